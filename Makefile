@@ -1,0 +1,75 @@
+# Everything lives in .venv; a stamp there says what pyproject.toml was installed, so nothing is set up twice.
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+JOBS ?= 2
+RELOADED = $(wildcard tests/test_scenarios.py tests/cards)
+
+.PHONY: play test lint bench fuzz format clean help
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play     set up and start a joust in the terminal against the computer"
+	@echo "make test     set up and run everything: format, lint, types, tests, tests once more in reload mode"
+	@echo "make bench    games, decisions and copies a second, next to the yardsticks (SAVE=1 keeps the result)"
+	@echo "make fuzz     random games over all decks until one goes wrong (GAMES=10000)"
+	@echo "make format   rewrite the code in the project's form"
+	@echo "make clean    remove everything that was set up or cached"
+
+play: $(VENV)/.play
+	$(BIN)/weirwood play agot2
+
+test: lint
+	$(BIN)/python -m pytest -n $(JOBS)
+ifneq ($(RELOADED),)
+	WEIRWOOD_RELOAD=1 $(BIN)/python -m pytest -n $(JOBS) $(RELOADED)
+endif
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.bench
+	$(BIN)/python bench/run.py $(if $(SAVE),--save)
+
+fuzz: $(VENV)/.dev
+	$(BIN)/python tests/fuzz.py --games $(or $(GAMES),10000) --jobs $(JOBS)
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.play: pyproject.toml $(BIN)/python
+	@echo "Installing Weirwood into $(VENV) ..."
+	@$(PIP) install -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml $(BIN)/python
+	@echo "Installing Weirwood and what its tests need into $(VENV) ..."
+	@$(PIP) install -e '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: pyproject.toml $(BIN)/python
+	@echo "Installing Weirwood and the yardsticks of the benchmark into $(VENV) ..."
+	@$(PIP) install -e '.[bench]'
+	@touch $@ $(VENV)/.play
+
+# PYTHON=... chooses another interpreter; otherwise the first of these that is new enough is taken.
+$(BIN)/python:
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
+		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then found=$$python; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+		echo "Weirwood needs Python 3.11 or newer; $$(python3 --version 2>/dev/null || echo 'no python3') was found." \
+			"Install one, or name it: make PYTHON=/path/to/python3.12" >&2; exit 1; \
+	fi; \
+	if ! $$found -c 'import venv, ensurepip' 2>/dev/null; then \
+		echo "$$found has no venv module. On Debian and Ubuntu it is a package of its own: apt install python3-venv" >&2; exit 1; \
+	fi; \
+	echo "Creating $(VENV) with $$($$found --version) ..."; \
+	$$found -m venv $(VENV) || { rm -rf $(VENV); echo "The virtual environment could not be created, see above." >&2; exit 1; }

@@ -1,0 +1,95 @@
+"""`make bench`: games, decisions and copies a second, side by side with the yardsticks in one run on one core."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+from engines import YARDSTICK, Weirwood
+from measure import Result, run, start
+
+RESULTS = Path(__file__).parent / "results.md"
+TITLE = "# Benchmark results, newest first\n"
+HEADINGS = ("engine", "games/s", "ratio", "decisions/s", "ratio", "µs/copy", "ratio", "KB/game")
+NOTE = f"Ratios are to {YARDSTICK}, taken round by round in the same run; above 1 is faster."
+
+
+def main() -> int:
+    """Measure, print the table, keep it if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, help="how often each engine has its turn")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long it plays each time")
+    parser.add_argument("--save", action="store_true", help="add the table to bench/results.md")
+    args = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    results = start()
+    run(results, args.rounds, args.seconds)
+    text = table(results)
+    print(f"{text}\n{NOTE}")
+    if not any(result.engine.name == Weirwood.name for result in results):
+        print("Weirwood itself was not measured, so nothing is saved.", file=sys.stderr)
+        return 1
+    if args.save:
+        save(text)
+    return 0
+
+
+def table(results: Sequence[Result]) -> str:
+    """The medians over all rounds, as a Markdown table."""
+    base = next((each for each in results if each.engine.name == YARDSTICK), None)
+    rows = [HEADINGS]
+    for each in results:
+        rows.append(
+            (
+                each.engine.name,
+                f"{median(each.games):,.1f}",
+                ratio(each.games, base.games if base else None),
+                f"{median(each.decisions):,.0f}",
+                ratio(each.decisions, base.decisions if base else None),
+                f"{1e6 / median(each.copies):,.1f}",
+                ratio(each.copies, base.copies if base else None),
+                "–" if each.kilobytes is None else f"{each.kilobytes:,.0f}",
+            )
+        )
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
+    lines = [
+        [cell.ljust(w) if not n else cell.rjust(w) for n, (cell, w) in enumerate(zip(row, widths))] for row in rows
+    ]
+    lines.insert(1, ["-" * width if not n else "-" * (width - 1) + ":" for n, width in enumerate(widths)])
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def ratio(rates: Sequence[float], base: Sequence[float] | None) -> str:
+    """How many times as fast as the yardstick."""
+    return f"{median(rate / other for rate, other in zip(rates, base)):.2f}" if base else "–"
+
+
+def save(text: str) -> None:
+    """Put the table on top of the results."""
+    older = RESULTS.read_text(encoding="utf-8").removeprefix(TITLE) if RESULTS.exists() else f"\n{NOTE}\n"
+    note, _, older = older.partition("\n## ")
+    heading = f"{datetime.date.today()} · {commit()} · Python {platform.python_version()} on {platform.machine()}"
+    older = f"\n## {older}" if older else ""
+    RESULTS.write_text(f"{TITLE}{note.rstrip()}\n\n## {heading}\n\n{text}\n{older}", encoding="utf-8")
+
+
+def commit() -> str:
+    """The commit that was measured, with a + when files differ from it."""
+
+    def git(*words: str) -> str:
+        done = subprocess.run(["git", "-C", str(RESULTS.parent), *words], capture_output=True, text=True, check=False)
+        return done.stdout.strip()
+
+    return (git("rev-parse", "--short", "HEAD") or "no commit") + ("+" if git("status", "--porcelain") else "")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

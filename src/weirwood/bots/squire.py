@@ -1,0 +1,68 @@
+"""The squire: looks ahead one decision on games that are dealt from what its seat may know."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from weirwood.kernel import Chance, Game, InternalError, Observation, Option, seed_text
+
+
+class Squire:
+    """Tries each option on sampled games, plays each on cheaply, and takes the one after which it stands best.
+
+    Half of the options are dropped after each round of trials, so that most of the effort goes to those that are
+    close. The effort is counted in decisions, not in seconds, so that the same seed plays the same game; only a
+    machine that is too slow for that is stopped by the clock.
+    """
+
+    EFFORT = 3000
+    """Decisions thought through for one choice."""
+    LENGTH = 40
+    """Decisions that a trial goes on for at most."""
+    SECONDS = 0.8
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self.chance = Chance(seed_text(seed))
+        self.errors: list[InternalError] = []
+
+    def choose(self, observation: Observation) -> Option:
+        decision = observation.decision
+        assert decision is not None
+        left = list(decision.options)
+        sums = dict.fromkeys((option.label for option in left), 0.0)
+        trials = dict.fromkeys(sums, 0)
+        deadline = monotonic() + self.SECONDS
+        rounds = max(1, (len(left) - 1).bit_length())
+        while len(left) > 1:
+            spent = 0
+            while spent < self.EFFORT // rounds and monotonic() < deadline:
+                sample = observation.sample(self.chance)
+                trial_seed = f"{self.chance.below(1 << 60):080x}"
+                for option in left:
+                    value, length = self._try(sample, observation.seat, option, Chance(trial_seed))
+                    spent += length
+                    if value is not None:
+                        sums[option.label] += value
+                        trials[option.label] += 1
+                    if monotonic() > deadline:
+                        break
+            left.sort(key=lambda option: -sums[option.label] / max(1, trials[option.label]))
+            left = left[: (len(left) + 1) // 2]
+        return left[0]
+
+    def _try(self, sample: Game, seat: int, option: Option, chance: Chance) -> tuple[float | None, int]:
+        """How the seat stands after an option, and how many decisions were thought through for it."""
+        game = sample.copy()
+        rules = game.rules
+        horizon = rules.horizon(game.state)
+        length = 1
+        try:
+            game.choose(option.label, seat)
+            while game.waiting and length < self.LENGTH and rules.horizon(game.state) == horizon:
+                decision = game.waiting[0]
+                game.choose(rules.default_choice(game.state, decision, chance), decision.seat)
+                length += 1
+            return rules.evaluate(game.state, seat), length
+        except InternalError as error:
+            self.errors.append(error)
+            return None, length

@@ -1,0 +1,125 @@
+"""Choosing: frames that ask a seat for cards or for one of several words, and bind the answer to a name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.decision import Option
+from ..kernel.frame import Frame
+from . import values
+from .naming import card_options
+from .state import Table
+
+PASS = Option("pass", "pass")
+DONE = Option("done", "done")
+YES = Option("yes", "yes")
+NO = Option("no", "no")
+
+
+class Pick(Frame):
+    """A seat picks cards, one at a time; the result goes into ``vars[name]`` of the frame below."""
+
+    __slots__ = (
+        "cards",
+        "kind",
+        "least",
+        "most",
+        "name",
+        "picked",
+        "prompt",
+        "rule",
+        "same_side",
+        "seat",
+        "total",
+        "verb",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        name: str,
+        cards: list[int],
+        least: int = 1,
+        most: int = 1,
+        *,
+        verb: str = "choose",
+        prompt: str = "Choose a card.",
+        rule: str = "rr.choose.1",
+        kind: str = "choose",
+        total: int = -1,
+        same_side: bool = False,
+    ) -> None:
+        self.at = 0
+        self.seat = seat
+        self.name = name
+        self.cards = cards
+        self.least = least
+        self.most = most
+        self.verb = verb
+        self.prompt = prompt
+        self.rule = rule
+        self.kind = kind
+        self.total = total
+        self.same_side = same_side
+        self.picked: list[int] = []
+
+    def left(self, s: Table) -> list[int]:
+        """What may still be picked."""
+        left = [c for c in self.cards if c not in self.picked]
+        if self.picked and self.same_side:
+            left = [c for c in left if s.ctrl[c] == s.ctrl[self.picked[0]]]
+        if self.total >= 0:
+            spent = sum(values.strength(s, c) for c in self.picked)
+            left = [c for c in left if spent + values.strength(s, c) <= self.total]
+        return left
+
+    def run(self, s: Table) -> None:
+        left = self.left(s) if len(self.picked) < self.most else []
+        if not left or (len(self.picked) == 0 and self.least >= len(left) == self.most and self.least == self.most):
+            self.finish(s, self.picked if not left else left)
+            return
+        options = card_options(s, self.verb, left)
+        if len(self.picked) >= self.least:
+            options.append(DONE)
+        s.ask(self.seat, self.kind, self.prompt, self.rule, options)
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        if option.verb == "done":
+            self.finish(s, self.picked)
+            return
+        self.picked.append(option.args[0])
+        if len(self.picked) >= self.most:
+            self.finish(s, self.picked)
+
+    def finish(self, s: Table, picked: list[int]) -> None:
+        s.pop()
+        s.frames[-1].ctx.vars[self.name] = tuple(picked)  # type: ignore[attr-defined]
+
+
+class PickWord(Frame):
+    """A seat picks one of several words; the words' values go into ``vars[name]`` of the frame below."""
+
+    __slots__ = ("kind", "name", "options", "prompt", "rule", "seat")
+
+    def __init__(
+        self, seat: int, name: str, options: list[Option], prompt: str, rule: str = "rr.choose.1", kind: str = "choose"
+    ) -> None:
+        self.at = 0
+        self.seat = seat
+        self.name = name
+        self.options = options
+        self.prompt = prompt
+        self.rule = rule
+        self.kind = kind
+
+    def run(self, s: Table) -> None:
+        s.ask(self.seat, self.kind, self.prompt, self.rule, list(self.options))
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        s.pop()
+        s.frames[-1].ctx.vars[self.name] = option.args[0] if option.args else option.verb == "yes"  # type: ignore[attr-defined]
+
+
+def words(labels: dict[str, Any], verb: str = "choose") -> list[Option]:
+    """Options for a choice among words."""
+    return [Option(f"{verb} {label}", verb, (value,)) for label, value in labels.items()]

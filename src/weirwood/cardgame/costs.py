@@ -1,0 +1,174 @@
+"""Costs: what must be paid in full, simultaneously, before an ability does anything (rr.costs.1 to 6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .choosing import Pick
+from .definition import Context
+from .effects import cannot
+from .event import Event
+from .select import Cards
+from .state import Table
+from .words import HAND, PLAY
+
+
+class Cost:
+    """A part of a cost: may it be paid, what must be chosen for it, and the occurrence that pays it."""
+
+    __slots__ = ()
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        raise NotImplementedError
+
+    def ask(self, s: Table, ctx: Context) -> Pick | None:
+        """The frame that asks what to pay with, if that is a choice."""
+        return None
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        raise NotImplementedError
+
+    def say(self) -> str:
+        raise NotImplementedError
+
+
+class SelfCost(Cost):
+    """Something done with this card: kneel, sacrifice, return to hand, remove from the game."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        if s.zone[ctx.card] != PLAY or s.ctrl[ctx.card] != ctx.player:
+            return False
+        return not (self.kind == "kneel" and s.kneeling[ctx.card]) and not cannot(s, ctx.card, self.kind)
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        return [Event(self.kind, ctx.card, ctx.player, source=ctx.card, by=ctx.player, cost=True)]
+
+    def say(self) -> str:
+        return {
+            "kneel": "kneel ~",
+            "sacrifice": "sacrifice ~",
+            "return": "return ~ to your hand",
+            "remove": "remove ~ from the game",
+        }[self.kind]
+
+
+class KneelFaction(Cost):
+    __slots__ = ()
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return not s.kneeling[s.faction[ctx.player]]
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        return [Event("kneel", s.faction[ctx.player], ctx.player, source=ctx.card, by=ctx.player, cost=True)]
+
+    def say(self) -> str:
+        return "kneel your faction card"
+
+
+class PayGold(Cost):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return s.gold[ctx.player] >= self.n
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        return [Event("pay", player=ctx.player, amount=self.n, source=ctx.card, by=ctx.player, cost=True)]
+
+    def say(self) -> str:
+        return f"pay {self.n} gold"
+
+
+class KneelCard(Cost):
+    """Kneel a standing card you control that fits; bound to ``paid``."""
+
+    __slots__ = ("cards", "kind")
+
+    def __init__(self, cards: Cards, kind: str = "kneel") -> None:
+        self.cards = cards
+        self.kind = kind
+
+    def candidates(self, s: Table, ctx: Context) -> list[int]:
+        return [
+            c
+            for c in self.cards.find(s, ctx)
+            if s.ctrl[c] == ctx.player and not (self.kind == "kneel" and s.kneeling[c]) and not cannot(s, c, self.kind)
+        ]
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return bool(self.candidates(s, ctx))
+
+    def ask(self, s: Table, ctx: Context) -> Pick | None:
+        prompt = f"{s.defn[ctx.card].name}: {self.say()}."
+        return Pick(ctx.player, "paid", self.candidates(s, ctx), verb=self.kind, prompt=prompt, rule="rr.costs.3")
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        return [Event(self.kind, c, ctx.player, source=ctx.card, by=ctx.player, cost=True) for c in ctx.vars["paid"]]
+
+    def say(self) -> str:
+        return f"{self.kind} {self.cards.say()}"
+
+
+class DiscardFromHandCost(Cost):
+    """Discard a card from your hand."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return len([c for c in s.hand[ctx.player] if c != ctx.card]) >= self.n
+
+    def ask(self, s: Table, ctx: Context) -> Pick | None:
+        own = [c for c in s.hand[ctx.player] if c != ctx.card]
+        prompt = f"{s.defn[ctx.card].name}: {self.say()}."
+        return Pick(ctx.player, "paid", own, self.n, self.n, verb="discard", prompt=prompt, rule="rr.costs.4")
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        return [
+            Event("discard from hand", c, ctx.player, source=ctx.card, by=ctx.player, cost=True) for c in ctx.vars["paid"]
+        ]
+
+    def say(self) -> str:
+        return f"discard {self.n} card{'s' if self.n > 1 else ''} from your hand"
+
+
+class RemoveTokenCost(Cost):
+    """Discard a token from this card."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return s.tokens.get((ctx.card, self.kind), 0) > 0
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        return [Event("token", ctx.card, ctx.player, amount=-1, how=self.kind, source=ctx.card, by=ctx.player, cost=True)]
+
+    def say(self) -> str:
+        return f"discard 1 {self.kind} token from ~"
+
+
+KNEEL_THIS = SelfCost("kneel")
+SACRIFICE_THIS = SelfCost("sacrifice")
+RETURN_THIS = SelfCost("return")
+REMOVE_THIS = SelfCost("remove")
+KNEEL_FACTION = KneelFaction()
+
+
+def say_costs(costs: tuple[Any, ...]) -> str:
+    """All parts of a cost as one instruction."""
+    return " and ".join(cost.say() for cost in costs)
+
+
+HAND_ZONE = HAND

@@ -1,0 +1,285 @@
+"""Definitions: a card's printed facts and abilities, immutable and shared by all states."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .words import AGENDA, FACTION_ZONE, HAND, PLAY, PLOT, times
+
+if TYPE_CHECKING:
+    from .constants import Static
+    from .effects import Effect
+    from .select import Cards
+    from .state import Table
+    from .triggers import Trigger
+
+
+class Keyword(NamedTuple):
+    """A keyword; ambush has a number, 'no attachments' may have traits (only these / all except these)."""
+
+    name: str
+    number: int = 0
+    only: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        if self.name == "ambush":
+            return f"ambush ({self.number})"
+        if self.only:
+            return f"no {' or '.join(self.only)} attachments"
+        if self.unless:
+            return f"no attachments except {' or '.join(self.unless)}"
+        return self.name
+
+
+STEALTH, RENOWN, INSIGHT, INTIMIDATE, PILLAGE, LIMITED, TERMINAL = (
+    Keyword(name) for name in ("stealth", "renown", "insight", "intimidate", "pillage", "limited", "terminal")
+)
+NO_ATTACHMENTS = Keyword("no attachments")
+NO_ATTACHMENTS_EXCEPT_WEAPON = Keyword("no attachments", unless=("Weapon",))
+RESOLUTION_KEYWORDS = ("insight", "intimidate", "pillage", "renown")
+
+
+def ambush(number: int) -> Keyword:
+    """The keyword ambush (X)."""
+    return Keyword("ambush", number)
+
+
+class Limit(NamedTuple):
+    """How often an ability may be used in a period; ``shared``: a maximum over all copies of the card by title."""
+
+    count: int
+    period: str
+    shared: bool = False
+
+    def say(self) -> str:
+        if self.shared:
+            return f"max {self.count} per {self.period}"
+        return f"limit {times(self.count)} per {self.period}"
+
+
+def per_phase(n: int = 1) -> Limit:
+    return Limit(n, "phase")
+
+
+def per_round(n: int = 1) -> Limit:
+    return Limit(n, "round")
+
+
+def per_challenge(n: int = 1) -> Limit:
+    return Limit(n, "challenge")
+
+
+def max_per_challenge(n: int = 1) -> Limit:
+    return Limit(n, "challenge", True)
+
+
+def max_per_round(n: int = 1) -> Limit:
+    return Limit(n, "round", True)
+
+
+# The stages around a triggering condition, in order (rr.triggering-condition.3)
+FORCED_WOULD, WOULD, FORCED_INTERRUPTS, INTERRUPTS, RESOLVE, AFTER, FORCED_REACTIONS, REACTIONS, OVER = range(9)
+
+ACTION, INTERRUPT, REACTION, WHEN_REVEALED = "action", "interrupt", "reaction", "when revealed"
+
+
+class Ability:
+    """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often."""
+
+    __slots__ = (
+        "choose", "condition", "costs", "do", "forced", "index", "kind", "limit", "name", "phase", "stage", "trigger", "zones",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        kind: str,
+        do: Effect | list[Effect],
+        *,
+        trigger: Trigger | None = None,
+        phase: str | None = None,
+        costs: list[Any] | None = None,
+        choose: Any = None,
+        condition: Any = None,
+        limit: Limit | None = None,
+        forced: bool = False,
+        name: str = "",
+        zones: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.do: tuple[Effect, ...] = tuple(do) if isinstance(do, list) else (do,)
+        self.trigger = trigger
+        self.phase = phase
+        self.costs: tuple[Any, ...] = tuple(costs or ())
+        self.choose: tuple[Any, ...] = tuple(choose) if isinstance(choose, list) else ((choose,) if choose else ())
+        self.condition = condition
+        self.limit = limit
+        self.forced = forced
+        self.name = name
+        self.zones = zones
+        self.index = 0
+        self.stage = -1
+        if trigger is not None:
+            if kind == REACTION:
+                self.stage = FORCED_REACTIONS if forced else REACTIONS
+            elif trigger.would:
+                self.stage = FORCED_WOULD if forced else WOULD
+            else:
+                self.stage = FORCED_INTERRUPTS if forced else INTERRUPTS
+
+
+def Action(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, **more)
+
+
+def MarshalingAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="marshaling", **more)
+
+
+def ChallengesAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="challenges", **more)
+
+
+def DominanceAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="dominance", **more)
+
+
+def Reaction(after: Trigger, do: Any, **more: Any) -> Ability:
+    return Ability(REACTION, do, trigger=after, **more)
+
+
+def ForcedReaction(after: Trigger, do: Any, **more: Any) -> Ability:
+    return Ability(REACTION, do, trigger=after, forced=True, **more)
+
+
+def Interrupt(when: Trigger, do: Any, **more: Any) -> Ability:
+    return Ability(INTERRUPT, do, trigger=when, **more)
+
+
+def ForcedInterrupt(when: Trigger, do: Any, **more: Any) -> Ability:
+    return Ability(INTERRUPT, do, trigger=when, forced=True, **more)
+
+
+def WhenRevealed(do: Any, **more: Any) -> Ability:
+    return Ability(WHEN_REVEALED, do, forced=True, **more)
+
+
+class Card:
+    """A card as printed: facts, keywords, plot modifiers, constant abilities and triggered abilities."""
+
+    __slots__ = (
+        "abilities", "attach_to", "claim", "code", "constants", "cost", "deck", "deck_limit", "faction", "icons",
+        "income", "initiative", "keywords", "listens", "loyal", "modifiers", "name", "per_host", "play_only", "plot_limit",
+        "quantity", "reserve", "set", "strength", "traits", "type", "unique", "x_cost",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        type: str,
+        *,
+        faction: str = "neutral",
+        loyal: bool = False,
+        unique: bool = False,
+        cost: int | None = None,
+        x_cost: Any = False,
+        strength: int = 0,
+        icons: str = "",
+        traits: str = "",
+        keywords: list[Keyword] | None = None,
+        modifiers: dict[str, int] | None = None,
+        abilities: list[Ability] | None = None,
+        constants: list[Static] | None = None,
+        play_only: Any = None,
+        attach_to: Cards | None = None,
+        per_host: int = 0,
+        plot: tuple[int, int, int, int] = (0, 0, 0, 0),
+        deck_limit: int = 3,
+        plot_limit: int = 0,
+        deck: Any = None,
+        quantity: int = 3,
+        set: str = "Core",
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.type = type
+        self.faction = faction
+        self.loyal = loyal
+        self.unique = unique
+        self.cost = cost
+        self.x_cost = x_cost
+        self.strength = strength
+        self.icons = tuple(1 if letter in icons else 0 for letter in "MIP")
+        self.traits = frozenset(t.strip() for t in traits.split(",") if t.strip())
+        self.keywords = tuple(keywords or ())
+        self.modifiers = dict(modifiers or {})
+        self.abilities = tuple(abilities or ())
+        self.constants = tuple(constants or ())
+        self.play_only = play_only
+        self.attach_to = attach_to
+        self.per_host = per_host
+        self.income, self.initiative, self.claim, self.reserve = plot
+        self.deck_limit = deck_limit
+        self.plot_limit = plot_limit
+        self.deck = deck
+        self.quantity = quantity
+        self.set = set
+        for number, ability in enumerate(self.abilities):
+            ability.index = number
+            if not ability.zones:
+                ability.zones = HOME_ZONES[type]
+        self.listens = tuple(
+            (kind, ability) for ability in self.abilities if ability.trigger for kind in ability.trigger.kinds
+        )
+
+    def has_keyword(self, name: str) -> bool:
+        """Whether a keyword of this name is printed on the card."""
+        return any(k.name == name for k in self.keywords)
+
+    def __repr__(self) -> str:
+        return f"<{self.name} ({self.set})>"
+
+    def copy(self) -> Card:
+        """Definitions are shared, never copied."""
+        return self
+
+    def text(self) -> list[str]:
+        """The rules text, generated from the abilities, line by line."""
+        from .say import card_text
+
+        return card_text(self)
+
+
+HOME_ZONES: dict[str, tuple[int, ...]] = {
+    "character": (PLAY,),
+    "location": (PLAY,),
+    "attachment": (PLAY,),
+    "event": (HAND,),
+    "plot": (PLOT,),
+    "agenda": (AGENDA,),
+    "faction": (FACTION_ZONE,),
+}
+
+
+class Context:
+    """For whom an ability is used: its card and controller, the occurrence it answers, and what was chosen so far."""
+
+    __slots__ = ("ability", "card", "ev", "occ", "player", "vars")
+
+    def __init__(self, card: int, player: int, ability: Ability | None = None, occ: int = -1, ev: int = 0) -> None:
+        self.card = card
+        self.player = player
+        self.ability = ability
+        self.occ = occ
+        self.ev = ev
+        self.vars: dict[str, Any] = {}
+
+    def copy(self) -> Context:
+        new = Context(self.card, self.player, self.ability, self.occ, self.ev)
+        new.vars = dict(self.vars)
+        return new
+
+    def event(self, table: Table) -> Any:
+        """The occurrence that this ability answers."""
+        return table.frames[self.occ].events[self.ev]  # type: ignore[attr-defined]

@@ -1,0 +1,249 @@
+"""Effects with a duration: bonuses, icons, keywords, claim, cost reductions, permissions and prohibitions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import values
+from .definition import Context, Keyword
+from .effects import Effect, subjects
+from .event import Event
+from .lasting import Lasting
+from .select import Cards, Count, Who, amount, players
+from .state import Table
+from .words import CHALLENGE, PHASE, PLAY, ROUND, article
+
+UNTIL = {
+    CHALLENGE: "until the end of the challenge",
+    PHASE: "until the end of the phase",
+    ROUND: "until the end of the round",
+    "plot": "until you reveal a new plot card",
+}
+
+
+def add_lasting(s: Table, ctx: Context, what: str, value: Any, until: str, **more: Any) -> None:
+    """Start a lasting effect."""
+    s.serial += 1
+    defn = s.defn[ctx.card] if ctx.card >= 0 else None
+    s.lasting.append(
+        Lasting(
+            what, value, until, source=ctx.card, serial=s.serial, source_type=defn.type if defn else "",
+            source_name=defn.name if defn else "", **more,
+        )  # fmt: skip
+    )
+    s.touch()
+
+
+def too_late(s: Table, until: str) -> bool:
+    """Whether an effect until the end of a period would expire at once (rr.lasting-effects.3)."""
+    if until == CHALLENGE:
+        return s.challenge is None
+    return False
+
+
+class OnCardsUntil(Effect):
+    """A lasting effect on each card meant."""
+
+    __slots__ = ("until", "who")
+    what = ""
+
+    def __init__(self, who: Who, until: str) -> None:
+        self.who = who
+        self.until = until
+
+    def value(self, s: Table, ctx: Context) -> Any:
+        raise NotImplementedError
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        if too_late(s, self.until):
+            return False
+        return any(s.zone[c] == PLAY for c in subjects(s, ctx, self.who))
+
+    def do(self, s: Table, frame: Any) -> None:
+        ctx = frame.ctx
+        cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
+        for card in cards:
+            add_lasting(s, ctx, self.what, self.value(s, ctx), self.until, card=card)
+            s.note(self.what, s.defn[card].name, self.value(s, ctx), self.until)
+        if not cards:
+            frame.failed = True
+
+    def say(self) -> str:
+        return f"{self.who.say()} {self.words()} {UNTIL[self.until]}"
+
+    def words(self) -> str:
+        raise NotImplementedError
+
+
+class Boost(OnCardsUntil):
+    """'gets +2 STR until the end of the challenge'."""
+
+    __slots__ = ("by", "mode")
+    what = "strength"
+
+    def __init__(self, who: Who, by: int | Count, until: str, mode: str = "add") -> None:
+        super().__init__(who, until)
+        self.by = by
+        self.mode = mode
+
+    def value(self, s: Table, ctx: Context) -> Any:
+        return (self.mode, amount(s, ctx, self.by))
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return super().could(s, ctx) and (self.mode != "add" or amount(s, ctx, self.by) != 0)
+
+    def do(self, s: Table, frame: Any) -> None:
+        ctx = frame.ctx
+        cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
+        before = [values.strength(s, c) for c in cards]
+        super().do(s, frame)
+        raised = [c for c, old in zip(cards, before, strict=True) if values.strength(s, c) > old]
+        if raised:
+            s.happen([Event("strength raised", c, s.ctrl[c], source=ctx.card, by=ctx.player) for c in raised])
+
+    def words(self) -> str:
+        if self.mode == "set":
+            return f"has its STR set to {self.by}"
+        if self.mode != "add":
+            return "has its STR doubled" if self.mode == "times" else "has its STR halved"
+        if isinstance(self.by, int):
+            return f"gets {self.by:+d} STR"
+        if self.by.kind == "if":
+            condition, yes, no = self.by.param
+            return f"gets {no:+d} STR ({yes:+d} if {condition.say()})"
+        return f"gets +1 STR {self.by.say()}"
+
+
+class ChangeIcon(OnCardsUntil):
+    """'gains / loses an icon'; the icon is fixed or was named before (bound to ``icon``)."""
+
+    __slots__ = ("icon", "sign")
+    what = "icon"
+
+    def __init__(self, who: Who, icon: str | None, sign: int, until: str = PHASE) -> None:
+        super().__init__(who, until)
+        self.icon = icon
+        self.sign = sign
+
+    def value(self, s: Table, ctx: Context) -> Any:
+        return (self.icon or ctx.vars.get("icon", "military"), self.sign)
+
+    def words(self) -> str:
+        verb = "gains" if self.sign > 0 else "loses"
+        return f"{verb} {article(self.icon) + ' icon' if self.icon else 'that icon'}"
+
+
+class GainKeyword(OnCardsUntil):
+    __slots__ = ("keyword", "sign")
+    what = "keyword"
+
+    def __init__(self, who: Who, keyword: Keyword, until: str = PHASE, sign: int = 1) -> None:
+        super().__init__(who, until)
+        self.keyword = keyword
+        self.sign = sign
+
+    def value(self, s: Table, ctx: Context) -> Any:
+        return (self.keyword, self.sign)
+
+    def words(self) -> str:
+        return f"{'gains' if self.sign > 0 else 'loses'} {self.keyword}"
+
+
+class GainTrait(OnCardsUntil):
+    __slots__ = ("sign", "trait")
+    what = "trait"
+
+    def __init__(self, who: Who, trait: str, until: str = PHASE, sign: int = 1) -> None:
+        super().__init__(who, until)
+        self.trait = trait
+        self.sign = sign
+
+    def value(self, s: Table, ctx: Context) -> Any:
+        return (self.trait, self.sign)
+
+    def words(self) -> str:
+        return f"{'gains' if self.sign > 0 else 'loses'} the {self.trait} trait"
+
+
+class Mark(OnCardsUntil):
+    """A lasting state of a card: blank, immune, cannot be …; ``burn``: it is killed if its STR is 0."""
+
+    __slots__ = ("text", "value_", "what_")
+
+    def __init__(self, who: Who, what: str, words: str, until: str = PHASE, value: Any = None) -> None:
+        super().__init__(who, until)
+        self.what_ = what
+        self.text = words
+        self.value_ = value
+
+    @property
+    def what(self) -> str:  # type: ignore[override]
+        return self.what_
+
+    def value(self, s: Table, ctx: Context) -> Any:
+        return self.value_
+
+    def words(self) -> str:
+        return self.text
+
+
+def burn(who: Who, by: int, until: str = PHASE) -> list[Effect]:
+    """'gets -4 STR and is killed if its STR is 0'."""
+    return [Mark(who, "burn", "is killed if its STR is 0", until), Boost(who, -by, until)]
+
+
+class OnPlayer(Effect):
+    """A lasting effect on a player (you, the loser, a chosen opponent …)."""
+
+    __slots__ = ("filter", "once", "text", "until", "value_", "what", "whose")
+
+    def __init__(
+        self, whose: str, what: str, words: str, until: str, value: Any = None, filter: Cards | None = None, once: bool = False
+    ) -> None:
+        self.whose = whose
+        self.what = what
+        self.text = words
+        self.until = until
+        self.value_ = value
+        self.filter = filter
+        self.once = once
+
+    def value(self, s: Table, ctx: Context) -> Any:
+        if self.value_ == "named":
+            return ctx.vars.get("icon")
+        if self.value_ == "this type":
+            return s.challenge.kind if s.challenge else None
+        if self.value_ == "me":
+            return ctx.player
+        if isinstance(self.value_, tuple) and self.value_[-1] == "this type":
+            return (*self.value_[:-1], s.challenge.kind if s.challenge else "")
+        return self.value_
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return not too_late(s, self.until) and bool(players(s, ctx, self.whose))
+
+    def do(self, s: Table, frame: Any) -> None:
+        ctx = frame.ctx
+        for seat in players(s, ctx, self.whose):
+            add_lasting(
+                s, ctx, self.what, self.value(s, ctx), self.until, player=seat, filter=self.filter, once=self.once
+            )
+
+    def say(self) -> str:
+        return self.text
+
+
+def next_costs_less(cards: Cards, by: int, verb: str = "marshal") -> OnPlayer:
+    """'reduce the cost of the next … you marshal this phase'."""
+    return OnPlayer(
+        "you", f"reduce {verb}", f"the next {cards.noun()} you {verb} this phase costs {by} less", PHASE, by, cards, once=True
+    )
+
+
+def raise_claim(by: int, until: str, this_type: bool = False) -> OnPlayer:
+    """'raise the claim value on your revealed plot card'."""
+    text = f"raise the claim on your revealed plot card by {by} "
+    if this_type:
+        text += f"during challenges of this type {UNTIL[until]}"
+        return OnPlayer("you", "plot value", text, until, ("claim", by, "this type"))
+    return OnPlayer("you", "plot value", text + UNTIL[until], until, ("claim", by, ""))

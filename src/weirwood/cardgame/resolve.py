@@ -1,0 +1,239 @@
+"""Resolving occurrences: how each kind changes the table, once nobody interrupts any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import entering, values
+from .event import LEAVING, Event
+from .state import Table
+from .triggers import LastKnown
+from .words import DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED
+
+Resolver = Callable[[Any, Event], None]
+
+
+def _kneel(s: Table, e: Event) -> None:
+    if not s.kneeling[e.card]:
+        s.kneeling[e.card] = 1
+        s.touch()
+        e.done = True
+        if e.how != "declared":
+            s.note("kneel", s.defn[e.card].name)
+
+
+def _stand(s: Table, e: Event) -> None:
+    if s.kneeling[e.card]:
+        s.kneeling[e.card] = 0
+        s.touch()
+        e.done = True
+        if e.how != "standing phase":
+            s.note("stand", s.defn[e.card].name)
+
+
+def _power(s: Table, e: Event) -> None:
+    if s.in_play(e.card):
+        s.power[e.card] += e.amount
+        s.check_power = True
+        s.touch()
+        e.done = True
+        s.note("power", s.name(s.ctrl[e.card]), s.defn[e.card].name, e.amount, e.how)
+
+
+def _move_power(s: Table, e: Event) -> None:
+    moved = min(e.amount, s.power[e.card])
+    s.power[e.card] -= moved
+    s.power[e.other] += moved
+    s.check_power = True
+    s.touch()
+    e.done = moved == e.amount
+    s.note("move power", s.name(s.ctrl[e.card]), s.name(s.ctrl[e.other]), moved)
+
+
+def _discard_power(s: Table, e: Event) -> None:
+    lost = min(e.amount, s.power[e.card])
+    s.power[e.card] -= lost
+    s.touch()
+    e.done = lost == e.amount
+    s.note("discard power", s.defn[e.card].name, lost)
+
+
+def _gold(s: Table, e: Event) -> None:
+    s.gold[e.player] += e.amount
+    s.touch()
+    e.done = True
+    s.note("gold", s.name(e.player), e.amount)
+
+
+def _move_gold(s: Table, e: Event) -> None:
+    moved = min(e.amount, s.gold[e.player])
+    s.gold[e.player] -= moved
+    s.gold[e.other] += moved
+    s.touch()
+    e.done = moved == e.amount
+    s.note("move gold", s.name(e.player), s.name(e.other), moved)
+
+
+def _pay(s: Table, e: Event) -> None:
+    s.gold[e.player] -= e.amount
+    s.touch()
+    e.done = True
+
+
+def _return_gold(s: Table, e: Event) -> None:
+    e.done = s.gold[e.player] > 0
+    if e.done:
+        s.note("return gold", s.name(e.player), s.gold[e.player])
+        s.gold[e.player] = 0
+        s.touch()
+
+
+def _draw(s: Table, e: Event) -> None:
+    """As many as there are, all at once (rr.drawing-cards.1, rr.effects.4)."""
+    cards = s.deck[e.player][: e.amount]
+    for card in cards:
+        s.place(card, HAND)
+    e.done = len(cards) == e.amount
+    names = tuple(s.defn[c].name for c in cards)
+    s.note("draw", s.name(e.player), len(cards), secret=names, audience=1 << e.player)
+
+
+def _discard_hand(s: Table, e: Event) -> None:
+    if s.zone[e.card] == HAND:
+        s.place(e.card, DISCARD)
+        e.done = True
+        s.note("discard from hand", s.name(e.player), s.defn[e.card].name)
+
+
+def _discard_top(s: Table, e: Event) -> None:
+    if s.zone[e.card] == DECK:
+        s.place(e.card, DISCARD)
+        e.done = True
+        s.note("discard top", s.name(e.player), s.defn[e.card].name)
+
+
+def _to_dead(s: Table, e: Event) -> None:
+    s.place(e.card, DEAD)
+    e.done = True
+    s.note("to dead pile", s.defn[e.card].name)
+
+
+def _add_to_hand(s: Table, e: Event) -> None:
+    secret = e.how == "secret"
+    name = s.defn[e.card].name
+    if secret:
+        s.note("add secretly", s.name(e.player), secret=(name,), audience=1 << e.player)
+    else:
+        s.known[e.card] = s.everyone
+        s.note("add to hand", s.name(e.player), name)
+    s.place(e.card, HAND)
+    e.done = True
+
+
+def _enter(s: Table, e: Event) -> None:
+    name = s.defn[e.card].name
+    if entering.enter(s, e.card, e.player, host=e.other):
+        e.how = "duplicate" if e.how != "marshal" else "marshal duplicate"
+        s.note("duplicate", s.name(e.player), name)
+    else:
+        s.note("enter", s.name(e.player), name, e.how, s.defn[e.other].name if e.other >= 0 else "")
+        if e.how == "ambush":
+            s.tick("phase", "card", e.card, "ambushed")
+    e.done = True
+
+
+def _control(s: Table, e: Event) -> None:
+    s.control(e.card, e.player)
+    e.done = True
+    s.note("control", s.name(e.player), s.defn[e.card].name)
+
+
+def _token(s: Table, e: Event) -> None:
+    key = (e.card, e.how)
+    left = s.tokens.get(key, 0) + e.amount
+    if left > 0:
+        s.tokens[key] = left
+    else:
+        s.tokens.pop(key, None)
+    s.touch()
+    e.done = True
+    s.note("token", s.defn[e.card].name, e.how, e.amount)
+
+
+def _leave_challenge(s: Table, e: Event) -> None:
+    if s.challenge is not None and values.role(s, e.card):
+        s.challenge.remove(e.card)
+        s.touch()
+        e.done = True
+        s.note("leave challenge", s.defn[e.card].name)
+
+
+def _join(s: Table, e: Event) -> None:
+    if s.challenge is not None:
+        s.challenge.defenders.append(e.card)
+        s.touch()
+        e.done = True
+        s.note("join", s.defn[e.card].name)
+
+
+def _nothing(s: Table, e: Event) -> None:
+    e.done = True
+
+
+WHERE = {"kill": DEAD, "discard": DISCARD, "sacrifice": DISCARD, "return": HAND, "remove": REMOVED, "shuffle in": DECK}
+
+
+def _leave(s: Table, e: Event) -> None:
+    """A card leaves play (or a pile, for 'shuffle in'), with all that hangs on it, at once (rr.leaves-play.2)."""
+    card = e.card
+    if s.zone[card] == PLAY:
+        e.was = LastKnown(s, card)
+        for below in s.duplicates(card):
+            s.place(below, DISCARD)
+        for attachment in s.attachments(card):
+            terminal = any(k.name == "terminal" for k in values.keywords(s, attachment))
+            event_card = s.defn[attachment].type == "event"
+            s.place(attachment, DISCARD if terminal or event_card else HAND)
+            s.note("loose attachment", s.defn[attachment].name, terminal)
+    elif s.zone[card] == DUPLICATE or e.kind != "shuffle in":
+        return
+    to = e.to if e.to >= 0 else WHERE[e.kind]
+    name = s.defn[card].name
+    s.place(card, to)
+    if to == DECK:
+        s.shuffle(s.owner[card])
+    e.done = True
+    s.note(e.kind, name, to, e.cost, rule=LEAVE_RULES.get(e.kind, ""))
+
+
+LEAVE_RULES = {"kill": "rr.dead-pile.2", "discard": "rr.discard-pile.2", "sacrifice": "rr.sacrifice.1"}
+
+RESOLVERS: dict[str, Resolver] = {
+    "kneel": _kneel,
+    "stand": _stand,
+    "power": _power,
+    "move power": _move_power,
+    "discard power": _discard_power,
+    "gold": _gold,
+    "move gold": _move_gold,
+    "pay": _pay,
+    "return gold": _return_gold,
+    "draw": _draw,
+    "discard from hand": _discard_hand,
+    "discard top": _discard_top,
+    "to dead pile": _to_dead,
+    "add to hand": _add_to_hand,
+    "enter": _enter,
+    "control": _control,
+    "token": _token,
+    "leave challenge": _leave_challenge,
+    "join": _join,
+    **dict.fromkeys(LEAVING, _leave),
+}
+
+
+def resolve(s: Table, event: Event) -> None:
+    """Let an occurrence take effect, unless it was cancelled."""
+    if not event.cancelled:
+        RESOLVERS.get(event.kind, _nothing)(s, event)

@@ -1,0 +1,359 @@
+"""The table: the state of a card game as parallel lists indexed by card number, and how cards move about it."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from ..kernel.state import State
+from .challenge import Challenge
+from .definition import Ability, Card, Context
+from .words import AGENDA, CHOSEN, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, IN_PLAY, LIMBO, PLAY, PLOT
+from .words import PLOTS, REMOVED, USED
+
+Listener = tuple[int, Ability]
+
+
+class Table(State):
+    """Cards are numbers; what is true of them stands in lists. Definitions are shared and never copied.
+
+    ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
+    definitions anew over the numbers, so that a number says nothing about a card that was shuffled away.
+    """
+
+    __slots__ = (
+        "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
+        "ctrl", "dead", "deck", "defn", "delayed", "discard", "entered", "everyone", "faction", "first", "gold", "hand",
+        "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "owner", "phase", "plot", "plots", "power",
+        "removed", "round", "serial", "statics", "tally", "tokens", "unsettled", "used", "zone",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, seed: str) -> None:
+        super().__init__(seats, seed)
+        self.everyone = (1 << seats) - 1
+        self.defn: list[Card] = []
+        self.owner: list[int] = []
+        self.zone: list[int] = []
+        self.ctrl: list[int] = []
+        self.kneeling: list[int] = []
+        self.power: list[int] = []
+        self.host: list[int] = []
+        self.known: list[int] = []
+        self.entered: list[int] = []
+        self.tokens: dict[tuple[int, str], int] = {}
+        self.hand: list[list[int]] = [[] for _ in range(seats)]
+        self.deck: list[list[int]] = [[] for _ in range(seats)]
+        self.discard: list[list[int]] = [[] for _ in range(seats)]
+        self.dead: list[list[int]] = [[] for _ in range(seats)]
+        self.plots: list[list[int]] = [[] for _ in range(seats)]
+        self.used: list[list[int]] = [[] for _ in range(seats)]
+        self.removed: list[list[int]] = [[] for _ in range(seats)]
+        self.limbo: list[list[int]] = [[] for _ in range(seats)]
+        self.area: list[list[int]] = [[] for _ in range(seats)]
+        self.chosen: list[int] = [-1] * seats
+        self.plot: list[int] = [-1] * seats
+        self.faction: list[int] = [-1] * seats
+        self.agenda: list[int] = [-1] * seats
+        self.gold: list[int] = [0] * seats
+        self.alive: list[bool] = [True] * seats
+        self.first = 0
+        self.active = -1
+        self.round = 0
+        self.phase = "setup"
+        self.challenge: Challenge | None = None
+        self.challenges = 0
+        self.lasting: list[Any] = []
+        self.delayed: list[Any] = []
+        self.tally: dict[tuple[Any, ...], int] = {}
+        self.serial = 0
+        self.history: list[tuple[int, str, Card]] = []
+        self.listeners: dict[str, tuple[Listener, ...]] = {}
+        self.statics: dict[str, tuple[tuple[int, Any], ...]] = {}
+        self.actions: tuple[Listener, ...] = ()
+        self.memo: dict[Any, Any] = {}
+        self.unsettled = False
+        self.check_power = False
+        self.check_deck = False
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        self.copy_base(new)
+        new.everyone = self.everyone
+        new.defn = self.defn[:]
+        new.owner = self.owner
+        new.zone = self.zone[:]
+        new.ctrl = self.ctrl[:]
+        new.kneeling = self.kneeling[:]
+        new.power = self.power[:]
+        new.host = self.host[:]
+        new.known = self.known[:]
+        new.entered = self.entered[:]
+        new.tokens = self.tokens.copy() if self.tokens else {}
+        new.hand = [x[:] for x in self.hand]
+        new.deck = [x[:] for x in self.deck]
+        new.discard = [x[:] for x in self.discard]
+        new.dead = [x[:] for x in self.dead]
+        new.plots = [x[:] for x in self.plots]
+        new.used = [x[:] for x in self.used]
+        new.removed = [x[:] for x in self.removed]
+        new.limbo = [x[:] for x in self.limbo]
+        new.area = [x[:] for x in self.area]
+        new.chosen = self.chosen[:]
+        new.plot = self.plot[:]
+        new.faction = self.faction
+        new.agenda = self.agenda
+        new.gold = self.gold[:]
+        new.alive = self.alive[:]
+        new.first, new.active = self.first, self.active
+        new.round, new.phase = self.round, self.phase
+        new.challenge = self.challenge.copy() if self.challenge is not None else None
+        new.challenges = self.challenges
+        new.lasting = self.lasting[:]
+        new.delayed = self.delayed[:]
+        new.tally = self.tally.copy()
+        new.serial = self.serial
+        new.history = self.history[:] if self.history else []
+        new.listeners = self.listeners.copy()
+        new.statics = self.statics.copy()
+        new.actions = self.actions
+        new.memo = {}
+        new.unsettled, new.check_power, new.check_deck = self.unsettled, self.check_power, self.check_deck
+        return new
+
+    # Making cards
+
+    def add(self, card: Card, owner: int, zone: int, *, controller: int = -1, known: int = 0) -> int:
+        """Bring a card into the game at its beginning; its number."""
+        number = len(self.defn)
+        self.defn.append(card)
+        self.owner.append(owner)
+        self.zone.append(REMOVED)
+        self.ctrl.append(owner if controller < 0 else controller)
+        self.kneeling.append(0)
+        self.power.append(0)
+        self.host.append(-1)
+        self.known.append(known)
+        self.entered.append(0)
+        self.removed[owner].append(number)
+        self.place(number, zone, self.ctrl[number])
+        return number
+
+    # Changes
+
+    def touch(self) -> None:
+        """Derived values (strength, icons, …) must be computed anew."""
+        if self.memo:
+            self.memo = {}
+        self.unsettled = True
+
+    def pile(self, zone: int, seat: int) -> list[int]:
+        """The list of cards that a zone of a seat is."""
+        if zone == HAND:
+            return self.hand[seat]
+        if zone == DECK:
+            return self.deck[seat]
+        if zone == PLAY or zone == DUPLICATE:
+            return self.area[seat]
+        if zone == DISCARD:
+            return self.discard[seat]
+        if zone == DEAD:
+            return self.dead[seat]
+        if zone == PLOTS:
+            return self.plots[seat]
+        if zone == USED:
+            return self.used[seat]
+        if zone == LIMBO:
+            return self.limbo[seat]
+        return self.removed[seat]
+
+    def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+        """Move a card to a zone: of its owner, except in play, where ``seat`` controls it. No rules here."""
+        old = self.zone[card]
+        owner = self.owner[card]
+        if old == PLOT:
+            self.plot[self.ctrl[card]] = -1
+        elif old == CHOSEN:
+            self.chosen[owner] = -1
+        elif old == DUPLICATE:
+            self.host[card] = -1
+        elif old in (FACTION_ZONE, AGENDA):
+            pass
+        else:
+            self.pile(old, self.ctrl[card] if old == PLAY else owner).remove(card)
+        self._forget(card, old)
+        self.zone[card] = zone
+        if old in IN_PLAY and zone not in IN_PLAY:
+            self._clear(card)
+        if zone == PLAY or zone == PLOT:
+            self.ctrl[card] = seat if seat >= 0 else owner
+            if zone == PLAY:
+                self.area[self.ctrl[card]].append(card)
+                self.serial += 1
+                self.entered[card] = self.serial
+            else:
+                self.plot[owner] = card
+            self.known[card] = self.everyone
+        elif zone == FACTION_ZONE:
+            self.faction[owner] = card
+            self.known[card] = self.everyone
+        elif zone == AGENDA:
+            self.agenda[owner] = card
+            self.known[card] = self.everyone
+        elif zone == CHOSEN:
+            self.ctrl[card] = owner
+            self.chosen[owner] = card
+            self.known[card] = 1 << owner
+        elif zone == DUPLICATE:
+            self.ctrl[card] = owner
+        else:
+            self.ctrl[card] = owner
+            pile = self.pile(zone, owner)
+            if zone == DECK:
+                pile.append(card) if bottom else pile.insert(0, card)
+            else:
+                pile.append(card)
+            if zone == HAND:
+                self.known[card] |= 1 << owner
+            elif zone == PLOTS:
+                self.known[card] = 1 << owner
+            elif zone in (DISCARD, DEAD, USED, REMOVED, LIMBO):
+                self.known[card] = self.everyone
+        if old == DECK:
+            self.check_deck = True
+        self._listen(card, zone)
+        self.touch()
+
+    def _clear(self, card: int) -> None:
+        self.kneeling[card] = 0
+        if self.power[card]:
+            self.power[card] = 0
+            self.check_power = True
+        self.host[card] = -1
+        if self.tokens:
+            for key in [k for k in self.tokens if k[0] == card]:
+                del self.tokens[key]
+        if self.lasting:
+            self.lasting = [e for e in self.lasting if e.card != card]
+        if self.delayed:
+            self.delayed = [d for d in self.delayed if d.card != card]
+        for name in [k for k in self.tally if k[1] == "card" and k[2] == card]:
+            del self.tally[name]
+        if self.challenge is not None:
+            self.challenge.remove(card)
+
+    def _listen(self, card: int, zone: int) -> None:
+        """Enter a card's abilities into the indexes."""
+        defn = self.defn[card]
+        for kind, ability in defn.listens:
+            if zone in ability.zones:
+                self.listeners[kind] = (*self.listeners.get(kind, ()), (card, ability))
+        if zone == PLAY or zone == PLOT or zone == AGENDA:
+            for static in defn.constants:
+                self.statics[static.kind] = (*self.statics.get(static.kind, ()), (card, static))
+        for ability in defn.abilities:
+            if ability.trigger is None and ability.kind == "action" and zone in ability.zones:
+                self.actions = (*self.actions, (card, ability))
+
+    def _forget(self, card: int, zone: int) -> None:
+        defn = self.defn[card]
+        for kind, ability in defn.listens:
+            if zone in ability.zones:
+                self._drop(self.listeners, kind, card)
+        if defn.constants and zone in (PLAY, PLOT, AGENDA):
+            for static in defn.constants:
+                self._drop(self.statics, static.kind, card)
+        if defn.abilities:
+            self.actions = tuple(entry for entry in self.actions if entry[0] != card)
+
+    @staticmethod
+    def _drop(index: dict[str, Any], kind: str, card: int) -> None:
+        if kind in index:
+            left = tuple(entry for entry in index[kind] if entry[0] != card)
+            if left:
+                index[kind] = left
+            else:
+                del index[kind]
+
+    def reindex(self) -> None:
+        """Build the indexes anew (after definitions have been dealt over the numbers)."""
+        self.listeners, self.statics, self.actions = {}, {}, ()
+        order = sorted(range(len(self.defn)), key=lambda c: self.entered[c])
+        for card in order:
+            self._listen(card, self.zone[card])
+        self.memo = {}
+
+    def control(self, card: int, seat: int) -> None:
+        """A card in play goes under another player's control."""
+        self.area[self.ctrl[card]].remove(card)
+        self.ctrl[card] = seat
+        self.area[seat].append(card)
+        self.check_power = True
+        if self.challenge is not None:
+            self.challenge.remove(card)
+        self.touch()
+
+    def shuffle(self, seat: int) -> None:
+        """Shuffle a draw deck: nobody knows any card of it any more."""
+        deck = self.deck[seat]
+        definitions = [self.defn[card] for card in deck]
+        self.chance.shuffle(definitions)
+        for card, defn in zip(deck, definitions, strict=True):
+            self.defn[card] = defn
+            self.known[card] = 0
+
+    # Reading
+
+    def order(self) -> list[int]:
+        """The seats still in the game, in player order."""
+        seats = self.seats
+        if seats == 2:
+            first = self.first
+            return [p for p in (first, 1 - first) if self.alive[p]]
+        return [p for p in ((self.first + i) % seats for i in range(seats)) if self.alive[p]]
+
+    def opponents(self, seat: int) -> list[int]:
+        """A seat's opponents in player order."""
+        return [p for p in self.order() if p != seat]
+
+    def in_play(self, card: int) -> bool:
+        return self.zone[card] in IN_PLAY
+
+    def attachments(self, card: int) -> list[int]:
+        """The attachments on a card."""
+        return [a for side in self.area for a in side if self.host[a] == card]
+
+    def duplicates(self, card: int) -> list[int]:
+        """The duplicates under a card."""
+        if card not in self.host:
+            return []
+        host, zone = self.host, self.zone
+        return [a for a in range(len(host)) if host[a] == card and zone[a] == DUPLICATE]
+
+    def total_power(self, seat: int) -> int:
+        """The power on all cards a player controls."""
+        power = self.power
+        return power[self.faction[seat]] + sum([power[c] for c in self.area[seat]])
+
+    def count(self, *key: Any) -> int:
+        """How often something happened in its period: the first word of the key."""
+        return self.tally.get(key, 0)
+
+    def tick(self, *key: Any) -> None:
+        """Remember that something happened; forgotten when its period ends."""
+        self.tally[key] = self.tally.get(key, 0) + 1
+
+    def context(self, card: int) -> Context:
+        """The context of a card's constant abilities."""
+        found = self.memo.get(("ctx", card))
+        if found is None:
+            found = self.memo[("ctx", card)] = Context(card, self.ctrl[card])
+        return found  # type: ignore[no-any-return]
+
+    # What the edition's timing supplies
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        raise NotImplementedError
+
+    def happen(self, events: list[Any]) -> None:
+        """Let occurrences happen, simultaneously, with all their windows."""
+        raise NotImplementedError

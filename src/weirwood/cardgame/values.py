@@ -1,0 +1,329 @@
+"""Values: what a card's strength, icons, keywords, traits and a plot's figures are now, and what they are made of.
+
+base -> additions -> doublings and halvings (rounded up at the end) -> the latest 'set' -> never below zero; always
+computed from the active modifiers, kept until the next change (rr.modifiers.1 to 8).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .definition import Keyword
+from .state import Table
+from .words import ATTACHMENT, CHALLENGES, CHARACTER, DUPLICATE, PLAY
+
+
+class Part(NamedTuple):
+    """One part of a value: how much, from which card (-1: printed)."""
+
+    amount: int | str
+    source: int
+
+
+def blank(s: Table, card: int) -> bool:
+    """Whether a card's printed text box is treated as blank (rr.blank.1)."""
+    entries = s.statics.get("blank")
+    if entries is None and not s.lasting:
+        return False
+    key = ("blank", card)
+    found = s.memo.get(key)
+    if found is None:
+        s.memo[key] = False
+        found = False
+        for source, static in entries or ():
+            if source != card and static.applies(s, source, card) and not blank(s, source):
+                found = True
+                break
+        if not found:
+            found = any(e.what == "blank" and e.card == card for e in s.lasting)
+        s.memo[key] = found
+    return bool(found)
+
+
+def blank_traits(s: Table, card: int) -> bool:
+    """Whether the blanking takes the traits too (most blanking excepts them)."""
+    return any(e.what == "blank" and e.card == card and e.value == "all" for e in s.lasting) or any(
+        static.value == "all" and source != card and static.applies(s, source, card)
+        for source, static in s.statics.get("blank", ())
+    )
+
+
+def active_statics(s: Table, kind: str, card: int) -> list[tuple[int, object]]:
+    """The constant effects of a kind that apply to a card now."""
+    found = []
+    for source, static in s.statics.get(kind, ()):
+        if static.applies(s, source, card) and not blank(s, source):
+            found.append((source, static))
+    return found
+
+
+def strength(s: Table, card: int) -> int:
+    """A character's STR now."""
+    value = s.memo.get(card)
+    if value is None:
+        value = s.memo[card] = _total(s.defn[card].strength, strength_parts(s, card))
+    return value  # type: ignore[no-any-return]
+
+
+def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
+    """The modifiers of a STR: (add, times, half or set; amount; source card)."""
+    parts: list[tuple[str, int, int]] = []
+    statics = s.statics.get("strength")
+    if statics is not None:
+        for source, static in statics:
+            if static.applies(s, source, card) and not blank(s, source):
+                parts.append((static.mode, static.amount(s, source, card), source))
+    for effect in s.lasting:
+        if effect.card == card and effect.what == "strength":
+            mode, amount = effect.value
+            parts.append((mode, amount, effect.source))
+    return parts
+
+
+def _total(base: int, parts: list[tuple[str, int, int]]) -> int:
+    if not parts:
+        return base if base > 0 else 0
+    value = float(base)
+    last = None
+    for mode, amount, _ in parts:
+        if mode == "add":
+            value += amount
+    for mode, amount, _ in parts:
+        if mode == "times":
+            value *= amount
+        elif mode == "half":
+            value /= 2
+        elif mode == "set":
+            last = amount
+    if last is not None:
+        value = last
+    return max(0, -int(-value // 1))
+
+
+def printed_strength(s: Table, card: int) -> int:
+    return s.defn[card].strength
+
+
+def icons(s: Table, card: int) -> tuple[int, ...]:
+    """How many instances of the military, intrigue and power icon a character has; it has the icon from 1 on."""
+    statics = s.statics.get("icon")
+    if statics is None and not s.lasting:
+        return s.defn[card].icons
+    key = ("icons", card)
+    found = s.memo.get(key)
+    if found is None:
+        counts = list(s.defn[card].icons)
+        for source, static in statics or ():
+            if static.applies(s, source, card) and not blank(s, source):
+                counts[CHALLENGES.index(static.value)] += static.sign
+        for effect in s.lasting:
+            if effect.card == card and effect.what == "icon":
+                icon, sign = effect.value
+                counts[CHALLENGES.index(icon)] += sign
+        found = s.memo[key] = tuple(counts)
+    return found  # type: ignore[no-any-return]
+
+
+def has_icon(s: Table, card: int, icon: str) -> bool:
+    """Whether a character has a challenge icon."""
+    return icons(s, card)[CHALLENGES.index(icon)] > 0
+
+
+def keywords(s: Table, card: int) -> frozenset[Keyword]:
+    """The keywords a card has now, each once."""
+    statics = s.statics.get("keyword")
+    blanks = s.statics.get("blank")
+    if statics is None and blanks is None and not s.lasting:
+        return PRINTED_KEYWORDS.get(s.defn[card].keywords) or _printed(s.defn[card].keywords)
+    key = ("keywords", card)
+    found = s.memo.get(key)
+    if found is None:
+        printed = () if blank(s, card) else s.defn[card].keywords
+        counts: dict[Keyword, int] = {}
+        for keyword in printed:
+            counts[keyword] = counts.get(keyword, 0) + 1
+        for source, static in statics or ():
+            if static.applies(s, source, card) and not blank(s, source):
+                gained = static.keyword(s, card)
+                counts[gained] = counts.get(gained, 0) + static.sign
+        for effect in s.lasting:
+            if effect.card == card and effect.what == "keyword":
+                keyword, sign = effect.value
+                counts[keyword] = counts.get(keyword, 0) + sign
+        found = s.memo[key] = frozenset(k for k, n in counts.items() if n > 0)
+    return found  # type: ignore[no-any-return]
+
+
+PRINTED_KEYWORDS: dict[tuple[Keyword, ...], frozenset[Keyword]] = {}
+
+
+def _printed(words: tuple[Keyword, ...]) -> frozenset[Keyword]:
+    found = PRINTED_KEYWORDS[words] = frozenset(words)
+    return found
+
+
+def has_keyword(s: Table, card: int, keyword: Keyword) -> bool:
+    return keyword in keywords(s, card)
+
+
+def traits(s: Table, card: int) -> frozenset[str]:
+    """The traits a card has now."""
+    if s.zone[card] == DUPLICATE:
+        return frozenset()
+    printed = s.defn[card].traits
+    statics = s.statics.get("trait")
+    if statics is None and not s.lasting and "blank" not in s.statics:
+        return printed
+    counts = {} if blank(s, card) and blank_traits(s, card) else dict.fromkeys(printed, 1)
+    for source, static in statics or ():
+        if static.applies(s, source, card) and not blank(s, source):
+            counts[static.value] = counts.get(static.value, 0) + static.sign
+    for effect in s.lasting:
+        if effect.card == card and effect.what == "trait":
+            trait, sign = effect.value
+            counts[trait] = counts.get(trait, 0) + sign
+    return frozenset(t for t, n in counts.items() if n > 0)
+
+
+def card_type(s: Table, card: int) -> str:
+    """A card's type: the printed one, unless an effect has changed it."""
+    if s.zone[card] == DUPLICATE:
+        return "duplicate"
+    printed = s.defn[card].type
+    if printed == "event" and s.zone[card] == PLAY:
+        return ATTACHMENT
+    return printed
+
+
+def faction(s: Table, card: int) -> str:
+    """A card's faction (none for a duplicate)."""
+    return "" if s.zone[card] == DUPLICATE else s.defn[card].faction
+
+
+# The figures of a revealed plot, with all modifiers
+
+
+def plot_value(s: Table, seat: int, figure: str) -> int:
+    """income, initiative, claim or reserve of a player's revealed plot with all modifiers (rr.plot-value-modifiers.1)."""
+    key = (figure, seat)
+    found = s.memo.get(key)
+    if found is None:
+        found = s.memo[key] = _total(plot_base(s, seat, figure), plot_parts(s, seat, figure))
+    return found  # type: ignore[no-any-return]
+
+
+def plot_base(s: Table, seat: int, figure: str) -> int:
+    """The base value: printed, unless an effect replaces it (rr.base-value.1)."""
+    plot = s.plot[seat]
+    if plot < 0:
+        return 0
+    base: int = getattr(s.defn[plot], figure)
+    for source, static in s.statics.get("plot base", ()):
+        if static.figure == figure and static.applies(s, source, plot) and not blank(s, source):
+            base = static.value
+    return base
+
+
+def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
+    """The modifiers of a plot's figure."""
+    if s.plot[seat] < 0:
+        return []
+    parts: list[tuple[str, int, int]] = []
+    for card in s.area[seat]:
+        if s.host[card] >= 0 and s.defn[card].type == "event":
+            continue
+        amount = s.defn[card].modifiers.get(figure)
+        if amount and not blank(s, card):
+            parts.append(("add", amount, card))
+    for source, static in s.statics.get("plot value", ()):
+        if static.figure == figure and static.concerns(s, source, seat) and not blank(s, source):
+            parts.append(("add", static.amount(s, source, seat), source))
+    for effect in s.lasting:
+        if effect.what == "plot value" and effect.player == seat:
+            name, amount, kind = effect.value
+            if name == figure and (not kind or (s.challenge is not None and s.challenge.kind == kind)):
+                parts.append(("add", amount, effect.source))
+        elif effect.what == "calm" and figure == "claim" and s.challenge is not None:
+            c = s.challenge
+            if c.attacker == seat and c.defender == effect.player and c.kind == effect.value:
+                parts.append(("add", -1, effect.source))
+    return parts
+
+
+# Challenges
+
+
+def considered(s: Table, card: int) -> str:
+    """'attacking' if a constant ability has the card count as participating, else ''."""
+    for source, static in s.statics.get("considered", ()):
+        if source == card and not blank(s, source) and static.holds(s, source):
+            return "attacking"
+    return ""
+
+
+def role(s: Table, card: int) -> str:
+    """'attacking', 'defending' or '' (not participating in the challenge under way)."""
+    c = s.challenge
+    if c is None:
+        return ""
+    if card in c.attackers:
+        return "attacking"
+    if card in c.defenders:
+        return "defending"
+    if "considered" in s.statics and s.zone[card] == PLAY:
+        return considered(s, card)
+    return ""
+
+
+def participants(s: Table, side: str) -> list[int]:
+    """The characters taking part on a side, 'attacking' or 'defending'."""
+    c = s.challenge
+    if c is None:
+        return []
+    if side == "defending":
+        return c.defenders
+    if "considered" not in s.statics:
+        return c.attackers
+    return c.attackers + [
+        card for card, _ in s.statics["considered"] if card not in c.attackers and considered(s, card) == "attacking"
+    ]
+
+
+def contributes(s: Table, card: int) -> bool:
+    """Whether a participating character counts its STR."""
+    c = s.challenge
+    if c is not None and card in c.without_strength:
+        return False
+    for source, static in s.statics.get("no contribution", ()):
+        if static.applies(s, source, card) and not blank(s, source):
+            return False
+    return True
+
+
+def side_strength(s: Table, side: str) -> int:
+    """The total STR that a side counts in the challenge under way (rr.strength.2)."""
+    c = s.challenge
+    if c is None:
+        return 0
+    seat = c.attacker if side == "attacking" else c.defender
+    cards = participants(s, side)
+    total = 0
+    for card in cards:
+        if contributes(s, card):
+            total += strength(s, card)
+    for source, static in s.statics.get("side strength", ()):
+        if s.ctrl[source] == seat and cards and static.counts(s, source, c) and not blank(s, source):
+            total += static.value
+    return total
+
+
+def dominance_strength(s: Table, seat: int) -> int:
+    """What a player counts for dominance: standing characters, gold, and what cards add (rr.a1.5.2.1)."""
+    total = s.gold[seat]
+    for card in s.area[seat]:
+        if s.defn[card].type == CHARACTER and not s.kneeling[card]:
+            total += strength(s, card)
+    for source, static in s.statics.get("dominance", ()):
+        if s.ctrl[source] == seat and not blank(s, source):
+            total += static.value
+    return total

@@ -1,0 +1,43 @@
+"""The words that all card games of the family share: zones, card types, challenge types, periods."""
+
+from __future__ import annotations
+
+# Zones
+DECK, HAND, PLAY, DISCARD, DEAD, PLOTS, PLOT, USED, AGENDA, REMOVED, DUPLICATE, LIMBO, FACTION_ZONE, CHOSEN = range(14)
+
+ZONE_NAMES = (
+    "deck", "hand", "play", "discard", "dead", "plots", "plot", "used", "agenda", "removed", "duplicate",
+    "being played", "faction", "plots",
+)  # fmt: skip
+IN_PLAY = frozenset({PLAY, PLOT, FACTION_ZONE, DUPLICATE})
+
+# Card types
+CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT_CARD, AGENDA_CARD, FACTION_CARD = (
+    "character", "location", "attachment", "event", "plot", "agenda", "faction",
+)  # fmt: skip
+
+# Challenge types and icons
+MILITARY, INTRIGUE, POWER = "military", "intrigue", "power"
+CHALLENGES = (MILITARY, INTRIGUE, POWER)
+ICON_LETTERS = {"M": MILITARY, "I": INTRIGUE, "P": POWER}
+
+# Periods: of limits, maxima, lasting effects and what the state remembers
+CHALLENGE, PHASE, ROUND, GAME, NEW_PLOT = "challenge", "phase", "round", "game", "plot"
+
+
+def article(phrase: str) -> str:
+    """The phrase with 'a' or 'an'."""
+    vowel = phrase[:1].lower() in "aeiou" and not phrase.lower().startswith(("uni", "one"))
+    return f"{'an' if vowel else 'a'} {phrase}"
+
+
+def listed(words: list[str], joint: str = "and") -> str:
+    """'a, b and c'."""
+    if len(words) <= 1:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {joint} {words[-1]}"
+
+
+def times(n: int) -> str:
+    """'once', 'twice', '3 times'."""
+    return {1: "once", 2: "twice"}.get(n, f"{n} times")

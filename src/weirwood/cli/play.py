@@ -1,0 +1,69 @@
+"""`weirwood play`: a game in the terminal, against the computer or with people at one screen."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from weirwood.errors import UserError
+
+if TYPE_CHECKING:
+    from weirwood.cli.parser import Subparsers
+    from weirwood.kernel import Game
+
+
+def add(subparsers: Subparsers) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "play",
+        help="play a game in the terminal",
+        description="Plays a game in the terminal; type help at any question for what can be typed.",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game, e.g. agot2")
+    parser.add_argument(
+        "--seats", "--decks", nargs="+", metavar="SEAT", help="what each seat plays, yours first: a deck by id or file"
+    )
+    parser.add_argument("--opponent", metavar="BOT", default="squire", help="random or squire (default: squire)")
+    parser.add_argument("--hotseat", action="store_true", help="people play all seats at one screen")
+    parser.add_argument("--seed", help="a number or word: the same seed deals the same game")
+    parser.add_argument("--all-windows", action="store_true", help="ask even where there is only one answer")
+    parser.add_argument("--format", help="a format of the game")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what the command line asks."""
+    from weirwood import bots
+    from weirwood.cli.table.table import Table
+
+    bots.make(args.opponent)  # an unknown name is refused before anything else is done
+    game = _game(args)
+    seats = range(len(game.names))
+    people = list(seats) if args.hotseat else [0]
+    others = {seat: bots.make(args.opponent, f"{args.opponent} {seat} {game.seed}") for seat in seats[len(people) :]}
+    again = " --hotseat" if args.hotseat else "" if args.opponent == "squire" else f" --opponent {args.opponent}"
+    return Table(game, people, others, args.load, again).run()
+
+
+def _game(args: argparse.Namespace) -> Game:
+    import weirwood
+    from weirwood.cli.table.saving import open_game
+
+    if args.load is not None:
+        for name in ("seats", "seed", "format"):
+            if getattr(args, name) is not None:
+                raise UserError(f"A saved game has its own {name}: leave out --{name} with --load.")
+        game = open_game(args.load)
+        if args.game not in (None, game.rules.id):
+            raise UserError(f"{args.load} is a game of {game.rules.id}, not of {args.game}.")
+        return game
+    if args.game is None:
+        raise UserError(f"Which game? There are {', '.join(weirwood.games())}. As in: weirwood play agot2")
+    options: dict[str, Any] = {"format": args.format} if args.format else {}
+    return weirwood.new(args.game, args.seats, _seed(args.seed), ask_all=args.all_windows, **options)
+
+
+def _seed(text: str | None) -> int | str | None:
+    return int(text) if text is not None and text.isdecimal() else text

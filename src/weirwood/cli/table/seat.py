@@ -1,0 +1,153 @@
+"""One person's turn at the table: what they see, and what they can type."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from weirwood.cli.table.picking import picked
+from weirwood.cli.table.saving import save
+from weirwood.cli.table.screen import Screen
+from weirwood.errors import UserError
+from weirwood.kernel import Decision, Game, InternalError
+
+HELP = """\
+Type the number of an option, its label, or enough of the label's beginning.
+  look            the position in words
+  log             everything that happened so far
+  why not LABEL   which rule forbids something
+  card NAME       a card's face and text
+  rule ID         a clause of the rules, or the clauses with a word in them
+  undo            go back to your previous decision
+  save FILE       save the game
+  help            this list
+  quit            save the game and leave"""
+
+
+class Quit(Exception):
+    """The person wants to leave."""
+
+
+class Seat:
+    """A person at the table."""
+
+    def __init__(self, game: Game, seat: int, screen: Screen) -> None:
+        self.game = game
+        self.seat = seat
+        self.screen = screen
+        self.read = 0  # how much of the log has been shown
+        self.saved: Path | None = None
+
+    @property
+    def name(self) -> str:
+        return self.game.names[self.seat]
+
+    def catch_up(self) -> None:
+        """Say what happened since the last look."""
+        for line in self.game.log(self.seat, self.read):
+            self.screen.say(f"• {line}")
+        self.read = len(self.game.state.log)
+
+    def look(self) -> None:
+        """The position in words."""
+        self.screen.say_all(self.game.rules.table(self.game.view(self.seat)))
+
+    def decide(self) -> None:
+        """Ask until a choice is made or the game has changed."""
+        self.catch_up()
+        self.screen.say()
+        self.look()
+        self.screen.say()
+        shown: Decision | None = None
+        while (decision := self.game.decision(self.seat)) is not None:
+            decline = self.game.rules.decline(decision.options)
+            if decision is not shown:
+                self.screen.show_decision(self.name, decision, decline)
+                shown = decision
+            line = self.screen.ask("> ")
+            try:
+                if not line:
+                    if decline is None:
+                        raise UserError("This can't be declined: choose one of the options.")
+                    self._choose(decline.label)
+                    return
+                if decision.option(line) is None and self._command(line, decision):
+                    if self.game.decision(self.seat) is not decision:
+                        return
+                    continue
+                self._choose(picked(line, decision).label)
+                return
+            except (UserError, InternalError) as error:
+                self.screen.say(str(error), "yellow")
+
+    def _choose(self, label: str) -> None:
+        self.screen.say(f"You choose: {label}.")
+        self.game.choose(label, self.seat)
+
+    def _command(self, line: str, decision: Decision) -> bool:
+        """Do what a command says; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        match word.casefold():
+            case "help" | "?":
+                self.screen.say(HELP)
+            case "look":
+                self.look()
+                self.screen.show_decision(self.name, decision, self.game.rules.decline(decision.options))
+            case "log":
+                self.screen.say_all(self.game.log(self.seat))
+            case "undo":
+                self._undo()
+            case "quit" | "exit":
+                raise Quit
+            case "why":
+                self._why_not(rest)
+            case "card":
+                self.screen.say_all(self.game.rules.card_text(_needed(rest, "card NAME")))
+            case "rule" | "rules":
+                self._rule(_needed(rest, "rule ID"))
+            case "save":
+                path = Path(_needed(rest, "save FILE")).expanduser()
+                save(self.game.record, path)
+                self.saved = path
+                self.screen.say(f"Saved to {path}.")
+            case _:
+                return False
+        return True
+
+    def _undo(self) -> None:
+        choices = self.game.choices
+        own = [number for number, (seat, _) in enumerate(choices) if seat == self.seat]
+        if not own:
+            raise UserError("You haven't decided anything yet that could be taken back.")
+        undone = choices[own[-1]][1]
+        self.game.take_back(own[-1])
+        self.read = min(self.read, len(self.game.state.log))
+        self.screen.say(f"Taken back: {undone}.")
+
+    def _why_not(self, rest: str) -> None:
+        label = rest.removeprefix("not").strip().rstrip("?") if rest.casefold().startswith("not") else rest.rstrip("?")
+        refusals = self.game.why_not(_needed(label, "why not LABEL"), self.seat)
+        if refusals:
+            self.screen.show_refusals(refusals)
+        else:
+            self.screen.say(f"You can: {label} is among the options.")
+
+    def _rule(self, wanted: str) -> None:
+        from weirwood.rules import UnknownClause, clause, search
+
+        try:
+            found = [clause(wanted)]
+        except UnknownClause:
+            found = search(wanted)
+            if not found:
+                raise
+        for each in found[:8]:
+            self.screen.say(f"{each.id}: {each.rule}")
+        if len(found) > 8:
+            self.screen.say(f"… and {len(found) - 8} more: weirwood rules {wanted}")
+
+
+def _needed(text: str, form: str) -> str:
+    if not text:
+        raise UserError(f"Say which: {form}.")
+    return text

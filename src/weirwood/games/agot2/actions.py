@@ -1,0 +1,238 @@
+"""Action windows, and what a player may do in one: actions, marshaling, ambush, events (rr.a1.action-windows.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame import values
+from ...cardgame.choosing import PASS, Pick
+from ...cardgame.definition import Context
+from ...cardgame.entering import duplicate_host, hosts, may_control, may_enter
+from ...cardgame.event import Event
+from ...cardgame.naming import name_of
+from ...cardgame.words import ATTACHMENT, HAND
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+from .costs import marshal_cost, spend_discounts
+from .initiate import Initiate, may_use
+
+
+class ActionWindow(Frame):
+    """Opportunities rotate in player order, the first player first, until all pass consecutively."""
+
+    __slots__ = ("passes", "turn")
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.turn = 0
+        self.passes = 0
+
+    def run(self, s: Any) -> None:
+        order = s.order()
+        while self.passes < len(order):
+            seat = order[self.turn % len(order)]
+            options = actions(s, seat)
+            if options or s.ask_all:
+                options.append(PASS)
+                s.ask(seat, "action", prompt(s, seat), "rr.a1.action-windows.2", options)
+                return
+            self.turn += 1
+            self.passes += 1
+        s.pop()
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        self.turn += 1
+        verb = option.verb
+        if verb == "pass":
+            self.passes += 1
+            return
+        self.passes = 0
+        if verb == "marshal":
+            s.push(Marshal(seat, option.args[0], option.args[1]))
+        elif verb == "ambush":
+            s.push(Ambush(seat, option.args[0], option.args[1]))
+        else:
+            card, ability = option.args
+            s.push(Initiate(Context(card, seat, ability)))
+
+
+def prompt(s: Any, seat: int) -> str:
+    """What an action window asks."""
+    if s.phase == "marshaling" and s.active == seat:
+        return f"Marshal a card ({s.gold[seat]} gold), take an action, or pass."
+    if s.challenge is not None:
+        c = s.challenge
+        sides = f"{values.side_strength(s, 'attacking')} attacking against {values.side_strength(s, 'defending')} defending STR"
+        return f"{c.kind.capitalize()} challenge of {s.name(c.attacker)} against {s.name(c.defender)}, {sides}: act or pass."
+    return f"{s.phase.capitalize()} phase: take an action or pass."
+
+
+def actions(s: Any, seat: int) -> list[Option]:
+    """Everything a seat may do in an action window now, passing aside."""
+    options: list[Option] = []
+    seen: set[Any] = set()
+    for card, ability in s.actions:
+        if s.ctrl[card] != seat:
+            continue
+        in_hand = s.zone[card] == HAND
+        if in_hand:
+            if s.defn[card] in seen:
+                continue
+            seen.add(s.defn[card])
+        if may_use(s, Context(card, seat, ability)) is None:
+            label = f"{'play' if in_hand else 'trigger'} {name_of(s, card)}"
+            if ability.name and any(o.label == label for o in options):
+                label += f": {ability.name}"
+            options.append(Option(label, "play" if in_hand else "trigger", (card, ability)))
+    phase = s.phase
+    if phase == "marshaling" and s.active == seat:
+        marshal_options(s, seat, options)
+    elif phase == "challenges":
+        ambush_options(s, seat, options)
+    return options
+
+
+def marshal_options(s: Any, seat: int, options: list[Option]) -> None:
+    """The cards in hand that the active player may marshal."""
+    seen: set[Any] = set()
+    for card in s.hand[seat]:
+        defn = s.defn[card]
+        if defn in seen or defn.type == "event":
+            continue
+        seen.add(defn)
+        if may_marshal_duplicate(s, seat, card) is None:
+            options.append(Option(f"marshal {defn.name} as duplicate", "marshal", (card, True)))
+        elif may_marshal(s, seat, card) is None:
+            options.append(Option(f"marshal {defn.name}", "marshal", (card, False)))
+
+
+def may_marshal(s: Any, seat: int, card: int) -> str | None:
+    """The clause that forbids marshaling a card now, or None."""
+    defn = s.defn[card]
+    if s.phase != "marshaling" or s.active != seat:
+        return "rr.active-player.2"
+    if defn.type == "event":
+        return "rr.marshal.3"
+    if marshal_cost(s, seat, card) > s.gold[seat]:
+        return "rr.costs.1"
+    for source, static in s.statics.get("cannot marshal", ()):
+        if s.ctrl[source] == seat and defn.type in static.value:
+            return "rr.cannot.1"
+    if defn.has_keyword("limited") and s.count("round", "player", seat, "limited") > extra_limited(s, seat):
+        return "rr.limited.1"
+    if duplicate_host(s, seat, card) >= 0:
+        return "rr.duplicates.1"
+    return may_enter(s, seat, card)
+
+
+def extra_limited(s: Any, seat: int) -> int:
+    """How many limited cards beyond the first a seat may marshal or play this round."""
+    return sum(1 for source, _ in s.statics.get("extra limited", ()) if s.ctrl[source] == seat)
+
+
+def may_marshal_duplicate(s: Any, seat: int, card: int) -> str | None:
+    """The clause that forbids marshaling a card as a duplicate now, or None: it is free (rr.duplicates.4)."""
+    if s.phase != "marshaling" or s.active != seat:
+        return "rr.active-player.2"
+    if duplicate_host(s, seat, card) < 0:
+        return "rr.duplicates.1"
+    return may_control(s, seat, card)
+
+
+def ambush_costs(s: Any, card: int) -> list[int]:
+    """The values of X of a card's ambush keywords."""
+    return sorted(k.number for k in values.keywords(s, card) if k.name == "ambush")
+
+
+def ambush_options(s: Any, seat: int, options: list[Option]) -> None:
+    gold = s.gold[seat]
+    gains = any(static.value.name == "ambush" for _, static in s.statics.get("keyword", ()))
+    seen: set[Any] = set()
+    for card in s.hand[seat]:
+        defn = s.defn[card]
+        if defn in seen or not (gains or defn.has_keyword("ambush")):
+            continue
+        seen.add(defn)
+        costs = ambush_costs(s, card)
+        for cost in costs:
+            if cost <= gold and may_ambush(s, seat, card) is None:
+                label = f"ambush {defn.name}" + (f" for {cost}" if len(costs) > 1 else "")
+                options.append(Option(label, "ambush", (card, cost)))
+
+
+def may_ambush(s: Any, seat: int, card: int) -> str | None:
+    """The clause that forbids putting a card into play by ambush now, or None."""
+    if s.phase != "challenges":
+        return "rr.ambush.1"
+    costs = ambush_costs(s, card)
+    if not costs or costs[0] > s.gold[seat]:
+        return "rr.ambush.1"
+    return may_enter(s, seat, card)
+
+
+class Marshal(Frame):
+    """Marshaling a card from hand: pay, attach if it is an attachment, and it enters play."""
+
+    __slots__ = ("card", "ctx", "duplicate", "legal", "seat")
+
+    def __init__(self, seat: int, card: int, duplicate: bool) -> None:
+        self.at = 0
+        self.seat = seat
+        self.card = card
+        self.duplicate = duplicate
+        self.ctx = Context(card, seat)
+        self.legal: tuple[int, ...] = ()
+
+    how = "marshal"
+
+    def price(self, s: Any) -> int:
+        return marshal_cost(s, self.seat, self.card)
+
+    def run(self, s: Any) -> None:
+        card, seat = self.card, self.seat
+        attaching = s.defn[card].type == ATTACHMENT and duplicate_host(s, seat, card) < 0
+        if self.at == 0:
+            self.at = 1
+            s.known[card] = s.everyone
+            if self.duplicate:
+                return
+            if attaching:
+                self.legal = tuple(hosts(s, card, seat))
+            price = self.price(s)
+            self.spend(s)
+            if price:
+                s.happen([Event("pay", player=seat, amount=price, source=card, by=seat, cost=True)])
+        elif self.at == 1:
+            self.at = 2
+            if attaching:
+                found = [h for h in hosts(s, card, seat) if h in self.legal]
+                ask = f"Attach {s.defn[card].name} to which card?"
+                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7"))
+        else:
+            s.pop()
+            host = (self.ctx.vars.get("host") or (-1,))[0]
+            s.happen([Event("enter", card, seat, other=host, source=card, by=seat, how=self.how)])
+
+    def spend(self, s: Any) -> None:
+        """What marshaling uses up: reductions, and the limited card of the round."""
+        spend_discounts(s, self.seat, self.card, "marshal")
+        s.history.append((self.seat, "marshal", s.defn[self.card]))
+        if s.defn[self.card].has_keyword("limited"):
+            s.tick("round", "player", self.seat, "limited")
+
+
+class Ambush(Marshal):
+    """Putting a card into play from hand for its ambush cost: entering play, but not marshaling (rr.ambush.2)."""
+
+    __slots__ = ("cost",)
+    how = "ambush"
+
+    def __init__(self, seat: int, card: int, cost: int) -> None:
+        super().__init__(seat, card, False)
+        self.cost = cost
+
+    def price(self, s: Any) -> int:
+        return self.cost
+
+    def spend(self, s: Any) -> None:
+        pass

@@ -1,0 +1,1 @@
+"""The cards, one file per set and faction."""

@@ -1,0 +1,36 @@
+"""Core Set: the agendas."""
+
+from __future__ import annotations
+
+from ..agenda_rules import BannerRule, FewNeutrals
+from ..vocabulary import *  # noqa: F403
+
+AGENDA = "agenda"
+
+
+def banner(code: str, name: str, faction: str) -> Card:
+    return Card(code, name, AGENDA, traits="Banner", deck=BannerRule(faction), deck_limit=1, quantity=1)
+
+
+CARDS = [
+    Card(
+        "01027", "Fealty", AGENDA, deck=FewNeutrals(15), deck_limit=1, quantity=1,
+        abilities=[
+            Action(
+                OnPlayer(
+                    YOU, "reduce marshal or play", "the next loyal card you marshal or play this phase costs 1 less", PHASE, 1,
+                    Cards(loyal=True), once=True,
+                ),
+                costs=[KNEEL_FACTION],
+            )
+        ],
+    ),
+    banner("01198", "Banner of the Stag", "baratheon"),
+    banner("01199", "Banner of the Kraken", "greyjoy"),
+    banner("01200", "Banner of the Lion", "lannister"),
+    banner("01201", "Banner of the Sun", "martell"),
+    banner("01202", "Banner of the Watch", "nights-watch"),
+    banner("01203", "Banner of the Wolf", "stark"),
+    banner("01204", "Banner of the Dragon", "targaryen"),
+    banner("01205", "Banner of the Rose", "tyrell"),
+]  # fmt: skip

@@ -1,0 +1,488 @@
+"""4. The challenges phase, and a challenge from its announcement to its end (rr.a1.4.2.0.1 to rr.a1.4.2.6.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame import values
+from ...cardgame.challenge import Challenge
+from ...cardgame.choosing import DONE, Pick
+from ...cardgame.definition import STEALTH, Context
+from ...cardgame.effects import cannot, random_cards
+from ...cardgame.event import Event
+from ...cardgame.naming import name_of
+from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+from .actions import ActionWindow
+from .phases import Phase
+
+
+class ChallengesPhase(Phase):
+    """Each player in turn initiates challenges; an action window before every one."""
+
+    __slots__ = ()
+    name = "challenges"
+
+    def become_active(self, s: Any) -> None:
+        seats = s.order()
+        if self.turn >= len(seats):
+            s.active = -1
+            self.at += 2
+            return
+        s.active = seats[self.turn]
+        s.note("active", s.name(s.active), rule="rr.a1.4.2.0.1")
+
+    def initiate(self, s: Any) -> None:
+        options = challenge_options(s, s.active)
+        if not options and not s.ask_all:
+            self.turn += 1
+            self.at = 1
+            return
+        options.append(Option("pass", "pass"))
+        s.ask(s.active, "challenge", "Initiate a challenge, or pass to end your challenges.", "rr.a1.4.2.0.2", options)
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        if option.verb == "pass":
+            self.turn += 1
+            self.at = 1
+            return
+        self.at = 2
+        s.challenges += 1
+        s.challenge = Challenge(option.args[0], seat, option.args[1], s.challenges)
+        s.touch()
+        s.push(Resolution())
+
+    steps = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
+
+
+def allowed(s: Any, seat: int, kind: str) -> int:
+    """How many challenges of a type a seat may initiate this phase (rr.a1.4.2.0.2)."""
+    extra = sum(
+        1
+        for source, static in s.statics.get("extra challenge", ())
+        if s.ctrl[source] == seat and static.value == kind and not values.blank(s, source)
+    )
+    extra += sum(1 for e in s.lasting if e.what == "extra challenge" and e.player == seat and e.value == kind)
+    return 1 + extra
+
+
+def may_challenge(s: Any, seat: int, kind: str, opponent: int) -> str | None:
+    """The clause that forbids initiating a challenge, or None."""
+    if s.phase != "challenges" or s.active != seat or s.challenge is not None:
+        return "rr.active-player.3"
+    if s.count("phase", "player", seat, "initiated", kind) >= allowed(s, seat, kind):
+        return "rr.a1.4.2.0.2"
+    for source, static in s.statics.get("cannot initiate", ()):
+        if kind in static.value and not values.blank(s, source) and not s.count("phase", "player", seat, "won", "intrigue"):
+            return "rr.cannot.1"
+    for source, _ in s.statics.get("one challenge", ()):
+        if s.ctrl[source] == seat and s.count("phase", "player", seat, "initiated") >= 1:
+            return "rr.cannot.1"
+    for effect in s.lasting:
+        if effect.player == seat and effect.what == "cannot initiate" and effect.value == kind:
+            return "rr.cannot.1"
+        if effect.player == seat and effect.what == "cannot attack" and effect.value == opponent:
+            return "rr.cannot.1"
+    if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
+        return "rr.a1.4.2.0.8"
+    return None
+
+
+def challenge_options(s: Any, seat: int) -> list[Option]:
+    """The challenges a seat may initiate now."""
+    return [
+        Option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
+        for kind in CHALLENGES
+        for opponent in s.opponents(seat)
+        if may_challenge(s, seat, kind, opponent) is None
+    ]
+
+
+def may_attack(s: Any, card: int, kind: str) -> str | None:
+    """The clause that keeps a character from being declared as an attacker, or None."""
+    if s.defn[card].type != CHARACTER:
+        return "rr.a1.4.2.0.7"
+    if s.kneeling[card] or not values.has_icon(s, card, kind):
+        return "rr.a1.4.2.0.8"
+    if cannot(s, card, "attack"):
+        return "rr.cannot.1"
+    return None
+
+
+def may_defend(s: Any, card: int) -> str | None:
+    """The clause that keeps a character from being declared as a defender, or None."""
+    c = s.challenge
+    if s.defn[card].type != CHARACTER or c is None or s.ctrl[card] != c.defender or s.zone[card] != PLAY:
+        return "rr.a1.4.2.1.2"
+    permitted = any(
+        source == card and static.value == c.kind and not values.blank(s, source)
+        for source, static in s.statics.get("defends kneeling", ())
+    )
+    if not permitted and (s.kneeling[card] or not values.has_icon(s, card, c.kind)):
+        return "rr.a1.4.2.1.2"
+    if any(target == card for _, target in c.bypassed):
+        return "rr.a1.4.2.1.3"
+    if cannot(s, card, "defend"):
+        return "rr.cannot.1"
+    return None
+
+
+def most_attackers(s: Any) -> int:
+    return 1 if "one participant" in s.statics else -1
+
+
+def most_defenders(s: Any) -> int:
+    """How many defenders may be declared (-1: any number)."""
+    if "one participant" in s.statics:
+        return 1
+    for source, static in s.statics.get("one defender", ()):
+        if static.holds(s, source) and not values.blank(s, source):
+            return 1
+    return -1
+
+
+def kneels(s: Any, card: int, role: str) -> bool:
+    """Whether a character kneels when declared as an attacker or defender."""
+    c = s.challenge
+    for source, static in s.statics.get(f"no kneel {role}", ()):
+        if static.applies(s, source, card) and not values.blank(s, source):
+            kind, first = static.value or (None, False)
+            if kind is not None and c.kind != kind:
+                continue
+            if first and s.count("round", "player", c.attacker, "initiated", kind) > 0:
+                continue
+            return False
+    return True
+
+
+class Resolution(Frame):
+    """One challenge, step by step."""
+
+    __slots__ = ("ctx", "part", "yes")
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.part = 0
+        self.yes: list[int] = []
+        self.ctx = Context(-1, -1)
+
+    def run(self, s: Any) -> None:
+        step = STEPS[self.at]
+        self.at += 1
+        step(self, s)
+        if s.asks:
+            self.at -= 1
+
+    # 4.2 Initiate: type and opponent are announced; attackers and stealth follow, all of it atomic
+
+    def declare_attackers(self, s: Any) -> None:
+        c = s.challenge
+        found = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind) is None]
+        most = most_attackers(s)
+        prompt = f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers."
+        s.push(
+            Pick(c.attacker, "attackers", found, 1, most if most > 0 else len(found), verb="attack", prompt=prompt,
+                 rule="rr.a1.4.2.0.7", kind="attackers")  # fmt: skip
+        )
+
+    def stealth(self, s: Any) -> None:
+        """For each declared attacker with stealth, a character without stealth to bypass (rr.stealth.1)."""
+        c = s.challenge
+        if not c.attackers:
+            c.attackers = list(self.ctx.vars["attackers"])
+            s.touch()
+        users = [a for a in c.attackers if STEALTH in values.keywords(s, a)]
+        while self.part < len(users):
+            user = users[self.part]
+            found = [t for t in s.area[c.defender] if may_bypass(s, t) is None]
+            if found:
+                options = [Option(f"stealth {name_of(s, user)} past {name_of(s, t)}", "stealth", (user, t)) for t in found]
+                prompt = f"{s.defn[user].name} has stealth: bypass a character?"
+                s.ask(c.attacker, "stealth", prompt, "rr.stealth.1", [*options, DONE])
+                return
+            self.part += 1
+        self.part = 0
+
+    def initiated(self, s: Any) -> None:
+        """One window for the reactions to all announcements (rr.a1.4.2.0.10)."""
+        c = s.challenge
+        seat = c.attacker
+        events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
+        s.tick("phase", "player", seat, "initiated", c.kind)
+        s.tick("phase", "player", seat, "initiated")
+        s.tick("round", "player", seat, "initiated", c.kind)
+        s.note("challenge", s.name(seat), c.kind, s.name(c.defender), *[s.defn[a].name for a in c.attackers], rule="rr.a1.4.2.0.4")
+        for user, target in c.bypassed:
+            s.note("bypass", s.defn[user].name, s.defn[target].name, rule="rr.stealth.2")
+        events.append(Event("challenge initiated", player=seat, other=c.defender))
+        events += [Event("attacker declared", a, seat) for a in c.attackers]
+        events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
+        s.happen(events)
+
+    def window(self, s: Any) -> None:
+        s.push(ActionWindow())
+
+    # 4.2.1 Declare defenders
+
+    def declare_defenders(self, s: Any) -> None:
+        c = s.challenge
+        found = [card for card in s.area[c.defender] if may_defend(s, card) is None]
+        most = most_defenders(s)
+        self.ctx.vars["defenders"] = ()
+        if not found:
+            return
+        strength = values.side_strength(s, "attacking")
+        prompt = f"{s.name(c.attacker)} attacks you with {strength} STR in {an(c.kind)} challenge: declare defenders."
+        s.push(Defenders(c.defender, found, most if most > 0 else len(found), prompt, [d for d in c.must_defend if d in found]))
+
+    def defended(self, s: Any) -> None:
+        c = s.challenge
+        declared = list(self.ctx.vars.get("defenders") or ())
+        events = [Event("kneel", d, c.defender, how="declared") for d in declared if kneels(s, d, "defending")]
+        c.defenders += declared
+        s.touch()
+        if declared:
+            s.note("defend", s.name(c.defender), *[s.defn[d].name for d in declared], rule="rr.a1.4.2.1.1")
+        else:
+            s.note("no defenders", s.name(c.defender), rule="rr.a1.4.2.1.1")
+        events += [Event("defender declared", d, c.defender) for d in declared]
+        if events:
+            s.happen(events)
+
+    # 4.2.2 Determine the winner
+
+    def compare(self, s: Any) -> None:
+        c = s.challenge
+        attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
+        attacker_wins = attack >= defence
+        total = attack if attacker_wins else defence
+        fighters = values.participants(s, "attacking" if attacker_wins else "defending")
+        if total < 1 or not fighters:
+            s.note("no winner", attack, defence, rule="rr.winning-a-challenge.5")
+            self.at = STEPS.index(Resolution.finish)
+            return
+        c.winner, c.loser = (c.attacker, c.defender) if attacker_wins else (c.defender, c.attacker)
+        c.margin = abs(attack - defence)
+        c.unopposed = attacker_wins and defence == 0
+        s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule="rr.a1.4.2.2.1")
+        for key in ("phase", "round"):
+            s.tick(key, "player", c.winner, "won", c.kind)
+            s.tick(key, "player", c.loser, "lost", c.kind)
+            if c.loser == c.defender:
+                s.tick(key, "player", c.loser, "lost as defender")
+        s.happen([Event("challenge won", player=c.winner, other=c.loser, amount=c.margin)])
+
+    # 4.2.3 Challenge bonuses
+
+    def bonuses(self, s: Any) -> None:
+        c = s.challenge
+        if c.unopposed:
+            s.happen([Event("power", s.faction[c.winner], c.winner, amount=1, how="unopposed")])
+
+    # 4.2.4 Claim
+
+    def claim(self, s: Any) -> None:
+        c = s.challenge
+        if c.winner != c.attacker:
+            return
+        claim = values.plot_value(s, c.attacker, "claim")
+        s.note("claim", c.kind, claim, s.name(c.loser), rule="rr.a1.4.2.4.1")
+        if claim <= 0:
+            return
+        CLAIMS[c.kind](self, s, claim, c.loser)
+
+    def military_claim(self, s: Any, claim: int, loser: int) -> None:
+        found = [card for card in s.area[loser] if s.defn[card].type == CHARACTER and not cannot(s, card, "kill")]
+        n = min(claim, len(found))
+        if n:
+            prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
+            s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="rr.military-claim.1", kind="claim"))
+
+    def kill_claim(self, s: Any) -> None:
+        chosen = self.ctx.vars.pop("claim", ())
+        if chosen:
+            s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
+
+    def intrigue_claim(self, s: Any, claim: int, loser: int) -> None:
+        cards = random_cards(s, loser, claim)
+        if cards:
+            s.happen([Event("discard from hand", card, loser, how="claim") for card in cards])
+
+    def power_claim(self, s: Any, claim: int, loser: int) -> None:
+        if s.power[s.faction[loser]]:
+            winner = s.challenge.attacker
+            s.happen([Event("move power", s.faction[loser], winner, other=s.faction[winner], amount=claim, how="claim")])
+
+    # 4.2.5 Challenge keywords: the first player orders the kinds; all instances of a kind at once
+
+    def keywords(self, s: Any) -> None:
+        done = self.ctx.vars.get("done", ())
+        due = [word for word in KEYWORDS if word not in done and self.bearers(s, word)]
+        if not due:
+            self.at += 1
+            return
+        if len(due) == 1:
+            self.ctx.vars["keyword"] = due[0]
+            return
+        options = [Option(f"choose {word}", "choose", (word,)) for word in due]
+        s.ask(s.first, "keyword order", "Several keywords are due: which first?", "rr.a1.4.2.5.2", options)
+
+    def bearers(self, s: Any, word: str) -> list[int]:
+        """The winner's participating characters whose keyword could do something now."""
+        c = s.challenge
+        if word == "intimidate" and (c.winner != c.attacker or not self.intimidated(s)):
+            return []
+        if word == "pillage" and not s.deck[c.loser]:
+            return []
+        side = "attacking" if c.winner == c.attacker else "defending"
+        found = [a for a in values.participants(s, side) if any(k.name == word for k in values.keywords(s, a))]
+        return found[:1] if word == "intimidate" else found
+
+    def intimidated(self, s: Any) -> list[int]:
+        """The loser's standing characters whose STR does not exceed the margin (rr.intimidate.2)."""
+        c = s.challenge
+        return [
+            t
+            for t in s.area[c.loser]
+            if s.defn[t].type == CHARACTER
+            and not s.kneeling[t]
+            and values.strength(s, t) <= c.margin
+            and not cannot(s, t, "kneel")
+        ]
+
+    def offer_keyword(self, s: Any) -> None:
+        """Each bearer's use is the winner's choice (rr.abilities.5)."""
+        word = self.ctx.vars["keyword"]
+        bearers = self.bearers(s, word)
+        asked = self.ctx.vars.get("asked", ())
+        for card in bearers:
+            if card not in asked:
+                if word == "intimidate":
+                    self.at -= 1
+                    self.ctx.vars["asked"] = (*asked, card)
+                    prompt = f"{s.defn[card].name} has intimidate: kneel a character with STR {s.challenge.margin} or lower?"
+                    s.push(
+                        Pick(s.challenge.winner, "intimidate", self.intimidated(s), 0, 1, prompt=prompt,
+                             rule="rr.intimidate.1", kind="keyword")  # fmt: skip
+                    )
+                    return
+                options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
+                prompt = f"{s.defn[card].name} has {word}: {WORDS[word]}?"
+                s.ask(s.challenge.winner, "keyword", prompt, f"rr.{word}.1", options)
+                return
+        self.resolve_keyword(s, word)
+
+    def resolve_keyword(self, s: Any, word: str) -> None:
+        c = s.challenge
+        self.ctx.vars["done"] = (*self.ctx.vars.get("done", ()), word)
+        self.ctx.vars["asked"] = ()
+        users, self.yes = self.yes, []
+        self.at = STEPS.index(Resolution.keywords)
+        events: list[Event] = []
+        if word == "renown":
+            events = [Event("power", a, c.winner, amount=1, source=a, how="renown") for a in users if s.zone[a] == PLAY]
+        elif word == "insight":
+            events = [Event("draw", player=c.winner, amount=len(users), how="insight")] if users else []
+        elif word == "intimidate":
+            chosen = self.ctx.vars.pop("intimidate", ())
+            events = [Event("kneel", t, c.loser, how="intimidate") for t in chosen]
+        elif word == "pillage":
+            for user, card in zip(users, s.deck[c.loser], strict=False):
+                events.append(Event("discard top", card, c.loser, source=user, how="pillage"))
+                events.append(Event("pillage", card, c.loser, source=user, other=c.loser))
+        if events:
+            s.happen(events)
+
+    # 4.2.6 End of the challenge
+
+    def finish(self, s: Any) -> None:
+        s.note("challenge ends", rule="rr.a1.4.2.6.1")
+        s.happen([Event("challenge ends", player=s.challenge.attacker)])
+
+    def leave(self, s: Any) -> None:
+        s.expire("challenge")
+        s.delayed = [d for d in s.delayed if d.when not in ("won", "challenge")] if s.delayed else []
+        s.challenge = None
+        s.touch()
+        s.pop()
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        if option.verb in ("stealth", "done"):
+            self.part += 1
+            if option.verb == "stealth":
+                s.challenge.bypassed.append(option.args)
+        elif option.verb in ("yes", "no"):
+            self.ctx.vars["asked"] = (*self.ctx.vars.get("asked", ()), option.args[0])
+            if option.verb == "yes":
+                self.yes.append(option.args[0])
+        elif option.verb == "choose":
+            self.at += 1
+            self.ctx.vars["keyword"] = option.args[0]
+
+
+class Defenders(Frame):
+    """Declaring defenders: any number, those that must defend first of all."""
+
+    __slots__ = ("cards", "most", "must", "picked", "prompt", "seat")
+
+    def __init__(self, seat: int, cards: list[int], most: int, prompt: str, must: list[int]) -> None:
+        self.at = 0
+        self.seat = seat
+        self.cards = cards
+        self.most = most
+        self.prompt = prompt
+        self.must = must[:most]
+        self.picked: list[int] = list(self.must)
+
+    def run(self, s: Any) -> None:
+        left = [c for c in self.cards if c not in self.picked]
+        if not left or len(self.picked) >= self.most:
+            self.finish(s)
+            return
+        options = [Option(f"defend {name_of(s, c)}", "defend", (c,)) for c in left]
+        s.ask(self.seat, "defenders", self.prompt, "rr.a1.4.2.1.1", [*options, DONE])
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        if option.verb == "done":
+            self.finish(s)
+        else:
+            self.picked.append(option.args[0])
+
+    def finish(self, s: Any) -> None:
+        s.pop()
+        s.frames[-1].ctx.vars["defenders"] = tuple(self.picked)
+
+
+def may_bypass(s: Any, card: int) -> str | None:
+    """The clause that keeps a character from being bypassed by stealth, or None."""
+    if s.defn[card].type != CHARACTER:
+        return "rr.stealth.1"
+    if STEALTH in values.keywords(s, card):
+        return "rr.stealth.1"
+    for source, static in s.statics.get("cannot be bypassed", ()):
+        if static.applies(s, source, card) and not values.blank(s, source):
+            return "rr.cannot.1"
+    return None
+
+
+def an(kind: str) -> str:
+    return f"an {kind}" if kind == "intrigue" else f"a {kind}"
+
+
+KEYWORDS = ("insight", "intimidate", "pillage", "renown")
+WORDS = {
+    "insight": "draw 1 card",
+    "pillage": "discard the top card of the loser's deck",
+    "renown": "it gains 1 power",
+}
+CLAIMS = {
+    "military": Resolution.military_claim,
+    "intrigue": Resolution.intrigue_claim,
+    "power": Resolution.power_claim,
+}
+STEPS = (
+    Resolution.declare_attackers, Resolution.stealth, Resolution.initiated, Resolution.window, Resolution.declare_defenders,
+    Resolution.defended, Resolution.window, Resolution.compare, Resolution.bonuses, Resolution.claim, Resolution.kill_claim,
+    Resolution.keywords, Resolution.offer_keyword, Resolution.finish, Resolution.leave,
+)  # fmt: skip

@@ -1,0 +1,182 @@
+"""Decks: their files, and whether they are legal (rr.deckbuilding.1 to 8)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from ...cardgame.definition import Card
+from ...errors import UserError
+from ...kernel.decision import Refusal
+from . import catalogue
+from .catalogue import FACTIONS
+
+DECKS = Path(__file__).parent / "decks"
+ALIASES = {"thenightswatch": "nights-watch", "night's watch": "nights-watch", "nightswatch": "nights-watch"}
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A deck: faction, agenda, and cards by code with their counts."""
+
+    faction: str
+    cards: dict[str, int]
+    agenda: str = ""
+    name: str = ""
+    learning: bool = False
+    """A learn-to-play deck, smaller than a tournament deck."""
+
+    def list(self, plots: bool) -> list[Card]:
+        """The cards of the draw deck or of the plot deck, each as often as it is in it."""
+        found = []
+        for code, count in self.cards.items():
+            card = catalogue.find(code)
+            if (card.type == "plot") == plots:
+                found += [card] * count
+        return found
+
+
+def faction_id(text: str) -> str:
+    """A faction's id from what people write: 'House Stark', 'stark', "The Night's Watch"."""
+    word = text.lower().strip().removeprefix("house ").removeprefix("the ").replace("’", "'")
+    word = ALIASES.get(word, word.replace(" ", "-"))
+    if word not in FACTIONS:
+        raise UserError(f"There is no faction {text!r}; the factions are {', '.join(FACTIONS)}.")
+    return word
+
+
+@cache
+def builtin() -> dict[str, Deck]:
+    """The decks that come with the program, by id."""
+    found: dict[str, Deck] = {}
+    for path in sorted(DECKS.glob("*.yaml")):
+        found[path.stem] = from_data(yaml.safe_load(path.read_text("utf-8")), path.stem)
+    return found
+
+
+def from_data(data: Any, name: str = "") -> Deck:
+    """A deck from plain data: {faction, agenda, plots, cards}, cards by title (or code) with counts."""
+    if not isinstance(data, dict) or "faction" not in data:
+        raise UserError(f"The deck {name or 'given'} has no faction.")
+    cards: dict[str, int] = {}
+    for part in ("plots", "cards"):
+        rows = data.get(part) or {}
+        pairs = rows.items() if isinstance(rows, dict) else [(r.get("code") or r.get("name"), r.get("count", 1)) for r in rows]
+        for title, count in pairs:
+            if not isinstance(count, int) or count < 1:
+                raise UserError(f"The deck {name or 'given'} has {count!r} copies of {title!r}; a count is a number from 1 on.")
+            code = _code(str(title))
+            cards[code] = cards.get(code, 0) + count
+    agenda = data.get("agenda") or ""
+    return Deck(
+        faction_id(str(data["faction"])), cards, _code(str(agenda)) if agenda else "", data.get("name") or name,
+        bool(data.get("learning")),
+    )  # fmt: skip
+
+
+def _code(title: str) -> str:
+    card = catalogue.find(title)
+    return card.code if card.code in catalogue.cards() else card.name
+
+
+LINE = re.compile(r"^(\d+)\s*x?\s+(.+?)(?:\s*\(([^()]+)\))?$", re.IGNORECASE)
+
+
+def parse(text: str, where: str = "the deck") -> Deck:
+    """A deck from a file's text: ThronesDB's text form or JSON."""
+    if text.lstrip().startswith(("{", "[")):
+        try:
+            data = msgspec.json.decode(text.encode())
+        except msgspec.DecodeError as error:
+            raise UserError(f"{where} isn't valid JSON: {error}.") from None
+        if isinstance(data, dict) and "slots" in data:  # as ThronesDB exports it
+            data = {"faction": data.get("faction_name") or data.get("faction_code"), "cards": data["slots"],
+                    "agenda": (data.get("agendas") or [""])[0], "name": data.get("name", "")}  # fmt: skip
+        return from_data(data, where)
+    faction, agenda, cards = "", "", {}
+    name = ""
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if not line or line.startswith(("#", "//")):
+            continue
+        found = LINE.match(line)
+        if found:
+            title = f"{found[2]} ({found[3]})" if found[3] else found[2]
+            try:
+                card = catalogue.find(_edition(title))
+            except UserError as error:
+                raise UserError(f"{where}, line {number}: {error}") from None
+            if card.type == "agenda":
+                agenda = card.code
+            else:
+                cards[card.code] = cards.get(card.code, 0) + int(found[1])
+            continue
+        word = line.removeprefix("Faction:").removeprefix("Agenda:").strip()
+        try:
+            if not faction:
+                faction = faction_id(word)
+                continue
+        except UserError:
+            if not name:
+                name = line
+                continue
+            raise UserError(f"{where}, line {number}: {line!r} is neither a faction nor a card.") from None
+        if not agenda and not cards:
+            try:
+                card = catalogue.find(_edition(word))
+            except UserError:
+                continue
+            if card.type == "agenda":
+                agenda = card.code
+    if not faction:
+        raise UserError(f"{where} names no faction; put it on a line of its own, such as 'House Stark'.")
+    return Deck(faction, cards, agenda, name)
+
+
+def _edition(title: str) -> str:
+    return title.replace("(Core Set)", "(Core)").replace("(core set)", "(core)")
+
+
+def check(deck: Deck) -> list[Refusal]:
+    """Each violation of the deck building rules, with its clause; empty if the deck is legal."""
+    found: list[Refusal] = []
+    agenda = catalogue.find(deck.agenda) if deck.agenda else None
+    if agenda is not None and agenda.type != "agenda":
+        found.append(Refusal("rr.deckbuilding.2", f"{agenda.name} is not an agenda"))
+        agenda = None
+    plots, draw = deck.list(plots=True), deck.list(plots=False)
+    for card in draw:
+        if card.type in ("agenda", "faction"):
+            found.append(Refusal("rr.deck.1", f"{card.name} can't be in the draw deck"))
+    if len(plots) != 7:
+        found.append(Refusal("rr.deckbuilding.3", f"the plot deck has {len(plots)} cards instead of 7"))
+    doubled = {name: n for name, n in Counter(p.name for p in plots).items() if n > 1}
+    if len(doubled) > 1:
+        found.append(Refusal("rr.deckbuilding.4", f"several plots are doubled: {', '.join(doubled)}"))
+    for name, count in doubled.items():
+        limit = max((p.plot_limit for p in plots if p.name == name), default=0) or 2
+        if count > limit:
+            clause = "rr.plot-deck-limit.2" if limit == 1 else "rr.deckbuilding.4"
+            found.append(Refusal(clause, f"{name} is in the plot deck {count} times; at most {limit} are allowed"))
+    if len(draw) < 60:
+        found.append(Refusal("rr.deckbuilding.5", f"the draw deck has {len(draw)} cards; at least 60 are needed"))
+    for name, count in Counter(c.name for c in draw).items():
+        limit = min(c.deck_limit for c in draw if c.name == name)
+        if count > limit:
+            clause = "rr.deckbuilding.7" if limit == 3 else "rr.deck-limits.1"
+            found.append(Refusal(clause, f"{name} is in the deck {count} times; at most {limit} are allowed"))
+    banner = agenda.deck if agenda is not None else None
+    for card in {c.code: c for c in [*plots, *draw]}.values():
+        if card.faction not in ("neutral", deck.faction):
+            allowed = banner is not None and banner.allows(card)
+            if not allowed:
+                clause = "rr.loyal.1" if card.loyal else "rr.deckbuilding.8"
+                found.append(Refusal(clause, f"{card.name} is {'a loyal ' if card.loyal else 'a '}{card.faction} card"))
+    if banner is not None:
+        found += banner.violations(draw)
+    return found

@@ -1,0 +1,168 @@
+"""The second edition as a game of the kernel's."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS
+from ...errors import UserError
+from ...kernel.chance import Chance
+from ...kernel.decision import Decision, Option, Refusal
+from ...kernel.rulebook import Rulebook
+from ...kernel.state import Entry, State
+from . import catalogue, decks, evaluation, face, refusals, scenario, sentences
+from . import view as views
+from .phases import Round
+from .setup import Setup
+from .table import Agot2
+
+NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
+
+
+class SecondEdition(Rulebook):
+    """A Game of Thrones: The Card Game, second edition."""
+
+    id: ClassVar[str] = "agot2"
+    name: ClassVar[str] = "A Game of Thrones: The Card Game (second edition)"
+    max_seats: ClassVar[int] = 2
+    ledgers: ClassVar[tuple[str, ...]] = ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing", "faq2")
+    scenario_words: ClassVar[frozenset[str]] = scenario.WORDS
+
+    def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        names = options.pop("names", None)
+        form = options.pop("format", "joust")
+        if form != "joust":
+            raise UserError(f"The format {form!r} isn't there; the second edition is played as a joust for two.")
+        if options:
+            raise UserError(f"The second edition has no option {', '.join(map(repr, options))}; it has format and names.")
+        known = list(decks.builtin())
+        if seats is None:
+            pool = [d for d in known if not decks.builtin()[d].learning]
+            chance.shuffle(pool)
+            seats = pool[:2]
+        if len(seats) != 2:
+            raise UserError(f"A joust is for exactly two players, not {len(seats)}.")
+        lists = [self.deck(seat) for seat in seats]
+        given = list(names) if names else self.default_names(seats)
+        if len(given) != len(seats) or len(set(given)) != len(given) or not all(isinstance(n, str) and n for n in given):
+            raise UserError("Each player needs a name of their own.")
+        return {"format": form, "names": given, "decks": lists}
+
+    def default_names(self, seats: list[Any]) -> list[str]:
+        given = [seat if isinstance(seat, str) else f"player {n + 1}" for n, seat in enumerate(seats)]
+        return given if len(set(given)) == len(given) else [f"{name} {n + 1}" for n, name in enumerate(given)]
+
+    def deck(self, seat: Any) -> dict[str, Any]:
+        """A deck as plain data, from an id, a Deck or such data."""
+        if isinstance(seat, str):
+            found = decks.builtin().get(seat)
+            if found is None:
+                raise UserError(f"There is no deck {seat!r}; the decks are {', '.join(decks.builtin())}.")
+            seat = found
+        if not isinstance(seat, decks.Deck):
+            seat = decks.from_data(seat)
+        if not seat.learning:
+            wrong = decks.check(seat)
+            if wrong:
+                raise UserError(f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + ".")
+        return {"faction": seat.faction, "agenda": seat.agenda, "cards": dict(seat.cards), "name": seat.name, "learning": seat.learning}
+
+    def start(self, config: dict[str, Any], seed: str) -> State:
+        if "scenario" in config:
+            return scenario.start(config, seed)
+        s = Agot2(len(config["decks"]), seed, tuple(config["names"]), config["format"])
+        for seat, data in enumerate(config["decks"]):
+            deck = decks.Deck(data["faction"], data["cards"], data.get("agenda", ""))
+            s.add(catalogue.FACTION_CARDS[deck.faction], seat, FACTION_ZONE)
+            if deck.agenda:
+                s.add(catalogue.find(deck.agenda), seat, AGENDA)
+            for card in deck.list(plots=True):
+                s.add(card, seat, PLOTS)
+            for card in deck.list(plots=False):
+                s.add(card, seat, DECK)
+        s.check_deck = False
+        s.push(Round())
+        s.push(Setup())
+        return s
+
+    def seat_names(self, config: dict[str, Any]) -> list[str]:
+        return list(config["names"])
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return views.view(state, seat)
+
+    def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
+        return sentences.sentence(state, entry, seat)
+
+    def redeal(self, state: State, seat: int | None, chance: Chance) -> State:
+        """Deal the cards a seat can't tell apart anew over their places, owner by owner."""
+        assert isinstance(state, Agot2)
+        new = state.copy()
+        bit = 0 if seat is None else 1 << seat
+        for owner in range(new.seats):
+            for zones in ((HAND, DECK, DUPLICATE), (PLOTS, CHOSEN)):
+                hidden = [
+                    c
+                    for c in range(len(new.defn))
+                    if new.owner[c] == owner and new.zone[c] in zones and not new.known[c] & bit
+                ]
+                definitions = [new.defn[c] for c in hidden]
+                chance.shuffle(definitions)
+                for card, defn in zip(hidden, definitions, strict=True):
+                    new.defn[card] = defn
+        new.reindex()
+        return self.ask_again(new, seat)
+
+    def ask_again(self, new: Agot2, seat: int | None) -> Agot2:
+        """The others' open decisions must fit what they hold now: their frame asks again."""
+        others = [d for d in new.asks if d.seat != seat]
+        if not others:
+            return new
+        again = new.copy()
+        again.asks = []
+        again.ask_all = True
+        again.frames[-1].run(again)
+        again.ask_all = new.ask_all
+        if len(again.frames) == len(new.frames) and {d.seat for d in again.asks} == {d.seat for d in new.asks}:
+            return again
+        for d in others:
+            declining = self.decline(d.options)
+            if declining is not None:
+                new.asks[new.asks.index(d)] = Decision(d.seat, d.kind, d.prompt, d.rule, [declining])
+        return new
+
+    def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
+        return refusals.why_not(state, seat, label)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
+
+    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
+        return evaluation.default_choice(state, decision, chance)
+
+    def horizon(self, state: State) -> object:
+        assert isinstance(state, Agot2)
+        return (state.round, state.phase, state.challenges)
+
+    def position(self, state: State) -> str:
+        return scenario.position(state)
+
+    def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
+        return scenario.configure(document)
+
+    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
+        return scenario.inspect(state, subject)
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        return views.table(view)
+
+    def card_text(self, name: str) -> list[str]:
+        return face.lines(catalogue.find(name))
+
+    def random_config(self, chance: Chance) -> dict[str, Any]:
+        known = list(decks.builtin())
+        seats = [known[chance.below(len(known))] for _ in range(2)]
+        return self.configure(seats, {}, chance)
+
+
+GAME = SecondEdition()

@@ -1,0 +1,212 @@
+"""Setup: the ten steps before the first round (rr.setup.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame.choosing import Pick
+from ...cardgame.definition import Context
+from ...cardgame.entering import enter, may_attach
+from ...cardgame.words import ATTACHMENT, CHARACTER, DECK, HAND, LOCATION, PLAY
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+
+HAND_SIZE = 7
+SETUP_GOLD = 8
+
+
+class Setup(Frame):
+    """From the shuffled decks to full hands."""
+
+    __slots__ = ("attaching", "ctx", "placed", "seat")
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.seat = 0
+        self.placed: list[Any] = []
+        self.attaching = -1
+        self.ctx = Context(-1, -1)
+
+    def run(self, s: Any) -> None:
+        STEPS[self.at](self, s)
+
+    def next(self) -> None:
+        self.at += 1
+        self.seat = 0
+
+    def first_player(self, s: Any) -> None:
+        if not s.stacked:  # a scenario gives the first player and the order of the decks
+            s.first = s.chance.pick(list(s.names))
+        s.note("first player", s.name(s.first), rule="rr.setup.3")
+        for seat in s.order():
+            agenda = s.agenda[seat]
+            s.note("announce", s.name(seat), s.defn[s.faction[seat]].name, s.defn[agenda].name if agenda >= 0 else "", rule="rr.setup.4")
+        for seat in s.order():
+            if not s.stacked:
+                s.shuffle(seat)
+        self.placed = [[] for _ in range(s.seats)]
+        self.next()
+
+    def draw_hands(self, s: Any) -> None:
+        for seat in s.order():
+            draw_up(s, seat)
+        self.next()
+
+    def mulligan(self, s: Any) -> None:
+        order = s.order()
+        if self.seat >= len(order):
+            self.next()
+            return
+        seat = order[self.seat]
+        options = [Option("keep", "keep"), Option("mulligan", "mulligan")]
+        s.ask(seat, "mulligan", "Keep this hand, or shuffle it back and draw seven new cards (once)?", "rr.mulligan.1", options)
+
+    def place_cards(self, s: Any) -> None:
+        order = s.order()
+        if self.seat >= len(order):
+            self.next()
+            return
+        seat = order[self.seat]
+        options: list[Option] = []
+        seen: set[Any] = set()
+        for card in s.hand[seat]:
+            if s.defn[card] not in seen and card not in self.placed[seat] and self.may_place(s, seat, card) is None:
+                seen.add(s.defn[card])
+                options.append(Option(f"place {s.defn[card].name}", "place", (card,)))
+        if not options:
+            self.seat += 1
+            return
+        left = SETUP_GOLD - self.spent(s, seat)
+        options.append(Option("done", "done"))
+        s.ask(seat, "setup", f"Place setup cards: {left} of {SETUP_GOLD} gold left.", "rr.setup.8", options)
+
+    def spent(self, s: Any, seat: int) -> int:
+        """What the cards placed so far cost; further copies of a unique card are free (rr.setup.12)."""
+        total = 0
+        names: set[str] = set()
+        for card in self.placed[seat]:
+            defn = s.defn[card]
+            if not (defn.unique and defn.name in names):
+                total += defn.cost or 0
+            names.add(defn.name)
+        return total
+
+    def may_place(self, s: Any, seat: int, card: int) -> str | None:
+        """The clause that keeps a card from being placed in setup, or None."""
+        defn = s.defn[card]
+        if defn.type not in (CHARACTER, LOCATION, ATTACHMENT):
+            return "rr.setup.10"
+        placed = self.placed[seat]
+        copy = defn.unique and any(s.defn[c].name == defn.name for c in placed)
+        if not copy and self.spent(s, seat) + (defn.cost or 0) > SETUP_GOLD:
+            return "rr.setup.8"
+        if defn.has_keyword("limited") and any(s.defn[c].has_keyword("limited") for c in placed):
+            return "rr.setup.9"
+        if defn.type == ATTACHMENT and not copy and not self.hosts(s, seat, card):
+            return "rr.setup.11"
+        return None
+
+    def hosts(self, s: Any, seat: int, card: int) -> list[int]:
+        """What an attachment could be attached to among a seat's own setup cards."""
+        found = []
+        for other in self.placed[seat]:
+            if s.defn[other].type == ATTACHMENT:
+                continue
+            if s.zone[other] == PLAY:
+                if may_attach(s, card, other, seat) is None:
+                    found.append(other)
+            elif fits_facedown(s, card, other, seat):
+                found.append(other)
+        return found
+
+    def reveal(self, s: Any) -> None:
+        """All setup cards at once; they did not enter play (rr.setup.14)."""
+        for seat in s.order():
+            for card in [c for c in self.placed[seat] if s.defn[c].type != ATTACHMENT]:
+                enter(s, card, seat)
+                s.kneeling[card] = 0
+            names = [s.defn[c].name for c in self.placed[seat]]
+            s.note("setup", s.name(seat), *names, rule="rr.setup.13")
+        self.next()
+
+    def attach(self, s: Any) -> None:
+        for seat in s.order():
+            for card in self.placed[seat]:
+                if s.zone[card] != HAND:
+                    continue
+                chosen = self.ctx.vars.pop("host", None)
+                if chosen is None:
+                    copies = [c for c in self.placed[seat] if s.zone[c] == PLAY and s.defn[c].name == s.defn[card].name]
+                    if s.defn[card].unique and copies:
+                        enter(s, card, seat)
+                        continue
+                    prompt = f"Attach {s.defn[card].name} to which card?"
+                    found = self.hosts(s, seat, card)
+                    if not found:
+                        continue
+                    s.push(Pick(seat, "host", found, verb="attach to", prompt=prompt, rule="rr.setup.13"))
+                    return
+                enter(s, card, seat, host=chosen[0])
+        self.next()
+
+    def replenish(self, s: Any) -> None:
+        for seat in s.order():
+            draw_up(s, seat)
+        s.pop()
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        if option.verb == "place":
+            self.placed[seat] = [*self.placed[seat], option.args[0]]
+            s.note("place", s.name(seat), rule="rr.setup.8", secret=(s.defn[option.args[0]].name,), audience=1 << seat)
+            return
+        if option.verb == "mulligan":
+            s.note("mulligan", s.name(seat), rule="rr.mulligan.1")
+            for card in s.hand[seat][:]:
+                s.place(card, DECK)
+            s.shuffle(seat)
+            draw_up(s, seat)
+        self.seat += 1
+
+    def copy(self) -> Setup:
+        new = super().copy()
+        new.placed = [list(p) for p in self.placed]
+        return new
+
+
+def fits_facedown(s: Any, card: int, other: int, seat: int) -> bool:
+    """Whether an attachment could be attached to a card that is still facedown, going by printed facts."""
+    defn, host = s.defn[card], s.defn[other]
+    restriction = defn.attach_to
+    if restriction is None:
+        if host.type != CHARACTER:
+            return False
+    elif not restriction.match(s, Context(card, seat), other):
+        return False
+    for keyword in host.keywords:
+        if keyword.name == "no attachments":
+            if keyword.only:
+                if any(t in defn.traits for t in keyword.only):
+                    return False
+            elif not any(t in defn.traits for t in keyword.unless):
+                return False
+    return True
+
+
+def draw_up(s: Any, seat: int) -> None:
+    """Draw until the hand holds seven cards."""
+    missing = max(0, HAND_SIZE - len(s.hand[seat]))
+    cards = s.deck[seat][:missing]
+    for card in cards:
+        s.place(card, HAND)
+    s.note("draw", s.name(seat), len(cards), secret=tuple(s.defn[c].name for c in cards), audience=1 << seat)
+
+
+STEPS = (
+    Setup.first_player,
+    Setup.draw_hands,
+    Setup.mulligan,
+    Setup.place_cards,
+    Setup.reveal,
+    Setup.attach,
+    Setup.replenish,
+)

@@ -1,0 +1,248 @@
+"""The second edition's state: the card table with this edition's timing and its constant checks."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from ...cardgame import values
+from ...cardgame.answers import save
+from ...cardgame.definition import FORCED_REACTIONS, Context
+from ...cardgame.effects import cannot
+from ...cardgame.entering import may_attach
+from ...cardgame.event import LEAVING, Event
+from ...cardgame.lasting import Delayed
+from ...cardgame.resolve import RESOLVERS, resolve
+from ...cardgame.state import Table
+from ...cardgame.words import ATTACHMENT, DISCARD, PLAY
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+from ...kernel.state import Outcome
+from .initiate import Initiate
+from .timing import Occurrence, unheard
+
+VICTORY = 15
+ORDERED = LEAVING | {"discard from hand"}
+
+
+class Agot2(Table):
+    """A second edition game in progress."""
+
+    __slots__ = ("ask_order", "format", "names", "stacked")
+
+    def __init__(self, seats: int, seed: str, names: tuple[str, ...], format: str = "joust") -> None:
+        super().__init__(seats, seed)
+        self.names = names
+        self.format = format
+        self.ask_order = True
+        self.stacked = False
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.names, new.format, new.ask_order = self.names, self.format, self.ask_order
+        new.stacked = self.stacked
+        return new
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    # Occurrences
+
+    def happen(self, events: list[Event]) -> None:
+        """Let events happen simultaneously; at once if nobody could answer them."""
+        top = self.frames[-1]
+        deferred = isinstance(top, Initiate) and top.collecting
+        if not unheard(self, events) or (len(events) > 1 and events[0].kind in ORDERED) or self.delayed:
+            self.push(Occurrence(events, deferred=deferred))
+            return
+        for event in events:
+            resolve(self, event)
+        if deferred:
+            top.pending.extend(events)  # type: ignore[attr-defined]
+        elif not unheard(self, events):
+            self.push(Occurrence(events, FORCED_REACTIONS))
+
+    def collect(self, events: list[Event]) -> None:
+        """Keep events whose reactions wait for the window of whatever they happened in."""
+        top = self.frames[-1]
+        if isinstance(top, Initiate) and top.collecting:
+            top.pending.extend(events)
+        elif isinstance(top, Occurrence) and top.stage >= 5:
+            top.events.extend(events)
+        else:
+            self.react(events)
+
+    def react(self, events: list[Event]) -> None:
+        """Forced reactions and reactions to what has happened, in one window."""
+        if not unheard(self, events):
+            self.push(Occurrence(events, FORCED_REACTIONS))
+
+    def use_duplicate(self, card: int, depth: int, number: int) -> None:
+        """Discard a duplicate to save the card on top of it (rr.duplicates.3): a game ability, not a card's."""
+        self.place(card, DISCARD)
+        save(self, self.frames[depth].events[number], "a duplicate")  # type: ignore[attr-defined]
+
+    def delayed_after(self, events: list[Event]) -> None:
+        """Delayed effects whose moment has come, before any reaction to it (rr.delayed-effects.2)."""
+        if not self.delayed:
+            return
+        due: list[Delayed] = []
+        kept: list[Delayed] = []
+        for effect in self.delayed:
+            moment = next((e for e in events if e.kind == MOMENTS[effect.when]), None)
+            if moment is None:
+                kept.append(effect)
+            elif effect.when != "won" or (
+                moment.player == effect.context.player and self.challenge and self.challenge.number == effect.challenge
+            ):
+                due.append(effect)
+        self.delayed = kept
+        if due:
+            self.push(DueEffects(due))
+
+    # Constant checks, after every change and before any window
+
+    def settle(self) -> None:
+        if not self.unsettled:
+            return
+        self.unsettled = False
+        if self.check_power:
+            self.check_power = False
+            winners = [p for p in self.order() if self.total_power(p) >= VICTORY]
+            if winners:
+                self.win(winners, "has 15 power", "rr.winning-the-game.1")
+                return
+        if self.check_deck:
+            self.check_deck = False
+            empty = [p for p in self.order() if not self.deck[p]]
+            if empty:
+                self.eliminate(empty)
+                return
+        for side in self.area:
+            for card in side:
+                host = self.host[card]
+                if host >= 0 and may_attach(self, card, host, self.ctrl[card]) is not None:
+                    self.note("illegal attachment", self.defn[card].name, rule="rr.attachment-cards.7")
+                    self.push(Occurrence([Event("discard", card, self.ctrl[card], unsavable=True)], deferred=True))
+                    return
+        if self.lasting or "dies when" in self.statics:
+            self.terminal_conditions()
+
+    def terminal_conditions(self) -> None:
+        """What drives a card out of play whenever a condition holds (faq2.terminal-condition.1)."""
+        busy = {e.card for f in self.frames if isinstance(f, Occurrence) for e in f.events if e.how == "terminal"}
+        for effect in self.lasting:
+            if effect.what == "burn" and effect.card not in busy and self.zone[effect.card] == PLAY:
+                if values.strength(self, effect.card) == 0 and not cannot(self, effect.card, "kill"):
+                    event = Event("kill", effect.card, self.ctrl[effect.card], source=effect.source, how="terminal")
+                    self.push(Occurrence([event], deferred=True))
+                    return
+        for source, static in self.statics.get("dies when", ()):
+            if source not in busy and static.holds(self, source) and not values.blank(self, source):
+                event = Event(static.value, source, self.ctrl[source], source=source, how="terminal")
+                self.push(Occurrence([event], deferred=True))
+                return
+
+    def win(self, winners: list[int], why: str, rule: str) -> None:
+        if len(winners) == 1:
+            self.note("win", self.names[winners[0]], why, rule=rule)
+            self.outcome = Outcome((winners[0],), f"{self.names[winners[0]]} {why}.", rule)
+        else:
+            self.push(DecideWinner(winners, why))
+
+    def eliminate(self, seats: list[int]) -> None:
+        """Players without cards left in their deck are out (rr.winning-the-game.3)."""
+        left = [p for p in self.order() if p not in seats]
+        for seat in seats:
+            self.note("eliminated", self.names[seat], rule="rr.winning-the-game.3")
+        if len(left) == 1:
+            self.win(left, "is the last player in the game", "rr.winning-the-game.4")
+        elif not left:
+            self.push(DecideWinner(seats, "is eliminated last"))
+        else:
+            for seat in seats:
+                self.alive[seat] = False
+
+    # Ends of periods
+
+    def expire(self, *periods: str) -> None:
+        """Lasting effects of a period that ended are over, and its counts forgotten (rr.lasting-effects.2)."""
+        if self.lasting:
+            self.lasting = [e for e in self.lasting if e.until not in periods]
+            self.touch()
+        if self.tally:
+            self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
+
+
+MOMENTS = {"phase": "phase ends", "won": "challenge won", "challenge": "challenge ends"}
+
+
+class DueEffects(Frame):
+    """Delayed effects that are due at the same moment, in the first player's order (rr.priority.2)."""
+
+    __slots__ = ("due",)
+
+    def __init__(self, due: list[Delayed]) -> None:
+        self.at = 0
+        self.due: tuple[Delayed, ...] = tuple(due)
+
+    def run(self, s: Any) -> None:
+        # what left play in the meantime takes its delayed effects along (rr.leaves-play.6)
+        self.due = tuple(d for d in self.due if d.card < 0 or s.zone[d.card] == PLAY)
+        if not self.due:
+            s.pop()
+        elif len(self.due) == 1:
+            self.start(s, 0)
+        else:
+            labels: list[str] = []
+            for effect in self.due:
+                name = s.defn[effect.card if effect.card >= 0 else effect.context.card].name
+                labels.append(f"choose {name}" + (f" #{n + 1}" if (n := labels.count(f"choose {name}")) else ""))
+            options = [Option(label, "choose", (i,)) for i, label in enumerate(labels)]
+            s.ask(s.first, "order", "Several delayed effects are due: which first?", "rr.priority.2", options)
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        self.start(s, option.args[0])
+
+    def start(self, s: Any, number: int) -> None:
+        effect = self.due[number]
+        self.due = self.due[:number] + self.due[number + 1 :]
+        s.push(Initiate(effect.context.copy(), effect.steps))
+
+
+class DecideWinner(Frame):
+    """Several players win (or are out) at the same moment: the first player decides (rr.winning-the-game.2)."""
+
+    __slots__ = ("seats", "why")
+
+    def __init__(self, seats: list[int], why: str) -> None:
+        self.at = 0
+        self.seats = seats
+        self.why = why
+
+    def run(self, s: Any) -> None:
+        options = [Option(f"choose {s.name(p)}", "choose", (p,)) for p in self.seats]
+        s.ask(s.first, "winner", "Several players win at the same moment: who wins?", "rr.winning-the-game.2", options)
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        s.win([option.args[0]], self.why, "rr.winning-the-game.2")
+
+
+def _phase_ends(s: Any, event: Event) -> None:
+    event.done = True
+    s.expire("phase")
+
+
+def _challenge_won(s: Any, event: Event) -> None:
+    event.done = True
+
+
+RESOLVERS["phase ends"] = _phase_ends
+RESOLVERS["challenge won"] = _challenge_won
+
+
+def context_for(s: Table, card: int) -> Context:
+    """The context of a card's abilities for its controller."""
+    return Context(card, s.ctrl[card])
+
+
+ATTACHABLE = ATTACHMENT

@@ -1,0 +1,42 @@
+"""Everything a card file needs, in one import."""
+
+from __future__ import annotations
+
+from ...cardgame.answers import AttachToSaved, Cancel, Instead, Save
+from ...cardgame.challenge_effects import JoinAsDefender, MustDefend, NoStrength, PlaceToken, RemoveFromChallenge
+from ...cardgame.conditions import (
+    All, Bound, DuringChallenge, Exists, FirstPlayer, Happened, HasDuplicate, HasTrait, Is, MoreCardsInHand, RevealedPlot,
+    StillInPlay, Tokens,
+)  # fmt: skip
+from ...cardgame.constants import (
+    Blank, DominanceStrength, Gains, Icon, PlotBase, PlotValue, Reduce, Rule, SideStrength, Strength, Trait,
+)  # fmt: skip
+from ...cardgame.costs import (
+    KNEEL_FACTION, KNEEL_THIS, REMOVE_THIS, RETURN_THIS, SACRIFICE_THIS, DiscardFromHandCost, KneelCard, PayGold,
+    RemoveTokenCost,
+)  # fmt: skip
+from ...cardgame.definition import (
+    INSIGHT, INTIMIDATE, LIMITED, NO_ATTACHMENTS, NO_ATTACHMENTS_EXCEPT_WEAPON, PILLAGE, RENOWN, STEALTH, TERMINAL, Action,
+    Card, ChallengesAction, DominanceAction, ForcedInterrupt, ForcedReaction, Interrupt, Keyword, Limit, MarshalingAction,
+    Reaction, WhenRevealed, ambush, max_per_challenge, max_per_round, per_challenge, per_phase, per_round,
+)  # fmt: skip
+from ...cardgame.effects import (
+    AddToHand, Discard, DiscardFromHand, DiscardPower, DiscardRandom, DiscardTop, Draw, GainGold, GainPower, Kill, Kneel,
+    MoveGold, MovePower, PutIntoPlay, RemoveFromGame, ReturnGold, ReturnToHand, Sacrifice, ShuffleIntoDeck, Stand,
+    TakeControl, ToDeadPile,
+)  # fmt: skip
+from ...cardgame.lasting_effects import Boost, ChangeIcon, GainKeyword, GainTrait, Mark, OnPlayer, burn, next_costs_less, raise_claim
+from ...cardgame.looking import ChooseSeen, LookAtHand, LookAtTop, RevealTop, Search, TopAsDuplicate
+from ...cardgame.select import ANY, ATTACHED, IT, LOSER, OPPONENT, THAT, THIS, THOSE, YOU, Cards, Count, Who, chosen, each
+from ...cardgame.structure import THEN, AtEnd, Choose, ChoosePlayer, EachChooses, Either, If, Later, May, NameWord
+from ...cardgame.triggers import (
+    About, AmbushPhaseEnds, ByThis, Does, Initiated, Initiates, Phase, Won, enters_by_ambush, enters_play, is_killed,
+    leaves_play, phase_begins, phase_ends, would_be_killed, would_be_killed_or_discarded, you_lose, you_marshal_this,
+    you_win,
+)  # fmt: skip
+from ...cardgame.words import (
+    ATTACHMENT, CHALLENGE, CHARACTER, DEAD, DECK, DISCARD, EVENT, HAND, INTRIGUE, LOCATION, MILITARY, PHASE, PLAY, PLOT,
+    PLOT_CARD, POWER, ROUND, USED,
+)  # fmt: skip
+
+__all__ = [name for name in dir() if not name.startswith("_") and name != "annotations"]

@@ -1,0 +1,151 @@
+"""Reading scenario files: YAML, one scenario per document."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from weirwood.errors import UserError
+from weirwood.judge.step import Step, read_step
+
+OWN_WORDS = ("game", "name", "rules", "seed", "strict", "do", "expect")
+"""The keys the judge itself reads; the others are the game's words for a position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A position, the players' choices, and what must be seen."""
+
+    file: str
+    number: int
+    line: int
+    game: str
+    name: str
+    rules: tuple[str, ...]
+    strict: bool
+    seed: int | str
+    document: dict[str, Any] = field(repr=False)
+    steps: tuple[Step, ...] = field(repr=False)
+    expect: dict[str, Any] = field(repr=False)
+    expect_line: int
+
+    @property
+    def where(self) -> str:
+        """The file and the document in it, for people."""
+        return f"{self.file}, document {self.number} (line {self.line})"
+
+
+def read(path: Path) -> list[Scenario]:
+    """The scenarios of a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"{path} can't be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise UserError(f"{path} is not a text file in UTF-8.") from None
+    return read_text(text, str(path))
+
+
+def read_text(text: str, file: str = "scenario") -> list[Scenario]:
+    """The scenarios of a text; the file's name is for messages."""
+    loader = _Loader(text)
+    found: list[Scenario] = []
+    try:
+        while loader.check_node():
+            node = loader.get_node()
+            assert node is not None
+            document = loader.construct_document(node)
+            if document is not None:
+                found.append(_scenario(node, document, file, len(found) + 1))
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line = f", line {mark.line + 1}" if mark else ""
+        raise UserError(f"{file}{line}: this is not proper YAML: {error.problem or error.context}.") from None
+    except yaml.YAMLError as error:
+        raise UserError(f"{file}: this is not proper YAML: {' '.join(str(error).split())}.") from None
+    finally:
+        loader.dispose()
+    if not found:
+        raise UserError(f"{file} has no scenario in it.")
+    return found
+
+
+def _scenario(node: yaml.Node, document: Any, file: str, number: int) -> Scenario:
+    line = node.start_mark.line + 1
+    where = f"{file}, document {number} (line {line})"
+    if not isinstance(document, dict):
+        raise UserError(f"{where}: a scenario is a mapping with game, players, do and expect.")
+    game = document.get("game")
+    if not isinstance(game, str):
+        raise UserError(f"{where}: a scenario needs to say which game it is of, as in 'game: agot2'.")
+    lines = _lines(node)
+    steps = document.get("do") or []
+    if not isinstance(steps, list):
+        raise UserError(f"{where}: 'do' is a list of steps, as in '- alice: pass'.")
+    expect = document.get("expect") or {}
+    if not isinstance(expect, dict):
+        raise UserError(f"{where}: 'expect' is a mapping of cards, players or 'game' to what is expected of them.")
+    rules = document.get("rules") or []
+    if isinstance(rules, str):
+        rules = [rules]
+    if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
+        raise UserError(f"{where}: 'rules' is a list of clause ids, as in '[rr.save.2]'.")
+    for rule in rules:
+        check_clause(rule, where)
+    seed = document.get("seed", 1)
+    if not isinstance(seed, int | str):
+        raise UserError(f"{where}: 'seed' is a number or a text.")
+    strict = document.get("strict", False)
+    if not isinstance(strict, bool):
+        raise UserError(f"{where}: 'strict' is true or false.")
+    read_steps = []
+    for step, step_line in zip(steps, lines["do"], strict=True):
+        read_steps.append(read_step(step, step_line, f"{file}, document {number}, line {step_line}"))
+        for rule in read_steps[-1].because:
+            check_clause(rule, f"{file}, document {number}, line {step_line}")
+    name = str(document.get("name") or f"scenario {number}")
+    return Scenario(
+        file, number, line, game, name, tuple(rules), strict, seed, document, tuple(read_steps), expect,
+        lines["expect"][0] if lines["expect"] else line,
+    )  # fmt: skip
+
+
+def check_clause(rule: str, where: str) -> None:
+    """A UserError if a ledger ought to have this clause but hasn't."""
+    from weirwood.rules.ledger import LEDGERS_OF, UnknownClause, clause
+
+    if rule.partition(".")[0] in LEDGERS_OF:
+        try:
+            clause(rule)
+        except UnknownClause as error:
+            raise UserError(f"{where}: {error}") from None
+
+
+def _lines(node: yaml.Node) -> dict[str, list[int]]:
+    """The lines of the steps and of the final expectation."""
+    lines: dict[str, list[int]] = {"do": [], "expect": []}
+    assert isinstance(node, yaml.MappingNode)
+    for key, value in node.value:
+        if key.value == "do" and isinstance(value, yaml.SequenceNode):
+            lines["do"] = [item.start_mark.line + 1 for item in value.value]
+        elif key.value == "expect":
+            lines["expect"] = [key.start_mark.line + 1]
+    return lines
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML in which a key may stand only once in a mapping, so that no expectation is lost."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        seen: set[str] = set()
+        for key, _ in node.value:
+            if isinstance(key, yaml.ScalarNode) and key.value in seen and key.tag != "tag:yaml.org,2002:merge":
+                raise yaml.constructor.ConstructorError(
+                    None, None, f"the key {key.value!r} stands twice in one mapping", key.start_mark
+                )
+            seen.add(getattr(key, "value", "") if isinstance(key, yaml.ScalarNode) else "")
+        return super().construct_mapping(node, deep=deep)

@@ -1,0 +1,33 @@
+"""The kernel: states, frames, decisions, chance, records. It knows no game."""
+
+from .chance import Chance, seed_text
+from .decision import Decision, Option, Refusal
+from .frame import Frame
+from .game import Game, InternalError, Observation, Refused, load, new
+from .record import Record, read_record
+from .rulebook import Rulebook, games, register, rulebook
+from .state import Entry, Outcome, State
+
+__all__ = [
+    "Chance",
+    "Decision",
+    "Entry",
+    "Frame",
+    "Game",
+    "InternalError",
+    "Observation",
+    "Option",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Rulebook",
+    "State",
+    "games",
+    "load",
+    "new",
+    "read_record",
+    "register",
+    "rulebook",
+    "seed_text",
+]

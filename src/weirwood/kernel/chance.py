@@ -1,0 +1,84 @@
+"""Chance: every shuffle, random pick and die of a game comes from the state's own generator.
+
+The algorithm is part of the record format and never changes: block ``i`` is BLAKE2b(seed, counter i), read as
+64-bit words. A seed has 320 bits, more than the 272 that all orders of a 60-card deck need.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import MutableSequence
+from hashlib import blake2b
+from typing import Any
+
+SEED_BYTES = 40
+
+
+def fresh_seed() -> str:
+    """A new secret seed, as text."""
+    return os.urandom(SEED_BYTES).hex()
+
+
+def seed_text(seed: int | str | None) -> str:
+    """The text form of a seed; small numbers and words are stretched, so that ``seed=7`` is a seed too."""
+    if seed is None:
+        return fresh_seed()
+    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES and all(c in "0123456789abcdef" for c in seed):
+        return seed
+    return blake2b(f"weirwood seed {seed}".encode(), digest_size=SEED_BYTES).hexdigest()
+
+
+class Chance:
+    """A stable generator of random numbers with a small copyable state; a scenario may feed results in."""
+
+    __slots__ = ("block", "counter", "feed", "seed", "words")
+
+    def __init__(self, seed: str) -> None:
+        self.seed = bytes.fromhex(seed)
+        self.counter = 0
+        self.block: tuple[int, ...] = ()
+        self.words = 0
+        self.feed: list[str] = []
+
+    def copy(self) -> Chance:
+        new = Chance.__new__(Chance)
+        new.seed, new.counter, new.block, new.words = self.seed, self.counter, self.block, self.words
+        new.feed = self.feed[:] if self.feed else []
+        return new
+
+    def _word(self) -> int:
+        if self.words == 0:
+            digest = blake2b(self.counter.to_bytes(8, "big"), key=self.seed).digest()
+            self.block = tuple(int.from_bytes(digest[i : i + 8], "big") for i in range(0, 64, 8))
+            self.counter += 1
+            self.words = 8
+        self.words -= 1
+        return self.block[self.words]
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        if n <= 1:
+            return 0
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            word = self._word()
+            if word < limit:
+                return word % n
+
+    def pick(self, labels: list[str]) -> int:
+        """An index into labels: the fed result if a scenario fixed it, else a random one."""
+        if self.feed:
+            wanted = self.feed.pop(0)
+            for i, label in enumerate(labels):
+                if label.lower() == wanted.lower():
+                    return i
+            if wanted.isdigit() and int(wanted) < len(labels):
+                return int(wanted)
+            raise ValueError(f"the fed result {wanted!r} is none of {', '.join(labels)}")
+        return self.below(len(labels))
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put items into a random order, all orders equally likely."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

@@ -1,0 +1,50 @@
+"""Decisions: what the game is waiting for, and the options that a seat may choose from."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Option(NamedTuple):
+    """One thing a seat may do: its label in the fixed language, and the verb and arguments behind it."""
+
+    label: str
+    verb: str
+    args: tuple[Any, ...] = ()
+
+    def __str__(self) -> str:
+        return self.label
+
+
+class Refusal(NamedTuple):
+    """Why something may not be done: the clause of the ledger that forbids it, and a sentence about this case."""
+
+    rule: str
+    reason: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.reason} [{self.rule}]" if self.reason else f"[{self.rule}]"
+
+
+class Decision:
+    """A question to one seat; the game goes on when it is answered with one of the options."""
+
+    __slots__ = ("kind", "options", "prompt", "rule", "seat")
+
+    def __init__(self, seat: int, kind: str, prompt: str, rule: str, options: list[Option]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.prompt = prompt
+        self.rule = rule
+        self.options = options
+
+    def option(self, label: str) -> Option | None:
+        """The option with this label, without regard to case."""
+        wanted = " ".join(label.lower().split())
+        for option in self.options:
+            if option.label.lower() == wanted:
+                return option
+        return None
+
+    def __repr__(self) -> str:
+        return f"Decision(seat {self.seat}, {self.kind}: {[o.label for o in self.options]})"

@@ -1,0 +1,47 @@
+"""Frames: what is under way in a game, as data on a stack."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+from .decision import Option
+
+
+class Frame:
+    """One thing under way (a phase, a window, an ability), with the position it has reached.
+
+    A subclass lists its fields in ``__slots__``. Fields hold numbers, texts, immutable definitions, lists of those,
+    or records with a ``copy`` method, so that a frame can be copied at any moment.
+    """
+
+    __slots__ = ("at",)
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        names: list[str] = []
+        for base in reversed(cls.__mro__):
+            names += base.__dict__.get("__slots__", ())
+        cls.fields = tuple(dict.fromkeys(names))
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        for name in self.fields:
+            value = getattr(self, name)
+            kind = type(value)
+            if kind is list:
+                value = [v.copy() if hasattr(v, "copy") else v for v in value] if value else []
+            elif kind is dict:
+                value = dict(value)
+            elif hasattr(value, "copy"):
+                value = value.copy()
+            setattr(new, name, value)
+        return new
+
+    def run(self, state: Any) -> None:
+        """Go on from ``at``: change the state, push a frame, ask a decision, or pop this frame."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, state: Any, seat: int, option: Option) -> None:
+        """Take the answer to a decision this frame asked."""
+        raise NotImplementedError(type(self).__name__)

@@ -1,0 +1,254 @@
+"""A game as its users see it: read the decision, pick one of its options."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+from ..errors import UserError
+from .chance import Chance, seed_text
+from .decision import Decision, Option, Refusal
+from .record import Record, read_record
+from .rulebook import Rulebook, rulebook
+from .state import Outcome, State
+
+NOBODY = -1
+"""The seat of what is in a record but nobody's choice: fed results of chance."""
+FED = "chance: "
+ASK_ALL = "ask_all"
+"""The key of a configuration that asks for decisions with a single answer too."""
+
+
+class Refused(UserError):
+    """A choice that the rules don't allow; the game is as it was before."""
+
+    def __init__(self, label: str, refusals: Sequence[Refusal]) -> None:
+        self.label = label
+        self.refusals = list(refusals)
+        why = "; ".join(str(r) for r in self.refusals)
+        super().__init__(f"{label!r} is not possible now: {why or 'it is not among the options'}.")
+
+
+class InternalError(RuntimeError):
+    """The program broke while making a choice; the game stands where it was, and the record is attached."""
+
+    def __init__(self, message: str, record: Record) -> None:
+        super().__init__(message)
+        self.record = record
+
+
+class Game:
+    """A game in progress (or at its end)."""
+
+    __slots__ = ("choices", "config", "origin", "rules", "seed", "state")
+
+    def __init__(
+        self,
+        rules: Rulebook,
+        config: dict[str, Any],
+        seed: str,
+        origin: State | None = None,
+        choices: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        """A game from its beginning, or (a sample) from a state that the seed doesn't lead to."""
+        self.rules = rules
+        self.config = config
+        self.seed = seed
+        self.origin = origin
+        self.choices = list(choices)
+        self.state = self._replayed(choices)
+
+    # What is going on
+
+    @property
+    def waiting(self) -> list[Decision]:
+        """The decisions the game is waiting for: usually one; several if seats decide at the same time."""
+        return self.state.asks
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.state.outcome
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return self.rules.seat_names(self.config)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The decision that is open to a seat."""
+        return next((d for d in self.state.asks if d.seat == seat), None)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as plain data (None: a spectator)."""
+        return self.rules.view(self.state, seat)
+
+    def log(self, seat: int | None, since: int = 0) -> list[str]:
+        """What happened, in sentences for a seat."""
+        lines = (self.rules.sentence(self.state, entry, seat) for entry in self.state.log[since:])
+        return [line for line in lines if line]
+
+    def observe(self, seat: int) -> Observation:
+        """What a bot in this seat gets: its view and decision, and games to think with; never the state."""
+        return Observation(self, seat)
+
+    def why_not(self, label: str, seat: int) -> list[Refusal]:
+        """The clauses that forbid a choice; empty if it is open to the seat now."""
+        decision = self.decision(seat)
+        if decision is not None and decision.option(label) is not None:
+            return []
+        return self.rules.why_not(self.state, seat, label) or [
+            Refusal("", f"{self.names[seat]} isn't asked for anything like {label!r} now")
+        ]
+
+    # Moving on
+
+    def choose(self, option: Option | str, seat: int | None = None) -> None:
+        """Make a choice for a seat (by default, the first seat that is asked and has this option)."""
+        decision, found = self._find(option, seat)
+        state = self.state
+        try:
+            state.take(decision, found)
+            state.run()
+        except Exception as error:
+            failed = self.record
+            self.state = self._replayed(self.choices)
+            failed.choices.append((decision.seat, found.label))
+            raise InternalError(f"The choice {found.label!r} failed inside the program: {error!r}", failed) from error
+        self.choices.append((decision.seat, found.label))
+
+    def feed(self, *results: str) -> None:
+        """Fix the next results of chance, as a scenario does; the record keeps them as choices of nobody."""
+        for result in results:
+            self.state.chance.feed.append(result)
+            self.choices.append((NOBODY, FED + result))
+
+    def _find(self, option: Option | str, seat: int | None) -> tuple[Decision, Option]:
+        label = option if isinstance(option, str) else option.label
+        for decision in self.state.asks:
+            if seat is None or decision.seat == seat:
+                if not isinstance(option, str) and option in decision.options:
+                    return decision, option
+                found = decision.option(label)
+                if found is not None:
+                    return decision, found
+        if self.outcome is not None:
+            raise Refused(label, [Refusal("", "the game is over")])
+        asked = seat if seat is not None else self.state.asks[0].seat
+        raise Refused(label, self.why_not(label, asked))
+
+    def take_back(self, to: int) -> None:
+        """Go back to the moment when ``to`` choices had been made (negative: that many fewer than now)."""
+        count = to if to >= 0 else len(self.choices) + to
+        if not 0 <= count <= len(self.choices):
+            raise UserError(f"There are only {len(self.choices)} choices to take back.")
+        self.state = self._replayed(self.choices[:count])
+        self.choices = self.choices[:count]
+
+    def _replayed(self, choices: Sequence[tuple[int, str]]) -> State:
+        """The state after these choices, from the beginning."""
+        if self.origin is not None:
+            state = self.origin.copy()
+        else:
+            state = self.rules.start(self.config, self.seed)
+            state.ask_all = state.ask_all or bool(self.config.get(ASK_ALL))
+            state.run()
+        for number, (seat, label) in enumerate(choices):
+            if seat == NOBODY:
+                state.chance.feed.append(label.removeprefix(FED))
+                continue
+            decision = next((d for d in state.asks if d.seat == seat), None)
+            option = decision.option(label) if decision is not None else None
+            if decision is None or option is None:
+                raise UserError(
+                    f"The record can't be played again: choice {number + 1} ({label!r}) isn't possible there."
+                )
+            state.take(decision, option)
+            state.run()
+        return state
+
+    def copy(self) -> Game:
+        """An independent copy, in microseconds."""
+        new = Game.__new__(Game)
+        new.rules, new.config, new.seed, new.origin = self.rules, self.config, self.seed, self.origin
+        new.choices = self.choices[:]
+        new.state = self.state.copy()
+        return new
+
+    # Text forms
+
+    @property
+    def record(self) -> Record:
+        """The whole game so far, to save, send and play again."""
+        note = "" if self.origin is None else "Dealt from what a seat knows: it can't be played again."
+        return Record(self.rules.id, self.config, self.seed, list(self.choices), note=note)
+
+    def position(self) -> str:
+        """The position as canonical text (with everything hidden: not for players during a game)."""
+        return self.rules.position(self.state)
+
+    def position_hash(self) -> str:
+        """A short hash of the position."""
+        return hashlib.blake2b(self.position().encode(), digest_size=12).hexdigest()
+
+    def __repr__(self) -> str:
+        return f"<Game {self.rules.id}, {len(self.choices)} choices, waiting for {self.waiting or self.outcome}>"
+
+
+class Observation:
+    """What one seat is entitled to: its view, its decision, its log, and full games dealt from its knowledge."""
+
+    __slots__ = ("_game", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._game.view(self.seat)
+
+    @property
+    def decision(self) -> Decision | None:
+        return self._game.decision(self.seat)
+
+    @property
+    def log(self) -> list[str]:
+        return self._game.log(self.seat)
+
+    def sample(self, chance: Chance) -> Game:
+        """A full game whose hidden part is dealt anew, consistent with everything this seat may know."""
+        game = self._game
+        state = game.rules.redeal(game.state, self.seat, chance)
+        seed = f"{chance.below(1 << 60):080x}"
+        state.chance = Chance(seed)
+        return Game(game.rules, game.config, seed, state)
+
+
+def new(
+    game: str, seats: list[Any] | None = None, seed: int | str | None = None, ask_all: bool = False, **options: Any
+) -> Game:
+    """Start a game: ``weirwood.new("agot2", seats=["stark", "lannister"], seed=7)``.
+
+    With ``ask_all``, decisions with a single possible answer are asked too, so that silence gives nothing away.
+    """
+    rules = rulebook(game)
+    text = seed_text(seed)
+    config = rules.configure(seats, options, Chance(text))
+    if ask_all:
+        config = {**config, ASK_ALL: True}
+    return Game(rules, config, text)
+
+
+def load(record: Record | str | bytes) -> Game:
+    """A game from its record (or the record's JSON text), played again up to where it was."""
+    if not isinstance(record, Record):
+        record = read_record(record)
+    rules = rulebook(record.game)
+    try:
+        return Game(rules, record.config, record.seed, choices=record.choices)
+    except UserError:
+        raise
+    except Exception as error:
+        raise UserError(f"The record can't be played again: its {rules.id} game fails with {error!r}.") from error

@@ -1,0 +1,138 @@
+"""What a game supplies to the kernel, and how games are found."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..errors import UserError
+from .chance import Chance
+from .decision import Decision, Option, Refusal
+from .state import Entry, State
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+
+class Rulebook(ABC):
+    """A game: its facts, and the functions that the kernel, the judge, the table and the bots call."""
+
+    id: ClassVar[str]
+    name: ClassVar[str]
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 8
+    ledgers: ClassVar[tuple[str, ...]] = ()
+    scenario_words: ClassVar[tuple[str, ...]] = ("config", "first", "start", "players", "lenient")
+    """The keys with which a scenario file gives a position of this game."""
+
+    @abstractmethod
+    def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        """A complete, plain (JSON) configuration from what a user gave; a UserError says what is wrong."""
+
+    @abstractmethod
+    def start(self, config: dict[str, Any], seed: str) -> State:
+        """The state at the very beginning, ready to run."""
+
+    @abstractmethod
+    def seat_names(self, config: dict[str, Any]) -> list[str]:
+        """The players' names by seat."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), built from the state as plain JSON data."""
+
+    @abstractmethod
+    def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
+        """A log entry as a sentence for a seat ('' if there is nothing to tell)."""
+
+    @abstractmethod
+    def redeal(self, state: State, seat: int | None, chance: Chance) -> State:
+        """A copy in which everything the seat can't see is dealt anew, consistent with what it knows."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
+        """The clauses that forbid what a label says; empty if it is allowed."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the position is for a seat, from 0 (lost) to 1 (won)."""
+
+    @abstractmethod
+    def position(self, state: State) -> str:
+        """The position as canonical text."""
+
+    # For the judge
+
+    @abstractmethod
+    def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
+        """The configuration of a scenario file's position; starting it gives the position, ready to run."""
+
+    @abstractmethod
+    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
+        """What a scenario may expect of a card, a player or ``game``: property names and plain values."""
+
+    # For people
+
+    @abstractmethod
+    def table(self, view: dict[str, Any]) -> list[str]:
+        """A seat's view in words, line by line, for a terminal or a screen reader."""
+
+    @abstractmethod
+    def card_text(self, name: str) -> list[str]:
+        """A card's face with its generated text, line by line; a UserError if there is no such card."""
+
+    def decline(self, options: list[Option]) -> Option | None:
+        """The option that declines (pass, done with nothing chosen, no), if there is one."""
+        for option in options:
+            if option.verb in ("pass", "done", "no", "keep"):
+                return option
+        return None
+
+    # For bots and tests
+
+    def random_config(self, chance: Chance) -> dict[str, Any]:
+        """A configuration picked at random among all that the game can be played in."""
+        return self.configure(None, {}, chance)
+
+    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
+        """What a seat does in a game that is only thought through: cheap, and not quite senseless."""
+        return decision.options[chance.below(len(decision.options))]
+
+    def horizon(self, state: State) -> object:
+        """What a bot thinks to the end of before it judges a position (a challenge, a phase): equal while it lasts."""
+        return None
+
+
+BUILT_IN = ("agot2",)
+_known: dict[str, Rulebook] = {}
+
+
+def register(rules: Rulebook) -> Rulebook:
+    """Make a game known in this process (a package makes its games known for good by an entry point)."""
+    _known[rules.id] = rules
+    return rules
+
+
+def rulebook(game: str) -> Rulebook:
+    """The registered game with this id."""
+    if game in _known:
+        return _known[game]
+    if game not in games():
+        raise UserError(f"There is no game {game!r}; the games are {', '.join(games())}.")
+    point = next((p for p in _entry_points() if p.name == game), None)
+    found = point.load() if point is not None else import_module(f"weirwood.games.{game}").GAME
+    assert isinstance(found, Rulebook)
+    return register(found)
+
+
+def games() -> list[str]:
+    """The ids of all registered games."""
+    return sorted({point.name for point in _entry_points()} | set(BUILT_IN) | set(_known))
+
+
+def _entry_points() -> Iterable[EntryPoint]:
+    from importlib.metadata import entry_points  # slow to import
+
+    return entry_points(group="weirwood.games")

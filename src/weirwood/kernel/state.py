@@ -1,0 +1,112 @@
+"""The state of a game in progress: plain data, and the loop that moves it on to the next decision."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Self
+
+from .chance import Chance
+from .decision import Decision, Option
+from .frame import Frame
+
+STALLED = 100_000
+"""So many frame steps without a decision mean that a frame neither advances nor asks."""
+
+
+class Entry(NamedTuple):
+    """One entry of the log: what happened, by which rule, and a secret part for its audience (a bit per seat)."""
+
+    kind: str
+    args: tuple[Any, ...] = ()
+    rule: str = ""
+    secret: tuple[Any, ...] = ()
+    audience: int = 0
+
+    @property
+    def reader(self) -> int | None:
+        """A seat that may read all of it; None if nothing in it is secret, so that anybody may."""
+        return (self.audience & -self.audience).bit_length() - 1 if self.audience else None
+
+
+class State:
+    """What every game's state has: seats, chance, the stack of frames, open decisions, log and outcome."""
+
+    __slots__ = ("ask_all", "asks", "chance", "frames", "log", "outcome", "seats")
+
+    def __init__(self, seats: int, seed: str) -> None:
+        self.seats = seats
+        self.chance = Chance(seed)
+        self.frames: list[Frame] = []
+        self.asks: list[Decision] = []
+        self.log: list[Entry] = []
+        self.outcome: Outcome | None = None
+        self.ask_all = False
+
+    def copy_base(self, new: Self) -> None:
+        """Copy the kernel's part into a new state."""
+        new.seats = self.seats
+        new.chance = self.chance.copy()
+        new.frames = [frame.copy() for frame in self.frames]
+        new.asks = self.asks[:]
+        new.log = self.log[:]
+        new.outcome = self.outcome
+        new.ask_all = self.ask_all
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    # The stack
+
+    def push(self, frame: Frame) -> None:
+        self.frames.append(frame)
+
+    def pop(self) -> None:
+        self.frames.pop()
+
+    def ask(self, seat: int, kind: str, prompt: str, rule: str, options: list[Option]) -> None:
+        """Stop and wait for a seat's choice; the frame on top will get the answer."""
+        self.asks.append(Decision(seat, kind, prompt, rule, options))
+
+    def note(self, kind: str, *args: Any, rule: str = "", secret: tuple[Any, ...] = (), audience: int = 0) -> None:
+        """Write an entry into the log."""
+        self.log.append(Entry(kind, args, rule, secret, audience))
+
+    def settle(self) -> None:
+        """Whatever must be checked after every change and before any window; a game overrides it."""
+
+    # The loop
+
+    def run(self) -> None:
+        """Move on until somebody has to decide or the game is over."""
+        frames = self.frames
+        for _ in range(STALLED):
+            if self.outcome is not None:
+                self.asks.clear()
+                frames.clear()
+                return
+            if self.asks:
+                if self.ask_all:
+                    return
+                single = next((d for d in self.asks if len(d.options) == 1), None)
+                if single is None:
+                    return
+                self.take(single, single.options[0])
+                continue
+            if not frames:
+                raise RuntimeError("the game has nothing under way and no outcome")
+            self.settle()
+            if not self.asks and self.outcome is None:
+                frames[-1].run(self)
+        raise RuntimeError(f"the game doesn't come to a decision: {[type(f).__name__ for f in frames]}")
+
+    def take(self, decision: Decision, option: Option) -> None:
+        """Answer an open decision (without running on)."""
+        self.asks.remove(decision)
+        self.frames[-1].answer(self, decision.seat, option)
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the seats that won (none: nobody), and a sentence."""
+
+    winners: tuple[int, ...]
+    reason: str
+    rule: str = ""

@@ -1,0 +1,258 @@
+"""The judge: steps, passing, expectations and failures, on the toy game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from toy import QUESTION, Whispers
+from weirwood.errors import UserError
+from weirwood.judge import judge, read, read_text
+from weirwood.judge.expectation import holds
+from weirwood.judge.label import Ambiguous, matching, resolve
+from weirwood.kernel import Option
+
+
+@pytest.fixture(params=[False, True], ids=["plain", "reload"])
+def failure(request: pytest.FixtureRequest, whispers: Whispers):  # type: ignore[no-untyped-def]
+    def run(text: str) -> str | None:
+        (scenario,) = read_text(QUESTION + dedent(text), "q.yaml")
+        return judge(scenario, reload=request.param).failure
+
+    return run
+
+
+HOLDS = {
+    "steps of both and lists of labels": """
+        do:
+          - alice: [BID 4]
+          - bob: bid 2
+          - alice: [discard, discard 3, done]
+        expect:
+          alice: {hand: [4], points: 2}
+          bob: {hand: 1, points: 0}
+        """,
+    "passing for whoever is asked": """
+        do:
+          - bob: bid 5
+          - bob: toss
+          - alice: bid 3
+        """,
+    "can and cannot": """
+        do:
+          - alice can: bid 3
+          - alice cannot: bid 5
+          - bob cannot: {option: bid 4, because: toy.bid.1}
+          - bob: bid 5
+          - alice cannot: toss
+          - bob: toss
+        """,
+    "what cannot be done now can be done later": """
+        do:
+          - bob cannot: toss
+          - bob: bid 5
+          - bob: toss
+        """,
+    "fed results": """
+        do:
+          - bob: bid 5
+          - chance: [heads]
+          - bob: toss
+          - expect: {bob: {points: 2}}
+          - bob: bid 2
+          - chance: 1
+          - bob: toss
+        expect: {bob: {points: 3}}
+        """,
+    "a label that YAML takes for a truth value": """
+        do:
+          - alice cannot: no
+          - alice cannot: yes
+        """,
+    "the end": """
+        do:
+          - bob: bid 5
+          - bob: pass
+          - alice: pass
+          - bob: bid 2
+          - bob: pass
+          - alice: pass
+        expect:
+          game: {winner: bob, discard: {includes: [5, 2], excludes: 4}, tokens: {Coin: 1}}
+          not: {game: {winner: alice}}
+        """,
+    "nothing to do": "expect: {game: {winner: null, not: {round: 2}}, alice: {leading: true}}",
+}
+
+
+@pytest.mark.parametrize("text", HOLDS.values(), ids=HOLDS.keys())
+def test_what_holds(failure, text: str) -> None:  # type: ignore[no-untyped-def]
+    assert failure(text) is None
+
+
+FAILS = {
+    "an expectation at the end": (
+        "expect: {alice: {points: 2}}",
+        ["q.yaml, line 7: Expected of alice: points 2, but it is 1.", "Open to alice: Bid a card, secretly", "- bid 3"],
+    ),
+    "an expectation on the way": (
+        "do:\n  - alice: bid 3\n  - expect: {bob: {hand: [2, 2]}}",
+        ["line 9: Expected of bob: hand [2, 2], but it is [2, 5]."],
+    ),
+    "a negated expectation": ("expect: {alice: {not: {points: 1}}}", ["not {points: 1}, but so it is."]),
+    "an option that isn't there": (
+        "do: [alice: bid 5]",
+        ["alice should do 'bid 5'", "Nothing is open: the game is over", "alice was asked and passed"],
+    ),
+    "an option that isn't there now": (
+        "strict: true\ndo: [alice: bid 5]",
+        ["alice should do 'bid 5'", "Why not: there is no 5 in your hand [toy.bid.1]", "Open to bob"],
+    ),
+    "no passing when strict": ("strict: true\ndo: [bob: bid 5, bob: toss]", ["bob should do 'toss'", "Open to alice"]),
+    "can": ("do: [alice can: sing]", ["alice should be able to do 'sing'"]),
+    "cannot": ("do: [alice cannot: bid 3]", ["alice should not be able to do 'bid 3'.", "Open to alice"]),
+    "cannot in a decision that is passed over": (
+        "do: [bob: bid 5, bob cannot: toss, alice: bid 3, bob: pass, bob cannot: bid 2, alice: discard]",
+        ["bob should not be able to do 'bid 2'"],
+    ),
+    "cannot for another reason": (
+        "do: [alice cannot: {option: bid 5, because: toy.bid.2}, alice: bid 4]",
+        ["but because of there is no 5 in your hand [toy.bid.1], not because of toy.bid.2."],
+    ),
+    "a fed result that can't be": (
+        "do: [bob: bid 5, chance: edge, bob: toss]",
+        ["the fed result 'edge' is none of heads, tails"],
+    ),
+    "a program that breaks": (
+        "config: {broken: true}\ndo: [bob: bid 5, bob: toss]",
+        ["The choice 'toss' failed inside the program", "Open to bob: Take a reward"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "parts"), FAILS.values(), ids=FAILS.keys())
+def test_what_fails_is_shown(failure, text: str, parts: list[str]) -> None:  # type: ignore[no-untyped-def]
+    found = failure(text)
+    assert found is not None
+    for part in parts:
+        assert part in found
+
+
+WRONG = {
+    "expects: {}": "q.yaml, document 1 (line 2): A scenario has no 'expects'; it has game, name, rules, seed",
+    "do: [carol: pass]": "Line 7: there is no player 'carol'; there are alice, bob.",
+    "do: {alice: pass}": "'do' is a list of steps",
+    "do: [pass]": "line 7: a step is one player and what they do",
+    "do: [alice: [[pass]]]": "is the label of an option or a list of labels",
+    "do: [alice cannot: {options: pass}]": "'cannot' takes a label, or 'option' and 'because'",
+    "do: [\nalice: pass": "line 8: this is not proper YAML",
+    "do: [alice: pass]\ndo: []": "line 8: this is not proper YAML: the key 'do' stands twice in one mapping",
+    "expect: {carol: {points: 1}}": "q.yaml, document 1, line 7: There is no 'carol' in this game.",
+    "expect: {alice: {strength: 1}}": "Nothing called 'strength' can be expected of 'alice'; what can is hand,",
+    "expect: {alice: 3}": "What is expected of 'alice' is a mapping",
+    "rules: [rr.ambush.999]": "document 1 (line 2): There is no rule clause 'rr.ambush.999'",
+    "strict: maybe": "'strict' is true or false",
+}
+
+
+@pytest.mark.parametrize(("text", "sentence"), WRONG.items())
+def test_bad_input_is_a_sentence_with_its_place(failure, text: str, sentence: str) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(UserError) as error:
+        failure(text)
+    assert sentence in str(error.value)
+
+
+def test_several_documents(whispers: Whispers, tmp_path: Path) -> None:
+    path = tmp_path / "two.yaml"
+    path.write_text(f"---{QUESTION}---\n{QUESTION.replace('a question', 'another')}\n---\n")
+    assert [(scenario.name, scenario.line) for scenario in read(path)] == [("a question", 2), ("another", 9)]
+    for text in ("", "# nothing", "just words", "[1]", "name: no game"):
+        with pytest.raises(UserError):
+            read_text(text)
+    with pytest.raises(UserError, match="can't be read: No such file"):
+        read(tmp_path / "none.yaml")
+
+
+# Labels
+
+
+def options(*labels: str) -> list[Option]:
+    return [Option(label, label.split()[0]) for label in labels]
+
+
+@pytest.mark.parametrize(
+    ("label", "meant"),
+    [
+        ("attack grey  wind", "attack Grey Wind"),
+        ("attack Direwolf Pup #2", "attack Direwolf Pup #2"),
+        ("trigger Theon Greyjoy (Core): save", "trigger Theon Greyjoy (Core): save"),
+        ("trigger Theon Greyjoy: save", "trigger Theon Greyjoy (Core): save"),
+        ("attack Grey Wind (Core)", "attack Grey Wind"),
+        ("stealth Arya Stark past Ser Jaime", "stealth Arya Stark #2 past Ser Jaime #1"),
+        ("attack Arya Stark", None),
+        ("attack Direwolf Pup #3", None),
+    ],
+)
+def test_a_label_may_say_less_than_the_option(label: str, meant: str | None) -> None:
+    open_now = options(
+        "attack Grey Wind", "attack Direwolf Pup #1", "attack Direwolf Pup #2", "trigger Theon Greyjoy (Core): save",
+        "stealth Arya Stark #2 past Ser Jaime #1",
+    )  # fmt: skip
+    found = resolve(label, open_now, [])
+    assert (found and found.label) == meant
+
+
+def test_between_equal_names_the_newest_earlier_step_decides() -> None:
+    open_now = options("choose Direwolf Pup #1", "choose Direwolf Pup #2", "choose Summer")
+    with pytest.raises(Ambiguous, match="could be 'choose Direwolf Pup #1' or 'choose Direwolf Pup #2'"):
+        resolve("choose direwolf pup", open_now, ["attack Summer #2"])
+    earlier = ["attack Direwolf Pup #1", "attack Direwolf Pup #2", "pass"]
+    assert resolve("choose Direwolf Pup", open_now, earlier) == open_now[1]
+    assert resolve("choose Direwolf Pup", open_now, earlier[:1]) == open_now[0]
+    assert len(matching("choose Direwolf Pup", open_now)) == 2
+
+
+# Expectations
+
+
+@pytest.mark.parametrize(
+    ("wanted", "actual", "held"),
+    [
+        (3, 3, True),
+        (3, 4, False),
+        ("play", "Play", True),
+        (None, None, True),
+        (None, [], True),
+        (None, 0, False),
+        (0, None, False),
+        (True, True, True),
+        (False, True, False),
+        (["a", "b"], ["B", "A"], True),
+        (["a", "a"], ["a"], False),
+        (["a", "a"], ["a", "b"], False),
+        (2, ["x", "y"], True),
+        (5, [5], False),
+        ([], [], True),
+        ([], ["x"], False),
+        (["Sea Tower", "Sea Tower"], ["Sea Tower #1", "Sea Tower #2"], True),
+        (["Sea Tower #2"], ["Sea Tower #1"], False),
+        ({"includes": ["a"]}, ["a", "b"], True),
+        ({"includes": ["a", "a"]}, ["a", "b"], False),
+        ({"excludes": ["c"]}, ["a", "b"], True),
+        ({"excludes": ["c", "b"]}, ["a", "b"], False),
+        ({"includes": "a", "excludes": "b"}, ["a", "b"], False),
+        ({"not": 3}, 3, False),
+        ({"not": {"includes": ["a"]}}, ["b"], True),
+        ({}, {}, True),
+        ({}, {"poison": 0}, True),
+        ({}, {"poison": 1}, False),
+        ({"poison": 1}, {"poison": 1}, True),
+        ({"poison": 2}, {"poison": 1}, False),
+        ("Theon Greyjoy (Core)", "Theon Greyjoy", True),
+        ("Theon Greyjoy (Core)", "Theon Greyjoy (WotN)", False),
+    ],
+)
+def test_comparing(wanted: object, actual: object, held: bool) -> None:
+    assert holds(wanted, actual) is held

@@ -1,0 +1,45 @@
+"""What every file of the project keeps to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+NOT_OURS = {
+    ".git",
+    ".venv",
+    "__pycache__",
+    ".mypy_cache",
+    ".ruff_cache",
+    ".pytest_cache",
+    ".hypothesis",
+    "build",
+    "dist",
+}
+# In pieces, so that this file keeps to it too.
+FOLDERS = ("work", "home", "root", "tmp", "opt", "mnt", "Users")
+HOSTS = ("pypi" + r"\.org", "pythonhosted" + r"\.org", "registry" + r"\.npmjs", "index" + "-url")
+MACHINE = re.compile(rf"(?<![\w.~/-])/({'|'.join(FOLDERS)})/|{'|'.join(HOSTS)}")
+
+
+def files() -> Iterator[Path]:
+    folders = [ROOT]
+    while folders:
+        for path in sorted(folders.pop().iterdir()):
+            if path.name in NOT_OURS:
+                continue
+            if path.is_dir():
+                folders.append(path)
+            else:
+                yield path
+
+
+def test_no_file_names_a_path_of_a_machine_or_the_host_of_a_registry() -> None:
+    found = []
+    for path in files():
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="ignore").splitlines(), 1):
+            if MACHINE.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()}")
+    assert found == []
