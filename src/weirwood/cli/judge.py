@@ -22,6 +22,7 @@ def add(subparsers: Subparsers) -> None:
         description="Runs scenarios; exits 0 if all expectations hold, 1 if one doesn't, 2 if a file is wrong.",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="scenario files (YAML), or folders of them")
+    parser.add_argument("--cards", type=Path, action="append", default=[], metavar="FILE.py", help="more cards to try")
     parser.add_argument("--quiet", "-q", action="store_true", help="print only what doesn't hold, and the count")
     parser.add_argument("--reload", action="store_true", help="save, load and copy the game after every choice")
     parser.set_defaults(run=run)
@@ -31,6 +32,8 @@ def run(args: argparse.Namespace) -> int:
     """Do what the command line asks."""
     from weirwood.judge import read
 
+    for path in args.cards:
+        _load(path)
     held = failed = wrong = 0
     for path in _files(args.files):
         try:
@@ -51,6 +54,18 @@ def run(args: argparse.Namespace) -> int:
     total = f"{held} of {held + failed} scenarios hold."
     print(total + (f" {wrong} could not be run." if wrong else ""))
     return 2 if wrong else 1 if failed else 0
+
+
+def _load(path: Path) -> None:
+    """Run a Python file that registers cards."""
+    import runpy
+
+    try:
+        runpy.run_path(str(path))
+    except OSError as error:
+        raise UserError(f"The cards in {path} can't be read: {error.strerror or error}.") from None
+    except Exception as error:
+        raise UserError(f"The cards in {path} can't be loaded: {error!r}.") from error
 
 
 def _files(paths: list[Path]) -> list[Path]:

@@ -83,6 +83,22 @@ class Rulebook(ABC):
     def card_text(self, name: str) -> list[str]:
         """A card's face with its generated text, line by line; a UserError if there is no such card."""
 
+    def faces(self, search: str) -> list[list[str]]:
+        """The faces of all cards that fit a search, each line by line (a game without cards has none)."""
+        return []
+
+    def deck_list(self) -> list[str]:
+        """The decks that come with the game, a line each."""
+        return []
+
+    def deck_lines(self, text: str, is_file: bool) -> list[str]:
+        """A deck (a file's text, or an id) in words."""
+        raise UserError(f"{self.name} has no decks.")
+
+    def deck_check(self, text: str, is_file: bool) -> list[Refusal]:
+        """What is wrong with a deck (a file's text, or an id), with the clauses; empty if it is legal."""
+        raise UserError(f"{self.name} has no decks.")
+
     def decline(self, options: list[Option]) -> Option | None:
         """The option that declines (pass, done with nothing chosen, no), if there is one."""
         for option in options:

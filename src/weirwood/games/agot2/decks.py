@@ -180,3 +180,26 @@ def check(deck: Deck) -> list[Refusal]:
     if banner is not None:
         found += banner.violations(draw)
     return found
+
+
+def headline(name: str, deck: Deck) -> str:
+    """One line on a deck."""
+    agenda = f", {catalogue.find(deck.agenda).name}" if deck.agenda else ""
+    size = len(deck.list(plots=False))
+    kind = f"{size} cards" + (", a learn-to-play deck smaller than a tournament deck" if deck.learning else "")
+    return f"{name}: {deck.name}, {FACTIONS[deck.faction]}{agenda} ({kind})"
+
+
+def lines(deck: Deck) -> list[str]:
+    """A deck in ThronesDB's text form."""
+    out = [deck.name or "Deck", "", FACTIONS[deck.faction]]
+    if deck.agenda:
+        out.append(catalogue.find(deck.agenda).name)
+    for title, kind in (("Plots", "plot"), ("Characters", "character"), ("Attachments", "attachment"),
+                        ("Locations", "location"), ("Events", "event")):  # fmt: skip
+        rows = sorted(
+            (card.name, card.set, count) for code, count in deck.cards.items() if (card := catalogue.find(code)).type == kind
+        )
+        if rows:
+            out += ["", f"{title} ({sum(n for _, _, n in rows)}):", *(f"{n}x {name} ({edition})" for name, edition, n in rows)]
+    return out

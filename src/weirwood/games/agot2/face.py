@@ -35,3 +35,15 @@ def lines(card: Card) -> list[str]:
     for line in card.text():
         out += textwrap.wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
     return out
+
+
+def search(words: str) -> list[list[str]]:
+    """The faces of the cards in which all words occur (title, type, faction, traits or text); titles first."""
+    from .catalogue import cards, plain
+
+    wanted = plain(words).split()
+    exact = [card for card in cards().values() if plain(card.name) == plain(words)]
+    if exact:
+        return [lines(card) for card in exact]
+    faces = [lines(card) for card in cards().values()]
+    return [face for face in faces if all(word in plain(" ".join(" ".join(face).split())) for word in wanted)]

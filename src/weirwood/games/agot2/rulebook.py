@@ -159,6 +159,26 @@ class SecondEdition(Rulebook):
     def card_text(self, name: str) -> list[str]:
         return face.lines(catalogue.find(name))
 
+    def faces(self, search: str) -> list[list[str]]:
+        return face.search(search)
+
+    def find_deck(self, text: str, is_file: bool) -> decks.Deck:
+        if is_file:
+            return decks.parse(text, "The deck file")
+        found = decks.builtin().get(text)
+        if found is None:
+            raise UserError(f"There is no file and no deck {text!r}; the decks are {', '.join(decks.builtin())}.")
+        return found
+
+    def deck_list(self) -> list[str]:
+        return [decks.headline(name, deck) for name, deck in decks.builtin().items()]
+
+    def deck_lines(self, text: str, is_file: bool) -> list[str]:
+        return decks.lines(self.find_deck(text, is_file))
+
+    def deck_check(self, text: str, is_file: bool) -> list[Refusal]:
+        return decks.check(self.find_deck(text, is_file))
+
     def random_config(self, chance: Chance) -> dict[str, Any]:
         known = list(decks.builtin())
         seats = [known[chance.below(len(known))] for _ in range(2)]
