@@ -48,14 +48,14 @@ def ambush(number: int) -> Keyword:
 class Limit(NamedTuple):
     """How often an ability may be used in a period; ``shared``: a maximum over all copies of the card by title."""
 
-    count: int
+    uses: int
     period: str
     shared: bool = False
 
     def say(self) -> str:
         if self.shared:
-            return f"max {self.count} per {self.period}"
-        return f"limit {times(self.count)} per {self.period}"
+            return f"max {self.uses} per {self.period}"
+        return f"limit {times(self.uses)} per {self.period}"
 
 
 def per_phase(n: int = 1) -> Limit:
@@ -169,7 +169,7 @@ class Card:
 
     __slots__ = (
         "abilities", "attach_to", "claim", "code", "constants", "cost", "deck", "deck_limit", "faction", "icons",
-        "income", "initiative", "keywords", "listens", "loyal", "modifiers", "name", "per_host", "play_only", "plot_limit",
+        "income", "initiative", "keyword_set", "keywords", "listens", "loyal", "modifiers", "name", "per_host", "play_only", "plot_limit",
         "quantity", "reserve", "set", "strength", "traits", "type", "unique", "x_cost",
     )  # fmt: skip
 
@@ -213,6 +213,7 @@ class Card:
         self.icons = tuple(1 if letter in icons else 0 for letter in "MIP")
         self.traits = frozenset(t.strip() for t in traits.split(",") if t.strip())
         self.keywords = tuple(keywords or ())
+        self.keyword_set = frozenset(self.keywords)
         self.modifiers = dict(modifiers or {})
         self.abilities = tuple(abilities or ())
         self.constants = tuple(constants or ())

@@ -31,7 +31,7 @@ def add_lasting(s: Table, ctx: Context, what: str, value: Any, until: str, **mor
             source_name=defn.name if defn else "", **more,
         )  # fmt: skip
     )
-    s.touch()
+    s.rewire()
 
 
 def too_late(s: Table, until: str) -> bool:

@@ -380,15 +380,19 @@ class Count:
 
     def say(self) -> str:
         """'for each …' or 'X'."""
+        kind, param = self.kind, self.param
+        if kind == "cards":
+            return f"for each {param.noun()}{param.tail()}"
+        if kind == "if":
+            return f"{param[2]} ({param[1]} if {param[0].say()})"
+        if kind == "margin":
+            return f"for every {self.per} STR you won by"
         return {
-            "cards": lambda: f"for each {self.param.noun()}{self.param.tail()}",
-            "gold": lambda: "for each gold in your gold pool",
-            "used plots": lambda: "for each plot card in your used pile",
-            "margin": lambda: f"for every {self.per} STR you won by",
-            "var": lambda: "X",
-            "event cost": lambda: "that event's printed cost",
-            "if": lambda: f"{self.param[2]} ({self.param[1]} if {self.param[0].say()})",
-        }[self.kind]()
+            "gold": "for each gold in your gold pool",
+            "used plots": "for each plot card in your used pile",
+            "var": "X",
+            "event cost": "that event's printed cost",
+        }[kind]
 
 
 def amount(s: Table, ctx: Context, n: Any) -> int:

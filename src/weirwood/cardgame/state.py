@@ -23,7 +23,7 @@ class Table(State):
     __slots__ = (
         "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "entered", "everyone", "faction", "first", "gold", "hand",
-        "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "owner", "phase", "plot", "plots", "power",
+        "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "owner", "rewired", "phase", "plot", "plots", "power",
         "removed", "round", "serial", "statics", "tally", "tokens", "unsettled", "used", "zone",
     )  # fmt: skip
 
@@ -71,6 +71,7 @@ class Table(State):
         self.actions: tuple[Listener, ...] = ()
         self.memo: dict[Any, Any] = {}
         self.unsettled = False
+        self.rewired = False
         self.check_power = False
         self.check_deck = False
 
@@ -116,6 +117,7 @@ class Table(State):
         new.statics = self.statics.copy()
         new.actions = self.actions
         new.memo = {}
+        new.rewired = self.rewired
         new.unsettled, new.check_power, new.check_deck = self.unsettled, self.check_power, self.check_deck
         return new
 
@@ -144,6 +146,11 @@ class Table(State):
         if self.memo:
             self.memo = {}
         self.unsettled = True
+
+    def rewire(self) -> None:
+        """Cards, control or lasting effects changed: attachments must be checked anew, too."""
+        self.rewired = True
+        self.touch()
 
     def pile(self, zone: int, seat: int) -> list[int]:
         """The list of cards that a zone of a seat is."""
@@ -220,7 +227,7 @@ class Table(State):
         if old == DECK:
             self.check_deck = True
         self._listen(card, zone)
-        self.touch()
+        self.rewire()
 
     def _clear(self, card: int) -> None:
         self.kneeling[card] = 0
@@ -289,7 +296,7 @@ class Table(State):
         self.check_power = True
         if self.challenge is not None:
             self.challenge.remove(card)
-        self.touch()
+        self.rewire()
 
     def shuffle(self, seat: int) -> None:
         """Shuffle a draw deck: nobody knows any card of it any more."""
@@ -346,9 +353,25 @@ class Table(State):
         found = self.memo.get(("ctx", card))
         if found is None:
             found = self.memo[("ctx", card)] = Context(card, self.ctrl[card])
-        return found  # type: ignore[no-any-return]
+        return found
 
     # What the edition's timing supplies
+
+    def collect(self, events: list[Any]) -> None:
+        """Keep events whose reactions wait for the window of whatever they happened in."""
+        raise NotImplementedError
+
+    def react(self, events: list[Any]) -> None:
+        """Reactions to what has happened."""
+        raise NotImplementedError
+
+    def delayed_after(self, events: list[Any]) -> None:
+        """Delayed effects whose moment has come."""
+        raise NotImplementedError
+
+    def use_duplicate(self, card: int, depth: int, number: int) -> None:
+        """Discard a duplicate to save the card on top of it."""
+        raise NotImplementedError
 
     def name(self, seat: int) -> str:
         """A player's name."""

@@ -62,7 +62,7 @@ def strength(s: Table, card: int) -> int:
     value = s.memo.get(card)
     if value is None:
         value = s.memo[card] = _total(s.defn[card].strength, strength_parts(s, card))
-    return value  # type: ignore[no-any-return]
+    return value
 
 
 def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
@@ -121,7 +121,7 @@ def icons(s: Table, card: int) -> tuple[int, ...]:
                 icon, sign = effect.value
                 counts[CHALLENGES.index(icon)] += sign
         found = s.memo[key] = tuple(counts)
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def has_icon(s: Table, card: int, icon: str) -> bool:
@@ -134,7 +134,7 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
     statics = s.statics.get("keyword")
     blanks = s.statics.get("blank")
     if statics is None and blanks is None and not s.lasting:
-        return PRINTED_KEYWORDS.get(s.defn[card].keywords) or _printed(s.defn[card].keywords)
+        return s.defn[card].keyword_set
     key = ("keywords", card)
     found = s.memo.get(key)
     if found is None:
@@ -151,14 +151,6 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
                 keyword, sign = effect.value
                 counts[keyword] = counts.get(keyword, 0) + sign
         found = s.memo[key] = frozenset(k for k, n in counts.items() if n > 0)
-    return found  # type: ignore[no-any-return]
-
-
-PRINTED_KEYWORDS: dict[tuple[Keyword, ...], frozenset[Keyword]] = {}
-
-
-def _printed(words: tuple[Keyword, ...]) -> frozenset[Keyword]:
-    found = PRINTED_KEYWORDS[words] = frozenset(words)
     return found
 
 
@@ -174,6 +166,8 @@ def traits(s: Table, card: int) -> frozenset[str]:
     statics = s.statics.get("trait")
     if statics is None and not s.lasting and "blank" not in s.statics:
         return printed
+    if statics is None and not any(e.what in ("trait", "blank") for e in s.lasting):
+        return printed if not blank_traits(s, card) else frozenset()
     counts = {} if blank(s, card) and blank_traits(s, card) else dict.fromkeys(printed, 1)
     for source, static in statics or ():
         if static.applies(s, source, card) and not blank(s, source):
@@ -209,7 +203,7 @@ def plot_value(s: Table, seat: int, figure: str) -> int:
     found = s.memo.get(key)
     if found is None:
         found = s.memo[key] = _total(plot_base(s, seat, figure), plot_parts(s, seat, figure))
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def plot_base(s: Table, seat: int, figure: str) -> int:

@@ -80,6 +80,6 @@ def find(title: str) -> Card:
             if card.set.lower() == edition:
                 return card
     close = difflib.get_close_matches(wanted, list(by_title()) + list(extra), n=3, cutoff=0.6)
-    names = [(by_title().get(c) or [extra.get(c)])[0] for c in close]
-    hint = f"; did you mean {' or '.join(card.name for card in names if card)}?" if names else "."
+    names = [extra[c].name if c in extra else by_title()[c][0].name for c in close]
+    hint = f"; did you mean {' or '.join(names)}?" if names else "."
     raise UserError(f"There is no card called {title!r}{hint}")

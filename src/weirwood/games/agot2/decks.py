@@ -98,7 +98,8 @@ def parse(text: str, where: str = "the deck") -> Deck:
             data = {"faction": data.get("faction_name") or data.get("faction_code"), "cards": data["slots"],
                     "agenda": (data.get("agendas") or [""])[0], "name": data.get("name", "")}  # fmt: skip
         return from_data(data, where)
-    faction, agenda, cards = "", "", {}
+    faction, agenda = "", ""
+    cards: dict[str, int] = {}
     name = ""
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()

@@ -30,7 +30,7 @@ def side(s: Any, seat: int) -> float:
     worth += 0.30 * min(len(s.hand[seat]), 8) + 0.05 * s.gold[seat]
     if len(s.deck[seat]) < 6:
         worth -= 0.5 * (6 - len(s.deck[seat]))
-    return worth
+    return float(worth)
 
 
 def evaluate(s: Any, seat: int) -> float:

@@ -32,7 +32,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if zone == PLAY and values.blank(s, card):
         return "rr.blank.1"
     limit = ability.limit
-    if limit is not None and s.count(*limit_key(s, ctx)) >= limit.count:
+    if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "rr.limits.4" if limit.shared else "rr.limits.1"
     if not ability.forced and "cannot trigger" in s.statics:
         for source, static in s.statics["cannot trigger"]:

@@ -26,7 +26,7 @@ class SecondEdition(Rulebook):
     name: ClassVar[str] = "A Game of Thrones: The Card Game (second edition)"
     max_seats: ClassVar[int] = 2
     ledgers: ClassVar[tuple[str, ...]] = ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing", "faq2")
-    scenario_words: ClassVar[frozenset[str]] = scenario.WORDS
+    scenario_words: ClassVar[tuple[str, ...]] = tuple(sorted(scenario.WORDS))
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         names = options.pop("names", None)

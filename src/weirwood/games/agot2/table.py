@@ -117,15 +117,24 @@ class Agot2(Table):
             if empty:
                 self.eliminate(empty)
                 return
+        if self.rewired or "trait" in self.statics or "blank" in self.statics:
+            self.rewired = False
+            if self.loose_attachment():
+                return
+        if self.lasting or "dies when" in self.statics:
+            self.terminal_conditions()
+
+    def loose_attachment(self) -> bool:
+        """An attachment that is not legally attached any more is discarded (rr.attachment-cards.7)."""
         for side in self.area:
             for card in side:
                 host = self.host[card]
                 if host >= 0 and may_attach(self, card, host, self.ctrl[card]) is not None:
                     self.note("illegal attachment", self.defn[card].name, rule="rr.attachment-cards.7")
                     self.push(Occurrence([Event("discard", card, self.ctrl[card], unsavable=True)], deferred=True))
-                    return
-        if self.lasting or "dies when" in self.statics:
-            self.terminal_conditions()
+                    self.rewired = True
+                    return True
+        return False
 
     def terminal_conditions(self) -> None:
         """What drives a card out of play whenever a condition holds (faq2.terminal-condition.1)."""
@@ -168,7 +177,7 @@ class Agot2(Table):
         """Lasting effects of a period that ended are over, and its counts forgotten (rr.lasting-effects.2)."""
         if self.lasting:
             self.lasting = [e for e in self.lasting if e.until not in periods]
-            self.touch()
+            self.rewire()
         if self.tally:
             self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
 

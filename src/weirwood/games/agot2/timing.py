@@ -48,7 +48,7 @@ class Occurrence(Frame):
             self.resolve(s)
         elif stage == AFTER:
             self.stage = FORCED_REACTIONS
-            s.delayed_after(self.events)  # type: ignore[attr-defined]
+            s.delayed_after(self.events)
         elif stage == OVER:
             s.pop()
         elif stage in (FORCED_WOULD, FORCED_INTERRUPTS, FORCED_REACTIONS):
@@ -82,7 +82,7 @@ class Occurrence(Frame):
                 below.unpaid = True
         if self.deferred:
             s.pop()
-            s.collect(self.events)  # type: ignore[attr-defined]
+            s.collect(self.events)
         else:
             self.next_stage()
 
@@ -94,7 +94,7 @@ class Occurrence(Frame):
                 for e in self.events
                 if not e.cancelled and s.owner[e.card] == seat and e.kind in ("kill", "discard", "discard from hand")
             ]
-            if len({s.defn[c].name for c in own}) > 1 and s.ask_order:  # type: ignore[attr-defined]
+            if len({s.defn[c].name for c in own}) > 1 and s.ask_order:
                 rule = "rr.dead-pile.7" if self.events[0].kind == "kill" else "rr.discard-pile.5"
                 prompt = "Several cards go to your pile at once: which first? (done: in this order)"
                 s.push(Pick(seat, "order", own, 0, len(own) - 1, prompt=prompt, rule=rule, kind="order"))
@@ -150,7 +150,7 @@ class Occurrence(Frame):
         depth = len(s.frames) - 1
         if ability is None:
             self.used.append((card, -1, number))
-            s.use_duplicate(card, depth, number)  # type: ignore[attr-defined]
+            s.use_duplicate(card, depth, number)
             return
         self.used.append((card, ability.index, number))
         s.push(Initiate(Context(card, s.ctrl[card], ability, depth, number)))
@@ -230,7 +230,7 @@ class Occurrence(Frame):
         who = s.name(event.player) if event.player >= 0 else ""
         text = OCCASIONS.get(event.kind, "Something happens")
         now = text[0] if self.stage <= INTERRUPTS else text[1] if isinstance(text, tuple) else text
-        return now.format(card=name, who=who, phase=s.phase)
+        return str(now.format(card=name, who=who, phase=s.phase))
 
 
 OCCASIONS: dict[str, Any] = {

@@ -186,7 +186,7 @@ def player_lines(p: dict[str, Any]) -> list[str]:
 
 def card_line(c: dict[str, Any]) -> str:
     """One card in play as a line."""
-    text = c["name"]
+    text = str(c["name"])
     if "strength" in c:
         text += f" [{c['strength']} STR"
         text += f"; {', '.join(c['icons'])}]" if c["icons"] else "; no icons]"

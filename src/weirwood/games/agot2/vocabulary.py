@@ -39,4 +39,3 @@ from ...cardgame.words import (
     PLOT_CARD, POWER, ROUND, USED,
 )  # fmt: skip
 
-__all__ = [name for name in dir() if not name.startswith("_") and name != "annotations"]
