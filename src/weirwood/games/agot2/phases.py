@@ -138,7 +138,6 @@ class PlotPhase(Phase):
         """The highest initiative, then the least power, then chance (rr.a1.1.3.2 to 4)."""
         seats = s.order()
         if not self.revealed:
-            self.set_first(s, s.first)
             return
         best = max(values.plot_value(s, p, "initiative") for p in seats)
         tied = [p for p in seats if values.plot_value(s, p, "initiative") == best]
@@ -147,6 +146,14 @@ class PlotPhase(Phase):
             tied = [p for p in tied if s.total_power(p) == least]
         winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
         s.note("initiative", s.name(winner), best, rule="rr.a1.1.3.2")
+        self.ctx.vars["winner"] = winner
+
+    def choose_first(self, s: Any) -> None:
+        """The winner of initiative chooses any player (rr.a1.1.3.5)."""
+        winner = self.ctx.vars.get("winner")
+        if winner is None:
+            return
+        seats = s.order()
         options = [Option(f"first {s.name(p)}", "first", (p,)) for p in seats]
         s.ask(winner, "first player", "You won initiative: who is the first player?", "rr.a1.1.3.5", options)
 
@@ -186,7 +193,7 @@ class PlotPhase(Phase):
         s.happen([Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0])
 
     steps = (
-        begin_round, choose_plots, reveal, initiative, when_revealed, recycle, reactions, Phase.window, Phase.end, Phase.leave,
+        begin_round, choose_plots, reveal, initiative, choose_first, when_revealed, recycle, reactions, Phase.window, Phase.end, Phase.leave,
     )  # fmt: skip
 
 

@@ -313,7 +313,9 @@ def position(s: Any) -> str:
         "challenge": [c.kind, c.attacker, c.defender, _names(s, c.attackers), _names(s, c.defenders)] if c else None,
         "lasting": [[e.what, str(e.value), e.until, s.defn[e.card].name if e.card >= 0 else "", e.player] for e in s.lasting],
         "delayed": [[d.when, s.defn[d.card].name if d.card >= 0 else ""] for d in s.delayed],
-        "tally": sorted([[*map(str, k), n] for k, n in s.tally.items() if k[1] != "card"]),
+        "tally": sorted(
+            [*map(str, (k[0], k[1], s.defn[k[2]].name if k[1] == "card" else k[2], *k[3:])), str(n)] for k, n in s.tally.items()
+        ),
         "frames": [[type(f).__name__, f.at] for f in s.frames],
         "asks": [[d.seat, d.kind, [o.label for o in d.options]] for d in s.asks],
         "outcome": list(s.outcome.winners) if s.outcome else None,

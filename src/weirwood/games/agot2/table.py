@@ -27,18 +27,17 @@ ORDERED = LEAVING | {"discard from hand"}
 class Agot2(Table):
     """A second edition game in progress."""
 
-    __slots__ = ("ask_order", "format", "names", "stacked")
+    __slots__ = ("format", "names", "stacked")
 
     def __init__(self, seats: int, seed: str, names: tuple[str, ...], format: str = "joust") -> None:
         super().__init__(seats, seed)
         self.names = names
         self.format = format
-        self.ask_order = True
         self.stacked = False
 
     def copy(self) -> Self:
         new = super().copy()
-        new.names, new.format, new.ask_order = self.names, self.format, self.ask_order
+        new.names, new.format = self.names, self.format
         new.stacked = self.stacked
         return new
 

@@ -94,7 +94,7 @@ class Occurrence(Frame):
                 for e in self.events
                 if not e.cancelled and s.owner[e.card] == seat and e.kind in ("kill", "discard", "discard from hand")
             ]
-            if len({s.defn[c].name for c in own}) > 1 and s.ask_order:
+            if len({s.defn[c].name for c in own}) > 1:
                 rule = "rr.dead-pile.7" if self.events[0].kind == "kill" else "rr.discard-pile.5"
                 prompt = "Several cards go to your pile at once: which first? (done: in this order)"
                 s.push(Pick(seat, "order", own, 0, len(own) - 1, prompt=prompt, rule=rule, kind="order"))
