@@ -7,6 +7,7 @@ from typing import Any
 from . import values
 from .definition import Context
 from .effects import Effect
+from .entering import may_attach
 from .event import LEAVING, Event
 from .state import Table
 from .words import DECK, HAND, PLAY
@@ -26,7 +27,7 @@ class Cancel(Effect):
         s.note("cancel", s.defn[event.card].name, s.defn[frame.ctx.card].name, rule="rr.cancel.1")
 
     def say(self) -> str:
-        return "cancel those effects"
+        return "cancel its effects"
 
 
 def savable(s: Table, event: Event, bonus: int = 0) -> bool:
@@ -45,7 +46,7 @@ def _raw_strength(s: Table, card: int) -> int:
 
 
 class Save(Effect):
-    """Save the card that would leave play; ``bonus``: the STR that the rest of the effect would give it."""
+    """Save the card that would leave play; ``bonus``: the STR it would then get from this card attached to it."""
 
     __slots__ = ("bonus",)
 
@@ -53,7 +54,10 @@ class Save(Effect):
         self.bonus = bonus
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return savable(s, ctx.event(s), self.bonus)
+        event = ctx.event(s)
+        if self.bonus and event.how == "terminal" and may_attach(s, ctx.card, event.card, ctx.player) is not None:
+            return savable(s, event)
+        return savable(s, event, self.bonus)
 
     def do(self, s: Table, frame: Any) -> None:
         save(s, frame.ctx.event(s), s.defn[frame.ctx.card].name)
@@ -91,19 +95,14 @@ class Instead(Effect):
 
 
 class AttachToSaved(Effect):
-    """Attach this event to the saved character as a Condition attachment."""
+    """Attach this event to the saved character as a Condition attachment, with its keywords and constants as text."""
 
-    __slots__ = ("text",)
-
-    def __init__(self, text: str) -> None:
-        self.text = text
+    __slots__ = ()
 
     def could(self, s: Table, ctx: Context) -> bool:
         return False
 
     def do(self, s: Table, frame: Any) -> None:
-        from .entering import may_attach
-
         ctx = frame.ctx
         card, host = ctx.card, ctx.event(s).card
         if s.zone[host] != PLAY or may_attach(s, card, host, ctx.player) is not None:
@@ -114,4 +113,4 @@ class AttachToSaved(Effect):
         s.note("attach", s.defn[card].name, s.defn[host].name)
 
     def say(self) -> str:
-        return f"attach ~ to that character as a Condition attachment with the text '{self.text}'"
+        return "attach ~ to it as a Condition attachment"

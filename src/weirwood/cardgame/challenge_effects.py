@@ -18,10 +18,11 @@ class RemoveFromChallenge(OnCards):
     verb = "leave challenge"
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return values.role(s, card) != ""
+        # who only counts as participating, by a constant ability, goes on doing so
+        return s.challenge is not None and (card in s.challenge.attackers or card in s.challenge.defenders)
 
     def say(self) -> str:
-        return f"remove {self.who.say()} from the challenge"
+        return f"take {self.who.say()} out of the challenge"
 
 
 class JoinAsDefender(OnCards):
@@ -34,7 +35,7 @@ class JoinAsDefender(OnCards):
         return s.challenge is not None and s.zone[card] == PLAY and values.role(s, card) == ""
 
     def say(self) -> str:
-        return f"{self.who.say()} is now participating as a defender"
+        return f"{self.who.subject()} is now participating as a defender"
 
 
 class NoStrength(OnCards):
@@ -54,7 +55,7 @@ class NoStrength(OnCards):
                 s.touch()
 
     def say(self) -> str:
-        return f"{self.who.say()} does not count its STR in this challenge"
+        return f"{self.who.subject()} does not count its STR in this challenge"
 
 
 class MustDefend(OnCards):
@@ -73,7 +74,7 @@ class MustDefend(OnCards):
                 s.note("must defend", s.defn[card].name)
 
     def say(self) -> str:
-        return f"{self.who.say()} must be declared as a defender for this challenge, if able"
+        return f"{self.who.subject()} must be among the declared defenders of this challenge, if able"
 
 
 class PlaceToken(OnCards):
@@ -96,4 +97,4 @@ class PlaceToken(OnCards):
     def say(self) -> str:
         if self.n < 0:
             return f"remove the {self.kind} token from {self.who.say()}"
-        return f"place {self.n} {self.kind} token on {self.who.say()}"
+        return f"{self.who.subject()} gets {self.n} {self.kind} token{'s' if self.n > 1 else ''}"

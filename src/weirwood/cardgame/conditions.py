@@ -39,7 +39,8 @@ class Exists(Condition):
         if self.words:
             return self.words
         noun = self.cards.noun()
-        noun = noun if self.cards.name else article(noun)
+        if not self.cards.name:
+            noun = "an" + noun if self.cards.other else article(noun)
         tail = self.cards.tail()
         if tail.startswith(" you control"):
             return f"you control {noun}{tail.removeprefix(' you control')}"
@@ -75,6 +76,27 @@ class Is(Condition):
         else:
             what = article(c.noun()) + c.tail()
         return f"{self.who.say()} is {what}"
+
+
+class TakesPart(Condition):
+    """A card takes part in a challenge of a type: 'while ~ is attacking in an intrigue challenge'."""
+
+    __slots__ = ("kind", "role", "who")
+
+    def __init__(self, who: Who, role: str = "any", kind: str | None = None) -> None:
+        self.who = who
+        self.role = role
+        self.kind = kind
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        if s.challenge is None or (self.kind is not None and s.challenge.kind != self.kind):
+            return False
+        roles = [values.role(s, c) for c in self.who.find(s, ctx)]
+        return any(role and self.role in ("any", role) for role in roles)
+
+    def say(self) -> str:
+        part = "participating" if self.role == "any" else self.role
+        return f"{self.who.say()} is {part} in {article((self.kind + ' ' if self.kind else '') + 'challenge')}"
 
 
 class FirstPlayer(Condition):
@@ -115,9 +137,9 @@ class DuringChallenge(Condition):
     def say(self) -> str:
         text = f"during {article((self.kind + ' ' if self.kind else '') + 'challenge')}"
         if self.role is not None:
-            text += f" in which you are the {self.role} player"
+            text += " against you" if self.role == "defending" else " you initiated"
         if self.cards is not None:
-            text += f" in which you control {self.cards.say().removesuffix(' you control')}"
+            text += f" with {self.cards.say().removesuffix(' you control')} of yours"
         return text
 
 
@@ -167,7 +189,7 @@ class HasTrait(Condition):
         return any(self.trait in values.traits(s, c) for c in self.who.find(s, ctx))
 
     def say(self) -> str:
-        return f"{self.who.say()} has the {self.trait} trait"
+        return f"{self.who.say()} is {self.trait}"
 
 
 class Tokens(Condition):
@@ -184,7 +206,7 @@ class Tokens(Condition):
         return any(s.tokens.get((c, self.kind), 0) >= self.n for c in self.who.find(s, ctx))
 
     def say(self) -> str:
-        return f"{self.who.say()} has {self.n} or more {self.kind} tokens"
+        return f"{self.who.say()} has " + (f"a {self.kind} token" if self.n == 1 else f"{self.n} or more {self.kind} tokens")
 
 
 class MoreCardsInHand(Condition):
@@ -199,7 +221,7 @@ class MoreCardsInHand(Condition):
         return any(len(s.hand[ctx.player]) > len(s.hand[p]) for p in players(s, ctx, self.than))
 
     def say(self) -> str:
-        return "you have more cards in hand than that player"
+        return "your hand is larger than that player's"
 
 
 class StillInPlay(Condition):

@@ -23,6 +23,12 @@ class Static:
         self.who = who
         self.condition = condition
 
+    @property
+    def fleeting(self) -> bool:
+        """Whether it may come and go with any change, not only as cards enter, leave or change control."""
+        cards = self.who.cards if self.who is not None else None
+        return self.condition is not None or (cards is not None and cards.fleeting)
+
     def holds(self, s: Table, source: int) -> bool:
         """Whether its condition holds."""
         return self.condition is None or self.condition.holds(s, s.context(source))
@@ -34,10 +40,19 @@ class Static:
 
     def say(self) -> str:
         """The whole sentence, without a full stop."""
-        text = self.what()
-        if self.condition is not None:
-            return f"While {self.condition.say()}, {text}"
-        return text
+        return self.conditional(self.what())
+
+    def conditional(self, text: str) -> str:
+        """What it does, with its condition."""
+        if self.condition is None:
+            return text
+        condition = self.condition.say()
+        subject = self.who.say() if self.who is not None else ""
+        if subject and condition.startswith(subject) and text.startswith(subject):
+            return f"While {condition}, it{text.removeprefix(subject)}"
+        if self.kind == "dies when":
+            return f"{text} if {condition.replace('~', 'it', 1)}"
+        return f"{text} while {condition}"
 
     def what(self) -> str:
         raise NotImplementedError
@@ -97,8 +112,9 @@ class Gains(Static):
 
     def what(self) -> str:
         assert self.who is not None
-        word = "ambush (X), where X is its printed cost" if self.by_cost else str(self.value)
-        return f"{self.who.say()} {'gains' if self.sign > 0 else 'loses'} {word}"
+        if self.by_cost:
+            return f"{self.who.say()} has ambush at its printed cost"
+        return f"{self.who.say()} {'gains' if self.sign > 0 else 'loses'} {self.value}"
 
 
 class Trait(Static):
@@ -167,8 +183,7 @@ class PlotBase(Static):
     def what(self) -> str:
         assert self.who is not None and self.who.cards is not None
         word = {"income": "gold value"}.get(self.figure, self.figure)
-        traits = " and each revealed ".join(self.who.cards.trait)
-        return f"the base {word} of each revealed {traits} plot card counts as {self.value}"
+        return f"each revealed {' or '.join(self.who.cards.trait)} plot card has a base {word} of {self.value}"
 
 
 class Reduce(Static):
@@ -184,25 +199,31 @@ class Reduce(Static):
 
     def what(self) -> str:
         verb = "play" if self.cards.type == ("event",) else "marshal"
-        return f"the first {self.cards.noun()} you {verb} each {self.first} costs {self.by} less"
+        return f"your first {self.cards.noun()} each {self.first} costs {self.by} less to {verb}"
 
 
 class SideStrength(Static):
-    """Contributes STR to your side in challenges of a type in which you control a participating character."""
+    """Contributes STR to your side in challenges of a type in which you control a participating character.
 
-    __slots__ = ("challenge", "value")
+    ``unmanned``: also if no character of yours is participating.
+    """
 
-    def __init__(self, challenge: str, value: int) -> None:
+    __slots__ = ("challenge", "unmanned", "value")
+
+    def __init__(self, challenge: str, value: int, unmanned: bool = False) -> None:
         super().__init__("side strength", None, None)
         self.challenge = challenge
         self.value = value
+        self.unmanned = unmanned
 
     def counts(self, s: Table, source: int, challenge: Challenge) -> bool:
         return challenge.kind == self.challenge
 
     def what(self) -> str:
+        if self.unmanned:
+            return f"~ adds {self.value} STR to your side in each {self.challenge} challenge"
         return (
-            f"~ adds {self.value} STR to your side in each {self.challenge} challenge in which you control "
+            f"~ adds {self.value} STR to your side in each {self.challenge} challenge where you have "
             "a participating character"
         )
 
@@ -224,7 +245,7 @@ class Rule(Static):
     """Bends a rule of the framework: each kind is asked for at exactly one place there.
 
     ``extra challenge`` (value: type) · ``no kneel attacking`` / ``no kneel defending`` (value: type or None; ``first``) ·
-    ``enters kneeling`` · ``defends kneeling`` (value: type) · ``cannot be bypassed`` · ``considered`` ·
+    ``enters kneeling`` · ``defends kneeling`` (value: a type, then without its icon too; or None) · ``cannot be bypassed`` · ``considered`` ·
     ``no contribution`` · ``cannot initiate`` (value: types) · ``one challenge`` · ``one participant`` · ``one defender`` ·
     ``stand limit`` (value: number) · ``cannot marshal`` (value: types) · ``cannot play events`` · ``cannot trigger`` ·
     ``extra limited`` · ``dies when`` (terminal condition: ``value`` is what happens) · ``immune`` · ``cannot``.

@@ -156,7 +156,7 @@ class RemoveTokenCost(Cost):
         return [Event("token", ctx.card, ctx.player, amount=-1, how=self.kind, source=ctx.card, by=ctx.player, cost=True)]
 
     def say(self) -> str:
-        return f"discard 1 {self.kind} token from ~"
+        return f"spend 1 {self.kind} token of ~"
 
 
 KNEEL_THIS = SelfCost("kneel")
@@ -168,7 +168,7 @@ KNEEL_FACTION = KneelFaction()
 
 def say_costs(costs: tuple[Any, ...]) -> str:
     """All parts of a cost as one instruction."""
-    return " and ".join(cost.say() for cost in costs)
+    return " and ".join(cost.say() for cost in costs).replace("kneel ~ and sacrifice ~", "kneel and sacrifice ~")
 
 
 HAND_ZONE = HAND

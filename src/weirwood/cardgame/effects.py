@@ -14,7 +14,7 @@ from .entering import may_control, may_enter
 from .event import Event
 from .select import THIS, Count, Who, amount, players, say_amount
 from .state import Table
-from .words import ATTACHMENT, CHARACTER, DECK, DISCARD, HAND, PLAY
+from .words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICATE, HAND, PLAY
 
 
 class Effect:
@@ -39,12 +39,13 @@ def source_type(s: Table, ctx: Context) -> str:
     return s.defn[ctx.card].type if ctx.card >= 0 else ""
 
 
-def immune(s: Table, card: int, kind: str) -> bool:
-    """Whether a card is immune to the effects of a type of card (rr.immune.1)."""
+def immune(s: Table, card: int, kind: str, by: int = -1) -> bool:
+    """Whether a card is immune to a player's effects of a type of card: 'event', or 'opponent event' (rr.immune.1)."""
+    kinds = {kind} if by < 0 or by == s.ctrl[card] else {kind, f"opponent {kind}"}
     for source, static in s.statics.get("immune", ()):
-        if static.applies(s, source, card) and not values.blank(s, source) and kind in static.value:
+        if static.applies(s, source, card) and not values.blank(s, source) and not kinds.isdisjoint(static.value):
             return True
-    return any(e.what == "immune" and e.card == card and kind in e.value for e in s.lasting)
+    return any(e.what == "immune" and e.card == card and not kinds.isdisjoint(e.value) for e in s.lasting)
 
 
 def cannot(s: Table, card: int, verb: str) -> bool:
@@ -55,12 +56,12 @@ def cannot(s: Table, card: int, verb: str) -> bool:
     return any(e.what == "cannot" and e.card == card and verb in e.value for e in s.lasting)
 
 
-def subjects(s: Table, ctx: Context, who: Who, verb: str = "") -> list[int]:
-    """The cards an effect reaches: those meant, less the immune and those to which it cannot be done."""
+def subjects(s: Table, ctx: Context, who: Who, verb: str = "", tokens: bool = False) -> list[int]:
+    """The cards an effect reaches: those meant, less the immune (unless it is about their tokens) and the protected."""
     found = who.find(s, ctx)
-    if ("immune" in s.statics or s.lasting) and ctx.card >= 0:
+    if not tokens and ("immune" in s.statics or s.lasting) and ctx.card >= 0:
         kind = source_type(s, ctx)
-        found = [c for c in found if c == ctx.card or not immune(s, c, kind)]
+        found = [c for c in found if c == ctx.card or not immune(s, c, kind, ctx.player)]
     if verb and ("cannot" in s.statics or s.lasting):
         found = [c for c in found if not cannot(s, c, verb)]
     return found
@@ -72,6 +73,8 @@ class OnCards(Effect):
     __slots__ = ("unsavable", "who")
     verb = ""
     zone_needed = PLAY
+    on_tokens = False
+    """Whether only tokens on the card are concerned, which its immunity doesn't protect (rr.immune.2)."""
 
     def __init__(self, who: Who = THIS, unsavable: bool = False) -> None:
         self.who = who
@@ -85,11 +88,12 @@ class OnCards(Effect):
         return Event(self.verb, card, s.ctrl[card], source=ctx.card, by=ctx.player, unsavable=self.unsavable)
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(self.can(s, ctx, c) for c in subjects(s, ctx, self.who, self.verb))
+        return any(self.can(s, ctx, c) for c in subjects(s, ctx, self.who, self.verb, self.on_tokens))
 
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx
-        events = [self.event(s, ctx, c) for c in subjects(s, ctx, self.who, self.verb) if self.can(s, ctx, c)]
+        found = subjects(s, ctx, self.who, self.verb, self.on_tokens)
+        events = [self.event(s, ctx, c) for c in found if self.can(s, ctx, c)]
         if events:
             s.happen(events)
         else:
@@ -115,7 +119,33 @@ class Stand(OnCards):
     verb = "stand"
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.in_play(card) and bool(s.kneeling[card])
+        if not s.in_play(card) or not s.kneeling[card]:
+            return False
+        return s.defn[card].type != CHARACTER or values.stands_left(s, ctx.player) != 0
+
+    def do(self, s: Table, frame: Any) -> None:
+        """Where the player may not stand them all, the player says which."""
+        ctx = frame.ctx
+        left = values.stands_left(s, ctx.player)
+        if left >= 0 and "standing" not in ctx.vars:
+            found = [c for c in subjects(s, ctx, self.who, self.verb) if self.can(s, ctx, c) and s.defn[c].type == CHARACTER]
+            if len(found) > left:
+                from .choosing import Pick
+
+                frame.at -= 1
+                prompt = f"Choose the characters you stand, {left} at most."
+                s.push(Pick(ctx.player, "standing", found, left, left, prompt=prompt, rule="rr.cannot.1"))
+                return
+        chosen = ctx.vars.pop("standing", None)
+        events = [
+            self.event(s, ctx, c)
+            for c in subjects(s, ctx, self.who, self.verb)
+            if self.can(s, ctx, c) and (chosen is None or c in chosen or s.defn[c].type != CHARACTER)
+        ]
+        if events:
+            s.happen(events)
+        else:
+            frame.failed = True
 
 
 class Kill(OnCards):
@@ -127,13 +157,17 @@ class Kill(OnCards):
 
 
 class Discard(OnCards):
-    """Discard from play."""
+    """Discard from play (a duplicate, too, if that is what the card meant has become)."""
 
     __slots__ = ()
     verb = "discard"
 
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] in (PLAY, DUPLICATE)
+
     def say(self) -> str:
-        return f"discard {self.who.say()} from play" + (" (cannot be saved)" if self.unsavable else "")
+        where = "" if self.who.kind == "var" else " from play"
+        return f"discard {self.who.say()}{where}" + (" (cannot be saved)" if self.unsavable else "")
 
 
 class Sacrifice(OnCards):
@@ -151,12 +185,20 @@ class ReturnToHand(OnCards):
     verb = "return"
 
     def say(self) -> str:
-        return f"return {self.who.say()} to its owner's hand" + (" (cannot be saved)" if self.unsavable else "")
+        whose = "your" if self.who is THIS else "the owner's"
+        return f"return {self.who.say()} to {whose} hand" + (" (cannot be saved)" if self.unsavable else "")
 
 
 class RemoveFromGame(OnCards):
+    """Out of the game, from play; an agenda only by its own ability (rr.agenda-cards.4)."""
+
     __slots__ = ()
     verb = "remove"
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        if s.zone[card] == AGENDA:
+            return card == ctx.card
+        return s.zone[card] == PLAY
 
     def say(self) -> str:
         return f"remove {self.who.say()} from the game"
@@ -198,10 +240,17 @@ class AddToHand(OnCards):
 
 
 class PutIntoPlay(OnCards):
-    """Put a card into play under your control; a further copy of your unique card becomes a duplicate."""
+    """Put a card into play under your control; a further copy of your unique card becomes a duplicate.
 
-    __slots__ = ()
+    ``under_yours``: the text says whose control, since the card is another player's.
+    """
+
+    __slots__ = ("under_yours",)
     verb = "enter"
+
+    def __init__(self, who: Who, under_yours: bool = False) -> None:
+        super().__init__(who)
+        self.under_yours = under_yours
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.zone[card] != PLAY and may_enter(s, ctx.player, card) is None
@@ -236,7 +285,7 @@ class PutIntoPlay(OnCards):
             frame.failed = True
 
     def say(self) -> str:
-        return f"put {self.who.say()} into play"
+        return f"put {self.who.say()} into play{' on your side' if self.under_yours else ''}"
 
 
 class TakeControl(OnCards):
@@ -283,7 +332,7 @@ class GainPower(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         if amount(s, ctx, self.n) <= 0:
             return False
-        return self.who is None or any(s.zone[c] == PLAY for c in subjects(s, ctx, self.who))
+        return self.who is None or any(s.in_play(c) for c in subjects(s, ctx, self.who))
 
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx
@@ -302,34 +351,46 @@ class GainPower(Effect):
             what = f"1 power {self.n.say()}" if self.n.kind != "var" else "X power"
         else:
             what = f"{self.n} power"
-        return f"gain {what} for your faction" if self.who is None else f"{self.who.say()} gains {what}"
+        return f"your faction gains {what}" if self.who is None else f"{self.who.subject()} gains {what}"
 
 
 class MovePower(Effect):
-    """Move power from a player's faction card to yours."""
+    """Move power from a player's faction card to yours, or to the card ``to``; never to where it is (rr.move.1)."""
 
-    __slots__ = ("n", "whose")
+    __slots__ = ("n", "to", "whose")
 
-    def __init__(self, n: int, whose: str) -> None:
+    def __init__(self, n: int, whose: str, to: Who | None = None) -> None:
         self.n = n
         self.whose = whose
+        self.to = to
+
+    def target(self, s: Table, ctx: Context) -> int:
+        """The card the power goes to (-1: none)."""
+        if self.to is None:
+            return s.faction[ctx.player]
+        return next((c for c in subjects(s, ctx, self.to) if s.in_play(c)), -1)
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(s.power[s.faction[p]] > 0 for p in players(s, ctx, self.whose))
+        to = self.target(s, ctx)
+        return any(s.power[s.faction[p]] > 0 and to not in (-1, s.faction[p]) for p in players(s, ctx, self.whose))
 
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx
+        to = self.target(s, ctx)
         for p in players(s, ctx, self.whose)[:1]:
+            if to in (-1, s.faction[p]):
+                frame.failed = True
+                return
             s.happen(
                 [
-                    Event("move power", s.faction[p], ctx.player, other=s.faction[ctx.player], amount=self.n,
+                    Event("move power", s.faction[p], ctx.player, other=to, amount=self.n,
                           source=ctx.card, by=ctx.player)  # fmt: skip
                 ]
             )
 
     def say(self) -> str:
         whose = {"loser": "the loser's", "opponent": "an opponent's"}.get(self.whose, "that player's")
-        return f"move {self.n} power from {whose} faction card to yours"
+        return f"{self.n} power moves from {whose} faction card to {'yours' if self.to is None else self.to.say()}"
 
 
 class DiscardPower(OnCards):
@@ -337,6 +398,7 @@ class DiscardPower(OnCards):
 
     __slots__ = ("n",)
     verb = "discard power"
+    on_tokens = True
 
     def __init__(self, who: Who, n: int = 1) -> None:
         super().__init__(who)
@@ -391,7 +453,7 @@ class MoveGold(Effect):
             s.happen([Event("move gold", player=p, other=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)])
 
     def say(self) -> str:
-        return f"move {self.n} gold from that player's gold pool to yours"
+        return f"{self.n} gold moves from that player's gold pool to yours"
 
 
 class ReturnGold(Effect):
@@ -406,7 +468,7 @@ class ReturnGold(Effect):
         s.happen([Event("return gold", player=p, amount=s.gold[p], source=frame.ctx.card) for p in s.order()])
 
     def say(self) -> str:
-        return "each player returns all gold in their gold pool to the treasury"
+        return "every player's gold goes back to the treasury"
 
 
 # Cards in hand and deck
@@ -444,17 +506,19 @@ class DiscardRandom(Effect):
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx
         found: list[int] = []
-        for p in players(s, ctx, self.whose):
+        whose = players(s, ctx, self.whose)
+        for p in whose:
             found += random_cards(s, p, self.n)
         ctx.vars["found"] = tuple(found)
         if found:
             s.happen([Event("discard from hand", c, s.owner[c], source=ctx.card, by=ctx.player) for c in found])
-        else:
+        if not found or len(found) < self.n * len(whose):
             frame.failed = True
 
     def say(self) -> str:
         whose = {"opponent": "each opponent's", "loser": "the loser's", "attacker": "the attacking player's"}
-        return f"discard {self.n} card at random from {whose.get(self.whose, 'that player' + chr(39) + 's')} hand"
+        cards = "a random card" if self.n == 1 else f"{self.n} random cards"
+        return f"discard {cards} from {whose.get(self.whose, 'that player' + chr(39) + 's')} hand"
 
 
 def random_cards(s: Table, seat: int, n: int) -> list[int]:
@@ -487,7 +551,7 @@ class DiscardTop(Effect):
         frame.failed = True
 
     def say(self) -> str:
-        return f"discard the top card of {'an opponent' if self.whose == 'opponent' else 'that player'}'s deck"
+        return f"discard 1 card from the top of {'an opponent' if self.whose == 'opponent' else 'that player'}'s deck"
 
 
 class ToDeadPile(OnCards):
@@ -500,7 +564,7 @@ class ToDeadPile(OnCards):
         return s.zone[card] == DISCARD
 
     def say(self) -> str:
-        return f"place {self.who.say()} in its owner's dead pile"
+        return f"{self.who.say()} goes to its owner's dead pile"
 
 
 def n_words(n: Any) -> str:

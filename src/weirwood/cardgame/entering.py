@@ -57,7 +57,7 @@ def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
             return "rr.attachment-cards.4"
     elif values.card_type(s, host) != CHARACTER:
         return "rr.attachment-cards.4"
-    found = values.traits(s, card) if defn.type == ATTACHMENT else frozenset({"Condition"})
+    found = values.traits(s, card) if defn.type == ATTACHMENT else frozenset({*defn.traits, "Condition"})
     for keyword in values.keywords(s, host):
         if keyword.name == "no attachments":
             if keyword.only:
@@ -91,7 +91,11 @@ def may_enter(s: Table, seat: int, card: int) -> str | None:
     refused = may_control(s, seat, card)
     if refused is not None:
         return refused
-    if defn.type == ATTACHMENT and duplicate_host(s, seat, card) < 0 and not hosts(s, card, seat):
+    if defn.type == ATTACHMENT and duplicate_host(s, seat, card) < 0:
+        for side in s.area:
+            for host in side:
+                if may_attach(s, card, host, seat) is None:
+                    return None
         return "rr.attachment-cards.3"
     return None
 

@@ -68,5 +68,11 @@ class Event:
             setattr(new, name, getattr(self, name))
         return new
 
+    def became_saved(self) -> Event:
+        """The save that took the place of this occurrence."""
+        new = Event("saved", self.card, self.player, source=self.source, how=self.kind)
+        new.done = True
+        return new
+
     def __repr__(self) -> str:
         return f"<{self.kind} card={self.card} player={self.player} amount={self.amount}>"

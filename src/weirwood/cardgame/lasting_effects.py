@@ -11,12 +11,12 @@ from .event import Event
 from .lasting import Lasting
 from .select import Cards, Count, Who, amount, players
 from .state import Table
-from .words import CHALLENGE, PHASE, PLAY, ROUND, article
+from .words import CHALLENGE, PHASE, PLAY, ROUND, article, listed
 
 UNTIL = {
-    CHALLENGE: "until the end of the challenge",
-    PHASE: "until the end of the phase",
-    ROUND: "until the end of the round",
+    CHALLENGE: "until the challenge ends",
+    PHASE: "until the phase ends",
+    ROUND: "until the round ends",
     "plot": "until you reveal a new plot card",
 }
 
@@ -36,9 +36,12 @@ def add_lasting(s: Table, ctx: Context, what: str, value: Any, until: str, **mor
 
 def too_late(s: Table, until: str) -> bool:
     """Whether an effect until the end of a period would expire at once (rr.lasting-effects.3)."""
+    if until == CHALLENGE and s.challenge is None:
+        return True
+    ended = {e.kind for f in s.frames for e in getattr(f, "events", ()) if e.done}
     if until == CHALLENGE:
-        return s.challenge is None
-    return False
+        return "challenge ends" in ended
+    return "phase ends" in ended and (until == PHASE or (until == ROUND and s.phase == "taxation"))
 
 
 class OnCardsUntil(Effect):
@@ -69,7 +72,7 @@ class OnCardsUntil(Effect):
             frame.failed = True
 
     def say(self) -> str:
-        return f"{self.who.say()} {self.words()} {UNTIL[self.until]}"
+        return f"{self.who.subject()} {self.words()} {UNTIL[self.until]}"
 
     def words(self) -> str:
         raise NotImplementedError
@@ -115,22 +118,31 @@ class Boost(OnCardsUntil):
 
 
 class ChangeIcon(OnCardsUntil):
-    """'gains / loses an icon'; the icon is fixed or was named before (bound to ``icon``)."""
+    """'gains / loses an icon' (or one of each of several); the icon is fixed or was named before (bound to ``icon``)."""
 
-    __slots__ = ("icon", "sign")
+    __slots__ = ("icons", "sign")
     what = "icon"
 
-    def __init__(self, who: Who, icon: str | None, sign: int, until: str = PHASE) -> None:
+    def __init__(self, who: Who, icon: str | tuple[str, ...] | None, sign: int, until: str = PHASE) -> None:
         super().__init__(who, until)
-        self.icon = icon
+        self.icons = (icon,) if isinstance(icon, str) else icon
         self.sign = sign
 
-    def value(self, s: Table, ctx: Context) -> Any:
-        return (self.icon or ctx.vars.get("icon", "military"), self.sign)
+    def do(self, s: Table, frame: Any) -> None:
+        ctx = frame.ctx
+        cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
+        for card in cards:
+            for icon in self.icons or (ctx.vars["icon"],):
+                add_lasting(s, ctx, "icon", (icon, self.sign), self.until, card=card)
+                s.note("icon", s.defn[card].name, (icon, self.sign), self.until)
+        if not cards:
+            frame.failed = True
 
     def words(self) -> str:
         verb = "gains" if self.sign > 0 else "loses"
-        return f"{verb} {article(self.icon) + ' icon' if self.icon else 'that icon'}"
+        if self.icons is not None and len(self.icons) == 3:
+            return f"{verb} one icon of each type"
+        return f"{verb} {listed([article(i) for i in self.icons]) + ' icon' if self.icons else 'that icon'}"
 
 
 class GainKeyword(OnCardsUntil):
@@ -187,9 +199,25 @@ class Mark(OnCardsUntil):
         return self.text
 
 
-def burn(who: Who, by: int, until: str = PHASE) -> list[Effect]:
+class Burn(Boost):
+    """'gets -4 STR and is killed if its STR is 0': the reduction and the terminal condition at once."""
+
+    __slots__ = ()
+
+    def do(self, s: Table, frame: Any) -> None:
+        ctx = frame.ctx
+        for card in subjects(s, ctx, self.who):
+            if s.zone[card] == PLAY:
+                add_lasting(s, ctx, "burn", None, self.until, card=card)
+        super().do(s, frame)
+
+    def say(self) -> str:
+        return f"{self.who.subject()} {self.words()} {UNTIL[self.until]} and is killed whenever its STR is 0"
+
+
+def burn(who: Who, by: int, until: str = PHASE) -> Burn:
     """'gets -4 STR and is killed if its STR is 0'."""
-    return [Mark(who, "burn", "is killed if its STR is 0", until), Boost(who, -by, until)]
+    return Burn(who, -by, until)
 
 
 class OnPlayer(Effect):
@@ -236,13 +264,13 @@ class OnPlayer(Effect):
 def next_costs_less(cards: Cards, by: int, verb: str = "marshal") -> OnPlayer:
     """'reduce the cost of the next … you marshal this phase'."""
     return OnPlayer(
-        "you", f"reduce {verb}", f"the next {cards.noun()} you {verb} this phase costs {by} less", PHASE, by, cards, once=True
+        "you", f"reduce {verb}", f"your next {cards.noun()} this phase costs {by} less to {verb}", PHASE, by, cards, once=True
     )
 
 
 def raise_claim(by: int, until: str, this_type: bool = False) -> OnPlayer:
     """'raise the claim value on your revealed plot card'."""
-    text = f"raise the claim on your revealed plot card by {by} "
+    text = f"your revealed plot card gets {by:+d} claim "
     if this_type:
         text += f"during challenges of this type {UNTIL[until]}"
         return OnPlayer("you", "plot value", text, until, ("claim", by, "this type"))

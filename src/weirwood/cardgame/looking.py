@@ -49,8 +49,8 @@ class Search(Effect):
 
     def say(self) -> str:
         what = "a card of another type" if self.differs else self.cards.say().removesuffix(" in your deck")
-        area = f"the top {self.top} cards of your deck" if self.top else "your deck"
-        return f"search {area} for {what}, reveal it and add it to your hand; shuffle your deck"
+        area = f"your deck's top {self.top} cards" if self.top else "your deck"
+        return f"search {area} for {what} to reveal and add to your hand; shuffle your deck"
 
 
 class TakeFound(Effect):
@@ -173,11 +173,11 @@ class LookAtTop(Effect):
         whose = "your" if self.whose == "you" else "that player's"
         if self.take:
             return (
-                f"look at the top {self.n} cards of {whose} deck, add up to {self.take} of them to your hand, "
+                f"look at {self.n} cards from the top of {whose} deck, add up to {self.take} of them to your hand, "
                 "and put the others on the bottom in any order"
             )
         return (
-            f"look at the top {self.n} cards of {whose} deck, put up to {self.bottom} of them on its bottom "
+            f"look at {self.n} cards from the top of {whose} deck, put up to {self.bottom} of them on its bottom "
             "and the others back on top, in any order"
         )
 
@@ -280,7 +280,7 @@ class RevealTop(Effect):
         s.note("reveal", s.name(ctx.player), s.defn[card].name, rule="rr.reveal.1")
 
     def say(self) -> str:
-        return "reveal the top card of your deck"
+        return "reveal your deck's top card"
 
 
 class TopAsDuplicate(Effect):
@@ -304,4 +304,4 @@ class TopAsDuplicate(Effect):
         s.note("facedown duplicate", s.name(ctx.player), s.defn[ctx.card].name, secret=(name,), audience=1 << ctx.player)
 
     def say(self) -> str:
-        return "place the top card of your deck facedown on ~ as a duplicate"
+        return "the top card of your deck becomes a facedown duplicate of ~"

@@ -9,7 +9,7 @@ from . import entering, values
 from .event import LEAVING, Event
 from .state import Table
 from .triggers import LastKnown
-from .words import DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED
+from .words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED
 
 Resolver = Callable[[Any, Event], None]
 
@@ -28,6 +28,8 @@ def _stand(s: Table, e: Event) -> None:
         s.kneeling[e.card] = 0
         s.touch()
         e.done = True
+        if s.phase == "standing" and s.defn[e.card].type == CHARACTER:
+            s.tick("phase", "player", e.by if e.by >= 0 else e.player, "stood")
         if e.how != "standing phase":
             s.note("stand", s.defn[e.card].name)
 
@@ -196,7 +198,9 @@ def _leave(s: Table, e: Event) -> None:
             event_card = s.defn[attachment].type == "event"
             s.place(attachment, DISCARD if terminal or event_card else HAND)
             s.note("loose attachment", s.defn[attachment].name, terminal)
-    elif s.zone[card] == DUPLICATE or e.kind != "shuffle in":
+    elif s.zone[card] == DUPLICATE and e.kind == "discard":
+        e.was = LastKnown(s, card)
+    elif s.zone[card] == DUPLICATE or e.kind not in ("shuffle in", "remove"):
         return
     to = e.to if e.to >= 0 else WHERE[e.kind]
     name = s.defn[card].name
@@ -237,3 +241,30 @@ def resolve(s: Table, event: Event) -> None:
     """Let an occurrence take effect, unless it was cancelled."""
     if not event.cancelled:
         RESOLVERS.get(event.kind, _nothing)(s, event)
+
+
+def resolve_all(s: Table, events: list[Event]) -> list[Event]:
+    """Let simultaneous occurrences take effect; the answer: whose STR a constant ability thereby raised.
+
+    Only modifiers that came count, not those that ended (rr.effects.5).
+    """
+    if "strength raised" not in s.listeners:
+        for event in events:
+            resolve(s, event)
+        return []
+    before = {c: (values.strength(s, c), bonus(s, c)) for side in s.area for c in side if s.defn[c].type == CHARACTER}
+    for event in events:
+        resolve(s, event)
+    raised = [
+        Event("strength raised", c, s.ctrl[c])
+        for c, (old, gained) in before.items()
+        if s.zone[c] == PLAY and bonus(s, c) > gained and values.strength(s, c) > old
+    ]
+    for event in raised:
+        event.done = True
+    return raised
+
+
+def bonus(s: Table, card: int) -> int:
+    """All that raises a character's STR now, together."""
+    return sum(n for mode, n, _ in values.strength_parts(s, card) if n > 0 and mode in ("add", "times"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from .constants import Static
 from .costs import say_costs
 from .definition import Ability, Card
-from .structure import say_all
+from .wording import join, parts
+from .words import listed
 
 PRECURSORS = {"action": "Action", "reaction": "Reaction", "interrupt": "Interrupt", "when revealed": "When revealed"}
 SIGNS = {"income": "gold", "initiative": "initiative", "reserve": "reserve"}
@@ -23,14 +25,36 @@ def card_text(card: Card) -> list[str]:
         lines.append(f"Limit {card.per_host} per character.")
     if card.play_only is not None:
         words = card.play_only.say()
-        lines.append(sentence(f"play only {'' if words.startswith('during') else 'if '}{words}"))
+        if words.startswith("you control "):
+            words = f"with {words.removeprefix('you control ')} under your control"
+        elif not words.startswith("during"):
+            words = f"while {words}"
+        lines.append(sentence(f"playable only {words}"))
     if card.deck is not None:
         lines += [sentence(line) for line in card.deck.say()]
     if card.type != "event":
-        lines += [sentence(constant.say()) for constant in card.constants]
+        lines += [sentence(line) for line in constant_lines(card.constants)]
     lines += [ability_text(ability) for ability in card.abilities]
+    if card.type == "event" and card.constants:
+        text = [*(str(k) for k in card.keywords), *(constant.say() for constant in card.constants)]
+        lines.append("As an attachment: " + " ".join(sentence(line) for line in text))
     lines += [f"{amount:+d} {SIGNS[figure]}." for figure, amount in card.modifiers.items()]
     return [named(line, card.name) for line in lines]
+
+
+def constant_lines(constants: tuple[Static, ...]) -> list[str]:
+    """The constant abilities; those in a row with one subject and one condition make one sentence."""
+    lines: list[tuple[Static, list[str]]] = []
+    last: Static | None = None
+    for constant in constants:
+        subject = "" if constant.who is None else constant.who.say() + " "
+        same = last is not None and constant.who is last.who and constant.condition is last.condition
+        if same and subject and constant.what().startswith(subject) and last is not None and last.what().startswith(subject):
+            lines[-1][1].append(constant.what().removeprefix(subject))
+        else:
+            lines.append((constant, [constant.what()]))
+        last = constant
+    return [constant.conditional(listed(line)) for constant, line in lines]
 
 
 def ability_text(ability: Ability) -> str:
@@ -45,9 +69,7 @@ def ability_text(ability: Ability) -> str:
     if ability.condition is not None:
         words = ability.condition.say()
         head += f", {'' if words.startswith('during') else 'if '}{words}"
-    chosen = [choose.say() for choose in ability.choose]
-    effects = say_all(ability.do)
-    body = effects if not chosen else f"{' and '.join(chosen)}; {effects}"
+    body = join([*(choose.say() for choose in ability.choose), *parts(ability.do)], ". ")
     if ability.costs:
         body = f"{say_costs(ability.costs)} → {body}"
     text = f"{head}: {body}."

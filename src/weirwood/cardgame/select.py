@@ -8,11 +8,14 @@ from . import values
 from .definition import Context
 from .state import Table
 from .words import (
+    AGENDA,
     ATTACHMENT,
     CHARACTER,
     DEAD,
     DECK,
     DISCARD,
+    FACTION_CARD,
+    FACTION_ZONE,
     HAND,
     LOCATION,
     PLAY,
@@ -56,7 +59,7 @@ def players(s: Table, ctx: Context, who: str) -> list[int]:
 
 OWNER_WORDS = {
     YOU: "you control", OPPONENT: "an opponent controls", LOSER: "the loser controls", "winner": "the winner controls",
-    "defender": "the defending player controls", "attacker": "the attacking player controls",
+    "defender": "the defending player controls", "attacker": "the attacking player controls", "player": "that player controls",
 }  # fmt: skip
 PILE_OWNERS = {YOU: "your", OPPONENT: "an opponent's", LOSER: "the loser's", ANY: "any"}
 
@@ -65,7 +68,7 @@ class Cards:
     """A description of cards: every given condition must hold. Used for targets, 'each …', 'while you control …'."""
 
     __slots__ = (
-        "alone", "attached", "bare", "controller", "cost_max", "faction", "has_keyword", "icon", "kneeling",
+        "alone", "attached", "bare", "controller", "copy_of", "cost_max", "faction", "has_keyword", "icon", "kneeling",
         "lacks_icon", "loyal", "name", "or_name", "other", "participating", "printed_max", "strength_max", "trait", "type",
         "unique", "weaker", "zones",
     )  # fmt: skip
@@ -95,6 +98,7 @@ class Cards:
         attached: bool = False,
         other: bool = False,
         weaker: bool = False,
+        copy_of: str | None = None,
     ) -> None:
         self.type = (type,) if isinstance(type, str) else type
         self.faction = faction
@@ -118,6 +122,7 @@ class Cards:
         self.attached = attached
         self.other = other
         self.weaker = weaker
+        self.copy_of = copy_of
 
     def match(self, s: Table, ctx: Context, card: int) -> bool:
         """Whether a card fits (its zone is the finder's affair)."""
@@ -136,6 +141,8 @@ class Cards:
                 if not any(t in found for t in self.trait):
                     return False
         if self.name is not None and defn.name != self.name:
+            return False
+        if self.copy_of is not None and all(s.defn[c].name != defn.name for c in ctx.vars.get(self.copy_of, ())):
             return False
         if self.unique is not None and defn.unique != self.unique:
             return False
@@ -180,12 +187,22 @@ class Cards:
                 pile: list[int]
                 if zone == PLOT:
                     pile = [s.plot[seat]] if s.plot[seat] >= 0 else []
+                elif zone == FACTION_ZONE:
+                    pile = [s.faction[seat]]
+                elif zone == AGENDA:
+                    pile = [s.agenda[seat]] if s.agenda[seat] >= 0 else []
                 else:
                     pile = s.pile(zone, seat)
                 for card in pile:
                     if self.match(s, ctx, card):
                         found.append(card)
         return found
+
+    @property
+    def fleeting(self) -> bool:
+        """Whether the description asks for something that changes while a card stays in play."""
+        asks = (self.kneeling, self.participating, self.strength_max, self.icon, self.lacks_icon, self.has_keyword)
+        return self.weaker or self.bare or asks != (None,) * len(asks)
 
     def any(self, s: Table, ctx: Context) -> bool:
         return bool(self.find(s, ctx))
@@ -211,7 +228,10 @@ class Cards:
             words.append(" or ".join(self.trait))
         if self.name is not None:
             return " ".join([*words, self.name])
+        if self.copy_of is not None:
+            return " ".join([*words, "copy of that card" + (" in play" if PLAY in self.zones else "")])
         kinds = list(self.type) if self.type else ["card"]
+        kinds = ["faction card" if k == FACTION_CARD else k for k in kinds]
         words.append(listed([k + ("s" if plural else "") for k in kinds], "or"))
         return " ".join(words)
 
@@ -220,12 +240,16 @@ class Cards:
         out = ""
         if PLAY in self.zones and self.controller in OWNER_WORDS:
             out += " " + OWNER_WORDS[self.controller]
+        piles = [PILE_WORDS[z] for z in self.zones if z in PILE_WORDS]
+        if piles:
+            whose = PILE_OWNERS.get(self.controller, "a")
+            out += f" in {listed([f'{whose} {pile}' for pile in piles], 'or')}"
         if self.cost_max is not None:
-            out += f" with printed cost {say_amount(self.cost_max)} or lower"
+            out += f" with a printed cost of {say_amount(self.cost_max)} or less"
         if self.strength_max is not None:
-            out += f" with STR {say_amount(self.strength_max)} or lower"
+            out += f" with a STR of {say_amount(self.strength_max)} or less"
         if self.printed_max is not None:
-            out += f" with printed STR {self.printed_max} or lower"
+            out += f" with a printed STR of {self.printed_max} or less"
         if self.icon is not None:
             out += f" with {article(self.icon)} icon"
         if self.lacks_icon is not None:
@@ -236,9 +260,6 @@ class Cards:
             out += " with lower STR than ~"
         if self.bare:
             out += " without attachments"
-        piles = [PILE_WORDS[z] for z in self.zones if z in PILE_WORDS]
-        if piles:
-            out += f" in {PILE_OWNERS.get(self.controller, 'a')} {listed(piles, 'or')}"
         if self.or_name is not None:
             out += f" or {self.or_name}"
         return out
@@ -251,6 +272,12 @@ class Cards:
         return (noun if self.name is not None else article(noun)) + self.tail()
 
     def say_each(self) -> str:
+        if self.name is not None and self.controller == YOU:
+            return f"your {self.noun()}"
+        if self.controller == YOU and self.zones == (PLAY,) and not self.other:
+            return f"each of your {self.noun(plural=True)}{self.tail().removeprefix(' you control')}"
+        if self.name is not None and self.controller == YOU:
+            return f"your {self.name}"
         return "each " + self.noun() + self.tail()
 
     def say_plural(self) -> str:
@@ -314,6 +341,12 @@ class Who:
             return self.cards.say_each()
         return WHO_WORDS.get(self.kind) or VAR_WORDS.get(self.name, "that card")
 
+    def subject(self) -> str:
+        """The same as the subject of a singular verb."""
+        if not self.plural:
+            return self.say()
+        return f"each of {self.say()}"
+
     @property
     def plural(self) -> bool:
         return self.name in PLURAL_VARS
@@ -325,7 +358,7 @@ WHO_WORDS = {
     "event card": "that character",
     "faction": "your faction card",
 }
-VAR_WORDS = {"that": "that card", "those": "those cards", "paid": "that card", "rest": "the others"}
+VAR_WORDS = {"that": "it", "those": "them", "paid": "that card", "rest": "the others"}
 PLURAL_VARS = {"those", "rest"}
 
 THIS = Who("this")
@@ -349,7 +382,7 @@ def chosen(name: str) -> Who:
 
 
 class Count:
-    """A number that is counted from the game: 'for each …'."""
+    """A number that is counted from the game: 'per …'."""
 
     __slots__ = ("kind", "param", "per")
 
@@ -379,17 +412,17 @@ class Count:
         raise ValueError(kind)
 
     def say(self) -> str:
-        """'for each …' or 'X'."""
+        """'per …' or 'X'."""
         kind, param = self.kind, self.param
         if kind == "cards":
-            return f"for each {param.noun()}{param.tail()}"
+            return f"per {param.noun()}{param.tail()}"
         if kind == "if":
             return f"{param[2]} ({param[1]} if {param[0].say()})"
         if kind == "margin":
             return f"for every {self.per} STR you won by"
         return {
-            "gold": "for each gold in your gold pool",
-            "used plots": "for each plot card in your used pile",
+            "gold": "per gold in your gold pool",
+            "used plots": "per plot card in your used pile",
             "var": "X",
             "event cost": "that event's printed cost",
         }[kind]

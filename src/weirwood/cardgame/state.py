@@ -182,7 +182,9 @@ class Table(State):
             self.chosen[owner] = -1
         elif old == DUPLICATE:
             self.host[card] = -1
-        elif old in (FACTION_ZONE, AGENDA):
+        elif old == AGENDA:
+            self.agenda = [-1 if c == card else c for c in self.agenda]
+        elif old == FACTION_ZONE:
             pass
         else:
             self.pile(old, self.ctrl[card] if old == PLAY else owner).remove(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import values
 from .choosing import NO, YES, Pick, PickWord, words
 from .conditions import Condition
 from .definition import Context
@@ -11,6 +12,7 @@ from .effects import Effect, cannot, immune, source_type
 from .lasting import Delayed
 from .select import Cards, Count, amount, players, say_amount
 from .state import Table
+from .wording import IT, join, parts, say_all
 from .words import CHALLENGE, CHALLENGES, PHASE, PLAY, listed
 
 
@@ -19,16 +21,17 @@ class Choose:
 
     ``total``: at most so much STR together. ``target=False``: the ability doesn't say 'choose', so nothing is targeted,
     though a card is picked while it resolves (faq2.choose.2). ``free``: the choice is only a point of reference.
-    Bound to ``that`` unless named otherwise.
+    ``among``: only from the cards bound to that name. Bound to ``that`` unless named otherwise.
     """
 
-    __slots__ = ("by", "cards", "free", "least", "most", "name", "same_side", "target", "total", "verb")
+    __slots__ = ("among", "by", "cards", "free", "least", "most", "name", "same_side", "target", "total", "verb")
 
     def __init__(
         self,
         cards: Cards,
         *,
         name: str = "that",
+        among: str = "",
         least: int = 1,
         most: int = 1,
         by: str = "you",
@@ -40,6 +43,7 @@ class Choose:
     ) -> None:
         self.cards = cards
         self.name = name
+        self.among = among
         self.least = least
         self.most = most
         self.by = by
@@ -52,11 +56,15 @@ class Choose:
     def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
         """The cards that may be chosen: they fit, can be affected, and are not protected (rr.target.9)."""
         found = self.cards.find(s, ctx)
+        if self.among:
+            found = [c for c in found if c in (ctx.vars.get(self.among) or ())]
+        if self.total >= 0:
+            found = [c for c in found if values.strength(s, c) <= self.total]
         if not found:
             return found
         if "immune" in s.statics or s.lasting:
             kind = source_type(s, ctx)
-            found = [c for c in found if not immune(s, c, kind)]
+            found = [c for c in found if not immune(s, c, kind, ctx.player)]
         if self.target and ("cannot" in s.statics or s.lasting):
             found = [c for c in found if not cannot(s, c, "choose")]
         if self.free:
@@ -65,7 +73,7 @@ class Choose:
         result = []
         for card in found:
             ctx.vars[self.name] = (card,)
-            if any(effect.could(s, ctx) for effect in effects):
+            if any(effect.could(s, ctx) for effect in before_then(effects)):
                 result.append(card)
         if saved is None:
             ctx.vars.pop(self.name, None)
@@ -84,13 +92,15 @@ class Choose:
         )  # fmt: skip
 
     def say_what(self) -> str:
+        if self.among:
+            return f"one of those {self.cards.noun(plural=True)}"
         if self.total >= 0:
-            return f"up to {self.total} STR worth of {self.cards.say_plural()}" + (
-                " under one player's control" if self.same_side else ""
+            return f"{self.cards.say_plural()} with up to {self.total} STR in total" + (
+                " that one player controls" if self.same_side else ""
             )
         if self.most != 1:
-            return f"up to {self.most} {self.cards.say_plural()}"
-        return self.cards.say()
+            return f"up to {self.most} {self.cards.say_plural().replace(' in ', ' from ', 1)}"
+        return self.cards.say().replace(" in ", " from ", 1)
 
     def say(self) -> str:
         return f"{'choose' if self.target else 'pick'} {self.say_what()}"
@@ -99,12 +109,15 @@ class Choose:
 class ChoosePlayer:
     """A player as target: 'choose an opponent'."""
 
-    __slots__ = ("free", "name", "opponents")
+    __slots__ = ("free", "name", "opponents", "target")
 
-    def __init__(self, opponents: bool = True, name: str = "player", free: bool = False) -> None:
+    def __init__(
+        self, opponents: bool = True, name: str = "player", free: bool = False, target: bool = True
+    ) -> None:
         self.opponents = opponents
         self.name = name
         self.free = free
+        self.target = target
 
     def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
         found = []
@@ -123,8 +136,10 @@ class ChoosePlayer:
     def who(self) -> str:
         return "an opponent" if self.opponents else "a player"
 
+    say_what = who
+
     def say(self) -> str:
-        return f"choose {self.who()}"
+        return f"{'choose' if self.target else 'pick'} {self.who()}"
 
 
 class NameWord(Effect):
@@ -170,12 +185,17 @@ class Then(Effect):
 THEN = Then()
 
 
+def before_then(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The part of an ability that must be able to change the game: what follows 'then' hangs on it (rr.then.1)."""
+    return effects[: effects.index(THEN)] if THEN in effects else effects
+
+
 class Later(Effect):
     """Choose inside the resolution (after 'then'): not verified when the ability is initiated (rr.target.7)."""
 
     __slots__ = ("choose", "do_", "may")
 
-    def __init__(self, choose: Choose, do: list[Effect], may: bool = False) -> None:
+    def __init__(self, choose: Choose | ChoosePlayer, do: list[Effect], may: bool = False) -> None:
         self.choose = choose
         self.do_ = tuple(do)
         self.may = may
@@ -187,15 +207,21 @@ class Later(Effect):
         ctx = frame.ctx
         found = self.choose.eligible(s, ctx, self.do_)
         if not found:
+            frame.failed = True
             return
         frame.steps = (*frame.steps[: frame.at], *self.do_, *frame.steps[frame.at :])
         asking = self.choose.frame(s, ctx, found)
-        if self.may:
+        if self.may and isinstance(asking, Pick):
             asking.least = 0
         s.push(asking)
 
     def say(self) -> str:
-        return f"{'you may ' if self.may else ''}{self.choose.say()}: {say_all(self.do_)}"
+        may, effects = "you may " if self.may else "", say_all(self.do_)
+        if not self.choose.target and len(IT.findall(effects)) == 1 and "if " not in effects:
+            return may + IT.sub(self.choose.say_what(), effects)
+        if isinstance(self.choose, ChoosePlayer) and not self.choose.target and effects.count("that player") == 1:
+            return may + effects.replace("that player", self.choose.say_what())
+        return may + join([self.choose.say(), *parts(self.do_)])
 
 
 class If(Effect):
@@ -221,13 +247,15 @@ class If(Effect):
 
 
 class May(Effect):
-    """An option of a player during the resolution."""
+    """An option during the resolution: of the controller, or of the player named (rr.may.2)."""
 
-    __slots__ = ("condition", "do_", "instead", "text")
+    __slots__ = ("by", "condition", "do_", "instead", "text")
 
     def __init__(
-        self, text: str, do: list[Effect], instead: list[Effect] | None = None, condition: Condition | None = None
-    ) -> None:
+        self, text: str, do: list[Effect], instead: list[Effect] | None = None, condition: Condition | None = None,
+        by: str = "you",
+    ) -> None:  # fmt: skip
+        self.by = by
         self.text = text
         self.do_ = tuple(do)
         self.instead = tuple(instead or ())
@@ -245,7 +273,7 @@ class May(Effect):
         if answer is None and self.open(s, ctx):
             frame.at -= 1
             prompt = f"{s.defn[ctx.card].name}: {self.text}?"
-            s.push(PickWord(ctx.player, "may", [YES, NO], prompt[0].upper() + prompt[1:], "rr.may.1"))
+            s.push(PickWord(players(s, ctx, self.by)[0], "may", [YES, NO], prompt[0].upper() + prompt[1:], "rr.may.1"))
             return
         branch = self.do_ if answer else self.instead
         frame.steps = (*frame.steps[: frame.at], *branch, *frame.steps[frame.at :])
@@ -255,7 +283,7 @@ class May(Effect):
         if self.condition is not None:
             text = f"if {self.condition.say()}, {text}"
         if self.instead:
-            return f"{say_all(self.instead)}; {text} instead"
+            return f"{say_all(self.instead)}; {text.replace('you may', 'you may instead', 1)}"
         return text
 
 
@@ -289,11 +317,14 @@ class Either(Effect):
 
 
 class EachChooses(Effect):
-    """Each player (or one) chooses cards of their own, in player order; all are bound to ``those``, the others to ``rest``."""
+    """Each player (or one) chooses cards of their own, in player order; all are bound to ``name``, the others to ``rest``."""
 
-    __slots__ = ("cards", "least", "most", "text", "who")
+    __slots__ = ("cards", "least", "most", "name", "text", "who")
 
-    def __init__(self, cards: Cards, text: str, who: str = "any", least: int = 1, most: int = 1) -> None:
+    def __init__(
+        self, cards: Cards, text: str, who: str = "any", least: int = 1, most: int = 1, name: str = "those"
+    ) -> None:
+        self.name = name
         self.cards = cards
         self.text = text
         self.who = who
@@ -310,7 +341,7 @@ class EachChooses(Effect):
         ctx = frame.ctx
         done = ctx.vars.get("asked", ())
         if done:
-            ctx.vars["those"] = (*ctx.vars.get("those", ()), *ctx.vars.pop("own", ()))
+            ctx.vars[self.name] = (*ctx.vars.get(self.name, ()), *ctx.vars.pop("own", ()))
         for seat in players(s, ctx, self.who):
             if seat in done:
                 continue
@@ -322,11 +353,11 @@ class EachChooses(Effect):
                 s.push(Pick(seat, "own", own, min(self.least, len(own)), self.most, prompt=prompt, rule="rr.priority.1"))
                 return
         ctx.vars.pop("asked", None)
-        those = ctx.vars.setdefault("those", ())
+        those = ctx.vars.setdefault(self.name, ())
         ctx.vars["rest"] = tuple(c for c in self.cards.find(s, ctx) if c not in those)
 
     def say(self) -> str:
-        who = {"any": "each player", "player": "that player"}[self.who]
+        who = {"any": "every player", "player": "that player"}[self.who]
         return f"{who} chooses {self.text}"
 
 
@@ -342,7 +373,7 @@ class AtEnd(Effect):
         self.name = name
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return False
+        return any(effect.could(s, ctx) for effect in self.do_)
 
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx
@@ -350,7 +381,7 @@ class AtEnd(Effect):
         steps: tuple[Effect, ...] = self.do_
         if self.condition is not None:
             steps = (If(self.condition, list(self.do_)),)
-        if about[0] >= 0 and s.zone[about[0]] != PLAY:
+        if about[0] >= 0 and not s.in_play(about[0]):
             return
         kept = Context(ctx.card, ctx.player)
         kept.vars = {self.name: about} if about[0] >= 0 else {}
@@ -362,19 +393,6 @@ class AtEnd(Effect):
         when = {PHASE: "at the end of the phase", CHALLENGE: "at the end of the challenge", "won": "if you win this challenge"}
         condition = f", if {self.condition.say()}" if self.condition is not None else ""
         return f"{when[self.when]}{condition}, {say_all(self.do_)}"
-
-
-def say_all(effects: tuple[Any, ...]) -> str:
-    """Several effects as one instruction."""
-    text = ""
-    for effect in effects:
-        if isinstance(effect, Then):
-            text += "; then "
-        elif text and not text.endswith(" "):
-            text += (" and " if text.count(" and ") == 0 and ";" not in text else "; ") + effect.say()
-        else:
-            text += effect.say()
-    return text
 
 
 def x_of(n: Any) -> str:

@@ -46,7 +46,7 @@ class Phase(Trigger):
 
     def say(self) -> str:
         verb = self.kinds[0].split()[1]
-        return self.words or f"the {self.phase} phase {verb}"
+        return self.words or f"the {self.phase} phase {'has begun' if verb == 'begins' else 'is about to end'}"
 
 
 class AmbushPhaseEnds(Trigger):
@@ -61,7 +61,7 @@ class AmbushPhaseEnds(Trigger):
         return s.count("phase", "card", ctx.card, "ambushed") > 0
 
     def say(self) -> str:
-        return "a phase ends in which ~ entered play using ambush"
+        return "a phase is about to end in which ~ came into play by ambush"
 
 
 class Won(Trigger):
@@ -111,17 +111,17 @@ class Won(Trigger):
         return False
 
     def say(self) -> str:
-        kind = " or ".join(self.kinds_of) + " " if self.kinds_of else ""
+        kind = " or a ".join(self.kinds_of) + " " if self.kinds_of else ""
         text = f"you {'lose' if self.lost else 'win'} {article(('unopposed ' if self.unopposed else '') + kind + 'challenge')}"
-        if self.by:
-            text += f" by {self.by} or more STR"
         if self.role:
-            text += f" as the {self.role.replace('ing', 'er').replace('attacker', 'attacker')}"
+            text += f" as {self.role.replace('ing', 'er')}"
+        if self.by:
+            text += f" by at least {self.by} STR"
         if isinstance(self.with_, Cards):
             text += f" with {self.with_.say().removesuffix(' you control')} of yours"
         elif self.with_ is not None:
             who, part = self.with_
-            text += f" in which {who.say()} is {'participating' if part == 'any' else part}"
+            text += f" with {who.say()} {'participating' if part == 'any' else part}"
         return text
 
 
@@ -143,7 +143,7 @@ class Initiated(Trigger):
 
     def say(self) -> str:
         kind = (self.challenge + " " if self.challenge else "") + "challenge"
-        return f"{article(kind)} is initiated{' against you' if self.against_you else ''}"
+        return f"a player initiates {article(kind)}{' against you' if self.against_you else ''}"
 
 
 class About(Trigger):
@@ -152,7 +152,7 @@ class About(Trigger):
     ``yours``: the card is (or was, if it left) under your control. ``how`` and ``phase`` narrow it further.
     """
 
-    __slots__ = ("during", "how", "phase", "verb", "who", "yours")
+    __slots__ = ("by_effect", "during", "how", "phase", "verb", "who", "yours")
 
     def __init__(
         self,
@@ -165,8 +165,10 @@ class About(Trigger):
         phase: str | None = None,
         during: bool = False,
         yours: bool = False,
+        by_effect: bool = False,
     ) -> None:
         super().__init__(*((kinds,) if isinstance(kinds, str) else kinds), would=would)
+        self.by_effect = by_effect
         self.who = who
         self.verb = verb
         self.how = how
@@ -177,6 +179,8 @@ class About(Trigger):
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         card = event.card
         if card < 0 or (self.how and event.how not in self.how):
+            return False
+        if self.by_effect and (event.cost or event.source < 0):  # neither a cost nor the framework (rr.effects.2)
             return False
         if event.kind == "enter" and event.how.endswith("duplicate"):
             return False
@@ -198,9 +202,12 @@ class About(Trigger):
         return True
 
     def say(self) -> str:
-        text = f"{self.who.say()}{' you control' if self.yours else ''} {self.verb}"
+        whom = self.who.say() if isinstance(self.who, Who) else f"any {self.who.noun()}{self.who.tail()}"
+        text = f"{whom} {self.verb}"
+        if self.yours and isinstance(self.who, Cards):
+            text = f"one of your {self.who.noun(plural=True)} {self.verb}"
         if self.phase:
-            text += f" during the {self.phase} phase"
+            text += f" in the {self.phase} phase"
         if self.during:
             text += " during a challenge"
         return text
@@ -228,7 +235,7 @@ class Does(Trigger):
 
     def say(self) -> str:
         who = {"you": "you", "opponent": "an opponent"}[self.who]
-        return f"{who} {self.verb}" + (f" {self.cards.say()}" if self.cards else "")
+        return f"{who} {self.verb}" + (f" any {self.cards.noun()}{self.cards.tail()}" if self.cards else "")
 
 
 class Initiates(Trigger):
@@ -247,9 +254,10 @@ class Initiates(Trigger):
         return not self.opponents or event.player != ctx.player
 
     def say(self) -> str:
-        whose = "an opponent's " if self.opponents else "a triggered "
         words = listed(list(self.types), "or")
-        return f"the effects of {whose}{words}{'' if self.types == ('event',) else ' ability'} would initiate"
+        if self.types != ("event",):
+            return f"the triggered ability of {'an opponent' + chr(39) + 's' if self.opponents else 'a'} {words} would take effect"
+        return f"{'an opponent' + chr(39) + 's' if self.opponents else 'an'} event would take effect"
 
 
 class ByThis(Trigger):
@@ -322,7 +330,7 @@ def would_be_killed(who: Who | Cards) -> About:
 
 
 def would_be_killed_or_discarded(who: Who | Cards) -> About:
-    return About(("kill", "discard"), who, "would be killed or discarded from play", would=True)
+    return About(("kill", "discard"), who, "would be killed or discarded", would=True)
 
 
 def is_killed(who: Who | Cards) -> About:

@@ -42,10 +42,13 @@ def blank(s: Table, card: int) -> bool:
 
 def blank_traits(s: Table, card: int) -> bool:
     """Whether the blanking takes the traits too (most blanking excepts them)."""
-    return any(e.what == "blank" and e.card == card and e.value == "all" for e in s.lasting) or any(
-        static.value == "all" and source != card and static.applies(s, source, card)
-        for source, static in s.statics.get("blank", ())
-    )
+    for effect in s.lasting:
+        if effect.what == "blank" and effect.card == card and effect.value == "all":
+            return True
+    for source, static in s.statics.get("blank", ()):
+        if static.value == "all" and source != card and static.applies(s, source, card) and not blank(s, source):
+            return True
+    return False
 
 
 def active_statics(s: Table, kind: str, card: int) -> list[tuple[int, object]]:
@@ -164,11 +167,9 @@ def traits(s: Table, card: int) -> frozenset[str]:
         return frozenset()
     printed = s.defn[card].traits
     statics = s.statics.get("trait")
-    if statics is None and not s.lasting and "blank" not in s.statics:
-        return printed
-    if statics is None and not any(e.what in ("trait", "blank") for e in s.lasting):
-        return printed if not blank_traits(s, card) else frozenset()
-    counts = {} if blank(s, card) and blank_traits(s, card) else dict.fromkeys(printed, 1)
+    if statics is None and not s.lasting:
+        return frozenset() if "blank" in s.statics and blank_traits(s, card) else printed
+    counts = {} if blank_traits(s, card) else dict.fromkeys(printed, 1)
     for source, static in statics or ():
         if static.applies(s, source, card) and not blank(s, source):
             counts[static.value] = counts.get(static.value, 0) + static.sign
@@ -244,6 +245,14 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
     return parts
 
 
+def stands_left(s: Table, seat: int) -> int:
+    """How many more characters a player may stand during this standing phase (-1: any number)."""
+    if s.phase != "standing" or "stand limit" not in s.statics:
+        return -1
+    limits = [static.value for source, static in s.statics["stand limit"] if not blank(s, source)]
+    return max(0, min(limits) - s.count("phase", "player", seat, "stood")) if limits else -1
+
+
 # Challenges
 
 
@@ -306,7 +315,7 @@ def side_strength(s: Table, side: str) -> int:
         if contributes(s, card):
             total += strength(s, card)
     for source, static in s.statics.get("side strength", ()):
-        if s.ctrl[source] == seat and cards and static.counts(s, source, c) and not blank(s, source):
+        if s.ctrl[source] == seat and (cards or static.unmanned) and static.counts(s, source, c) and not blank(s, source):
             total += static.value
     return total
 

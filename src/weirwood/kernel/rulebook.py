@@ -83,6 +83,10 @@ class Rulebook(ABC):
     def card_text(self, name: str) -> list[str]:
         """A card's face with its generated text, line by line; a UserError if there is no such card."""
 
+    def hint(self, state: State, seat: int, option: Option) -> str:
+        """A few words beside an option for a person: its cost, a strength; '' if its label says it all."""
+        return ""
+
     def faces(self, search: str) -> list[list[str]]:
         """The faces of all cards that fit a search, each line by line (a game without cards has none)."""
         return []

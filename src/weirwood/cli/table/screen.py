@@ -54,14 +54,15 @@ class Screen:
         else:
             print("\n" * 40)
 
-    def show_decision(self, name: str, decision: Decision, decline: Option | None) -> None:
+    def show_decision(self, name: str, decision: Decision, hints: list[str], decline: Option | None) -> None:
         """The question and its numbered options."""
         from rich.text import Text
 
         rule = f" [{decision.rule}]" if decision.rule else ""
         self.console.print(Text.assemble((f"{name}: {decision.prompt}", "bold"), (rule, "dim")))
-        for number, option in enumerate(decision.options, 1):
-            self.console.print(Text.assemble((f"{number:>3}. ", "cyan"), option.label))
+        for number, (option, hint) in enumerate(zip(decision.options, hints, strict=True), 1):
+            words = f" ({hint.rstrip('.')})" if hint else ""
+            self.console.print(Text.assemble((f"{number:>3}. ", "cyan"), option.label, (words, "dim")))
         if decline is not None:
             self.say(f"Enter alone: {decline.label}.", "dim")
 

@@ -36,6 +36,7 @@ class Seat:
         self.screen = screen
         self.read = 0  # how much of the log has been shown
         self.saved: Path | None = None
+        self.seen: object = None  # what stage of the game the position was last shown in
 
     @property
     def name(self) -> str:
@@ -55,13 +56,16 @@ class Seat:
         """Ask until a choice is made or the game has changed."""
         self.catch_up()
         self.screen.say()
-        self.look()
-        self.screen.say()
+        stage = self.game.rules.horizon(self.game.state)
+        if stage is None or stage != self.seen:  # the whole position once a stage; 'look' shows it at any time
+            self.seen = stage
+            self.look()
+            self.screen.say()
         shown: Decision | None = None
         while (decision := self.game.decision(self.seat)) is not None:
             decline = self.game.rules.decline(decision.options)
             if decision is not shown:
-                self.screen.show_decision(self.name, decision, decline)
+                self._show(decision)
                 shown = decision
             line = self.screen.ask("> ")
             try:
@@ -79,6 +83,11 @@ class Seat:
             except (UserError, InternalError) as error:
                 self.screen.say(str(error), "yellow")
 
+    def _show(self, decision: Decision) -> None:
+        rules = self.game.rules
+        hints = [rules.hint(self.game.state, self.seat, option) for option in decision.options]
+        self.screen.show_decision(self.name, decision, hints, rules.decline(decision.options))
+
     def _choose(self, label: str) -> None:
         self.screen.say(f"You choose: {label}.")
         self.game.choose(label, self.seat)
@@ -92,7 +101,7 @@ class Seat:
                 self.screen.say(HELP)
             case "look":
                 self.look()
-                self.screen.show_decision(self.name, decision, self.game.rules.decline(decision.options))
+                self._show(decision)
             case "log":
                 self.screen.say_all(self.game.log(self.seat))
             case "undo":
@@ -122,6 +131,7 @@ class Seat:
         undone = choices[own[-1]][1]
         self.game.take_back(own[-1])
         self.read = min(self.read, len(self.game.state.log))
+        self.seen = None
         self.screen.say(f"Taken back: {undone}.")
 
     def _why_not(self, rest: str) -> None:

@@ -59,8 +59,10 @@ def plain(title: str) -> str:
 
 
 def register(card: Card) -> Card:
-    """Add a card beside the printed ones (for tests and designers)."""
-    extra[plain(card.name)] = card
+    """Add a card beside the printed ones (for tests and designers); of a printed title, it is found by title and set."""
+    extra[plain(f"{card.name} ({card.set})")] = card
+    if plain(card.name) not in by_title():
+        extra[plain(card.name)] = card
     return card
 
 

@@ -115,12 +115,17 @@ def may_defend(s: Any, card: int) -> str | None:
     c = s.challenge
     if s.defn[card].type != CHARACTER or c is None or s.ctrl[card] != c.defender or s.zone[card] != PLAY:
         return "rr.a1.4.2.1.2"
-    permitted = any(
-        source == card and static.value == c.kind and not values.blank(s, source)
+    permitted = [
+        static.value
         for source, static in s.statics.get("defends kneeling", ())
-    )
-    if not permitted and (s.kneeling[card] or not values.has_icon(s, card, c.kind)):
+        if source == card and static.value in (None, c.kind) and not values.blank(s, source)
+    ]
+    if s.kneeling[card] and not permitted:
         return "rr.a1.4.2.1.2"
+    if c.kind not in permitted and not values.has_icon(s, card, c.kind):
+        return "rr.a1.4.2.1.2"
+    if card in c.defenders:
+        return "rr.participating.2"
     if any(target == card for _, target in c.bypassed):
         return "rr.a1.4.2.1.3"
     if cannot(s, card, "defend"):

@@ -139,6 +139,14 @@ def parse(text: str, where: str = "the deck") -> Deck:
     return Deck(faction, cards, agenda, name)
 
 
+def read(path: Path) -> Deck:
+    """A deck from a file."""
+    try:
+        return parse(path.read_text("utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError(f"The deck file {path} can't be read: {error}.") from None
+
+
 def _edition(title: str) -> str:
     return title.replace("(Core Set)", "(Core)").replace("(core set)", "(core)")
 

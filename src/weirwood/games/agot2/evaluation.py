@@ -27,6 +27,7 @@ def side(s: Any, seat: int) -> float:
             worth += 0.25 + 0.15 * (defn.cost or 0)
         else:
             worth += 0.3 if s.ctrl[s.host[card]] == seat or s.host[card] < 0 else 0.1
+    worth += 0.0 if s.kneeling[s.faction[seat]] else 0.03
     worth += 0.30 * min(len(s.hand[seat]), 8) + 0.05 * s.gold[seat]
     if len(s.deck[seat]) < 6:
         worth -= 0.5 * (6 - len(s.deck[seat]))

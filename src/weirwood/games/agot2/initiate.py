@@ -9,6 +9,7 @@ from ...cardgame.choosing import PickWord
 from ...cardgame.definition import Context
 from ...cardgame.event import Event
 from ...cardgame.state import Table
+from ...cardgame.structure import before_then
 from ...cardgame.words import DISCARD, HAND, LIMBO, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -49,12 +50,14 @@ def may_use(s: Table, ctx: Context) -> str | None:
             return "rr.abilities.11"
     if ability.kind == "when revealed":
         return None
+    if defn.x_cost is True and "x" not in ctx.vars:
+        ctx.vars["x"] = s.gold[player] + discount(s, player, card, "play")  # the highest X that can be paid
     for choose in ability.choose:
         if len(choose.eligible(s, ctx, ability.do)) < choose_least(choose):
             return "rr.target.3"
     if ability.choose:
         return None
-    for effect in ability.do:
+    for effect in before_then(ability.do):
         if effect.could(s, ctx):
             return None
     return "rr.abilities.9"

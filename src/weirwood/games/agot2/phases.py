@@ -9,11 +9,12 @@ from ...cardgame import values
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.event import Event
-from ...cardgame.words import CHARACTER, CHOSEN, PLOT, PLOTS, USED
+from ...cardgame.words import CHARACTER, CHOSEN
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .actions import ActionWindow
 from .initiate import Initiate
+from .plots import recycle, turn_over, when_revealed
 
 Step = Callable[[Any, Any], None]
 
@@ -124,15 +125,8 @@ class PlotPhase(Phase):
             card = s.chosen[seat]
             if card < 0:
                 continue
-            old = s.plot[seat]
-            if old >= 0:
-                s.place(old, USED)
-            s.place(card, PLOT)
-            if s.lasting:
-                s.lasting = [e for e in s.lasting if not (e.until == "plot" and e.player == seat)]
+            turn_over(s, seat, card)
             self.revealed.append(card)
-            s.note("plot", s.name(seat), s.defn[card].name, rule="rr.a1.1.3.1")
-        s.touch()
 
     def initiative(self, s: Any) -> None:
         """The highest initiative, then the least power, then chance (rr.a1.1.3.2 to 4)."""
@@ -164,7 +158,7 @@ class PlotPhase(Phase):
 
     def when_revealed(self, s: Any) -> None:
         """One after the other, in an order the (new) first player sets (rr.a1.1.3.7)."""
-        due = [c for c in self.revealed if any(a.kind == "when revealed" for a in s.defn[c].abilities)]
+        due = [c for c in self.revealed if when_revealed(s, c)]
         if not due:
             return
         if len(due) == 1:
@@ -178,16 +172,11 @@ class PlotPhase(Phase):
 
     def reveal_effect(self, s: Any, card: int) -> None:
         self.revealed = [c for c in self.revealed if c != card]
-        ability = next(a for a in s.defn[card].abilities if a.kind == "when revealed")
-        s.push(Initiate(Context(card, s.ctrl[card], ability)))
+        s.push(Initiate(Context(card, s.ctrl[card], when_revealed(s, card))))
 
     def recycle(self, s: Any) -> None:
         """Whoever revealed the last plot takes the used pile back (rr.plot-card.6)."""
-        for seat in s.order():
-            if not s.plots[seat] and s.used[seat]:
-                for card in s.used[seat][:]:
-                    s.place(card, PLOTS)
-                s.note("recycle", s.name(seat), rule="rr.plot-card.6")
+        recycle(s)
 
     def reactions(self, s: Any) -> None:
         s.happen([Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0])
@@ -262,14 +251,14 @@ class StandingPhase(Phase):
 
     def choose(self, s: Any) -> None:
         """Where a card limits how many characters a player stands, the player chooses which."""
-        limit = min((static.value for source, static in s.statics.get("stand limit", ()) if not values.blank(s, source)), default=-1)
-        if limit < 0:
+        if values.stands_left(s, s.first) < 0:
             return
         if self.turn and "stand" in self.ctx.vars:
             self.ctx.vars["chosen"] = (*self.ctx.vars.get("chosen", ()), *self.ctx.vars.pop("stand"))
         seats = s.order()
         if self.turn < len(seats):
             seat = seats[self.turn]
+            limit = values.stands_left(s, seat)
             self.turn += 1
             self.at -= 1
             kneeling = [c for c in s.area[seat] if s.kneeling[c] and s.defn[c].type == CHARACTER]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS
@@ -10,7 +11,7 @@ from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option, Refusal
 from ...kernel.rulebook import Rulebook
 from ...kernel.state import Entry, State
-from . import catalogue, decks, evaluation, face, refusals, scenario, sentences
+from . import catalogue, decks, evaluation, face, hints, refusals, scenario, sentences
 from . import view as views
 from .phases import Round
 from .setup import Setup
@@ -40,6 +41,8 @@ class SecondEdition(Rulebook):
             pool = [d for d in known if not decks.builtin()[d].learning]
             chance.shuffle(pool)
             seats = pool[:2]
+        if len(seats) == 1:
+            seats = [*seats, known[chance.below(len(known))]]
         if len(seats) != 2:
             raise UserError(f"A joust is for exactly two players, not {len(seats)}.")
         lists = [self.deck(seat) for seat in seats]
@@ -49,13 +52,15 @@ class SecondEdition(Rulebook):
         return {"format": form, "names": given, "decks": lists}
 
     def default_names(self, seats: list[Any]) -> list[str]:
-        given = [seat if isinstance(seat, str) else f"player {n + 1}" for n, seat in enumerate(seats)]
+        given = [Path(seat).stem if isinstance(seat, str) else f"player {n + 1}" for n, seat in enumerate(seats)]
         return given if len(set(given)) == len(given) else [f"{name} {n + 1}" for n, name in enumerate(given)]
 
     def deck(self, seat: Any) -> dict[str, Any]:
         """A deck as plain data, from an id, a Deck or such data."""
         if isinstance(seat, str):
             found = decks.builtin().get(seat)
+            if found is None and Path(seat).is_file():
+                found = decks.read(Path(seat))
             if found is None:
                 raise UserError(f"There is no deck {seat!r}; the decks are {', '.join(decks.builtin())}.")
             seat = found
@@ -158,6 +163,9 @@ class SecondEdition(Rulebook):
 
     def card_text(self, name: str) -> list[str]:
         return face.lines(catalogue.find(name))
+
+    def hint(self, state: State, seat: int, option: Option) -> str:
+        return hints.hint(state, seat, option)
 
     def faces(self, search: str) -> list[list[str]]:
         return face.search(search)

@@ -9,19 +9,18 @@ from ...cardgame.answers import save
 from ...cardgame.definition import FORCED_REACTIONS, Context
 from ...cardgame.effects import cannot
 from ...cardgame.entering import may_attach
-from ...cardgame.event import LEAVING, Event
+from ...cardgame.event import Event
 from ...cardgame.lasting import Delayed
-from ...cardgame.resolve import RESOLVERS, resolve
+from ...cardgame.resolve import RESOLVERS, resolve_all
 from ...cardgame.state import Table
 from ...cardgame.words import ATTACHMENT, DISCARD, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ...kernel.state import Outcome
 from .initiate import Initiate
-from .timing import Occurrence, unheard
+from .timing import PILING, Occurrence, unheard
 
 VICTORY = 15
-ORDERED = LEAVING | {"discard from hand"}
 
 
 class Agot2(Table):
@@ -50,11 +49,10 @@ class Agot2(Table):
         """Let events happen simultaneously; at once if nobody could answer them."""
         top = self.frames[-1]
         deferred = isinstance(top, Initiate) and top.collecting
-        if not unheard(self, events) or (len(events) > 1 and events[0].kind in ORDERED) or self.delayed:
+        if not unheard(self, events) or (len(events) > 1 and events[0].kind in PILING) or self.delayed:
             self.push(Occurrence(events, deferred=deferred))
             return
-        for event in events:
-            resolve(self, event)
+        events = [*events, *resolve_all(self, events)]
         if deferred:
             top.pending.extend(events)  # type: ignore[attr-defined]
         elif not unheard(self, events):
@@ -116,12 +114,20 @@ class Agot2(Table):
             if empty:
                 self.eliminate(empty)
                 return
-        if self.rewired or "trait" in self.statics or "blank" in self.statics:
+        if self.rewired or self.shifting():
             self.rewired = False
             if self.loose_attachment():
                 return
         if self.lasting or "dies when" in self.statics:
             self.terminal_conditions()
+
+    def shifting(self) -> bool:
+        """Whether traits or text could come and go with changes other than of cards, control and lasting effects."""
+        for kind in ("trait", "blank"):
+            for _, static in self.statics.get(kind, ()):
+                if static.fleeting:
+                    return True
+        return False
 
     def loose_attachment(self) -> bool:
         """An attachment that is not legally attached any more is discarded (rr.attachment-cards.7)."""
@@ -195,7 +201,7 @@ class DueEffects(Frame):
 
     def run(self, s: Any) -> None:
         # what left play in the meantime takes its delayed effects along (rr.leaves-play.6)
-        self.due = tuple(d for d in self.due if d.card < 0 or s.zone[d.card] == PLAY)
+        self.due = tuple(d for d in self.due if d.card < 0 or s.in_play(d.card))
         if not self.due:
             s.pop()
         elif len(self.due) == 1:
@@ -236,8 +242,14 @@ class DecideWinner(Frame):
 
 
 def _phase_ends(s: Any, event: Event) -> None:
+    """The end of the taxation phase is the end of the round too."""
     event.done = True
-    s.expire("phase")
+    s.expire(*(("phase", "round") if s.phase == "taxation" else ("phase",)))
+
+
+def _challenge_ends(s: Any, event: Event) -> None:
+    event.done = True
+    s.expire("challenge")
 
 
 def _challenge_won(s: Any, event: Event) -> None:
@@ -246,6 +258,7 @@ def _challenge_won(s: Any, event: Event) -> None:
 
 RESOLVERS["phase ends"] = _phase_ends
 RESOLVERS["challenge won"] = _challenge_won
+RESOLVERS["challenge ends"] = _challenge_ends
 
 
 def context_for(s: Table, card: int) -> Context:

@@ -15,12 +15,16 @@ from ...cardgame.definition import (
 )  # fmt: skip
 from ...cardgame.event import LEAVING, Event
 from ...cardgame.naming import name_of
-from ...cardgame.resolve import resolve
+from ...cardgame.resolve import resolve_all
 from ...cardgame.state import Table
 from ...cardgame.words import PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .initiate import Initiate, may_use
+
+PILED = frozenset({"kill", "discard", "sacrifice", "discard from hand", "discard top"})
+PILING = LEAVING | PILED
+"""What puts cards on their owners' piles; several at once in an order of the owner's choice."""
 
 Response = tuple[int, Ability | None, int]
 """A card, its ability (None: a duplicate's save) and the number of the event it answers."""
@@ -39,7 +43,7 @@ class Occurrence(Frame):
         self.used: list[tuple[int, int, int]] = []
         self.turn = 0
         self.passes = 0
-        self.ordered = False
+        self.ordered = 0
         self.ctx = Context(-1, -1)
 
     def run(self, s: Table) -> None:
@@ -64,16 +68,17 @@ class Occurrence(Frame):
     # Resolution
 
     def resolve(self, s: Table) -> None:
-        if not self.ordered and len(self.events) > 1 and self.events[0].kind in LEAVING | {"discard from hand"}:
-            self.ordered = True
-            if self.ask_order(s):
-                return
-        order = self.ctx.vars.get("order")
+        if len(self.events) > 1 and self.events[0].kind in PILING and self.ask_order(s):
+            return
+        order = self.ctx.vars.get("ordered")
         events = self.events
         if order:
             events = sorted(events, key=lambda e: order.index(e.card) if e.card in order else len(order))
-        for event in events:
-            resolve(s, event)
+        raised = resolve_all(s, events)
+        if raised:
+            self.events = [*self.events, *raised]
+        if "saved" in s.listeners:  # what was to leave play was saved instead (rr.triggering-condition.8)
+            self.events = [*self.events, *(e.became_saved() for e in events if e.saved)]
         below = s.frames[-2] if len(s.frames) > 1 else None
         if isinstance(below, Initiate):
             if any(e.kind == "initiate" and e.cancelled for e in events):
@@ -87,12 +92,15 @@ class Occurrence(Frame):
             self.next_stage()
 
     def ask_order(self, s: Table) -> bool:
-        """The owner puts cards that go to a pile at the same moment there in an order of choice (rr.dead-pile.7)."""
-        for seat in s.order():
+        """Each owner puts cards that go to a pile at the same moment there in an order of choice (rr.dead-pile.7)."""
+        chosen = self.ctx.vars
+        chosen["ordered"] = (*chosen.get("ordered", ()), *chosen.pop("order", ()))
+        for seat in s.order()[self.ordered :]:
+            self.ordered += 1
             own = [
                 e.card
                 for e in self.events
-                if not e.cancelled and s.owner[e.card] == seat and e.kind in ("kill", "discard", "discard from hand")
+                if e.kind in PILED and e.to < 0 and not e.cancelled and s.owner[e.card] == seat
             ]
             if len({s.defn[c].name for c in own}) > 1:
                 rule = "rr.dead-pile.7" if self.events[0].kind == "kill" else "rr.discard-pile.5"

@@ -6,7 +6,7 @@ from ...cardgame.answers import AttachToSaved, Cancel, Instead, Save
 from ...cardgame.challenge_effects import JoinAsDefender, MustDefend, NoStrength, PlaceToken, RemoveFromChallenge
 from ...cardgame.conditions import (
     All, Bound, DuringChallenge, Exists, FirstPlayer, Happened, HasDuplicate, HasTrait, Is, MoreCardsInHand, RevealedPlot,
-    StillInPlay, Tokens,
+    StillInPlay, TakesPart, Tokens,
 )  # fmt: skip
 from ...cardgame.constants import (
     Blank, DominanceStrength, Gains, Icon, PlotBase, PlotValue, Reduce, Rule, SideStrength, Strength, Trait,
@@ -27,6 +27,7 @@ from ...cardgame.effects import (
 )  # fmt: skip
 from ...cardgame.lasting_effects import Boost, ChangeIcon, GainKeyword, GainTrait, Mark, OnPlayer, burn, next_costs_less, raise_claim
 from ...cardgame.looking import ChooseSeen, LookAtHand, LookAtTop, RevealTop, Search, TopAsDuplicate
+from ...cardgame.moving import MoveAttachment
 from ...cardgame.select import ANY, ATTACHED, IT, LOSER, OPPONENT, THAT, THIS, THOSE, YOU, Cards, Count, Who, chosen, each
 from ...cardgame.structure import THEN, AtEnd, Choose, ChoosePlayer, EachChooses, Either, If, Later, May, NameWord
 from ...cardgame.triggers import (
@@ -35,7 +36,7 @@ from ...cardgame.triggers import (
     you_win,
 )  # fmt: skip
 from ...cardgame.words import (
-    ATTACHMENT, CHALLENGE, CHARACTER, DEAD, DECK, DISCARD, EVENT, HAND, INTRIGUE, LOCATION, MILITARY, PHASE, PLAY, PLOT,
+    ATTACHMENT, CHALLENGE, CHARACTER, DEAD, DECK, DISCARD, EVENT, FACTION_CARD, FACTION_ZONE, HAND, INTRIGUE, LOCATION, MILITARY, PHASE, PLAY, PLOT,
     PLOT_CARD, POWER, ROUND, USED,
 )  # fmt: skip
 

@@ -18,7 +18,7 @@ CARDS = [
         abilities=[
             Action(
                 OnPlayer(
-                    YOU, "reduce marshal or play", "the next loyal card you marshal or play this phase costs 1 less", PHASE, 1,
+                    YOU, "reduce marshal or play", "your next loyal card this phase costs 1 less to marshal or play", PHASE, 1,
                     Cards(loyal=True), once=True,
                 ),
                 costs=[KNEEL_FACTION],

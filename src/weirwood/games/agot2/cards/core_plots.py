@@ -29,7 +29,7 @@ CARDS = [
         constants=[
             Rule(
                 "cannot initiate",
-                "a player cannot initiate a military or power challenge without having won an intrigue challenge this phase",
+                "no player can initiate a military or power challenge before winning an intrigue challenge this phase",
                 value=(MILITARY, POWER),
             )
         ],
@@ -62,7 +62,7 @@ CARDS = [
                     NameWord("name a challenge type"),
                     OnPlayer(
                         YOU, "calm",
-                        "until you reveal a new plot card, an attacker's claim is 1 lower in challenges of that type against you",
+                        "an attacker's claim is 1 lower in challenges of that type against you until your next plot is revealed",
                         "plot", "named",
                     ),
                 ]
@@ -89,7 +89,7 @@ CARDS = [
                 [
                     DiscardRandom(PLAYER),
                     If(
-                        Bound("found", Cards(CHARACTER), "that card is a character"),
+                        Bound("found", Cards(CHARACTER), "it is a character"),
                         [GainPower(2), ToDeadPile(chosen("found"))],
                     ),
                 ],
@@ -100,14 +100,14 @@ CARDS = [
     plot(
         "01014", "Jousting Contest", (4, 3, 1, 6), "War",
         constants=[
-            Rule("one participant", "each player cannot declare more than 1 attacker or defender in each challenge")
+            Rule("one participant", "no player can declare more than 1 attacker or defender in a challenge")
         ],
     ),
     plot(
         "01015", "Marched to the Wall", (4, 8, 1, 5), "Edict",
         abilities=[
             WhenRevealed(
-                [EachChooses(Cards(CHARACTER), "a character they control (if able)"), Discard(THOSE, unsavable=True)]
+                [EachChooses(Cards(CHARACTER), "one of their characters, if able"), Discard(THOSE, unsavable=True)]
             )
         ],
     ),
@@ -160,7 +160,7 @@ CARDS = [
     ),
     plot(
         "01024", "Taxation", (5, 6, 1, 6), "Edict, Kingdom",
-        constants=[Rule("extra limited", "you may marshal or play 1 additional limited card each round")],
+        constants=[Rule("extra limited", "you may marshal or play one more limited card than usual each round")],
     ),
     plot("01025", "The Winds of Winter", (3, 4, 2, 5), "Winter"),
     plot(
@@ -168,7 +168,7 @@ CARDS = [
         abilities=[
             WhenRevealed(
                 [
-                    EachChooses(Cards(CHARACTER), "up to 3 characters they control", least=0, most=3),
+                    EachChooses(Cards(CHARACTER), "up to 3 of their characters", least=0, most=3),
                     Kill(chosen("rest"), unsavable=True),
                 ]
             )

@@ -89,7 +89,7 @@ CARDS = [
         keywords=[NO_ATTACHMENTS],
         constants=[
             Rule(
-                "no kneel attacking", "~ does not kneel when declared as an attacker in a military challenge", who=THIS,
+                "no kneel attacking", "~ does not kneel to attack in military challenges", who=THIS,
                 value=(MILITARY, False), condition=RevealedPlot("War"),
             )
         ],
@@ -113,7 +113,7 @@ CARDS = [
         "01154", "Gates of Winterfell", LOCATION, faction="stark", unique=True, cost=2, traits="The North, Winterfell",
         abilities=[
             ChallengesAction(
-                [RevealTop(), If(Bound("found", Cards(faction="stark"), "it is a Stark card"), [Draw(1)])],
+                [RevealTop(), If(Bound("found", Cards(faction="stark"), "that is a Stark card"), [Draw(1)])],
                 costs=[KNEEL_THIS],
             )
         ],

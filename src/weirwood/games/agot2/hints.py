@@ -1,0 +1,42 @@
+"""Hints: what stands beside an option for a person, such as its cost or a character's strength."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame import values
+from ...cardgame.definition import Ability
+from ...cardgame.say import ability_text, named
+from ...cardgame.words import CHARACTER, PLAY
+from ...kernel.decision import Option
+from .costs import discount, marshal_cost
+
+
+def hint(s: Any, seat: int, option: Option) -> str:
+    """A few words on what an option costs or means; '' if its label says it all."""
+    verb, args = option.verb, option.args
+    if not args or not isinstance(args[0], int):
+        return ""
+    card = args[0]
+    if verb == "first" or not 0 <= card < len(s.defn):
+        return ""
+    defn = s.defn[card]
+    if verb == "marshal":
+        return "free" if args[1] else f"{marshal_cost(s, seat, card)} gold"
+    if verb == "place":
+        return f"{defn.cost or 0} gold"
+    if verb == "ambush":
+        return f"{args[1]} gold"
+    if verb == "plot":
+        return f"gold {defn.income}, initiative {defn.initiative}, claim {defn.claim}, reserve {defn.reserve}"
+    if verb in ("play", "trigger") and isinstance(args[1], Ability):
+        text = named(ability_text(args[1]), defn.name).partition(": ")[2]
+        if defn.type == "event" and not defn.x_cost and s.zone[card] != PLAY:
+            text = f"{max(0, (defn.cost or 0) - discount(s, seat, card, 'play'))} gold; {text}"
+        return text
+    if verb in ("attack", "defend", "choose") and s.zone[card] == PLAY and defn.type == CHARACTER:
+        owner = "" if s.ctrl[card] == seat else f", {s.name(s.ctrl[card])}'s"
+        return f"{values.strength(s, card)} STR{', kneeling' if s.kneeling[card] else ''}{owner}"
+    if verb in ("choose", "attach to") and s.zone[card] == PLAY and s.ctrl[card] != seat:
+        return f"{s.name(s.ctrl[card])}'s"
+    return ""

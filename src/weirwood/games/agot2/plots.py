@@ -1,0 +1,87 @@
+"""Revealing plot cards: what every reveal has in common, in step 1.3 or by a card ability (rr.a1.1.3.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame.choosing import Pick
+from ...cardgame.definition import Ability, Context
+from ...cardgame.effects import Effect
+from ...cardgame.event import Event
+from ...cardgame.words import PLOT, PLOTS, USED
+from .initiate import Initiate
+
+
+def turn_over(s: Any, seat: int, card: int) -> None:
+    """A plot is turned faceup on top of the old one, which is used now; what lasted until then is over."""
+    old = s.plot[seat]
+    if old >= 0:
+        s.place(old, USED)
+    s.place(card, PLOT)
+    if s.lasting:
+        s.lasting = [e for e in s.lasting if not (e.until == "plot" and e.player == seat)]
+    s.note("plot", s.name(seat), s.defn[card].name, rule="rr.a1.1.3.1")
+    s.touch()
+
+
+def when_revealed(s: Any, card: int) -> Ability | None:
+    """A plot's when revealed ability."""
+    return next((a for a in s.defn[card].abilities if a.kind == "when revealed"), None)
+
+
+def recycle(s: Any) -> None:
+    """Whoever revealed the last plot takes the used pile back (rr.plot-card.6)."""
+    for seat in s.order():
+        if not s.plots[seat] and s.used[seat]:
+            for card in s.used[seat][:]:
+                s.place(card, PLOTS)
+            s.note("recycle", s.name(seat), rule="rr.plot-card.6")
+
+
+class RevealPlot(Effect):
+    """Reveal a new plot card: its when revealed ability resolves; initiative and first player stay as they are."""
+
+    __slots__ = ()
+
+    def could(self, s: Any, ctx: Context) -> bool:
+        return bool(s.plots[ctx.player])
+
+    def do(self, s: Any, frame: Any) -> None:
+        ctx = frame.ctx
+        found = ctx.vars.pop("new plot", None)
+        if found is None:
+            if not s.plots[ctx.player]:
+                frame.failed = True
+                return
+            frame.at -= 1
+            prompt = f"{s.defn[ctx.card].name}: choose the plot you reveal."
+            s.push(Pick(ctx.player, "new plot", s.plots[ctx.player][:], verb="plot", prompt=prompt, rule="rr.a1.1.3.6"))
+            return
+        card = found[0]
+        turn_over(s, ctx.player, card)
+        frame.steps = (*frame.steps[: frame.at], Revealed(card), *frame.steps[frame.at :])
+        ability = when_revealed(s, card)
+        if ability is not None:
+            s.push(Initiate(Context(card, ctx.player, ability)))
+
+    def say(self) -> str:
+        return "reveal a new plot card"
+
+
+class Revealed(Effect):
+    """What follows a reveal: an empty plot deck is refilled, and the reveal may be reacted to (rr.a1.1.3.9)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def could(self, s: Any, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Any, frame: Any) -> None:
+        recycle(s)
+        s.happen([Event("plot revealed", self.card, frame.ctx.player, source=frame.ctx.card, by=frame.ctx.player)])
+
+    def say(self) -> str:
+        return "go on"
