@@ -146,3 +146,5 @@ card(71, "Passing Oath", "agenda", abilities=[Action([RemoveFromGame(THIS), Gain
 # Without abilities
 
 card(90, "Plain Levy", CHARACTER, cost=1, strength=1, icons="MIP")
+card(91, "Hopeless Levy", CHARACTER, cost=0, strength=0, icons="MIP")
+card(92, "King for a Day", CHARACTER, cost=2, strength=2, icons="P", traits="King")

@@ -74,6 +74,9 @@ event(
     44, "Last Breath", Interrupt(About("kill", ANYONE, "would be killed", would=True), [Save(1), Boost(IT, 1, PHASE)]),
 )  # fmt: skip
 event(45, "Saddle Up", Action(Boost(THOSE, 1, PHASE), choose=Choose(ANYONE, name="those", least=0, most=2)))
+event(
+    46, "Cheap Recruits", Action(PutIntoPlay(THAT), choose=Choose(Cards(CHARACTER, cost_max=5, controller=YOU, zone=HAND))),
+)  # fmt: skip
 
 # Bells: a chain of reactions
 

@@ -105,3 +105,5 @@ person(
     Reaction(About("attacker declared", ANY_CHARACTER, "is declared as an attacker"), GainGold(1), name="declared"),
     Reaction(About("bypassed", ANY_CHARACTER, "is bypassed"), GainGold(1), name="bypassed"),
 )  # fmt: skip
+person(71, "Power Watcher", Reaction(About("power", ANY_CHARACTER, "gains power"), GainGold(1)))
+_card(72, "Open Table", LOCATION, cost=0, abilities=[Action(GainGold(1))])

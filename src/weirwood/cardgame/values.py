@@ -166,6 +166,8 @@ def traits(s: Table, card: int) -> frozenset[str]:
     if s.zone[card] == DUPLICATE:
         return frozenset()
     printed = s.defn[card].traits
+    if s.zone[card] == PLAY and s.defn[card].type == "event":  # attached as a Condition attachment
+        printed |= {"Condition"}
     statics = s.statics.get("trait")
     if statics is None and not s.lasting:
         return frozenset() if "blank" in s.statics and blank_traits(s, card) else printed

@@ -86,10 +86,12 @@ class State:
             if self.asks:
                 if self.ask_all:
                     return
-                single = next((d for d in self.asks if len(d.options) == 1), None)
-                if single is None:
+                for decision in self.asks:
+                    if len(decision.options) == 1:
+                        self.take(decision, decision.options[0])
+                        break
+                else:
                     return
-                self.take(single, single.options[0])
                 continue
             if not frames:
                 raise RuntimeError("the game has nothing under way and no outcome")

@@ -71,8 +71,9 @@ def actions(s: Any, seat: int) -> list[Option]:
     """Everything a seat may do in an action window now, passing aside."""
     options: list[Option] = []
     seen: set[Any] = set()
+    phase = s.phase
     for card, ability in s.actions:
-        if s.ctrl[card] != seat:
+        if s.ctrl[card] != seat or (ability.phase is not None and ability.phase != phase):
             continue
         in_hand = s.zone[card] == HAND
         if in_hand:
@@ -84,7 +85,6 @@ def actions(s: Any, seat: int) -> list[Option]:
             if ability.name and any(o.label == label for o in options):
                 label += f": {ability.name}"
             options.append(Option(label, "play" if in_hand else "trigger", (card, ability)))
-    phase = s.phase
     if phase == "marshaling" and s.active == seat:
         marshal_options(s, seat, options)
     elif phase == "challenges":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from functools import cache
@@ -72,11 +73,13 @@ def from_data(data: Any, name: str = "") -> Deck:
                 raise UserError(f"The deck {name or 'given'} has {count!r} copies of {title!r}; a count is a number from 1 on.")
             code = _code(str(title))
             cards[code] = cards.get(code, 0) + count
-    agenda = data.get("agenda") or ""
-    return Deck(
-        faction_id(str(data["faction"])), cards, _code(str(agenda)) if agenda else "", data.get("name") or name,
-        bool(data.get("learning")),
-    )  # fmt: skip
+    agenda = _code(str(data["agenda"])) if data.get("agenda") else ""
+    for code in [c for c in cards if catalogue.find(c).type == "agenda"]:  # listed among the cards, as ThronesDB does
+        agenda = agenda or code
+        cards[code] -= code == agenda
+        if not cards[code]:
+            del cards[code]
+    return Deck(faction_id(str(data["faction"])), cards, agenda, data.get("name") or name, bool(data.get("learning")))
 
 
 def _code(title: str) -> str:
@@ -84,6 +87,8 @@ def _code(title: str) -> str:
     return card.code if card.code in catalogue.cards() else card.name
 
 
+HEADING = re.compile(r"^(?!faction:|agenda:).*(:$|:\s)|^\D+ \(\d+\)$|^exported from", re.IGNORECASE)
+"""'Characters (30):', 'Packs: From Core Set', 'Plots (7)'."""
 LINE = re.compile(r"^(\d+)\s*x?\s+(.+?)(?:\s*\(([^()]+)\))?$", re.IGNORECASE)
 
 
@@ -91,52 +96,66 @@ def parse(text: str, where: str = "the deck") -> Deck:
     """A deck from a file's text: ThronesDB's text form or JSON."""
     if text.lstrip().startswith(("{", "[")):
         try:
-            data = msgspec.json.decode(text.encode())
-        except msgspec.DecodeError as error:
-            raise UserError(f"{where} isn't valid JSON: {error}.") from None
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise UserError(f"{where}, line {error.lineno}: it isn't valid JSON: {error.msg}.") from None
         if isinstance(data, dict) and "slots" in data:  # as ThronesDB exports it
             data = {"faction": data.get("faction_name") or data.get("faction_code"), "cards": data["slots"],
                     "agenda": (data.get("agendas") or [""])[0], "name": data.get("name", "")}  # fmt: skip
         return from_data(data, where)
-    faction, agenda = "", ""
+    faction, name = "", ""
+    agendas: list[str] = []
     cards: dict[str, int] = {}
-    name = ""
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
-        if not line or line.startswith(("#", "//")):
+        if not line or line.startswith(("#", "//")) or HEADING.match(line):
             continue
+        at = f"{where}, line {number}"
         found = LINE.match(line)
         if found:
             title = f"{found[2]} ({found[3]})" if found[3] else found[2]
             try:
                 card = catalogue.find(_edition(title))
             except UserError as error:
-                raise UserError(f"{where}, line {number}: {error}") from None
+                raise UserError(f"{at}: {error}") from None
+            count = int(found[1])
+            if not count:
+                raise UserError(f"{at}: 0 copies of {card.name}; a count is a number from 1 on.")
             if card.type == "agenda":
-                agenda = card.code
+                agendas += [_code(card.name)] * count
             else:
-                cards[card.code] = cards.get(card.code, 0) + int(found[1])
+                cards[_code(card.name)] = cards.get(_code(card.name), 0) + count
             continue
         word = line.removeprefix("Faction:").removeprefix("Agenda:").strip()
-        try:
-            if not faction:
-                faction = faction_id(word)
-                continue
-        except UserError:
-            if not name:
-                name = line
-                continue
-            raise UserError(f"{where}, line {number}: {line!r} is neither a faction nor a card.") from None
-        if not agenda and not cards:
-            try:
-                card = catalogue.find(_edition(word))
-            except UserError:
-                continue
-            if card.type == "agenda":
-                agenda = card.code
+        known = _faction_or_agenda(word)
+        if known in FACTIONS:
+            if faction:
+                raise UserError(f"{at}: {line!r} is a second faction; a deck has exactly 1 [rr.deckbuilding.1].")
+            faction = known
+        elif known:
+            agendas.append(known)
+        elif not name and not faction:
+            name = line
+        else:
+            raise UserError(f"{at}: {line!r} is neither a faction, an agenda, a heading, nor a number of cards.")
     if not faction:
         raise UserError(f"{where} names no faction; put it on a line of its own, such as 'House Stark'.")
-    return Deck(faction, cards, agenda, name)
+    for code in agendas[1:]:  # more than one: for the check to refuse
+        cards[code] = cards.get(code, 0) + 1
+    return Deck(faction, cards, agendas[0] if agendas else "", name)
+
+
+def _faction_or_agenda(word: str) -> str:
+    """The id of the faction, or the code of the agenda, that a line names; '' if neither."""
+    try:
+        return faction_id(word)
+    except UserError:
+        pass
+    try:
+        card = catalogue.find(_edition(word))
+    except UserError:
+        return ""
+    return _code(card.name) if card.type == "agenda" else ""
 
 
 def read(path: Path) -> Deck:
@@ -159,9 +178,14 @@ def check(deck: Deck) -> list[Refusal]:
         found.append(Refusal("rr.deckbuilding.2", f"{agenda.name} is not an agenda"))
         agenda = None
     plots, draw = deck.list(plots=True), deck.list(plots=False)
-    for card in draw:
-        if card.type in ("agenda", "faction"):
+    for card in [c for c in draw if c.type in ("agenda", "faction")]:
+        if card.type == "agenda" and agenda is not None:
+            again = card.name == agenda.name
+            clause = "faq2.agendas.1" if again else "rr.deckbuilding.2"
+            found.append(Refusal(clause, f"{card.name} is {'in the deck twice' if again else 'a second agenda'}"))
+        elif card.type in ("agenda", "faction"):
             found.append(Refusal("rr.deck.1", f"{card.name} can't be in the draw deck"))
+    draw = [c for c in draw if c.type not in ("agenda", "faction")]
     if len(plots) != 7:
         found.append(Refusal("rr.deckbuilding.3", f"the plot deck has {len(plots)} cards instead of 7"))
     doubled = {name: n for name, n in Counter(p.name for p in plots).items() if n > 1}

@@ -215,7 +215,7 @@ class Occurrence(Frame):
             for response in group:
                 card, ability, number = response
                 full = label
-                if len(group) > 1:
+                if len({(a.index if a else -1, n) for _, a, n in group}) > 1:
                     full = f"{label}: {self.short(s, response, group)}"
                 if full not in taken:
                     taken.add(full)
@@ -233,11 +233,12 @@ class Occurrence(Frame):
 
     def occasion(self, s: Table) -> str:
         """What is (or was) happening, in a few words."""
-        event = next((e for e in self.events if not e.cancelled), self.events[0])
+        said = [e for e in self.events if not e.cancelled and e.kind in OCCASIONS]
+        event = said[0] if said else self.events[0]
         name = s.defn[event.card].name if event.card >= 0 else ""
         who = s.name(event.player) if event.player >= 0 else ""
-        text = OCCASIONS.get(event.kind, "Something happens")
-        now = text[0] if self.stage <= INTERRUPTS else text[1] if isinstance(text, tuple) else text
+        text = OCCASIONS.get(event.kind) or OCCASIONS["Something happens"]
+        now = text[0 if self.stage <= INTERRUPTS else 1]
         return str(now.format(card=name, who=who, phase=s.phase))
 
 
