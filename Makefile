@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
-RELOADED = $(wildcard tests/test_scenarios.py tests/cards)
+RELOADED = $(wildcard tests/test_scenarios.py tests/cards tests/rules)
 
 .PHONY: play test lint bench fuzz format clean help
 .DEFAULT_GOAL := help
@@ -34,7 +34,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py $(if $(SAVE),--save)
 
 fuzz: $(VENV)/.dev
-	$(BIN)/python tests/fuzz.py --games $(or $(GAMES),10000) --jobs $(JOBS)
+	$(BIN)/weirwood fuzz agot2 --games $(or $(GAMES),10000) --jobs $(JOBS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .

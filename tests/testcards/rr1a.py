@@ -148,3 +148,16 @@ card(71, "Passing Oath", "agenda", abilities=[Action([RemoveFromGame(THIS), Gain
 card(90, "Plain Levy", CHARACTER, cost=1, strength=1, icons="MIP")
 card(91, "Hopeless Levy", CHARACTER, cost=0, strength=0, icons="MIP")
 card(92, "King for a Day", CHARACTER, cost=2, strength=2, icons="P", traits="King")
+card(
+    19, "Wall Watchman", CHARACTER, cost=2, strength=1, icons="MP",
+    abilities=[Action(GainGold(1), condition=DuringChallenge(role="defending"))],
+)  # fmt: skip
+card(
+    20, "Inn of the Crossroads", LOCATION, cost=2,
+    abilities=[
+        ChallengesAction(
+            [PutIntoPlay(THAT), AtEnd(PHASE, [ReturnToHand(THAT)])], costs=[KNEEL_THIS],
+            choose=Choose(Cards(CHARACTER, controller=YOU, zone=HAND)),
+        )
+    ],
+)  # fmt: skip

@@ -147,6 +147,10 @@ place("Great Bargain", Action(next_costs_less(Cards(CHARACTER), 3)))
 person("Busy Clerk", 1, "P", abilities=[Action(GainGold(1), limit=per_phase())])
 card("Single Ribbon", ATTACHMENT, cost=0, per_host=1)
 
+# Marshaling
+feat("Northern Song", Action(GainPower(1)), faction="stark", cost=1)
+place("Closed Gates", constants=[Rule("cannot marshal", "you cannot marshal cards", value=(CHARACTER, LOCATION, ATTACHMENT))])
+
 # Durations
 place(
     "Reaper's Field",

@@ -77,6 +77,20 @@ event(45, "Saddle Up", Action(Boost(THOSE, 1, PHASE), choose=Choose(ANYONE, name
 event(
     46, "Cheap Recruits", Action(PutIntoPlay(THAT), choose=Choose(Cards(CHARACTER, cost_max=5, controller=YOU, zone=HAND))),
 )  # fmt: skip
+event(
+    47, "Gone for a While",
+    Action([RemoveFromGame(THAT), AtEnd(PHASE, [PutIntoPlay(THAT)], away=True)], choose=Choose(OWN)),
+)  # fmt: skip
+event(
+    48, "Changed Hands",
+    Action(
+        SwitchAttachments(THAT, chosen("other"), Cards(ATTACHMENT)),
+        choose=[Choose(Cards(ATTACHMENT)), Choose(Cards(ATTACHMENT), name="other")],
+    ),
+)  # fmt: skip
+card(12, "Golden Age", LOCATION, unique=True, cost=2, constants=[PlotBase("income", 7, Cards(PLOT_CARD, trait="Kingdom", zone=PLOT))])
+card(14, "Fat Years", LOCATION, unique=True, cost=2, constants=[PlotBase("income", 9, Cards(PLOT_CARD, trait="Kingdom", zone=PLOT))])
+card(13, "Lean Years", LOCATION, unique=True, cost=2, constants=[PlotBase("income", 2, Cards(PLOT_CARD, trait="Kingdom", zone=PLOT))])
 
 # Bells: a chain of reactions
 

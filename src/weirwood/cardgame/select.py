@@ -404,8 +404,7 @@ class Count:
         if kind == "var":
             return int(ctx.vars.get(self.param, 0))
         if kind == "event cost":
-            card = ctx.event(s).card
-            return s.defn[card].cost or 0
+            return int(ctx.event(s).amount)
         if kind == "if":
             condition, yes, no = self.param
             return int(yes if condition.holds(s, ctx) else no)

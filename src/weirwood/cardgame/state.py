@@ -194,10 +194,10 @@ class Table(State):
             self._clear(card)
         if zone == PLAY or zone == PLOT:
             self.ctrl[card] = seat if seat >= 0 else owner
+            self.serial += 1
+            self.entered[card] = self.serial
             if zone == PLAY:
                 self.area[self.ctrl[card]].append(card)
-                self.serial += 1
-                self.entered[card] = self.serial
             else:
                 self.plot[owner] = card
             self.known[card] = self.everyone

@@ -362,11 +362,17 @@ class EachChooses(Effect):
 
 
 class AtEnd(Effect):
-    """A delayed effect: at the end of the phase or challenge, or if you win this challenge, do something about a card."""
+    """A delayed effect: at the end of the phase or challenge, or if you win this challenge, do something about a card.
 
-    __slots__ = ("condition", "do_", "name", "when")
+    ``away``: the card is out of play until then (removed for a duration), so that its leaving doesn't end the effect.
+    """
 
-    def __init__(self, when: str, do: list[Effect], condition: Condition | None = None, name: str = "that") -> None:
+    __slots__ = ("away", "condition", "do_", "name", "when")
+
+    def __init__(
+        self, when: str, do: list[Effect], condition: Condition | None = None, name: str = "that", away: bool = False
+    ) -> None:
+        self.away = away
         self.when = when
         self.do_ = tuple(do)
         self.condition = condition
@@ -381,13 +387,13 @@ class AtEnd(Effect):
         steps: tuple[Effect, ...] = self.do_
         if self.condition is not None:
             steps = (If(self.condition, list(self.do_)),)
-        if about[0] >= 0 and not s.in_play(about[0]):
+        if about[0] >= 0 and not s.in_play(about[0]) and not self.away:
             return
         kept = Context(ctx.card, ctx.player)
         kept.vars = {self.name: about} if about[0] >= 0 else {}
         number = s.challenge.number if s.challenge else 0
         kind = s.defn[ctx.card].type if ctx.card >= 0 else ""
-        s.delayed.append(Delayed(self.when, about[0], steps, kept, number, kind))
+        s.delayed.append(Delayed(self.when, -1 if self.away else about[0], steps, kept, number, kind))
 
     def say(self) -> str:
         when = {PHASE: "at the end of the phase", CHALLENGE: "at the end of the challenge", "won": "if you win this challenge"}

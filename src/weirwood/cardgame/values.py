@@ -214,11 +214,28 @@ def plot_base(s: Table, seat: int, figure: str) -> int:
     plot = s.plot[seat]
     if plot < 0:
         return 0
-    base: int = getattr(s.defn[plot], figure)
-    for source, static in s.statics.get("plot base", ()):
-        if static.figure == figure and static.applies(s, source, plot) and not blank(s, source):
-            base = static.value
-    return base
+    bases = plot_bases(s, seat, figure)
+    if not bases:
+        return int(getattr(s.defn[plot], figure))
+    chosen = s.tally.get(ruling(s, seat, figure, bases))
+    return next((value for source, value in bases if source == chosen), bases[-1][1])
+
+
+def plot_bases(s: Table, seat: int, figure: str) -> list[tuple[int, int]]:
+    """The constant abilities that replace a base value, and by what; they conflict where the values differ."""
+    plot = s.plot[seat]
+    if plot < 0:
+        return []
+    return [
+        (source, static.value)
+        for source, static in s.statics.get("plot base", ())
+        if static.figure == figure and static.applies(s, source, plot) and not blank(s, source)
+    ]
+
+
+def ruling(s: Table, seat: int, figure: str, bases: list[tuple[int, int]]) -> tuple[object, ...]:
+    """Where the first player's decision about conflicting base values is kept (rr.priority.3)."""
+    return ("ruling", figure, s.plot[seat], *((source, s.entered[source]) for source, _ in bases))
 
 
 def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:

@@ -15,6 +15,7 @@ from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .actions import ActionWindow
+from .conflicts import undecided
 from .phases import Phase
 
 
@@ -290,6 +291,9 @@ class Resolution(Frame):
     def claim(self, s: Any) -> None:
         c = s.challenge
         if c.winner != c.attacker:
+            return
+        if undecided(s, c.attacker, "claim"):
+            self.at -= 1
             return
         claim = values.plot_value(s, c.attacker, "claim")
         s.note("claim", c.kind, claim, s.name(c.loser), rule="rr.a1.4.2.4.1")

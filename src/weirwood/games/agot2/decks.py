@@ -83,11 +83,14 @@ def from_data(data: Any, name: str = "") -> Deck:
 
 
 def _code(title: str) -> str:
-    card = catalogue.find(title)
+    return _key(catalogue.find(title))
+
+
+def _key(card: Card) -> str:
     return card.code if card.code in catalogue.cards() else card.name
 
 
-HEADING = re.compile(r"^(?!faction:|agenda:).*(:$|:\s)|^\D+ \(\d+\)$|^exported from", re.IGNORECASE)
+HEADING = re.compile(r"^(?!faction:|agenda:)\D.*(:$|:\s)|^\D+ \(\d+\)$|^exported from", re.IGNORECASE)
 """'Characters (30):', 'Packs: From Core Set', 'Plots (7)'."""
 LINE = re.compile(r"^(\d+)\s*x?\s+(.+?)(?:\s*\(([^()]+)\))?$", re.IGNORECASE)
 
@@ -108,7 +111,7 @@ def parse(text: str, where: str = "the deck") -> Deck:
     cards: dict[str, int] = {}
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
-        if not line or line.startswith(("#", "//")) or HEADING.match(line):
+        if not line or line.startswith(("#", "//")) or ((name or faction) and HEADING.match(line)):
             continue
         at = f"{where}, line {number}"
         found = LINE.match(line)
@@ -122,9 +125,9 @@ def parse(text: str, where: str = "the deck") -> Deck:
             if not count:
                 raise UserError(f"{at}: 0 copies of {card.name}; a count is a number from 1 on.")
             if card.type == "agenda":
-                agendas += [_code(card.name)] * count
+                agendas += [_key(card)] * count
             else:
-                cards[_code(card.name)] = cards.get(_code(card.name), 0) + count
+                cards[_key(card)] = cards.get(_key(card), 0) + count
             continue
         word = line.removeprefix("Faction:").removeprefix("Agenda:").strip()
         known = _faction_or_agenda(word)
@@ -155,7 +158,7 @@ def _faction_or_agenda(word: str) -> str:
         card = catalogue.find(_edition(word))
     except UserError:
         return ""
-    return _code(card.name) if card.type == "agenda" else ""
+    return _key(card) if card.type == "agenda" else ""
 
 
 def read(path: Path) -> Deck:

@@ -222,7 +222,8 @@ class Initiate(Frame):
             return
         self.stage = CANCEL
         how = s.defn[ctx.card].type
-        s.happen([Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card)])
+        cost = event_cost(s, ctx) if how == "event" else 0  # with the value of an X (rr.letter-x.1)
+        s.happen([Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=cost)])
 
     def count(self, s: Table) -> None:
         """The use counts towards limits and maxima, cancelled or not (rr.limits.7); an event leaves the hand."""

@@ -13,6 +13,7 @@ from ...cardgame.words import CHARACTER, CHOSEN
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .actions import ActionWindow
+from .conflicts import undecided
 from .initiate import Initiate
 from .plots import recycle, turn_over, when_revealed
 
@@ -133,6 +134,9 @@ class PlotPhase(Phase):
         seats = s.order()
         if not self.revealed:
             return
+        if any(undecided(s, p, "initiative") for p in seats):
+            self.at -= 1
+            return
         best = max(values.plot_value(s, p, "initiative") for p in seats)
         tied = [p for p in seats if values.plot_value(s, p, "initiative") == best]
         if len(tied) > 1:
@@ -211,6 +215,9 @@ class MarshalingPhase(Phase):
             self.at += 1
             return
         s.active = seats[self.turn]
+        if undecided(s, s.active, "income"):
+            self.at -= 1
+            return
         self.turn += 1
         gold = values.plot_value(s, s.active, "income")
         s.happen([Event("gold", player=s.active, amount=gold, how="income"), Event("income", player=s.active, amount=gold)])
@@ -304,6 +311,9 @@ class TaxationPhase(Phase):
         seats = s.order()
         while self.turn < len(seats):
             seat = seats[self.turn]
+            if undecided(s, seat, "reserve"):
+                self.at -= 1
+                return
             self.turn += 1
             over = len(s.hand[seat]) - values.plot_value(s, seat, "reserve")
             if over > 0 and s.plot[seat] >= 0:

@@ -66,10 +66,9 @@ def refuse(clause: str, what: str) -> Refusal:
 
 def why_not(s: Any, seat: int, label: str) -> list[Refusal]:
     """The clauses that forbid what a label says."""
-    words = label.strip().lower()
-    verb, _, rest = words.partition(" ")
+    verb, _, rest = label.strip().partition(" ")
     rest = rest.strip()
-    check = CHECKS.get(verb)
+    check = CHECKS.get(verb.lower())
     if check is None:
         return []
     found: list[Refusal] = check(s, seat, rest)
@@ -78,7 +77,7 @@ def why_not(s: Any, seat: int, label: str) -> list[Refusal]:
 
 def own_cards(s: Any, seat: int, name: str) -> list[int]:
     """The seat's cards with a name: in hand, in play, then elsewhere where the seat may know them."""
-    title = name.split(":")[0].strip()
+    title = name.lower().split(":")[0].strip()
     plain = title.split(" #")[0].split(" (")[0].strip()
     found = []
     for card in [*s.hand[seat], *s.area[seat], s.plot[seat], s.agenda[seat], *s.discard[seat], *s.dead[seat]]:
@@ -94,8 +93,8 @@ def first(refusals: list[Refusal]) -> list[Refusal]:
 
 
 def _marshal(s: Any, seat: int, name: str) -> list[Refusal]:
-    duplicate = name.endswith(" as duplicate")
-    title = name.removesuffix(" as duplicate")
+    duplicate = name.lower().endswith(" as duplicate")
+    title = name[: -len(" as duplicate")] if duplicate else name
     for card in own_cards(s, seat, title):
         if s.zone[card] != HAND:
             continue
@@ -192,7 +191,7 @@ def _saving(s: Any, card: int) -> list[str]:
 
 
 def _challenge(s: Any, seat: int, rest: str) -> list[Refusal]:
-    kind, _, name = rest.partition(" ")
+    kind, _, name = rest.lower().partition(" ")
     opponent = next((p for p in range(s.seats) if s.name(p).lower() == name), -1)
     if kind not in CHALLENGES or opponent < 0 or opponent == seat:
         return [Refusal("rr.a1.4.2.0.5", "a challenge has a type (military, intrigue or power) and an opponent")]
@@ -203,6 +202,7 @@ def _challenge(s: Any, seat: int, rest: str) -> list[Refusal]:
 
 
 def _in_play(s: Any, rest: str) -> list[int]:
+    rest = rest.lower()
     return [c for side in s.area for c in side if name_of(s, c).lower() == rest or s.defn[c].name.lower() == rest.split(" #")[0]]
 
 
@@ -224,7 +224,7 @@ def _defend(s: Any, seat: int, rest: str) -> list[Refusal]:
 
 
 def _stealth(s: Any, seat: int, rest: str) -> list[Refusal]:
-    _, _, target = rest.partition(" past ")
+    _, _, target = rest.lower().partition(" past ")
     for card in _in_play(s, target):
         return [refuse(may_bypass(s, card) or "rr.stealth.1", s.defn[card].name)]
     return [refuse("rr.stealth.1", rest)]

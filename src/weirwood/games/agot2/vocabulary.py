@@ -30,6 +30,7 @@ from ...cardgame.looking import ChooseSeen, LookAtHand, LookAtTop, RevealTop, Se
 from ...cardgame.moving import MoveAttachment
 from ...cardgame.select import ANY, ATTACHED, IT, LOSER, OPPONENT, THAT, THIS, THOSE, YOU, Cards, Count, Who, chosen, each
 from ...cardgame.structure import THEN, AtEnd, Choose, ChoosePlayer, EachChooses, Either, If, Later, May, NameWord
+from ...cardgame.switching import SwitchAttachments
 from ...cardgame.triggers import (
     About, AmbushPhaseEnds, ByThis, Does, Initiated, Initiates, Phase, Won, enters_by_ambush, enters_play, is_killed,
     leaves_play, phase_begins, phase_ends, would_be_killed, would_be_killed_or_discarded, you_lose, you_marshal_this,

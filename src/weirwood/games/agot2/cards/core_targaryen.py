@@ -140,7 +140,7 @@ CARDS = [
         abilities=[
             Action(
                 [Stand(THAT), AtEnd(PHASE, [ReturnToHand(THAT)], StillInPlay(THAT))],
-                choose=Choose(Cards(CHARACTER, faction="targaryen", unique=True, controller=YOU)),
+                choose=Choose(Cards(CHARACTER, faction="targaryen", unique=True, kneeling=True, controller=YOU)),
             )
         ],
     ),
