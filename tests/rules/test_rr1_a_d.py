@@ -53,6 +53,17 @@ def test_every_ability_is_of_exactly_one_of_the_six_types() -> None:
     assert [type(c).__name__ for c in tywin.constants] == ["Strength"]
 
 
+@pytest.mark.rule("rr.actions.2")
+def test_an_action_with_a_phase_is_an_action_ability() -> None:
+    for name, phase in (
+        ("Winterfell Steward", "marshaling"),
+        ("Grey Wind", "challenges"),
+        ("The Tickler", "dominance"),
+    ):
+        (ability,) = catalogue.find(name).abilities
+        assert (ability.kind, ability.phase) == ("action", phase)
+
+
 @pytest.mark.rule("rr.active-player.1")
 def test_only_marshaling_and_challenges_have_an_active_player() -> None:
     game = weirwood.new("agot2", seats=["stark", "stark"], seed=3, ask_all=True)
@@ -224,10 +235,10 @@ players:
 do:
   - alice: plot Summons
 """
-    before = played(text).state
+    before: Any = played(text).state
     plots, deck = list(before.plots[0]), [before.defn[c].name for c in before.deck[0]]
     game = played(text + "  - bob: first alice\n  - alice: done\n")
-    after = game.state
+    after: Any = game.state
     names = [before.defn[c].name for c in plots]
     assert [after.defn[c].name for c in after.plots[0]] == names
     drawn = [after.defn[c].name for c in [*after.hand[0], *after.deck[0]]]
@@ -249,7 +260,12 @@ do:
     )
     assert game.view(None)["challenge"] is not None
     for reader in (0, 1, None):  # the top is the last: the attachment, and above it the event that discarded it
-        assert game.view(reader)["players"][0]["discard"] == ["Arya Stark", "Bran Stark", "Little Bird", "Burned Bridges"]
+        assert game.view(reader)["players"][0]["discard"] == [
+            "Arya Stark",
+            "Bran Stark",
+            "Little Bird",
+            "Burned Bridges",
+        ]
 
 
 @pytest.mark.rule("rr.discard-pile.4")

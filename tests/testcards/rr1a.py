@@ -6,7 +6,7 @@ from typing import Any
 
 from weirwood.cardgame.words import AGENDA, DUPLICATE, IN_PLAY
 from weirwood.games.agot2.catalogue import register
-from weirwood.games.agot2.vocabulary import *  # noqa: F403
+from weirwood.games.agot2.vocabulary import *
 
 
 def card(number: int, name: str, type: str, set: str = "Test", **more: Any) -> Card:
@@ -111,7 +111,10 @@ event(
 )  # fmt: skip
 event(41, "Stripped of Rank", Action(GainTrait(THAT, "Lady", sign=-1), choose=Choose(ANYONE)))
 event(42, "Bought Loyalty", Action(TakeControl(THAT), choose=Choose(Cards(CHARACTER, controller=OPPONENT))))
-event(43, "Costly Bargain", Action(Kneel(THAT), costs=[KNEEL_FACTION], choose=Choose(ANYONE)), cost=2)
+event(
+    43, "Costly Bargain",
+    Action(Kneel(THAT), costs=[KNEEL_FACTION], choose=Choose(ANYONE), limit=max_per_round()), cost=2,
+)  # fmt: skip
 event(44, "Burn the Letters", Action(GainGold(3), costs=[KneelCard(Cards(EVENT, zone=DISCARD), "remove")]))
 event(45, "Sudden Arrival", Action(PutIntoPlay(THAT), choose=Choose(Cards(CHARACTER, controller=YOU, zone=HAND))))
 event(

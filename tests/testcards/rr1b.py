@@ -140,8 +140,11 @@ place("Giant's Draught", Action(Boost(THAT, 2, PHASE, mode="times"), choose=Choo
 place("Withering Sickness", Action(Boost(THAT, 2, PHASE, mode="half"), choose=Choose(ANY_CHARACTER)))
 place("Set to Two", Action(Boost(THAT, 2, ROUND, mode="set"), choose=Choose(ANY_CHARACTER)))
 place("Set to Six", Action(Boost(THAT, 6, PHASE, mode="set"), choose=Choose(ANY_CHARACTER)))
+place("Enduring Wound", Action(Boost(THAT, -1, ROUND), choose=Choose(ANY_CHARACTER)))
 place("Broken Banner", constants=[PlotValue("claim", -2), PlotValue("reserve", -20)])
 place("Great Bargain", Action(next_costs_less(Cards(CHARACTER), 3)))
+
+place("Dwarfing Statue", constants=[Strength(each(ANY_CHARACTER), 1, mode="set")])
 
 # Limits
 person("Busy Clerk", 1, "P", abilities=[Action(GainGold(1), limit=per_phase())])
@@ -150,6 +153,8 @@ card("Single Ribbon", ATTACHMENT, cost=0, per_host=1)
 # Marshaling
 feat("Northern Song", Action(GainPower(1)), faction="stark", cost=1)
 place("Closed Gates", constants=[Rule("cannot marshal", "you cannot marshal cards", value=(CHARACTER, LOCATION, ATTACHMENT))])
+
+feat("Guest Feast", Action(GainPower(1)), keywords=[LIMITED])
 
 # Durations
 place(

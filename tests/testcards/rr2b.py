@@ -6,7 +6,7 @@ from typing import Any
 
 from weirwood.games.agot2.catalogue import register
 from weirwood.games.agot2.plots import RevealPlot
-from weirwood.games.agot2.vocabulary import *  # noqa: F403
+from weirwood.games.agot2.vocabulary import *
 
 ANY_CHARACTER = Cards(CHARACTER)
 
@@ -107,3 +107,4 @@ person(
 )  # fmt: skip
 person(71, "Power Watcher", Reaction(About("power", ANY_CHARACTER, "gains power"), GainGold(1)))
 _card(72, "Open Table", LOCATION, cost=0, abilities=[Action(GainGold(1))])
+tale(73, "Razed", Action(Discard(THAT), choose=Choose(Cards(LOCATION, controller=OPPONENT))))

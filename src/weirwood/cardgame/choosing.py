@@ -74,6 +74,9 @@ class Pick(Frame):
         return left
 
     def run(self, s: Table) -> None:
+        if not s.alive[self.seat]:
+            self.finish(s, [])
+            return
         left = self.left(s) if len(self.picked) < self.most else []
         if not left or (len(self.picked) == 0 and self.least >= len(left) == self.most and self.least == self.most):
             self.finish(s, self.picked if not left else left)
@@ -113,6 +116,9 @@ class PickWord(Frame):
         self.kind = kind
 
     def run(self, s: Table) -> None:
+        if not s.alive[self.seat]:
+            self.answer(s, self.seat, self.options[-1])
+            return
         s.ask(self.seat, self.kind, self.prompt, self.rule, list(self.options))
 
     def answer(self, s: Table, seat: int, option: Option) -> None:

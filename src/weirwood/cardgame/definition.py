@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .words import AGENDA, FACTION_ZONE, HAND, PLAY, PLOT, times
+from ..errors import UserError
+from .words import AGENDA, FACTION_ZONE, HAND, PLAY, PLOT, TITLE, times
 
 if TYPE_CHECKING:
     from .constants import Static
@@ -170,7 +171,7 @@ class Card:
     __slots__ = (
         "abilities", "attach_to", "claim", "code", "constants", "cost", "deck", "deck_limit", "faction", "icons",
         "income", "initiative", "keyword_set", "keywords", "listens", "loyal", "modifiers", "name", "per_host", "play_only", "plot_limit",
-        "quantity", "reserve", "set", "strength", "traits", "type", "unique", "x_cost",
+        "quantity", "reserve", "rivals", "set", "strength", "supports", "traits", "type", "unique", "x_cost",
     )  # fmt: skip
 
     def __init__(
@@ -198,8 +199,10 @@ class Card:
         deck_limit: int = 3,
         plot_limit: int = 0,
         deck: Any = None,
-        quantity: int = 3,
+        quantity: int = 1,
         set: str = "Core",
+        supports: tuple[str, ...] = (),
+        rivals: tuple[str, ...] = (),
     ) -> None:
         self.code = code
         self.name = name
@@ -226,6 +229,9 @@ class Card:
         self.deck = deck
         self.quantity = quantity
         self.set = set
+        self.supports = supports
+        self.rivals = rivals
+        self.check()
         for number, ability in enumerate(self.abilities):
             ability.index = number
             if not ability.zones:
@@ -233,6 +239,19 @@ class Card:
         self.listens = tuple(
             (kind, ability) for ability in self.abilities if ability.trigger for kind in ability.trigger.kinds
         )
+
+    def check(self) -> None:
+        """A UserError if the card has what cards of its type don't have (rr.a2.cardtypes.2)."""
+        if self.type not in TYPES:
+            raise UserError(f"{self.name!r} is {self.type!r}, which is no card type; the types are {', '.join(TYPES)}.")
+        if not self.name or not self.code:
+            raise UserError(f"Every card has a title and a number; one has the title {self.name!r} and the number {self.code!r}.")
+        if self.type != "character" and (self.strength or any(self.icons)):
+            raise UserError(f"{self.name} is {self.type}, and only characters have STR and challenge icons.")
+        if self.type not in PAID_FOR and self.cost is not None:
+            raise UserError(f"{self.name} is {self.type}, and only {', '.join(PAID_FOR)} cards have a cost.")
+        if self.type != "plot" and any((self.income, self.initiative, self.claim, self.reserve)):
+            raise UserError(f"{self.name} is {self.type}, and only plots have gold, initiative, claim and reserve.")
 
     def has_keyword(self, name: str) -> bool:
         """Whether a keyword of this name is printed on the card."""
@@ -260,7 +279,10 @@ HOME_ZONES: dict[str, tuple[int, ...]] = {
     "plot": (PLOT,),
     "agenda": (AGENDA,),
     "faction": (FACTION_ZONE,),
+    "title": (TITLE,),
 }
+PAID_FOR = ("character", "location", "attachment", "event")
+TYPES = tuple(HOME_ZONES)
 
 
 class Context:

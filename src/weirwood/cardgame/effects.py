@@ -127,21 +127,17 @@ class Stand(OnCards):
         """Where the player may not stand them all, the player says which."""
         ctx = frame.ctx
         left = values.stands_left(s, ctx.player)
-        if left >= 0 and "standing" not in ctx.vars:
-            found = [c for c in subjects(s, ctx, self.who, self.verb) if self.can(s, ctx, c) and s.defn[c].type == CHARACTER]
-            if len(found) > left:
-                from .choosing import Pick
-
-                frame.at -= 1
-                prompt = f"Choose the characters you stand, {left} at most."
-                s.push(Pick(ctx.player, "standing", found, left, left, prompt=prompt, rule="rr.cannot.1"))
-                return
         chosen = ctx.vars.pop("standing", None)
-        events = [
-            self.event(s, ctx, c)
-            for c in subjects(s, ctx, self.who, self.verb)
-            if self.can(s, ctx, c) and (chosen is None or c in chosen or s.defn[c].type != CHARACTER)
-        ]
+        found = [c for c in subjects(s, ctx, self.who, self.verb) if self.can(s, ctx, c)]
+        people = [c for c in found if s.defn[c].type == CHARACTER]
+        if 0 <= left < len(people) and chosen is None:
+            from .choosing import Pick
+
+            frame.at -= 1
+            prompt = f"Choose the {left} characters you stand."
+            s.push(Pick(ctx.player, "standing", people, left, left, prompt=prompt, rule="rr.cannot.1"))
+            return
+        events = [self.event(s, ctx, c) for c in found if chosen is None or c in chosen or c not in people]
         if events:
             s.happen(events)
         else:

@@ -35,6 +35,8 @@ def card_text(card: Card) -> list[str]:
     if card.type != "event":
         lines += [sentence(line) for line in constant_lines(card.constants)]
     lines += [ability_text(ability) for ability in card.abilities]
+    if card.x_cost and card.x_cost is not True:
+        lines.append(f"X is {card.x_cost.say()}.")
     if card.type == "event" and card.constants:
         text = [*(str(k) for k in card.keywords), *(constant.say() for constant in card.constants)]
         lines.append("As an attachment: " + " ".join(sentence(line) for line in text))

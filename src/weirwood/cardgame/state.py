@@ -8,7 +8,7 @@ from ..kernel.state import State
 from .challenge import Challenge
 from .definition import Ability, Card, Context
 from .words import AGENDA, CHOSEN, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, IN_PLAY, LIMBO, PLAY, PLOT
-from .words import PLOTS, REMOVED, USED
+from .words import PLOTS, REMOVED, TITLE, TITLE_CHOSEN, TITLES, USED
 
 Listener = tuple[int, Ability]
 
@@ -24,7 +24,7 @@ class Table(State):
         "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "entered", "everyone", "faction", "first", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "owner", "rewired", "phase", "plot", "plots", "power",
-        "removed", "round", "serial", "statics", "tally", "tokens", "unsettled", "used", "zone",
+        "removed", "round", "serial", "statics", "tally", "title", "title_chosen", "title_pool", "tokens", "unsettled", "used", "zone",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: str) -> None:
@@ -53,6 +53,9 @@ class Table(State):
         self.plot: list[int] = [-1] * seats
         self.faction: list[int] = [-1] * seats
         self.agenda: list[int] = [-1] * seats
+        self.title: list[int] = [-1] * seats
+        self.title_chosen: list[int] = [-1] * seats
+        self.title_pool: list[int] = []
         self.gold: list[int] = [0] * seats
         self.alive: list[bool] = [True] * seats
         self.first = 0
@@ -102,6 +105,9 @@ class Table(State):
         new.plot = self.plot[:]
         new.faction = self.faction
         new.agenda = self.agenda
+        new.title = self.title[:]
+        new.title_chosen = self.title_chosen[:]
+        new.title_pool = self.title_pool[:]
         new.gold = self.gold[:]
         new.alive = self.alive[:]
         new.first, new.active = self.first, self.active
@@ -184,6 +190,12 @@ class Table(State):
             self.host[card] = -1
         elif old == AGENDA:
             self.agenda = [-1 if c == card else c for c in self.agenda]
+        elif old == TITLES:
+            self.title_pool.remove(card)
+        elif old == TITLE_CHOSEN:
+            self.title_chosen[self.ctrl[card]] = -1
+        elif old == TITLE:
+            self.title[self.ctrl[card]] = -1
         elif old == FACTION_ZONE:
             pass
         else:
@@ -206,6 +218,17 @@ class Table(State):
             self.known[card] = self.everyone
         elif zone == AGENDA:
             self.agenda[owner] = card
+            self.known[card] = self.everyone
+        elif zone == TITLES:
+            self.title_pool.append(card)
+            self.known[card] = 0
+        elif zone == TITLE_CHOSEN:
+            self.ctrl[card] = seat
+            self.title_chosen[seat] = card
+            self.known[card] = 1 << seat
+        elif zone == TITLE:
+            self.ctrl[card] = seat
+            self.title[seat] = card
             self.known[card] = self.everyone
         elif zone == CHOSEN:
             self.ctrl[card] = owner
@@ -255,7 +278,7 @@ class Table(State):
         for kind, ability in defn.listens:
             if zone in ability.zones:
                 self.listeners[kind] = (*self.listeners.get(kind, ()), (card, ability))
-        if zone == PLAY or zone == PLOT or zone == AGENDA:
+        if zone == PLAY or zone == PLOT or zone == AGENDA or zone == TITLE:
             for static in defn.constants:
                 self.statics[static.kind] = (*self.statics.get(static.kind, ()), (card, static))
         for ability in defn.abilities:
@@ -267,7 +290,7 @@ class Table(State):
         for kind, ability in defn.listens:
             if zone in ability.zones:
                 self._drop(self.listeners, kind, card)
-        if defn.constants and zone in (PLAY, PLOT, AGENDA):
+        if defn.constants and zone in (PLAY, PLOT, AGENDA, TITLE):
             for static in defn.constants:
                 self._drop(self.statics, static.kind, card)
         if defn.abilities:

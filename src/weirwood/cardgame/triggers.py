@@ -106,7 +106,7 @@ class Won(Trigger):
         who, part = self.with_
         for card in who.find(s, ctx):
             role = values.role(s, card)
-            if s.ctrl[card] == ctx.player and role and (part == "any" or role == part):
+            if role and (part == "any" or role == part):
                 return True
         return False
 

@@ -69,18 +69,21 @@ def strength(s: Table, card: int) -> int:
 
 
 def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
-    """The modifiers of a STR: (add, times, half or set; amount; source card)."""
+    """The modifiers of a STR: (add, times, half or set; amount; source card), the latest 'set' last (rr.modifiers.6)."""
     parts: list[tuple[str, int, int]] = []
+    fixed: list[tuple[int, tuple[str, int, int]]] = []
     statics = s.statics.get("strength")
     if statics is not None:
         for source, static in statics:
             if static.applies(s, source, card) and not blank(s, source):
-                parts.append((static.mode, static.amount(s, source, card), source))
+                part = (static.mode, static.amount(s, source, card), source)
+                parts.append(part) if static.mode != "set" else fixed.append((s.entered[source], part))
     for effect in s.lasting:
         if effect.card == card and effect.what == "strength":
             mode, amount = effect.value
-            parts.append((mode, amount, effect.source))
-    return parts
+            part = (mode, amount, effect.source)
+            parts.append(part) if mode != "set" else fixed.append((effect.serial, part))
+    return [*parts, *(part for _, part in sorted(fixed))]
 
 
 def _total(base: int, parts: list[tuple[str, int, int]]) -> int:
@@ -249,6 +252,10 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
         amount = s.defn[card].modifiers.get(figure)
         if amount and not blank(s, card):
             parts.append(("add", amount, card))
+    if s.title[seat] >= 0:
+        amount = s.defn[s.title[seat]].modifiers.get(figure)
+        if amount:
+            parts.append(("add", amount, s.title[seat]))
     for source, static in s.statics.get("plot value", ()):
         if static.figure == figure and static.concerns(s, source, seat) and not blank(s, source):
             parts.append(("add", static.amount(s, source, seat), source))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 # Zones
-DECK, HAND, PLAY, DISCARD, DEAD, PLOTS, PLOT, USED, AGENDA, REMOVED, DUPLICATE, LIMBO, FACTION_ZONE, CHOSEN = range(14)
+(
+    DECK, HAND, PLAY, DISCARD, DEAD, PLOTS, PLOT, USED, AGENDA, REMOVED, DUPLICATE, LIMBO, FACTION_ZONE, CHOSEN, TITLES,
+    TITLE_CHOSEN, TITLE,
+) = range(17)  # fmt: skip
 
 ZONE_NAMES = (
     "deck", "hand", "play", "discard", "dead", "plots", "plot", "used", "agenda", "removed", "duplicate",
-    "being played", "faction", "plots",
+    "being played", "faction", "plots", "titles", "titles", "title",
 )  # fmt: skip
-IN_PLAY = frozenset({PLAY, PLOT, FACTION_ZONE, DUPLICATE})
+IN_PLAY = frozenset({PLAY, PLOT, FACTION_ZONE, DUPLICATE, TITLE})
 
 # Card types
 CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT_CARD, AGENDA_CARD, FACTION_CARD = (

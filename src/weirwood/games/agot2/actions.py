@@ -14,7 +14,7 @@ from ...cardgame.words import ATTACHMENT, HAND
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .costs import marshal_cost, spend_discounts
-from .initiate import Initiate, may_use
+from .initiate import Initiate, limited_used_up, may_use
 
 
 class ActionWindow(Frame):
@@ -118,16 +118,11 @@ def may_marshal(s: Any, seat: int, card: int) -> str | None:
     for source, static in s.statics.get("cannot marshal", ()):
         if s.ctrl[source] == seat and defn.type in static.value:
             return "rr.cannot.1"
-    if defn.has_keyword("limited") and s.count("round", "player", seat, "limited") > extra_limited(s, seat):
+    if defn.has_keyword("limited") and limited_used_up(s, seat):
         return "rr.limited.1"
     if duplicate_host(s, seat, card) >= 0:
         return "rr.duplicates.1"
     return may_enter(s, seat, card)
-
-
-def extra_limited(s: Any, seat: int) -> int:
-    """How many limited cards beyond the first a seat may marshal or play this round."""
-    return sum(1 for source, _ in s.statics.get("extra limited", ()) if s.ctrl[source] == seat)
 
 
 def may_marshal_duplicate(s: Any, seat: int, card: int) -> str | None:

@@ -17,7 +17,7 @@ FACTIONS = {
 
 SETS = {
     "Core": (
-        "core_plots", "core_neutral", "core_agendas", "core_baratheon", "core_greyjoy", "core_lannister", "core_martell",
+        "core_plots", "core_neutral", "core_agendas", "core_titles", "core_baratheon", "core_greyjoy", "core_lannister", "core_martell",
         "core_nights_watch", "core_stark", "core_targaryen", "core_tyrell",
     ),
 }  # fmt: skip

@@ -74,12 +74,20 @@ def may_play(s: Table, ctx: Context) -> str | None:
     for source, _ in s.statics.get("cannot play events", ()):
         if s.ctrl[source] == ctx.player:
             return "rr.cannot.1"
+    if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
+        return "rr.limited.1"
     if defn.play_only is not None and not defn.play_only.holds(s, ctx):
         return "rr.play-restrictions.1"
     cost = event_cost(s, ctx)
     if cost - discount(s, ctx.player, ctx.card, "play") > s.gold[ctx.player]:
         return "rr.abilities.11"
     return None
+
+
+def limited_used_up(s: Table, seat: int) -> bool:
+    """Whether a seat has marshaled or played all the limited cards it may this round (rr.limited.1)."""
+    extra = sum(1 for source, _ in s.statics.get("extra limited", ()) if s.ctrl[source] == seat)
+    return s.count("round", "player", seat, "limited") > extra
 
 
 def limit_key(s: Table, ctx: Context) -> tuple[Any, ...]:

@@ -10,6 +10,7 @@ from ...cardgame.naming import name_of
 from ...cardgame.words import CHALLENGES, HAND, PLAY
 from ...kernel.decision import Refusal
 from .actions import may_ambush, may_marshal, may_marshal_duplicate
+from .catalogue import plain
 from .challenges import may_attack, may_bypass, may_challenge, may_defend
 from .costs import marshal_cost
 from .initiate import may_use
@@ -77,13 +78,13 @@ def why_not(s: Any, seat: int, label: str) -> list[Refusal]:
 
 def own_cards(s: Any, seat: int, name: str) -> list[int]:
     """The seat's cards with a name: in hand, in play, then elsewhere where the seat may know them."""
-    title = name.lower().split(":")[0].strip()
-    plain = title.split(" #")[0].split(" (")[0].strip()
+    title = plain(name.split(":")[0])
+    bare = title.split(" #")[0].split(" (")[0].strip()
     found = []
     for card in [*s.hand[seat], *s.area[seat], s.plot[seat], s.agenda[seat], *s.discard[seat], *s.dead[seat]]:
         if card < 0:
             continue
-        if name_of(s, card).lower() == title or s.defn[card].name.lower() == plain:
+        if plain(name_of(s, card)) == title or plain(s.defn[card].name) == bare:
             found.append(card)
     return found
 

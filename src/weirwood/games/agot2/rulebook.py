@@ -11,7 +11,7 @@ from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option, Refusal
 from ...kernel.rulebook import Rulebook
 from ...kernel.state import Entry, State
-from . import catalogue, decks, evaluation, face, hints, refusals, scenario, sentences
+from . import catalogue, decks, evaluation, face, hints, refusals, scenario, sentences, titles
 from . import view as views
 from .phases import Round
 from .setup import Setup
@@ -25,26 +25,31 @@ class SecondEdition(Rulebook):
 
     id: ClassVar[str] = "agot2"
     name: ClassVar[str] = "A Game of Thrones: The Card Game (second edition)"
-    max_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 8
     ledgers: ClassVar[tuple[str, ...]] = ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing", "faq2")
     scenario_words: ClassVar[tuple[str, ...]] = tuple(sorted(scenario.WORDS))
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         names = options.pop("names", None)
-        form = options.pop("format", "joust")
-        if form != "joust":
-            raise UserError(f"The format {form!r} isn't there; the second edition is played as a joust for two.")
+        form = options.pop("format", None)
+        if form not in (None, "joust", "melee"):
+            raise UserError(f"There is no format {form!r}; there are joust (for two) and melee (for three or more).")
         if options:
             raise UserError(f"The second edition has no option {', '.join(map(repr, options))}; it has format and names.")
         known = list(decks.builtin())
-        if seats is None:
-            pool = [d for d in known if not decks.builtin()[d].learning]
-            chance.shuffle(pool)
-            seats = pool[:2]
-        if len(seats) == 1:
-            seats = [*seats, known[chance.below(len(known))]]
-        if len(seats) != 2:
-            raise UserError(f"A joust is for exactly two players, not {len(seats)}.")
+        pool = [d for d in known if not decks.builtin()[d].learning]
+        chance.shuffle(pool)
+        seats = list(seats or [])
+        wanted = 4 if form == "melee" else 2
+        if len(seats) == 1 and str(seats[0]).isdecimal():  # so many players, with decks dealt to them
+            wanted, seats = int(seats[0]), []
+        seats += [pool[n % len(pool)] for n in range(wanted - len(seats))] if wanted <= self.max_seats else []
+        form = form or ("joust" if len(seats) == 2 else "melee")
+        if form == "joust" and len(seats) != 2:
+            raise UserError(f"A joust is for exactly two players, not {len(seats)} [rr.joust-game.1].")
+        if form == "melee" and not 3 <= len(seats) <= self.max_seats:
+            given = wanted if wanted > self.max_seats else len(seats)
+            raise UserError(f"A melee is for three to eight players, not {given} [rr.melee-game.1].")
         lists = [self.deck(seat) for seat in seats]
         given = list(names) if names else self.default_names(seats)
         if len(given) != len(seats) or len(set(given)) != len(given) or not all(isinstance(n, str) and n for n in given):
@@ -53,7 +58,7 @@ class SecondEdition(Rulebook):
 
     def default_names(self, seats: list[Any]) -> list[str]:
         given = [Path(seat).stem if isinstance(seat, str) else f"player {n + 1}" for n, seat in enumerate(seats)]
-        return given if len(set(given)) == len(given) else [f"{name} {n + 1}" for n, name in enumerate(given)]
+        return [f"{name} {given[:n].count(name) + 1}" if given.count(name) > 1 else name for n, name in enumerate(given)]
 
     def deck(self, seat: Any) -> dict[str, Any]:
         """A deck as plain data, from an id, a Deck or such data."""
@@ -85,6 +90,8 @@ class SecondEdition(Rulebook):
                 s.add(card, seat, PLOTS)
             for card in deck.list(plots=False):
                 s.add(card, seat, DECK)
+        if s.format == "melee":
+            titles.add_titles(s)
         s.check_deck = False
         s.push(Round())
         s.push(Setup())
@@ -115,6 +122,11 @@ class SecondEdition(Rulebook):
                 chance.shuffle(definitions)
                 for card, defn in zip(hidden, definitions, strict=True):
                     new.defn[card] = defn
+        for hidden in titles.unseen(new, seat):
+            definitions = [new.defn[c] for c in hidden]
+            chance.shuffle(definitions)
+            for card, defn in zip(hidden, definitions, strict=True):
+                new.defn[card] = defn
         new.reindex()
         return self.ask_again(new, seat)
 
@@ -189,7 +201,8 @@ class SecondEdition(Rulebook):
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         known = list(decks.builtin())
-        seats = [known[chance.below(len(known))] for _ in range(2)]
+        count = (2, 2, 2, 3, 4, 4, 5, 6, 7, 8)[chance.below(10)]
+        seats = [known[chance.below(len(known))] for _ in range(count)]
         return self.configure(seats, {}, chance)
 
 

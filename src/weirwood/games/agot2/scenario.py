@@ -9,7 +9,7 @@ import msgspec
 from ...cardgame import values
 from ...cardgame.entering import may_attach, may_control
 from ...cardgame.words import (
-    AGENDA, ATTACHMENT, CHALLENGES, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, PLOTS, USED, ZONE_NAMES,
+    AGENDA, ATTACHMENT, CHALLENGES, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, PLOTS, TITLE, USED, ZONE_NAMES,
 )  # fmt: skip
 from ...errors import UserError
 from . import catalogue
@@ -19,6 +19,7 @@ from .decks import faction_id
 from .phases import DominancePhase, DrawPhase, MarshalingPhase, PlotPhase, Round, StandingPhase, TaxationPhase
 from .setup import Setup
 from .table import Agot2
+from .titles import add_titles
 
 PHASES = (PlotPhase, DrawPhase, MarshalingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)
 PHASE_NAMES = [phase.name for phase in PHASES]
@@ -39,8 +40,11 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
     if start is not None and start not in PHASE_NAMES:
         raise UserError(f"There is no phase {start!r} to start in; the phases are {', '.join(PHASE_NAMES)}.")
     options = document.get("config") or {}
-    if options.get("format", "joust") != "joust" or len(players) != 2:
-        raise UserError("The second edition is played as a joust, for exactly two players.")
+    form = options.get("format") or ("joust" if len(players) == 2 else "melee")
+    if set(options) - {"format"} or form not in ("joust", "melee"):
+        raise UserError("A scenario's config has only a format: joust or melee.")
+    if (form == "joust") != (len(players) == 2):
+        raise UserError(f"A joust is for two players and a melee for three or more; this {form} has {len(players)}.")
     first = document.get("first", next(iter(players)))
     if first not in players:
         raise UserError(f"The first player {first!r} is none of the players.")
@@ -51,7 +55,7 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
         unknown = set(player or {}) - PLAYER_WORDS
         if unknown:
             raise UserError(f"{name} has unknown words: {', '.join(sorted(unknown))}.")
-    return {"format": "joust", "names": list(players), "scenario": {**kept, "first": first, "players": players}}
+    return {"format": form, "names": list(players), "scenario": {**kept, "first": first, "players": players}}
 
 
 def start(config: dict[str, Any], seed: str) -> Agot2:
@@ -65,6 +69,10 @@ def start(config: dict[str, Any], seed: str) -> Agot2:
         _player(s, seat, plan["players"][name] or {}, names, bool(plan.get("lenient")))
     for seat, name in enumerate(names):
         _attach_all(s, seat, plan["players"][name] or {}, names, bool(plan.get("lenient")))
+    if s.format == "melee":
+        add_titles(s)
+        for seat, name in enumerate(names):
+            _bear(s, seat, (plan["players"][name] or {}).get("title"))
     s.round = 0 if phase in (None, "plot") else plan.get("round", 1)
     s.check_deck = False
     if phase is None:
@@ -80,6 +88,15 @@ def start(config: dict[str, Any], seed: str) -> Agot2:
         frame.at = 1
     s.push(frame)
     return s
+
+
+def _bear(s: Agot2, seat: int, title: str | None) -> None:
+    """A player bears a title at the start."""
+    if title is not None:
+        card = next((c for c in s.title_pool if s.defn[c].name.lower() == title.lower()), None)
+        if card is None:
+            raise UserError(f"{s.name(seat)} can't bear the title {title!r}: it isn't in the title pool.")
+        s.place(card, TITLE, seat)
 
 
 def _list(value: Any) -> list[Any]:
@@ -211,6 +228,7 @@ def _inspect_player(s: Any, seat: int) -> dict[str, Any]:
         "used": _names(s, s.used[seat]),
         "plot": s.defn[plot].name if plot >= 0 else None,
         "agenda": s.defn[s.agenda[seat]].name if s.agenda[seat] >= 0 else None,
+        "title": s.defn[s.title[seat]].name if s.title[seat] >= 0 else None,
         "faction": s.defn[s.faction[seat]].faction,
         "kneeling": bool(s.kneeling[s.faction[seat]]),
         "eliminated": not s.alive[seat],
@@ -302,6 +320,8 @@ def position(s: Any) -> str:
             {
                 "gold": s.gold[p], "power": s.power[s.faction[p]], "kneeling": s.kneeling[s.faction[p]],
                 "plot": s.defn[s.plot[p]].name if s.plot[p] >= 0 else None,
+                "title": s.defn[s.title[p]].name if s.title[p] >= 0 else None,
+                "chosen title": s.defn[s.title_chosen[p]].name if s.title_chosen[p] >= 0 else None, "alive": s.alive[p],
                 "chosen": s.defn[s.chosen[p]].name if s.chosen[p] >= 0 else None,
                 "plots": sorted(_names(s, s.plots[p])), "used": _names(s, s.used[p]),
                 "hand": sorted(_names(s, s.hand[p])), "deck": _names(s, s.deck[p]), "discard": _names(s, s.discard[p]),

@@ -215,7 +215,7 @@ class Occurrence(Frame):
             for response in group:
                 card, ability, number = response
                 full = label
-                if len({(a.index if a else -1, n) for _, a, n in group}) > 1:
+                if len({(a.index if a else -1, n, s.ctrl[c]) for c, a, n in group}) > 1:
                     full = f"{label}: {self.short(s, response, group)}"
                 if full not in taken:
                     taken.add(full)
@@ -228,6 +228,8 @@ class Occurrence(Frame):
             return "duplicate"
         if len({(a.index if a else -1) for _, a, _ in group}) > 1 and ability.name:
             return ability.name
+        if len({s.ctrl[c] for c, _, _ in group}) > 1:
+            return s.name(s.ctrl[card])
         about = self.events[number]
         return name_of(s, about.card) if about.card >= 0 else s.name(about.player)
 

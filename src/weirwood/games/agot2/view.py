@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame import values
+from ...cardgame.choosing import Pick
 from ...cardgame.naming import name_of
 from ...cardgame.words import CHALLENGES, CHARACTER, DUPLICATE, LOCATION, PLAY
 
@@ -54,6 +55,9 @@ def player(s: Any, p: int, bit: int) -> dict[str, Any]:
         "faction": s.defn[faction].name,
         "faction_kneeling": bool(s.kneeling[faction]),
         "agenda": s.defn[agenda].name if agenda >= 0 else None,
+        "title": s.defn[s.title[p]].name if s.title[p] >= 0 else None,
+        "has_chosen_title": s.title_chosen[p] >= 0,
+        "chosen_title": s.defn[s.title_chosen[p]].name if s.title_chosen[p] >= 0 and bit == 1 << p else None,
         "gold": s.gold[p],
         "power": s.power[faction],
         "total_power": s.total_power(p),
@@ -67,7 +71,7 @@ def player(s: Any, p: int, bit: int) -> dict[str, Any]:
         "used": [s.defn[c].name for c in s.used[p]],
         "hand": [s.defn[c].name if s.known[c] & bit else None for c in known_first(s, s.hand[p], bit)],
         "deck": len(s.deck[p]),
-        "deck_known": [s.defn[c].name if s.known[c] & bit else None for c in trimmed(s, s.deck[p], bit)],
+        "deck_known": [s.defn[c].name if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
         "discard": [s.defn[c].name for c in s.discard[p]],
         "dead": [s.defn[c].name for c in s.dead[p]],
         "removed": [s.defn[c].name for c in s.removed[p]],
@@ -88,8 +92,16 @@ def known_first(s: Any, cards: list[int], bit: int) -> list[int]:
 
 def trimmed(s: Any, deck: list[int], bit: int) -> list[int]:
     """The top of a deck as far down as the seat knows a card there."""
-    last = max((i for i, c in enumerate(deck[:12]) if s.known[c] & bit), default=-1)
+    last = max((i for i, c in enumerate(deck[:12]) if shown(s, c, bit)), default=-1)
     return deck[: last + 1]
+
+
+def shown(s: Any, c: int, bit: int) -> bool:
+    """Whether a card in a deck lies open to a seat: revealed to all, or being looked at now, no longer (rr.look.3)."""
+    if not s.known[c] & bit:
+        return False
+    looking = (f for f in s.frames if isinstance(f, Pick) and 1 << f.seat == bit)
+    return bool(s.known[c] == s.everyone) or any(c in f.cards for f in looking)
 
 
 def tokens(s: Any, c: int) -> dict[str, int]:
@@ -128,7 +140,7 @@ def card(s: Any, c: int, bit: int) -> dict[str, Any]:
         out["blank"] = True
     below = s.duplicates(c)
     if below:
-        out["duplicates"] = [s.defn[d].name if s.known[d] & bit else None for d in below]
+        out["duplicates"] = [s.defn[d].name if s.known[d] & bit or s.known[d] == s.everyone else None for d in below]
     attached = s.attachments(c)
     if attached:
         out["attachments"] = [card(s, a, bit) for a in attached]
@@ -159,7 +171,10 @@ def table(v: dict[str, Any]) -> list[str]:
 
 
 def player_lines(p: dict[str, Any]) -> list[str]:
+    if p["eliminated"]:
+        return [f"{p['name']}: eliminated."]
     head = f"{p['name']}: {p['faction']}" + (f", {p['agenda']}" if p["agenda"] else "")
+    head += f", {p['title']}" if p["title"] else ""
     head += f". {p['total_power']} power ({p['power']} on the faction card{', kneeling' if p['faction_kneeling'] else ''}), {p['gold']} gold."
     lines = [head]
     if p["plot"]:

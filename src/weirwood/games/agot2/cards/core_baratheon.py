@@ -82,11 +82,13 @@ CARDS = [
         abilities=[Reaction(About("power", ATTACHED, "gains 1 or more power"), Stand(ATTACHED), limit=per_phase())],
     ),
     Card(
-        "01059", "Dragonstone Port", LOCATION, faction="baratheon", cost=0, traits="Dragonstone", keywords=[LIMITED],
+        "01059", "Dragonstone Port", LOCATION, quantity=2, faction="baratheon", cost=0, traits="Dragonstone",
+        keywords=[LIMITED],
         abilities=[MarshalingAction(next_costs_less(Cards(faction="baratheon"), 1), costs=[KNEEL_THIS])],
     ),
     Card(
-        "01060", "Chamber of the Painted Table", LOCATION, faction="baratheon", unique=True, cost=2, traits="Dragonstone",
+        "01060", "Chamber of the Painted Table", LOCATION, faction="baratheon", unique=True, cost=2,
+        traits="Dragonstone",
         abilities=[
             Reaction(
                 Does("dominance", "win dominance"), Later(ChoosePlayer(target=False), [MovePower(1, "player")]),
@@ -95,7 +97,8 @@ CARDS = [
         ],
     ),
     Card(
-        "01061", "The Red Keep", LOCATION, faction="baratheon", loyal=True, unique=True, cost=3, traits="King's Landing",
+        "01061", "The Red Keep", LOCATION, faction="baratheon", loyal=True, unique=True, cost=3,
+        traits="King's Landing",
         constants=[SideStrength(POWER, 2)],
         abilities=[
             Interrupt(

@@ -14,7 +14,8 @@ CARDS = [
             Reaction(
                 Does("dominance", "win dominance"),
                 Later(
-                    Choose(Cards(CHARACTER, trait="Ironborn", controller=YOU, zone=DEAD), target=False), [PutIntoPlay(THAT)]
+                    Choose(Cards(CHARACTER, trait="Ironborn", controller=YOU, zone=DEAD), target=False),
+                    [PutIntoPlay(THAT)],
                 ),
             )
         ],
@@ -34,15 +35,16 @@ CARDS = [
         traits="Ironborn, Lord", keywords=[RENOWN],
         constants=[
             Rule(
-                "no contribution", "each defending character with lower STR than ~ does not count its STR in the challenge",
+                "no contribution",
+                "each defending character with lower STR than ~ does not count its STR in the challenge",
                 who=each(Cards(CHARACTER, participating="defending", weaker=True)),
                 condition=Is(THIS, Cards(participating="attacking")),
             )
         ],
     ),
     Card(
-        "01069", "Euron Crow's Eye", CHARACTER, faction="greyjoy", loyal=True, unique=True, cost=7, strength=6, icons="MIP",
-        traits="Ironborn, Lord, Raider", keywords=[PILLAGE, RENOWN],
+        "01069", "Euron Crow's Eye", CHARACTER, faction="greyjoy", loyal=True, unique=True, cost=7, strength=6,
+        icons="MIP", traits="Ironborn, Lord, Raider", keywords=[PILLAGE, RENOWN],
         abilities=[
             Reaction(
                 ByThis("pillage", "discards a card using pillage"),
@@ -67,7 +69,8 @@ CARDS = [
         traits="Ironborn, Raider", keywords=[PILLAGE],
     ),
     Card(
-        "01073", "Drowned Men", CHARACTER, faction="greyjoy", cost=4, strength=3, icons="MP", traits="Army, Drowned God",
+        "01073", "Drowned Men", CHARACTER, faction="greyjoy", cost=4, strength=3, icons="MP",
+        traits="Army, Drowned God",
         keywords=[NO_ATTACHMENTS],
         constants=[Strength(THIS, Count("cards", Cards(LOCATION, trait="Warship", controller=YOU)))],
     ),
@@ -119,7 +122,8 @@ CARDS = [
         ],
     ),
     Card(
-        "01080", "Sea Tower", LOCATION, faction="greyjoy", cost=0, traits="Iron Islands", keywords=[LIMITED],
+        "01080", "Sea Tower", LOCATION, quantity=2, faction="greyjoy", cost=0, traits="Iron Islands",
+        keywords=[LIMITED],
         abilities=[MarshalingAction(next_costs_less(Cards(faction="greyjoy"), 1), costs=[KNEEL_THIS])],
     ),
     Card(

@@ -8,8 +8,8 @@ LANNISTER = Cards(CHARACTER, faction="lannister")
 
 CARDS = [
     Card(
-        "01084", "Cersei Lannister", CHARACTER, faction="lannister", loyal=True, unique=True, cost=4, strength=4, icons="IP",
-        traits="Lady, Queen",
+        "01084", "Cersei Lannister", CHARACTER, faction="lannister", loyal=True, unique=True, cost=4, strength=4,
+        icons="IP", traits="Lady, Queen",
         constants=[PlotValue("claim", 1, condition=TakesPart(THIS, "attacking", INTRIGUE))],
     ),
     Card(
@@ -19,7 +19,9 @@ CARDS = [
     Card(
         "01086", "Joffrey Baratheon", CHARACTER, faction="lannister", unique=True, cost=3, strength=3, icons="P",
         traits="Lord",
-        abilities=[Reaction(is_killed(Cards(CHARACTER, trait=("Lord", "Lady"))), GainPower(1, THIS), limit=per_round(3))],
+        abilities=[
+            Reaction(is_killed(Cards(CHARACTER, trait=("Lord", "Lady"))), GainPower(1, THIS), limit=per_round(3))
+        ],
     ),
     Card(
         "01087", "Ser Jaime Lannister", CHARACTER, faction="lannister", unique=True, cost=6, strength=5, icons="MI",
@@ -33,7 +35,8 @@ CARDS = [
         ],
     ),
     Card(
-        "01088", "The Tickler", CHARACTER, faction="lannister", unique=True, cost=2, strength=2, icons="MI", traits="Ally",
+        "01088", "The Tickler", CHARACTER, faction="lannister", unique=True, cost=2, strength=2, icons="MI",
+        traits="Ally",
         abilities=[
             DominanceAction(
                 [
@@ -51,8 +54,8 @@ CARDS = [
         abilities=[Reaction(Initiated(INTRIGUE), GainGold(2), limit=per_round(2))],
     ),
     Card(
-        "01090", "Tywin Lannister", CHARACTER, faction="lannister", loyal=True, unique=True, cost=7, strength=6, icons="MIP",
-        traits="Lord", keywords=[RENOWN], modifiers={"income": 2},
+        "01090", "Tywin Lannister", CHARACTER, faction="lannister", loyal=True, unique=True, cost=7, strength=6,
+        icons="MIP", traits="Lord", keywords=[RENOWN], modifiers={"income": 2},
         constants=[Strength(THIS, Count("gold"))],
     ),
     Card(
@@ -65,8 +68,8 @@ CARDS = [
         abilities=[ForcedInterrupt(AmbushPhaseEnds(), Discard(THIS, unsavable=True))],
     ),
     Card(
-        "01093", "Lannisport Moneylender", CHARACTER, faction="lannister", cost=2, strength=2, icons="I", traits="Merchant",
-        keywords=[LIMITED], modifiers={"income": 1},
+        "01093", "Lannisport Moneylender", CHARACTER, faction="lannister", cost=2, strength=2, icons="I",
+        traits="Merchant", keywords=[LIMITED], modifiers={"income": 1},
     ),
     Card(
         "01094", "Lannisport Merchant", CHARACTER, faction="lannister", cost=1, strength=1, icons="P",
@@ -99,7 +102,10 @@ CARDS = [
         "01097", "Casterly Rock", LOCATION, faction="lannister", loyal=True, unique=True, cost=2,
         traits="Stronghold, The Westerlands",
         constants=[
-            Rule("extra challenge", "you may initiate an additional intrigue challenge each challenges phase", value=INTRIGUE)
+            Rule(
+                "extra challenge", "you may initiate an additional intrigue challenge each challenges phase",
+                value=INTRIGUE,
+            )
         ],
     ),
     Card(
@@ -107,7 +113,8 @@ CARDS = [
         abilities=[Reaction(you_win(INTRIGUE), Draw(1))],
     ),
     Card(
-        "01099", "Western Fiefdom", LOCATION, faction="lannister", cost=0, traits="The Westerlands", keywords=[LIMITED],
+        "01099", "Western Fiefdom", LOCATION, quantity=2, faction="lannister", cost=0, traits="The Westerlands",
+        keywords=[LIMITED],
         abilities=[MarshalingAction(next_costs_less(Cards(faction="lannister"), 1), costs=[KNEEL_THIS])],
     ),
     Card(

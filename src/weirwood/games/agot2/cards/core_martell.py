@@ -23,7 +23,10 @@ CARDS = [
         abilities=[
             Action(
                 [
-                    Later(Choose(Cards(CHARACTER, cost_max=5, controller=YOU, zone=HAND), target=False), [PutIntoPlay(THAT)]),
+                    Later(
+                        Choose(Cards(CHARACTER, cost_max=5, controller=YOU, zone=HAND), target=False),
+                        [PutIntoPlay(THAT)],
+                    ),
                     THEN,
                     ReturnToHand(THIS, unsavable=True),
                 ],
@@ -61,14 +64,15 @@ CARDS = [
         traits="Bastard, Sand Snake",
         constants=[
             Rule(
-                "defends kneeling", "~ may be declared as a defender in power challenges against you, even while kneeling",
+                "defends kneeling",
+                "~ may be declared as a defender in power challenges against you, even while kneeling",
                 who=THIS, value=POWER,
             )
         ],
     ),
     Card(
-        "01109", "The Red Viper", CHARACTER, faction="martell", loyal=True, unique=True, cost=7, strength=7, icons="MIP",
-        traits="Lord",
+        "01109", "The Red Viper", CHARACTER, faction="martell", loyal=True, unique=True, cost=7, strength=7,
+        icons="MIP", traits="Lord",
         abilities=[Reaction(you_win(with_=(THIS, "attacking")), GainPower(Count("margin", per=5), THIS))],
     ),
     Card(
@@ -85,7 +89,8 @@ CARDS = [
         ],
     ),
     Card(
-        "01112", "Greenblood Trader", CHARACTER, faction="martell", loyal=True, cost=2, strength=1, icons="I", traits="Ally",
+        "01112", "Greenblood Trader", CHARACTER, faction="martell", loyal=True, cost=2, strength=1, icons="I",
+        traits="Ally",
         abilities=[Reaction(enters_play(THIS), LookAtTop(2, take=1))],
     ),
     Card(
@@ -110,7 +115,8 @@ CARDS = [
             Reaction(
                 you_lose(role="defending"),
                 Later(
-                    Choose(Cards(CHARACTER, participating="attacking"), target=False), [ReturnToHand(THAT, unsavable=True)]
+                    Choose(Cards(CHARACTER, participating="attacking"), target=False),
+                    [ReturnToHand(THAT, unsavable=True)],
                 ),
                 costs=[KNEEL_THIS, SACRIFICE_THIS],
             )
@@ -121,7 +127,8 @@ CARDS = [
         abilities=[Reaction(you_lose(role="defending"), raise_claim(1, PHASE, this_type=True), costs=[KNEEL_THIS])],
     ),
     Card(
-        "01118", "Blood Orange Grove", LOCATION, faction="martell", cost=0, traits="Dorne", keywords=[LIMITED],
+        "01118", "Blood Orange Grove", LOCATION, quantity=2, faction="martell", cost=0, traits="Dorne",
+        keywords=[LIMITED],
         abilities=[MarshalingAction(next_costs_less(Cards(faction="martell"), 1), costs=[KNEEL_THIS])],
     ),
     Card(

@@ -9,16 +9,16 @@ NOBLE = Cards(CHARACTER, trait=("Lord", "Lady"))
 CARDS = [
     Card(
         "01028", "Littlefinger", CHARACTER, unique=True, cost=5, strength=4, icons="IP", traits="Ally, Lord, Small Council",
-        modifiers={"income": 1}, quantity=1,
+        modifiers={"income": 1}, quantity=2,
         abilities=[Reaction(you_marshal_this(), Draw(2))],
     ),
     Card(
         "01029", "Varys", CHARACTER, unique=True, cost=6, strength=3, icons="I", traits="Lord, Small Council, Spy",
-        keywords=[STEALTH], quantity=1,
+        keywords=[STEALTH], quantity=2,
         abilities=[Interrupt(phase_ends("dominance"), Discard(each(Cards(CHARACTER))), costs=[REMOVE_THIS])],
     ),
     Card(
-        "01030", "Rattleshirt's Raiders", CHARACTER, cost=4, strength=3, icons="M", traits="Raider, Wildling",
+        "01030", "Rattleshirt's Raiders", CHARACTER, quantity=2, cost=4, strength=3, icons="M", traits="Raider, Wildling",
         keywords=[NO_ATTACHMENTS],
         abilities=[
             Reaction(
@@ -27,7 +27,7 @@ CARDS = [
         ],
     ),
     Card(
-        "01031", "Wildling Horde", CHARACTER, cost=5, strength=5, icons="MP", traits="Army, Wildling",
+        "01031", "Wildling Horde", CHARACTER, quantity=2, cost=5, strength=5, icons="MP", traits="Army, Wildling",
         keywords=[NO_ATTACHMENTS, PILLAGE],
         abilities=[
             ChallengesAction(
@@ -46,7 +46,7 @@ CARDS = [
     ),
     Card("01034", "Little Bird", ATTACHMENT, cost=1, traits="Condition", constants=[Icon(ATTACHED, INTRIGUE)]),
     Card(
-        "01035", "Milk of the Poppy", ATTACHMENT, cost=1, traits="Condition", keywords=[TERMINAL], constants=[Blank(ATTACHED)]
+        "01035", "Milk of the Poppy", ATTACHMENT, quantity=2, cost=1, traits="Condition", keywords=[TERMINAL], constants=[Blank(ATTACHED)]
     ),
     Card("01036", "Noble Lineage", ATTACHMENT, cost=0, traits="Condition", constants=[Icon(ATTACHED, POWER)]),
     Card("01037", "Syrio's Training", ATTACHMENT, cost=1, traits="Condition, Skill", constants=[Icon(ATTACHED, MILITARY)]),
@@ -55,10 +55,10 @@ CARDS = [
         constants=[DominanceStrength(8)],
     ),
     Card(
-        "01039", "The Kingsroad", LOCATION, cost=1, traits="Westeros", keywords=[LIMITED], modifiers={"initiative": 1},
+        "01039", "The Kingsroad", LOCATION, quantity=4, cost=1, traits="Westeros", keywords=[LIMITED], modifiers={"initiative": 1},
         abilities=[MarshalingAction(next_costs_less(Cards(CHARACTER), 3), costs=[KNEEL_THIS, SACRIFICE_THIS])],
     ),
-    Card("01040", "The Roseroad", LOCATION, cost=0, traits="Westeros", keywords=[LIMITED], modifiers={"income": 1}),
+    Card("01040", "The Roseroad", LOCATION, quantity=4, cost=0, traits="Westeros", keywords=[LIMITED], modifiers={"income": 1}),
     Card(
         "01041", "Put to the Sword", EVENT, cost=2,
         abilities=[
@@ -69,7 +69,7 @@ CARDS = [
         ],
     ),
     Card(
-        "01042", "Put to the Torch", EVENT, cost=1,
+        "01042", "Put to the Torch", EVENT, quantity=2, cost=1,
         abilities=[
             Reaction(
                 you_win(MILITARY, by=5, role="attacking"), Discard(THAT), choose=Choose(Cards(LOCATION, controller=LOSER)),
@@ -78,7 +78,7 @@ CARDS = [
         ],
     ),
     Card(
-        "01043", "Superior Claim", EVENT, cost=0,
+        "01043", "Superior Claim", EVENT, quantity=2, cost=0,
         abilities=[Reaction(you_win(POWER, by=5), GainPower(2), limit=max_per_challenge())],
     ),
     Card(

@@ -132,7 +132,7 @@ CARDS = [
         ],
     ),
     Card(
-        "01138", "A Meager Contribution", EVENT, faction="nights-watch", loyal=True, cost=0,
+        "01138", "A Meager Contribution", EVENT, quantity=2, faction="nights-watch", loyal=True, cost=0,
         abilities=[
             Reaction(Does("income", "collects income", who=OPPONENT), MoveGold(1, "event player"), limit=max_per_round())
         ],

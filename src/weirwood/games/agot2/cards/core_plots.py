@@ -151,7 +151,7 @@ CARDS = [
         constants=[Rule("one challenge", "you cannot initiate more than 1 challenge each challenges phase")],
     ),
     plot(
-        "01022", "Summons", (4, 0, 1, 7), "Kingdom",
+        "01022", "Summons", (4, 0, 1, 7), "Kingdom", quantity=2,
         abilities=[WhenRevealed(Search(Cards(CHARACTER, zone=DECK, controller=YOU), top=10))],
     ),
     plot(
@@ -164,7 +164,7 @@ CARDS = [
     ),
     plot("01025", "The Winds of Winter", (3, 4, 2, 5), "Winter"),
     plot(
-        "01026", "Wildfire Assault", (4, 7, 1, 6), "Scheme, War",
+        "01026", "Wildfire Assault", (4, 7, 1, 6), "Scheme, War", quantity=2,
         abilities=[
             WhenRevealed(
                 [

@@ -123,7 +123,7 @@ CARDS = [
         constants=[Gains(each(Cards(trait="Direwolf", controller=YOU, zone=HAND)), ambush(0), by_cost=True)],
     ),
     Card(
-        "01156", "Heart Tree Grove", LOCATION, faction="stark", cost=0, traits="Old Gods, Winterfell", keywords=[LIMITED],
+        "01156", "Heart Tree Grove", LOCATION, quantity=2, faction="stark", cost=0, traits="Old Gods, Winterfell", keywords=[LIMITED],
         abilities=[MarshalingAction(next_costs_less(Cards(faction="stark"), 1), costs=[KNEEL_THIS])],
     ),
     Card(

@@ -111,7 +111,7 @@ CARDS = [
         ],
     ),
     Card(
-        "01175", "Illyrio's Estate", LOCATION, faction="targaryen", cost=0, traits="Pentos", keywords=[LIMITED],
+        "01175", "Illyrio's Estate", LOCATION, quantity=2, faction="targaryen", cost=0, traits="Pentos", keywords=[LIMITED],
         abilities=[MarshalingAction(next_costs_less(Cards(faction="targaryen"), 1), costs=[KNEEL_THIS])],
     ),
     Card(

@@ -121,7 +121,7 @@ CARDS = [
         abilities=[Reaction(you_win(by=5), Draw(2), costs=[KNEEL_THIS])],
     ),
     Card(
-        "01194", "Rose Garden", LOCATION, faction="tyrell", cost=0, traits="The Reach", keywords=[LIMITED],
+        "01194", "Rose Garden", LOCATION, quantity=2, faction="tyrell", cost=0, traits="The Reach", keywords=[LIMITED],
         abilities=[MarshalingAction(next_costs_less(Cards(faction="tyrell"), 1), costs=[KNEEL_THIS])],
     ),
     Card(

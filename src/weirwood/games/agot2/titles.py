@@ -1,0 +1,135 @@
+"""Titles: the melee's six offices, their pool, their secret selection, and what they say of other titles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame.constants import PlotValue
+from ...cardgame.state import Table
+from ...cardgame.words import TITLE, TITLE_CHOSEN, TITLES
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+
+SET_ASIDE = {3: 2, 4: 1, 5: 1}
+"""How many titles are set aside at random, by number of players (rr.a1.1.4.2)."""
+
+
+def title_of(s: Any, seat: int) -> Any:
+    """The definition of the title a player bears, or None."""
+    card = s.title[seat]
+    return s.defn[card] if card >= 0 else None
+
+
+def supports(s: Any, seat: int, other: int) -> bool:
+    """Whether a player's title supports another's (rr.supports.1)."""
+    own, theirs = title_of(s, seat), title_of(s, other)
+    return own is not None and theirs is not None and theirs.name in own.supports
+
+
+def rivals(s: Any, seat: int, other: int) -> bool:
+    """Whether a player's title names another's as a rival (rr.rivals.1)."""
+    own, theirs = title_of(s, seat), title_of(s, other)
+    return own is not None and theirs is not None and theirs.name in own.rivals
+
+
+def add_titles(s: Any) -> None:
+    """Create the title pool (rr.title-cards.2)."""
+    from .catalogue import cards
+
+    for card in cards().values():
+        if card.type == "title":
+            s.add(card, 0, TITLES)
+
+
+class RivalClaim(PlotValue):
+    """Raises your claim in challenges of a type in which you attack a rival."""
+
+    __slots__ = ("challenge",)
+
+    def __init__(self, challenge: str, by: int) -> None:
+        super().__init__("claim", by)
+        self.challenge = challenge
+
+    def concerns(self, s: Table, source: int, seat: int) -> bool:
+        c = s.challenge
+        if c is None or c.attacker != seat or s.ctrl[source] != seat or c.kind != self.challenge:
+            return False
+        return rivals(s, seat, c.defender)
+
+    def what(self) -> str:
+        return f"your claim is {self.by} higher in {self.challenge} challenges in which you attack a rival"
+
+
+class SelectTitles(Frame):
+    """1.4: titles are set aside at random, then chosen in secret in player order and revealed at once."""
+
+    __slots__ = ("aside", "seats")
+
+    def __init__(self) -> None:
+        self.at = -1
+        self.aside: list[int] = []
+        self.seats: list[int] = []
+
+    def run(self, s: Any) -> None:
+        if self.at < 0:
+            self.at = 0
+            self.seats = s.order()
+            pool = s.title_pool[:]
+            definitions = [s.defn[c] for c in pool]
+            s.chance.shuffle(definitions)
+            for card, defn in zip(pool, definitions, strict=True):
+                s.defn[card] = defn
+                s.known[card] = 0
+            self.aside = pool[: SET_ASIDE.get(len(self.seats), 0)]
+            s.note("titles aside", len(self.aside), rule="rr.a1.1.4.2")
+        while self.at < len(self.seats) and not s.alive[self.seats[self.at]]:
+            self.at += 1
+        left = self.left(s)
+        if self.at >= len(self.seats) or not left:
+            self.reveal(s)
+            return
+        options = [Option(f"title {s.defn[c].name}", "title", (c,)) for c in left]
+        s.ask(self.seats[self.at], "title", "Choose your title for this round, in secret.", "rr.a1.1.4.3", options)
+
+    def left(self, s: Any) -> list[int]:
+        """The titles that are passed on."""
+        found: list[int] = sorted((c for c in s.title_pool if c not in self.aside), key=lambda c: str(s.defn[c].name))
+        return found
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        s.place(option.args[0], TITLE_CHOSEN, seat)
+        s.note("title chosen", s.name(seat), secret=(s.defn[option.args[0]].name,), audience=1 << seat)
+        self.at += 1
+
+    def reveal(self, s: Any) -> None:
+        for seat in s.order():
+            card = s.title_chosen[seat]
+            if card >= 0:
+                s.place(card, TITLE, seat)
+                s.note("title", s.name(seat), s.defn[card].name, rule="rr.a1.1.4.5")
+        s.pop()
+
+
+def unseen(s: Any, seat: int | None) -> list[list[int]]:
+    """The groups of titles that a seat can't tell apart while titles are being chosen."""
+    frame = next((f for f in s.frames if isinstance(f, SelectTitles)), None)
+    if frame is None or frame.at < 0:
+        return [s.title_pool[:]] if frame is not None else []
+    order = frame.seats
+    chosen = {p: s.title_chosen[p] for p in order if s.title_chosen[p] >= 0}
+    place = order.index(seat) if seat in order else len(order)
+    if seat is None or (place >= frame.at and not (place == frame.at and s.asks)):
+        return [[*s.title_pool, *chosen.values()]]
+    before = [*frame.aside, *(c for p, c in chosen.items() if order.index(p) < place)]
+    after = [*frame.left(s), *(c for p, c in chosen.items() if order.index(p) > place)]
+    if place == frame.at:  # it looks at what is left right now
+        return [before]
+    return [before, after]
+
+
+def return_titles(s: Any) -> None:
+    """7.4: all titles go back to the pool at once."""
+    for seat in range(s.seats):
+        if s.title[seat] >= 0:
+            s.place(s.title[seat], TITLES)
+    s.note("titles returned", rule="rr.a1.7.4.1")
