@@ -28,7 +28,11 @@ def from_setup(seed: int) -> Game:
     return weirwood.new("agot2", seats=["stark", "stark"], names=["alice", "bob"], seed=seed)
 
 
-def seen(g: Game, seat: int, whose: int, what: str) -> Any:
+def state(g: Game) -> Any:
+    return g.state
+
+
+def seen(g: Game, seat: int | None, whose: int, what: str) -> Any:
     return g.view(seat)["players"][whose][what]
 
 
@@ -50,15 +54,30 @@ def test_a_mulligan_of_sixty_cards() -> None:
     assert (len(seen(g, other, other, "hand")), seen(g, other, other, "deck")) == (7, 53)
 
 
+@pytest.mark.rule("rr.mulligan.1")
+def test_a_mulligan_takes_all_seven_cards_back() -> None:
+    names = ["Robb Stark", "Arya Stark", "Ice", "The Roseroad", "The Kingsroad", "Summer", "Bran Stark"]
+    kept = []
+    for seed in range(12):
+        g = game(
+            {"plots": ["A Noble Cause"], "plot": None, "deck": {"exactly": names + ["Plain Lord"] * 53}}, seed=seed
+        )
+        assert sorted(seen(g, ALICE, ALICE, "hand")) == sorted(names)
+        g.choose("mulligan", ALICE)
+        kept.append(len([name for name in seen(g, ALICE, ALICE, "hand") if name in names]))
+    assert min(kept) == 0
+    assert sum(kept) < 24  # seven of sixty: less than one each time, on average
+
+
 @pytest.mark.rule("rr.setup.1")
 def test_the_steps_of_setup_come_in_order() -> None:
     g = from_setup(2)
-    while g.state.phase == "setup":
+    while state(g).phase == "setup":
         decision = g.waiting[0]
         g.choose(decision.options[0], decision.seat)
-    cited = [entry.rule for entry in g.state.log if entry.rule.startswith("rr.setup.")]
+    cited = [entry.rule for entry in state(g).log if entry.rule.startswith("rr.setup.")]
     assert cited == sorted(cited, key=lambda rule: int(rule.rpartition(".")[2]))
-    kinds = [entry.kind for entry in g.state.log]
+    kinds = [entry.kind for entry in state(g).log]
     assert kinds[:5] == ["first player", "announce", "announce", "draw", "draw"]
     last_place, revealed = max(i for i, k in enumerate(kinds) if k == "place"), kinds.index("setup")
     draws = [i for i, k in enumerate(kinds) if k == "draw"]
@@ -70,8 +89,8 @@ def test_the_steps_of_setup_come_in_order() -> None:
 def test_two_players_play_a_joust_without_titles() -> None:
     g = from_setup(1)
     assert g.view(ALICE)["players"][ALICE].get("title") is None
-    assert g.state.format == "joust"
-    while g.waiting and g.state.round < 2:
+    assert state(g).format == "joust"
+    while g.waiting and state(g).round < 2:
         decision = g.waiting[0]
         assert not any(option.label.startswith("title ") for option in decision.options)
         g.choose(decision.options[-1], decision.seat)
@@ -92,7 +111,7 @@ def test_the_first_player_of_setup_is_asked_first_all_through_it() -> None:
     for seed in range(6):
         g = from_setup(seed)
         order = []
-        while g.state.phase == "setup":
+        while state(g).phase == "setup":
             decision = g.waiting[0]
             order.append((decision.kind, g.names[decision.seat]))
             g.choose("keep" if decision.kind == "mulligan" else decision.options[-1], decision.seat)
@@ -125,7 +144,7 @@ def test_plot_decks_are_their_owners_secret_and_draw_decks_everybodys() -> None:
             assert seen(g, seat, 1 - seat, "plots") is None
             assert seen(g, None, seat, "plots") is None
             assert seen(g, seat, seat, "deck_known") == seen(g, 1 - seat, seat, "deck_known") == []
-        decks.add(tuple(g.state.defn[c].name for c in g.state.deck[ALICE]))
+        decks.add(tuple(state(g).defn[c].name for c in state(g).deck[ALICE]))
     assert len(decks) == 4
 
 
@@ -170,7 +189,7 @@ def test_a_plot_is_always_in_exactly_one_place() -> None:
         while g.waiting:
             decision = g.waiting[0]
             g.choose(chance.choice(decision.options), decision.seat)
-            s = g.state
+            s = state(g)
             for seat in (ALICE, BOB):
                 places = [*s.plots[seat], *s.used[seat], *(c for c in (s.plot[seat], s.chosen[seat]) if c >= 0)]
                 own = [c for c in range(len(s.defn)) if s.defn[c].type == "plot" and s.owner[c] == seat]
@@ -193,7 +212,7 @@ def test_a_revealed_card_is_shown_to_everybody() -> None:
 
 @pytest.mark.rule("rr.reveal.1")
 def test_a_card_looked_at_is_shown_to_that_player_only() -> None:
-    g = game({"hand": ["\"The Bear and the Maiden Fair\""], "deck": ["Ice", "Summer"]}, start="dominance")
+    g = game({"hand": ['"The Bear and the Maiden Fair"'], "deck": ["Ice", "Summer"]}, start="dominance")
     g.choose(g.waiting[0].options[0], ALICE)
     g.choose("choose alice", ALICE)
     assert seen(g, ALICE, ALICE, "deck_known")[:2] == ["Ice", "Summer"]
@@ -245,13 +264,15 @@ def test_a_deck_searched_to_the_bottom_is_shuffled() -> None:
     names = ["Ice", "Plain Lord", "Summer", "Robb Stark", "Bran Stark", "Arya Stark", "The Roseroad", "Looter"]
     orders = set()
     for seed in range(5):
-        g = game({"hand": ["Seek a Lord"], "deck": {"exactly": names}, "play": ["Hourglass"]}, start="dominance", seed=seed)
+        g = game(
+            {"hand": ["Seek a Lord"], "deck": {"exactly": names}, "play": ["Hourglass"]}, start="dominance", seed=seed
+        )
         g.choose("play Seek a Lord", ALICE)
         assert seen(g, ALICE, ALICE, "deck_known") == names
         g.choose("done", ALICE)
         assert seen(g, ALICE, ALICE, "deck_known") == []
         assert any("shuffles" in line for line in g.log(BOB))
-        left = [g.state.defn[c].name for c in g.state.deck[ALICE]]
+        left = [state(g).defn[c].name for c in state(g).deck[ALICE]]
         assert sorted(left) == sorted(names)
         orders.add(tuple(left))
     assert len(orders) > 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weirwood.games.agot2.catalogue import register
-from weirwood.games.agot2.vocabulary import *  # noqa: F403
+from weirwood.games.agot2.vocabulary import *
 
 
 def card(number: int, name: str, type: str, **more: Any) -> Card:
@@ -25,7 +25,15 @@ OWN = Cards(CHARACTER, controller=YOU)
 
 card(1, "Plain Lord", CHARACTER, cost=3, strength=3, icons="MIP", traits="Lord")
 card(2, "Plain Knight", CHARACTER, cost=2, strength=2, icons="MIP", traits="Knight")
-card(3, "Sworn Spearman", CHARACTER, cost=1, strength=1, icons="M", keywords=[Keyword("no attachments", only=("Condition",))])
+card(
+    3,
+    "Sworn Spearman",
+    CHARACTER,
+    cost=1,
+    strength=1,
+    icons="M",
+    keywords=[Keyword("no attachments", only=("Condition",))],
+)
 card(
     4, "Bare Swordsman", CHARACTER, cost=2, strength=2, icons="M",
     keywords=[NO_ATTACHMENTS_EXCEPT_WEAPON, Keyword("no attachments", only=("Weapon",))],
@@ -68,7 +76,11 @@ event(38, "Two Boons", Action([GainGold(1), AtEnd(PHASE, [GainPower(1, THAT)])],
 event(39, "Seek a Lord", Action(Search(Cards(CHARACTER, trait="Lord", zone=DECK, controller=YOU))))
 event(40, "Fury of Victory", Reaction(you_win(), Kill(THAT), choose=Choose(Cards(CHARACTER, controller=LOSER))))
 event(41, "Rob the Crypt", Action(RemoveFromGame(THAT), choose=Choose(ANYONE)))
-event(42, "Return the Fallen", Action(AddToHand(THAT), choose=Choose(Cards(CHARACTER, zone=(DISCARD, DEAD), controller=YOU))))
+event(
+    42,
+    "Return the Fallen",
+    Action(AddToHand(THAT), choose=Choose(Cards(CHARACTER, zone=(DISCARD, DEAD), controller=YOU))),
+)
 event(43, "Weigh Down", Action(Boost(THAT, -2, PHASE), choose=Choose(ANYONE)))
 event(
     44, "Last Breath", Interrupt(About("kill", ANYONE, "would be killed", would=True), [Save(1), Boost(IT, 1, PHASE)]),
@@ -88,26 +100,49 @@ event(
         choose=[Choose(Cards(ATTACHMENT)), Choose(Cards(ATTACHMENT), name="other")],
     ),
 )  # fmt: skip
-card(12, "Golden Age", LOCATION, unique=True, cost=2, constants=[PlotBase("income", 7, Cards(PLOT_CARD, trait="Kingdom", zone=PLOT))])
-card(14, "Fat Years", LOCATION, unique=True, cost=2, constants=[PlotBase("income", 9, Cards(PLOT_CARD, trait="Kingdom", zone=PLOT))])
-card(13, "Lean Years", LOCATION, unique=True, cost=2, constants=[PlotBase("income", 2, Cards(PLOT_CARD, trait="Kingdom", zone=PLOT))])
 
 # Bells: a chain of reactions
 
 BELL = {"unique": True, "cost": 1}
 card(50, "First Bell", LOCATION, abilities=[Reaction(you_win(), Kneel(THIS))], **BELL)
 for n, (name, before) in enumerate([("Second Bell", "First Bell"), ("Third Bell", "Second Bell")]):
-    card(51 + n, name, LOCATION, abilities=[Reaction(About("kneel", Cards(name=before), "kneels"), Kneel(THIS))], **BELL)
+    card(
+        51 + n, name, LOCATION, abilities=[Reaction(About("kneel", Cards(name=before), "kneels"), Kneel(THIS))], **BELL
+    )
 card(53, "Echo of the Win", LOCATION, abilities=[Reaction(you_win(), GainGold(1))], **BELL)
-card(54, "Echo of the First", LOCATION, abilities=[Reaction(About("kneel", Cards(name="First Bell"), "kneels"), GainGold(1))], **BELL)
-card(55, "Echo of the Second", LOCATION, abilities=[Reaction(About("kneel", Cards(name="Second Bell"), "kneels"), GainGold(1))], **BELL)
+card(
+    54,
+    "Echo of the First",
+    LOCATION,
+    abilities=[Reaction(About("kneel", Cards(name="First Bell"), "kneels"), GainGold(1))],
+    **BELL,
+)
+card(
+    55,
+    "Echo of the Second",
+    LOCATION,
+    abilities=[Reaction(About("kneel", Cards(name="Second Bell"), "kneels"), GainGold(1))],
+    **BELL,
+)
 card(56, "Death Bell", LOCATION, abilities=[Reaction(is_killed(ANYONE), GainGold(1))], **BELL)
 card(57, "Dirge", LOCATION, abilities=[Interrupt(is_killed(ANYONE), GainGold(1))], **BELL)
-card(58, "Outcast Bell", LOCATION, abilities=[Reaction(About("discard", ANYONE, "is discarded from play"), GainGold(1))], **BELL)
+card(
+    58,
+    "Outcast Bell",
+    LOCATION,
+    abilities=[Reaction(About("discard", ANYONE, "is discarded from play"), GainGold(1))],
+    **BELL,
+)
 card(59, "Parting Bell", LOCATION, abilities=[Reaction(leaves_play(ANYONE), GainGold(1))], **BELL)
 card(60, "Arrival Bell", LOCATION, abilities=[Reaction(enters_play(ANYONE), GainGold(1))], **BELL)
 card(61, "Marshal's Bell", LOCATION, abilities=[Reaction(Does("enter", "marshal", cards=ANYONE), GainGold(1))], **BELL)
-card(62, "Homecoming Bell", LOCATION, abilities=[Reaction(Does("return", "have a card returned to hand"), GainGold(1))], **BELL)
+card(
+    62,
+    "Homecoming Bell",
+    LOCATION,
+    abilities=[Reaction(Does("return", "have a card returned to hand"), GainGold(1))],
+    **BELL,
+)
 
 # Others
 
@@ -132,4 +167,12 @@ card(
 )  # fmt: skip
 card(77, "Scribe", CHARACTER, cost=2, strength=6, icons="I", keywords=[INSIGHT])
 card(78, "Keep of Stone", LOCATION, cost=2, constants=[SideStrength(POWER, 2)])
-card(79, "Hourglass", LOCATION, cost=0, abilities=[Action(GainGold(1))])  # an action for any window: the game waits there
+card(
+    79, "Hourglass", LOCATION, cost=0, abilities=[Action(GainGold(1))]
+)  # an action for any window: the game waits there
+
+# Locations that can't all be right about the gold value of a Kingdom plot
+
+KINGDOM = Cards(PLOT_CARD, trait="Kingdom", zone=PLOT)
+for n, (name, gold) in enumerate([("Golden Age", 7), ("Lean Years", 2), ("Fat Years", 9)]):
+    card(90 + n, name, LOCATION, unique=True, cost=2, constants=[PlotBase("income", gold, KINGDOM)])

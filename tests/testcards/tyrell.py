@@ -1,4 +1,4 @@
-"""Test cards for House Tyrell: constant bonuses of STR, which no Core card lays on a Tyrell character."""
+"""Test cards: constant changes of STR, which no Core card lays on a Tyrell character, and a costly non-unique character."""
 
 from __future__ import annotations
 
@@ -17,3 +17,4 @@ register(
         constants=[Strength(ATTACHED, -1)],
     )  # fmt: skip
 )
+register(Card("T-tyrell-3", "Costly Retinue", CHARACTER, set="Test", cost=7, strength=1, icons="M", traits="Army"))

@@ -17,6 +17,7 @@ from ...kernel.frame import Frame
 from .actions import ActionWindow
 from .conflicts import undecided
 from .phases import Phase
+from .titles import rivals, supports
 
 
 class ChallengesPhase(Phase):
@@ -26,16 +27,16 @@ class ChallengesPhase(Phase):
     name = "challenges"
 
     def become_active(self, s: Any) -> None:
-        seats = s.order()
-        if self.turn >= len(seats):
+        seat = self.seat_in_turn(s)
+        if seat < 0:
             s.active = -1
             self.at += 2
             return
-        s.active = seats[self.turn]
+        s.active = seat
         s.note("active", s.name(s.active), rule="rr.a1.4.2.0.1")
 
     def initiate(self, s: Any) -> None:
-        options = challenge_options(s, s.active)
+        options = challenge_options(s, s.active) if s.alive[s.active] else []
         if not options and not s.ask_all:
             self.turn += 1
             self.at = 1
@@ -72,8 +73,11 @@ def may_challenge(s: Any, seat: int, kind: str, opponent: int) -> str | None:
     """The clause that forbids initiating a challenge, or None."""
     if s.phase != "challenges" or s.active != seat or s.challenge is not None:
         return "rr.active-player.3"
-    if s.count("phase", "player", seat, "initiated", kind) >= allowed(s, seat, kind):
+    more = s.count("phase", "player", seat, "initiated", kind) - allowed(s, seat, kind)
+    if more >= 0 and (more > 0 or not elsewhere(s, seat, kind, opponent)):
         return "rr.a1.4.2.0.2"
+    if s.format == "melee" and supports(s, seat, opponent):
+        return "rr.supports.1"
     for source, static in s.statics.get("cannot initiate", ()):
         if kind in static.value and not values.blank(s, source) and not s.count("phase", "player", seat, "won", "intrigue"):
             return "rr.cannot.1"
@@ -88,6 +92,13 @@ def may_challenge(s: Any, seat: int, kind: str, opponent: int) -> str | None:
     if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
         return "rr.a1.4.2.0.8"
     return None
+
+
+def elsewhere(s: Any, seat: int, kind: str, opponent: int) -> bool:
+    """Whether a title allows one challenge more, because this opponent was not yet challenged so this phase."""
+    if s.count("phase", "player", seat, "initiated", kind, opponent):
+        return False
+    return any(s.ctrl[c] == seat and t.value == kind for c, t in s.statics.get("extra challenge elsewhere", ()))
 
 
 def challenge_options(s: Any, seat: int) -> list[Option]:
@@ -174,6 +185,9 @@ class Resolution(Frame):
         self.ctx = Context(-1, -1)
 
     def run(self, s: Any) -> None:
+        c = s.challenge
+        if not (s.alive[c.attacker] and s.alive[c.defender]) and self.at < STEPS.index(Resolution.finish):
+            self.at = STEPS.index(Resolution.finish)  # a player is out: nothing is left to resolve
         step = STEPS[self.at]
         self.at += 1
         step(self, s)
@@ -210,18 +224,35 @@ class Resolution(Frame):
             self.part += 1
         self.part = 0
 
+    def redirect(self, s: Any) -> None:
+        """The Crown Regent may redirect one challenge each round (rr.redirect.1); the attacker chooses the new opponent."""
+        c = s.challenge
+        bearer = next((s.ctrl[card] for card, _ in s.statics.get("redirect", ())), -1)
+        others = [p for p in s.opponents(c.attacker) if p != c.against]
+        if bearer < 0 or not others or c.defender != c.against:
+            return
+        if "redirect" not in self.ctx.vars:
+            if s.count("round", "player", bearer, "redirect"):
+                return
+            sides = f"{s.name(c.attacker)}'s {c.kind} challenge against {s.name(c.against)}"
+            s.ask(bearer, "redirect", f"Redirect {sides}?", "rr.redirect.1", [REDIRECT, KEEP])
+        elif self.ctx.vars["redirect"]:
+            options = [Option(f"choose {s.name(p)}", "against", (p,)) for p in others]
+            s.ask(c.attacker, "redirect", "The challenge is redirected: against whom?", "rr.redirect.3", options)
+
     def initiated(self, s: Any) -> None:
         """One window for the reactions to all announcements (rr.a1.4.2.0.10)."""
         c = s.challenge
         seat = c.attacker
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
         s.tick("phase", "player", seat, "initiated", c.kind)
+        s.tick("phase", "player", seat, "initiated", c.kind, c.against)
         s.tick("phase", "player", seat, "initiated")
         s.tick("round", "player", seat, "initiated", c.kind)
         s.note("challenge", s.name(seat), c.kind, s.name(c.defender), *[s.defn[a].name for a in c.attackers], rule="rr.a1.4.2.0.4")
         for user, target in c.bypassed:
             s.note("bypass", s.defn[user].name, s.defn[target].name, rule="rr.stealth.2")
-        events.append(Event("challenge initiated", player=seat, other=c.defender))
+        events.append(Event("challenge initiated", player=seat, other=c.against))
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
         s.happen(events)
@@ -283,8 +314,14 @@ class Resolution(Frame):
 
     def bonuses(self, s: Any) -> None:
         c = s.challenge
+        events = []
         if c.unopposed:
-            s.happen([Event("power", s.faction[c.winner], c.winner, amount=1, how="unopposed")])
+            events.append(Event("power", s.faction[c.winner], c.winner, amount=1, how="unopposed"))
+        if rivals(s, c.winner, c.loser) and not s.count("round", "player", c.winner, "rival", c.loser):
+            s.tick("round", "player", c.winner, "rival", c.loser)
+            events.append(Event("power", s.faction[c.winner], c.winner, amount=1, how="rival"))
+        if events:
+            s.happen(events)
 
     # 4.2.4 Claim
 
@@ -296,12 +333,31 @@ class Resolution(Frame):
             self.at -= 1
             return
         claim = values.plot_value(s, c.attacker, "claim")
-        s.note("claim", c.kind, claim, s.name(c.loser), rule="rr.a1.4.2.4.1")
-        if claim <= 0:
+        if claim > 0 and c.kind == "intrigue" and self.whispers(s):
             return
-        CLAIMS[c.kind](self, s, claim, c.loser)
+        self.ctx.vars.pop("whispers", None)
+        suffer = self.ctx.vars.pop("suffer", None) or (c.loser,)
+        for loser in suffer:
+            s.note("claim", c.kind, claim, s.name(loser), rule="rr.a1.4.2.4.1")
+        if claim > 0:
+            CLAIMS[c.kind](self, s, claim, suffer)
 
-    def military_claim(self, s: Any, claim: int, loser: int) -> None:
+    def whispers(self, s: Any) -> bool:
+        """The Master of Whispers chooses against whom the claim is resolved; declining leaves it to the loser."""
+        c = s.challenge
+        if not any(s.ctrl[card] == c.attacker for card, _ in s.statics.get("whispers", ())):
+            return False
+        chosen = self.ctx.vars.get("suffer", ())
+        left = [p for p in s.opponents(c.attacker) if p not in chosen]
+        if "whispers" in self.ctx.vars or not left or len(s.opponents(c.attacker)) == 1:
+            return False
+        options = [Option(f"choose {s.name(p)}", "suffer", (p,)) for p in left]
+        prompt = "Against which opponents do you resolve the intrigue claim? (done alone: only the loser)"
+        s.ask(c.attacker, "whispers", prompt, "faq2.whispers.1", [*options, Option("done", "enough")])
+        return True
+
+    def military_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
+        loser = suffer[0]
         found = [card for card in s.area[loser] if s.defn[card].type == CHARACTER and not cannot(s, card, "kill")]
         n = min(claim, len(found))
         if n:
@@ -313,12 +369,13 @@ class Resolution(Frame):
         if chosen:
             s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
 
-    def intrigue_claim(self, s: Any, claim: int, loser: int) -> None:
-        cards = random_cards(s, loser, claim)
+    def intrigue_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
+        cards = [card for loser in suffer for card in random_cards(s, loser, claim)]
         if cards:
-            s.happen([Event("discard from hand", card, loser, how="claim") for card in cards])
+            s.happen([Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
 
-    def power_claim(self, s: Any, claim: int, loser: int) -> None:
+    def power_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
+        loser = suffer[0]
         if s.power[s.faction[loser]]:
             winner = s.challenge.attacker
             s.happen([Event("move power", s.faction[loser], winner, other=s.faction[winner], amount=claim, how="claim")])
@@ -428,6 +485,22 @@ class Resolution(Frame):
         elif option.verb == "choose":
             self.at += 1
             self.ctx.vars["keyword"] = option.args[0]
+        elif option.verb == "redirect":
+            self.ctx.vars["redirect"] = option.args[0]
+            if option.args[0]:
+                s.tick("round", "player", seat, "redirect")
+            else:
+                self.at += 1
+        elif option.verb == "against":
+            s.challenge.defender = option.args[0]
+            s.challenge.bypassed = []
+            s.note("redirect", s.name(seat), s.name(option.args[0]), rule="rr.redirect.3")
+            s.touch()
+            self.at = STEPS.index(Resolution.stealth)
+        elif option.verb == "suffer":
+            self.ctx.vars["suffer"] = (*self.ctx.vars.get("suffer", ()), option.args[0])
+        elif option.verb == "enough":
+            self.ctx.vars["whispers"] = True
 
 
 class Defenders(Frame):
@@ -479,6 +552,7 @@ def an(kind: str) -> str:
     return f"an {kind}" if kind == "intrigue" else f"a {kind}"
 
 
+REDIRECT, KEEP = Option("yes", "redirect", (True,)), Option("no", "redirect", (False,))
 KEYWORDS = ("insight", "intimidate", "pillage", "renown")
 WORDS = {
     "insight": "draw 1 card",
@@ -491,7 +565,7 @@ CLAIMS = {
     "power": Resolution.power_claim,
 }
 STEPS = (
-    Resolution.declare_attackers, Resolution.stealth, Resolution.initiated, Resolution.window, Resolution.declare_defenders,
+    Resolution.declare_attackers, Resolution.stealth, Resolution.redirect, Resolution.initiated, Resolution.window, Resolution.declare_defenders,
     Resolution.defended, Resolution.window, Resolution.compare, Resolution.bonuses, Resolution.claim, Resolution.kill_claim,
     Resolution.keywords, Resolution.offer_keyword, Resolution.finish, Resolution.leave,
 )  # fmt: skip

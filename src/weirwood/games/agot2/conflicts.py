@@ -40,7 +40,13 @@ class Conflict(Frame):
         plot = s.defn[s.plot[self.seat]].name
         word = {"income": "gold value"}.get(self.figure, self.figure)
         options = [Option(f"choose {name_of(s, source)}", "choose", (source,)) for source, _ in bases]
-        s.ask(s.first, "conflict", f"Several abilities set the {word} of {plot}: which one applies?", "rr.priority.3", options)
+        s.ask(
+            s.first,
+            "conflict",
+            f"Several abilities set the {word} of {plot}: which one applies?",
+            "rr.priority.3",
+            options,
+        )
 
     def answer(self, s: Any, seat: int, option: Option) -> None:
         bases = values.plot_bases(s, self.seat, self.figure)

@@ -15,6 +15,7 @@ from ...kernel.frame import Frame
 from .actions import ActionWindow
 from .conflicts import undecided
 from .initiate import Initiate
+from .titles import SelectTitles, return_titles
 from .plots import recycle, turn_over, when_revealed
 
 Step = Callable[[Any, Any], None]
@@ -40,14 +41,23 @@ class Round(Frame):
 class Phase(Frame):
     """A phase: its steps run in order; a step may repeat itself by stepping ``at`` back."""
 
-    __slots__ = ("ctx", "turn")
+    __slots__ = ("ctx", "seats", "turn")
     name: ClassVar[str]
     steps: ClassVar[tuple[Step, ...]]
 
     def __init__(self) -> None:
         self.at = 0
         self.turn = 0
+        self.seats: list[int] = []
         self.ctx = Context(-1, -1)
+
+    def seat_in_turn(self, s: Any) -> int:
+        """The seat whose turn it is in player order, those that are out left out; -1 when all have had theirs."""
+        if not self.seats:
+            self.seats = s.order()
+        while self.turn < len(self.seats) and not s.alive[self.seats[self.turn]]:
+            self.turn += 1
+        return self.seats[self.turn] if self.turn < len(self.seats) else -1
 
     def run(self, s: Any) -> None:
         step = self.steps[self.at]
@@ -185,8 +195,13 @@ class PlotPhase(Phase):
     def reactions(self, s: Any) -> None:
         s.happen([Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0])
 
+    def titles(self, s: Any) -> None:
+        """1.4: melee only (rr.a1.1.4.1)."""
+        if s.format == "melee":
+            s.push(SelectTitles())
+
     steps = (
-        begin_round, choose_plots, reveal, initiative, choose_first, when_revealed, recycle, reactions, Phase.window, Phase.end, Phase.leave,
+        begin_round, choose_plots, reveal, initiative, choose_first, when_revealed, recycle, reactions, titles, Phase.window, Phase.end, Phase.leave,
     )  # fmt: skip
 
 
@@ -197,7 +212,8 @@ class DrawPhase(Phase):
     name = "draw"
 
     def draw(self, s: Any) -> None:
-        s.happen([Event("draw", player=p, amount=2) for p in s.order()])
+        extra = [(s.ctrl[card], static.value) for card, static in s.statics.get("extra draw", ())]
+        s.happen([Event("draw", player=p, amount=2 + sum(n for q, n in extra if q == p)) for p in s.order()])
 
     steps = (Phase.begin, draw, Phase.window, Phase.end, Phase.leave)
 
@@ -209,12 +225,12 @@ class MarshalingPhase(Phase):
     name = "marshaling"
 
     def income(self, s: Any) -> None:
-        seats = s.order()
-        if self.turn >= len(seats):
+        seat = self.seat_in_turn(s)
+        if seat < 0:
             s.active = -1
             self.at += 1
             return
-        s.active = seats[self.turn]
+        s.active = seat
         if undecided(s, s.active, "income"):
             self.at -= 1
             return
@@ -262,9 +278,8 @@ class StandingPhase(Phase):
             return
         if self.turn and "stand" in self.ctx.vars:
             self.ctx.vars["chosen"] = (*self.ctx.vars.get("chosen", ()), *self.ctx.vars.pop("stand"))
-        seats = s.order()
-        if self.turn < len(seats):
-            seat = seats[self.turn]
+        seat = self.seat_in_turn(s)
+        if seat >= 0:
             limit = values.stands_left(s, seat)
             self.turn += 1
             self.at -= 1
@@ -308,9 +323,7 @@ class TaxationPhase(Phase):
             self.at -= 1
             s.happen([Event("discard from hand", c, s.owner[c], how="reserve") for c in done])
             return
-        seats = s.order()
-        while self.turn < len(seats):
-            seat = seats[self.turn]
+        while (seat := self.seat_in_turn(s)) >= 0:
             if undecided(s, seat, "reserve"):
                 self.at -= 1
                 return
@@ -322,10 +335,15 @@ class TaxationPhase(Phase):
                 s.push(Pick(seat, "discarded", s.hand[seat][:], over, over, verb="discard", prompt=prompt, rule="rr.a1.7.3.1"))
                 return
 
+    def titles(self, s: Any) -> None:
+        """7.4: melee only (rr.a1.7.4.1)."""
+        if s.format == "melee":
+            return_titles(s)
+
     def end_round(self, s: Any) -> None:
         """The end of the phase is the end of the round too (rr.a1.7.5.1)."""
         s.expire("round")
         s.history = []
         s.pop()
 
-    steps = (Phase.begin, taxes, reserve, Phase.window, Phase.end, end_round)
+    steps = (Phase.begin, taxes, reserve, titles, Phase.window, Phase.end, end_round)

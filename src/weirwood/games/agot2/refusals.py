@@ -48,6 +48,7 @@ REASONS = {
     "rr.target.3": "there is no valid target",
     "rr.triggering-condition.1": "what it answers is not happening now",
     "rr.a1.4.2.0.2": "no further challenge of this type may be initiated this phase",
+    "rr.supports.1": "your title supports that player's title",
     "rr.a1.4.2.0.7": "only characters can be declared as attackers",
     "rr.a1.4.2.0.8": "an attacker must be standing, under your control, and have the icon",
     "rr.a1.4.2.1.2": "a defender must be standing, under your control, and have the icon",

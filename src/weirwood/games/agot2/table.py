@@ -13,7 +13,7 @@ from ...cardgame.event import Event
 from ...cardgame.lasting import Delayed
 from ...cardgame.resolve import RESOLVERS, resolve_all
 from ...cardgame.state import Table
-from ...cardgame.words import ATTACHMENT, DISCARD, PLAY
+from ...cardgame.words import ATTACHMENT, DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ...kernel.state import Outcome
@@ -174,7 +174,39 @@ class Agot2(Table):
             self.push(DecideWinner(seats, "is eliminated last"))
         else:
             for seat in seats:
-                self.alive[seat] = False
+                self.remove_player(seat)
+
+    def remove_player(self, seat: int) -> None:
+        """An eliminated player's cards leave the game; what others own of their area goes back to them.
+
+        The rulebook is silent on this. Cards owned by others that the player controlled are discarded, their
+        attachments on the player's cards return to their hands, and the first player token passes to the left.
+        """
+        self.alive[seat] = False
+        for card in [c for side in self.area for c in side if self.owner[c] == seat or self.ctrl[c] == seat]:
+            for attachment in self.attachments(card):
+                if self.owner[attachment] != seat:
+                    terminal = any(k.name == "terminal" for k in values.keywords(self, attachment))
+                    self.place(attachment, DISCARD if terminal else HAND)
+        for card in [c for c in self.area[seat] if self.owner[c] != seat]:
+            for below in self.duplicates(card):
+                self.place(below, DISCARD)
+            self.place(card, DISCARD)
+        for card in range(len(self.defn)):
+            if self.owner[card] == seat and self.zone[card] not in (REMOVED, FACTION_ZONE, TITLE, TITLES, TITLE_CHOSEN):
+                self.place(card, REMOVED)
+        if self.title[seat] >= 0:
+            self.place(self.title[seat], TITLES)
+        if self.title_chosen[seat] >= 0:
+            self.place(self.title_chosen[seat], TITLES)
+        self.gold[seat] = 0
+        self.power[self.faction[seat]] = 0
+        self.lasting = [e for e in self.lasting if e.player != seat]
+        if self.first == seat:
+            self.first = next(p for p in ((seat + i) % self.seats for i in range(1, self.seats)) if self.alive[p])
+            self.note("first player", self.names[self.first], rule="rr.first-player.7")
+        self.check_deck = False
+        self.rewire()
 
     # Ends of periods
 

@@ -33,7 +33,7 @@ CARDS = [
         traits="Bastard, Steward", keywords=[NO_ATTACHMENTS_EXCEPT_WEAPON],
         constants=[
             Rule(
-                "considered", "he counts as participating in that challenge",
+                "considered", "~ counts as participating in the challenge", who=THIS,
                 condition=All(
                     Is(THIS, Cards(kneeling=False)),
                     Exists(Cards(CHARACTER, faction="nights-watch", participating="attacking", controller=YOU, other=True)),
