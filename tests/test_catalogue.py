@@ -16,6 +16,7 @@ from weirwood.games.agot2.decks import faction_id
 
 PACK = Path(__file__).resolve().parents[2] / "shared" / "data" / "agot2" / "packs" / "Core.json"
 CORE = [f"01{number:03}" for number in range(1, 206)]
+TITLES = [f"01{number:03}" for number in range(206, 212)]
 RUN = 8
 """So many words in a row, within a clause, are a copy."""
 
@@ -63,7 +64,8 @@ def expected(row: dict[str, Any]) -> dict[str, Any]:
 
 def test_the_core_set_is_complete() -> None:
     assert [code for code in CORE if code not in catalogue.cards()] == []
-    assert [code for code, card in catalogue.cards().items() if card.set == "Core" and code not in CORE] == []
+    others = [code for code, card in catalogue.cards().items() if card.set == "Core" and code not in CORE]
+    assert [code for code in others if code not in TITLES] == []
 
 
 @pytest.mark.parametrize("code", CORE)
@@ -114,7 +116,7 @@ def copied(text: str, row: dict[str, Any]) -> list[str]:
     return [" ".join(run) for run in ours if tuple(run) in theirs]
 
 
-@pytest.mark.parametrize("code", CORE)
+@pytest.mark.parametrize("code", [*CORE, *TITLES])
 def test_generated_text_is_in_our_own_words(code: str) -> None:
     row = published()[code]
     assert copied("\n".join(catalogue.cards()[code].text()), row) == []

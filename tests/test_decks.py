@@ -18,6 +18,10 @@ LEARNING = {
     "Core-1": "the-old-ways", "Core-2": "at-the-wall", "Core-3": "from-east-to-west", "Core-4": "secrets-and-schemes",
 }  # fmt: skip
 FACTION_DECKS = list(catalogue.FACTIONS)
+BANNERS = {
+    "baratheon": "Stag", "greyjoy": "Kraken", "lannister": "Lion", "martell": "Sun", "nights-watch": "Watch",
+    "stark": "Wolf", "targaryen": "Dragon", "tyrell": "Rose",
+}  # fmt: skip
 SEVEN = ["A Noble Cause", "A Storm of Swords", "Sneak Attack", "Summons", "Calling the Banners", "Counting Coppers", "Rebuilding"]
 
 
@@ -194,6 +198,17 @@ def test_a_banner_asks_for_twelve_cards() -> None:
     assert clauses(deck(extra=eleven, agenda="Banner of the Rose")) == {"rr.a2.banner-of-the-rose.2"}
     assert clauses(deck(extra={**eleven, "Garden Caretaker": 3}, agenda="Banner of the Rose")) == set()
     assert clauses(deck("tyrell", agenda="Banner of the Wolf")) == {"rr.a2.banner-of-the-rose.2"}
+
+
+@pytest.mark.parametrize("agenda", [c.name for c in catalogue.cards().values() if "Banner" in c.traits])
+@pytest.mark.rule("rr.loyal.2")
+def test_each_banner_opens_its_faction(agenda: str) -> None:
+    faction = next(f for f, word in BANNERS.items() if agenda == f"Banner of the {word}")
+    own = "stark" if faction != "stark" else "tyrell"
+    twelve = dict.fromkeys(cards_of(faction, loyal=False)[:4], 3)
+    loyal = next(c.name for c in catalogue.cards().values() if c.faction == faction and c.loyal)
+    assert clauses(deck(own, extra=twelve, agenda=agenda)) == set()
+    assert clauses(deck(own, extra={**twelve, loyal: 1}, agenda=agenda)) == {"rr.loyal.1"}
 
 
 @pytest.mark.rule("rr.agenda-cards.3")

@@ -244,6 +244,18 @@ def test_the_card_found_is_shown_on_its_way_to_the_hand() -> None:
         assert not any("Plain Knight" in line for line in g.log(seat))
 
 
+@pytest.mark.rule("rr.search.4")
+def test_a_card_without_stated_characteristics_is_not_shown() -> None:
+    g = game(
+        {"hand": ["Seek Anything"], "deck": ["The Roseroad", "Plain Lord"], "play": ["Hourglass"]}, start="dominance"
+    )
+    g.choose("play Seek Anything", ALICE)
+    g.choose("choose Plain Lord", ALICE)
+    assert seen(g, ALICE, ALICE, "hand") == ["Plain Lord"]
+    assert seen(g, BOB, ALICE, "hand") == [None]
+    assert not any("Plain Lord" in line for line in g.log(BOB))
+
+
 @pytest.mark.rule("rr.search.1")
 @pytest.mark.parametrize("size", [6, 14])
 def test_a_search_shows_the_searched_cards_to_the_searcher_only(size: int) -> None:

@@ -74,6 +74,7 @@ event(36, "Sent Home", Action(ReturnToHand(THAT), choose=Choose(OWN)))
 event(37, "Raise the Banner", Action(Boost(THAT, 2, PHASE), choose=Choose(Cards(CHARACTER, participating="any"))))
 event(38, "Two Boons", Action([GainGold(1), AtEnd(PHASE, [GainPower(1, THAT)])], choose=Choose(OWN)))
 event(39, "Seek a Lord", Action(Search(Cards(CHARACTER, trait="Lord", zone=DECK, controller=YOU))))
+event(49, "Seek Anything", Action(Search(Cards(zone=DECK, controller=YOU))))
 event(40, "Fury of Victory", Reaction(you_win(), Kill(THAT), choose=Choose(Cards(CHARACTER, controller=LOSER))))
 event(41, "Rob the Crypt", Action(RemoveFromGame(THAT), choose=Choose(ANYONE)))
 event(

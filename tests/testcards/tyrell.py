@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from weirwood.games.agot2.catalogue import register
-from weirwood.games.agot2.vocabulary import *  # noqa: F403
+from weirwood.games.agot2.vocabulary import *
 
 register(
     Card(
         "T-tyrell-1", "Whetted Blade", ATTACHMENT, set="Test", cost=1, traits="Weapon",
         constants=[Strength(ATTACHED, 1)],
-    )  # fmt: skip
-)
+    )
+)  # fmt: skip
 register(
     Card(
         "T-tyrell-2", "Dented Helmet", ATTACHMENT, set="Test", cost=1, traits="Item",
         constants=[Strength(ATTACHED, -1)],
-    )  # fmt: skip
-)
+    )
+)  # fmt: skip
 register(Card("T-tyrell-3", "Costly Retinue", CHARACTER, set="Test", cost=7, strength=1, icons="M", traits="Army"))

@@ -41,22 +41,32 @@ class Search(Effect):
         fits = [c for c in deck if self.cards.match(s, ctx, c)]
         if self.differs:
             fits = [c for c in fits if s.defn[c].type != ctx.vars.get("icon")]
-        frame.steps = (*frame.steps[: frame.at], TakeFound(), ShuffleDeck(), *frame.steps[frame.at :])
+        frame.steps = (*frame.steps[: frame.at], TakeFound(self.shown), ShuffleDeck(), *frame.steps[frame.at :])
         ctx.vars["found"] = ()
         if fits:
             prompt = f"{s.defn[ctx.card].name}: take {self.cards.say() if not self.differs else 'a card'}, or nothing."
             s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule="rr.search.3"))
 
+    def what(self) -> str:
+        return "a card of another type" if self.differs else self.cards.say().removesuffix(" in your deck")
+
+    @property
+    def shown(self) -> bool:
+        """A card with stated characteristics must be shown as proof; just 'a card' stays secret (rr.search.4)."""
+        return self.what() != "a card"
+
     def say(self) -> str:
-        what = "a card of another type" if self.differs else self.cards.say().removesuffix(" in your deck")
         area = f"your deck's top {self.top} cards" if self.top else "your deck"
-        return f"search {area} for {what} to reveal and add to your hand; shuffle your deck"
+        return f"search {area} for {self.what()} to {'reveal and ' if self.shown else ''}add to your hand; shuffle your deck"
 
 
 class TakeFound(Effect):
-    """The card found goes to the hand, revealed."""
+    """The card found goes to the hand, revealed unless it could be any card."""
 
-    __slots__ = ()
+    __slots__ = ("shown",)
+
+    def __init__(self, shown: bool = True) -> None:
+        self.shown = shown
 
     def could(self, s: Table, ctx: Context) -> bool:
         return True
@@ -65,7 +75,8 @@ class TakeFound(Effect):
         ctx = frame.ctx
         found = ctx.vars.get("found") or ()
         if found:
-            s.happen([Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how="public") for c in found])
+            how = "public" if self.shown else "secret"
+            s.happen([Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how=how) for c in found])
 
     def say(self) -> str:
         return "add it to your hand"

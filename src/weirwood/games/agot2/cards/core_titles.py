@@ -22,7 +22,7 @@ CARDS = [
         "01206", WHISPERS, supports=(HAND_OF_THE_KING,), rivals=(LAWS, COIN),
         constants=[
             SideStrength(INTRIGUE, 1),
-            Rule("whispers", "you may resolve your intrigue claim against any number of opponents of your choice"),
+            Rule("whispers", "your intrigue claim may be resolved against as many opponents as you like"),
         ],
     ),
     title(
