@@ -183,7 +183,7 @@ def test_cards_are_neutral_or_of_the_faction() -> None:
 @pytest.mark.rule("rr.loyal.1", "rr.loyal.2", "rr.a2.banner-of-the-rose.1")
 def test_a_banner_permits_non_loyal_cards_of_one_other_faction() -> None:
     twelve = dict.fromkeys(["The Knight of Flowers", "Margaery Tyrell", "Randyll Tarly", "Garden Caretaker"], 3)
-    rose = {"agenda": "Banner of the Rose"}
+    rose: dict[str, Any] = {"agenda": "Banner of the Rose"}
     assert clauses(deck(extra=twelve, **rose)) == set()
     assert clauses(deck(extra=twelve)) == {"rr.deckbuilding.8"}
     assert clauses(deck(extra={**twelve, "The Queen of Thorns": 1}, **rose)) == {"rr.loyal.1"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.games.agot2.catalogue import register
-from weirwood.games.agot2.vocabulary import *  # noqa: F403
+from weirwood.games.agot2.vocabulary import *
 
 register(Card("T-decks-1", "Only One of These", CHARACTER, cost=1, strength=1, deck_limit=1, set="Test"))
 register(Card("T-decks-2", "Ten of These", CHARACTER, cost=1, strength=1, deck_limit=10, set="Test"))

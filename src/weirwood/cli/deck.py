@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -21,7 +20,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(args: argparse.Namespace) -> int:
     """Check, show or list."""
-    from ..errors import UserError
     from ..kernel.rulebook import rulebook
 
     game = rulebook(args.game)
@@ -30,23 +28,14 @@ def run(args: argparse.Namespace) -> int:
             print(line)
         return 0
 
-    def text(name: str) -> tuple[str, bool]:
-        path = Path(name)
-        if path.exists():
-            try:
-                return path.read_text("utf-8"), True
-            except (OSError, UnicodeDecodeError) as error:
-                raise UserError(f"The file {name} can't be read: {error}.") from None
-        return name, False
-
     if args.action == "show":
-        print("\n".join(game.deck_lines(*text(args.file))))
+        print("\n".join(game.deck_lines(args.file)))
         return 0
     legal = True
     for name in args.files:
-        refusals = game.deck_check(*text(name))
+        refusals = game.deck_check(name)
         legal = legal and not refusals
         print(f"{name}: {'legal' if not refusals else 'not legal'}")
         for refusal in refusals:
             print(f"  {refusal}")
-    return 0 if legal else 1
+    return 0 if legal else 2

@@ -95,12 +95,12 @@ class Rulebook(ABC):
         """The decks that come with the game, a line each."""
         return []
 
-    def deck_lines(self, text: str, is_file: bool) -> list[str]:
-        """A deck (a file's text, or an id) in words."""
+    def deck_lines(self, name: str) -> list[str]:
+        """A deck (a file, or an id) in words."""
         raise UserError(f"{self.name} has no decks.")
 
-    def deck_check(self, text: str, is_file: bool) -> list[Refusal]:
-        """What is wrong with a deck (a file's text, or an id), with the clauses; empty if it is legal."""
+    def deck_check(self, name: str) -> list[Refusal]:
+        """What is wrong with a deck (a file, or an id), with the clauses; empty if it is legal."""
         raise UserError(f"{self.name} has no decks.")
 
     def decline(self, options: list[Option]) -> Option | None:

@@ -164,7 +164,8 @@ def _faction_or_agenda(word: str) -> str:
 def read(path: Path) -> Deck:
     """A deck from a file."""
     try:
-        return parse(path.read_text("utf-8"), str(path))
+        deck = parse(path.read_text("utf-8"), str(path))
+        return deck if deck.name and deck.name != str(path) else msgspec.structs.replace(deck, name=path.stem)
     except (OSError, UnicodeDecodeError) as error:
         raise UserError(f"The deck file {path} can't be read: {error}.") from None
 

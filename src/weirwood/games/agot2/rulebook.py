@@ -63,12 +63,7 @@ class SecondEdition(Rulebook):
     def deck(self, seat: Any) -> dict[str, Any]:
         """A deck as plain data, from an id, a Deck or such data."""
         if isinstance(seat, str):
-            found = decks.builtin().get(seat)
-            if found is None and Path(seat).is_file():
-                found = decks.read(Path(seat))
-            if found is None:
-                raise UserError(f"There is no deck {seat!r}; the decks are {', '.join(decks.builtin())}.")
-            seat = found
+            seat = self.find_deck(seat)
         if not isinstance(seat, decks.Deck):
             seat = decks.from_data(seat)
         if not seat.learning:
@@ -116,7 +111,7 @@ class SecondEdition(Rulebook):
                 hidden = [
                     c
                     for c in range(len(new.defn))
-                    if new.owner[c] == owner and new.zone[c] in zones and not new.known[c] & bit
+                    if new.owner[c] == owner and new.zone[c] in zones and not views.knows(new, c, bit)
                 ]
                 definitions = [new.defn[c] for c in hidden]
                 chance.shuffle(definitions)
@@ -182,22 +177,23 @@ class SecondEdition(Rulebook):
     def faces(self, search: str) -> list[list[str]]:
         return face.search(search)
 
-    def find_deck(self, text: str, is_file: bool) -> decks.Deck:
-        if is_file:
-            return decks.parse(text, "The deck file")
-        found = decks.builtin().get(text)
-        if found is None:
-            raise UserError(f"There is no file and no deck {text!r}; the decks are {', '.join(decks.builtin())}.")
-        return found
+    def find_deck(self, name: str) -> decks.Deck:
+        """A deck by the id of a built-in one, or by its file."""
+        found = decks.builtin().get(name)
+        if found is not None:
+            return found
+        if not Path(name).is_file():
+            raise UserError(f"There is no file and no deck {name!r}; the decks are {', '.join(decks.builtin())}.")
+        return decks.read(Path(name))
 
     def deck_list(self) -> list[str]:
         return [decks.headline(name, deck) for name, deck in decks.builtin().items()]
 
-    def deck_lines(self, text: str, is_file: bool) -> list[str]:
-        return decks.lines(self.find_deck(text, is_file))
+    def deck_lines(self, name: str) -> list[str]:
+        return decks.lines(self.find_deck(name))
 
-    def deck_check(self, text: str, is_file: bool) -> list[Refusal]:
-        return decks.check(self.find_deck(text, is_file))
+    def deck_check(self, name: str) -> list[Refusal]:
+        return decks.check(self.find_deck(name))
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         known = list(decks.builtin())

@@ -27,6 +27,11 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
+def knows(s: Any, card: int, bit: int) -> bool:
+    """Whether a seat (bit 0: a spectator) can tell which card it is; what all players know, spectators know."""
+    return bool(s.known[card] & bit) or s.known[card] == s.everyone
+
+
 def decision(d: Any) -> dict[str, Any]:
     return {"kind": d.kind, "prompt": d.prompt, "rule": d.rule, "options": [o.label for o in d.options]}
 
@@ -66,10 +71,10 @@ def player(s: Any, p: int, bit: int) -> dict[str, Any]:
         "plot_tokens": tokens(s, plot) if plot >= 0 else {},
         "plots_left": len(s.plots[p]) + (s.chosen[p] >= 0),
         "plots": sorted(s.defn[c].name for c in s.plots[p]) if bit == 1 << p else None,
-        "chosen_plot": s.defn[s.chosen[p]].name if s.chosen[p] >= 0 and s.known[s.chosen[p]] & bit else None,
+        "chosen_plot": s.defn[s.chosen[p]].name if s.chosen[p] >= 0 and knows(s, s.chosen[p], bit) else None,
         "has_chosen_plot": s.chosen[p] >= 0,
         "used": [s.defn[c].name for c in s.used[p]],
-        "hand": [s.defn[c].name if s.known[c] & bit else None for c in known_first(s, s.hand[p], bit)],
+        "hand": [s.defn[c].name if knows(s, c, bit) else None for c in known_first(s, s.hand[p], bit)],
         "deck": len(s.deck[p]),
         "deck_known": [s.defn[c].name if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
         "discard": [s.defn[c].name for c in s.discard[p]],
@@ -87,7 +92,7 @@ FIGURES = ("income", "initiative", "claim", "reserve")
 
 def known_first(s: Any, cards: list[int], bit: int) -> list[int]:
     """A hand in an order that tells nothing: what the seat knows by name, then the rest."""
-    return sorted(cards, key=lambda c: (not s.known[c] & bit, s.defn[c].name if s.known[c] & bit else ""))
+    return sorted(cards, key=lambda c: (not knows(s, c, bit), s.defn[c].name if knows(s, c, bit) else ""))
 
 
 def trimmed(s: Any, deck: list[int], bit: int) -> list[int]:
@@ -98,7 +103,7 @@ def trimmed(s: Any, deck: list[int], bit: int) -> list[int]:
 
 def shown(s: Any, c: int, bit: int) -> bool:
     """Whether a card in a deck lies open to a seat: revealed to all, or being looked at now, no longer (rr.look.3)."""
-    if not s.known[c] & bit:
+    if not knows(s, c, bit):
         return False
     looking = (f for f in s.frames if isinstance(f, Pick) and 1 << f.seat == bit)
     return bool(s.known[c] == s.everyone) or any(c in f.cards for f in looking)
@@ -140,7 +145,7 @@ def card(s: Any, c: int, bit: int) -> dict[str, Any]:
         out["blank"] = True
     below = s.duplicates(c)
     if below:
-        out["duplicates"] = [s.defn[d].name if s.known[d] & bit or s.known[d] == s.everyone else None for d in below]
+        out["duplicates"] = [s.defn[d].name if knows(s, d, bit) or s.known[d] == s.everyone else None for d in below]
     attached = s.attachments(c)
     if attached:
         out["attachments"] = [card(s, a, bit) for a in attached]
