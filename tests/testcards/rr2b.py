@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from weirwood.games.agot2.catalogue import register
-from weirwood.games.agot2.plots import RevealPlot
 from weirwood.games.agot2.vocabulary import *
 
 ANY_CHARACTER = Cards(CHARACTER)

@@ -43,13 +43,15 @@ class SecondEdition(Rulebook):
         wanted = 4 if form == "melee" else 2
         if len(seats) == 1 and str(seats[0]).isdecimal():  # so many players, with decks dealt to them
             wanted, seats = int(seats[0]), []
-        seats += [pool[n % len(pool)] for n in range(wanted - len(seats))] if wanted <= self.max_seats else []
+        if wanted > self.max_seats:
+            raise UserError(f"A melee is for three to eight players, not {wanted} [rr.melee-game.1].")
+        if len(seats) <= 1:
+            seats += [pool[n % len(pool)] for n in range(wanted - len(seats))]
         form = form or ("joust" if len(seats) == 2 else "melee")
         if form == "joust" and len(seats) != 2:
             raise UserError(f"A joust is for exactly two players, not {len(seats)} [rr.joust-game.1].")
         if form == "melee" and not 3 <= len(seats) <= self.max_seats:
-            given = wanted if wanted > self.max_seats else len(seats)
-            raise UserError(f"A melee is for three to eight players, not {given} [rr.melee-game.1].")
+            raise UserError(f"A melee is for three to eight players, not {len(seats)} [rr.melee-game.1].")
         lists = [self.deck(seat) for seat in seats]
         given = list(names) if names else self.default_names(seats)
         if len(given) != len(seats) or len(set(given)) != len(given) or not all(isinstance(n, str) and n for n in given):
