@@ -12,6 +12,8 @@ from weirwood.cli import main
 from weirwood.errors import UserError
 from weirwood.games.agot2 import catalogue, decks
 from weirwood.games.agot2.decks import Deck, builtin, check, from_data, lines, parse
+from weirwood.games.agot2.restricted import RESTRICTED
+from weirwood.rules import clause
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "data" / "agot2"
 LEARNING = {
@@ -220,6 +222,44 @@ def test_fealty_allows_fifteen_neutral_cards() -> None:
     sixteen = {**own, **neutral, cards_of("neutral")[5]: 1}
     assert clauses(deck(extra=sixteen, agenda="Fealty")) == {"rr.agenda-cards.3"}
     assert clauses(deck(extra=sixteen)) == set()
+
+
+def restricted(form: str, *titles: str, clash: bool = False) -> set[str]:
+    """The clauses against a Lannister deck with three copies each of some cards, and perhaps A Clash of Kings."""
+    plots = {"A Clash of Kings": 1, **dict.fromkeys(SEVEN[:6], 1)} if clash else None
+    cards = dict.fromkeys(cards_of("lannister"), 3)
+    neutral = {"The Roseroad": 3, "The Kingsroad": 3, "Littlefinger": 3}
+    return {refusal.rule for refusal in check(deck(extra=cards | neutral | dict.fromkeys(titles, 3), plots=plots), form)}
+
+
+@pytest.mark.rule("faq2.restricted.1", "faq2.restricted.2", "faq2.restricted.3")
+def test_at_most_one_restricted_title_is_in_a_deck() -> None:
+    assert restricted("melee") == set()
+    assert restricted("melee", "Superior Claim") == set()
+    assert restricted("melee", "Superior Claim", "Relentless Attack of Old") == {"faq2.restricted.2"}
+    assert restricted("melee", "Relentless Attack of Old") == set()
+
+
+@pytest.mark.rule("faq2.restricted.4", "faq2.restricted.6")
+def test_plots_count_too_and_each_format_has_its_list() -> None:
+    assert restricted("melee", clash=True) == set()
+    assert restricted("melee", "Superior Claim", clash=True) == {"faq2.restricted.2"}
+    assert restricted("joust", "Superior Claim", clash=True) == set()
+    assert restricted("", "Superior Claim", clash=True) == set()
+
+
+@pytest.mark.rule("faq2.restricted.5")
+def test_another_card_of_the_same_title_is_not_restricted() -> None:
+    assert catalogue.find("Cersei Lannister").code == "01084"  # the one on the melee list is another
+    assert restricted("melee", "Superior Claim", "Cersei Lannister") == set()
+
+
+@pytest.mark.rule("faq2.restricted.7", "faq2.restricted.8", "faq2.restricted.9")
+def test_the_lists_are_those_of_the_last_faq() -> None:
+    for form, number in (("joust", 7), ("melee", 9)):
+        assert {entry[-5:] for entry in clause(f"faq2.restricted.{number}").entries} == RESTRICTED[form]
+    assert (len(RESTRICTED["joust"]), len(RESTRICTED["melee"])) == (36, 27)
+    assert "10017" not in RESTRICTED["joust"]
 
 
 # The file forms

@@ -15,7 +15,9 @@ from weirwood.kernel import Game, rulebook, seed_text
 ALICE, BOB = 0, 1
 
 
-def game(start: str, alice: dict[str, Any], bob: dict[str, Any] | None = None, first: str = "alice", seed: int = 1) -> Game:
+def game(
+    start: str, alice: dict[str, Any], bob: dict[str, Any] | None = None, first: str = "alice", seed: int = 1
+) -> Game:
     """A game at a position, as in a scenario file."""
     rules = rulebook("agot2")
     document = {"start": start, "first": first, "players": {"alice": alice, "bob": bob or {}}}

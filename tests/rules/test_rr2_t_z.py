@@ -237,8 +237,10 @@ def test_one_core_set() -> None:
     count = Counter[str]()
     for card in catalogue.cards().values():
         if card.set == "Core":
-            count[card.type if card.type in ("plot", "agenda") else card.faction] += card.quantity
+            count[card.type if card.type in ("plot", "agenda", "title") else card.faction] += card.quantity
+    assert sum(count.values()) == 234
     assert count.pop("plot") == 28
+    assert count.pop("title") == 6
     assert count.pop("neutral") == 31
     assert count.pop("agenda") == 1 + 8  # Fealty, and the banners on the backs of the faction cards
     assert count == dict.fromkeys(catalogue.FACTIONS, 20)

@@ -6,7 +6,7 @@ from typing import Any
 
 from weirwood.cardgame.definition import Card
 from weirwood.games.agot2.catalogue import register
-from weirwood.games.agot2.vocabulary import *  # noqa: F403
+from weirwood.games.agot2.vocabulary import *
 
 ANY_CHARACTER = Cards(CHARACTER)
 ANYTHING = Cards((CHARACTER, LOCATION, ATTACHMENT))
@@ -79,15 +79,21 @@ feat(
 # Effects
 person(
     "Watchful Squire", 1, "P",
-    abilities=[Reaction(About("kneel", ANY_CHARACTER, "is knelt by a card effect", yours=True, by_effect=True), GainGold(1))],
+    abilities=[
+        Reaction(About("kneel", ANY_CHARACTER, "is knelt by a card effect", yours=True, by_effect=True), GainGold(1))
+    ],
 )  # fmt: skip
 card("Stirring Ballad", ATTACHMENT, cost=0, abilities=[Action([Stand(ATTACHED), GainPower(1, ATTACHED)])])
 card(
     "Modest Ballad", ATTACHMENT, cost=0,
     abilities=[Action([Stand(ATTACHED), May("have it gain 1 power", [GainPower(1, ATTACHED)])])],
 )  # fmt: skip
-place("Twin Cells", Action(Kneel(THOSE), choose=Choose(Cards(CHARACTER, kneeling=False), name="those", least=2, most=2)))
-person("Proud Champion", 3, "M", abilities=[Reaction(About("strength raised", THIS, "has its STR raised"), GainGold(1))])
+place(
+    "Twin Cells", Action(Kneel(THOSE), choose=Choose(Cards(CHARACTER, kneeling=False), name="those", least=2, most=2))
+)
+person(
+    "Proud Champion", 3, "M", abilities=[Reaction(About("strength raised", THIS, "has its STR raised"), GainGold(1))]
+)
 place("Training Yard", Action(Boost(THAT, 3, PHASE), choose=Choose(ANY_CHARACTER)))
 place("Sickbed", Action(Boost(THAT, -4, PHASE), choose=Choose(ANY_CHARACTER)))
 place("Idle Brazier", Action(GainGold(1)))
@@ -152,7 +158,10 @@ card("Single Ribbon", ATTACHMENT, cost=0, per_host=1)
 
 # Marshaling
 feat("Northern Song", Action(GainPower(1)), faction="stark", cost=1)
-place("Closed Gates", constants=[Rule("cannot marshal", "you cannot marshal cards", value=(CHARACTER, LOCATION, ATTACHMENT))])
+place(
+    "Closed Gates",
+    constants=[Rule("cannot marshal", "you cannot marshal cards", value=(CHARACTER, LOCATION, ATTACHMENT))],
+)
 
 feat("Guest Feast", Action(GainPower(1)), keywords=[LIMITED])
 
@@ -181,7 +190,12 @@ place(
 )  # fmt: skip
 
 # Moving
-person("Busy Healer", 1, "P", abilities=[Action(MoveAttachment(THAT), costs=[KNEEL_THIS], choose=Choose(Cards(ATTACHMENT, trait="Condition")))])
+person(
+    "Busy Healer",
+    1,
+    "P",
+    abilities=[Action(MoveAttachment(THAT), costs=[KNEEL_THIS], choose=Choose(Cards(ATTACHMENT, trait="Condition")))],
+)
 place("Tithe Barn", Action(MovePower(1, YOU, to=THAT), choose=Choose(ANY_CHARACTER)))
 place("Circular Tithe", Action(MovePower(1, YOU)))
 place("Glory Hall", Reaction(About("power", ANY_CHARACTER, "gains power"), GainGold(1)))

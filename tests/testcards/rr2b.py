@@ -41,7 +41,6 @@ person(11, "Drill Sergeant", Action(Stand(THAT), choose=Choose(ANY_CHARACTER), l
 # Winning and losing
 person(12, "Victory Bard", Reaction(you_win(), GainPower(1)))
 person(13, "Lament Bard", Reaction(you_lose(), GainGold(1)))
-person(14, "Dutiful Victor", ForcedReaction(you_win(), GainGold(1)))
 person(15, "Plunderer", Reaction(you_win(unopposed=True), GainGold(1)))
 person(16, "Late Rally", Reaction(you_lose(), Boost(THIS, 9, PHASE)), icons="MIP")
 
@@ -70,7 +69,11 @@ person(
         choose=Choose(Cards(CHARACTER, controller=YOU, zone=HAND)), limit=per_phase(),
     ),
 )  # fmt: skip
-person(42, "Gate Guard", Interrupt(About("enter", ANY_CHARACTER, "would enter play", would=True), Cancel(), costs=[KNEEL_THIS]))
+person(
+    42,
+    "Gate Guard",
+    Interrupt(About("enter", ANY_CHARACTER, "would enter play", would=True), Cancel(), costs=[KNEEL_THIS]),
+)
 tale(43, "Coin, Then Perhaps a Book", Action([GainGold(1), THEN, May("draw 1 card", [Draw(1)])]))
 
 # Control, plots, attachments, strength
@@ -78,7 +81,12 @@ person(50, "Persuader", Action(TakeControl(THAT), choose=Choose(Cards(CHARACTER,
 person(51, "Schemer", Action(RevealPlot(), limit=per_round()))
 _card(52, "Banner on the Wall", ATTACHMENT, cost=0, attach_to=Cards(LOCATION))
 _card(53, "Empty Battlements", LOCATION, cost=0, constants=[SideStrength(MILITARY, 3, unmanned=True)])
-person(54, "Kneeling Guard", constants=[Rule("defends kneeling", "~ may be declared as a defender even while kneeling")], icons="M")
+person(
+    54,
+    "Kneeling Guard",
+    constants=[Rule("defends kneeling", "~ may be declared as a defender even while kneeling")],
+    icons="M",
+)
 tale(
     55, "Cowed", Action(Boost(THAT, -9, CHALLENGE), choose=Choose(ANY_CHARACTER), condition=DuringChallenge()),
 )  # fmt: skip
@@ -89,7 +97,6 @@ tale(57, "Glory for All", Action(GainPower(1, each(Cards(CHARACTER, name="Banner
 person(58, "Banner Carrier")
 person(59, "Bold Sneak", Action(GainKeyword(THIS, STEALTH), limit=per_phase()), icons="MIP")
 tale(60, "Hoard of Gold", Action(GainGold(40)))
-tale(61, "Power Unbound", Action(GainPower(5)))
 person(62, "Tireless", icons="MIP", strength=3)
 person(63, "Weakling", icons="MIP", strength=1)
 person(64, "Giant", icons="MIP", strength=6)

@@ -346,6 +346,15 @@ class Table(State):
         """A seat's opponents in player order."""
         return [p for p in self.order() if p != seat]
 
+    def left_of(self, seat: int) -> int:
+        """The next seat still in the game, clockwise."""
+        seats = self.seats
+        for step in range(1, seats):
+            following = (seat + step) % seats
+            if self.alive[following]:
+                return following
+        return seat
+
     def in_play(self, card: int) -> bool:
         return self.zone[card] in IN_PLAY
 
@@ -362,8 +371,9 @@ class Table(State):
 
     def total_power(self, seat: int) -> int:
         """The power on all cards a player controls."""
-        power = self.power
-        return power[self.faction[seat]] + sum([power[c] for c in self.area[seat]])
+        power, title = self.power, self.title[seat]
+        on_title = power[title] if title >= 0 else 0
+        return power[self.faction[seat]] + on_title + sum([power[c] for c in self.area[seat]])
 
     def count(self, *key: Any) -> int:
         """How often something happened in its period: the first word of the key."""

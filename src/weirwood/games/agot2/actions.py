@@ -18,30 +18,33 @@ from .initiate import Initiate, limited_used_up, may_use
 
 
 class ActionWindow(Frame):
-    """Opportunities rotate in player order, the first player first, until all pass consecutively."""
+    """Opportunities rotate in player order, the first player first, until all pass consecutively.
 
-    __slots__ = ("passes", "turn")
+    ``last`` is the seat that had the latest one (-1: nobody yet), so that an elimination skips nobody.
+    """
+
+    __slots__ = ("last", "passes")
 
     def __init__(self) -> None:
         self.at = 0
-        self.turn = 0
+        self.last = -1
         self.passes = 0
 
     def run(self, s: Any) -> None:
-        order = s.order()
-        while self.passes < len(order):
-            seat = order[self.turn % len(order)]
+        most = s.alive.count(True)
+        while self.passes < most:
+            seat = s.first if self.last < 0 else s.left_of(self.last)
             options = actions(s, seat)
             if options or s.ask_all:
                 options.append(PASS)
                 s.ask(seat, "action", prompt(s, seat), "rr.a1.action-windows.2", options)
                 return
-            self.turn += 1
+            self.last = seat
             self.passes += 1
         s.pop()
 
     def answer(self, s: Any, seat: int, option: Option) -> None:
-        self.turn += 1
+        self.last = seat
         verb = option.verb
         if verb == "pass":
             self.passes += 1

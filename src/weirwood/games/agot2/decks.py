@@ -15,7 +15,7 @@ import yaml
 from ...cardgame.definition import Card
 from ...errors import UserError
 from ...kernel.decision import Refusal
-from . import catalogue
+from . import catalogue, restricted
 from .catalogue import FACTIONS
 
 DECKS = Path(__file__).parent / "decks"
@@ -174,8 +174,11 @@ def _edition(title: str) -> str:
     return title.replace("(Core Set)", "(Core)").replace("(core set)", "(core)")
 
 
-def check(deck: Deck) -> list[Refusal]:
-    """Each violation of the deck building rules, with its clause; empty if the deck is legal."""
+def check(deck: Deck, form: str = "") -> list[Refusal]:
+    """Each violation of the deck building rules, with its clause; empty if the deck is legal.
+
+    With a format ('joust' or 'melee') the restricted list of its tournaments counts too.
+    """
     found: list[Refusal] = []
     agenda = catalogue.find(deck.agenda) if deck.agenda else None
     if agenda is not None and agenda.type != "agenda":
@@ -216,6 +219,8 @@ def check(deck: Deck) -> list[Refusal]:
                 found.append(Refusal(clause, f"{card.name} is {'a loyal ' if card.loyal else 'a '}{card.faction} card"))
     if banner is not None:
         found += banner.violations(draw)
+    if form:
+        found += restricted.violations([*draw, *plots, *([agenda] if agenda else [])], form)
     return found
 
 

@@ -33,7 +33,7 @@ Response = tuple[int, Ability | None, int]
 class Occurrence(Frame):
     """Simultaneous events and all their windows."""
 
-    __slots__ = ("ctx", "deferred", "events", "ordered", "passes", "stage", "turn", "used")
+    __slots__ = ("ctx", "deferred", "events", "last", "ordered", "passes", "stage", "used")
 
     def __init__(self, events: list[Event], stage: int = FORCED_WOULD, deferred: bool = False) -> None:
         self.at = 0
@@ -41,7 +41,7 @@ class Occurrence(Frame):
         self.stage = stage
         self.deferred = deferred
         self.used: list[tuple[int, int, int]] = []
-        self.turn = 0
+        self.last = -1
         self.passes = 0
         self.ordered = 0
         self.ctx = Context(-1, -1)
@@ -62,7 +62,7 @@ class Occurrence(Frame):
 
     def next_stage(self) -> None:
         self.stage += 1
-        self.turn = 0
+        self.last = -1
         self.passes = 0
 
     # Resolution
@@ -129,9 +129,9 @@ class Occurrence(Frame):
         if not self.heard(s):
             self.next_stage()
             return
-        order = s.order()
-        while self.passes < len(order):
-            seat = order[self.turn % len(order)]
+        most = s.alive.count(True)
+        while self.passes < most:
+            seat = s.first if self.last < 0 else s.left_of(self.last)
             found = self.responses(s, seat)
             if found:
                 reaction = self.stage == REACTIONS
@@ -139,16 +139,17 @@ class Occurrence(Frame):
                 rule = "rr.reactions.3" if reaction else "rr.interrupts.4"
                 s.ask(seat, "reaction" if reaction else "interrupt", prompt, rule, [*self.options(s, found), PASS])
                 return
-            self.turn += 1
+            self.last = seat
             self.passes += 1
         self.next_stage()
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "pass":
-            self.turn += 1
+            self.last = seat
             self.passes += 1
             return
-        self.turn += 1
+        if seat >= 0 and self.stage not in (FORCED_WOULD, FORCED_INTERRUPTS, FORCED_REACTIONS):
+            self.last = seat
         self.passes = 0
         self.use(s, option.args)
 

@@ -41,3 +41,4 @@ from ...cardgame.words import (
     PLOT_CARD, POWER, ROUND, USED,
 )  # fmt: skip
 
+from .plots import RevealPlot
