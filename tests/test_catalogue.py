@@ -99,14 +99,18 @@ def test_printed_keywords_are_as_published(code: str) -> None:
     found = {w.lower() for w in words if re.search(rf"(^|\n|\. ){w}\b[^.\n]*\.", first)}
     card = catalogue.cards()[code]
     ours = {k.name for k in card.keywords}
-    assert (ours & {"limited"} if card.type == "event" else ours) == found  # an event's others are those it has once attached
+    assert (
+        ours & {"limited"} if card.type == "event" else ours
+    ) == found  # an event's others are those it has once attached
 
 
 def clauses(text: str, title: str) -> list[list[str]]:
     """The words of each clause; the card's own title is one word."""
     plain = re.sub(r"<[^>]+>", "", text).replace("’", "'").replace(title, "TITLE")
     plain = plain.replace("[thenightswatch]", "night's watch")
-    return [re.findall(r"[a-z0-9'+-]+", part.lower()) for part in re.split(r'[.:;→()"\n]', re.sub(r"[\[\]]", "", plain))]
+    return [
+        re.findall(r"[a-z0-9'+-]+", part.lower()) for part in re.split(r'[.:;→()"\n]', re.sub(r"[\[\]]", "", plain))
+    ]
 
 
 def copied(text: str, row: dict[str, Any]) -> list[str]:

@@ -24,13 +24,25 @@ BANNERS = {
     "baratheon": "Stag", "greyjoy": "Kraken", "lannister": "Lion", "martell": "Sun", "nights-watch": "Watch",
     "stark": "Wolf", "targaryen": "Dragon", "tyrell": "Rose",
 }  # fmt: skip
-SEVEN = ["A Noble Cause", "A Storm of Swords", "Sneak Attack", "Summons", "Calling the Banners", "Counting Coppers", "Rebuilding"]
+SEVEN = [
+    "A Noble Cause",
+    "A Storm of Swords",
+    "Sneak Attack",
+    "Summons",
+    "Calling the Banners",
+    "Counting Coppers",
+    "Rebuilding",
+]
 
 
 def cards_of(*factions: str, loyal: bool = True) -> list[str]:
     """The titles of all draw cards of some factions."""
     kinds = ("character", "location", "attachment", "event")
-    return [c.name for c in catalogue.cards().values() if c.type in kinds and c.faction in factions and (loyal or not c.loyal)]
+    return [
+        c.name
+        for c in catalogue.cards().values()
+        if c.type in kinds and c.faction in factions and (loyal or not c.loyal)
+    ]
 
 
 def deck(faction: str = "lannister", *, plots: Any = None, size: int = 60, extra: Any = None, **more: Any) -> Deck:
@@ -131,7 +143,9 @@ def test_a_plot_deck_has_exactly_seven_cards(count: int, legal: bool) -> None:
 @pytest.mark.rule("rr.deckbuilding.4", "rr.plot-deck.2")
 def test_one_plot_title_may_be_doubled() -> None:
     assert clauses(deck(plots={"A Noble Cause": 2, **dict.fromkeys(SEVEN[1:6], 1)})) == set()
-    assert clauses(deck(plots={"A Noble Cause": 2, "Summons": 2, **dict.fromkeys(SEVEN[4:7], 1)})) == {"rr.deckbuilding.4"}
+    assert clauses(deck(plots={"A Noble Cause": 2, "Summons": 2, **dict.fromkeys(SEVEN[4:7], 1)})) == {
+        "rr.deckbuilding.4"
+    }
     assert clauses(deck(plots={"A Noble Cause": 3, **dict.fromkeys(SEVEN[1:5], 1)})) == {"rr.deckbuilding.4"}
 
 
@@ -144,7 +158,9 @@ def test_a_plot_limited_to_one_is_never_the_doubled_one() -> None:
 @pytest.mark.rule("rr.plot-deck-limit.1", "rr.plot-deck-limit.3")
 def test_a_plot_limit_of_three_permits_more_copies_of_the_one_doubled_title() -> None:
     assert clauses(deck(plots={"Plot of Three": 3, **dict.fromkeys(SEVEN[:4], 1)})) == set()
-    assert clauses(deck(plots={"Plot of Three": 3, "A Noble Cause": 2, **dict.fromkeys(SEVEN[1:3], 1)})) == {"rr.deckbuilding.4"}
+    assert clauses(deck(plots={"Plot of Three": 3, "A Noble Cause": 2, **dict.fromkeys(SEVEN[1:3], 1)})) == {
+        "rr.deckbuilding.4"
+    }
     assert clauses(deck(plots={"Plot of Three": 4, **dict.fromkeys(SEVEN[:3], 1)})) != set()
 
 
@@ -174,12 +190,16 @@ def test_a_deck_limit_restricts_or_permits() -> None:
 
 @pytest.mark.rule("rr.deckbuilding.8", "rr.neutral.1", "rr.faction.2")
 def test_cards_are_neutral_or_of_the_faction() -> None:
-    assert clauses(deck("lannister", extra={"Littlefinger": 3, "Tywin Lannister": 1, "Ser Jaime Lannister": 1})) == set()
+    assert (
+        clauses(deck("lannister", extra={"Littlefinger": 3, "Tywin Lannister": 1, "Ser Jaime Lannister": 1})) == set()
+    )
     assert clauses(deck("lannister", extra={"Margaery Tyrell": 1})) == {"rr.deckbuilding.8"}
     assert clauses(deck("stark", extra={"Littlefinger": 3})) == set()
     assert clauses(deck("stark", extra={"Tyrion Lannister": 3})) == {"rr.deckbuilding.8"}
     assert clauses(deck("stark", plots={"Plot of the Wolf": 1, **dict.fromkeys(SEVEN[:6], 1)})) == set()
-    assert clauses(deck("lannister", plots={"Plot of the Wolf": 1, **dict.fromkeys(SEVEN[:6], 1)})) == {"rr.deckbuilding.8"}
+    assert clauses(deck("lannister", plots={"Plot of the Wolf": 1, **dict.fromkeys(SEVEN[:6], 1)})) == {
+        "rr.deckbuilding.8"
+    }
 
 
 @pytest.mark.rule("rr.loyal.1", "rr.loyal.2", "rr.a2.banner-of-the-rose.1")
@@ -229,7 +249,9 @@ def restricted(form: str, *titles: str, clash: bool = False) -> set[str]:
     plots = {"A Clash of Kings": 1, **dict.fromkeys(SEVEN[:6], 1)} if clash else None
     cards = dict.fromkeys(cards_of("lannister"), 3)
     neutral = {"The Roseroad": 3, "The Kingsroad": 3, "Littlefinger": 3}
-    return {refusal.rule for refusal in check(deck(extra=cards | neutral | dict.fromkeys(titles, 3), plots=plots), form)}
+    return {
+        refusal.rule for refusal in check(deck(extra=cards | neutral | dict.fromkeys(titles, 3), plots=plots), form)
+    }
 
 
 @pytest.mark.rule("faq2.restricted.1", "faq2.restricted.2", "faq2.restricted.3")
@@ -280,7 +302,9 @@ Characters:
 
 
 def test_the_text_form_of_thronesdb_is_read() -> None:
-    found = parse(STARK_TEXT.format(plots="2x A Noble Cause (Core Set)", cards="3x Arya Stark (Core Set)\n1 bran stark"))
+    found = parse(
+        STARK_TEXT.format(plots="2x A Noble Cause (Core Set)", cards="3x Arya Stark (Core Set)\n1 bran stark")
+    )
     assert found == Deck("stark", {"01004": 2, "01141": 3, "01142": 1}, "01205", "The North Remembers: a test")
 
 
@@ -292,7 +316,13 @@ def test_a_printed_deck_reads_back(name: str) -> None:
 
 def test_json_is_read_as_thronesdb_exports_it() -> None:
     slots = {"01027": 1, "01004": 1, "01141": 3}
-    data = {"name": "Pack", "faction_code": "stark", "faction_name": "House Stark", "slots": slots, "agendas": ["01027"]}
+    data = {
+        "name": "Pack",
+        "faction_code": "stark",
+        "faction_name": "House Stark",
+        "slots": slots,
+        "agendas": ["01027"],
+    }
     assert parse(json.dumps(data)) == Deck("stark", {"01004": 1, "01141": 3}, "01027", "Pack")
     data["faction_code"] = data["faction_name"] = "thenightswatch"
     assert parse(json.dumps(data)).faction == "nights-watch"

@@ -18,7 +18,6 @@ from weirwood.kernel import (
     Record,
     Refusal,
     Refused,
-    games,
     load,
     new,
 )
@@ -37,7 +36,6 @@ __all__ = [
     "Refused",
     "UserError",
     "__version__",
-    "games",
     "load",
     "new",
 ]

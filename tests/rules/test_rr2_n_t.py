@@ -94,9 +94,10 @@ def test_two_players_play_a_joust_without_titles() -> None:
         decision = g.waiting[0]
         assert not any(option.label.startswith("title ") for option in decision.options)
         g.choose(decision.options[-1], decision.seat)
-    for players in range(3, 8):  # three and more play the melee format, which a joust never becomes
+    for players in range(3, 9):  # three and more play the melee format, which a joust never becomes
+        assert weirwood.new("agot2", seats=["stark"] * players, seed=1).config["format"] == "melee"
         with pytest.raises(weirwood.UserError, match="joust is for exactly two players"):
-            weirwood.new("agot2", seats=["stark"] * players, seed=1)
+            weirwood.new("agot2", seats=["stark"] * players, seed=1, format="joust")
 
 
 @pytest.mark.rule("rr.setup.3")

@@ -7,8 +7,8 @@ class Challenge:
     """One challenge from its announcement to its end."""
 
     __slots__ = (
-        "attacker", "attackers", "against", "bypassed", "defender", "defenders", "kind", "loser", "margin", "must_defend",
-        "number", "unopposed", "winner", "without_strength",
+        "attacker", "attackers", "against", "bypassed", "claim", "defender", "defenders", "kind", "loser", "margin", "must_defend",
+        "number", "suffer", "unopposed", "winner", "without_strength",
     )  # fmt: skip
 
     def __init__(self, kind: str, attacker: int, defender: int, number: int) -> None:
@@ -26,6 +26,8 @@ class Challenge:
         self.loser = -1
         self.margin = 0
         self.unopposed = False
+        self.claim = ""
+        self.suffer: tuple[int, ...] = ()
 
     def copy(self) -> Challenge:
         new = Challenge(self.kind, self.attacker, self.defender, self.number)
@@ -35,6 +37,7 @@ class Challenge:
         new.bypassed = self.bypassed[:]
         new.must_defend = self.must_defend[:]
         new.without_strength = self.without_strength[:]
+        new.claim, new.suffer = self.claim, self.suffer
         new.winner, new.loser, new.margin, new.unopposed = self.winner, self.loser, self.margin, self.unopposed
         return new
 

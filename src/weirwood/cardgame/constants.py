@@ -48,7 +48,7 @@ class Static:
             return text
         condition = self.condition.say()
         subject = self.who.say() if self.who is not None else ""
-        if subject and condition.startswith(subject) and text.startswith(subject):
+        if subject and condition.startswith(subject) and text.startswith(subject) and " and " not in condition:
             return f"While {condition}, it{text.removeprefix(subject)}"
         if self.kind == "dies when":
             return f"{text} if {condition.replace('~', 'it', 1)}"
@@ -248,7 +248,7 @@ class Rule(Static):
     ``enters kneeling`` · ``defends kneeling`` (value: a type, then without its icon too; or None) · ``cannot be bypassed`` · ``considered`` ·
     ``no contribution`` · ``cannot initiate`` (value: types) · ``one challenge`` · ``one participant`` · ``one defender`` ·
     ``stand limit`` (value: number) · ``cannot marshal`` (value: types) · ``cannot play events`` · ``cannot trigger`` ·
-    ``extra limited`` · ``dies when`` (terminal condition: ``value`` is what happens) · ``immune`` · ``cannot``.
+    ``extra limited`` · ``cannot win`` · ``dies when`` (terminal condition: ``value`` is what happens) · ``immune`` · ``cannot``.
     """
 
     __slots__ = ("value", "words")

@@ -14,7 +14,7 @@ from .entering import may_control, may_enter
 from .event import Event
 from .select import THIS, Count, Who, amount, players, say_amount
 from .state import Table
-from .words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICATE, HAND, PLAY
+from .words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICATE, HAND, PLAY, TITLE
 
 
 class Effect:
@@ -159,7 +159,7 @@ class Discard(OnCards):
     verb = "discard"
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.zone[card] in (PLAY, DUPLICATE)
+        return s.zone[card] in (PLAY, DUPLICATE, TITLE)
 
     def say(self) -> str:
         where = "" if self.who.kind == "var" else " from play"
@@ -373,19 +373,18 @@ class MovePower(Effect):
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx
         to = self.target(s, ctx)
-        for p in players(s, ctx, self.whose)[:1]:
-            if to in (-1, s.faction[p]):
-                frame.failed = True
-                return
-            s.happen(
-                [
-                    Event("move power", s.faction[p], ctx.player, other=to, amount=self.n,
-                          source=ctx.card, by=ctx.player)  # fmt: skip
-                ]
-            )
+        events = [
+            Event("move power", s.faction[p], ctx.player, other=to, amount=self.n, source=ctx.card, by=ctx.player)
+            for p in players(s, ctx, self.whose)
+            if to not in (-1, s.faction[p])
+        ]
+        if events:
+            s.happen(events)
+        else:
+            frame.failed = True
 
     def say(self) -> str:
-        whose = {"loser": "the loser's", "opponent": "an opponent's"}.get(self.whose, "that player's")
+        whose = {"loser": "the loser's", "opponent": "each opponent's", "you": "your"}.get(self.whose, "that player's")
         return f"{self.n} power moves from {whose} faction card to {'yours' if self.to is None else self.to.say()}"
 
 
@@ -445,11 +444,16 @@ class MoveGold(Effect):
 
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx
-        for p in players(s, ctx, self.whose)[:1]:
-            s.happen([Event("move gold", player=p, other=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)])
+        s.happen(
+            [
+                Event("move gold", player=p, other=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)
+                for p in players(s, ctx, self.whose)
+            ]
+        )
 
     def say(self) -> str:
-        return f"{self.n} gold moves from that player's gold pool to yours"
+        whose = "each opponent's" if self.whose == "opponent" else "that player's"
+        return f"{self.n} gold moves from {whose} gold pool to yours"
 
 
 class ReturnGold(Effect):
@@ -539,15 +543,15 @@ class DiscardTop(Effect):
 
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx
-        for p in players(s, ctx, self.whose)[:1]:
-            if s.deck[p]:
-                ctx.vars["found"] = (s.deck[p][0],)
-                s.happen([Event("discard top", s.deck[p][0], p, source=ctx.card, by=ctx.player)])
-                return
-        frame.failed = True
+        found = [(p, s.deck[p][0]) for p in players(s, ctx, self.whose) if s.deck[p]]
+        ctx.vars["found"] = tuple(card for _, card in found)
+        if found:
+            s.happen([Event("discard top", card, p, source=ctx.card, by=ctx.player) for p, card in found])
+        else:
+            frame.failed = True
 
     def say(self) -> str:
-        return f"discard 1 card from the top of {'an opponent' if self.whose == 'opponent' else 'that player'}'s deck"
+        return f"discard 1 card from the top of {'each opponent' if self.whose == 'opponent' else 'that player'}'s deck"
 
 
 class ToDeadPile(OnCards):

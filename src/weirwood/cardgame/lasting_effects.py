@@ -212,7 +212,7 @@ class Burn(Boost):
         super().do(s, frame)
 
     def say(self) -> str:
-        return f"{self.who.subject()} {self.words()} {UNTIL[self.until]} and is killed whenever its STR is 0"
+        return f"{UNTIL[self.until]}, {self.who.subject()} {self.words()} and is killed whenever its STR is 0"
 
 
 def burn(who: Who, by: int, until: str = PHASE) -> Burn:

@@ -43,6 +43,7 @@ class Search(Effect):
             fits = [c for c in fits if s.defn[c].type != ctx.vars.get("icon")]
         frame.steps = (*frame.steps[: frame.at], TakeFound(self.shown), ShuffleDeck(), *frame.steps[frame.at :])
         ctx.vars["found"] = ()
+        ctx.vars["searched"] = tuple(deck)
         if fits:
             prompt = f"{s.defn[ctx.card].name}: take {self.cards.say() if not self.differs else 'a card'}, or nothing."
             s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule="rr.search.3"))
@@ -89,6 +90,7 @@ class ShuffleDeck(Effect):
         return True
 
     def do(self, s: Table, frame: Any) -> None:
+        frame.ctx.vars.pop("searched", None)
         s.shuffle(frame.ctx.player)
         s.note("shuffle", s.name(frame.ctx.player))
 

@@ -9,7 +9,7 @@ from . import entering, values
 from .event import LEAVING, Event
 from .state import Table
 from .triggers import LastKnown
-from .words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED
+from .words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, TITLE, TITLES
 
 Resolver = Callable[[Any, Event], None]
 
@@ -198,6 +198,8 @@ def _leave(s: Table, e: Event) -> None:
             event_card = s.defn[attachment].type == "event"
             s.place(attachment, DISCARD if terminal or event_card else HAND)
             s.note("loose attachment", s.defn[attachment].name, terminal)
+    elif s.zone[card] == TITLE:  # wherever it would go, it goes back to the pool (rr.title-cards.8)
+        e.to = TITLES
     elif s.zone[card] == DUPLICATE and e.kind == "discard":
         e.was = LastKnown(s, card)
     elif s.zone[card] == DUPLICATE or e.kind not in ("shuffle in", "remove"):

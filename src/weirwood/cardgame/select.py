@@ -21,12 +21,14 @@ from .words import (
     PLAY,
     PLOT,
     PLOT_CARD,
+    TITLE,
     USED,
     article,
     listed,
 )
 
-YOU, OPPONENT, LOSER, ANY = "you", "opponent", "loser", "any"
+YOU, OPPONENT, LOSER, ANY, FOE = "you", "opponent", "loser", "any", "foe"
+"""Words for players: OPPONENT is any of them, FOE only the one against you in the challenge under way."""
 
 FACTION_WORDS = {
     "stark": "Stark", "lannister": "Lannister", "baratheon": "Baratheon", "greyjoy": "Greyjoy", "martell": "Martell",
@@ -51,6 +53,11 @@ def players(s: Table, ctx: Context, who: str) -> list[int]:
         return [s.challenge.attacker] if s.challenge else []
     if who == "defender":
         return [s.challenge.defender] if s.challenge else []
+    if who == FOE:
+        c = s.challenge
+        if c is None or ctx.player not in (c.attacker, c.defender):
+            return []
+        return [c.defender if ctx.player == c.attacker else c.attacker]
     if who == "event player":
         return [ctx.event(s).player]
     chosen = ctx.vars.get(who)
@@ -60,6 +67,7 @@ def players(s: Table, ctx: Context, who: str) -> list[int]:
 OWNER_WORDS = {
     YOU: "you control", OPPONENT: "an opponent controls", LOSER: "the loser controls", "winner": "the winner controls",
     "defender": "the defending player controls", "attacker": "the attacking player controls", "player": "that player controls",
+    FOE: "on the side against you",
 }  # fmt: skip
 PILE_OWNERS = {YOU: "your", OPPONENT: "an opponent's", LOSER: "the loser's", ANY: "any"}
 
@@ -191,6 +199,8 @@ class Cards:
                     pile = [s.faction[seat]]
                 elif zone == AGENDA:
                     pile = [s.agenda[seat]] if s.agenda[seat] >= 0 else []
+                elif zone == TITLE:
+                    pile = [s.title[seat]] if s.title[seat] >= 0 else []
                 else:
                     pile = s.pile(zone, seat)
                 for card in pile:

@@ -10,10 +10,10 @@ from .conditions import Condition
 from .definition import Context
 from .effects import Effect, cannot, immune, source_type
 from .lasting import Delayed
-from .select import Cards, Count, amount, players, say_amount
+from .select import Cards, players
 from .state import Table
-from .wording import IT, join, parts, say_all
-from .words import CHALLENGE, CHALLENGES, PHASE, PLAY, listed
+from .wording import IN_PILE, IT, join, parts, say_all
+from .words import CHALLENGE, CHALLENGES, PHASE, PLAY
 
 
 class Choose:
@@ -99,11 +99,11 @@ class Choose:
                 " that one player controls" if self.same_side else ""
             )
         if self.most != 1:
-            return f"up to {self.most} {self.cards.say_plural().replace(' in ', ' from ', 1)}"
-        return self.cards.say().replace(" in ", " from ", 1)
+            return f"up to {self.most} {self.cards.say_plural()}"
+        return self.cards.say()
 
     def say(self) -> str:
-        return f"{'choose' if self.target else 'pick'} {self.say_what()}"
+        return IN_PILE.sub(" from ", f"{'choose' if self.target else 'pick'} {self.say_what()}")
 
 
 class ChoosePlayer:
@@ -218,7 +218,7 @@ class Later(Effect):
     def say(self) -> str:
         may, effects = "you may " if self.may else "", say_all(self.do_)
         if not self.choose.target and len(IT.findall(effects)) == 1 and "if " not in effects:
-            return may + IT.sub(self.choose.say_what(), effects)
+            return may + IT.sub(IN_PILE.sub(" from ", self.choose.say_what()), effects)
         if isinstance(self.choose, ChoosePlayer) and not self.choose.target and effects.count("that player") == 1:
             return may + effects.replace("that player", self.choose.say_what())
         return may + join([self.choose.say(), *parts(self.do_)])
@@ -399,15 +399,3 @@ class AtEnd(Effect):
         when = {PHASE: "at the end of the phase", CHALLENGE: "at the end of the challenge", "won": "if you win this challenge"}
         condition = f", if {self.condition.say()}" if self.condition is not None else ""
         return f"{when[self.when]}{condition}, {say_all(self.do_)}"
-
-
-def x_of(n: Any) -> str:
-    return say_amount(n)
-
-
-def counted(s: Table, ctx: Context, n: int | Count) -> int:
-    return amount(s, ctx, n)
-
-
-def names(cards: list[str]) -> str:
-    return listed(cards)

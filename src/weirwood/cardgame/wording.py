@@ -9,10 +9,12 @@ from .lasting_effects import UNTIL, Mark, OnCardsUntil
 from .words import listed
 
 IT = re.compile(r"\bit\b")
-IMPERATIVES = frozenset(
-    "add attach cancel choose discard draw gain kill kneel look move name pick place put raise remove return reveal sacrifice "
-    "save search shuffle stand take".split()
-)
+IN_PILE = re.compile(r" in (?=(your|any|an opponent's|the loser's) )")
+VERBS = """
+add attach cancel choose discard draw gain kill kneel look move name pick place put raise remove return reveal sacrifice
+save search shuffle stand take
+"""
+IMPERATIVES = frozenset(VERBS.split())
 LOOSE = ("if ", "at ", "then ", "you ", "until ")
 
 
@@ -27,7 +29,12 @@ def parts(effects: tuple[Any, ...]) -> list[str]:
             then = True
             last = None
             continue
-        if isinstance(effect, OnCardsUntil) and last is not None and last.who is effect.who and last.until == effect.until:
+        if (
+            isinstance(effect, OnCardsUntil)
+            and last is not None
+            and last.who is effect.who
+            and last.until == effect.until
+        ):
             both = [last.words(), effect.words()]
             said = f"{effect.who.subject()} {' and '.join(both[::-1] if isinstance(last, Mark) else both)} {UNTIL[effect.until]}"
             out.pop()
@@ -51,7 +58,7 @@ def join(words: list[str], joint: str = "; ") -> str:
     said = [listed(clause) for clause in clauses]
     if joint == ". ":
         said = said[:1] + [text[0].upper() + text[1:] for text in said[1:]]
-    elif len(said) == 2 and said[0].split()[0] not in IMPERATIVES and not any(t.startswith(LOOSE) for t in said):
+    elif len(said) == 2 and not any(t.startswith(LOOSE) or t.split()[0] in IMPERATIVES for t in said):
         return " and ".join(said)
     return joint.join(said)
 

@@ -50,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
 def _game(args: argparse.Namespace) -> Game:
     import weirwood
     from weirwood.cli.table.saving import open_game
+    from weirwood.kernel import games
 
     if args.load is not None:
         for name in ("seats", "seed", "format"):
@@ -60,7 +61,7 @@ def _game(args: argparse.Namespace) -> Game:
             raise UserError(f"{args.load} is a game of {game.rules.id}, not of {args.game}.")
         return game
     if args.game is None:
-        raise UserError(f"Which game? There are {', '.join(weirwood.games())}. As in: weirwood play agot2")
+        raise UserError(f"Which game? There are {', '.join(games())}. As in: weirwood play agot2")
     options: dict[str, Any] = {"format": args.format} if args.format else {}
     return weirwood.new(args.game, args.seats, _seed(args.seed), ask_all=args.all_windows, **options)
 

@@ -95,8 +95,8 @@ def may_challenge(s: Any, seat: int, kind: str, opponent: int) -> str | None:
 
 
 def elsewhere(s: Any, seat: int, kind: str, opponent: int) -> bool:
-    """Whether a title allows one challenge more, because this opponent was not yet challenged so this phase."""
-    if s.count("phase", "player", seat, "initiated", kind, opponent):
+    """Whether a title allows one challenge more, because not all of them go against the same opponent."""
+    if not any(s.count("phase", "player", seat, "initiated", kind, p) for p in range(s.seats) if p != opponent):
         return False
     return any(s.ctrl[c] == seat and t.value == kind for c, t in s.statics.get("extra challenge elsewhere", ()))
 
@@ -224,6 +224,15 @@ class Resolution(Frame):
             self.part += 1
         self.part = 0
 
+    def announce(self, s: Any) -> None:
+        """The challenge is known to all now, and its attackers."""
+        c = s.challenge
+        if c.defender == c.against:
+            names = [s.defn[a].name for a in c.attackers]
+            s.note("challenge", s.name(c.attacker), c.kind, s.name(c.defender), *names, rule="rr.a1.4.2.0.4")
+        for user, target in c.bypassed:
+            s.note("bypass", s.defn[user].name, s.defn[target].name, rule="rr.stealth.2")
+
     def redirect(self, s: Any) -> None:
         """The Crown Regent may redirect one challenge each round (rr.redirect.1); the attacker chooses the new opponent."""
         c = s.challenge
@@ -249,9 +258,6 @@ class Resolution(Frame):
         s.tick("phase", "player", seat, "initiated", c.kind, c.against)
         s.tick("phase", "player", seat, "initiated")
         s.tick("round", "player", seat, "initiated", c.kind)
-        s.note("challenge", s.name(seat), c.kind, s.name(c.defender), *[s.defn[a].name for a in c.attackers], rule="rr.a1.4.2.0.4")
-        for user, target in c.bypassed:
-            s.note("bypass", s.defn[user].name, s.defn[target].name, rule="rr.stealth.2")
         events.append(Event("challenge initiated", player=seat, other=c.against))
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
@@ -314,14 +320,12 @@ class Resolution(Frame):
 
     def bonuses(self, s: Any) -> None:
         c = s.challenge
-        events = []
-        if c.unopposed:
-            events.append(Event("power", s.faction[c.winner], c.winner, amount=1, how="unopposed"))
+        why = ["unopposed"] if c.unopposed else []
         if rivals(s, c.winner, c.loser) and not s.count("round", "player", c.winner, "rival", c.loser):
             s.tick("round", "player", c.winner, "rival", c.loser)
-            events.append(Event("power", s.faction[c.winner], c.winner, amount=1, how="rival"))
-        if events:
-            s.happen(events)
+            why.append("rival")
+        if why:  # all of it in one (rr.a1.4.2.3.3)
+            s.happen([Event("power", s.faction[c.winner], c.winner, amount=len(why), how=", ".join(why))])
 
     # 4.2.4 Claim
 
@@ -336,11 +340,20 @@ class Resolution(Frame):
         if claim > 0 and c.kind == "intrigue" and self.whispers(s):
             return
         self.ctx.vars.pop("whispers", None)
-        suffer = self.ctx.vars.pop("suffer", None) or (c.loser,)
-        for loser in suffer:
-            s.note("claim", c.kind, claim, s.name(loser), rule="rr.a1.4.2.4.1")
+        c.claim, c.suffer = c.kind, self.ctx.vars.pop("suffer", None) or (c.loser,)
+        self.ctx.vars["amount"] = claim
+        if claim > 0:  # here the claim may be replaced, or passed on
+            s.happen([Event("claim", player=c.attacker, other=c.loser, amount=claim, how=c.kind)])
+
+    def resolve_claim(self, s: Any) -> None:
+        c = s.challenge
+        if not c.claim:
+            return
+        claim = self.ctx.vars["amount"]
+        for loser in c.suffer:
+            s.note("claim", c.claim, claim, s.name(loser), rule="rr.a1.4.2.4.1")
         if claim > 0:
-            CLAIMS[c.kind](self, s, claim, suffer)
+            CLAIMS[c.claim](self, s, claim, c.suffer)
 
     def whispers(self, s: Any) -> bool:
         """The Master of Whispers chooses against whom the claim is resolved; declining leaves it to the loser."""
@@ -357,15 +370,25 @@ class Resolution(Frame):
         return True
 
     def military_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
-        loser = suffer[0]
-        found = [card for card in s.area[loser] if s.defn[card].type == CHARACTER and not cannot(s, card, "kill")]
-        n = min(claim, len(found))
-        if n:
-            prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
-            s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="rr.military-claim.1", kind="claim"))
+        """Each who suffers it chooses in player order; the chosen characters are killed at once."""
+        self.ctx.vars["choosing"] = suffer
+
+    def choose_victims(self, s: Any) -> None:
+        chosen = (*self.ctx.vars.get("victims", ()), *self.ctx.vars.pop("claim", ()))
+        self.ctx.vars["victims"] = chosen
+        claim = self.ctx.vars.get("amount", 0)
+        for loser in self.ctx.vars.get("choosing", ()):
+            self.ctx.vars["choosing"] = tuple(p for p in self.ctx.vars["choosing"] if p != loser)
+            found = [card for card in s.area[loser] if s.defn[card].type == CHARACTER and not cannot(s, card, "kill")]
+            n = min(claim, len(found))
+            if n:
+                self.at -= 1
+                prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
+                s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="rr.military-claim.1", kind="claim"))
+                return
 
     def kill_claim(self, s: Any) -> None:
-        chosen = self.ctx.vars.pop("claim", ())
+        chosen = self.ctx.vars.pop("victims", ())
         if chosen:
             s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
 
@@ -375,10 +398,10 @@ class Resolution(Frame):
             s.happen([Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
 
     def power_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
-        loser = suffer[0]
-        if s.power[s.faction[loser]]:
-            winner = s.challenge.attacker
-            s.happen([Event("move power", s.faction[loser], winner, other=s.faction[winner], amount=claim, how="claim")])
+        to = s.faction[s.challenge.attacker]
+        found = [s.faction[loser] for loser in suffer if s.power[s.faction[loser]]]
+        if found:
+            s.happen([Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
 
     # 4.2.5 Challenge keywords: the first player orders the kinds; all instances of a kind at once
 
@@ -565,7 +588,8 @@ CLAIMS = {
     "power": Resolution.power_claim,
 }
 STEPS = (
-    Resolution.declare_attackers, Resolution.stealth, Resolution.redirect, Resolution.initiated, Resolution.window, Resolution.declare_defenders,
-    Resolution.defended, Resolution.window, Resolution.compare, Resolution.bonuses, Resolution.claim, Resolution.kill_claim,
+    Resolution.declare_attackers, Resolution.stealth, Resolution.announce, Resolution.redirect, Resolution.initiated, Resolution.window, Resolution.declare_defenders,
+    Resolution.defended, Resolution.window, Resolution.compare, Resolution.bonuses, Resolution.claim, Resolution.resolve_claim,
+    Resolution.choose_victims, Resolution.kill_claim,
     Resolution.keywords, Resolution.offer_keyword, Resolution.finish, Resolution.leave,
 )  # fmt: skip

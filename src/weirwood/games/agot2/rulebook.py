@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS
+from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option, Refusal
@@ -109,7 +109,7 @@ class SecondEdition(Rulebook):
         new = state.copy()
         bit = 0 if seat is None else 1 << seat
         for owner in range(new.seats):
-            for zones in ((HAND, DECK, DUPLICATE), (PLOTS, CHOSEN)):
+            for zones in ((HAND, DECK, DUPLICATE, REMOVED), (PLOTS, CHOSEN)):
                 hidden = [
                     c
                     for c in range(len(new.defn))

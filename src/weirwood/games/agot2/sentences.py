@@ -38,7 +38,8 @@ def _leave(verb: str) -> Any:
 
 
 def _power(a: Any, secret: Any) -> str:
-    why = {"renown": " (renown)", "unopposed": " (unopposed)", "rival": " (rival)", "dominance": " (dominance)"}.get(a[3], "")
+    why = {"renown": " (renown)", "unopposed": " (unopposed)", "rival": " (rival)",
+           "unopposed, rival": " (unopposed, rival)", "dominance": " (dominance)"}.get(a[3], "")
     where = f"{a[0]}'s faction" if a[1].startswith(("House", "The Night")) else a[1]
     return f"{where} gains {a[2]} power{why}."
 

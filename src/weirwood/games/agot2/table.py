@@ -105,6 +105,9 @@ class Agot2(Table):
         if self.check_power:
             self.check_power = False
             winners = [p for p in self.order() if self.total_power(p) >= VICTORY]
+            if winners and "cannot win" in self.statics:
+                self.check_power = True  # to be asked again, should that end
+                winners = [p for p in winners if not self.barred(p)]
             if winners:
                 self.win(winners, "has 15 power", "rr.winning-the-game.1")
                 return
@@ -120,6 +123,13 @@ class Agot2(Table):
                 return
         if self.lasting or "dies when" in self.statics:
             self.terminal_conditions()
+
+    def barred(self, seat: int) -> bool:
+        """Whether a card a player controls says that the player cannot win (faq2.tycho.1)."""
+        return any(
+            self.ctrl[source] == seat and static.holds(self, source) and not values.blank(self, source)
+            for source, static in self.statics.get("cannot win", ())
+        )
 
     def shifting(self) -> bool:
         """Whether traits or text could come and go with changes other than of cards, control and lasting effects."""
@@ -168,7 +178,10 @@ class Agot2(Table):
         left = [p for p in self.order() if p not in seats]
         for seat in seats:
             self.note("eliminated", self.names[seat], rule="rr.winning-the-game.3")
-        if len(left) == 1:
+        if len(left) == 1 and self.barred(left[0]):
+            reason = f"Nobody wins: {self.names[left[0]]}, the last player in the game, cannot win."
+            self.outcome = Outcome((), reason, "faq2.tycho.2")
+        elif len(left) == 1:
             self.win(left, "is the last player in the game", "rr.winning-the-game.4")
         elif not left:
             self.push(DecideWinner(seats, "is eliminated last"))
@@ -194,7 +207,9 @@ class Agot2(Table):
             self.place(card, DISCARD)
         for card in range(len(self.defn)):
             if self.owner[card] == seat and self.zone[card] not in (REMOVED, FACTION_ZONE, TITLE, TITLES, TITLE_CHOSEN):
+                known = self.known[card]
                 self.place(card, REMOVED)
+                self.known[card] = known  # what was hidden stays so
         if self.title[seat] >= 0:
             self.place(self.title[seat], TITLES)
         if self.title_chosen[seat] >= 0:
@@ -203,7 +218,7 @@ class Agot2(Table):
         self.power[self.faction[seat]] = 0
         self.lasting = [e for e in self.lasting if e.player != seat]
         if self.first == seat:
-            self.first = next(p for p in ((seat + i) % self.seats for i in range(1, self.seats)) if self.alive[p])
+            self.first = self.left_of(seat)
             self.note("first player", self.names[self.first], rule="rr.first-player.7")
         self.check_deck = False
         self.rewire()

@@ -148,8 +148,7 @@ class Occurrence(Frame):
             self.last = seat
             self.passes += 1
             return
-        if seat >= 0 and self.stage not in (FORCED_WOULD, FORCED_INTERRUPTS, FORCED_REACTIONS):
-            self.last = seat
+        self.last = seat
         self.passes = 0
         self.use(s, option.args)
 

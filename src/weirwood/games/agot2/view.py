@@ -8,6 +8,7 @@ from ...cardgame import values
 from ...cardgame.choosing import Pick
 from ...cardgame.naming import name_of
 from ...cardgame.words import CHALLENGES, CHARACTER, DUPLICATE, LOCATION, PLAY
+from .initiate import Initiate
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -74,12 +75,12 @@ def player(s: Any, p: int, bit: int) -> dict[str, Any]:
         "chosen_plot": s.defn[s.chosen[p]].name if s.chosen[p] >= 0 and knows(s, s.chosen[p], bit) else None,
         "has_chosen_plot": s.chosen[p] >= 0,
         "used": [s.defn[c].name for c in s.used[p]],
-        "hand": [s.defn[c].name if knows(s, c, bit) else None for c in known_first(s, s.hand[p], bit)],
+        "hand": hand(s, p, bit),
         "deck": len(s.deck[p]),
         "deck_known": [s.defn[c].name if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
         "discard": [s.defn[c].name for c in s.discard[p]],
         "dead": [s.defn[c].name for c in s.dead[p]],
-        "removed": [s.defn[c].name for c in s.removed[p]],
+        "removed": [s.defn[c].name if knows(s, c, bit) else None for c in s.removed[p]],
         "being_played": [s.defn[c].name for c in s.limbo[p]],
         "cards": [card(s, c, bit) for c in s.area[p] if s.host[c] < 0],
         "dominance": values.dominance_strength(s, p) if s.phase != "setup" else 0,
@@ -90,9 +91,10 @@ def player(s: Any, p: int, bit: int) -> dict[str, Any]:
 FIGURES = ("income", "initiative", "claim", "reserve")
 
 
-def known_first(s: Any, cards: list[int], bit: int) -> list[int]:
-    """A hand in an order that tells nothing: what the seat knows by name, then the rest."""
-    return sorted(cards, key=lambda c: (not knows(s, c, bit), s.defn[c].name if knows(s, c, bit) else ""))
+def hand(s: Any, p: int, bit: int) -> list[str | None]:
+    """A hand in an order that tells nothing: the seat's own by name, another's as far as it is being looked at."""
+    names = [s.defn[c].name for c in s.hand[p] if bit == 1 << p or looked_at(s, c, bit)]
+    return [*sorted(names), *[None] * (len(s.hand[p]) - len(names))]
 
 
 def trimmed(s: Any, deck: list[int], bit: int) -> list[int]:
@@ -105,8 +107,16 @@ def shown(s: Any, c: int, bit: int) -> bool:
     """Whether a card in a deck lies open to a seat: revealed to all, or being looked at now, no longer (rr.look.3)."""
     if not knows(s, c, bit):
         return False
+    return bool(s.known[c] == s.everyone) or looked_at(s, c, bit)
+
+
+def looked_at(s: Any, c: int, bit: int) -> bool:
+    """Whether a seat is looking at a card right now: choosing among it and others, or searching."""
+    if not s.known[c] & bit:
+        return False
     looking = (f for f in s.frames if isinstance(f, Pick) and 1 << f.seat == bit)
-    return bool(s.known[c] == s.everyone) or any(c in f.cards for f in looking)
+    searching = (f.ctx.vars.get("searched", ()) for f in s.frames if isinstance(f, Initiate) and 1 << f.ctx.player == bit)
+    return any(c in f.cards for f in looking) or any(c in cards for cards in searching)
 
 
 def tokens(s: Any, c: int) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...cardgame.answers import AttachToSaved, Cancel, Instead, Save
 from ...cardgame.challenge_effects import JoinAsDefender, MustDefend, NoStrength, PlaceToken, RemoveFromChallenge
+from ...cardgame.claim import ClaimApplied, ClaimAs, InsteadOfClaim, PassClaim
 from ...cardgame.conditions import (
     All, Bound, DuringChallenge, Exists, FirstPlayer, Happened, HasDuplicate, HasTrait, Is, MoreCardsInHand, RevealedPlot,
     StillInPlay, TakesPart, Tokens,
@@ -28,7 +29,7 @@ from ...cardgame.effects import (
 from ...cardgame.lasting_effects import Boost, ChangeIcon, GainKeyword, GainTrait, Mark, OnPlayer, burn, next_costs_less, raise_claim
 from ...cardgame.looking import ChooseSeen, LookAtHand, LookAtTop, RevealTop, Search, TopAsDuplicate
 from ...cardgame.moving import MoveAttachment
-from ...cardgame.select import ANY, ATTACHED, IT, LOSER, OPPONENT, THAT, THIS, THOSE, YOU, Cards, Count, Who, chosen, each
+from ...cardgame.select import ANY, ATTACHED, FOE, IT, LOSER, OPPONENT, THAT, THIS, THOSE, YOU, Cards, Count, Who, chosen, each
 from ...cardgame.structure import THEN, AtEnd, Choose, ChoosePlayer, EachChooses, Either, If, Later, May, NameWord
 from ...cardgame.switching import SwitchAttachments
 from ...cardgame.triggers import (
@@ -38,7 +39,7 @@ from ...cardgame.triggers import (
 )  # fmt: skip
 from ...cardgame.words import (
     ATTACHMENT, CHALLENGE, CHARACTER, DEAD, DECK, DISCARD, EVENT, FACTION_CARD, FACTION_ZONE, HAND, INTRIGUE, LOCATION, MILITARY, PHASE, PLAY, PLOT,
-    PLOT_CARD, POWER, ROUND, USED,
+    PLOT_CARD, POWER, ROUND, TITLE, USED,
 )  # fmt: skip
 
 from .plots import RevealPlot

@@ -13,7 +13,7 @@ CARDS = [
         icons="IP", traits="Lady, Stormborn", keywords=[INSIGHT],
         constants=[
             Strength(
-                each(Cards(CHARACTER, participating="any", controller=OPPONENT)), -1, Is(THIS, Cards(kneeling=False))
+                each(Cards(CHARACTER, participating="any", controller=FOE)), -1, Is(THIS, Cards(kneeling=False))
             )
         ],
     ),

@@ -7,14 +7,13 @@ from typing import Any
 from ..titles import RivalClaim
 from ..vocabulary import *
 
-TITLE = "title"
 LAWS, COIN, SHIPS, WHISPERS, HAND_OF_THE_KING = (
     "Master of Laws", "Master of Coin", "Master of Ships", "Master of Whispers", "Hand of the King",
 )  # fmt: skip
 
 
 def title(code: str, name: str, **more: Any) -> Card:
-    return Card(code, name, TITLE, deck_limit=1, quantity=1, **more)
+    return Card(code, name, "title", deck_limit=1, quantity=1, **more)
 
 
 CARDS = [

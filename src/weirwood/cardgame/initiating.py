@@ -1,0 +1,187 @@
+"""Using an ability step by step: declare it, choose and pay its costs, choose its targets, carry out its effects."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ..kernel.frame import Frame
+from .definition import Context
+from .event import Event
+from .state import Table
+from .words import DISCARD, HAND, LIMBO, PLAY
+
+# The steps
+DECLARE, COSTS, PAY, TARGETS, CANCEL, RESOLVE, FINISH = range(7)
+
+
+class Initiating(Frame):
+    """An ability from the declaration to the end of its resolution; what answers it comes in one window after it.
+
+    ``pending`` collects what happened during the resolution; ``failed``: a part could not be done. An edition adds
+    what a card's play costs beside the ability's own costs, and what may come between the choices and the effects.
+    """
+
+    __slots__ = ("cancelled", "ctx", "failed", "legal", "part", "pending", "stage", "steps", "unpaid")
+    rules: ClassVar[dict[str, str]]
+    """The clause of each kind of ability."""
+
+    def __init__(self, ctx: Context, steps: tuple[Any, ...] | None = None) -> None:
+        self.at = 0
+        self.ctx = ctx
+        self.stage = DECLARE if steps is None else RESOLVE
+        self.steps: tuple[Any, ...] = steps if steps is not None else ()
+        self.part = 0
+        self.pending: list[Event] = []
+        self.failed = False
+        self.cancelled = False
+        self.unpaid = False
+        self.legal: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def collecting(self) -> bool:
+        """Whether what happens now waits for the common window."""
+        return self.stage == RESOLVE
+
+    def run(self, s: Table) -> None:
+        stage = self.stage
+        if stage == RESOLVE:
+            if self.at < len(self.steps):
+                step = self.steps[self.at]
+                self.at += 1
+                step.do(s, self)
+            else:
+                self.stage = FINISH
+        elif stage == DECLARE:
+            self.declare(s)
+        elif stage == COSTS:
+            self.ask_costs(s)
+        elif stage == PAY:
+            self.pay(s)
+        elif stage == TARGETS:
+            self.ask_targets(s)
+        elif stage == CANCEL:
+            self.after_cancel(s)
+        else:
+            self.finish(s)
+
+    def declare(self, s: Table) -> None:
+        """Show the card, keep what is legal now: later choices are limited to it."""
+        ctx = self.ctx
+        ability = ctx.ability
+        assert ability is not None
+        rule = self.rules[ability.kind]
+        s.note("use", s.name(ctx.player), s.defn[ctx.card].name, ability.kind, s.zone[ctx.card] == HAND, rule=rule)
+        s.known[ctx.card] = s.everyone
+        self.stage = COSTS
+        self.legal = self.targets(s)
+
+    def targets(self, s: Table) -> tuple[tuple[int, ...], ...]:
+        ability = self.ctx.ability
+        assert ability is not None
+        return tuple(tuple(choose.eligible(s, self.ctx, ability.do)) for choose in ability.choose)
+
+    def ask_costs(self, s: Table) -> None:
+        """What to pay with, where that is a choice."""
+        ability = self.ctx.ability
+        assert ability is not None
+        if not self.legal:
+            self.legal = self.targets(s)
+        while self.part < len(ability.costs):
+            asking = ability.costs[self.part].ask(s, self.ctx)
+            self.part += 1
+            if asking is not None:
+                s.push(asking)
+                return
+        self.part = 0
+        self.stage = PAY
+
+    def pay(self, s: Table) -> None:
+        """All parts of the cost at once."""
+        ability = self.ctx.ability
+        assert ability is not None
+        self.stage = TARGETS
+        events = [event for cost in ability.costs for event in cost.events(s, self.ctx)] + self.price(s)
+        if events:
+            s.happen(events)
+
+    def price(self, s: Table) -> list[Event]:
+        """What is paid for playing the card itself."""
+        return []
+
+    def ask_targets(self, s: Table) -> None:
+        ctx = self.ctx
+        ability = ctx.ability
+        assert ability is not None
+        if self.unpaid:
+            s.pop()
+            return
+        while self.part < len(ability.choose):
+            choose = ability.choose[self.part]
+            legal = self.legal[self.part]
+            found = [c for c in choose.eligible(s, ctx, ability.do) if c in legal]
+            self.part += 1
+            if not found:
+                self.failed = True
+                break
+            s.push(choose.frame(s, ctx, found))
+            return
+        self.count(s)
+        if self.failed:
+            self.stage = FINISH
+        else:
+            self.take_effect(s)
+
+    def count(self, s: Table) -> None:
+        """The use counts towards limits and maxima; an event leaves the hand."""
+        ctx = self.ctx
+        assert ctx.ability is not None
+        if ctx.ability.limit is not None:
+            s.tick(*limit_key(s, ctx))
+        if s.zone[ctx.card] == HAND and s.defn[ctx.card].type == "event":
+            if s.defn[ctx.card].has_keyword("limited"):
+                s.tick("round", "player", ctx.player, "limited")
+            s.place(ctx.card, LIMBO)
+
+    def take_effect(self, s: Table) -> None:
+        """Everything is paid and chosen: on to the effects."""
+        self.after_cancel(s)
+
+    def after_cancel(self, s: Table) -> None:
+        ability = self.ctx.ability
+        assert ability is not None
+        if self.cancelled:
+            self.stage = FINISH
+            return
+        self.steps = ability.do
+        self.stage = RESOLVE
+
+    def finish(self, s: Table) -> None:
+        """An event goes to the discard pile; then whatever answers all that happened, in one window."""
+        ctx = self.ctx
+        card = ctx.card
+        s.pop()
+        pending = self.pending
+        if ctx.ability is not None and card >= 0 and s.defn[card].type == "event":
+            if s.zone[card] == LIMBO:
+                s.place(card, DISCARD)
+            if s.zone[card] in (DISCARD, PLAY):
+                s.history.append((ctx.player, "play", s.defn[card]))
+                played = Event("played", card, ctx.player)
+                played.done = True
+                pending.append(played)
+        if pending:
+            s.react(pending)
+
+
+def limit_key(s: Table, ctx: Context) -> tuple[Any, ...]:
+    """Where the uses of an ability are counted: per copy and player, or per title and player (rr.limits.1 to 6)."""
+    ability = ctx.ability
+    assert ability is not None and ability.limit is not None
+    if ability.limit.shared:
+        return (ability.limit.period, "title", s.defn[ctx.card].name, ability.index, ctx.player)
+    return (ability.limit.period, "card", ctx.card, ability.index, ctx.player)
+
+
+def choose_least(choose: Any) -> int:
+    """An 'up to' choice still needs one valid target for the ability to be worth initiating (rr.target.6)."""
+    return max(1, getattr(choose, "least", 1))

@@ -1,0 +1,202 @@
+"""Test cards for the rulings and answers of the second edition's FAQ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weirwood.games.agot2.catalogue import register
+from weirwood.games.agot2.plots import RevealPlot
+from weirwood.games.agot2.vocabulary import *
+
+ANYONE = Cards(CHARACTER)
+OWN = Cards(CHARACTER, controller=YOU)
+_made: list[Card] = []
+
+
+def card(name: str, type: str, *abilities: Any, **more: Any) -> Card:
+    """Register a test card with the next code."""
+    made = Card(f"T-faq2-{len(_made) + 1}", name, type, set="Test", abilities=list(abilities), **more)
+    _made.append(made)
+    return register(made)
+
+
+def person(name: str, strength: int, icons: str, *abilities: Any, **more: Any) -> Card:
+    """A character, of cost 2 unless said otherwise."""
+    return card(name, CHARACTER, *abilities, strength=strength, icons=icons, **{"cost": 2, **more})
+
+
+def place(name: str, *abilities: Any, **more: Any) -> Card:
+    """A location without cost."""
+    return card(name, LOCATION, *abilities, **{"cost": 0, **more})
+
+
+def feat(name: str, *abilities: Any, **more: Any) -> Card:
+    """An event, free unless said otherwise."""
+    return card(name, EVENT, *abilities, **{"cost": 0, **more})
+
+
+# People without abilities
+person("Grey Guard", 2, "MIP")
+person("Tall Guard", 7, "MIP", cost=5)
+person("Hearth Knight", 3, "MIP", traits="Knight")
+person("Sea Knight", 3, "MIP", traits="Knight, Ironborn", faction="greyjoy")
+
+# Protected against one thing
+person("Ageless Envoy", 2, "MIP", constants=[Rule("cannot", "~ cannot be chosen", who=THIS, value=("choose",))])
+person("Deathless Champion", 2, "MIP", constants=[Rule("cannot", "~ cannot be killed", who=THIS, value=("kill",))])
+person("Rooted Sentinel", 2, "MIP", constants=[Rule("cannot", "~ cannot be discarded", who=THIS, value=("discard",))])
+person(
+    "Deaf Duelist", 2, "M",
+    constants=[Rule("immune", "~ is immune to opponents' events", who=THIS, value=("opponent event",))],
+)  # fmt: skip
+place(
+    "Wax Chandler",
+    Action(Mark(THAT, "immune", "is immune to opponents' events", value=("opponent event",)), choose=Choose(ANYONE)),
+)
+place("Sky Cells", Action(Mark(THAT, "cannot", "cannot be killed", value=("kill",)), choose=Choose(ANYONE)))
+
+# Plain effects
+feat("Reaper's Toll", Action(Kill(THAT), choose=Choose(ANYONE)))
+feat("Great Dying", Action(Kill(each(ANYONE))))
+feat("Turned Cloak", Action(TakeControl(THAT), choose=Choose(Cards((CHARACTER, LOCATION), controller=OPPONENT))))
+feat("Summoning Horn", Action(PutIntoPlay(THAT), choose=Choose(Cards(controller=YOU, zone=(HAND, DISCARD)))))
+feat(
+    "Grave Call",
+    Action(PutIntoPlay(THAT, under_yours=True), choose=Choose(Cards(CHARACTER, controller=OPPONENT, zone=DISCARD))),
+)
+place("Idle Forge", Action(GainGold(1), limit=per_phase()))
+
+# Infinite loops
+place("Left Mirror", Action([Stand(each(Cards(name="Right Mirror"))), GainPower(1)], costs=[KNEEL_THIS]), unique=True)
+place("Right Mirror", Action([Stand(each(Cards(name="Left Mirror"))), GainGold(1)], costs=[KNEEL_THIS]), unique=True)
+place(
+    "Endless Stair",
+    Action([Either(climb=[GainGold(1)], fall=[DiscardRandom("you")])]),
+)  # fmt: skip
+
+# Duplicates
+place("Twin Harbor", unique=True, keywords=[LIMITED])
+place("Fish Market", keywords=[LIMITED])
+place("Salt Market", keywords=[LIMITED])
+
+# Tokens
+person("Purse Bearer", 2, "MIP", Action(GainPower(1), costs=[RemoveTokenCost("coin")]))
+
+# Events
+feat("Weighing of Hands", Action(If(MoreCardsInHand("player"), [GainPower(1)]), choose=ChoosePlayer()))
+feat(
+    "Echoing Plan", Action(GainPower(1)), Reaction(you_lose(), AddToHand(THIS), costs=[PayGold(1)], zones=(DISCARD,)),
+    cost=2,
+)  # fmt: skip
+feat("Nameless Deed", Action(GainPower(1)), cost=None)
+person("Songkeeper", 1, "P", Reaction(Does("played", "play", cards=Cards(EVENT)), GainGold(1)))
+person("Page of Songs", 1, "P", Reaction(Does("played", "play", cards=Cards(EVENT)), AddToHand(IT)))
+feat("Count the Fallen", Action(GainGold(Count("cards", Cards(EVENT, controller=YOU, zone=(HAND, DISCARD))))))
+
+# Then
+feat("Cruel Jest", Action([DiscardTop("opponent"), THEN, Later(Choose(Cards(CHARACTER, controller=OPPONENT)), [Kill(THAT)])]))
+place("Rumor Mill", Reaction(About("discard top", Cards(), "is discarded from a deck"), GainGold(1)))
+place("Wake", Reaction(is_killed(ANYONE), GainGold(1)))
+place("Last Rites", Interrupt(is_killed(ANYONE), GainGold(1)))
+
+# Delayed effects
+person("Plague Rat", 1, "I", Action(AtEnd(PHASE, [Kill(THAT)]), choose=Choose(ANYONE), limit=per_phase()))
+
+# Out of play
+place("Corpse Cart", Reaction(About("discard top", ANYONE, "is discarded from a deck"), ToDeadPile(IT)))
+place("Press Gang", Reaction(About("discard top", ANYONE, "is discarded from a deck"), PutIntoPlay(IT, under_yours=True)))
+place("Cold Gods", Reaction(is_killed(Cards(CHARACTER, controller=OPPONENT)), PutIntoPlay(IT, under_yours=True)))
+feat("Leaf on the Wind", Action(DiscardTop("opponent")))
+
+# Plots
+place("Plotter's Table", Action(RevealPlot(), limit=per_phase()))
+
+# Strength
+place("Vulture's Roost", Interrupt(is_killed(Cards(CHARACTER, strength_max=0)), GainGold(1)))
+place("Dragon's Breath", Action(burn(THAT, 4), choose=Choose(ANYONE)))
+place("Dragon's Shadow", Action(burn(THAT, 1), choose=Choose(ANYONE)))
+person(
+    "Banner Knight", 2, "MIP", traits="Knight",
+    constants=[Strength(THIS, 1, Exists(Cards(CHARACTER, trait="Knight", controller=YOU, other=True)))],
+)  # fmt: skip
+feat("Shadow of Wings", Action(Boost(each(Cards(CHARACTER, participating="any")), -1, CHALLENGE)))
+feat("Bolting Mare", Action(RemoveFromChallenge(THAT), choose=Choose(Cards(CHARACTER, participating="any"))))
+
+# Costs
+feat("Blood Offering", Action(GainPower(1), costs=[KneelCard(OWN, kind="kill")]))
+place(
+    "Widow's Vigil",
+    Action(
+        Stand(THAT), costs=[KneelCard(Cards(CHARACTER, faction="stark", controller=YOU), kind="sacrifice")],
+        choose=Choose(Cards(CHARACTER, faction="stark", unique=True)), limit=per_round(),
+    ),
+)  # fmt: skip
+feat(
+    "Two Sisters",
+    Action(
+        Either(
+            Sansa_Stark=[Stand(each(Cards(CHARACTER, name="Sansa Stark")))],
+            Arya_Stark=[Stand(each(Cards(CHARACTER, name="Arya Stark")))],
+        ),
+        costs=[KneelCard(Cards(CHARACTER, name="Bran Stark", controller=YOU), kind="sacrifice")],
+    ),
+)  # fmt: skip
+feat(
+    "Kneel and Rise",
+    Action(
+        Stand(THAT), costs=[KneelCard(Cards(CHARACTER, name="Courteous Knight", controller=YOU))],
+        choose=Choose(Cards(CHARACTER, trait="Lady")),
+    ),
+)  # fmt: skip
+person(
+    "Courteous Knight", 2, "M", Reaction(About("kneel", THIS, "kneels"), Stand(THAT), choose=Choose(Cards(CHARACTER, trait="Lady"))),
+)  # fmt: skip
+
+# Icons
+person(
+    "Sand Dancer", 3, "MI",
+    Action(
+        [NameWord("name an icon"), ChangeIcon(THAT, None, -1), ChangeIcon(each(Cards(trait="Sand Snake", controller=YOU)), None, 1)],
+        choose=Choose(Cards(CHARACTER, controller=OPPONENT)), limit=per_phase(),
+    ),
+    traits="Sand Snake",
+)  # fmt: skip
+
+# Attachments
+card("Squire's Vows", ATTACHMENT, cost=1, constants=[Trait(ATTACHED, "Knight")])
+card("Knight's Mare", ATTACHMENT, cost=1, attach_to=Cards(CHARACTER, trait="Knight"))
+card(
+    "Maiden's Blessing", ATTACHMENT, cost=1, traits="Blessing",
+    constants=[Gains(ATTACHED, Keyword("no attachments", unless=("Blessing",)))],
+)  # fmt: skip
+
+# Challenges
+feat(
+    "Rose for a Knight",
+    Reaction(
+        you_win(role="attacking"), GainPower(1, THAT),
+        choose=Choose(Cards(CHARACTER, trait="Knight", participating="attacking", alone=True)),
+    ),
+)  # fmt: skip
+person("Stealthy Page", 2, "MIP", keywords=[STEALTH])
+person("Sea Reaver", 3, "MIP", keywords=[PILLAGE])
+person(
+    "Loud Reaver", 3, "MIP", Reaction(ByThis("pillage", "pillages"), GainKeyword(each(Cards(name="Grey Guard")), RENOWN)),
+    keywords=[PILLAGE, RENOWN],
+)  # fmt: skip
+person(
+    "Quiet Reaver", 3, "MIP", Reaction(ByThis("pillage", "pillages"), GainKeyword(each(Cards(name="Grey Guard")), RENOWN)),
+    keywords=[PILLAGE],
+)  # fmt: skip
+person(
+    "Reaver Captain", 3, "MIP", Reaction(ByThis("pillage", "pillages"), GainKeyword(each(Cards(name="Grey Guard")), PILLAGE)),
+    keywords=[PILLAGE],
+)  # fmt: skip
+place("Triumph", Reaction(you_win(), GainGold(1)))
+
+# Ends of periods
+place("Winter Crypt", Reaction(About("kill", ANYONE, "is killed", phase="challenges"), GainGold(1)))
+place("Closing Bell", Interrupt(phase_ends("challenges"), GainGold(1)))
+place("Morning After", Reaction(phase_ends("challenges"), GainGold(1)))
+place("Frail Light", Action(Boost(THAT, -2, PHASE), choose=Choose(ANYONE)))
+place("Call to Order", Action(AtEnd(CHALLENGE, [ReturnToHand(THAT)]), choose=Choose(ANYONE)))
