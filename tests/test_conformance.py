@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from weirwood.conformance import check_game
+from weirwood.conformance import check_game, forms
 from weirwood.kernel import games, rulebook
 
-GAMES = 8
-"""Random games per game; `weirwood fuzz --check` plays as many as one likes."""
+FORMS = [(game, form) for game in games() for form in forms(rulebook(game))]
+CASES = [(*case, seed) for case in FORMS for seed in range(2 if "melee" in case[1] else 6)]
+"""Random games of each form of each game; `weirwood fuzz --check` plays as many as one likes."""
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
-@pytest.mark.parametrize("game", games())
-def test_a_game_keeps_its_promises(game: str, seed: int) -> None:
-    check_game(rulebook(game), seed, every=40)
+@pytest.mark.parametrize(("game", "form", "seed"), CASES)
+def test_a_game_keeps_its_promises(game: str, form: str, seed: int) -> None:
+    check_game(rulebook(game), seed, every=40, form=form)

@@ -29,10 +29,16 @@ class Broken(AssertionError):
         )
 
 
-def random_game(rules: Rulebook, seed: int | str) -> Game:
-    """The beginning of a game in a random configuration."""
+def random_game(rules: Rulebook, seed: int | str, form: str = "") -> Game:
+    """The beginning of a game in a random configuration: any, or of one of the game's forms."""
     text = seed_text(seed)
-    return Game(rules, rules.random_config(Chance(text)), text)
+    chance = Chance(text)
+    return Game(rules, rules.conformance_configs(chance)[form] if form else rules.random_config(chance), text)
+
+
+def forms(rules: Rulebook) -> list[str]:
+    """The forms of a game in which its promises are to be checked."""
+    return list(rules.conformance_configs(Chance(seed_text("forms"))))
 
 
 def play(
@@ -52,9 +58,9 @@ def play(
         check(game, chance)
 
 
-def check_game(rules: Rulebook, seed: int | str, every: int = 10) -> Game:
+def check_game(rules: Rulebook, seed: int | str, every: int = 10, form: str = "") -> Game:
     """Play one random game with all promises checked, and give it back."""
-    game = random_game(rules, seed)
+    game = random_game(rules, seed, form)
     play(game, Chance(seed_text(f"play {seed}")), check_step, every)
     same_seed_same_game(game)
     return game

@@ -43,6 +43,7 @@ person("Sea Knight", 3, "MIP", traits="Knight, Ironborn", faction="greyjoy")
 
 # Protected against one thing
 person("Ageless Envoy", 2, "MIP", constants=[Rule("cannot", "~ cannot be chosen", who=THIS, value=("choose",))])
+person("Dull Envoy", 2, "MP", constants=[Rule("cannot", "~ cannot be chosen", who=THIS, value=("choose",))])
 person("Deathless Champion", 2, "MIP", constants=[Rule("cannot", "~ cannot be killed", who=THIS, value=("kill",))])
 person("Rooted Sentinel", 2, "MIP", constants=[Rule("cannot", "~ cannot be discarded", who=THIS, value=("discard",))])
 person(
@@ -51,7 +52,7 @@ person(
 )  # fmt: skip
 place(
     "Wax Chandler",
-    Action(Mark(THAT, "immune", "is immune to opponents' events", value=("opponent event",)), choose=Choose(ANYONE)),
+    Action(Mark(THAT, "immune", "is immune to opponents' events", ROUND, ("opponent event",)), choose=Choose(ANYONE)),
 )
 place("Sky Cells", Action(Mark(THAT, "cannot", "cannot be killed", value=("kill",)), choose=Choose(ANYONE)))
 
@@ -82,6 +83,13 @@ place("Salt Market", keywords=[LIMITED])
 # Tokens
 person("Purse Bearer", 2, "MIP", Action(GainPower(1), costs=[RemoveTokenCost("coin")]))
 
+feat("On the Loser's Purse", Reaction(you_win(), GainPower(1), costs=[PayGold(2, whose=LOSER)]))
+
+# Costs that come up later
+feat("Ransom Note", Action([Kneel(THAT), MayPay([PayGold(1)], [Stand(THAT)], by="opponent")], choose=Choose(Cards(CHARACTER, controller=OPPONENT))))
+feat("Forced Parade", Action([Draw(1), THEN, MayPay([KneelCard(OWN)], [Draw(2)])]))
+place("Drill Yard", Reaction(About("kneel", OWN, "kneels"), GainGold(1)))
+
 # Events
 feat("Weighing of Hands", Action(If(MoreCardsInHand("player"), [GainPower(1)]), choose=ChoosePlayer()))
 feat(
@@ -110,17 +118,34 @@ feat("Leaf on the Wind", Action(DiscardTop("opponent")))
 
 # Plots
 place("Plotter's Table", Action(RevealPlot(), limit=per_phase()))
+feat("Forced Hand", Action(RevealPlot("opponent")))
 
 # Strength
 place("Vulture's Roost", Interrupt(is_killed(Cards(CHARACTER, strength_max=0)), GainGold(1)))
 place("Dragon's Breath", Action(burn(THAT, 4), choose=Choose(ANYONE)))
 place("Dragon's Shadow", Action(burn(THAT, 1), choose=Choose(ANYONE)))
+place("Steady Hand", Interrupt(About("strength lowered", ANYONE, "would have its STR lowered", would=True), Cancel(), costs=[KNEEL_THIS]))
+place("Weak Knees", Reaction(About("strength lowered", ANYONE, "has its STR lowered"), GainGold(1)))
+person("Unburnt Queen", 3, "IP", constants=[Rule("never lowered", "the STR of ~ cannot be lowered", who=THIS)])
+place("Half Rations", Action(Boost(THAT, 2, PHASE, mode="half"), choose=Choose(ANYONE)))
+place("Strangling Vine", Action(Boost(THAT, 1, PHASE, mode="set"), choose=Choose(ANYONE)))
+place("Strong Wine", Action(Boost(THAT, 3, PHASE), choose=Choose(ANYONE)))
 person(
     "Banner Knight", 2, "MIP", traits="Knight",
     constants=[Strength(THIS, 1, Exists(Cards(CHARACTER, trait="Knight", controller=YOU, other=True)))],
 )  # fmt: skip
 feat("Shadow of Wings", Action(Boost(each(Cards(CHARACTER, participating="any")), -1, CHALLENGE)))
 feat("Bolting Mare", Action(RemoveFromChallenge(THAT), choose=Choose(Cards(CHARACTER, participating="any"))))
+
+# You
+place("Market Stall", Action(GainPower(1), costs=[PayGold(1)], anyone=True))
+card(
+    "Wedding Feast", PLOT_CARD,
+    Reaction(you_win(role="attacking"), Kill(THAT), choose=Choose(Cards(CHARACTER, trait=("Lord", "Lady"), controller=LOSER)), anyone=True),
+    plot=(4, 4, 1, 6),
+)  # fmt: skip
+person("Bound Banker", 2, "MIP", constants=[Rule("cannot win", "you cannot win the game")])
+card("Gag", ATTACHMENT, cost=0, constants=[Blank(ATTACHED)])
 
 # Costs
 feat("Blood Offering", Action(GainPower(1), costs=[KneelCard(OWN, kind="kill")]))
@@ -129,6 +154,12 @@ place(
     Action(
         Stand(THAT), costs=[KneelCard(Cards(CHARACTER, faction="stark", controller=YOU), kind="sacrifice")],
         choose=Choose(Cards(CHARACTER, faction="stark", unique=True)), limit=per_round(),
+    ),
+)  # fmt: skip
+place(
+    "Mourning Horn",
+    Reaction(
+        About("sacrifice", OWN, "is sacrificed"), PutIntoPlay(THAT), choose=Choose(Cards(CHARACTER, controller=YOU, zone=HAND)),
     ),
 )  # fmt: skip
 feat(
@@ -162,6 +193,8 @@ person(
     traits="Sand Snake",
 )  # fmt: skip
 
+place("Whisper Pit", Action(ChangeIcon(THAT, INTRIGUE, 1), choose=Choose(ANYONE)))
+
 # Attachments
 card("Squire's Vows", ATTACHMENT, cost=1, constants=[Trait(ATTACHED, "Knight")])
 card("Knight's Mare", ATTACHMENT, cost=1, attach_to=Cards(CHARACTER, trait="Knight"))
@@ -169,6 +202,21 @@ card(
     "Maiden's Blessing", ATTACHMENT, cost=1, traits="Blessing",
     constants=[Gains(ATTACHED, Keyword("no attachments", unless=("Blessing",)))],
 )  # fmt: skip
+
+# All
+feat("Faceless", Action(Mark(THAT, "loses all", "loses all traits", value=("trait",)), choose=Choose(ANYONE)))
+person(
+    "Sweet Singer", 1, "MIP",
+    constants=[
+        Rule(
+            "loses all", "each attacking character loses all keywords while ~ is defending",
+            who=each(Cards(CHARACTER, participating="attacking")), value=("keyword",), condition=TakesPart(THIS, "defending"),
+        )
+    ],
+)  # fmt: skip
+
+# Plots
+card("Princely Behest", PLOT_CARD, WhenRevealed(RevealPlot()), plot=(5, 0, 1, 6))
 
 # Challenges
 feat(
@@ -199,4 +247,6 @@ place("Winter Crypt", Reaction(About("kill", ANYONE, "is killed", phase="challen
 place("Closing Bell", Interrupt(phase_ends("challenges"), GainGold(1)))
 place("Morning After", Reaction(phase_ends("challenges"), GainGold(1)))
 place("Frail Light", Action(Boost(THAT, -2, PHASE), choose=Choose(ANYONE)))
+place("Duel's Close", Interrupt(Does("challenge ends", "end a challenge"), GainGold(1)))
+place("Duel's Echo", Reaction(Does("challenge ends", "end a challenge"), GainGold(1)))
 place("Call to Order", Action(AtEnd(CHALLENGE, [ReturnToHand(THAT)]), choose=Choose(ANYONE)))

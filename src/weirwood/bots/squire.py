@@ -15,11 +15,12 @@ class Squire:
     machine that is too slow for that is stopped by the clock.
     """
 
-    EFFORT = 3000
-    """Decisions thought through for one choice."""
+    EFFORT = 1600
+    """Decisions thought through for one choice in a game for two; at a larger table, less for each of the seats."""
     LENGTH = 40
     """Decisions that a trial goes on for at most."""
-    SECONDS = 0.8
+    SECONDS = 0.5
+    """The same in seconds, on a machine that is too slow."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self.chance = Chance(seed_text(seed))
@@ -31,11 +32,13 @@ class Squire:
         left = list(decision.options)
         sums = dict.fromkeys((option.label for option in left), 0.0)
         trials = dict.fromkeys(sums, 0)
-        deadline = monotonic() + self.SECONDS
+        share = 2 / max(2, observation.seats)
+        effort = int(self.EFFORT * share)
+        deadline = monotonic() + self.SECONDS * share
         rounds = max(1, (len(left) - 1).bit_length())
         while len(left) > 1:
             spent = 0
-            while spent < self.EFFORT // rounds and monotonic() < deadline:
+            while spent < effort // rounds and monotonic() < deadline:
                 sample = observation.sample(self.chance)
                 trial_seed = f"{self.chance.below(1 << 60):080x}"
                 for option in left:

@@ -8,7 +8,7 @@ from .choosing import Pick
 from .definition import Context
 from .effects import cannot
 from .event import Event
-from .select import Cards
+from .select import PILE_OWNERS, Cards, players
 from .state import Table
 from .words import HAND, PLAY
 
@@ -54,6 +54,7 @@ class SelfCost(Cost):
             "sacrifice": "sacrifice ~",
             "return": "return ~ to your hand",
             "remove": "remove ~ from the game",
+            "discard": "discard ~ from play",
         }[self.kind]
 
 
@@ -71,19 +72,23 @@ class KneelFaction(Cost):
 
 
 class PayGold(Cost):
-    __slots__ = ("n",)
+    """Pay gold: from your gold pool, or where the text says so from another player's (faq2.tokens.4)."""
 
-    def __init__(self, n: int) -> None:
+    __slots__ = ("n", "whose")
+
+    def __init__(self, n: int, whose: str = "you") -> None:
         self.n = n
+        self.whose = whose
 
     def payable(self, s: Table, ctx: Context) -> bool:
-        return s.gold[ctx.player] >= self.n
+        return any(s.gold[p] >= self.n for p in players(s, ctx, self.whose)[:1])
 
     def events(self, s: Table, ctx: Context) -> list[Event]:
-        return [Event("pay", player=ctx.player, amount=self.n, source=ctx.card, by=ctx.player, cost=True)]
+        seat = players(s, ctx, self.whose)[0]
+        return [Event("pay", player=seat, amount=self.n, source=ctx.card, by=ctx.player, cost=True)]
 
     def say(self) -> str:
-        return f"pay {self.n} gold"
+        return f"pay {self.n} gold" + ("" if self.whose == "you" else f" from {PILE_OWNERS[self.whose]} gold pool")
 
 
 class KneelCard(Cost):
@@ -163,6 +168,7 @@ KNEEL_THIS = SelfCost("kneel")
 SACRIFICE_THIS = SelfCost("sacrifice")
 RETURN_THIS = SelfCost("return")
 REMOVE_THIS = SelfCost("remove")
+DISCARD_THIS = SelfCost("discard")
 KNEEL_FACTION = KneelFaction()
 
 

@@ -83,13 +83,19 @@ def max_per_round(n: int = 1) -> Limit:
 FORCED_WOULD, WOULD, FORCED_INTERRUPTS, INTERRUPTS, RESOLVE, AFTER, FORCED_REACTIONS, REACTIONS, OVER = range(9)
 
 ACTION, INTERRUPT, REACTION, WHEN_REVEALED = "action", "interrupt", "reaction", "when revealed"
+RESPONSE, PASSIVE = "response", "passive"
+AFTERWARDS = (REACTION, RESPONSE, PASSIVE)
+"""The kinds of abilities that follow what they answer (a response that saves comes before it)."""
 
 
 class Ability:
-    """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often."""
+    """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
+
+    ``anyone``: any player may use it, and is the 'you' of its text then (faq2.you.2).
+    """
 
     __slots__ = (
-        "choose", "condition", "costs", "do", "forced", "index", "kind", "limit", "name", "phase", "stage", "trigger", "zones",
+        "anyone", "choose", "condition", "costs", "do", "forced", "index", "kind", "limit", "name", "phase", "stage", "trigger", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -106,8 +112,10 @@ class Ability:
         forced: bool = False,
         name: str = "",
         zones: tuple[int, ...] = (),
+        anyone: bool = False,
     ) -> None:
         self.kind = kind
+        self.anyone = anyone
         self.do: tuple[Effect, ...] = tuple(do) if isinstance(do, list) else (do,)
         self.trigger = trigger
         self.phase = phase
@@ -121,7 +129,7 @@ class Ability:
         self.index = 0
         self.stage = -1
         if trigger is not None:
-            if kind == REACTION:
+            if kind in AFTERWARDS and not trigger.would:
                 self.stage = FORCED_REACTIONS if forced else REACTIONS
             elif trigger.would:
                 self.stage = FORCED_WOULD if forced else WOULD
@@ -159,6 +167,16 @@ def Interrupt(when: Trigger, do: Any, **more: Any) -> Ability:
 
 def ForcedInterrupt(when: Trigger, do: Any, **more: Any) -> Ability:
     return Ability(INTERRUPT, do, trigger=when, forced=True, **more)
+
+
+def Response(to: Trigger, do: Any, **more: Any) -> Ability:
+    """An optional answer: after something, or, if the trigger says *would*, a save from it."""
+    return Ability(RESPONSE, do, trigger=to, **more)
+
+
+def Passive(after: Trigger, do: Any, **more: Any) -> Ability:
+    """An answer that happens by itself."""
+    return Ability(PASSIVE, do, trigger=after, forced=True, **more)
 
 
 def WhenRevealed(do: Any, **more: Any) -> Ability:

@@ -21,7 +21,7 @@ class Initiating(Frame):
     what a card's play costs beside the ability's own costs, and what may come between the choices and the effects.
     """
 
-    __slots__ = ("cancelled", "ctx", "failed", "legal", "part", "pending", "stage", "steps", "unpaid")
+    __slots__ = ("cancelled", "ctx", "failed", "legal", "part", "pending", "played", "stage", "steps", "unpaid")
     rules: ClassVar[dict[str, str]]
     """The clause of each kind of ability."""
 
@@ -35,6 +35,7 @@ class Initiating(Frame):
         self.failed = False
         self.cancelled = False
         self.unpaid = False
+        self.played = False
         self.legal: tuple[tuple[int, ...], ...] = ()
 
     @property
@@ -141,6 +142,7 @@ class Initiating(Frame):
             if s.defn[ctx.card].has_keyword("limited"):
                 s.tick("round", "player", ctx.player, "limited")
             s.place(ctx.card, LIMBO)
+            self.played = True
 
     def take_effect(self, s: Table) -> None:
         """Everything is paid and chosen: on to the effects."""
@@ -161,7 +163,7 @@ class Initiating(Frame):
         card = ctx.card
         s.pop()
         pending = self.pending
-        if ctx.ability is not None and card >= 0 and s.defn[card].type == "event":
+        if self.played:  # an ability used from elsewhere is not playing the event (faq2.events.5)
             if s.zone[card] == LIMBO:
                 s.place(card, DISCARD)
             if s.zone[card] in (DISCARD, PLAY):

@@ -98,6 +98,14 @@ class Boost(OnCardsUntil):
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx
         cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
+        if "strength lowered" in s.listeners and self.mode == "add" and amount(s, ctx, self.by) < 0:
+            if frame.ctx.vars.pop("lowering", None) is None:  # a reduction may be interrupted (faq2.terminal-timing.2)
+                frame.ctx.vars["lowering"] = True
+                frame.at -= 1
+                s.happen([Event("strength lowered", c, s.ctrl[c], source=ctx.card, by=ctx.player) for c in cards])
+                return
+            if any(e.cancelled for e in frame.pending if e.kind == "strength lowered"):
+                return
         before = [values.strength(s, c) for c in cards]
         super().do(s, frame)
         raised = [c for c, old in zip(cards, before, strict=True) if values.strength(s, c) > old]

@@ -82,9 +82,9 @@ class Occurring(Frame):
             return
         self.last = seat
         self.passes = 0
-        self.use(s, option.args)
+        self.use(s, option.args, seat)
 
-    def use(self, s: Table, response: Any) -> None:
+    def use(self, s: Table, response: Any, seat: int = -1) -> None:
         """Initiate an ability (or a duplicate's save) in answer to one of the events."""
         card, ability, number = response
         depth = len(s.frames) - 1
@@ -93,7 +93,8 @@ class Occurring(Frame):
             s.use_duplicate(card, depth, number)
             return
         self.used.append((card, ability.index, number))
-        s.initiate(Context(card, s.ctrl[card], ability, depth, number))
+        user = seat if ability.anyone and seat >= 0 else s.ctrl[card]
+        s.initiate(Context(card, user, ability, depth, number))
 
     # Who could answer
 
@@ -119,11 +120,12 @@ class Occurring(Frame):
                 continue
             for kind in event.kinds:
                 for card, ability in s.listeners.get(kind, ()):
-                    if ability.stage != stage or (seat >= 0 and s.ctrl[card] != seat):
+                    if ability.stage != stage or (seat >= 0 and s.ctrl[card] != seat and not ability.anyone):
                         continue
                     if (card, ability.index, number) in self.used:
                         continue
-                    ctx = Context(card, s.ctrl[card], ability, depth, number)
+                    user = seat if ability.anyone and seat >= 0 else s.ctrl[card]
+                    ctx = Context(card, user, ability, depth, number)
                     assert ability.trigger is not None
                     if ability.trigger.match(s, ctx, event) and s.may_use(ctx) is None:
                         found.append((card, ability, number))
@@ -186,6 +188,7 @@ OCCASIONS: dict[str, Any] = {
     "played": ("{card} was played", "{card} was played"),
     "challenge initiated": ("a challenge is initiated", "{who} initiated a challenge"),
     "challenge won": ("{who} wins the challenge", "{who} won the challenge"),
+    "claim": ("{who} is about to resolve claim", "{who} resolved claim"),
     "phase begins": ("the {phase} phase begins", "the {phase} phase began"),
     "phase ends": ("the {phase} phase is about to end", "the {phase} phase ended"),
     "dominance": ("{who} wins dominance", "{who} won dominance"),

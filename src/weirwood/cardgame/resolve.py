@@ -194,10 +194,9 @@ def _leave(s: Table, e: Event) -> None:
         for below in s.duplicates(card):
             s.place(below, DISCARD)
         for attachment in s.attachments(card):
-            terminal = any(k.name == "terminal" for k in values.keywords(s, attachment))
-            event_card = s.defn[attachment].type == "event"
-            s.place(attachment, DISCARD if terminal or event_card else HAND)
-            s.note("loose attachment", s.defn[attachment].name, terminal)
+            to = s.falls_to(attachment)
+            s.place(attachment, to)
+            s.note("loose attachment", s.defn[attachment].name, to == DISCARD)
     elif s.zone[card] == TITLE:  # wherever it would go, it goes back to the pool (rr.title-cards.8)
         e.to = TITLES
     elif s.zone[card] == DUPLICATE and e.kind == "discard":

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from .constants import Static
 from .costs import say_costs
-from .definition import Ability, Card
+from .definition import AFTERWARDS, Ability, Card
 from .wording import join, parts
 from .words import listed
 
-PRECURSORS = {"action": "Action", "reaction": "Reaction", "interrupt": "Interrupt", "when revealed": "When revealed"}
+PRECURSORS = {
+    "action": "Action", "reaction": "Reaction", "interrupt": "Interrupt", "when revealed": "When revealed",
+    "response": "Response", "passive": "",
+}  # fmt: skip
 SIGNS = {"income": "gold", "initiative": "initiative", "reserve": "reserve"}
 
 
 def card_text(card: Card) -> list[str]:
     """The lines of a card's text box, traits aside."""
     lines: list[str] = []
+    if card.supports:
+        lines.append(f"Supports {listed(list(card.supports))}.")
+    if card.rivals:
+        lines.append(f"Rivals: {listed(list(card.rivals))}.")
     if card.keywords and card.type != "event":
         lines.append(" ".join(sentence(str(k)) for k in card.keywords))
     elif card.has_keyword("limited"):
@@ -62,19 +69,20 @@ def constant_lines(constants: tuple[Static, ...]) -> list[str]:
 def ability_text(ability: Ability) -> str:
     """One triggered ability: 'Reaction, after you win a power challenge: kneel this card → draw 2 cards. (limit …)'."""
     head = PRECURSORS[ability.kind]
-    if ability.forced and ability.kind != "when revealed":
+    if ability.forced and ability.kind not in ("when revealed", "passive"):
         head = f"Forced {head.lower()}"
     if ability.phase:
         head = f"{ability.phase.capitalize()} action"
     if ability.trigger is not None:
-        head += f", {'after' if ability.kind == 'reaction' else 'when'} {ability.trigger.say()}"
+        after = ability.kind in AFTERWARDS and not ability.trigger.would
+        head += f", {'after' if after else 'when'} {ability.trigger.say()}"
     if ability.condition is not None:
         words = ability.condition.say()
         head += f", {'' if words.startswith('during') else 'if '}{words}"
     body = join([*(choose.say() for choose in ability.choose), *parts(ability.do)], ". ")
     if ability.costs:
         body = f"{say_costs(ability.costs)} → {body}"
-    text = f"{head}: {body}."
+    text = f"{head.removeprefix(', ')}: {body}."
     if ability.limit is not None:
         text += f" ({ability.limit.say().capitalize()}.)"
     return text[0].upper() + text[1:]

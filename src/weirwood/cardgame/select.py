@@ -326,7 +326,9 @@ class Who:
         if kind == "host":
             return [s.host[ctx.card]] if s.host[ctx.card] >= 0 else []
         if kind == "event card":
-            return [ctx.event(s).card]
+            event = ctx.event(s)
+            implied = IMPLIED.get(event.kind) if event.done else None
+            return [event.card] if implied is None or s.zone[event.card] == implied else []
         if kind == "faction":
             return [s.faction[ctx.player]]
         return []
@@ -361,6 +363,11 @@ class Who:
     def plural(self) -> bool:
         return self.name in PLURAL_VARS
 
+
+IMPLIED = {
+    "kill": DEAD, "discard": DISCARD, "sacrifice": DISCARD, "discard from hand": DISCARD, "discard top": DISCARD,
+}  # fmt: skip
+"""Where a card is meant that was killed, or discarded: it can't be reached when it is elsewhere (faq2.out-of-play.2)."""
 
 WHO_WORDS = {
     "this": "~",

@@ -404,6 +404,18 @@ class Table(State):
         """Delayed effects whose moment has come."""
         raise NotImplementedError
 
+    def may_use(self, ctx: Context) -> str | None:
+        """The clause that forbids using an ability now, or None."""
+        raise NotImplementedError
+
+    def initiate(self, ctx: Context, steps: tuple[Any, ...] | None = None) -> None:
+        """Begin to use an ability, or to carry out the steps of one whose moment has come."""
+        raise NotImplementedError
+
+    def falls_to(self, attachment: int) -> int:
+        """The zone that an attachment goes to when the card it is on leaves play."""
+        raise NotImplementedError
+
     def use_duplicate(self, card: int, depth: int, number: int) -> None:
         """Discard a duplicate to save the card on top of it."""
         raise NotImplementedError

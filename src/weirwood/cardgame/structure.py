@@ -317,14 +317,18 @@ class Either(Effect):
 
 
 class EachChooses(Effect):
-    """Each player (or one) chooses cards of their own, in player order; all are bound to ``name``, the others to ``rest``."""
+    """Each player (or one) chooses cards of their own, in player order; all are bound to ``name``, the others to ``rest``.
 
-    __slots__ = ("cards", "least", "most", "name", "text", "who")
+    ``verb``: what is done to the chosen; whom it can't be done to can't be chosen for it (faq2.cannot-be.1).
+    """
+
+    __slots__ = ("cards", "least", "most", "name", "text", "verb", "who")
 
     def __init__(
-        self, cards: Cards, text: str, who: str = "any", least: int = 1, most: int = 1, name: str = "those"
+        self, cards: Cards, text: str, who: str = "any", least: int = 1, most: int = 1, name: str = "those", verb: str = ""
     ) -> None:
         self.name = name
+        self.verb = verb
         self.cards = cards
         self.text = text
         self.who = who
@@ -335,7 +339,11 @@ class EachChooses(Effect):
         return any(self.own(s, ctx, p) for p in players(s, ctx, self.who))
 
     def own(self, s: Table, ctx: Context, seat: int) -> list[int]:
-        return [c for c in self.cards.find(s, ctx) if s.ctrl[c] == seat and s.zone[c] == PLAY]
+        found = [c for c in self.cards.find(s, ctx) if s.ctrl[c] == seat and s.zone[c] == PLAY]
+        if self.verb:
+            kind = source_type(s, ctx)
+            found = [c for c in found if not cannot(s, c, self.verb) and not immune(s, c, kind, ctx.player)]
+        return found
 
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx

@@ -31,6 +31,11 @@ class Trigger:
         raise NotImplementedError
 
 
+def phase_over(s: Table) -> bool:
+    """Whether the phase has ended and only what its end brings about is still to come (faq2.end-of-phase.3)."""
+    return any(e.done and e.kind == "phase ends" for f in s.frames for e in getattr(f, "events", ()))
+
+
 class Phase(Trigger):
     """A phase begins or ends."""
 
@@ -184,7 +189,7 @@ class About(Trigger):
             return False
         if event.kind == "enter" and event.how.endswith("duplicate"):
             return False
-        if self.phase is not None and s.phase != self.phase:
+        if self.phase is not None and (s.phase != self.phase or phase_over(s)):
             return False
         if self.during and s.challenge is None:
             return False

@@ -83,6 +83,9 @@ def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
             mode, amount = effect.value
             part = (mode, amount, effect.source)
             parts.append(part) if mode != "set" else fixed.append((effect.serial, part))
+    if "never lowered" in s.statics and active_statics(s, "never lowered", card):  # faq2.daenerys.1 to 3
+        parts = [part for part in parts if part[0] != "half" and not (part[0] == "add" and part[1] < 0)]
+        fixed = [entry for entry in fixed if entry[1][1] >= s.defn[card].strength]
     return [*parts, *(part for _, part in sorted(fixed))]
 
 
@@ -139,7 +142,7 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
     """The keywords a card has now, each once."""
     statics = s.statics.get("keyword")
     blanks = s.statics.get("blank")
-    if statics is None and blanks is None and not s.lasting:
+    if statics is None and blanks is None and not s.lasting and "loses all" not in s.statics:
         return s.defn[card].keyword_set
     key = ("keywords", card)
     found = s.memo.get(key)
@@ -156,8 +159,16 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
             if effect.card == card and effect.what == "keyword":
                 keyword, sign = effect.value
                 counts[keyword] = counts.get(keyword, 0) + sign
-        found = s.memo[key] = frozenset(k for k, n in counts.items() if n > 0)
+        found = frozenset() if loses_all(s, card, "keyword") else frozenset(k for k, n in counts.items() if n > 0)
+        s.memo[key] = found
     return found
+
+
+def loses_all(s: Table, card: int, what: str) -> bool:
+    """Whether a card loses every instance of its 'keyword's or 'trait's, from whatever sources (faq2.all.1)."""
+    if any(e.what == "loses all" and e.card == card and what in e.value for e in s.lasting):
+        return True
+    return "loses all" in s.statics and any(what in a.value for _, a in active_statics(s, "loses all", card))  # type: ignore[attr-defined]
 
 
 def has_keyword(s: Table, card: int, keyword: Keyword) -> bool:
@@ -172,6 +183,8 @@ def traits(s: Table, card: int) -> frozenset[str]:
     if s.zone[card] == PLAY and s.defn[card].type == "event":  # attached as a Condition attachment
         printed |= {"Condition"}
     statics = s.statics.get("trait")
+    if loses_all(s, card, "trait"):
+        return frozenset()
     if statics is None and not s.lasting:
         return frozenset() if "blank" in s.statics and blank_traits(s, card) else printed
     counts = {} if blank_traits(s, card) else dict.fromkeys(printed, 1)

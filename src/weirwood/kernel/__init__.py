@@ -2,6 +2,7 @@
 
 from .chance import Chance, seed_text
 from .decision import Decision, Option, Refusal
+from .form import Choice, Field
 from .frame import Frame
 from .game import Game, InternalError, Observation, Refused, load, new
 from .record import Record, read_record
@@ -10,8 +11,10 @@ from .state import Entry, Outcome, State
 
 __all__ = [
     "Chance",
+    "Choice",
     "Decision",
     "Entry",
+    "Field",
     "Frame",
     "Game",
     "InternalError",

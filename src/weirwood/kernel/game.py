@@ -217,6 +217,11 @@ class Observation:
     def log(self) -> list[str]:
         return self._game.log(self.seat)
 
+    @property
+    def seats(self) -> int:
+        """How many seats the game has."""
+        return self._game.state.seats
+
     def sample(self, chance: Chance) -> Game:
         """A full game whose hidden part is dealt anew, consistent with everything this seat may know."""
         game = self._game

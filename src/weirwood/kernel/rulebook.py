@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ..errors import UserError
 from .chance import Chance
 from .decision import Decision, Option, Refusal
+from .form import Field
 from .state import Entry, State
 
 if TYPE_CHECKING:
@@ -110,11 +111,90 @@ class Rulebook(ABC):
                 return option
         return None
 
+    # For a table that people sit at from afar
+
+    def setup_form(self) -> list[Field]:
+        """What is filled in before a game: once for the table, or once for each seat."""
+        return []
+
+    def set_up(
+        self, form: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
+    ) -> dict[str, Any]:
+        """The configuration for a filled-in form, each seat's part of it, and the players' names.
+
+        A field of kind ``deck`` comes as a deck's plain data, or as '' where any deck will do.
+        """
+        return self.configure(list(names), dict(form), chance)
+
+    def plays(self, seat: dict[str, Any]) -> str:
+        """A few words on what a seat plays, from its part of the form: what the others may know of it."""
+        return ""
+
+    def card_names(self) -> list[str]:
+        """The names of all cards that have a face."""
+        return []
+
+    def card_data(self, name: str) -> dict[str, Any]:
+        """A card's face as plain data, for whoever draws it; the whole text is always in ``lines``."""
+        return {"name": name, "lines": self.card_text(name)}
+
+    def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
+        """The things an option of a seat concerns, named as the view names them, the main one first."""
+        verb, _, rest = option.label.partition(" ")
+        return [{"name": rest}] if rest and verb == option.verb.partition(" ")[0] else []
+
+    def mentions(self, entry: Entry, seat: int | None) -> list[str]:
+        """The cards whose names are in an entry's sentence for a seat."""
+        return []
+
+    def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
+        """Whether an entry of the log is something that happens to a seat, whose name is given."""
+        return name in entry.args
+
+    def could(self, state: State, seat: int, thing: str) -> list[str]:
+        """The labels of what one might think of doing with a thing now, allowed or not."""
+        return []
+
+    def open_view(self, state: State) -> dict[str, Any]:
+        """The position with nothing hidden, for the replay of a finished game, in the form of a view.
+
+        Where the view has a list ``players``, each of them is as they see themselves.
+        """
+        view = self.view(state, None)
+        players = view.get("players")
+        if isinstance(players, list) and len(players) == state.seats:
+            view["players"] = [self.view(state, seat)["players"][seat] for seat in range(state.seats)]
+        return view
+
+    def deck_choices(self) -> dict[str, str]:
+        """The decks that come with the game: a line on each, by id."""
+        return {}
+
+    def builtin_deck(self, id: str) -> dict[str, Any]:
+        """A deck that comes with the game, as plain data."""
+        raise UserError(f"{self.name} has no decks.")
+
+    def read_deck(self, text: str) -> dict[str, Any]:
+        """A deck as plain data (with its ``name``) from the text of a file; a UserError says where it is wrong."""
+        raise UserError(f"{self.name} has no decks.")
+
+    def check_deck(self, deck: dict[str, Any]) -> list[Refusal]:
+        """What is wrong with a deck that was read, with the clauses; empty if it is legal."""
+        raise UserError(f"{self.name} has no decks.")
+
+    def show_deck(self, deck: dict[str, Any]) -> list[str]:
+        """A deck that was read, in words, line by line."""
+        raise UserError(f"{self.name} has no decks.")
+
     # For bots and tests
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         """A configuration picked at random among all that the game can be played in."""
         return self.configure(None, {}, chance)
+
+    def conformance_configs(self, chance: Chance) -> dict[str, dict[str, Any]]:
+        """The forms of the game in which its promises are checked, each in a random configuration."""
+        return {"any": self.random_config(chance)}
 
     def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
         """What a seat does in a game that is only thought through: cheap, and not quite senseless."""
@@ -125,7 +205,7 @@ class Rulebook(ABC):
         return None
 
 
-BUILT_IN = ("agot2",)
+BUILT_IN = ("agot2", "hbo")
 _known: dict[str, Rulebook] = {}
 
 

@@ -5,54 +5,42 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame import values
-from ...cardgame.choosing import PASS, Pick
+from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.entering import duplicate_host, hosts, may_control, may_enter
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
+from ...cardgame.opportunities import Opportunities
 from ...cardgame.words import ATTACHMENT, HAND
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from .costs import marshal_cost, spend_discounts
+from ...cardgame.pricing import marshal_cost, spend_discounts
 from .initiate import Initiate, limited_used_up, may_use
 
 
-class ActionWindow(Frame):
-    """Opportunities rotate in player order, the first player first, until all pass consecutively.
+class ActionWindow(Opportunities):
+    """A window in which each player in turn may take an action (rr.a1.action-windows.2)."""
 
-    ``last`` is the seat that had the latest one (-1: nobody yet), so that an elimination skips nobody.
-    """
-
-    __slots__ = ("last", "passes")
-
-    def __init__(self) -> None:
-        self.at = 0
-        self.last = -1
-        self.passes = 0
+    __slots__ = ()
+    rule = "rr.a1.action-windows.2"
 
     def run(self, s: Any) -> None:
-        most = s.alive.count(True)
-        while self.passes < most:
-            seat = s.first if self.last < 0 else s.left_of(self.last)
-            options = actions(s, seat)
-            if options or s.ask_all:
-                options.append(PASS)
-                s.ask(seat, "action", prompt(s, seat), "rr.a1.action-windows.2", options)
-                return
-            self.last = seat
-            self.passes += 1
-        s.pop()
-
-    def answer(self, s: Any, seat: int, option: Option) -> None:
-        self.last = seat
-        verb = option.verb
-        if verb == "pass":
-            self.passes += 1
+        c = s.challenge
+        if c is not None and not (s.alive[c.attacker] and s.alive[c.defender]):
+            s.pop()  # a player of the challenge is out, and it is over
             return
-        self.passes = 0
-        if verb == "marshal":
+        super().run(s)
+
+    def options(self, s: Any, seat: int) -> list[Option]:
+        return actions(s, seat)
+
+    def prompt(self, s: Any, seat: int) -> str:
+        return prompt(s, seat)
+
+    def take(self, s: Any, seat: int, option: Option) -> None:
+        if option.verb == "marshal":
             s.push(Marshal(seat, option.args[0], option.args[1]))
-        elif verb == "ambush":
+        elif option.verb == "ambush":
             s.push(Ambush(seat, option.args[0], option.args[1]))
         else:
             card, ability = option.args
@@ -76,7 +64,7 @@ def actions(s: Any, seat: int) -> list[Option]:
     seen: set[Any] = set()
     phase = s.phase
     for card, ability in s.actions:
-        if s.ctrl[card] != seat or (ability.phase is not None and ability.phase != phase):
+        if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
             continue
         in_hand = s.zone[card] == HAND
         if in_hand:

@@ -53,6 +53,12 @@ def by_title() -> dict[str, list[Card]]:
     return titles
 
 
+@cache
+def titles() -> frozenset[str]:
+    """The titles of all printed cards."""
+    return frozenset(card.name for card in cards().values())
+
+
 def plain(title: str) -> str:
     """A title as people type it: without case, quotes and accents of punctuation."""
     return title.lower().replace("’", "'").replace('"', "").replace("“", "").replace("”", "").strip()

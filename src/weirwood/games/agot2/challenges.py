@@ -245,7 +245,7 @@ class Resolution(Frame):
                 return
             sides = f"{s.name(c.attacker)}'s {c.kind} challenge against {s.name(c.against)}"
             s.ask(bearer, "redirect", f"Redirect {sides}?", "rr.redirect.1", [REDIRECT, KEEP])
-        elif self.ctx.vars["redirect"]:
+        else:
             options = [Option(f"choose {s.name(p)}", "against", (p,)) for p in others]
             s.ask(c.attacker, "redirect", "The challenge is redirected: against whom?", "rr.redirect.3", options)
 
@@ -366,7 +366,7 @@ class Resolution(Frame):
             return False
         options = [Option(f"choose {s.name(p)}", "suffer", (p,)) for p in left]
         prompt = "Against which opponents do you resolve the intrigue claim? (done alone: only the loser)"
-        s.ask(c.attacker, "whispers", prompt, "faq2.whispers.1", [*options, Option("done", "enough")])
+        s.ask(c.attacker, "whispers", prompt, "faq2.whispers.1", [*options, Option("done", "pass")])
         return True
 
     def military_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
@@ -441,33 +441,41 @@ class Resolution(Frame):
         ]
 
     def offer_keyword(self, s: Any) -> None:
-        """Each bearer's use is the winner's choice (rr.abilities.5)."""
+        """Each bearer's use is the winner's choice (rr.abilities.5); pillages come in the winner's order, one by one."""
         word = self.ctx.vars["keyword"]
-        bearers = self.bearers(s, word)
         asked = self.ctx.vars.get("asked", ())
-        for card in bearers:
-            if card not in asked:
-                if word == "intimidate":
-                    self.at -= 1
-                    self.ctx.vars["asked"] = (*asked, card)
-                    prompt = f"{s.defn[card].name} has intimidate: kneel a character with STR {s.challenge.margin} or lower?"
-                    s.push(
-                        Pick(s.challenge.winner, "intimidate", self.intimidated(s), 0, 1, prompt=prompt,
-                             rule="rr.intimidate.1", kind="keyword")  # fmt: skip
-                    )
-                    return
-                options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
-                prompt = f"{s.defn[card].name} has {word}: {WORDS[word]}?"
-                s.ask(s.challenge.winner, "keyword", prompt, f"rr.{word}.1", options)
-                return
-        self.resolve_keyword(s, word)
+        left = [card for card in self.bearers(s, word) if card not in asked]
+        if not left or (word == "pillage" and self.yes):
+            self.resolve_keyword(s, word)
+            return
+        card = left[0]
+        if word == "intimidate":
+            self.at -= 1
+            self.ctx.vars["asked"] = (*asked, card)
+            prompt = f"{s.defn[card].name} has intimidate: kneel a character with STR {s.challenge.margin} or lower?"
+            s.push(
+                Pick(s.challenge.winner, "intimidate", self.intimidated(s), 0, 1, prompt=prompt, rule="rr.intimidate.1",
+                     kind="keyword")  # fmt: skip
+            )
+            return
+        options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
+        if word == "pillage":  # faq2.pillage-order.1
+            sooner = self.ctx.vars.get("sooner", card)
+            card = sooner if sooner in left else card
+            options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
+            options += [Option(f"choose {name_of(s, c)}", "sooner", (c,)) for c in left if c != card]
+        prompt = f"{s.defn[card].name} has {word}: {WORDS[word]}?"
+        s.ask(s.challenge.winner, "keyword", prompt, f"rr.{word}.1", options)
 
     def resolve_keyword(self, s: Any, word: str) -> None:
         c = s.challenge
-        self.ctx.vars["done"] = (*self.ctx.vars.get("done", ()), word)
-        self.ctx.vars["asked"] = ()
         users, self.yes = self.yes, []
-        self.at = STEPS.index(Resolution.keywords)
+        if users:
+            self.at -= 1  # whoever gains the keyword meanwhile comes next (faq2.keyword-processing.4)
+        else:
+            self.ctx.vars["done"] = (*self.ctx.vars.get("done", ()), word)
+            self.ctx.vars["asked"] = ()
+            self.at = STEPS.index(Resolution.keywords)
         events: list[Event] = []
         if word == "renown":
             events = [Event("power", a, c.winner, amount=1, source=a, how="renown") for a in users if s.zone[a] == PLAY]
@@ -505,24 +513,26 @@ class Resolution(Frame):
             self.ctx.vars["asked"] = (*self.ctx.vars.get("asked", ()), option.args[0])
             if option.verb == "yes":
                 self.yes.append(option.args[0])
+        elif option.verb == "sooner":
+            self.ctx.vars["sooner"] = option.args[0]
         elif option.verb == "choose":
             self.at += 1
             self.ctx.vars["keyword"] = option.args[0]
+        elif option.verb == "keep":
+            self.at += 1
         elif option.verb == "redirect":
-            self.ctx.vars["redirect"] = option.args[0]
-            if option.args[0]:
-                s.tick("round", "player", seat, "redirect")
-            else:
-                self.at += 1
+            self.ctx.vars["redirect"] = True
+            s.tick("round", "player", seat, "redirect")
+            s.note("redirect", s.name(seat), rule="rr.redirect.1")
         elif option.verb == "against":
             s.challenge.defender = option.args[0]
             s.challenge.bypassed = []
-            s.note("redirect", s.name(seat), s.name(option.args[0]), rule="rr.redirect.3")
+            s.note("new opponent", s.name(seat), s.name(option.args[0]), rule="rr.redirect.3")
             s.touch()
             self.at = STEPS.index(Resolution.stealth)
         elif option.verb == "suffer":
             self.ctx.vars["suffer"] = (*self.ctx.vars.get("suffer", ()), option.args[0])
-        elif option.verb == "enough":
+        elif option.verb == "pass":
             self.ctx.vars["whispers"] = True
 
 
@@ -575,7 +585,7 @@ def an(kind: str) -> str:
     return f"an {kind}" if kind == "intrigue" else f"a {kind}"
 
 
-REDIRECT, KEEP = Option("yes", "redirect", (True,)), Option("no", "redirect", (False,))
+REDIRECT, KEEP = Option("yes", "redirect"), Option("no", "keep")
 KEYWORDS = ("insight", "intimidate", "pillage", "renown")
 WORDS = {
     "insight": "draw 1 card",

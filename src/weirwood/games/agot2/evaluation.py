@@ -35,11 +35,12 @@ def side(s: Any, seat: int) -> float:
 
 
 def evaluate(s: Any, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
+    """From 0 (lost) to 1 (won): mostly against the one who stands best, a little against all of them."""
     if s.outcome is not None:
         return 1.0 if seat in s.outcome.winners else 0.0
     own = side(s, seat)
-    best = max((side(s, p) for p in range(s.seats) if p != seat and s.alive[p]), default=0.0)
+    others = [side(s, p) for p in range(s.seats) if p != seat and s.alive[p]] or [0.0]
+    best = max(others) if len(others) == 1 else 0.7 * max(others) + 0.3 * sum(others) / len(others)
     near = 0.3 * max(0, s.total_power(seat) - 11) - 0.3 * max((s.total_power(p) - 11 for p in range(s.seats) if p != seat), default=0)
     return 1 / (1 + math.exp(-(own - best + max(-2.0, min(2.0, near))) / 3))
 

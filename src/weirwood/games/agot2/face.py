@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import textwrap
+from typing import Any
 
-from ...cardgame.definition import Card
+from ...cardgame.definition import PAID_FOR, Card
 from ...cardgame.select import FACTION_WORDS
 from ...cardgame.words import CHALLENGES, CHARACTER
 
@@ -35,6 +36,34 @@ def lines(card: Card) -> list[str]:
     for line in card.text():
         out += textwrap.wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
     return out
+
+
+def data(card: Card) -> dict[str, Any]:
+    """The whole face as plain data, for whoever draws it."""
+    found: dict[str, Any] = {
+        "name": card.name,
+        "type": card.type,
+        "faction": card.faction,
+        "faction_name": FACTION_WORDS.get(card.faction, card.faction),
+        "loyal": card.loyal,
+        "unique": card.unique,
+        "traits": sorted(card.traits),
+        "keywords": [str(keyword) for keyword in card.keywords],
+        "text": card.text(),
+        "code": card.code,
+        "set": card.set,
+        "lines": lines(card),
+    }
+    if card.type in PAID_FOR:
+        found["cost"] = "X" if card.x_cost else card.cost
+    if card.type == CHARACTER:
+        found["strength"] = card.strength
+        found["icons"] = [kind for kind, n in zip(CHALLENGES, card.icons, strict=True) if n]
+    if card.type == "plot":
+        found["plot"] = {"income": card.income, "initiative": card.initiative, "claim": card.claim, "reserve": card.reserve}
+    if card.type == "title":
+        found["supports"], found["rivals"] = list(card.supports), list(card.rivals)
+    return found
 
 
 def search(words: str) -> list[list[str]]:

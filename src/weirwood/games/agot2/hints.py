@@ -9,18 +9,25 @@ from ...cardgame.definition import Ability
 from ...cardgame.say import ability_text, named
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
-from .costs import discount, marshal_cost
+from ...cardgame.pricing import discount, marshal_cost
+from .titles import rivals
 
 
 def hint(s: Any, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args = option.verb, option.args
+    if verb == "challenge" and s.format == "melee":
+        return player_hint(s, args[1], rival_of=seat)
     if not args or not isinstance(args[0], int):
         return ""
     card = args[0]
+    if verb in ("against", "suffer"):
+        return player_hint(s, args[0])
     if verb == "first" or not 0 <= card < len(s.defn):
         return ""
     defn = s.defn[card]
+    if verb == "title":
+        return " ".join(defn.text())
     if verb == "marshal":
         return "free" if args[1] else f"{marshal_cost(s, seat, card)} gold"
     if verb == "place":
@@ -40,3 +47,12 @@ def hint(s: Any, seat: int, option: Option) -> str:
     if verb in ("choose", "attach to") and s.zone[card] == PLAY and s.ctrl[card] != seat:
         return f"{s.name(s.ctrl[card])}'s"
     return ""
+
+
+def player_hint(s: Any, other: int, rival_of: int = -1) -> str:
+    """A few words on a player one may turn against."""
+    title = f"{s.defn[s.title[other]].name}, " if s.title[other] >= 0 else ""
+    bonus = ", your rival" if rival_of >= 0 and rivals(s, rival_of, other) else ""
+    standing = sum(1 for c in s.area[other] if s.defn[c].type == CHARACTER and not s.kneeling[c])
+    people = "1 standing character" if standing == 1 else f"{standing} standing characters"
+    return f"{title}{s.total_power(other)} power, {people}, {len(s.hand[other])} in hand{bonus}"

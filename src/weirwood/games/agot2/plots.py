@@ -8,6 +8,7 @@ from ...cardgame.choosing import Pick
 from ...cardgame.definition import Ability, Context
 from ...cardgame.effects import Effect
 from ...cardgame.event import Event
+from ...cardgame.select import players
 from ...cardgame.words import PLOT, PLOTS, USED
 from .initiate import Initiate
 
@@ -39,33 +40,44 @@ def recycle(s: Any) -> None:
 
 
 class RevealPlot(Effect):
-    """Reveal a new plot card: its when revealed ability resolves; initiative and first player stay as they are."""
+    """Reveal a new plot card: its when revealed ability resolves; initiative and first player stay as they are.
 
-    __slots__ = ()
+    Among the when revealed abilities of the plot phase the new one has no priority: it waits with the others.
+    """
+
+    __slots__ = ("whose",)
+
+    def __init__(self, whose: str = "you") -> None:
+        self.whose = whose
 
     def could(self, s: Any, ctx: Context) -> bool:
-        return bool(s.plots[ctx.player])
+        return any(s.plots[p] for p in players(s, ctx, self.whose)[:1])
 
     def do(self, s: Any, frame: Any) -> None:
         ctx = frame.ctx
+        seat = next(iter(players(s, ctx, self.whose)), -1)
         found = ctx.vars.pop("new plot", None)
         if found is None:
-            if not s.plots[ctx.player]:
+            if seat < 0 or not s.plots[seat]:
                 frame.failed = True
                 return
             frame.at -= 1
             prompt = f"{s.defn[ctx.card].name}: choose the plot you reveal."
-            s.push(Pick(ctx.player, "new plot", s.plots[ctx.player][:], verb="plot", prompt=prompt, rule="rr.a1.1.3.6"))
+            s.push(Pick(seat, "new plot", s.plots[seat][:], verb="plot", prompt=prompt, rule="rr.a1.1.3.6"))
             return
         card = found[0]
-        turn_over(s, ctx.player, card)
+        turn_over(s, seat, card)
+        waiting = next((f for f in s.frames if hasattr(f, "revealed")), None)
+        if waiting is not None and ctx.ability is not None and ctx.ability.kind == "when revealed":
+            waiting.revealed.append(card)  # faq2.behest.1
+            return
         frame.steps = (*frame.steps[: frame.at], Revealed(card), *frame.steps[frame.at :])
         ability = when_revealed(s, card)
         if ability is not None:
-            s.push(Initiate(Context(card, ctx.player, ability)))
+            s.push(Initiate(Context(card, seat, ability)))
 
     def say(self) -> str:
-        return "reveal a new plot card"
+        return "reveal a new plot card" if self.whose == "you" else "that player reveals a new plot card"
 
 
 class Revealed(Effect):

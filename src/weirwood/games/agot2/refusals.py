@@ -12,7 +12,7 @@ from ...kernel.decision import Refusal
 from .actions import may_ambush, may_marshal, may_marshal_duplicate
 from .catalogue import plain
 from .challenges import may_attack, may_bypass, may_challenge, may_defend
-from .costs import marshal_cost
+from ...cardgame.pricing import marshal_cost
 from .initiate import may_use
 from .setup import Setup
 from .timing import Occurrence
@@ -49,6 +49,7 @@ REASONS = {
     "rr.triggering-condition.1": "what it answers is not happening now",
     "rr.a1.4.2.0.2": "no further challenge of this type may be initiated this phase",
     "rr.supports.1": "your title supports that player's title",
+    "rr.redirect.7": "a redirected challenge goes against another opponent than before",
     "rr.a1.4.2.0.7": "only characters can be declared as attackers",
     "rr.a1.4.2.0.8": "an attacker must be standing, under your control, and have the icon",
     "rr.a1.4.2.1.2": "a defender must be standing, under your control, and have the icon",
@@ -246,6 +247,8 @@ def _choose(s: Any, seat: int, rest: str) -> list[Refusal]:
     frame = s.frames[-1] if s.frames else None
     if isinstance(frame, Pick) and frame.seat == seat:
         return [refuse(frame.rule or "rr.target.1", rest)]
+    if any(d.seat == seat and d.kind == "redirect" for d in s.asks):
+        return [refuse("rr.redirect.7", rest)]
     return []
 
 
@@ -257,6 +260,12 @@ def _plot(s: Any, seat: int, rest: str) -> list[Refusal]:
     if s.phase != "plot":
         return [Refusal("rr.a1.1.2.1", "plots are chosen at the beginning of the plot phase")]
     return [Refusal("rr.a1.1.2.1", f"{s.name(seat)} has no {rest} in the plot deck")]
+
+
+def _title(s: Any, seat: int, rest: str) -> list[Refusal]:
+    if any(d.seat == seat and d.kind == "title" for d in s.asks):
+        return [Refusal("rr.a1.1.4.4", f"{rest} is not among the titles passed to {s.name(seat)}")]
+    return [Refusal("rr.a1.1.4.1", "titles are selected at the end of the plot phase of a melee, each player in turn")]
 
 
 CHECKS: dict[str, Any] = {
@@ -275,6 +284,29 @@ CHECKS: dict[str, Any] = {
     "attach": _choose,
     "mulligan": _mulligan,
     "plot": _plot,
+    "title": _title,
 }
 
 PLAY_ZONE = PLAY
+
+
+def could(s: Any, seat: int, thing: str) -> list[str]:
+    """The labels of what one might think of doing with a card of one's own now."""
+    labels: list[str] = []
+    for card in own_cards(s, seat, thing):
+        defn, name = s.defn[card], name_of(s, card)
+        if s.zone[card] == HAND:
+            if s.phase == "setup":
+                labels.append(f"place {name}")
+            elif defn.type == "event":
+                labels.append(f"play {name}")
+            else:
+                labels.append(f"ambush {name}" if s.phase == "challenges" and defn.has_keyword("ambush") else f"marshal {name}")
+        elif s.zone[card] == PLAY:
+            if s.challenge is not None and defn.type == "character":
+                labels.append(f"{'attack' if s.challenge.attacker == seat else 'defend'} {name}")
+            if defn.abilities:
+                labels.append(f"trigger {name}")
+        elif defn.abilities:
+            labels.append(f"trigger {name}")
+    return list(dict.fromkeys(labels))

@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+from ...cardgame.dealing import ask_again, deal_anew
+from ...cardgame.showing import knows
+from ...cardgame.things import about, concerns, mentions
 from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option, Refusal
+from ...kernel.form import Field
 from ...kernel.rulebook import Rulebook
 from ...kernel.state import Entry, State
-from . import catalogue, decks, evaluation, face, hints, refusals, scenario, sentences, titles
+from . import catalogue, decks, evaluation, face, form, hints, octgn, refusals, scenario, sentences, titles
 from . import view as views
 from .phases import Round
 from .setup import Setup
@@ -113,37 +117,13 @@ class SecondEdition(Rulebook):
                 hidden = [
                     c
                     for c in range(len(new.defn))
-                    if new.owner[c] == owner and new.zone[c] in zones and not views.knows(new, c, bit)
+                    if new.owner[c] == owner and new.zone[c] in zones and not knows(new, c, bit)
                 ]
-                definitions = [new.defn[c] for c in hidden]
-                chance.shuffle(definitions)
-                for card, defn in zip(hidden, definitions, strict=True):
-                    new.defn[card] = defn
+                deal_anew(new, hidden, chance)
         for hidden in titles.unseen(new, seat):
-            definitions = [new.defn[c] for c in hidden]
-            chance.shuffle(definitions)
-            for card, defn in zip(hidden, definitions, strict=True):
-                new.defn[card] = defn
+            deal_anew(new, hidden, chance)
         new.reindex()
-        return self.ask_again(new, seat)
-
-    def ask_again(self, new: Agot2, seat: int | None) -> Agot2:
-        """The others' open decisions must fit what they hold now: their frame asks again."""
-        others = [d for d in new.asks if d.seat != seat]
-        if not others:
-            return new
-        again = new.copy()
-        again.asks = []
-        again.ask_all = True
-        again.frames[-1].run(again)
-        again.ask_all = new.ask_all
-        if len(again.frames) == len(new.frames) and {d.seat for d in again.asks} == {d.seat for d in new.asks}:
-            return again
-        for d in others:
-            declining = self.decline(d.options)
-            if declining is not None:
-                new.asks[new.asks.index(d)] = Decision(d.seat, d.kind, d.prompt, d.rule, [declining])
-        return new
+        return ask_again(self, new, seat)
 
     def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
         return refusals.why_not(state, seat, label)
@@ -197,11 +177,70 @@ class SecondEdition(Rulebook):
     def deck_check(self, name: str) -> list[Refusal]:
         return decks.check(self.find_deck(name))
 
+    # For a table that people sit at from afar
+
+    def setup_form(self) -> list[Field]:
+        return form.FORM
+
+    def set_up(
+        self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
+    ) -> dict[str, Any]:
+        return self.configure(form.decks_for(seats, chance), {**form_values, "names": names}, chance)
+
+    def plays(self, seat: dict[str, Any]) -> str:
+        return form.plays(seat)
+
+    def card_names(self) -> list[str]:
+        return [card.name for card in [*catalogue.FACTION_CARDS.values(), *catalogue.cards().values()]]
+
+    def card_data(self, name: str) -> dict[str, Any]:
+        title = name.split(" #")[0].removesuffix(" (faction card)")
+        own = next((card for card in catalogue.FACTION_CARDS.values() if card.name == title), None)
+        return face.data(own or catalogue.find(title))
+
+    def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
+        return about(state, option)
+
+    def mentions(self, entry: Entry, seat: int | None) -> list[str]:
+        return mentions(entry, seat, catalogue.titles())
+
+    def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
+        return concerns(state, entry, seat)
+
+    def could(self, state: State, seat: int, thing: str) -> list[str]:
+        return refusals.could(state, seat, thing)
+
+    def deck_choices(self) -> dict[str, str]:
+        return {name: decks.headline(name, deck).partition(": ")[2] for name, deck in decks.builtin().items()}
+
+    def builtin_deck(self, id: str) -> dict[str, Any]:
+        if id not in decks.builtin():
+            raise UserError(f"There is no deck {id!r}; the decks are {', '.join(decks.builtin())}.")
+        return self.deck(decks.builtin()[id])
+
+    def read_deck(self, text: str) -> dict[str, Any]:
+        deck = decks.from_data(octgn.read(text)) if octgn.is_octgn(text) else decks.parse(text, "The deck")
+        return {"faction": deck.faction, "agenda": deck.agenda, "cards": dict(deck.cards), "name": deck.name}
+
+    def check_deck(self, deck: dict[str, Any]) -> list[Refusal]:
+        return decks.check(decks.from_data(deck))
+
+    def show_deck(self, deck: dict[str, Any]) -> list[str]:
+        return decks.lines(decks.from_data(deck))
+
     def random_config(self, chance: Chance) -> dict[str, Any]:
         known = list(decks.builtin())
         count = (2, 2, 2, 3, 4, 4, 5, 6, 7, 8)[chance.below(10)]
         seats = [known[chance.below(len(known))] for _ in range(count)]
         return self.configure(seats, {}, chance)
+
+    def conformance_configs(self, chance: Chance) -> dict[str, dict[str, Any]]:
+        known = list(decks.builtin())
+        forms = {"joust": 2, "melee of 3": 3, "melee of 4": 4, "melee of 6": 6}
+        return {
+            form: self.configure([known[chance.below(len(known))] for _ in range(count)], {}, chance)
+            for form, count in forms.items()
+        }
 
 
 GAME = SecondEdition()

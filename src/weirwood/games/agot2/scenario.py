@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from ...cardgame import values
-from ...cardgame.entering import may_attach, may_control
-from ...cardgame.words import (
-    AGENDA, ATTACHMENT, CHALLENGES, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, PLOTS, TITLE, USED, ZONE_NAMES,
+from ...cardgame.positions import (
+    attach_all, find_card, inspect_card, inspect_game, inspect_player, laid_out, lay_out, names_of,
 )  # fmt: skip
+from ...cardgame.words import AGENDA, FACTION_ZONE, TITLE
 from ...errors import UserError
 from . import catalogue
 from .challenges import ChallengesPhase
-from .costs import marshal_cost
+from ...cardgame.pricing import marshal_cost
 from .decks import faction_id
 from .phases import DominancePhase, DrawPhase, MarshalingPhase, PlotPhase, Round, StandingPhase, TaxationPhase
 from .setup import Setup
@@ -27,8 +27,6 @@ WORDS = frozenset({"start", "first", "players", "lenient", "config", "round"})
 PLAYER_WORDS = frozenset(
     "faction agenda title plot plots used play hand deck discard dead gold power".split()
 )
-CARD_WORDS = frozenset("card kneeling power gold tokens attachments duplicates owner facedown".split())
-FILL = 20
 
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:
@@ -68,7 +66,7 @@ def start(config: dict[str, Any], seed: str) -> Agot2:
     for seat, name in enumerate(names):
         _player(s, seat, plan["players"][name] or {}, names, bool(plan.get("lenient")))
     for seat, name in enumerate(names):
-        _attach_all(s, seat, plan["players"][name] or {}, names, bool(plan.get("lenient")))
+        attach_all(s, catalogue.find, seat, plan["players"][name] or {}, names, bool(plan.get("lenient")))
     if s.format == "melee":
         add_titles(s)
         for seat, name in enumerate(names):
@@ -99,87 +97,13 @@ def _bear(s: Agot2, seat: int, title: str | None) -> None:
         s.place(card, TITLE, seat)
 
 
-def _list(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [] if value is None else [value]
-
-
 def _player(s: Agot2, seat: int, player: dict[str, Any], names: list[str], lenient: bool) -> None:
     faction = s.add(catalogue.FACTION_CARDS[faction_id(str(player.get("faction", "stark")))], seat, FACTION_ZONE)
     s.power[faction] = player.get("power", 0)
     s.gold[seat] = player.get("gold", 0)
     if player.get("agenda"):
         s.add(catalogue.find(player["agenda"]), seat, AGENDA)
-    if player.get("plot"):
-        s.add(_typed(player["plot"], ("plot",), s.name(seat)), seat, PLOT)
-    for title in _list(player.get("plots")):
-        s.add(_typed(title, ("plot",), s.name(seat)), seat, PLOTS)
-    for title in _list(player.get("used")):
-        s.add(_typed(title, ("plot",), s.name(seat)), seat, USED)
-    for row in _list(player.get("play")):
-        _in_play(s, seat, row, names, lenient)
-    for zone, word in ((HAND, "hand"), (DISCARD, "discard"), (DEAD, "dead")):
-        for title in _list(player.get(word)):
-            s.add(catalogue.find(str(title)), seat, zone)
-    deck = player.get("deck")
-    exactly = isinstance(deck, dict)
-    titles = _list(deck["exactly"] if isinstance(deck, dict) else deck)
-    stack = [catalogue.find(str(t)) for t in titles]
-    if not exactly:
-        stack += [catalogue.FILLER] * max(0, FILL - len(stack))
-    for card in reversed(stack):
-        s.add(card, seat, DECK)
-
-
-def _typed(title: Any, types: tuple[str, ...], who: str) -> Any:
-    card = catalogue.find(str(title))
-    if card.type not in types:
-        raise UserError(f"{card.name} of {who} is {card.type}, not {' or '.join(types)}.")
-    return card
-
-
-def _in_play(s: Agot2, seat: int, row: Any, names: list[str], lenient: bool) -> None:
-    data = row if isinstance(row, dict) else {"card": row}
-    unknown = set(data) - CARD_WORDS
-    if unknown or "card" not in data:
-        raise UserError(f"A card in play has unknown words: {', '.join(sorted(unknown)) or 'it names no card'}.")
-    defn = _typed(data["card"], ("character", "location"), s.name(seat))
-    owner = names.index(data["owner"]) if data.get("owner") else seat
-    card = s.add(defn, owner, 9)
-    refused = may_control(s, seat, card) or ("rr.unique-cards.1" if _second(s, seat, card) else None)
-    if refused and not lenient:
-        raise UserError(f"{defn.name} can't be in play for {s.name(seat)} [{refused}]; 'lenient: true' allows the position.")
-    s.place(card, PLAY, seat)
-    s.kneeling[card] = int(bool(data.get("kneeling")))
-    s.power[card] = data.get("power", 0)
-    for kind, n in (data.get("tokens") or {}).items():
-        s.tokens[card, kind] = n
-    for _ in range(int(data.get("duplicates", 0))):
-        below = s.add(defn, owner, 9)
-        s.place(below, DUPLICATE)
-        s.host[below] = card
-        s.known[below] = s.everyone
-
-
-def _second(s: Agot2, seat: int, card: int) -> bool:
-    return s.defn[card].unique and any(s.defn[c].name == s.defn[card].name for c in s.area[seat])
-
-
-def _attach_all(s: Agot2, seat: int, player: dict[str, Any], names: list[str], lenient: bool) -> None:
-    own = [c for c in sorted(s.area[seat], key=lambda c: s.entered[c]) if s.host[c] < 0]
-    for host, row in zip(own, _list(player.get("play")), strict=False):
-        for item in _list(row.get("attachments")) if isinstance(row, dict) else []:
-            data = item if isinstance(item, dict) else {"card": item}
-            defn = catalogue.find(str(data["card"]))
-            controller = names.index(data["owner"]) if data.get("owner") else seat
-            card = s.add(defn, controller, 9)
-            s.place(card, PLAY, controller)
-            s.host[card] = host
-            s.kneeling[card] = int(bool(data.get("kneeling")))
-            if defn.type not in (ATTACHMENT, "event"):
-                raise UserError(f"{defn.name} is {defn.type}, not an attachment.")
-            refused = may_attach(s, card, host, controller)
-            if refused and not lenient:
-                raise UserError(f"{defn.name} can't be attached to {s.defn[host].name} [{refused}].")
+    lay_out(s, catalogue.find, catalogue.FILLER, seat, player, names, lenient)
 
 
 # What a scenario may expect
@@ -188,131 +112,27 @@ def _attach_all(s: Agot2, seat: int, player: dict[str, Any], names: list[str], l
 def inspect(s: Any, subject: str) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
     if subject == "game":
-        return {
-            "phase": s.phase,
-            "round": s.round,
-            "first": s.name(s.first),
-            "active": s.name(s.active) if s.active >= 0 else None,
-            "winner": s.name(s.outcome.winners[0]) if s.outcome and s.outcome.winners else None,
-            "challenge": s.challenge.kind if s.challenge else None,
-            "attacking": values.side_strength(s, "attacking"),
-            "defending": values.side_strength(s, "defending"),
-            "asked": [s.name(d.seat) for d in s.asks],
-            "kind": s.asks[0].kind if s.asks else None,
-            "prompt": s.asks[0].prompt if s.asks else None,
-            "rule": s.asks[0].rule if s.asks else None,
-        }
+        return inspect_game(s)
     for seat in range(s.seats):
         if s.name(seat).lower() == subject.lower():
             return _inspect_player(s, seat)
-    return _inspect_card(s, find_card(s, subject))
-
-
-def _names(s: Any, cards: list[int]) -> list[str]:
-    return [s.defn[c].name for c in cards]
+    card = find_card(s, catalogue.find, subject)
+    return inspect_card(s, card, marshal_cost(s, s.ctrl[card], card))
 
 
 def _inspect_player(s: Any, seat: int) -> dict[str, Any]:
-    plot = s.plot[seat]
     return {
-        "gold": s.gold[seat],
-        "power": s.power[s.faction[seat]],
-        "total_power": s.total_power(seat),
-        "hand": _names(s, s.hand[seat]),
-        "deck": _names(s, s.deck[seat]),
-        "discard": _names(s, s.discard[seat]),
-        "dead": _names(s, s.dead[seat]),
-        "play": _names(s, s.area[seat]),
-        "removed": _names(s, s.removed[seat]),
-        "plots": _names(s, s.plots[seat]),
-        "used": _names(s, s.used[seat]),
-        "plot": s.defn[plot].name if plot >= 0 else None,
+        **inspect_player(s, seat),
         "agenda": s.defn[s.agenda[seat]].name if s.agenda[seat] >= 0 else None,
         "title": s.defn[s.title[seat]].name if s.title[seat] >= 0 else None,
-        "faction": s.defn[s.faction[seat]].faction,
         "kneeling": bool(s.kneeling[s.faction[seat]]),
         "eliminated": not s.alive[seat],
-        "dominance": values.dominance_strength(s, seat),
-        **{figure: values.plot_value(s, seat, figure) for figure in ("income", "initiative", "claim", "reserve")},
-    }
-
-
-def find_card(s: Any, subject: str) -> int:
-    """The card a scenario means by a name, perhaps with '#2' or a set in brackets."""
-    title, _, number = subject.partition(" #")
-    wanted = catalogue.find(title)
-    found = [c for c in range(len(s.defn)) if s.defn[c] is wanted or s.defn[c].name.lower() == title.lower()]
-    found = [c for c in found if s.defn[c].type != "faction"]
-    if not found:
-        raise UserError(f"{subject!r} is not in this game.")
-    if number:
-        shown = sorted((c for c in found if s.zone[c] == PLAY), key=lambda c: s.entered[c])
-        order = shown + [c for c in found if c not in shown]
-        if not number.isdigit() or not 1 <= int(number) <= len(order):
-            raise UserError(f"There is no {subject!r}; there are {len(order)} cards of that name.")
-        return order[int(number) - 1]
-    visible = [c for c in found if s.zone[c] == PLAY]
-    if len(visible) == 1 or len(found) == 1:
-        return (visible or found)[0]
-    if not visible:
-        others = [c for c in found if s.zone[c] != DECK]
-        kinds = {(s.zone[c], s.owner[c]) for c in others}
-        if len(kinds) == 1:
-            return others[0]
-    if len(found) > 1:
-        raise UserError(f"There are several cards called {title!r} in this game; say {title} #1, {title} #2 …")
-    return found[0]
-
-
-def _inspect_card(s: Any, card: int) -> dict[str, Any]:
-    defn = s.defn[card]
-    counts = values.icons(s, card)
-    host = s.host[card]
-    return {
-        "zone": "play" if s.zone[card] in (PLAY,) else ZONE_NAMES[s.zone[card]],
-        "owner": s.name(s.owner[card]),
-        "controller": s.name(s.ctrl[card]),
-        "kneeling": bool(s.kneeling[card]),
-        "strength": values.strength(s, card),
-        "cost": marshal_cost(s, s.ctrl[card], card),
-        "type": values.card_type(s, card),
-        "faction": values.faction(s, card),
-        "icons": [k for k, n in zip(CHALLENGES, counts, strict=True) if n > 0],
-        "traits": sorted(values.traits(s, card)),
-        "keywords": sorted(str(k) for k in values.keywords(s, card)),
-        "power": s.power[card],
-        "gold": 0,
-        "tokens": {kind: n for (c, kind), n in s.tokens.items() if c == card},
-        "attachments": _names(s, s.attachments(card)),
-        "duplicates": len(s.duplicates(card)),
-        "attached_to": s.defn[host].name if host >= 0 and s.zone[card] == PLAY else None,
-        "participating": values.role(s, card) or False,
-        "contributes": values.contributes(s, card),
-        "blank": values.blank(s, card),
-        "facedown": s.zone[card] == DUPLICATE and s.known[card] != s.everyone,
-        "text": defn.text(),
+        "reserve": values.plot_value(s, seat, "reserve"),
     }
 
 
 def position(s: Any) -> str:
     """The position as canonical text: every card by name and place, whatever way it was reached."""
-
-    def shown(c: int) -> dict[str, Any]:
-        row: dict[str, Any] = {"n": s.defn[c].name, "o": s.owner[c]}
-        for key, value in (("k", s.kneeling[c]), ("p", s.power[c])):
-            if value:
-                row[key] = value
-        found = {kind: n for (owner, kind), n in sorted(s.tokens.items()) if owner == c}
-        if found:
-            row["t"] = found
-        below = s.duplicates(c)
-        if below:
-            row["d"] = sorted(s.defn[d].name for d in below)
-        attached = [shown(a) | {"c": s.ctrl[a]} for a in s.attachments(c)]
-        if attached:
-            row["a"] = attached
-        return row
-
     c = s.challenge
     data = {
         "round": s.round, "phase": s.phase, "first": s.first, "active": s.active,
@@ -323,14 +143,14 @@ def position(s: Any) -> str:
                 "title": s.defn[s.title[p]].name if s.title[p] >= 0 else None,
                 "chosen title": s.defn[s.title_chosen[p]].name if s.title_chosen[p] >= 0 else None, "alive": s.alive[p],
                 "chosen": s.defn[s.chosen[p]].name if s.chosen[p] >= 0 else None,
-                "plots": sorted(_names(s, s.plots[p])), "used": _names(s, s.used[p]),
-                "hand": sorted(_names(s, s.hand[p])), "deck": _names(s, s.deck[p]), "discard": _names(s, s.discard[p]),
-                "dead": _names(s, s.dead[p]), "removed": _names(s, s.removed[p]), "limbo": _names(s, s.limbo[p]),
-                "play": [shown(card) for card in s.area[p] if s.host[card] < 0],
+                "plots": sorted(names_of(s, s.plots[p])), "used": names_of(s, s.used[p]),
+                "hand": sorted(names_of(s, s.hand[p])), "deck": names_of(s, s.deck[p]), "discard": names_of(s, s.discard[p]),
+                "dead": names_of(s, s.dead[p]), "removed": names_of(s, s.removed[p]), "limbo": names_of(s, s.limbo[p]),
+                "play": [laid_out(s, card) for card in s.area[p] if s.host[card] < 0],
             }
             for p in range(s.seats)
         ],
-        "challenge": [c.kind, c.attacker, c.defender, _names(s, c.attackers), _names(s, c.defenders)] if c else None,
+        "challenge": [c.kind, c.attacker, c.defender, names_of(s, c.attackers), names_of(s, c.defenders)] if c else None,
         "lasting": [[e.what, str(e.value), e.until, s.defn[e.card].name if e.card >= 0 else "", e.player] for e in s.lasting],
         "delayed": [[d.when, s.defn[d.card].name if d.card >= 0 else ""] for d in s.delayed],
         "tally": sorted(

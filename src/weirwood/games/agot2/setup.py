@@ -6,7 +6,7 @@ from typing import Any
 
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
-from ...cardgame.entering import enter, may_attach
+from ...cardgame.entering import duplicate_host, enter, may_attach
 from ...cardgame.words import ATTACHMENT, CHARACTER, DECK, HAND, LOCATION, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -130,23 +130,30 @@ class Setup(Frame):
         self.next()
 
     def attach(self, s: Any) -> None:
-        for seat in s.order():
+        """Each player's attachments at once: none helps another one to its host (faq2.setup-attachments.3)."""
+        chosen = self.ctx.vars.pop("host", None)
+        pairs: tuple[tuple[int, int], ...] = self.ctx.vars.pop("pairs", ())
+        if chosen is not None:
+            pairs = (*pairs, (self.attaching, chosen[0]))
+        done = {card for card, _ in pairs}
+        for seat in s.order()[self.seat :]:
+            names = {s.defn[c].name for c in self.placed[seat] if c in done}
             for card in self.placed[seat]:
-                if s.zone[card] != HAND:
+                if s.zone[card] != HAND or card in done or (s.defn[card].unique and s.defn[card].name in names):
                     continue
-                chosen = self.ctx.vars.pop("host", None)
-                if chosen is None:
-                    copies = [c for c in self.placed[seat] if s.zone[c] == PLAY and s.defn[c].name == s.defn[card].name]
-                    if s.defn[card].unique and copies:
-                        enter(s, card, seat)
-                        continue
+                found = self.hosts(s, seat, card)
+                if found:
+                    self.attaching = card
+                    self.ctx.vars["pairs"] = pairs
                     prompt = f"Attach {s.defn[card].name} to which card?"
-                    found = self.hosts(s, seat, card)
-                    if not found:
-                        continue
                     s.push(Pick(seat, "host", found, verb="attach to", prompt=prompt, rule="rr.setup.13"))
                     return
-                enter(s, card, seat, host=chosen[0])
+            for card, host in pairs:
+                enter(s, card, seat, host=host)
+            pairs = ()
+            for card in [c for c in self.placed[seat] if s.zone[c] == HAND and duplicate_host(s, seat, c) >= 0]:
+                enter(s, card, seat)
+            self.seat += 1
         self.next()
 
     def replenish(self, s: Any) -> None:

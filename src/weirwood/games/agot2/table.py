@@ -10,15 +10,18 @@ from ...cardgame.definition import FORCED_REACTIONS, Context
 from ...cardgame.effects import cannot
 from ...cardgame.entering import may_attach
 from ...cardgame.event import Event
+from ...cardgame.due import DueEffects
 from ...cardgame.lasting import Delayed
+from ...cardgame.naming import name_of
+from ...cardgame.occurring import unheard
 from ...cardgame.resolve import RESOLVERS, resolve_all
 from ...cardgame.state import Table
 from ...cardgame.words import ATTACHMENT, DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ...kernel.state import Outcome
-from .initiate import Initiate
-from .timing import PILING, Occurrence, unheard
+from .initiate import Initiate, may_use
+from .timing import PILING, Occurrence
 
 VICTORY = 15
 
@@ -72,6 +75,17 @@ class Agot2(Table):
         """Forced reactions and reactions to what has happened, in one window."""
         if not unheard(self, events):
             self.push(Occurrence(events, FORCED_REACTIONS))
+
+    def may_use(self, ctx: Context) -> str | None:
+        return may_use(self, ctx)
+
+    def initiate(self, ctx: Context, steps: tuple[Any, ...] | None = None) -> None:
+        self.push(Initiate(ctx, steps))
+
+    def falls_to(self, attachment: int) -> int:
+        """Back to the owner's hand; a terminal attachment (or an event that became one) is discarded (rr.terminal.1)."""
+        terminal = any(k.name == "terminal" for k in values.keywords(self, attachment))
+        return DISCARD if terminal or self.defn[attachment].type == "event" else HAND
 
     def use_duplicate(self, card: int, depth: int, number: int) -> None:
         """Discard a duplicate to save the card on top of it (rr.duplicates.3): a game ability, not a card's."""
@@ -157,8 +171,8 @@ class Agot2(Table):
         for effect in self.lasting:
             if effect.what == "burn" and effect.card not in busy and self.zone[effect.card] == PLAY:
                 if values.strength(self, effect.card) == 0 and not cannot(self, effect.card, "kill"):
-                    event = Event("kill", effect.card, self.ctrl[effect.card], source=effect.source, how="terminal")
-                    self.push(Occurrence([event], deferred=True))
+                    sources = {e.source: 0 for e in self.lasting if e.what == "burn" and e.card == effect.card}
+                    self.push(Doom(effect.card, tuple(sources)))
                     return
         for source, static in self.statics.get("dies when", ()):
             if source not in busy and static.holds(self, source) and not values.blank(self, source):
@@ -237,37 +251,29 @@ class Agot2(Table):
 MOMENTS = {"phase": "phase ends", "won": "challenge won", "challenge": "challenge ends"}
 
 
-class DueEffects(Frame):
-    """Delayed effects that are due at the same moment, in the first player's order (rr.priority.2)."""
+class Doom(Frame):
+    """A terminal condition has come true: of several removals the first player says which comes first."""
 
-    __slots__ = ("due",)
+    __slots__ = ("card", "sources")
 
-    def __init__(self, due: list[Delayed]) -> None:
+    def __init__(self, card: int, sources: tuple[int, ...]) -> None:
         self.at = 0
-        self.due: tuple[Delayed, ...] = tuple(due)
+        self.card = card
+        self.sources = sources
 
     def run(self, s: Any) -> None:
-        # what left play in the meantime takes its delayed effects along (rr.leaves-play.6)
-        self.due = tuple(d for d in self.due if d.card < 0 or s.in_play(d.card))
-        if not self.due:
-            s.pop()
-        elif len(self.due) == 1:
-            self.start(s, 0)
-        else:
-            labels: list[str] = []
-            for effect in self.due:
-                name = s.defn[effect.card if effect.card >= 0 else effect.context.card].name
-                labels.append(f"choose {name}" + (f" #{n + 1}" if (n := labels.count(f"choose {name}")) else ""))
-            options = [Option(label, "choose", (i,)) for i, label in enumerate(labels)]
-            s.ask(s.first, "order", "Several delayed effects are due: which first?", "rr.priority.2", options)
+        options = [Option(f"choose {name_of(s, source)}", "choose", (source,)) for source in self.sources]
+        if len({o.label for o in options}) == 1:
+            self.answer(s, s.first, options[0])
+            return
+        prompt = f"Several effects kill {s.defn[self.card].name}: which first?"
+        s.ask(s.first, "order", prompt, "faq2.terminal-save.2", options)
 
     def answer(self, s: Any, seat: int, option: Option) -> None:
-        self.start(s, option.args[0])
-
-    def start(self, s: Any, number: int) -> None:
-        effect = self.due[number]
-        self.due = self.due[:number] + self.due[number + 1 :]
-        s.push(Initiate(effect.context.copy(), effect.steps))
+        """If the condition is remedied then, the others don't come any more (faq2.terminal-save.3)."""
+        s.pop()
+        event = Event("kill", self.card, s.ctrl[self.card], source=option.args[0], how="terminal")
+        s.push(Occurrence([event], deferred=True))
 
 
 class DecideWinner(Frame):

@@ -10,8 +10,8 @@ from ...cardgame.words import TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 
-SET_ASIDE = {3: 2, 4: 1, 5: 1}
-"""How many titles are set aside at random, by number of players (rr.a1.1.4.2)."""
+SET_ASIDE = {2: 2, 3: 2, 4: 1, 5: 1}
+"""How many titles are set aside at random, by number of players still in the game (rr.a1.1.4.2)."""
 
 
 def title_of(s: Any, seat: int) -> Any:

@@ -29,6 +29,7 @@ from ...cardgame.effects import (
 from ...cardgame.lasting_effects import Boost, ChangeIcon, GainKeyword, GainTrait, Mark, OnPlayer, burn, next_costs_less, raise_claim
 from ...cardgame.looking import ChooseSeen, LookAtHand, LookAtTop, RevealTop, Search, TopAsDuplicate
 from ...cardgame.moving import MoveAttachment
+from ...cardgame.paying import MayPay
 from ...cardgame.select import ANY, ATTACHED, FOE, IT, LOSER, OPPONENT, THAT, THIS, THOSE, YOU, Cards, Count, Who, chosen, each
 from ...cardgame.structure import THEN, AtEnd, Choose, ChoosePlayer, EachChooses, Either, If, Later, May, NameWord
 from ...cardgame.switching import SwitchAttachments

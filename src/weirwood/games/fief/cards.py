@@ -121,15 +121,13 @@ def take(s: Fief, seat: int, card: int) -> None:
     s.known[card] |= 1 << seat
 
 
-def full_decks(wic: bool, mother: bool) -> tuple[list[int], list[int]]:
-    """The kinds of the Court Event and the Fortune cards in play (fief.components.4 and 5, fief.setup.6)."""
+def full_decks(wic: bool) -> tuple[list[int], list[int]]:
+    """The kinds of the Court Event and the Fortune cards (fief.components.4 and 5, fief.setup.6)."""
     court: list[int] = []
     fortune: list[int] = []
     for card in CARDS:
         copies = card.copies
         if wic and card.number == PLAGUE:
             copies -= 1
-        if card.number == MOTHER_OF_DRAGONS and not mother:
-            copies = 0
         (court if card.back == BROWN else fortune).extend([card.number] * copies)
     return court, fortune

@@ -84,7 +84,10 @@ CARDS = [
                 enters_by_ambush(THIS),
                 If(
                     MoreCardsInHand("player"),
-                    [EachChooses(Cards(CHARACTER), "a character they control", who="player", name="that"), Kill(THAT)],
+                    [
+                        EachChooses(Cards(CHARACTER), "a character they control", who="player", name="that", verb="kill"),
+                        Kill(THAT),
+                    ],
                 ),
                 choose=ChoosePlayer(),
             )

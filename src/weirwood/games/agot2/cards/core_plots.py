@@ -107,7 +107,10 @@ CARDS = [
         "01015", "Marched to the Wall", (4, 8, 1, 5), "Edict",
         abilities=[
             WhenRevealed(
-                [EachChooses(Cards(CHARACTER), "one of their characters, if able"), Discard(THOSE, unsavable=True)]
+                [
+                    EachChooses(Cards(CHARACTER), "one of their characters, if able", verb="discard"),
+                    Discard(THOSE, unsavable=True),
+                ]
             )
         ],
     ),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame import values
-from ...cardgame.definition import Card, Context
-from ...cardgame.select import Cards
-from ...cardgame.state import Table
+from . import values
+from .definition import Card, Context
+from .select import Cards
+from .state import Table
 
 
 def event_cost(s: Table, ctx: Context) -> int:

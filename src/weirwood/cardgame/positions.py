@@ -1,0 +1,229 @@
+"""Positions as data: a scenario's cards laid out on the table, what it may expect of them, and a card's text form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..errors import UserError
+from . import values
+from .definition import Card
+from .entering import may_attach, may_control
+from .state import Table
+from .words import (
+    ATTACHMENT, CHALLENGES, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, PLOT, PLOTS, REMOVED, USED, ZONE_NAMES,
+)  # fmt: skip
+
+Find = Callable[[str], Card]
+"""How the edition finds a card by its title."""
+
+CARD_WORDS = frozenset("card kneeling power gold tokens attachments duplicates owner facedown".split())
+FILL = 20
+"""So many cards a deck has that a scenario doesn't list exactly."""
+
+
+def listing(value: Any) -> list[Any]:
+    """A list, where a file may also give a single thing or nothing."""
+    return value if isinstance(value, list) else [] if value is None else [value]
+
+
+def typed(find: Find, title: Any, types: tuple[str, ...], who: str) -> Card:
+    """The card with this title, if it is of one of these types."""
+    card = find(str(title))
+    if card.type not in types:
+        raise UserError(f"{card.name} of {who} is {card.type}, not {' or '.join(types)}.")
+    return card
+
+
+def lay_out(s: Table, find: Find, filler: Card, seat: int, player: dict[str, Any], names: list[str], lenient: bool) -> None:
+    """A player's plots, cards in play, piles and deck, as a scenario lists them."""
+    if player.get("plot"):
+        s.add(typed(find, player["plot"], ("plot",), s.name(seat)), seat, PLOT)
+    for title in listing(player.get("plots")):
+        s.add(typed(find, title, ("plot",), s.name(seat)), seat, PLOTS)
+    for title in listing(player.get("used")):
+        s.add(typed(find, title, ("plot",), s.name(seat)), seat, USED)
+    for row in listing(player.get("play")):
+        put_in_play(s, find, seat, row, names, lenient)
+    for zone, word in ((HAND, "hand"), (DISCARD, "discard"), (DEAD, "dead")):
+        for title in listing(player.get(word)):
+            s.add(find(str(title)), seat, zone)
+    deck = player.get("deck")
+    exactly = isinstance(deck, dict)
+    titles = listing(deck["exactly"] if isinstance(deck, dict) else deck)
+    stack = [find(str(t)) for t in titles]
+    if not exactly:
+        stack += [filler] * max(0, FILL - len(stack))
+    for card in reversed(stack):
+        s.add(card, seat, DECK)
+
+
+def put_in_play(s: Table, find: Find, seat: int, row: Any, names: list[str], lenient: bool) -> None:
+    """A card of the position in play, with its duplicates (attachments follow when all hosts are there)."""
+    data = row if isinstance(row, dict) else {"card": row}
+    unknown = set(data) - CARD_WORDS
+    if unknown or "card" not in data:
+        raise UserError(f"A card in play has unknown words: {', '.join(sorted(unknown)) or 'it names no card'}.")
+    defn = typed(find, data["card"], ("character", "location"), s.name(seat))
+    owner = names.index(data["owner"]) if data.get("owner") else seat
+    card = s.add(defn, owner, REMOVED)
+    refused = may_control(s, seat, card) or ("rr.unique-cards.1" if second_copy(s, seat, card) else None)
+    if refused and not lenient:
+        raise UserError(f"{defn.name} can't be in play for {s.name(seat)} [{refused}]; 'lenient: true' allows the position.")
+    s.place(card, PLAY, seat)
+    s.kneeling[card] = int(bool(data.get("kneeling")))
+    s.power[card] = data.get("power", 0)
+    for kind, n in (data.get("tokens") or {}).items():
+        s.tokens[card, kind] = n
+    for _ in range(int(data.get("duplicates", 0))):
+        below = s.add(defn, owner, REMOVED)
+        s.place(below, DUPLICATE)
+        s.host[below] = card
+        s.known[below] = s.everyone
+
+
+def second_copy(s: Table, seat: int, card: int) -> bool:
+    """Whether a seat already has a copy of this unique card in play."""
+    return s.defn[card].unique and any(s.defn[c].name == s.defn[card].name for c in s.area[seat])
+
+
+def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], names: list[str], lenient: bool) -> None:
+    """The attachments of a player's cards in play."""
+    own = [c for c in sorted(s.area[seat], key=lambda c: s.entered[c]) if s.host[c] < 0]
+    for host, row in zip(own, listing(player.get("play")), strict=False):
+        for item in listing(row.get("attachments")) if isinstance(row, dict) else []:
+            data = item if isinstance(item, dict) else {"card": item}
+            defn = find(str(data["card"]))
+            controller = names.index(data["owner"]) if data.get("owner") else seat
+            card = s.add(defn, controller, REMOVED)
+            s.place(card, PLAY, controller)
+            s.host[card] = host
+            s.kneeling[card] = int(bool(data.get("kneeling")))
+            if defn.type not in (ATTACHMENT, "event"):
+                raise UserError(f"{defn.name} is {defn.type}, not an attachment.")
+            refused = may_attach(s, card, host, controller)
+            if refused and not lenient:
+                raise UserError(f"{defn.name} can't be attached to {s.defn[host].name} [{refused}].")
+
+
+# What a scenario may expect
+
+
+def names_of(s: Table, cards: list[int]) -> list[str]:
+    return [s.defn[c].name for c in cards]
+
+
+def inspect_game(s: Table) -> dict[str, Any]:
+    """What a scenario may expect of the game as a whole."""
+    return {
+        "phase": s.phase,
+        "round": s.round,
+        "first": s.name(s.first),
+        "active": s.name(s.active) if s.active >= 0 else None,
+        "winner": s.name(s.outcome.winners[0]) if s.outcome and s.outcome.winners else None,
+        "challenge": s.challenge.kind if s.challenge else None,
+        "attacking": values.side_strength(s, "attacking"),
+        "defending": values.side_strength(s, "defending"),
+        "asked": [s.name(d.seat) for d in s.asks],
+        "kind": s.asks[0].kind if s.asks else None,
+        "prompt": s.asks[0].prompt if s.asks else None,
+        "rule": s.asks[0].rule if s.asks else None,
+    }
+
+
+def inspect_player(s: Table, seat: int) -> dict[str, Any]:
+    """What a scenario may expect of a player of any card game."""
+    plot = s.plot[seat]
+    return {
+        "gold": s.gold[seat],
+        "power": s.power[s.faction[seat]],
+        "total_power": s.total_power(seat),
+        "hand": names_of(s, s.hand[seat]),
+        "deck": names_of(s, s.deck[seat]),
+        "discard": names_of(s, s.discard[seat]),
+        "dead": names_of(s, s.dead[seat]),
+        "play": names_of(s, s.area[seat]),
+        "removed": names_of(s, s.removed[seat]),
+        "plots": names_of(s, s.plots[seat]),
+        "used": names_of(s, s.used[seat]),
+        "plot": s.defn[plot].name if plot >= 0 else None,
+        "faction": s.defn[s.faction[seat]].faction,
+        "dominance": values.dominance_strength(s, seat),
+        **{figure: values.plot_value(s, seat, figure) for figure in ("income", "initiative", "claim")},
+    }
+
+
+def find_card(s: Table, find: Find, subject: str) -> int:
+    """The card a scenario means by a name, perhaps with '#2' or a set in brackets."""
+    title, _, number = subject.partition(" #")
+    wanted = find(title)
+    found = [c for c in range(len(s.defn)) if s.defn[c] is wanted or s.defn[c].name.lower() == title.lower()]
+    found = [c for c in found if s.defn[c].type != "faction"]
+    if not found:
+        raise UserError(f"{subject!r} is not in this game.")
+    if number:
+        shown = sorted((c for c in found if s.zone[c] == PLAY), key=lambda c: s.entered[c])
+        order = shown + [c for c in found if c not in shown]
+        if not number.isdigit() or not 1 <= int(number) <= len(order):
+            raise UserError(f"There is no {subject!r}; there are {len(order)} cards of that name.")
+        return order[int(number) - 1]
+    visible = [c for c in found if s.zone[c] == PLAY]
+    if len(visible) == 1 or len(found) == 1:
+        return (visible or found)[0]
+    if not visible:
+        others = [c for c in found if s.zone[c] != DECK]
+        kinds = {(s.zone[c], s.owner[c]) for c in others}
+        if len(kinds) == 1:
+            return others[0]
+    if len(found) > 1:
+        raise UserError(f"There are several cards called {title!r} in this game; say {title} #1, {title} #2 …")
+    return found[0]
+
+
+def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
+    """What a scenario may expect of a card; ``cost``: what its controller would pay for it now."""
+    defn = s.defn[card]
+    counts = values.icons(s, card)
+    host = s.host[card]
+    return {
+        "zone": "play" if s.zone[card] in (PLAY,) else ZONE_NAMES[s.zone[card]],
+        "owner": s.name(s.owner[card]),
+        "controller": s.name(s.ctrl[card]),
+        "kneeling": bool(s.kneeling[card]),
+        "strength": values.strength(s, card),
+        "cost": cost,
+        "type": values.card_type(s, card),
+        "faction": values.faction(s, card),
+        "icons": [k for k, n in zip(CHALLENGES, counts, strict=True) if n > 0],
+        "traits": sorted(values.traits(s, card)),
+        "keywords": sorted(str(k) for k in values.keywords(s, card)),
+        "power": s.power[card],
+        "gold": 0,
+        "tokens": {kind: n for (c, kind), n in s.tokens.items() if c == card},
+        "attachments": names_of(s, s.attachments(card)),
+        "duplicates": len(s.duplicates(card)),
+        "attached_to": s.defn[host].name if host >= 0 and s.zone[card] == PLAY else None,
+        "participating": values.role(s, card) or False,
+        "contributes": values.contributes(s, card),
+        "blank": values.blank(s, card),
+        "facedown": s.zone[card] == DUPLICATE and s.known[card] != s.everyone,
+        "text": defn.text(),
+    }
+
+
+def laid_out(s: Table, c: int) -> dict[str, Any]:
+    """A card in play with all that hangs on it, for a position's text."""
+    row: dict[str, Any] = {"n": s.defn[c].name, "o": s.owner[c]}
+    for key, value in (("k", s.kneeling[c]), ("p", s.power[c])):
+        if value:
+            row[key] = value
+    found = {kind: n for (owner, kind), n in sorted(s.tokens.items()) if owner == c}
+    if found:
+        row["t"] = found
+    below = s.duplicates(c)
+    if below:
+        row["d"] = sorted(s.defn[d].name for d in below)
+    attached = [laid_out(s, a) | {"c": s.ctrl[a]} for a in s.attachments(c)]
+    if attached:
+        row["a"] = attached
+    return row

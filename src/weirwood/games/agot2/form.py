@@ -1,0 +1,38 @@
+"""The setup form of the second edition: the format for the table, a deck for each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.chance import Chance
+from ...kernel.form import Choice, Field
+from . import catalogue, decks
+
+FORM = [
+    Field(
+        name="format",
+        label="Format",
+        default="joust",
+        choices=(
+            Choice("joust", "Joust", "Two players, to 15 power.", (2, 2)),
+            Choice("melee", "Melee", "Three to eight players, with titles.", (3, 8)),
+        ),
+    ),
+    Field(name="deck", label="Deck", kind="deck", scope="seat", help="Leave it open to be dealt one."),
+]
+
+
+def decks_for(seats: list[dict[str, Any]], chance: Chance) -> list[Any]:
+    """The seats' decks; whoever has none is dealt one that nobody else was."""
+    pool = [name for name, deck in decks.builtin().items() if not deck.learning]
+    chance.shuffle(pool)
+    return [seat.get("deck") or pool[n % len(pool)] for n, seat in enumerate(seats)]
+
+
+def plays(seat: dict[str, Any]) -> str:
+    """Faction and agenda, which are open information."""
+    data = seat.get("deck")
+    if not data:
+        return ""
+    agenda = f", {catalogue.find(data['agenda']).name}" if data.get("agenda") else ""
+    return f"{catalogue.FACTIONS[data['faction']]}{agenda}"

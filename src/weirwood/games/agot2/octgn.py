@@ -1,0 +1,48 @@
+"""OCTGN deck files (.o8d): XML with a section for each part of the deck, read by the names of the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.etree import ElementTree
+
+from ...errors import UserError
+from . import catalogue
+from .catalogue import FACTIONS
+
+
+def is_octgn(text: str) -> bool:
+    """Whether a text looks like an OCTGN deck."""
+    return text.lstrip("\ufeff \t\r\n").startswith("<")
+
+
+def read(text: str) -> dict[str, Any]:
+    """The deck as plain data: faction, agenda and cards by title."""
+    if "<!DOCTYPE" in text or "<!ENTITY" in text:
+        raise UserError("This isn't an OCTGN deck: such a file declares no document type and no entities.")
+    try:
+        root = ElementTree.fromstring(text.lstrip("\ufeff \t\r\n").encode())
+    except ElementTree.ParseError as error:
+        raise UserError(f"This isn't valid XML: {error}.") from None
+    if root.tag != "deck":
+        raise UserError(f"This isn't an OCTGN deck: its outermost element is <{root.tag}> instead of <deck>.")
+    faction, agenda = "", ""
+    cards: dict[str, int] = {}
+    titles = {catalogue.plain(name): id for id, name in FACTIONS.items()}
+    for element in root.iter("card"):
+        title = " ".join((element.text or "").split())
+        count = element.get("qty", "1")
+        if not title:
+            raise UserError(f"A card (OCTGN id {element.get('id', '?')}) has no name; the file should have the names too.")
+        if not count.isdecimal() or not 1 <= int(count) <= 99:
+            raise UserError(f"There are {count!r} copies of {title!r}; a count is a number from 1 on.")
+        if catalogue.plain(title) in titles:
+            faction = faction or titles[catalogue.plain(title)]
+            continue
+        card = catalogue.find(title)
+        if card.type == "agenda" and not agenda:
+            agenda = card.code
+        else:
+            cards[card.code] = cards.get(card.code, 0) + int(count)
+    if not faction:
+        raise UserError("The deck names no faction: one of its cards should be a faction card, such as House Stark.")
+    return {"faction": faction, "agenda": agenda, "cards": cards, "name": ""}

@@ -1,0 +1,131 @@
+"""What can be bought: Troops, buildings and Titles, with prices and limits (4.2 to 4.4)."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Option
+from .army import CITY, besieged, controlled
+from .bestowing import acquire_fief, fief_heirs
+from .nobles import AMBITIOUS, NOBLES
+from .state import Fief
+from .titles import FIEF, KING, QUEEN, may_govern, title_name
+from .troops import KINGSGUARD, PER_VILLAGE, QUEENSGUARD, RECRUIT, TROOPS
+
+PRICES = {"Stronghold": 10, "Mill": 3, "Sept": 5, "Maester": 5}
+
+
+def title_price(s: Fief, noble: int, fief: int) -> int:
+    """A Fief Title's price for a Noble (fief.4.4.1.2, fief.4.4.1.3)."""
+    return max(0, s.board.fiefs[fief].cost - (2 if s.has(noble, AMBITIOUS) else 0))
+
+
+def may_add_troop(s: Fief, seat: int, village: int, kind: int, added: int) -> str | None:
+    """The clause that keeps a player from buying a Troop for a Village; None if he may."""
+    own_fort = s.strongholds[village] and s.control[village] == seat
+    if not own_fort and not s.nobles_at(seat, village):
+        return "fief.4.2.0.1"
+    if s.control[village] == seat and besieged(s, village):
+        return "fief.4.2.0.4"
+    if added >= PER_VILLAGE:
+        return "fief.4.2.0.3"
+    if kind in (*KINGSGUARD, *QUEENSGUARD):
+        royal = s.holder[KING if kind in KINGSGUARD else QUEEN]
+        if royal < 0 or s.owner[royal] != seat or s.where[royal] != village or s.captor[royal] >= 0:
+            return "fief.4.2.7.0.1"
+    if kind == RECRUIT:
+        brother = s.brother[seat]
+        if brother < 0 or s.where[brother] != village or s.captor[brother] >= 0:
+            return "fief.4.2.5.1"
+    if s.reserve(seat, kind) < 1:
+        return "fief.faq.4.1"
+    return None if TROOPS[kind].cost <= s.gold[seat] else TROOPS[kind].rule
+
+
+def may_build(s: Fief, seat: int, village: int, what: str) -> str | None:
+    """The clause that keeps a player from building something in a Village; None if he may."""
+    if s.control[village] != seat:
+        return {"Stronghold": "fief.4.3.1.1", "Mill": "fief.4.3.2.1", "Sept": "fief.4.3.3.1"}.get(what, "fief.4.3.4.1")
+    counters = s.board.counters
+    if what == "Stronghold":
+        if s.strongholds[village]:
+            return "fief.4.3.1.2"
+        left = counters["strongholds"] - sum(1 for kind in s.strongholds if kind)
+    elif what == "Mill":
+        if s.mills[village] >= (1 if s.options.one_mill else 2):
+            return "fief.10.4.1" if s.options.one_mill else "fief.4.3.2.2"
+        left = counters["mills"] - sum(s.mills)
+    elif what == "Sept":
+        if s.sept[village] or s.rhllor:
+            return "fief.4.3.3.1"
+        left = counters["septs"] - sum(s.sept)
+    else:
+        if not s.strongholds[village] or s.maester[village]:
+            return "fief.4.3.4.1"
+        left = counters["maesters"] - sum(s.maester)
+    if left < 1:
+        return "fief.faq.4.1"
+    if s.gold[seat] < PRICES[what]:
+        return {"Stronghold": "fief.4.3.1.1", "Mill": "fief.4.3.2.1", "Sept": "fief.4.3.3.1"}.get(what, "fief.4.3.4.1")
+    return None
+
+
+def may_buy_title(s: Fief, seat: int, noble: int, fief: int) -> str | None:
+    """The clause that keeps a player from buying a Fief Title for a Noble; None if he may."""
+    clause = may_govern(s, seat, fief)
+    if clause is not None:
+        return clause
+    if noble not in fief_heirs(s, seat):
+        return "fief.4.2.2.1.9" if noble in s.brother else "fief.B.2"
+    return None if title_price(s, noble, fief) <= s.gold[seat] else "fief.4.4.1.2"
+
+
+def purchases(s: Fief, seat: int, added: list[int]) -> list[Option]:
+    """Everything a player may buy now. Open: the Protector's gift of a Title (fief.1.5.15, fief.4.4.1.4)."""
+    found: list[Option] = []
+    for fief in s.board.fiefs:
+        if may_govern(s, seat, fief.number) is None:
+            found += [
+                Option(f"buy {fief.titles[NOBLES[n].lady]} for {NOBLES[n].name}", "buy title", (fief.number, n))
+                for n in fief_heirs(s, seat)
+                if may_buy_title(s, seat, n, fief.number) is None
+            ]
+    for village in controlled(s, seat):
+        name = s.board.villages[village].name
+        for what in PRICES:
+            if may_build(s, seat, village, what) is None:
+                found.append(Option(f"buy {what} in {name}", "buy building", (what, village)))
+    for village, place in enumerate(s.board.villages):
+        for troop in TROOPS:
+            if may_add_troop(s, seat, village, troop.number, added[village]) is None:
+                found.append(Option(f"buy {troop.name} in {place.name}", "buy troop", (troop.number, village)))
+    return found
+
+
+def buy(s: Fief, seat: int, option: Option, added: list[int]) -> None:
+    """Buy one thing."""
+    if option.verb == "buy troop":
+        kind, village = option.args
+        s.pay(seat, TROOPS[kind].cost)
+        s.add_troops(seat, village, kind, 1)
+        added[village] += 1
+        s.note("bought", seat, TROOPS[kind].name, village, rule=TROOPS[kind].rule)
+    elif option.verb == "buy building":
+        what, village = option.args
+        s.pay(seat, PRICES[what])
+        build(s, village, what)
+        rule = {"Stronghold": "fief.4.3.1.1", "Mill": "fief.4.3.2.1", "Sept": "fief.4.3.3.1"}.get(what, "fief.4.3.4.1")
+        s.note("bought", seat, what, village, rule=rule)
+    else:
+        fief, noble = option.args
+        s.pay(seat, title_price(s, noble, fief))
+        s.note("bought title", seat, noble, FIEF + fief, rule="fief.4.4.1.1")
+        acquire_fief(s, noble, fief, "fief.4.4.1.5")
+
+
+def build(s: Fief, village: int, what: str) -> None:
+    """Put a building's counter into a Village."""
+    row = {"Stronghold": s.strongholds, "Mill": s.mills, "Sept": s.sept, "Maester": s.maester}[what]
+    row[village] += 1
+    s.dirty = True
+
+
+__all__ = ["CITY", "PRICES", "build", "buy", "may_add_troop", "may_build", "may_buy_title", "purchases", "title_name"]

@@ -1,0 +1,61 @@
+"""The effects a player can declare in a window (fief.2.4.7), each from the file that has its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ...kernel.decision import Option
+from . import (
+    abduction, assassination, captives, control, dragons, houses_abilities, justice, negotiation, secret_passage,
+    small_council, title_privileges, uprising,
+)  # fmt: skip
+from .state import Fief
+
+
+class Effect(NamedTuple):
+    """A kind of effect: its verbs, what a seat may declare now, and what declaring it does (it may push frames).
+
+    An idle effect is one that is nearly always possible: it doesn't open a window by itself.
+    """
+
+    verbs: tuple[str, ...]
+    offers: Callable[[Fief, int], list[Option]]
+    declare: Callable[[Fief, int, Option], None]
+    idle: bool = False
+
+
+EFFECTS = (
+    # Opportunity cards (fief.2.4.3)
+    Effect(("play uprising",), uprising.uprising_offers, uprising.play_uprising),
+    Effect(("play secret passage",), secret_passage.passage_offers, secret_passage.play_passage),
+    Effect(("play assassination",), assassination.assassination_offers, assassination.play_assassination),
+    Effect(("play justice",), justice.justice_offers, justice.play_justice),
+    Effect(("play abduction",), abduction.abduction_offers, abduction.play_abduction),
+    Effect(("play mother of dragons",), dragons.dragon_offers, dragons.play_dragons),
+    Effect(("play join the small council",), small_council.council_offers, small_council.play_council),
+    # House abilities
+    Effect(("use house",), houses_abilities.ability_offers, houses_abilities.use_ability),
+    # Title privileges
+    Effect(("use title",), title_privileges.privilege_offers, title_privileges.use_privilege),
+    # Giving Control of a Village (fief.5.1.5), Captives (fief.4.1.7, fief.6.2.3.10), diplomacy (9)
+    Effect(("hand over",), control.hand_over_offers, control.hand_over, idle=True),
+    Effect(("release",), captives.captive_offers, captives.release, idle=True),
+    Effect(("hand over captive",), captives.no_offers, captives.hand_over_captive, idle=True),
+    Effect(("offer",), negotiation.negotiation_offers, negotiation.begin_offer, idle=True),
+)
+_BY_VERB = {verb: effect for effect in EFFECTS for verb in effect.verbs}
+
+
+def offers(s: Fief, seat: int) -> tuple[list[Option], list[Option]]:
+    """What a seat may declare now: what it is asked for, and what it may do nearly always."""
+    urgent: list[Option] = []
+    idle: list[Option] = []
+    for effect in EFFECTS:
+        (idle if effect.idle else urgent).extend(effect.offers(s, seat))
+    return urgent, idle
+
+
+def declare(s: Fief, seat: int, option: Option) -> None:
+    """A declared effect is resolved before anything else (fief.2.4.4)."""
+    _BY_VERB[option.verb].declare(s, seat, option)

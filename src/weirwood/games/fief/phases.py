@@ -1,0 +1,17 @@
+"""The eight Phases in order."""
+
+from __future__ import annotations
+
+from .battles import BattlePhase
+from .drawing import CardPhase
+from .end_round import EndOfRound
+from .hear_ye import HearYe
+from .income import IncomePhase
+from .movement import MovementPhase
+from .purchase import PurchasePhase
+from .round import Phase
+from .wall import WallPhase
+
+PHASE_FRAMES: tuple[type[Phase], ...] = (
+    HearYe, CardPhase, IncomePhase, PurchasePhase, MovementPhase, BattlePhase, WallPhase, EndOfRound,
+)  # fmt: skip

@@ -1,0 +1,109 @@
+"""The round: eight Phases, each a list of its steps in order (fief.A.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, NamedTuple
+
+from .opportunity import window
+from .state import NONE, PHASES, Fief, FiefFrame
+
+
+class Step(NamedTuple):
+    """A step of a Phase: its name, the clause that says it, and the method that does it."""
+
+    name: str
+    rule: str
+    do: Callable[[Any, Fief], None]
+
+
+class Round(FiefFrame):
+    """Round after round, until somebody wins (fief.A.2); ``at`` is the Phase that comes next."""
+
+    __slots__ = ()
+
+    def __init__(self, at: int = 1) -> None:
+        self.at = at
+
+    def run(self, s: Fief) -> None:
+        from .phases import PHASE_FRAMES
+
+        number = self.at
+        self.at = number % 8 + 1
+        if number == 1:
+            begin_round(s)
+        if number == 7 and not s.options.nwe:  # fief.A.5
+            return
+        s.push(PHASE_FRAMES[number - 1]())
+
+
+def begin_round(s: Fief) -> None:
+    """What is counted by the round starts anew; Titles held now vote for Wardens (fief.1.3.9)."""
+    s.round += 1
+    s.used_round.clear()
+    s.old_holder = s.holder[:]
+    s.steps = [0] * len(s.steps)
+    s.note("round", s.round, s.first, rule="fief.A.1")
+
+
+class Phase(FiefFrame):
+    """A Phase: its steps run in order. A step that asks stays where it is: run again, it asks the same again.
+
+    ``answer`` moves on by raising ``at`` (or leaves it, to ask again). A step that each player takes in turn calls
+    ``each``: it gives the next seat and makes the step come back, until it gives -1.
+    """
+
+    __slots__ = ("order", "told", "turn")
+    number: ClassVar[int]
+    steps: ClassVar[tuple[Step, ...]]
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.told = -1
+        self.turn = 0
+        self.order: list[int] = []
+
+    def run(self, s: Fief) -> None:
+        if s.phase != self.number or self.told < 0:
+            self.begin(s)
+        if self.at >= len(self.steps):
+            s.active = NONE
+            s.pop()
+            return
+        step = self.steps[self.at]
+        if self.told < self.at + 1:
+            self.told = self.at + 1
+            s.note("step", step.name, rule=step.rule)
+        self.at += 1
+        step.do(self, s)
+        if s.asks:
+            self.at -= 1
+
+    def begin(self, s: Fief) -> None:
+        """The Phase begins."""
+        self.told = 0
+        s.phase = self.number
+        s.active = NONE
+        s.offers = [0] * s.seats
+        s.dirty = True
+        s.note("phase", PHASES[self.number], s.round, rule="fief.A.1")
+        window(s, talk=True)
+
+    def each(self, s: Fief) -> int:
+        """The next seat in turn order; -1 when all have had their turn."""
+        if not self.order:
+            self.order = self.turn_order(s)
+        if self.turn >= len(self.order):
+            self.turn = 0
+            self.order = []
+            s.active = NONE
+            return NONE
+        seat = self.order[self.turn]
+        self.turn += 1
+        self.at -= 1
+        s.active = seat
+        return seat
+
+    def turn_order(self, s: Fief) -> list[int]:
+        """The order in which players take their turns in this Phase."""
+        return s.order()

@@ -1,0 +1,110 @@
+"""The catalogue: every card of this edition by title, with what is known of it, and the two decks."""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from ...cardgame.definition import Card
+from ...errors import UserError
+
+HOUSES = {"stark": "House Stark", "lannister": "House Lannister"}
+BANNERS = {house: Card(f"banner-{house}", name, "faction", faction=house, set="HBO") for house, name in HOUSES.items()}
+KEYWORDS = ("limited", "renown", "stealth")
+FILLER = Card("filler", "Smallfolk", "character", cost=1, strength=1, icons="P", set="Test")
+"""A card without abilities, for the decks of scenarios."""
+
+STATED, INFERRED, DESIGNED = "stated", "inferred", "designed"
+FIELDS = ("house", "type", "cost", "strength", "icons", "traits", "keywords", "unique", "figures", "copies", "ability")
+
+
+class Record:
+    """A card and where its facts come from.
+
+    ``decks``: how many copies are in each House's deck (a plot: in which plot deck, or 'draft'). ``stated`` and
+    ``inferred`` name the fields that a public source says or lets conclude; all others are our own design.
+    """
+
+    __slots__ = ("card", "decks", "inferred", "note", "source", "stated")
+
+    def __init__(
+        self, card: Card, decks: dict[str, int], stated: str = "", inferred: str = "", source: str = "", note: str = ""
+    ) -> None:
+        self.card = card
+        self.decks = decks
+        self.stated = tuple(stated.split())
+        self.inferred = tuple(inferred.split())
+        self.source = source
+        self.note = note
+        check(card)
+        for field in (*self.stated, *self.inferred):
+            if field not in ("title", "deck", *FIELDS):
+                raise ValueError(f"{card.name} has no field {field!r}")
+
+    @property
+    def provenance(self) -> str:
+        """Stated (a source names the card), inferred (its existence is a conclusion) or designed (it is ours)."""
+        if "title" in self.stated:
+            return STATED
+        return INFERRED if "title" in self.inferred else DESIGNED
+
+
+def check(card: Card) -> None:
+    """A UserError if a card has what this edition's cards don't have (hbo.anatomy.6)."""
+    for keyword in card.keywords:
+        if keyword.name not in KEYWORDS:
+            raise UserError(f"{card.name} has the keyword {keyword}; there are only {', '.join(KEYWORDS)} [hbo.anatomy.6].")
+    if card.type in ("event", "plot") and card.cost is not None:
+        raise UserError(f"{card.name} is {card.type} and has a cost [hbo.anatomy.1].")
+    if card.type in ("character", "location", "attachment") and (card.cost is None or card.cost < 0):
+        raise UserError(f"{card.name} is {card.type} and has no cost [hbo.anatomy.1].")
+
+
+extra: dict[str, Card] = {}
+"""Cards that tests and designers register beside the others."""
+
+
+@cache
+def records() -> dict[str, Record]:
+    """All cards by title."""
+    found: dict[str, Record] = {}
+    for module in ("stark", "lannister", "neutral", "plots"):
+        for record in import_module(f"{__package__}.cards.{module}").CARDS:
+            if plain(record.card.name) in found:
+                raise ValueError(f"two cards have the title {record.card.name}")
+            found[plain(record.card.name)] = record
+    return found
+
+
+def deck(house: str) -> list[Card]:
+    """The fifty cards of a House."""
+    return [r.card for r in records().values() if r.card.type != "plot" for _ in range(r.decks.get(house, 0))]
+
+
+def plots(which: str) -> list[Card]:
+    """The seven plots of a House, or the eighteen for the 'draft'."""
+    return [r.card for r in records().values() if r.card.type == "plot" and which in r.decks]
+
+
+def plain(title: str) -> str:
+    """A title as people type it."""
+    return title.lower().replace("’", "'").strip()
+
+
+def register(card: Card) -> Card:
+    """Add a card beside the others, for tests and designers."""
+    check(card)
+    extra[plain(card.name)] = card
+    return card
+
+
+def find(title: str) -> Card:
+    """The card with this title."""
+    wanted = plain(title)
+    known: dict[str, Any] = {**{name: r.card for name, r in records().items()}, **extra, "smallfolk": FILLER}
+    if wanted in known:
+        return known[wanted]  # type: ignore[no-any-return]
+    close = [known[name].name for name in difflib.get_close_matches(wanted, list(known), n=3, cutoff=0.6)]
+    raise UserError(f"There is no card called {title!r}" + (f"; did you mean {' or '.join(close)}?" if close else "."))

@@ -1,0 +1,309 @@
+"""4. The challenges phase, and a challenge in its three steps: attackers, defenders, resolve (hbo.challenges.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame import values
+from ...cardgame.challenge import Challenge
+from ...cardgame.choosing import DONE, Pick
+from ...cardgame.definition import RENOWN, STEALTH, Context
+from ...cardgame.effects import cannot, random_cards
+from ...cardgame.event import Event
+from ...cardgame.naming import name_of
+from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+from .actions import ActionWindow
+from .clauses import CARD_TEXT
+from .phases import Phase
+
+
+class ChallengesPhase(Phase):
+    """The first player carries out all his challenges, then the other player his (hbo.challenges.1)."""
+
+    __slots__ = ()
+    name = "challenges"
+    rule = "hbo.challenges.1"
+
+    def become_active(self, s: Any) -> None:
+        s.active = self.seat_in_turn(s)
+        if s.active < 0:
+            self.at += 2
+            return
+        s.note("active", s.name(s.active), rule="hbo.challenges.1")
+
+    def initiate(self, s: Any) -> None:
+        options = challenge_options(s, s.active)
+        if not options and not s.ask_all:
+            self.turn += 1
+            self.at = 1
+            return
+        prompt = "Initiate a challenge, or pass to end your challenges."
+        s.ask(s.active, "challenge", prompt, "hbo.challenges.2", [*options, Option("pass", "pass")])
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        if option.verb == "pass":
+            self.turn += 1
+            self.at = 1
+            return
+        s.challenges += 1
+        s.challenge = Challenge(option.args[0], seat, 1 - seat, s.challenges)
+        s.touch()
+        s.push(Resolution())
+
+    steps = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
+
+
+def may_challenge(s: Any, seat: int, kind: str) -> str | None:
+    """The clause that forbids initiating a challenge, or None."""
+    if s.phase != "challenges" or s.active != seat:
+        return "hbo.challenges.1"
+    if s.challenge is not None:
+        return "hbo.challenges.4"
+    allowed = 1 + sum(
+        1 for source, static in s.statics.get("extra challenge", ()) if s.ctrl[source] == seat and static.value == kind
+    )
+    if s.count("phase", "player", seat, "initiated", kind) >= allowed:
+        return "hbo.challenges.2"
+    for _, static in s.statics.get("cannot initiate", ()):
+        if kind in static.value:
+            return CARD_TEXT
+    if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
+        return "hbo.attackers.1"
+    return None
+
+
+def challenge_options(s: Any, seat: int) -> list[Option]:
+    """The challenges a seat may initiate now."""
+    return [
+        Option(f"challenge {kind} {s.name(1 - seat)}", "challenge", (kind,))
+        for kind in CHALLENGES
+        if may_challenge(s, seat, kind) is None
+    ]
+
+
+def may_attack(s: Any, card: int, kind: str) -> str | None:
+    """The clause that keeps a card from being declared as an attacker, or None."""
+    if s.defn[card].type != CHARACTER:
+        return "hbo.types.2"
+    if s.kneeling[card] and not any(e.what == "attacks kneeling" and e.card == card for e in s.lasting):
+        return "hbo.attackers.2"
+    if not values.has_icon(s, card, kind):
+        return "hbo.anatomy.4"
+    return CARD_TEXT if cannot(s, card, "attack") else None
+
+
+def may_defend(s: Any, card: int) -> str | None:
+    """The clause that keeps a card from being declared as a defender, or None."""
+    c = s.challenge
+    if s.defn[card].type != CHARACTER:
+        return "hbo.types.2"
+    if c is None or s.ctrl[card] != c.defender or s.kneeling[card]:
+        return "hbo.defenders.1"
+    if not values.has_icon(s, card, c.kind):
+        return "hbo.anatomy.4"
+    if any(target == card for _, target in c.bypassed):
+        return "hbo.stealth.1"
+    return CARD_TEXT if cannot(s, card, "defend") else None
+
+
+def may_bypass(s: Any, card: int) -> str | None:
+    """The clause that keeps a card from being chosen by Stealth, or None."""
+    c = s.challenge
+    if s.defn[card].type != CHARACTER or any(target == card for _, target in c.bypassed):
+        return "hbo.stealth.1"
+    return "hbo.stealth.2" if STEALTH in values.keywords(s, card) else None
+
+
+class Resolution(Frame):
+    """One challenge, step by step; what happens while it is resolved is answered after all of it."""
+
+    __slots__ = ("ctx", "part", "pending")
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.part = 0
+        self.ctx = Context(-1, -1)
+        self.pending: list[Event] = []
+
+    @property
+    def collecting(self) -> bool:
+        """From the comparison of strengths to the renown gained."""
+        return RESOLVING <= self.at <= ANSWERED
+
+    def run(self, s: Any) -> None:
+        step = STEPS[self.at]
+        self.at += 1
+        step(self, s)
+        if s.asks:
+            self.at -= 1
+
+    # 1. Declare attackers
+
+    def declare_attackers(self, s: Any) -> None:
+        c = s.challenge
+        found = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind) is None]
+        prompt = f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers."
+        s.push(
+            Pick(c.attacker, "attackers", found, 1, len(found), verb="attack", prompt=prompt,
+                 rule="hbo.attackers.1", kind="attackers")  # fmt: skip
+        )
+
+    def stealth(self, s: Any) -> None:
+        """For each attacker with Stealth a character without it that can't defend (hbo.stealth.1)."""
+        c = s.challenge
+        if not c.attackers:
+            c.attackers = list(self.ctx.vars["attackers"])
+            s.touch()
+        users = [a for a in c.attackers if STEALTH in values.keywords(s, a)]
+        while self.part < len(users):
+            user = users[self.part]
+            found = [t for t in s.area[c.defender] if may_bypass(s, t) is None]
+            if found:
+                options = [Option(f"stealth {name_of(s, user)} past {name_of(s, t)}", "stealth", (user, t)) for t in found]
+                s.ask(c.attacker, "stealth", f"{s.defn[user].name} has Stealth: past whom?", "hbo.stealth.1", [*options, DONE])
+                return
+            self.part += 1
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        self.part += 1
+        if option.verb == "stealth":
+            s.challenge.bypassed.append(option.args)
+
+    def attacked(self, s: Any) -> None:
+        c = s.challenge
+        seat = c.attacker
+        s.tick("phase", "player", seat, "initiated", c.kind)
+        names = [s.defn[a].name for a in c.attackers]
+        s.note("challenge", s.name(seat), c.kind, s.name(c.defender), *names, rule="hbo.attackers.1")
+        for user, target in c.bypassed:
+            s.note("bypass", s.defn[user].name, s.defn[target].name, rule="hbo.stealth.1")
+        events = [Event("kneel", a, seat, how="declared") for a in c.attackers if not s.kneeling[a]]
+        events += [Event("challenge initiated", player=seat, other=c.defender)]
+        events += [Event("attacker declared", a, seat) for a in c.attackers]
+        s.happen(events)
+
+    def window(self, s: Any) -> None:
+        s.push(ActionWindow())
+
+    # 2. Declare defenders
+
+    def declare_defenders(self, s: Any) -> None:
+        c = s.challenge
+        self.ctx.vars["defenders"] = ()
+        found = [card for card in s.area[c.defender] if may_defend(s, card) is None]
+        if found:
+            strength = values.side_strength(s, "attacking")
+            prompt = f"{s.name(c.attacker)} attacks you with {strength} strength ({c.kind}): declare defenders."
+            s.push(
+                Pick(c.defender, "defenders", found, 0, len(found), verb="defend", prompt=prompt,
+                     rule="hbo.defenders.1", kind="defenders")  # fmt: skip
+            )
+
+    def defended(self, s: Any) -> None:
+        c = s.challenge
+        declared = list(self.ctx.vars["defenders"])
+        c.defenders += declared
+        s.touch()
+        if not declared:
+            s.note("no defenders", s.name(c.defender), rule="hbo.defenders.2")
+            return
+        s.note("defend", s.name(c.defender), *[s.defn[d].name for d in declared], rule="hbo.defenders.1")
+        events = [Event("kneel", d, c.defender, how="declared") for d in declared]
+        s.happen([*events, *(Event("defender declared", d, c.defender) for d in declared)])
+
+    # 3. Resolve
+
+    def compare(self, s: Any) -> None:
+        """Ties go to the attacker, even 0 against 0 (hbo.resolve.2); then what hangs on the win."""
+        c = s.challenge
+        attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
+        won = attack >= defence
+        c.winner, c.loser = (c.attacker, c.defender) if won else (c.defender, c.attacker)
+        c.margin = abs(attack - defence)
+        c.unopposed = won and defence < 1
+        s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule="hbo.resolve.2")
+        for key in ("phase", "round"):
+            s.tick(key, "player", c.winner, "won", c.kind)
+            s.tick(key, "player", c.loser, "lost", c.kind)
+        s.happen([Event("challenge won", player=c.winner, other=c.loser, amount=c.margin)])
+        s.due("won")
+
+    def claim(self, s: Any) -> None:
+        """Only a winning attacker's claim is carried out (hbo.resolve.3)."""
+        c = s.challenge
+        if c.winner != c.attacker:
+            return
+        claim = values.plot_value(s, c.attacker, "claim")
+        s.note("claim", c.kind, claim, s.name(c.loser), rule="hbo.claim.1")
+        if claim > 0:
+            CLAIMS[c.kind](self, s, claim, c.loser)
+
+    def military_claim(self, s: Any, claim: int, loser: int) -> None:
+        """So many different characters, chosen by the loser (hbo.highclaim.2)."""
+        found = [card for card in s.area[loser] if s.defn[card].type == CHARACTER and not cannot(s, card, "kill")]
+        n = min(claim, len(found))
+        if n:
+            prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
+            s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="hbo.claim.2", kind="claim"))
+
+    def kill(self, s: Any) -> None:
+        """All at once (hbo.highclaim.1)."""
+        chosen = self.ctx.vars.pop("claim", ())
+        if chosen:
+            s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
+
+    def intrigue_claim(self, s: Any, claim: int, loser: int) -> None:
+        cards = random_cards(s, loser, claim)
+        if cards:
+            s.happen([Event("discard from hand", card, loser, how="claim") for card in cards])
+
+    def power_claim(self, s: Any, claim: int, loser: int) -> None:
+        """From banner to banner; power on characters is safe (hbo.claim.6)."""
+        banner, to = s.faction[loser], s.faction[1 - loser]
+        if s.power[banner]:
+            s.happen([Event("move power", banner, 1 - loser, other=to, amount=claim, how="claim")])
+
+    def unopposed(self, s: Any) -> None:
+        c = s.challenge
+        if c.unopposed:
+            s.happen([Event("power", s.faction[c.winner], c.winner, amount=1, how="unopposed")])
+
+    def renown(self, s: Any) -> None:
+        """After the claim, and not optional (hbo.renown.2)."""
+        c = s.challenge
+        side = c.attackers if c.winner == c.attacker else c.defenders
+        bearers = [a for a in side if RENOWN in values.keywords(s, a) and s.zone[a] == PLAY]
+        if bearers:
+            s.happen([Event("power", a, c.winner, amount=1, source=a, how="renown") for a in bearers])
+
+    def responses(self, s: Any) -> None:
+        """To all that happened in this step, passives first."""
+        pending, self.pending = self.pending, []
+        s.react(pending)
+
+    def finish(self, s: Any) -> None:
+        s.note("challenge ends", rule="hbo.challenge-example.1")
+        s.due("challenge")
+
+    def leave(self, s: Any) -> None:
+        s.expire("challenge")
+        s.delayed = [d for d in s.delayed if d.when not in ("won", "challenge")]
+        s.challenge = None
+        s.touch()
+        s.pop()
+
+
+CLAIMS = {
+    "military": Resolution.military_claim,
+    "intrigue": Resolution.intrigue_claim,
+    "power": Resolution.power_claim,
+}
+STEPS = (
+    Resolution.declare_attackers, Resolution.stealth, Resolution.attacked, Resolution.window, Resolution.declare_defenders,
+    Resolution.defended, Resolution.window, Resolution.compare, Resolution.claim, Resolution.kill, Resolution.unopposed,
+    Resolution.renown, Resolution.responses, Resolution.window, Resolution.finish, Resolution.leave,
+)  # fmt: skip
+RESOLVING = STEPS.index(Resolution.compare) + 1
+ANSWERED = STEPS.index(Resolution.renown) + 1

@@ -1,0 +1,30 @@
+"""The clauses of this edition for what the shared card engine checks and asks.
+
+The shared engine names its rules by the clauses of the second edition; here are this edition's for the same things.
+What has none is said by a card's own text, and the card's text is followed (hbo.golden.1).
+"""
+
+from __future__ import annotations
+
+OWN = "hbo."
+CARD_TEXT = "hbo.golden.1"
+
+CLAUSES = {
+    "rr.save.1": "hbo.save.1",
+    "rr.costs.3": "hbo.kneel.2",
+    "rr.dead-pile.2": "hbo.piles.3",
+    "rr.dead-pile.3": "hbo.unique.1",
+    "rr.dead-pile.4": "hbo.unique.1",
+    "rr.discard-pile.2": "hbo.piles.2",
+    "rr.unique-cards.1": "hbo.unique.1",
+    "rr.unique-cards.3": "hbo.unique.1",
+    "rr.duplicates.1": "hbo.duplicates.1",
+    "rr.attachment-cards.3": "hbo.types.4",
+    "rr.attachment-cards.4": "hbo.types.4",
+    "rr.event-cards.4": "hbo.types.6",
+}
+
+
+def cite(rule: str) -> str:
+    """This edition's clause for a rule of the shared engine."""
+    return rule if not rule or rule.startswith(OWN) else CLAUSES.get(rule, CARD_TEXT)

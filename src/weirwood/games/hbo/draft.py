@@ -1,0 +1,149 @@
+"""The plot draft variant: three dealt, one kept, two passed on, one of two kept; then seven of thirteen (hbo.draft.1 to 8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame.words import PLOTS, REMOVED
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+
+DEALT = 3
+PLOT_DECK = 7
+DEAL, FIRST, PASS_ON, SECOND, RETURN, CHOOSE, FINISH = range(7)
+
+
+class Draft(Frame):
+    """Both players draft at the same time, in secret.
+
+    ``held``: what lies before each player to pick from; ``picked``: the pick made, until both are; ``chosen``: the plots
+    picked so far for the plot deck.
+    """
+
+    __slots__ = ("chosen", "deck", "drafted", "held", "picked")
+
+    def __init__(self, deck: list[int]) -> None:
+        self.at = DEAL
+        self.deck = deck
+        self.held: list[Any] = [[], []]
+        self.drafted: list[Any] = [[], []]
+        self.chosen: list[Any] = [[], []]
+        self.picked = [-1, -1]
+
+    def copy(self) -> Draft:
+        new = super().copy()
+        for name in ("held", "drafted", "chosen"):
+            setattr(new, name, [list(part) for part in getattr(self, name)])
+        return new
+
+    def run(self, s: Any) -> None:
+        if self.at == DEAL:
+            self.deal(s)
+        elif self.at in (FIRST, SECOND):
+            for seat in range(2):
+                self.ask_pick(s, seat)
+            if not s.asks:
+                self.at += 1
+        elif self.at == PASS_ON:
+            self.pass_on(s)
+        elif self.at == RETURN:
+            self.put_back(s)
+        elif self.at == CHOOSE:
+            for seat in range(2):
+                self.ask_choose(s, seat)
+            if not s.asks:
+                self.at += 1
+        else:
+            self.finish(s)
+
+    def deal(self, s: Any) -> None:
+        """Three plots to each player, as long as there are any (hbo.draft.6)."""
+        if not self.deck:
+            self.at = CHOOSE
+            return
+        if len(self.deck) == len(s.removed[0]) + len(s.removed[1]) and not s.stacked:
+            definitions = [s.defn[c] for c in self.deck]
+            s.chance.shuffle(definitions)
+            for card, defn in zip(self.deck, definitions, strict=True):
+                s.defn[card] = defn
+        for seat in range(2):
+            self.held[seat] = self.deck[:DEALT]
+            self.deck = self.deck[DEALT:]
+            for card in self.held[seat]:
+                s.known[card] = 1 << seat
+            names = tuple(sorted(s.defn[c].name for c in self.held[seat]))
+            s.note("draft dealt", s.name(seat), DEALT, rule="hbo.draft.3", secret=names, audience=1 << seat)
+        self.at = FIRST
+
+    def ask_pick(self, s: Any, seat: int) -> None:
+        if self.picked[seat] < 0:
+            cards = sorted(self.held[seat], key=lambda c: s.defn[c].name)
+            options = [Option(f"draft {s.defn[c].name}", "draft", (c,)) for c in cards]
+            rule, left = ("hbo.draft.4", "two go to your opponent") if self.at == FIRST else ("hbo.draft.5", "the other goes back")
+            s.ask(seat, "draft", f"Draft one plot; {left}.", rule, options)
+
+    def keep(self, s: Any, seat: int) -> list[int]:
+        """Take the pick; the others that lay there."""
+        card = self.picked[seat]
+        self.picked[seat] = -1
+        self.drafted[seat] = [*self.drafted[seat], card]
+        s.give(card, seat)
+        rule = "hbo.draft.4" if self.at == PASS_ON else "hbo.draft.5"
+        s.note("draft", s.name(seat), rule=rule, secret=(s.defn[card].name,), audience=1 << seat)
+        return [c for c in self.held[seat] if c != card]
+
+    def pass_on(self, s: Any) -> None:
+        """The two pairs are exchanged when both have chosen."""
+        passed = [self.keep(s, seat) for seat in range(2)]
+        self.held = [passed[1], passed[0]]
+        for seat in range(2):
+            for card in self.held[seat]:
+                s.known[card] = s.everyone
+            names = tuple(sorted(s.defn[c].name for c in self.held[seat]))
+            s.note("draft passed", s.name(1 - seat), rule="hbo.draft.4", secret=names, audience=s.everyone)
+        self.at = SECOND
+
+    def put_back(self, s: Any) -> None:
+        """The last one goes back to the box; who passed the pair doesn't see which (hbo.draft.8)."""
+        for seat in range(2):
+            kept = self.picked[seat]
+            for card in self.held[seat]:
+                s.known[card] = 1 << seat
+            for card in self.keep(s, seat):
+                s.boxed.append(card)
+                s.pairs.append((1 - seat, kept, card))
+            self.held[seat] = []
+        self.at = DEAL
+
+    # Seven of the thirteen
+
+    def thirteen(self, s: Any, seat: int) -> list[int]:
+        """What a player may choose from: the House's plots and those drafted."""
+        return [*s.plots[seat], *self.drafted[seat]]
+
+    def ask_choose(self, s: Any, seat: int) -> None:
+        left = PLOT_DECK - len(self.chosen[seat])
+        if left:
+            cards = sorted((c for c in self.thirteen(s, seat) if c not in self.chosen[seat]), key=lambda c: s.defn[c].name)
+            options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in cards]
+            s.ask(seat, "plot deck", f"Choose your plot deck: {left} more.", "hbo.draft.7", options)
+
+    def finish(self, s: Any) -> None:
+        for seat in range(2):
+            chosen = self.chosen[seat]
+            for card in self.thirteen(s, seat):
+                if card not in chosen and s.zone[card] == PLOTS:
+                    s.place(card, REMOVED)
+                    s.known[card] = 1 << seat
+                elif card in chosen and s.zone[card] == REMOVED:
+                    s.place(card, PLOTS)
+            names = tuple(sorted(s.defn[c].name for c in chosen))
+            s.note("plot deck", s.name(seat), rule="hbo.draft.7", secret=names, audience=1 << seat)
+        s.pop()
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        if option.verb == "draft":
+            self.picked[seat] = option.args[0]
+        else:
+            self.chosen[seat] = [*self.chosen[seat], option.args[0]]
+            self.ask_choose(s, seat)

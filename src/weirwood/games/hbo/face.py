@@ -1,0 +1,110 @@
+"""The face of a card as text in this edition's words, and where its facts come from."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+from ...cardgame.definition import Card
+from ...cardgame.say import card_text
+from ...cardgame.words import CHALLENGES, CHARACTER, listed
+from .catalogue import FIELDS, Record, extra, find, plain, records
+
+WIDTH = 72
+HOUSE_WORDS = {"stark": "House Stark", "lannister": "House Lannister", "neutral": "neutral"}
+
+# The shared engine says things as the second edition does; these are this edition's words for them.
+WORDS = (
+    (r"^(Marshalling|Challenges|Dominance|Standing|Taxation) action", r"\1"),
+    (r"^Action", "Any Phase"),
+    (r"\bSTR\b", "strength"),
+    (r"(?<!House )\b(Stark|Lannister)( or \w+)? (card|character|location|attachment)", r"House \1\2 \3"),
+    (r"your faction gains", "your House gains"),
+    (r"(\S+) faction card to yours", r"\1 House to yours"),
+    (r"is marshaled by you", "is played by you"),
+    (r"(costs? \d less) to marshal", r"\1"),
+    (r"revealed plot card", "revealed plot"),
+    (r"new plot card", "new plot"),
+    (r"\bplot card\b", "plot"),
+    (r"an opponent's", "your opponent's"),
+    (r"each opponent's", "your opponent's"),
+    (r"\ban opponent\b", "your opponent"),
+    (r"\+(\d) gold\.$", r"+\1 income."),
+    (r"\bmarshal\b", "play"),
+    (r"the loser's\b", "your opponent's"),
+    (r"the loser\b", "your opponent"),
+)
+
+
+def said(line: str) -> str:
+    """A line of generated text in this edition's words."""
+    for pattern, word in WORDS:
+        line = re.sub(pattern, word, line)
+    return line
+
+
+def text(card: Card) -> list[str]:
+    """A card's rules text, line by line."""
+    return [said(line) for line in card_text(card)]
+
+
+def headline(card: Card) -> str:
+    """One line: title, type, House and figures."""
+    parts = [card.type]
+    if card.type != "plot":
+        parts.append(HOUSE_WORDS[card.faction])
+    if card.cost is not None:
+        parts.append(f"cost {card.cost}")
+    if card.type == CHARACTER:
+        icons = [k for k, n in zip(CHALLENGES, card.icons, strict=True) if n]
+        parts += [f"strength {card.strength}", ", ".join(icons) or "no icons"]
+    if card.type == "plot":
+        parts.append(f"income {card.income}, initiative {card.initiative}, claim {card.claim}")
+    return f"{'* ' if card.unique else ''}{card.name}: " + ", ".join(parts)
+
+
+def lines(card: Card) -> list[str]:
+    """The whole face, line by line."""
+    record = records().get(plain(card.name))
+    out = [headline(card) + (f" [{record.provenance}]" if record else "")]
+    if card.traits:
+        out.append("  " + ". ".join(sorted(card.traits)) + ".")
+    for line in text(card):
+        out += textwrap.wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
+    if record:
+        out += [f"  {line}" for line in provenance(record)]
+    return out
+
+
+def provenance(record: Record) -> list[str]:
+    """Where a card is, and what of it is stated, inferred or designed."""
+    where = [f"{n}x {HOUSE_WORDS[house]}'s deck" for house, n in record.decks.items() if house != "draft"]
+    if record.card.type == "plot":
+        where = ["plot draft" if house == "draft" else f"{HOUSE_WORDS[house]}'s plots" for house in record.decks]
+    known = [f"{kind} ({record.source}): {listed(list(fields))}" if kind == "stated" else f"inferred: {listed(list(fields))}"
+             for kind, fields in (("stated", record.stated), ("inferred", record.inferred)) if fields]  # fmt: skip
+    own = [f for f in fields_of(record.card) if f not in record.stated and f not in record.inferred]
+    if record.stated or record.inferred:
+        known += [f"our design: {listed(own)}"] if own else []
+    else:
+        known = ["all of it our design"]
+    out = textwrap.wrap(f"({listed(where)}. {'; '.join(known)}.)".replace("(", "(", 1), WIDTH, subsequent_indent="  ")
+    return out
+
+
+def fields_of(card: Card) -> list[str]:
+    """The fields that a card of this type has."""
+    if card.type == "plot":
+        return ["figures", "ability"]
+    left = {"character": (), "location": ("strength", "icons"), "attachment": ("strength", "icons")}
+    without = left.get(card.type, ("cost", "strength", "icons", "keywords", "unique", "traits"))
+    return [f for f in FIELDS if f not in ("figures", *without)]
+
+
+def search(words: str) -> list[list[str]]:
+    """The faces of the cards in which all words occur; of a title alone, that card."""
+    known = [r.card for r in records().values()]
+    if plain(words) in records() or plain(words) in extra:
+        return [lines(find(words))]
+    faces = [lines(card) for card in known]
+    return [face for face in faces if all(word in plain(" ".join(" ".join(face).split())) for word in plain(words).split())]

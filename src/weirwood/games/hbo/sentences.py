@@ -1,0 +1,41 @@
+"""Sentences: the log in this edition's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame.sentences import SENTENCES as SHARED
+from ...cardgame.sentences import sentence as say
+from ...cardgame.words import listed
+from ...kernel.state import Entry
+
+
+def _power(a: Any, secret: Any) -> str:
+    why = {"renown": " (Renown)", "unopposed": " (unopposed)", "dominance": " (dominance)"}.get(a[3], "")
+    return f"{a[0] + ' claims' if a[1].startswith('House') else a[1] + ' gains'} {a[2]} power{why}."
+
+
+def _enter(a: Any, secret: Any) -> str:
+    return f"{a[0]} {'plays' if a[2] == 'marshal' else 'puts into play'} {a[1]}{f' on {a[3]}' if a[3] else ''}."
+
+
+SENTENCES: dict[str, Any] = {
+    **SHARED,
+    "announce": lambda a, x: f"{a[0]} plays {a[1]}.",
+    "active": lambda a, x: f"It is {a[0]}'s turn.",
+    "initiative": lambda a, x: f"{a[0]} wins the initiative with {a[1]}.",
+    "power": _power,
+    "enter": _enter,
+    "move power": lambda a, x: f"{a[2]} power moves from {a[0]}'s House to {a[1]}'s.",
+    "duplicate": lambda a, x: f"{a[0]} attaches a duplicate to {a[1]}.",
+    "return gold": lambda a, x: f"{a[0]} returns {a[1]} gold to the treasury.",
+    "draft dealt": lambda a, x: f"{a[0]} is dealt {listed(list(x)) if x else f'{a[1]} plots'}.",
+    "draft": lambda a, x: f"{a[0]} drafts {x[0] if x else 'a plot'}.",
+    "draft passed": lambda a, x: f"{a[0]} passes on {listed(list(x)) if x else 'two plots'}.",
+    "plot deck": lambda a, x: f"{a[0]} chooses a plot deck{': ' + listed(list(x)) if x else ''}.",
+}
+
+
+def sentence(entry: Entry, seat: int | None) -> str:
+    """A log entry as a sentence for a seat."""
+    return say(entry, seat, SENTENCES).replace(" STR", " strength")

@@ -1,0 +1,144 @@
+"""Setup: the seven steps before the first round (hbo.setup.1 to 17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame.entering import enter
+from ...cardgame.words import CHARACTER, DECK, HAND, LOCATION
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+
+HAND_SIZE = 7
+SETUP_GOLD = 5
+KEEP, MULLIGAN = Option("keep", "keep"), Option("mulligan", "mulligan")
+
+
+class Setup(Frame):
+    """From the shuffled decks to the starting hands; both players decide at the same time, in secret."""
+
+    __slots__ = ("answers", "done", "placed")
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.answers = ["", ""]
+        self.done = [0, 0]
+        self.placed: list[Any] = [[], []]
+
+    def copy(self) -> Setup:
+        new = super().copy()
+        new.placed = [list(p) for p in self.placed]
+        return new
+
+    def run(self, s: Any) -> None:
+        STEPS[self.at](self, s)
+
+    def shuffle(self, s: Any) -> None:
+        for seat in range(2):
+            s.note("announce", s.name(seat), s.defn[s.faction[seat]].name, rule="hbo.setup.2")
+            if not s.stacked:
+                s.shuffle(seat)
+        self.at += 1
+
+    def draw_hands(self, s: Any) -> None:
+        for seat in range(2):
+            draw_up(s, seat)
+        self.at += 1
+
+    def ask_mulligans(self, s: Any) -> None:
+        for seat in range(2):
+            if not self.answers[seat]:
+                prompt = "Keep this hand, or shuffle it back and draw seven new cards (once)?"
+                s.ask(seat, "mulligan", prompt, "hbo.setup.8", [KEEP, MULLIGAN])
+        if not s.asks:
+            self.at += 1
+
+    def mulligans(self, s: Any) -> None:
+        for seat in range(2):
+            if self.answers[seat] == "mulligan":
+                s.note("mulligan", s.name(seat), rule="hbo.setup.8")
+                for card in s.hand[seat][:]:
+                    s.place(card, DECK)
+                s.shuffle(seat)
+                draw_up(s, seat)
+        self.at += 1
+
+    def place_cards(self, s: Any) -> None:
+        for seat in range(2):
+            self.ask_place(s, seat)
+        if not s.asks:
+            self.at += 1
+
+    def ask_place(self, s: Any, seat: int) -> None:
+        if self.done[seat]:
+            return
+        options: list[Option] = []
+        seen: set[Any] = set()
+        for card in s.hand[seat]:
+            if s.defn[card] not in seen and card not in self.placed[seat] and self.may_place(s, seat, card) is None:
+                seen.add(s.defn[card])
+                options.append(Option(f"place {s.defn[card].name}", "place", (card,)))
+        if not options and not s.ask_all:
+            self.done[seat] = 1
+            return
+        left = SETUP_GOLD - self.spent(s, seat)
+        options.append(Option("done", "done"))
+        s.ask(seat, "setup", f"Place setup cards: {left} of {SETUP_GOLD} gold left.", "hbo.setup.10", options)
+
+    def spent(self, s: Any, seat: int) -> int:
+        return sum(s.defn[card].cost or 0 for card in self.placed[seat])
+
+    def may_place(self, s: Any, seat: int, card: int) -> str | None:
+        """The clause that keeps a card from being placed in setup, or None."""
+        placed = [s.defn[c] for c in self.placed[seat] if c != card]
+        return may_place(s.defn[card], placed)
+
+    def reveal(self, s: Any) -> None:
+        """All at once; they did not enter play, and no ability is active (hbo.setup.16)."""
+        for seat in range(2):
+            for card in self.placed[seat]:
+                enter(s, card, seat)
+            s.note("setup", s.name(seat), *[s.defn[c].name for c in self.placed[seat]], rule="hbo.setup.15")
+        self.at += 1
+
+    def replenish(self, s: Any) -> None:
+        for seat in range(2):
+            draw_up(s, seat)
+        s.pop()
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        if option.verb in ("keep", "mulligan"):
+            self.answers[seat] = option.verb
+        elif option.verb == "place":
+            self.placed[seat] = [*self.placed[seat], option.args[0]]
+            s.note("place", s.name(seat), rule="hbo.setup.10", secret=(s.defn[option.args[0]].name,), audience=1 << seat)
+            self.ask_place(s, seat)
+        else:
+            self.done[seat] = 1
+
+
+def may_place(defn: Any, placed: list[Any]) -> str | None:
+    """The clause that keeps a card from being placed in setup beside others, or None."""
+    if defn.type not in (CHARACTER, LOCATION):
+        return "hbo.setup.13"
+    if defn.unique and any(other.name == defn.name for other in placed):
+        return "hbo.setup.14"
+    if defn.has_keyword("limited") and any(other.has_keyword("limited") for other in placed):
+        return "hbo.setup.12"
+    if sum(other.cost or 0 for other in placed) + (defn.cost or 0) > SETUP_GOLD:
+        return "hbo.setup.11"
+    return None
+
+
+def draw_up(s: Any, seat: int) -> None:
+    """Draw until the hand holds seven cards."""
+    missing = max(0, HAND_SIZE - len(s.hand[seat]))
+    cards = s.deck[seat][:missing]
+    for card in cards:
+        s.place(card, HAND)
+    s.note("draw", s.name(seat), len(cards), secret=tuple(s.defn[c].name for c in cards), audience=1 << seat)
+
+
+STEPS = (
+    Setup.shuffle, Setup.draw_hands, Setup.ask_mulligans, Setup.mulligans, Setup.place_cards, Setup.reveal, Setup.replenish,
+)  # fmt: skip

@@ -1,0 +1,152 @@
+"""This edition's state: the card table with its timing, and the one constant check, for 15 power."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from ...cardgame.answers import save
+from ...cardgame.definition import FORCED_REACTIONS, WOULD, Context
+from ...cardgame.due import DueEffects
+from ...cardgame.event import Event
+from ...cardgame.occurring import unheard
+from ...cardgame.resolve import resolve_all
+from ...cardgame.state import Table
+from ...cardgame.words import DISCARD, REMOVED
+from ...kernel.decision import Option
+from ...kernel.state import Outcome
+from .clauses import cite
+from .timing import KILLED, Occurrence, Use, collects, may_use
+
+VICTORY = 15
+GOLD_TOKENS = 26
+POWER_COUNTERS = 30
+HOUSES = ("stark", "lannister")
+
+
+class Hbo(Table):
+    """A game of this edition in progress.
+
+    ``boxed`` are the plots that a draft put back into the box; ``pairs`` what each seat passed on in it: it knows both
+    plots of a pair, but not which of them was kept. ``stacked``: a scenario gives the order of the decks.
+    """
+
+    __slots__ = ("boxed", "names", "pairs", "stacked")
+
+    def __init__(self, seed: str, names: tuple[str, ...]) -> None:
+        super().__init__(2, seed)
+        self.names = names
+        self.stacked = False
+        self.boxed: list[int] = []
+        self.pairs: list[tuple[int, int, int]] = []
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.names = self.names
+        new.stacked = self.stacked
+        new.boxed = self.boxed[:]
+        new.pairs = self.pairs[:]
+        return new
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def ask(self, seat: int, kind: str, prompt: str, rule: str, options: list[Option]) -> None:
+        super().ask(seat, kind, prompt, cite(rule), options)
+
+    def note(self, kind: str, *args: Any, rule: str = "", secret: tuple[Any, ...] = (), audience: int = 0) -> None:
+        super().note(kind, *args, rule=cite(rule), secret=secret, audience=audience)
+
+    # The common supplies: mere markers, so they never run out (hbo.components.1)
+
+    def treasury(self) -> int:
+        """The gold tokens that nobody has."""
+        return max(0, GOLD_TOKENS - sum(self.gold))
+
+    def bank(self) -> int:
+        """The power counters that nobody has."""
+        return max(0, POWER_COUNTERS - sum(self.total_power(p) for p in range(2)))
+
+    def give(self, card: int, seat: int) -> None:
+        """A card from the box becomes a seat's own."""
+        assert self.zone[card] == REMOVED
+        self.removed[self.owner[card]].remove(card)
+        self.owner[card] = self.ctrl[card] = seat
+        self.removed[seat].append(card)
+
+    # Occurrences
+
+    def happen(self, events: list[Event]) -> None:
+        """Let events happen simultaneously; a window before them only for saves from being killed."""
+        collecting = collects(self.frames[-1])
+        if any(e.kind in KILLED for e in events) and not unheard(self, events, KILLED):
+            self.push(Occurrence(events, WOULD, deferred=collecting))
+            return
+        resolve_all(self, events)
+        self.collect(events)
+
+    def collect(self, events: list[Event]) -> None:
+        """Keep what happened for the end of what it happened in, or let it be answered now."""
+        self.react(events)
+
+    def react(self, events: list[Event]) -> None:
+        """Passive abilities and then responses; what a passive brings about joins the occasion it answered."""
+        top = next(f for f in reversed(self.frames) if not isinstance(f, DueEffects))
+        if isinstance(top, Occurrence) and top.stage == FORCED_REACTIONS:
+            top.events.extend(events)
+        elif isinstance(top, Occurrence) and top.stage == WOULD:
+            top.pending.extend(events)
+        elif collects(top):
+            top.pending.extend(events)  # type: ignore[attr-defined]
+        elif any(kind in self.listeners for e in events for kind in e.kinds):
+            self.push(Occurrence(events, FORCED_REACTIONS))
+
+    def may_use(self, ctx: Context) -> str | None:
+        return may_use(self, ctx)
+
+    def initiate(self, ctx: Context, steps: tuple[Any, ...] | None = None) -> None:
+        self.push(Use(ctx, steps))
+
+    def falls_to(self, attachment: int) -> int:
+        """To its owner's discard pile (hbo.types.5)."""
+        return DISCARD
+
+    def use_duplicate(self, card: int, depth: int, number: int) -> None:
+        """Discard a duplicate to save the character on top of it (hbo.duplicates.3)."""
+        self.place(card, DISCARD)
+        save(self, self.frames[depth].events[number], "a duplicate")  # type: ignore[attr-defined]
+
+    def due(self, when: str) -> None:
+        """Delayed effects whose moment has come: at the end of a phase or challenge, or as a challenge is won."""
+        if not self.delayed:
+            return
+        c = self.challenge
+        due = [
+            d
+            for d in self.delayed
+            if d.when == when
+            and (when != "won" or (c is not None and c.number == d.challenge and c.winner == d.context.player))
+        ]
+        self.delayed = [d for d in self.delayed if d not in due]
+        if due:
+            self.push(DueEffects(due, "hbo.passive.3"))
+
+    # Constant checks, after every change
+
+    def settle(self) -> None:
+        """15 power wins at that very moment; if both have it, the first player wins (hbo.victory.1 and 2)."""
+        if not self.check_power:
+            return
+        self.check_power = False
+        for seat in self.order():
+            if self.total_power(seat) >= VICTORY:
+                self.note("win", self.names[seat], f"has {VICTORY} power", rule="hbo.victory.1")
+                self.outcome = Outcome((seat,), f"{self.names[seat]} has {VICTORY} power.", "hbo.victory.1")
+                return
+
+    def expire(self, *periods: str) -> None:
+        """Lasting effects of a period that ended are over, and its counts forgotten (hbo.lasting.1)."""
+        if self.lasting:
+            self.lasting = [e for e in self.lasting if e.until not in periods]
+            self.rewire()
+        if self.tally:
+            self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}

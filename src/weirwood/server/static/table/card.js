@@ -1,0 +1,116 @@
+// One card as it is drawn: in play, in hand, in a pile, or full size to be read.
+import { h, capital, plural } from "../dom.js";
+import { houseSign, sign, factionOf } from "../signs.js";
+import { art } from "./art.js";
+
+let faces = {};
+export const setFaces = (found) => { faces = found ?? {}; };
+
+export function faceOf(title) {
+  if (!title) return null;
+  const bare = title.replace(/ #\d+$/, "");
+  return faces[title] ?? faces[bare] ?? faces[bare.replace(/ \([^)]*\)$/, "")] ?? { name: bare, lines: [bare] };
+}
+export const knownNames = () => Object.keys(faces);
+
+// In play: what the view says; elsewhere: what is printed.
+export function drawCard(card, extra = {}) {
+  const title = card.title ?? card.name;
+  const face = faceOf(title);
+  const type = card.type ?? face.type;
+  const strength = card.strength ?? face.strength;
+  const printed = face.strength;
+  const icons = card.icons ?? face.icons ?? [];
+  const changed = card.strength !== undefined && printed !== undefined && card.strength !== printed ? (card.strength > printed ? " raised" : " lowered") : "";
+  const { tag = "button", full = false, class: more = "", ...props } = extra;
+  return h(`${tag}.card`, {
+    ...(tag === "button" ? { type: "button" } : {}),
+    class: `${type ?? ""} f-${face.faction ?? factionOf(face.faction_name ?? face.house ?? "")}${full ? " full" : ""}${card.blank ? " blank" : ""} ${more}`.replace(/ +/g, " "),
+    "aria-label": tag === "button" ? spoken(card, extra.options) : null,
+    ...without(props, "options"),
+  },
+    h("span.frame",
+      h("span.picture", art({ ...face, type })),
+      face.cost !== undefined && face.cost !== null ? h("span.cost", { title: `cost ${face.cost}` }, face.cost) : null,
+      h("span.name", face.unique ? h("span.unique", { title: "unique" }, "◆") : null, h("span", card.name ?? title)),
+      icons.length ? h("span.icons", icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind)))) : null,
+      type === "plot" && (card.plot_values ?? face.plot) ? plotFigures(card.plot_values ?? face.plot, face.plot) : null,
+      full ? faceText(face) : face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
+      strength !== undefined && strength !== null ? h(`span.strength${changed.replace(" ", ".")}`, { title: `strength ${strength}` }, sign("strength"), h("b", strength), changed ? h("i", changed === " raised" ? "▲" : "▼") : null) : null,
+      h("span.house", houseSign(face.faction ?? factionOf(face.house))),
+      card.blank ? h("span.blanked", "blank") : null),
+    badges(card));
+}
+
+const without = (object, ...keys) => Object.fromEntries(Object.entries(object).filter(([k]) => !keys.includes(k)));
+
+// Power, tokens and duplicates: counted at a glance on the card's edge.
+export function badges(card) {
+  const found = [];
+  if (card.power) found.push(h("span.badge.power", { title: plural(card.power, "power", "power") }, sign("power"), h("b", card.power)));
+  for (const [kind, n] of Object.entries(card.tokens ?? {})) found.push(h(`span.badge.token.${kind}`, { title: plural(n, `${kind} token`) }, kind === "gold" ? sign("gold") : h("small", kind.slice(0, 4)), h("b", n)));
+  if (card.duplicates?.length) found.push(h("span.badge.dupes", { title: plural(card.duplicates.length, "duplicate") }, `+${card.duplicates.length}`, h("small", "dup")));
+  return found.length ? h("span.badges", found) : null;
+}
+
+const FIGURES = [["income", "gold"], ["initiative", "init"], ["claim", "claim"], ["reserve", "reserve"]];
+export function plotFigures(values, printed) {
+  return h("span.figures", FIGURES.filter(([key]) => values[key] !== undefined).map(([key, label]) =>
+    h("span.figure", { class: printed && printed[key] !== values[key] && printed[key] !== "X" ? "changed" : "", title: `${key} ${values[key]}` }, h("b", values[key]), h("small", label))));
+}
+
+function faceText(face) {
+  const text = face.text ?? face.lines?.slice(1) ?? [];
+  return h("span.text",
+    face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
+    text.map((line) => {
+      const [, head, rest] = /^([A-Z][A-Za-z ]{2,24}:)(.*)$/s.exec(line) ?? [null, "", line];
+      return h("span.line", head ? h("b", head) : null, rest);
+    }));
+}
+
+export function cardBack(props = {}) {
+  return h("span.card.back", props, h("span.frame", houseSign("neutral")));
+}
+
+// What a screen reader says for a card.
+export function spoken(card, options) {
+  const face = faceOf(card.title ?? card.name);
+  const parts = [card.name ?? card.title, card.type ?? face.type];
+  if (face.cost !== undefined && card.kneeling === undefined) parts.push(`cost ${face.cost}`);
+  const strength = card.strength ?? face.strength;
+  if (strength !== undefined && strength !== null) parts.push(`strength ${strength}`);
+  const icons = card.icons ?? face.icons;
+  if (icons?.length) parts.push(icons.join(" and "));
+  if (card.kneeling) parts.push("kneeling");
+  if (card.role) parts.push(card.role);
+  if (card.power) parts.push(`${card.power} power`);
+  for (const [kind, n] of Object.entries(card.tokens ?? {})) parts.push(`${n} ${kind}`);
+  if (card.duplicates?.length) parts.push(plural(card.duplicates.length, "duplicate"));
+  if (card.attachments?.length) parts.push(`with ${card.attachments.map((a) => a.name).join(", ")}`);
+  if (options) parts.push(plural(options, "option"));
+  return parts.filter(Boolean).join(", ");
+}
+
+// A card's whole state in sentences, for the detail sheet and the list view.
+export function stateLines(card) {
+  const lines = [];
+  if (card.controller) lines.push(card.owner !== card.controller ? `Controlled by ${card.controller}, owned by ${card.owner}.` : `Controlled by ${card.controller}.`);
+  if (card.kneeling !== undefined) lines.push(card.kneeling ? "Kneeling." : "Standing.");
+  if (card.role) lines.push(`${capital(card.role)} in the challenge.`);
+  if (card.strength !== undefined) lines.push(strengthLine(card));
+  if (card.icons && faceOf(card.title)?.icons?.join() !== card.icons.join()) lines.push(`Icons now: ${card.icons.join(", ") || "none"} (printed: ${faceOf(card.title)?.icons?.join(", ") || "none"}).`);
+  if (card.keywords?.length) lines.push(`Keywords now: ${card.keywords.join(", ")}.`);
+  if (card.power) lines.push(`${card.power} power on it.`);
+  for (const [kind, n] of Object.entries(card.tokens ?? {})) lines.push(`${plural(n, `${kind} token`)} on it.`);
+  if (card.blank) lines.push("Its text box is treated as blank.");
+  if (card.duplicates?.length) lines.push(`${plural(card.duplicates.length, "duplicate")}: ${card.duplicates.map((d) => d ?? "facedown").join(", ")}.`);
+  if (card.attachments?.length) lines.push(`Attached: ${card.attachments.map((a) => a.name + (a.kneeling ? " (kneeling)" : "")).join(", ")}.`);
+  return lines;
+}
+
+export function strengthLine(card) {
+  if (!card.strength_parts) return `STR ${card.strength}.`;
+  const words = card.strength_parts.map(([from, n], i) => i === 0 ? `${n} ${from}` : `${n < 0 ? "− " + -n : "+ " + n}${from ? ` ${from}` : ""}`);
+  return `STR ${card.strength} = ${words.join(" ")}.`;
+}

@@ -1,0 +1,74 @@
+"""A table in short, for the lobby and for whoever sits at it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from weirwood.errors import UserError
+from weirwood.kernel import rulebook
+from weirwood.server.rows import Result, SeatRow, TableRow
+
+
+def seat_of(seats: list[SeatRow], person: str) -> int | None:
+    """The seat that belongs to a person, if one does."""
+    return next((row.seat for row in seats if person and row.person == person), None)
+
+
+def shown_seat(row: SeatRow, you: int | None, online: Collection[int]) -> dict[str, Any]:
+    """A seat as everybody may know it."""
+    return {
+        "seat": row.seat,
+        "name": row.name,
+        "kind": row.kind,
+        "bot": row.bot or None,
+        "you": row.seat == you,
+        "online": row.kind == "bot" or row.seat in online,
+        "conceded": row.conceded,
+        "clock": row.left_ms,
+        "timed_out": row.timed_out,
+        "plays": row.plays,
+    }
+
+
+def shown_result(result: Result | None) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = msgspec.to_builtins(result) if result is not None else None
+    return found
+
+
+def summary(
+    row: TableRow, seats: list[SeatRow], person: str, online: Collection[int] = (), broken: bool = False
+) -> dict[str, Any]:
+    """A table as a person may know it from outside."""
+    you = seat_of(seats, person)
+    settings = row.settings
+    return {
+        "id": row.id,
+        "game": row.game,
+        "game_name": game_name(row.game),
+        "title": row.title,
+        "status": "broken" if broken else row.status,
+        "seats": [shown_seat(each, you, online) for each in seats],
+        "you": you,
+        "owner": row.owner == person,
+        "waiting": list(row.waiting),
+        "your_turn": you in row.waiting and row.status == "playing",
+        "spectators": settings.spectators,
+        "private": settings.private,
+        "form": settings.form,
+        "clock": msgspec.to_builtins(settings.clock),
+        "takeback": settings.takeback,
+        "created": int(row.created),
+        "updated": int(row.updated),
+        "choices": row.seq,
+        "result": shown_result(row.result),
+    }
+
+
+def game_name(game: str) -> str:
+    try:
+        return rulebook(game).name
+    except UserError:
+        return game

@@ -1,0 +1,40 @@
+"""Taking back: free against the computer, asked of the others as soon as anything hidden was revealed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weirwood.server import showing
+from weirwood.server.play import Play
+from weirwood.server.rows import SeatRow, Settings
+
+
+def offer(play: Play, seat: int, seats: list[SeatRow], settings: Settings) -> str:
+    """What taking back would be now: 'free', 'ask' or 'no'."""
+    if settings.takeback == "never" or play.game.outcome is not None or play.last_own(seat) is None:
+        return "no"
+    others = [row.seat for row in seats if row.seat != seat and row.kind == "person"]
+    return "free" if settings.takeback == "free" or not others else "ask"
+
+
+def reveals_nothing(play: Play, seat: int, count: int, seats: list[SeatRow]) -> bool:
+    """Whether the seat has learnt nothing since the moment it wants back to, and nobody else has decided."""
+    game = play.game
+    people = {row.seat for row in seats if row.kind == "person" and row.seat != seat}
+    if any(chooser in people for chooser, _ in game.choices[count:]):
+        return False
+    before = game.copy()
+    before.take_back(count)
+    was, now = before.state, game.state
+    if (was.chance.counter, was.chance.words) != (now.chance.counter, now.chance.words):
+        return False
+    if any(entry.audience for entry in now.log[len(was.log) :]):
+        return False
+    return _words(showing.view(game, seat)) <= _words(showing.view(before, seat))
+
+
+def _words(value: Any) -> set[str]:
+    if isinstance(value, str):
+        return {value}
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return {word for part in parts for word in _words(part)}
