@@ -28,6 +28,7 @@ class Weirwood:
 
     name = "weirwood agot2"
     in_python = True
+    seats = ("stark", "lannister")
 
     def __init__(self) -> None:
         self._new: Any = import_module("weirwood").new
@@ -43,13 +44,20 @@ class Weirwood:
 
     def _run(self, seed: int, most: int | None) -> tuple[Any, int]:
         rng = random.Random(seed)
-        game = self._new("agot2", seats=["stark", "lannister"], seed=seed)
+        game = self._new("agot2", seats=list(self.seats), seed=seed)
         decisions = 0
         while decisions != most and game.waiting:
             decision = game.waiting[0]
             game.choose(rng.choice(decision.options), seat=decision.seat)
             decisions += 1
         return game, decisions
+
+
+class WeirwoodMelee(Weirwood):
+    """A melee between four Core Set decks."""
+
+    name = "weirwood agot2 melee 4"
+    seats = ("stark", "lannister", "baratheon", "greyjoy")
 
 
 class Catanatron:
@@ -116,5 +124,5 @@ class GinRummy:
         return state, decisions
 
 
-ENGINES: tuple[type[Engine], ...] = (Weirwood, Catanatron, GinRummy)
+ENGINES: tuple[type[Engine], ...] = (Weirwood, WeirwoodMelee, Catanatron, GinRummy)
 YARDSTICK = Catanatron.name

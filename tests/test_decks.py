@@ -11,7 +11,7 @@ import pytest
 from weirwood.cli import main
 from weirwood.errors import UserError
 from weirwood.games.agot2 import catalogue, decks
-from weirwood.games.agot2.decks import Deck, builtin, check, from_data, lines, parse
+from weirwood.games.agot2.decks import Deck, builtin, check, from_data, in_faction, lines, out_of_faction, parse
 from weirwood.games.agot2.restricted import RESTRICTED
 from weirwood.rules import clause
 
@@ -376,3 +376,13 @@ def test_the_list_command_names_every_deck(capsys: pytest.CaptureFixture[str]) -
     assert main(["deck", "list"]) == 0
     shown = capsys.readouterr().out
     assert all(f"{name}: " in shown for name in [*FACTION_DECKS, *LEARNING.values()])
+
+
+@pytest.mark.rule("rr.neutral.2", "rr.faction.2")
+@pytest.mark.parametrize("faction", FACTION_DECKS)
+def test_a_neutral_card_is_neither_in_faction_nor_out_of_faction(faction: str) -> None:
+    neutral, arya = catalogue.find("Littlefinger"), catalogue.find("Arya Stark")
+    assert not in_faction(neutral, faction)
+    assert not out_of_faction(neutral, faction)
+    assert in_faction(arya, faction) == (faction == "stark")
+    assert out_of_faction(arya, faction) == (faction != "stark")

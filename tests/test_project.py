@@ -17,6 +17,7 @@ NOT_OURS = {
     ".hypothesis",
     "build",
     "dist",
+    "node_modules",
 }
 # In pieces, so that this file keeps to it too.
 FOLDERS = ("work", "home", "root", "tmp", "opt", "mnt", "Users")

@@ -306,22 +306,3 @@ do:
     )
     highest = "Bran Stark" if lowest == "Arya Stark" else "Arya Stark"
     assert side(game, 0, 1)["discard"] == [lowest, highest]
-
-
-@pytest.mark.rule("rr.discard-pile.5")
-def test_the_owner_orders_what_is_pillaged_at_once() -> None:
-    game = played(
-        """
-start: challenges
-players:
-  alice: {plot: A Noble Cause, play: [Wildling Horde, Wildling Horde, Littlefinger]}
-  bob: {plot: A Noble Cause, deck: [Arya Stark, Bran Stark]}
-do:
-  - alice: [challenge military bob, "attack Wildling Horde #1", "attack Wildling Horde #2"]
-  - alice: "yes"
-  - alice: "yes"
-  - alice cannot: choose Bran Stark
-  - bob: choose Bran Stark
-"""
-    )
-    assert side(game, 0, 1)["discard"] == ["Bran Stark", "Arya Stark"]

@@ -105,17 +105,10 @@ async def take_back(room: Room, who: Connection, message: Message) -> None:
     if offered == "free" or takeback.reveals_nothing(play, row.seat, count, room.seats):
         await room.go_back(row.seat, count)
     else:
-        text = f"{row.name} asks to take back: {play.game.choices[count][1]}" if count_is_open(room, count) else (
-            f"{row.name} asks to take back the last choice"
-        )  # fmt: skip
+        text = f"{row.name} asks to take back the last choice"  # not which: it may have been a secret one
         needs = room.people(but=row.seat)
         await ask_all(room, Vote("takeback", row.seat, text, needs, [row.seat], target=row.seat, seq=play.seq))
     who.tell(t="ok", id=message.id)
-
-
-def count_is_open(room: Room, count: int) -> bool:
-    """Whether everybody may know what a choice was: never said, since it may have been a secret one."""
-    return False
 
 
 async def ask_all(room: Room, vote: Vote) -> None:

@@ -251,9 +251,9 @@ class Room:
                 self.clocks.ask([decision.seat for decision in play.game.waiting])
             messages = self.updates(since, back)
         except Exception as error:
-            self.keep_error(error, play.game.record)
+            record = play.game.record
             await self.hub.reload(self)
-            raise InternalError(f"The choice could not be shown: {error!r}", play.game.record) from error
+            raise InternalError(f"What followed could not be shown: {error!r}", record) from error
         if moves:
             await self.commit(moves, changed, **columns)
             self.deliver(messages)

@@ -174,6 +174,16 @@ def _edition(title: str) -> str:
     return title.replace("(Core Set)", "(Core)").replace("(core set)", "(core)")
 
 
+def in_faction(card: Card, faction: str) -> bool:
+    """Whether a card's faction symbol matches a faction card (rr.faction.2); a neutral card's never does."""
+    return card.faction == faction
+
+
+def out_of_faction(card: Card, faction: str) -> bool:
+    """Whether a card has the symbol of another faction; a neutral card has none (rr.neutral.2)."""
+    return card.faction not in ("neutral", faction)
+
+
 def check(deck: Deck, form: str = "") -> list[Refusal]:
     """Each violation of the deck building rules, with its clause; empty if the deck is legal.
 
@@ -212,7 +222,7 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
             found.append(Refusal(clause, f"{name} is in the deck {count} times; at most {limit} are allowed"))
     banner = agenda.deck if agenda is not None else None
     for card in {c.code: c for c in [*plots, *draw]}.values():
-        if card.faction not in ("neutral", deck.faction):
+        if out_of_faction(card, deck.faction):
             allowed = banner is not None and banner.allows(card)
             if not allowed:
                 clause = "rr.loyal.1" if card.loyal else "rr.deckbuilding.8"

@@ -7,6 +7,7 @@ from typing import Any
 from ...cardgame import values
 from ...cardgame.showing import card, card_line, challenge, decision, hand, knows, shown, tokens, trimmed
 from ...cardgame.words import CHARACTER, LOCATION
+from .titles import rivals, supports
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -37,6 +38,8 @@ def player(s: Any, p: int, bit: int) -> dict[str, Any]:
         "title": s.defn[s.title[p]].name if s.title[p] >= 0 else None,
         "has_chosen_title": s.title_chosen[p] >= 0,
         "chosen_title": s.defn[s.title_chosen[p]].name if s.title_chosen[p] >= 0 and bit == 1 << p else None,
+        "supports": [s.name(q) for q in s.order() if q != p and supports(s, p, q)],
+        "rivals": [s.name(q) for q in s.order() if q != p and rivals(s, p, q)],
         "gold": s.gold[p],
         "power": s.power[faction],
         "total_power": s.total_power(p),
@@ -72,7 +75,10 @@ def table(v: dict[str, Any]) -> list[str]:
     lines = [f"Round {v['round']}, {v['phase']} phase. First player: {v['first']}."]
     if v["active"]:
         lines[0] += f" Active: {v['active']}."
-    for p in sorted(v["players"], key=lambda p: p["plots"] is not None):
+    if len(v["players"]) > 2:
+        lines += order_lines(v)
+    own = len(v["players"]) if v["seat"] is None else v["seat"] + 1
+    for p in [*v["players"][own:], *v["players"][:own]]:  # clockwise, the seat itself last
         lines += ["", *player_lines(p)]
     c = v["challenge"]
     if c:
@@ -84,6 +90,23 @@ def table(v: dict[str, Any]) -> list[str]:
         ]
     if v["outcome"]:
         lines += ["", v["outcome"]]
+    return lines
+
+
+def order_lines(v: dict[str, Any]) -> list[str]:
+    """With several opponents: who follows whom with which title and power, and what the own title says of them."""
+    players = v["players"]
+    first = next(i for i, p in enumerate(players) if p["name"] == v["first"])
+    order = [p for p in [*players[first:], *players[:first]] if not p["eliminated"]]
+    shown = [f"{p['name']} ({p['title'] + ', ' if p['title'] else ''}{p['total_power']} power)" for p in order]
+    lines = [f"Player order: {', '.join(shown)}."]
+    own = players[v["seat"]] if v["seat"] is not None else None
+    if own and own["title"]:
+        rivals = f"Your rivals: {', '.join(own['rivals'])}." if own["rivals"] else "You have no rivals this round."
+        spared = f" You support {own['supports'][0]} and cannot attack there." if own["supports"] else ""
+        lines.append(rivals + spared)
+    elif own and own["chosen_title"]:
+        lines.append(f"You have chosen {own['chosen_title']}.")
     return lines
 
 

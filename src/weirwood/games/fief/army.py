@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .cards import HEAVY_RAIN, lies_on
 from .nobles import STORM
 from .troops import KINDS
-from .cards import HEAVY_RAIN, lies_on
 
 if TYPE_CHECKING:
     from .state import Fief

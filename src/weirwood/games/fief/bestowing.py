@@ -8,7 +8,20 @@ from .cards import discard
 from .nobles import NOBLES
 from .state import BRIBED, NONE, Fief, FiefFrame
 from .titles import (
-    BROTHER, FIEF, MASTERS, MOTHER, OF_FIEF, QUEEN, ROYAL, SPECIAL, free_slot, held, may_hold, title_kind, title_name, titles_of,
+    BROTHER,
+    FIEF,
+    MASTERS,
+    MOTHER,
+    OF_FIEF,
+    QUEEN,
+    ROYAL,
+    SPECIAL,
+    free_slot,
+    held,
+    may_hold,
+    title_kind,
+    title_name,
+    titles_of,
 )  # fmt: skip
 from .troops import RECRUIT
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import bestow_fief, lose
-from .cards import MOTHER_OF_DRAGONS, discard
 from .captives import PlaceNoble
+from .cards import MOTHER_OF_DRAGONS, discard
 from .houses import BARATHEON
 from .marriage import part
 from .nobles import BANNERMEN, NOBLES

@@ -7,8 +7,18 @@ from typing import NamedTuple
 
 from ...kernel.decision import Option
 from . import (
-    abduction, assassination, captives, control, dragons, houses_abilities, justice, negotiation, secret_passage,
-    small_council, title_privileges, uprising,
+    abduction,
+    assassination,
+    captives,
+    control,
+    dragons,
+    houses_abilities,
+    justice,
+    negotiation,
+    secret_passage,
+    small_council,
+    title_privileges,
+    uprising,
 )  # fmt: skip
 from .state import Fief
 

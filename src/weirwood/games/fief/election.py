@@ -11,8 +11,21 @@ from .opportunity import window
 from .royal import crown
 from .state import NONE, OUTLAW, WALL, Fief, FiefFrame
 from .titles import (
-    COUNCIL, FIEF, HAND, KING, LORD_COMMANDER, MASTERS, OF_FIEF, PROTECTOR, QUEEN, WARDEN, held, is_member, is_warden,
-    may_candidate, title_name,
+    COUNCIL,
+    FIEF,
+    HAND,
+    KING,
+    LORD_COMMANDER,
+    MASTERS,
+    OF_FIEF,
+    PROTECTOR,
+    QUEEN,
+    WARDEN,
+    held,
+    is_member,
+    is_warden,
+    may_candidate,
+    title_name,
 )  # fmt: skip
 
 LEAST = {LORD_COMMANDER: 2, HAND: 2, KING: 3}

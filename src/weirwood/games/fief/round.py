@@ -64,8 +64,9 @@ class Phase(FiefFrame):
         self.order: list[int] = []
 
     def run(self, s: Fief) -> None:
-        if s.phase != self.number or self.told < 0:
+        if self.told < 0:
             self.begin(s)
+            return
         if self.at >= len(self.steps):
             s.active = NONE
             s.pop()

@@ -6,7 +6,13 @@ from .bestowing import Surplus, give, lose
 from .state import NONE, Fief
 from .titles import KING, PROTECTOR, QUEEN
 from .troops import (
-    KINGSGUARD, KINGSGUARD_KNIGHT, KNIGHT, MAN_AT_ARMS, QUEENSGUARD, QUEENSGUARD_KNIGHT, TROOPS,
+    KINGSGUARD,
+    KINGSGUARD_KNIGHT,
+    KNIGHT,
+    MAN_AT_ARMS,
+    QUEENSGUARD,
+    QUEENSGUARD_KNIGHT,
+    TROOPS,
 )  # fmt: skip
 
 

@@ -39,7 +39,7 @@ SLOTS = {MILITARY: 1, HIGH: 1, OF_FIEF: 2}
 
 def title_kind(title: int) -> str:
     """The kind of a Title (fief.B.1)."""
-    if title == BROTHER or title == PROTECTOR or WARDEN <= title < FIEF:
+    if title in (BROTHER, PROTECTOR) or WARDEN <= title < FIEF:
         return MILITARY
     if title == MOTHER:
         return SPECIAL

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cardgame.dealing import deal_anew
 from ...cardgame.words import PLOTS, REMOVED
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 
 DEALT = 3
 PLOT_DECK = 7
-DEAL, FIRST, PASS_ON, SECOND, RETURN, CHOOSE, FINISH = range(7)
+SHUFFLE, DEAL, FIRST, PASS_ON, SECOND, RETURN, CHOOSE, FINISH = range(8)
 
 
 class Draft(Frame):
@@ -23,7 +24,7 @@ class Draft(Frame):
     __slots__ = ("chosen", "deck", "drafted", "held", "picked")
 
     def __init__(self, deck: list[int]) -> None:
-        self.at = DEAL
+        self.at = SHUFFLE
         self.deck = deck
         self.held: list[Any] = [[], []]
         self.drafted: list[Any] = [[], []]
@@ -37,7 +38,11 @@ class Draft(Frame):
         return new
 
     def run(self, s: Any) -> None:
-        if self.at == DEAL:
+        if self.at == SHUFFLE:
+            if not s.stacked:
+                deal_anew(s, self.deck, s.chance)
+            self.at = DEAL
+        elif self.at == DEAL:
             self.deal(s)
         elif self.at in (FIRST, SECOND):
             for seat in range(2):
@@ -61,11 +66,6 @@ class Draft(Frame):
         if not self.deck:
             self.at = CHOOSE
             return
-        if len(self.deck) == len(s.removed[0]) + len(s.removed[1]) and not s.stacked:
-            definitions = [s.defn[c] for c in self.deck]
-            s.chance.shuffle(definitions)
-            for card, defn in zip(self.deck, definitions, strict=True):
-                s.defn[card] = defn
         for seat in range(2):
             self.held[seat] = self.deck[:DEALT]
             self.deck = self.deck[DEALT:]

@@ -12,7 +12,7 @@ from ...kernel.decision import Refusal
 from .actions import cost, may_duplicate, may_play
 from .catalogue import plain
 from .challenges import may_attack, may_bypass, may_challenge, may_defend
-from .draft import Draft
+from .draft import SECOND, Draft
 from .setup import Setup
 from .timing import Occurrence, may_use
 
@@ -207,7 +207,7 @@ def _choose(s: Any, seat: int, rest: str) -> list[Refusal]:
 
 def _draft(s: Any, seat: int, rest: str) -> list[Refusal]:
     frame = s.frames[-1] if s.frames else None
-    return [refuse("hbo.draft.5" if isinstance(frame, Draft) and frame.at > 2 else "hbo.draft.4", rest)]
+    return [refuse("hbo.draft.5" if isinstance(frame, Draft) and frame.at >= SECOND else "hbo.draft.4", rest)]
 
 
 def _mulligan(s: Any, seat: int, rest: str) -> list[Refusal]:

@@ -1,0 +1,29 @@
+"""Hints: what stands beside an option for a person, such as its price."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Option
+from .buying import PRICES, title_price
+from .nobles import NOBLES
+from .state import Fief
+from .titles import ransom
+from .troops import TROOPS
+
+
+def hint(s: Fief, seat: int, option: Option) -> str:
+    """A few words on what an option costs or means; '' if its label says it all."""
+    verb, args = option.verb, option.args
+    if verb == "buy troop":
+        return f"{TROOPS[args[0]].cost} GD, {TROOPS[args[0]].strength} SP"
+    if verb == "buy building":
+        return f"{PRICES[args[0]]} GD"
+    if verb == "buy title":
+        return f"{title_price(s, args[1], args[0])} GD, 1 VP"
+    if verb == "ransom":
+        return f"{ransom(s, args[0])} GD"
+    if verb in ("march", "candidate", "take noble"):
+        return ", ".join(NOBLES[args[0]].words)
+    if verb == "move":
+        there = s.control[args[0]]
+        return "uncontrolled" if there < 0 else f"{s.name(there)}'s, {s.strength(there, args[0])} SP" if there != seat else "yours"
+    return ""

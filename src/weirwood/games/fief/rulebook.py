@@ -1,0 +1,194 @@
+"""A Song of Ice and Fief as a game of the kernel's."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from ...errors import UserError
+from ...kernel.chance import Chance
+from ...kernel.decision import Decision, Option, Refusal
+from ...kernel.rulebook import Rulebook
+from ...kernel.state import Entry, State
+from . import cards, evaluation, faces, hints, refusals, scenario, sentences
+from . import view as views
+from .board import DEFAULT, read_board
+from .cards import BLACK, BROWN, CARDS, GREY
+from .houses import HOUSES, house
+from .options import KNOWN, ROUNDS, read_options
+from .round import Round
+from .setup import Setup
+from .state import Fief, FiefFrame
+
+NAMES = ("alice", "bob", "carol", "dave", "erin", "frank")
+
+
+class IceAndFief(Rulebook):
+    """The board game for three to six players."""
+
+    id: ClassVar[str] = "fief"
+    name: ClassVar[str] = "A Song of Ice and Fief"
+    min_seats: ClassVar[int] = 3
+    max_seats: ClassVar[int] = 6
+    ledgers: ClassVar[tuple[str, ...]] = ("fief-1-setup-to-income", "fief-2-purchase-to-end")
+    scenario_words: ClassVar[tuple[str, ...]] = scenario.WORDS
+
+    def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        """Seats are Houses; '?' leaves the choice to the player; a single number is so many such seats."""
+        given = list(seats or [])
+        if not given:
+            given = [each.id for each in HOUSES]
+            chance.shuffle(given)
+            given = given[:4]
+        if len(given) == 1 and str(given[0]).isdecimal():
+            given = ["?"] * int(given[0])
+        if not self.min_seats <= len(given) <= self.max_seats:
+            raise UserError(f"The game is for three to six players, not {len(given)} [fief.overview.6].")
+        houses = [None if each in (None, "", "?") else house(str(each)).id for each in given]
+        chosen = [each for each in houses if each]
+        if len(set(chosen)) != len(chosen):
+            raise UserError("Each player has a House of his own [fief.overview.6].")
+        words = options.pop("options", None) or options.pop("format", None) or []
+        options.pop("format", None)
+        names = options.pop("names", None)
+        limit = options.pop("rounds", ROUNDS)
+        board = options.pop("board", DEFAULT)
+        if options:
+            raise UserError(
+                f"There is no setting {', '.join(map(repr, options))}; there are options ({', '.join(KNOWN)}), "
+                "board, rounds and names."
+            )
+        names = list(names) if names else [each or NAMES[n] for n, each in enumerate(houses)]
+        if len(names) != len(houses) or len(set(names)) != len(names) or not all(isinstance(n, str) and n for n in names):
+            raise UserError("Each player needs a name of his own.")
+        if not isinstance(limit, int) or limit < 1:
+            raise UserError(f"The limit of rounds is a number from 1 on, not {limit!r}.")
+        if isinstance(board, str) and board != DEFAULT:
+            board = read_board(board)
+        on = read_options(words, len(houses)).words
+        return {"names": names, "houses": houses, "options": on, "rounds": limit, "board": board}
+
+    def start(self, config: dict[str, Any], seed: str) -> State:
+        if "position" in config:
+            return scenario.start(config, seed)
+        s = self.bare(config, seed)
+        s.push(Round())
+        s.push(Setup())
+        return s
+
+    def bare(self, config: dict[str, Any], seed: str) -> Fief:
+        return scenario.bare(config, seed)
+
+    def seat_names(self, config: dict[str, Any]) -> list[str]:
+        return list(config["names"])
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Fief)
+        return views.view(state, seat)
+
+    def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
+        assert isinstance(state, Fief)
+        return sentences.sentence(state, entry, seat)
+
+    # Hidden things
+
+    def redeal(self, state: State, seat: int | None, chance: Chance) -> State:
+        """Deal the cards a seat can't tell apart anew, by the colour of their backs, and replace secret choices."""
+        assert isinstance(state, Fief)
+        new = state.copy()
+        bit = 0 if seat is None else 1 << seat
+        unseen = [c for hand in new.hands for c in hand] + new.court_deck + new.fortune_deck + new.track
+        for back in (BROWN, GREY, BLACK):
+            hidden = [c for c in unseen if CARDS[new.kinds[c]].back == back and not new.known[c] & bit]
+            kinds = [new.kinds[c] for c in hidden]
+            chance.shuffle(kinds)
+            for card, kind in zip(hidden, kinds, strict=True):
+                new.kinds[card] = kind
+        if new.fortune_deck:  # only the back of the top card shows (fief.setup.8)
+            top = CARDS[new.kinds[new.fortune_deck[-1]]].back
+            chance.shuffle(new.fortune_deck)
+            at = next(n for n, c in enumerate(new.fortune_deck) if CARDS[new.kinds[c]].back == top)
+            new.fortune_deck[at], new.fortune_deck[-1] = new.fortune_deck[-1], new.fortune_deck[at]
+        for frame in new.frames:
+            if isinstance(frame, FiefFrame):
+                frame.redeal(new, seat, chance)
+        return self.ask_again(new, seat)
+
+    def ask_again(self, new: Fief, seat: int | None) -> Fief:
+        """The others' open decisions must fit what they hold now: their frame asks again."""
+        others = [d for d in new.asks if d.seat != seat]
+        if not others:
+            return new
+        again = new.copy()
+        again.asks = []
+        again.ask_all = True
+        again.frames[-1].run(again)
+        again.ask_all = new.ask_all
+        asked = [(d.seat, d.kind) for d in new.asks]
+        if len(again.frames) == len(new.frames) and [(d.seat, d.kind) for d in again.asks] == asked:
+            return again
+        for d in others:
+            declining = self.decline(d.options)
+            if declining is not None:
+                new.asks[new.asks.index(d)] = Decision(d.seat, d.kind, d.prompt, d.rule, [declining])
+        return new
+
+    # Judging
+
+    def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
+        assert isinstance(state, Fief)
+        return refusals.why_not(state, seat, label)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Fief)
+        return evaluation.evaluate(state, seat)
+
+    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
+        assert isinstance(state, Fief)
+        return evaluation.default_choice(state, decision, chance)
+
+    def horizon(self, state: State) -> object:
+        assert isinstance(state, Fief)
+        return (state.round, state.phase)
+
+    def position(self, state: State) -> str:
+        assert isinstance(state, Fief)
+        frames = [[type(frame).__name__, *(repr(getattr(frame, name, None)) for name in frame.fields)] for frame in state.frames]
+        asked = [(d.seat, d.kind, [o.label for o in d.options]) for d in state.asks]
+        return msgspec.json.encode([state.plain(), frames, asked]).decode()
+
+    def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
+        return scenario.configure(document)
+
+    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
+        assert isinstance(state, Fief)
+        return scenario.inspect(state, subject)
+
+    # For people
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        return views.table(view)
+
+    def card_text(self, name: str) -> list[str]:
+        return faces.card_text(name)
+
+    def faces(self, search: str) -> list[list[str]]:
+        return faces.search(search)
+
+    def hint(self, state: State, seat: int, option: Option) -> str:
+        assert isinstance(state, Fief)
+        return hints.hint(state, seat, option)
+
+    def random_config(self, chance: Chance) -> dict[str, Any]:
+        """Any number of players, Houses fixed or chosen in the game, any options."""
+        players = 3 + chance.below(4)
+        ids = [each.id for each in HOUSES]
+        chance.shuffle(ids)
+        seats = ids[:players] if chance.below(4) else ["?"] * players
+        words = [word for word in KNOWN if chance.below(2) and (word != "NWE" or players >= 5)]
+        return self.configure(seats, {"options": words, "names": NAMES[:players]}, chance)
+
+
+GAME = IceAndFief()
+__all__ = ["GAME", "IceAndFief", "cards"]

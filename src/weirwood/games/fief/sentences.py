@@ -1,0 +1,131 @@
+"""The log in sentences for people: each kind of entry has one; secrets only for those who may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel.state import Entry
+from .cards import BACKS, CARDS
+from .houses import HOUSES
+from .nobles import NOBLES
+from .state import SEASONS, Fief
+from .titles import title_name
+from .troops import TROOPS
+
+Say = Callable[[Fief, Any], str]
+
+
+def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
+    """An entry for a seat; '' if there is nothing to tell."""
+    if entry.kind == "drew":
+        seen = seat is not None and entry.audience >> seat & 1
+        card = CARDS[entry.secret[0]].name if seen else f"a {entry.args[1]} card"
+        return f"{s.name(entry.args[0])} draws {card}."
+    if entry.kind == "step":
+        return _step(s, entry.args)
+    say = SAY.get(entry.kind)
+    return say(s, entry.args) if say is not None else ""
+
+
+def _step(s: Fief, a: Any) -> str:
+    """Both a step of a Phase, which needs no words, and a step along a road."""
+    if len(a) == 1:
+        return ""
+    seat, nobles, here, to, group = a
+    with_them = ", ".join(f"{count} {TROOPS[kind].name if count == 1 else TROOPS[kind].plural}" for (kind, _), count in group)
+    who = " and ".join(noble(n) for n in nobles)
+    return f"{s.name(seat)}: {who} with {with_them} from {village(s, here)} to {village(s, to)}."
+
+
+def noble(n: int) -> str:
+    return NOBLES[n].name
+
+
+def village(s: Fief, v: int) -> str:
+    return s.board.villages[v].name
+
+
+def region(s: Fief, r: int) -> str:
+    return f"Region {r + 1} ({s.board.regions[r].name})"
+
+
+def kind(k: int) -> str:
+    return CARDS[k].name
+
+
+def _control(s: Fief, a: Any) -> str:
+    seat, v, before = a
+    if seat < 0:
+        return f"{s.name(before)} no longer Controls {village(s, v)}."
+    return f"{s.name(seat)} Controls {village(s, v)}."
+
+
+def _tally(s: Fief, a: Any) -> str:
+    title, counts, shown = a
+    votes = "; ".join(f"{s.name(seat)} gives {count} to {noble(n)}" for seat, n, count in shown) or "nobody voted for anybody"
+    result = ", ".join(f"{noble(n)} {count}" for n, count in counts)
+    return f"The votes for {title_name(s, title)}: {votes}. {result}."
+
+
+SAY: dict[str, Say] = {
+    "round": lambda s, a: f"Round {a[0]} begins; {s.name(a[1])} is first player.",
+    "phase": lambda s, a: f"{a[0].capitalize()}.",
+    "first": lambda s, a: f"{s.name(a[0])} is the starting player.",
+    "house": lambda s, a: f"{s.name(a[0])} plays House {HOUSES[a[1]].name}.",
+    "enters": lambda s, a: f"{noble(a[0])} joins the House of {s.name(a[1])}.",
+    "starts": lambda s, a: f"{s.name(a[0])} starts in {village(s, a[1])}.",
+    "placed": lambda s, a: f"{noble(a[0])} is placed in {village(s, a[1])}.",
+    "control": _control,
+    "title": lambda s, a: f"{noble(a[0])} becomes {title_name(s, a[1])}.",
+    "title lost": lambda s, a: f"{noble(a[0])} is no longer {title_name(s, a[1])}.",
+    "city": lambda s, a: f"{village(s, a[1])} becomes a Fortified City.",
+    "election": lambda s, a: f"Election: {title_name(s, a[0])}.",
+    "candidate": lambda s, a: f"{noble(a[0])} stands for {title_name(s, a[1])}.",
+    "markers": lambda s, a: f"{s.name(a[0])} lays markers on " + (" and ".join(noble(n) for n in a[1]) or "nobody") + ".",
+    "tally": _tally,
+    "not elected": lambda s, a: f"Nobody is elected {title_name(s, a[0])}.",
+    "captured": lambda s, a: f"{noble(a[0])} is a Captive of {s.name(a[1])}.",
+    "no prisoners": lambda s, a: f"{s.name(a[1])} takes no prisoners.",
+    "passed on": lambda s, a: f"{noble(a[0])} is now a Captive of {s.name(a[1])}.",
+    "freed": lambda s, a: f"{noble(a[0])} is free.",
+    "dies": lambda s, a: f"{noble(a[0])} dies.",
+    "saved": lambda s, a: f"House Baratheon saves {noble(a[0])} from death.",
+    "wedding": lambda s, a: f"{noble(a[0])} and {noble(a[1])} marry.",
+    "parted": lambda s, a: f"The marriage of {noble(a[0])} and {noble(a[1])} is over.",
+    "outlaw": lambda s, a: f"{noble(a[0])} is an Outlaw.",
+    "pardoned": lambda s, a: f"{noble(a[0])} is pardoned.",
+    "guard disbanded": lambda s, a: f"{a[2]}s in {village(s, a[1])} become normal Troops: {a[3]}.",
+    "discarded": lambda s, a: f"{kind(a[0])} is discarded.",
+    "discards": lambda s, a: f"{s.name(a[0])} discards {kind(a[1])}.",
+    "replenished": lambda s, a: f"The {BACKS[a[0]]} deck is shuffled anew.",
+    "season": lambda s, a: f"{SEASONS[a[0]]} has come.",
+    "castle falls": lambda s, a: f"{('Castle Black', 'The Shadow Tower', 'Eastwatch')[a[0] - 1]} falls.",
+    "to the track": lambda s, a: f"{s.name(a[0])} draws a Disaster; it goes to the track unseen.",
+    "disasters go back": lambda s, a: "The Disasters are shuffled back.",
+    "disaster": lambda s, a: f"A Disaster is turned up: {kind(a[0])}.",
+    "false alarm": lambda s, a: f"{kind(a[0])}: a false alarm.",
+    "already there": lambda s, a: f"{kind(a[0])} lies on {region(s, a[1])} already.",
+    "strikes": lambda s, a: f"{kind(a[0])} strikes {region(s, a[1])}.",
+    "cancelled": lambda s, a: f"{s.name(a[0])} plays {kind(a[1])}: {kind(a[2])} in {region(s, a[3])} is over.",
+    "laid": lambda s, a: f"{s.name(a[0])} plays {kind(a[1])} on {region(s, a[2])}.",
+    "famine ended": lambda s, a: f"{s.name(a[0])} ends the Famine in {region(s, a[1])}.",
+    "tallage lapses": lambda s, a: f"{s.name(a[1])}'s Tallage on {s.board.fiefs[a[0]].name} lapses.",
+    "tax lapses": lambda s, a: f"{s.name(a[1])}'s Tax on {region(s, a[0])} lapses.",
+    "income": lambda s, a: f"{s.name(a[0])} receives {a[1]} GD: {a[2]}.",
+    "ransom": lambda s, a: f"{noble(a[0])} is ransomed from {s.name(a[1])} for {a[2]} GD.",
+    "bought": lambda s, a: f"{s.name(a[0])} buys a {a[1]} in {village(s, a[2])}.",
+    "bought title": lambda s, a: f"{s.name(a[0])} buys a Title for {noble(a[1])}.",
+    "martell": lambda s, a: f"{s.name(a[0])} moves {'first' if a[1] < 0 else 'last'}.",
+    "permission": lambda s, a: f"{s.name(a[0])} {'lets' if a[3] else 'does not let'} {s.name(a[1])} pass at {village(s, a[2])}.",
+    "siege": lambda s, a: f"{s.name(a[0])} besieges {village(s, a[1])} with an engine of {a[2]}.",
+    "siege ends": lambda s, a: f"{s.name(a[0])}'s siege of {village(s, a[1])} is over.",
+    "pillaged": lambda s, a: f"{s.name(a[0])} pillages {a[2]} Mills in {village(s, a[1])}.",
+    "wall roll": lambda s, a: f"The Wall: {', '.join(map(str, a[0]))} is rolled, which counts {a[1]}.",
+    "wall": lambda s, a: f"The Wall stands at {a[0]}.",
+    "points": lambda s, a: "VP: " + ", ".join(f"{s.name(seat)} {count}" for seat, count in enumerate(a)) + ".",
+    "offer": lambda s, a: f"{s.name(a[0])} to {s.name(a[1])}: {a[2]}.",
+    "accepted": lambda s, a: f"{s.name(a[0])} accepts {s.name(a[1])}'s offer.",
+    "refused": lambda s, a: f"{s.name(a[0])} refuses {s.name(a[1])}'s offer.",
+    "over": lambda s, a: a[0],
+}

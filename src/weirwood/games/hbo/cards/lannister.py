@@ -1,0 +1,157 @@
+"""House Lannister's deck, the cards of both decks aside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..vocabulary import *  # noqa: F403
+
+LANNISTER = Cards(CHARACTER, faction="lannister", controller=YOU)
+EXAMPLE = "rulebook"
+OVERVIEW = "ENWorld"
+FORUM = "FFG forum"
+
+
+def card(
+    name: str, type: str, copies: int, *, stated: str = "", inferred: str = "", source: str = "", house: str = "lannister",
+    **more: Any,
+) -> Record:  # fmt: skip
+    """A card of House Lannister's deck."""
+    made = Card(f"lannister-{name}", name, type, faction=house, set="HBO", **more)
+    return Record(made, {"lannister": copies}, stated, inferred, source)
+
+
+CARDS = [
+    # What the rulebook and public accounts of the game name
+    card(
+        "The Hound", CHARACTER, 2, unique=True, cost=2, strength=3, icons="M", traits="Sworn Sword",
+        stated="title deck house type icons", inferred="strength cost", source=f"{EXAMPLE}, {FORUM}, {OVERVIEW}",
+    ),
+    card(
+        "Ser Gregor Clegane", CHARACTER, 2, unique=True, cost=3, strength=4, icons="M", traits="Knight",
+        constants=[Strength(THIS, 1, TakesPart(THIS, "attacking"))],
+        stated="title deck type", inferred="cost", source=OVERVIEW,
+    ),
+    card(
+        "Tywin Lannister", CHARACTER, 2, unique=True, cost=5, strength=5, icons="IP", traits="Lord", modifiers=income(1),
+        stated="title house type", inferred="deck", source=FORUM,
+    ),
+    card(
+        "Lannister Guards", CHARACTER, 3, cost=2, strength=2, icons="MP", traits="Guard",
+        abilities=[Response(Does("plot revealed", "reveal a plot"), Draw(1), condition=FirstPlayer(False))],
+        stated="title house type", inferred="deck ability", source=FORUM,
+    ),
+    card(
+        "Shae", CHARACTER, 1, house="neutral", unique=True, cost=2, strength=1, icons="I", traits="Ally",
+        abilities=[
+            ChallengesAction(
+                Boost(THAT, -2, CHALLENGE), costs=[KNEEL_THIS], choose=Choose(Cards(CHARACTER, participating="any"))
+            )
+        ],
+        stated="title house type ability", inferred="deck", source=FORUM,
+    ),
+    card(
+        "Tyrion Lannister", CHARACTER, 2, unique=True, cost=3, strength=3, icons="I", traits="Lord", keywords=[STEALTH],
+        abilities=[Response(declared(THIS, "attacker"), GainGold(1))],
+        stated="title type", inferred="deck", source="mann.tv",
+    ),
+    card(
+        "Cersei Lannister", CHARACTER, 2, unique=True, cost=4, strength=3, icons="IP", traits="Lady",
+        abilities=[Response(you_win(INTRIGUE, role="attacking"), Draw(1))],
+        stated="title type", inferred="deck", source="The Geekery",
+    ),
+    card(
+        "Lannister Encampment", LOCATION, 3, cost=0, keywords=[LIMITED], modifiers=income(1),
+        stated="title deck", inferred="type cost", source=OVERVIEW,
+    ),
+    card(
+        "Insidious Ways", EVENT, 2, house="neutral",
+        abilities=[
+            ChallengesAction(
+                [Boost(THAT, 2, CHALLENGE), AtEnd("won", [Draw(2)], name="nobody")],
+                choose=Choose(Cards(CHARACTER, participating="any")),
+            )
+        ],
+        stated="title deck type ability", source=EXAMPLE,
+    ),
+    card(
+        "A Lannister Pays His Debts", EVENT, 2, house="neutral",
+        abilities=[
+            Response(
+                you_lose(), Kill(THAT), costs=[KneelCard(LANNISTER)], choose=Choose(Cards(CHARACTER, participating="any"))
+            )
+        ],
+        stated="title deck type ability", source=EXAMPLE,
+    ),
+    card(
+        "The Lion's Cunning", EVENT, 2, house="neutral",
+        abilities=[Action(Kneel(THAT), costs=[PayGold(2)], choose=Choose(Cards(CHARACTER)))],
+        stated="title deck type ability", source=f"{EXAMPLE}, {FORUM}",
+    ),
+    # Our own designs
+    card(
+        "Ser Jaime Lannister", CHARACTER, 2, unique=True, cost=4, strength=4, icons="MP", traits="Knight", keywords=[RENOWN],
+    ),
+    card(
+        "Joffrey Baratheon", CHARACTER, 1, unique=True, cost=3, strength=2, icons="MP", traits="Lord",
+        abilities=[
+            Response(is_killed(Cards(CHARACTER, trait=("Lord", "Lady"), controller=OPPONENT)), GainPower(1, THIS)),
+        ],
+    ),
+    card(
+        "Grand Maester Pycelle", CHARACTER, 1, unique=True, cost=2, strength=1, icons="I", traits="Ally, Maester",
+        abilities=[Response(Does("dominance", "win dominance"), Draw(1))],
+    ),
+    card(
+        "Lancel Lannister", CHARACTER, 1, unique=True, cost=1, strength=1, icons="P", traits="Ally",
+        abilities=[MarshallingAction(next_costs_less(Cards(CHARACTER, faction="lannister"), 1), costs=[KNEEL_THIS])],
+    ),
+    card(
+        "Bronn", CHARACTER, 1, house="neutral", unique=True, cost=3, strength=3, icons="M", traits="Ally",
+        abilities=[
+            ChallengesAction(
+                Boost(THIS, 2, CHALLENGE), costs=[PayGold(1)], condition=Is(THIS, Cards(participating="any")),
+                limit=per_phase(),
+            )
+        ],
+    ),
+    card(
+        "Ser Kevan Lannister", CHARACTER, 1, unique=True, cost=3, strength=3, icons="MP", traits="Knight",
+        constants=[Strength(THIS, 1, Exists(Cards(name="Tywin Lannister", controller=YOU)))],
+    ),
+    card(
+        "Podrick Payne", CHARACTER, 1, unique=True, cost=1, strength=1, icons="P", traits="Squire",
+        abilities=[
+            Response(would_be_killed(Cards(CHARACTER, trait="Lord", controller=YOU)), Save(), costs=[DISCARD_THIS]),
+        ],
+    ),
+    card(
+        "Ser Ilyn Payne", CHARACTER, 1, unique=True, cost=3, strength=3, icons="M", traits="Knight",
+        abilities=[
+            Response(
+                you_win(MILITARY, with_=(THIS, "attacking")), Kneel(THAT),
+                choose=Choose(Cards(CHARACTER, kneeling=False, strength_max=2, controller=OPPONENT)),
+            )
+        ],
+    ),
+    card("Gold Cloaks", CHARACTER, 2, house="neutral", cost=2, strength=3, icons="P", traits="Guard"),
+    card("Knights of the Rock", CHARACTER, 2, cost=3, strength=4, icons="M", traits="Army, Knight"),
+    card("Little Bird", CHARACTER, 2, house="neutral", cost=1, strength=1, icons="I", traits="Ally", keywords=[STEALTH]),
+    card("Casterly Rock", LOCATION, 1, unique=True, cost=3, modifiers=income(2)),
+    card(
+        "The Red Keep", LOCATION, 1, unique=True, cost=2,
+        constants=[SideStrength(INTRIGUE, 1), SideStrength(POWER, 1)],
+    ),
+    card("Lannisport", LOCATION, 1, unique=True, cost=2, keywords=[LIMITED], modifiers=income(2)),
+    card(
+        "Lion-Hilted Sword", ATTACHMENT, 1, unique=True, cost=2, traits="Weapon",
+        attach_to=Cards(CHARACTER, faction="lannister"), constants=[Strength(ATTACHED, 2)],
+    ),
+    card(
+        "Poisoned Cup", ATTACHMENT, 2, cost=1, traits="Condition", constants=[Strength(ATTACHED, -2)],
+    ),
+    card(
+        "Wealth of the Rock", EVENT, 1, house="neutral",
+        abilities=[MarshallingAction(GainGold(2), costs=[KneelCard(LANNISTER)])],
+    ),
+]

@@ -1,0 +1,176 @@
+// The card table: every player's area in two rows, the challenge in the middle, the hand at the bottom.
+// Driven by the view's shape (players with cards, piles and a hand), not by which game it is.
+import { h, capital, plural } from "../dom.js";
+import { houseSign, sign, factionOf } from "../signs.js";
+import { drawCard, cardBack, faceOf, plotFigures } from "./card.js";
+import { optionsFor, unseen } from "./things.js";
+
+export const fits = (view) => Array.isArray(view?.players) && view.players.every((p) => Array.isArray(p.cards));
+
+const PILES = { discard: ["Discard", "discard"], dead: ["Dead", "skull"], used: ["Used plots", "scroll"], removed: ["Removed", "discard"], plots: ["Plots", "scroll"], being_played: ["Being played", "cards"] };
+const NOT_PILES = new Set(["hand", "cards", "deck_known", "being_played"]);
+
+export function cardTable(ctx) {
+  const { view } = ctx;
+  const mine = ctx.you ?? view.seat ?? null;
+  const order = view.players.map((_, i) => i);
+  const others = mine === null ? order : [...order.slice(mine + 1), ...order.slice(0, mine)];
+  const top = mine === null ? others.slice(0, Math.ceil(others.length / 2)) : others;
+  const bottom = mine === null ? others.slice(Math.ceil(others.length / 2)) : [mine];
+  ctx.shown = shownThings(view);
+  return h("section.board", { "aria-label": "The table", "data-seats": view.players.length },
+    h("div.areas.top", { "data-n": top.length }, top.map((i) => area(ctx, i, false))),
+    middle(ctx),
+    h("div.areas.bottom", { "data-n": bottom.length }, bottom.map((i) => area(ctx, i, i === mine))),
+    tray(ctx),
+    mine !== null ? handOf(ctx, mine) : null);
+}
+
+function shownThings(view) {
+  const things = [];
+  for (const p of view.players) {
+    things.push({ name: p.name, zone: "player" });
+    const put = (cards) => { for (const c of cards) { things.push({ name: c.name, zone: "play" }); put(c.attachments ?? []); } };
+    put(p.cards);
+    for (const name of p.hand ?? []) if (name) things.push({ name, zone: "hand", player: p.name });
+    for (const [key, zone] of [["plot", "plot"], ["agenda", "agenda"], ["faction", "faction"], ["title", "title"]]) if (p[key]) things.push({ name: p[key], zone, player: p.name });
+  }
+  return things;
+}
+
+// One player's side of the table.
+function area(ctx, i, own) {
+  const p = ctx.view.players[i];
+  const characters = p.cards.filter((c) => c.type === "character");
+  const rest = p.cards.filter((c) => c.type !== "character");
+  const rows = [row(ctx, "Characters", characters, i), row(ctx, "Locations", rest, i)];
+  return h("section.area", { class: `f-${factionOf(p.faction ?? p.house)}${own ? " own" : ""}${ctx.view.active === p.name ? " active" : ""}${p.eliminated ? " eliminated" : ""}`, key: `area-${i}`, "aria-label": `${p.name}'s area` },
+    strip(ctx, i),
+    p.eliminated ? h("p.faint", "Eliminated.") : h("div.ground", identity(ctx, i), h("div.rows", own ? rows : rows.reverse())));
+}
+
+// Name, power, gold and whatever else one looks for first.
+function strip(ctx, i) {
+  const p = ctx.view.players[i], seat = ctx.seats?.[i];
+  const options = optionsFor(ctx.decision, { name: p.name, zone: "player" });
+  const name = h("button.player-name", { type: "button", class: options.length ? "lit" : "", "aria-label": `${p.name}${options.length ? `, ${plural(options.length, "option")}` : ""}`, onclick: (e) => ctx.openPlayer(i, options, e) },
+    houseSign(factionOf(p.faction ?? p.house)), h("b", p.name));
+  const asked = ctx.view.waiting?.includes(p.name);
+  return h("header.strip",
+    h("h2", name),
+    ctx.view.first === p.name ? h("span.mark", { title: "first player" }, sign("first"), h("span", "First")) : null,
+    ctx.view.active === p.name ? h("span.mark.turn", "Active") : null,
+    asked ? h("span.mark.asked", ctx.thinking?.includes(i) ? "thinking …" : "to decide") : null,
+    seat && seat.kind === "person" && !seat.online && !ctx.replay ? h("span.mark.away", "away") : null,
+    seat?.conceded ? h("span.mark.away", "conceded") : null,
+    h("span.counts",
+      count("power", p.total_power ?? p.power, "power", "strong", p.total_power !== undefined ? `${p.total_power} power in all, ${p.power} on the faction card` : null),
+      p.gold !== undefined ? count("gold", p.gold, "gold") : null,
+      count("cards", p.hand?.length ?? 0, "in hand"),
+      p.dominance ? count("strength", p.dominance, "dominance", "", `${p.dominance} STR would count for dominance`) : null,
+      ctx.clock?.(i)));
+}
+
+const count = (picture, n, label, more = "", title = null) => h(`span.count.${picture}`, { class: more, title: title ?? `${n} ${label}` }, sign(picture), h("b", n), h("small", label));
+
+// Faction, agenda, title, plot and piles.
+function identity(ctx, i) {
+  const p = ctx.view.players[i];
+  const chip = (zone, name, extra = "", turned = false) => {
+    if (!name) return null;
+    const thing = { name, zone, player: p.name }, options = optionsFor(ctx.decision, thing);
+    return h("button.chip", { type: "button", key: `${zone}`, class: `${options.length ? "lit" : ""}${turned ? " kneeling" : ""}`, onclick: (e) => ctx.openThing({ ...thing, title: name }, options, e), oncontextmenu: (e) => ctx.look(e, { name, title: name }), ...ctx.hover(name) },
+      turned ? sign("kneel") : null, h("span", name), extra ? h("small", extra) : null);
+  };
+  return h("div.identity",
+    plotOf(ctx, p),
+    h("div.chips",
+      chip("faction", p.faction, p.power ? `${p.power} power` : "", p.faction_kneeling),
+      chip("agenda", p.agenda),
+      chip("title", p.title ?? p.chosen_title, p.title ? "" : "chosen in secret"),
+      !p.title && !p.chosen_title && p.has_chosen_title ? h("span.chip.still", "title chosen") : null,
+      p.being_played?.map((name) => chip("being_played", name, "being played")),
+      piles(ctx, p)));
+}
+
+function plotOf(ctx, p) {
+  if (p.plot === undefined) return null;
+  if (!p.plot) return h("div.plot-place", h("small", p.has_chosen_plot ? (p.chosen_plot ? `${p.chosen_plot}, facedown` : "plot chosen") : "no plot yet"));
+  const thing = { name: p.plot, title: p.plot, zone: "plot", player: p.name }, options = optionsFor(ctx.decision, thing);
+  return h("button.plot", { type: "button", class: options.length ? "lit" : "", "aria-label": `Plot: ${p.plot}, ${Object.entries(p.plot_values ?? {}).map(([k, v]) => `${k} ${v}`).join(", ")}${p.has_chosen_plot ? ", next plot chosen" : ""}`, onclick: (e) => ctx.openThing(thing, options, e), oncontextmenu: (e) => ctx.look(e, thing), ...ctx.hover(p.plot) },
+    h("span.plot-name", p.plot), p.plot_values ? plotFigures(p.plot_values, faceOf(p.plot)?.plot) : null,
+    Object.entries(p.plot_tokens ?? {}).map(([kind, n]) => h("small", plural(n, `${kind} token`))),
+    p.has_chosen_plot ? h("small.next", p.chosen_plot ? `next: ${p.chosen_plot}` : "next plot chosen") : null);
+}
+
+function piles(ctx, p) {
+  const found = Object.entries(p).filter(([key, value]) => Array.isArray(value) && !NOT_PILES.has(key) && value.every((x) => x === null || typeof x === "string"));
+  const made = found.filter(([, value]) => value.length).map(([key, value]) => {
+    const [label, picture] = PILES[key] ?? [capital(key.replaceAll("_", " ")), "cards"];
+    return h("button.pile", { type: "button", key, title: `${label}: open`, "aria-label": `${label}: ${plural(value.length, "card")}`, onclick: () => ctx.openPile(`${label} of ${p.name}`, value, key, p.name) }, sign(picture), h("b", value.length), h("small", label.toLowerCase()));
+  });
+  if (typeof p.deck === "number") made.unshift(p.deck_known?.length
+    ? h("button.pile", { type: "button", key: "deck", "aria-label": `Deck: ${plural(p.deck, "card")}, top known`, onclick: () => ctx.openPile(`Top of ${p.name}'s deck`, p.deck_known, "deck", p.name) }, sign("deck"), h("b", p.deck), h("small", "deck"))
+    : h("span.pile.still", { key: "deck", title: `${plural(p.deck, "card")} in the deck` }, sign("deck"), h("b", p.deck), h("small", "deck")));
+  return h("div.piles", made);
+}
+
+function row(ctx, label, cards, i) {
+  return h("div.row-of-cards", { class: label.toLowerCase(), role: "group", "aria-label": `${ctx.view.players[i].name}: ${label.toLowerCase()}` },
+    cards.length ? cards.map((card) => slot(ctx, card)) : h("span.empty", label.toLowerCase()));
+}
+
+// A card in play with what hangs on it: attachments as tabs below, duplicates as edges behind.
+function slot(ctx, card) {
+  const thing = { name: card.name, title: card.title, zone: "play" };
+  const options = optionsFor(ctx.decision, thing);
+  return h("div.slot", { key: `play-${card.name}`, class: `${card.kneeling ? "kneels" : ""}${card.duplicates?.length ? " dup" : ""}${card.role ? ` ${card.role}` : ""}` },
+    h("div.turn", drawCard(card, { options: options.length, class: options.length ? "lit" : "", onclick: (e) => ctx.openThing(thing, options, e, card), oncontextmenu: (e) => ctx.look(e, card), ...ctx.hover(card.title, card) })),
+    card.role ? h("span.role", { class: card.role }, card.role) : null,
+    card.kneeling ? h("span.role.kneeling", "kneeling") : null,
+    (card.attachments ?? []).map((a) => tab(ctx, a)));
+}
+
+function tab(ctx, card) {
+  const thing = { name: card.name, title: card.title, zone: "play" }, options = optionsFor(ctx.decision, thing), face = faceOf(card.title);
+  return h("button.tab", { type: "button", key: `tab-${card.name}`, class: `f-${face.faction ?? "neutral"}${options.length ? " lit" : ""}${card.kneeling ? " kneeling" : ""}`, "aria-label": `${card.name}, attachment${card.kneeling ? ", kneeling" : ""}${options.length ? `, ${plural(options.length, "option")}` : ""}`, onclick: (e) => ctx.openThing(thing, options, e, card), oncontextmenu: (e) => ctx.look(e, card), ...ctx.hover(card.title, card) },
+    card.kneeling ? sign("kneel") : null, h("span", card.name),
+    Object.entries(card.tokens ?? {}).map(([kind, n]) => h("small", `${n} ${kind}`)), card.power ? h("small", `${card.power}♛`) : null);
+}
+
+// The challenge as it stands.
+function middle(ctx) {
+  const c = ctx.view.challenge;
+  if (ctx.view.outcome) return h("div.middle.over", { role: "status" }, h("b", ctx.view.outcome));
+  if (!c) return h("div.middle.calm", h("span", ctx.middle ?? ""));
+  const side = (who, strength, names, role) => h(`div.side-of.${role}`, h("span.who", h("b", who), h("small", role)), h("span.total", { title: `${strength} STR` }, strength), h("span.names", names.length ? names.join(", ") : "nobody yet"));
+  const ahead = c.attacking_strength >= c.defending_strength && c.attacking_strength > 0 ? `${c.attacker} is ahead` : c.defending_strength > c.attacking_strength ? `${c.defender} is ahead` : "nobody is ahead";
+  return h("div.middle.challenge", { "aria-label": `${c.type} challenge: ${c.attacker} ${c.attacking_strength}, ${c.defender} ${c.defending_strength}`, role: "group" },
+    side(c.attacker, c.attacking_strength, c.attackers, "attacking"),
+    h("div.versus", h(`span.icon.${c.type}`, sign(c.type)), h("b", capital(c.type)), h("small", ahead), c.bypassed?.length ? h("small", `bypassed: ${c.bypassed.join(", ")}`) : null),
+    side(c.defender, c.defending_strength, c.defenders, "defending"));
+}
+
+// Cards one may choose that lie nowhere in sight: plots, a search, a look.
+function tray(ctx) {
+  const things = new Map();
+  for (const option of unseen(ctx.decision, ctx.shown)) {
+    const about = option.about[0];
+    if (faceOf(about.name).type) things.set(`${about.zone}-${about.name}`, about);
+  }
+  if (!things.size) return null;
+  return h("section.tray", { "aria-label": "To choose from" }, [...things.values()].map((about) => {
+    const thing = { ...about, title: about.name }, options = optionsFor(ctx.decision, thing);
+    return drawCard({ name: about.name, title: about.name }, { key: `tray-${about.name}`, options: options.length, class: "lit", onclick: (e) => ctx.openThing(thing, options, e), oncontextmenu: (e) => ctx.look(e, thing), ...ctx.hover(about.name) });
+  }));
+}
+
+function handOf(ctx, i) {
+  const p = ctx.view.players[i], seen = {};
+  return h("section.hand", { "aria-label": `Your hand, ${plural(p.hand.length, "card")}` }, p.hand.length ? p.hand.map((name) => {
+    seen[name] = (seen[name] ?? 0) + 1;
+    if (name === null) return cardBack({ key: `back-${seen[name]}` });
+    const thing = { name, title: name, zone: "hand", player: p.name }, options = optionsFor(ctx.decision, thing);
+    return drawCard({ name, title: name }, { key: `hand-${name}-${seen[name]}`, options: options.length, class: options.length ? "lit" : "", onclick: (e) => ctx.openThing(thing, options, e), oncontextmenu: (e) => ctx.look(e, thing), ...ctx.hover(name) });
+  }) : h("span.empty", "no cards in hand"));
+}

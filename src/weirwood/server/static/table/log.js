@@ -1,0 +1,38 @@
+// The log: readable sentences; the cards and rules behind them a click away.
+import { h } from "../dom.js";
+import { ruleButton } from "./rules.js";
+
+// Split a sentence at the names of the cards it mentions.
+export function withCards(text, cards, open) {
+  const parts = [];
+  let rest = text;
+  const names = [...new Set(cards ?? [])].sort((a, b) => b.length - a.length);
+  while (rest) {
+    let at = -1, found = null;
+    for (const name of names) {
+      const i = rest.indexOf(name);
+      if (i >= 0 && (at < 0 || i < at || i === at && name.length > found.length)) { at = i; found = name; }
+    }
+    if (!found) break;
+    if (at) parts.push(rest.slice(0, at));
+    const name = found;
+    parts.push(h("button.cardlink", { type: "button", onclick: (e) => open(name, e) }, name));
+    rest = rest.slice(at + name.length);
+  }
+  if (rest) parts.push(rest);
+  return parts;
+}
+
+export function logView(log, { open, earlier, live = true }) {
+  return h("div.log", { role: "log", "aria-label": "What happened", "aria-live": live ? "polite" : "off", tabindex: "0" },
+    log.at > 0 ? h("button.plain.small", { type: "button", key: "earlier", onclick: earlier }, "Earlier lines") : null,
+    log.lines.map((line, i) => h("p", { key: `l${log.at + i}`, class: /^(Round|—|The .* phase)/.test(line.text) ? "heading" : "" }, withCards(line.text, line.cards, open), line.rule ? [" ", ruleButton(line.rule, "§")] : null)));
+}
+
+export function chatView(chat, send) {
+  return h("div.chat",
+    h("div.chat-lines", { role: "log", "aria-label": "Chat", tabindex: "0" }, chat.length ? chat.map((line) => h("p", { key: `c${line.n}` }, h("b", line.name, line.seat === null ? " (watching)" : ""), " ", line.text)) : h("p.faint", "Nothing said yet.")),
+    h("form.row", { onsubmit: (event) => { event.preventDefault(); const input = event.target.elements.text; if (input.value.trim()) send(input.value.trim()); input.value = ""; } },
+      h("input.wide", { name: "text", maxlength: 500, placeholder: "Say something", "aria-label": "Say something", autocomplete: "off", "data-own": true }),
+      h("button.plain", { type: "submit" }, "Send")));
+}
