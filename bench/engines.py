@@ -28,7 +28,7 @@ class Weirwood:
 
     name = "weirwood agot2"
     in_python = True
-    seats = ("stark", "lannister")
+    seats: tuple[str, ...] = ("stark", "lannister")
 
     def __init__(self) -> None:
         self._new: Any = import_module("weirwood").new

@@ -8,14 +8,23 @@ from typing import Any
 import pytest
 
 import weirwood
+from weirwood import bots
 from weirwood.cardgame.words import REMOVED
+from weirwood.cli import main
 from weirwood.conformance import check_step, play
 from weirwood.errors import UserError
 from weirwood.games.agot2 import catalogue, decks
 from weirwood.kernel import Chance, Game, rulebook, seed_text
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
-TITLES = {"Crown Regent", "Hand of the King", "Master of Coin", "Master of Laws", "Master of Ships", "Master of Whispers"}
+TITLES = {
+    "Crown Regent",
+    "Hand of the King",
+    "Master of Coin",
+    "Master of Laws",
+    "Master of Ships",
+    "Master of Whispers",
+}
 
 
 def position(count: int, seed: int = 1, **more: Any) -> Game:
@@ -296,3 +305,55 @@ def test_the_face_of_a_title_says_all_of_it() -> None:
     assert "+2 gold." in text
     supports = {card.name: card.supports for card in catalogue.cards().values() if card.type == "title"}
     assert {name for name, whom in supports.items() if "Master of Coin" in whom} == {"Master of Laws"}
+
+
+# At the terminal
+
+
+def test_a_person_plays_a_whole_melee(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = []
+
+    def read(prompt: str = "") -> str:
+        asked.append(prompt)
+        print(prompt, end="")
+        if prompt.startswith("Save"):
+            return ""
+        return "look" if len(asked) == 30 else "card Master of Coin" if len(asked) == 40 else "1"
+
+    monkeypatch.setattr("builtins.input", read)
+    assert main(["play", "agot2", "--format", "melee", "--seats", "4", "--seed", "3", "--opponent", "random"]) == 0
+    text = capsys.readouterr().out
+    assert "The game is over." in text
+    assert (
+        "title Master of Coin (Supports Master of Ships. Rivals: Hand of the King and Master of Whispers. +2 gold)"
+        in text
+    )
+    assert text.count("\nPlayer order: ") > 5
+    assert "Your rivals: " in text or "You have no rivals this round." in text
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("--format melee --seats 2", "A melee is for three to eight players, not 2"),
+        ("--format melee --seats 9", "A melee is for three to eight players, not 9"),
+        ("--format joust --seats 4", "A joust is for exactly two players, not 4"),
+        ("--format duel", "There is no format 'duel'"),
+    ],
+)
+def test_the_wrong_number_of_seats_is_one_sentence(
+    command: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(f"play agot2 {command}".split()) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_the_squire_beats_random_players_in_a_melee(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("weirwood.bots.squire.Squire.EFFORT", 200)
+    game = weirwood.new("agot2", seats=["4"], format="melee", seed=2)
+    players = [bots.make("squire" if seat == 0 else "random", f"{seat}") for seat in range(4)]
+    while game.waiting:
+        decision = game.waiting[0]
+        game.choose(players[decision.seat].choose(game.observe(decision.seat)), decision.seat)
+    assert game.outcome is not None
+    assert game.outcome.winners == (0,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from weirwood.cardgame.words import AGENDA
 from weirwood.games.agot2.catalogue import register
 from weirwood.games.agot2.plots import RevealPlot
 from weirwood.games.agot2.vocabulary import *
@@ -74,6 +75,9 @@ place(
     "Endless Stair",
     Action([Either(climb=[GainGold(1)], fall=[DiscardRandom("you")])]),
 )  # fmt: skip
+
+person("Idle Bear", 2, "M", Action(Stand(each(Cards(name="Lazy Bear"))), costs=[KNEEL_THIS]))
+person("Lazy Bear", 2, "M", Action(Stand(each(Cards(name="Idle Bear"))), costs=[KNEEL_THIS]))
 
 # Duplicates
 place("Twin Harbor", unique=True, keywords=[LIMITED])
@@ -147,6 +151,17 @@ card(
 person("Bound Banker", 2, "MIP", constants=[Rule("cannot win", "you cannot win the game")])
 card("Gag", ATTACHMENT, cost=0, constants=[Blank(ATTACHED)])
 
+# Control
+card("Guardian's Letter", ATTACHMENT, cost=0, constants=[Rule("takes control", "you control the attached character", who=ATTACHED)])
+feat("Borrowed Sword", Action(TakeControl(THAT, until=PHASE), choose=Choose(Cards(CHARACTER, controller=OPPONENT))))
+feat("Burnt Letter", Action(Discard(THAT), choose=Choose(Cards(ATTACHMENT))))
+
+# Payment
+place(
+    "Sticky Fingers",
+    Interrupt(Does("pay", "would pay gold", who=OPPONENT), Cancel(), costs=[KNEEL_THIS]),
+)  # fmt: skip
+
 # Costs
 feat("Blood Offering", Action(GainPower(1), costs=[KneelCard(OWN, kind="kill")]))
 place(
@@ -217,6 +232,8 @@ person(
 
 # Plots
 card("Princely Behest", PLOT_CARD, WhenRevealed(RevealPlot()), plot=(5, 0, 1, 6))
+
+feat("Barrel of Ale", Reaction(you_win(POWER), MovePower(2, YOU, to=THAT), choose=Choose(Cards(zone=(PLAY, PLOT, AGENDA), controller=YOU))))
 
 # Challenges
 feat(

@@ -14,7 +14,9 @@ def _card(number: int, name: str, type: str, **more: Any) -> Card:
 
 def person(number: int, name: str, *abilities: Any, **more: Any) -> Card:
     """A character with STR 2, all icons and these abilities."""
-    return _card(number, name, CHARACTER, abilities=list(abilities), **{"cost": 2, "strength": 2, "icons": "MIP", **more})
+    return _card(
+        number, name, CHARACTER, abilities=list(abilities), **{"cost": 2, "strength": 2, "icons": "MIP", **more}
+    )
 
 
 def tale(number: int, name: str, *abilities: Any) -> Card:
@@ -35,14 +37,22 @@ person(10, "Patient Banker", constants=[Rule("cannot win", "you cannot win the g
 
 # Titles
 tale(20, "Stripped of Office", Action(Discard(THAT), choose=Choose(Cards("title", zone=TITLE))))
-tale(21, "Toast to the Office", Action(MovePower(1, YOU, to=THAT), choose=Choose(Cards("title", zone=TITLE, controller=YOU))))
+tale(
+    21,
+    "Toast to the Office",
+    Action(MovePower(1, YOU, to=THAT), choose=Choose(Cards("title", zone=TITLE, controller=YOU))),
+)
 
 # Challenges
 person(30, "Alarmed Guard", Reaction(Initiated(against_you=True), GainGold(1)))
 person(31, "Faction Watcher", Reaction(About("power", Cards(FACTION_CARD, controller=YOU), "gains power"), GainGold(1)))
 person(32, "Old Scholar", Action(Draw(1), costs=[KNEEL_THIS]), icons="")
 person(33, "Quick Envoy", Action(GainGold(1), limit=per_round()), icons="")
-person(34, "Envoy of Power", Reaction(enters_play(THIS), OnPlayer(YOU, "extra challenge", "one more power challenge", PHASE, POWER)))
+person(
+    34,
+    "Envoy of Power",
+    Reaction(enters_play(THIS), OnPlayer(YOU, "extra challenge", "one more power challenge", PHASE, POWER)),
+)
 person(35, "Wandering Champion", strength=5, keywords=[STEALTH])
 
 # Each opponent

@@ -24,7 +24,8 @@ class Cancel(Effect):
     def do(self, s: Table, frame: Any) -> None:
         event = frame.ctx.event(s)
         event.cancelled = True
-        s.note("cancel", s.defn[event.card].name, s.defn[frame.ctx.card].name, rule="rr.cancel.1")
+        what = event.card if event.card >= 0 else event.source
+        s.note("cancel", s.defn[what].name if what >= 0 else "", s.defn[frame.ctx.card].name, rule="rr.cancel.1")
 
     def say(self) -> str:
         return "cancel its effects"

@@ -39,7 +39,9 @@ class ClaimApplied(Trigger):
         kind = article(f"{self.challenge} challenge" if self.challenge else "challenge")
         if self.suffered:
             return f"claim is about to be resolved against you as the loser of {kind}"
-        return f"your claim for {kind} is about to be resolved" + (f" with {self.with_.say()} attacking" if self.with_ else "")
+        return f"your claim for {kind} is about to be resolved" + (
+            f" with {self.with_.say()} attacking" if self.with_ else ""
+        )
 
 
 class ClaimAs(Effect):

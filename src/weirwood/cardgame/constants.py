@@ -248,7 +248,8 @@ class Rule(Static):
     ``enters kneeling`` · ``defends kneeling`` (value: a type, then without its icon too; or None) · ``cannot be bypassed`` · ``considered`` ·
     ``no contribution`` · ``cannot initiate`` (value: types) · ``one challenge`` · ``one participant`` · ``one defender`` ·
     ``stand limit`` (value: number) · ``cannot marshal`` (value: types) · ``cannot play events`` · ``cannot trigger`` ·
-    ``extra limited`` · ``cannot win`` · ``never lowered`` (STR) · ``loses all`` (value: of what) · ``dies when`` (terminal condition: ``value`` is what happens) · ``immune`` · ``cannot``.
+    ``extra limited`` · ``cannot win`` · ``never lowered`` (STR) · ``loses all`` (value: of what) ·
+    ``takes control`` (of the host) · ``dies when`` (terminal condition: ``value`` is what happens) · ``immune`` · ``cannot``.
     """
 
     __slots__ = ("value", "words")

@@ -30,7 +30,9 @@ def ask_again(rules: Rulebook, new: AnyTable, seat: int | None) -> AnyTable:
     again.ask_all = True
     again.frames[-1].run(again)
     again.ask_all = new.ask_all
-    if len(again.frames) == len(new.frames) and {d.seat for d in again.asks} == {d.seat for d in new.asks}:
+    asked = [d.seat for d in new.asks]
+    if len(again.frames) == len(new.frames) and {d.seat for d in again.asks} == set(asked):
+        again.asks.sort(key=lambda d: asked.index(d.seat))
         return again
     for d in others:
         declining = rules.decline(d.options)

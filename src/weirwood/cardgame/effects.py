@@ -285,8 +285,14 @@ class PutIntoPlay(OnCards):
 
 
 class TakeControl(OnCards):
-    __slots__ = ()
+    """Take control of a card: until it leaves play, unless a period is given."""
+
+    __slots__ = ("until",)
     verb = "control"
+
+    def __init__(self, who: Who, until: str = "") -> None:
+        super().__init__(who)
+        self.until = until
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return (
@@ -294,10 +300,10 @@ class TakeControl(OnCards):
         )
 
     def event(self, s: Table, ctx: Context, card: int) -> Event:
-        return Event("control", card, ctx.player, source=ctx.card, by=ctx.player)
+        return Event("control", card, ctx.player, source=ctx.card, by=ctx.player, how=self.until)
 
     def say(self) -> str:
-        return f"take control of {self.who.say()}"
+        return f"take control of {self.who.say()}" + (f" until the {self.until} ends" if self.until else "")
 
 
 class DiscardFromHand(OnCards):

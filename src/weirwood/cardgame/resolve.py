@@ -147,6 +147,7 @@ def _enter(s: Table, e: Event) -> None:
 
 def _control(s: Table, e: Event) -> None:
     s.control(e.card, e.player)
+    s.claim(e.card, e.player, e.how)
     e.done = True
     s.note("control", s.name(e.player), s.defn[e.card].name)
 

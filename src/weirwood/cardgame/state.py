@@ -7,6 +7,7 @@ from typing import Any, Self
 from ..kernel.state import State
 from .challenge import Challenge
 from .definition import Ability, Card, Context
+from .lasting import Lasting
 from .words import AGENDA, CHOSEN, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, IN_PLAY, LIMBO, PLAY, PLOT
 from .words import PLOTS, REMOVED, TITLE, TITLE_CHOSEN, TITLES, USED
 
@@ -210,6 +211,8 @@ class Table(State):
             self.entered[card] = self.serial
             if zone == PLAY:
                 self.area[self.ctrl[card]].append(card)
+                if self.ctrl[card] != owner:
+                    self.claim(card, self.ctrl[card])
             else:
                 self.plot[owner] = card
             self.known[card] = self.everyone
@@ -313,6 +316,11 @@ class Table(State):
             self._listen(card, self.zone[card])
         self.memo = {}
 
+    def claim(self, card: int, seat: int, until: str = "") -> None:
+        """An effect has a player control a card: until it leaves play, or for a period."""
+        self.serial += 1
+        self.lasting.append(Lasting("control", seat, until, card=card, serial=self.serial))
+
     def control(self, card: int, seat: int) -> None:
         """A card in play goes under another player's control."""
         self.area[self.ctrl[card]].remove(card)
@@ -371,9 +379,9 @@ class Table(State):
 
     def total_power(self, seat: int) -> int:
         """The power on all cards a player controls."""
-        power, title = self.power, self.title[seat]
-        on_title = power[title] if title >= 0 else 0
-        return power[self.faction[seat]] + on_title + sum([power[c] for c in self.area[seat]])
+        power, title, plot = self.power, self.title[seat], self.plot[seat]
+        besides = (power[title] if title >= 0 else 0) + (power[plot] if plot >= 0 else 0)
+        return power[self.faction[seat]] + besides + sum([power[c] for c in self.area[seat]])
 
     def count(self, *key: Any) -> int:
         """How often something happened in its period: the first word of the key."""

@@ -158,9 +158,14 @@ class NameWord(Effect):
     def do(self, s: Table, frame: Any) -> None:
         ctx = frame.ctx
         who = players(s, ctx, self.by)
-        if who:
+        named = ctx.vars.pop("named", None)
+        if named is not None:
+            ctx.vars["icon"] = named
+            s.note("named", s.name(who[0]), named)
+        elif who:
+            frame.at -= 1
             options = words({label: label for label in self.labels})
-            s.push(PickWord(who[0], "icon", options, f"{s.defn[ctx.card].name}: {self.text}.", "rr.challenge-icons.1"))
+            s.push(PickWord(who[0], "named", options, f"{s.defn[ctx.card].name}: {self.text}.", "rr.challenge-icons.1"))
 
     def say(self) -> str:
         return self.text

@@ -22,13 +22,19 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game, e.g. agot2")
     parser.add_argument(
-        "--seats", "--decks", nargs="+", metavar="SEAT", help="what each seat plays, yours first: a deck by id or file"
+        "--seats",
+        "--decks",
+        nargs="+",
+        metavar="SEAT",
+        help="what each seat plays, yours first: a deck by id or file; or just how many seats",
     )
     parser.add_argument("--opponent", metavar="BOT", default="squire", help="random or squire (default: squire)")
     parser.add_argument("--hotseat", action="store_true", help="people play all seats at one screen")
     parser.add_argument("--seed", help="a number or word: the same seed deals the same game")
     parser.add_argument("--all-windows", action="store_true", help="ask even where there is only one answer")
-    parser.add_argument("--format", help="a format of the game")
+    parser.add_argument(
+        "--format", help="a format of the game: agot2 has joust (for two) and melee (for three to eight)"
+    )
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.set_defaults(run=run)
 

@@ -205,7 +205,7 @@ class Rulebook(ABC):
         return None
 
 
-BUILT_IN = ("agot2", "hbo")
+BUILT_IN = ("agot2", "hbo", "fief")
 _known: dict[str, Rulebook] = {}
 
 

@@ -48,6 +48,4 @@ def _always_declined(decision: Decision, declining: str, prefs: Prefs) -> bool:
 def _happened(play: Play, row: SeatRow) -> bool:
     game = play.game
     name = game.names[row.seat]
-    return any(
-        game.rules.concerns(game.state, entry, row.seat, name) for entry in game.state.log[row.prefs.since :]
-    )
+    return any(game.rules.concerns(game.state, entry, row.seat, name) for entry in game.state.log[row.prefs.since :])

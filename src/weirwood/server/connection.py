@@ -16,12 +16,14 @@ FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_MUCH = 4403, 4404, 4408, 4429
 class Connection:
     """A socket, and the seat that its cookie belongs to (None: a spectator)."""
 
-    def __init__(self, socket: WebSocket, person: str, name: str, seat: int | None) -> None:
+    def __init__(
+        self, socket: WebSocket, person: str, name: str, seat: int | None, rate: tuple[float, float] = (30, 60)
+    ) -> None:
         self.socket = socket
         self.person = person
         self.name = name
         self.seat = seat
-        self.rate = Bucket(30, 60)
+        self.rate = Bucket(*rate)
         self.chatting = Bucket(1, 5)
         self.strikes = 0
         self.closing: int | None = None
@@ -44,13 +46,13 @@ class Connection:
         """Say why a request wasn't done."""
         self.tell(t="refused", id=id, code=code, text=text, refusals=refusals or [])
 
-    def strike(self, code: str, text: str) -> None:
+    def strike(self, code: str, text: str, id: int = 0) -> None:
         """Refuse what breaks a limit, and close the socket if it goes on."""
         self.strikes += 1
         if self.strikes > STRIKES:
             self.close(TOO_MUCH)
         else:
-            self.refuse(0, code, text)
+            self.refuse(id, code, text)
 
     def close(self, code: int) -> None:
         """Close the socket after what is in the queue."""

@@ -67,7 +67,9 @@ class Database:
         found = self.read(look)
         if found is None:
             try:
-                self.write("", lambda c: c.execute(insert(fact).values(name="key", value=secrets.token_hex(32)))).result()
+                self.write(
+                    "", lambda c: c.execute(insert(fact).values(name="key", value=secrets.token_hex(32)))
+                ).result()
             except IntegrityError:
                 pass
             found = self.read(look)

@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from sqlalchemy import Connection as Sql
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from weirwood.server import schema
 from weirwood.server.connection import Connection
@@ -35,8 +35,9 @@ Loaded = tuple[TableRow, list[SeatRow], Play | None, list[dict[str, Any]], str]
 class Hub:
     """Tables in memory, sockets of the lobby, worker processes, and the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, rate: tuple[float, float] = (30, 60)) -> None:
         self.database = database
+        self.rate = rate
         self.signer = Signer(database.key())
         self.loop = asyncio.get_running_loop()
         self.thinkers = Thinkers()
@@ -48,7 +49,7 @@ class Hub:
         self.making = Buckets(0.5, 20)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.told_lobby = False
-        self.news = News(database, lambda item: self.loop.call_soon_threadsafe(self.hear, item))
+        self.news = News(database, self._heard)
         self.start(self.tidy())
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -176,6 +177,9 @@ class Hub:
 
     # News from other processes
 
+    def _heard(self, item: Item | None) -> None:
+        self.loop.call_soon_threadsafe(self.hear, item)
+
     def hear(self, item: Item | None) -> None:
         """Another process has changed something."""
         if item is None:
@@ -195,18 +199,25 @@ class Hub:
     async def _look_everywhere(self) -> None:
         ids = list(self.rooms)
         t, c = schema.tables, schema.chat
-        for n in range(0, len(ids), 200):
-            some = ids[n : n + 200]
-            query = select(t.c.id, t.c.rev).where(t.c.id.in_(some))
-            spoken = select(c.c.table, c.c.n).where(c.c.table.in_(some))
-            revs = {row.id: row.rev for row in await self.database.fetch(lambda sql, q=query: sql.execute(q).all())}
-            talk = [tuple(row) for row in await self.database.fetch(lambda sql, q=spoken: sql.execute(q).all())]
-            for id in some:
-                room = self.rooms.get(id)
-                if room is None:
-                    continue
+
+        def look(sql: Sql) -> tuple[dict[str, int], dict[str, int]]:
+            revs: dict[str, int] = {}
+            spoken: dict[str, int] = {}
+            for n in range(0, len(ids), 200):
+                some = ids[n : n + 200]
+                for id, rev in sql.execute(select(t.c.id, t.c.rev).where(t.c.id.in_(some))):
+                    revs[id] = rev
+                query = select(c.c.table, func.max(c.c.n)).where(c.c.table.in_(some)).group_by(c.c.table)
+                for id, last in sql.execute(query):
+                    spoken[id] = last
+            return revs, spoken
+
+        revs, spoken = await self.database.fetch(look)
+        for id in ids:
+            room = self.rooms.get(id)
+            if room is not None:
                 known = room.chat[-1]["n"] if room.chat else 0
-                if revs.get(id, 0) > room.row.rev or any(table == id and n > known for table, n in talk):
+                if revs.get(id, 0) > room.row.rev or spoken.get(id, 0) > known:
                     await self.catch_up(room)
 
     # The lobby

@@ -326,7 +326,9 @@ class Room:
             "record": record.to_json(), "at": time.time(),
         }  # fmt: skip
         self.hub.database.write(self.row.id, lambda sql: sql.execute(insert(schema.errors).values(values)))
-        text = "Something went wrong inside the program. The table is back at its last decision, and the record is kept."
+        text = (
+            "Something went wrong inside the program. The table is back at its last decision, and the record is kept."
+        )
         self.tell(t="notice", kind="error", text=text)
 
     # Clocks and computers

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection as Sql
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from weirwood import bots
 from weirwood.errors import UserError
@@ -20,6 +20,7 @@ from weirwood.server.deckbox import deck_data
 from weirwood.server.hub import Hub
 from weirwood.server.limits import TABLES, TITLE
 from weirwood.server.people import clean, fresh_id, fresh_secret, hashed, told_apart
+from weirwood.server.play import Play
 from weirwood.server.room import Room
 from weirwood.server.rows import ClockRule, SeatRow, Settings, TableRow
 
@@ -69,7 +70,8 @@ async def make_table(hub: Hub, person: str, name: str, wish: TableWish) -> tuple
     now = time.time()
     title = clean(wish.title, TITLE, "A title") or f"{name}'s table"
     row = TableRow(fresh_id(), wish.game, title, person, "open", settings, now, now)
-    seats, invites = [], []
+    seats: list[SeatRow] = []
+    invites: list[dict[str, Any]] = []
     for number, asked in enumerate(wish.seats):
         seat = SeatRow(number, "open")
         if asked.who == "me":
@@ -177,16 +179,12 @@ async def settle(hub: Hub, room: Room, changed: list[SeatRow]) -> None:
     if row.status == "open" and all(seat.kind in ("person", "bot") for seat in seats):
         rules = rulebook(row.game)
         try:
-            game = begin(row, seats, rules)
+            room.play = Play(begin(row, seats, rules))
         except Exception:
             await hub.reload(room)
             raise
         values = row.values()
         await room.commit(seats=seats, config=values["config"], seed=values["seed"])
-        from weirwood.server.play import Play
-
-        room.play = Play(game)
-        await room.commit()  # who is asked first
         room.wind_clocks()
         room.show_all()
         await room.answer_automatically()
@@ -264,16 +262,6 @@ async def same_again(room: Room) -> str:
     await hub.database.commit(row.id, job)
     hub.lobby_changed()
     return row.id
-
-
-async def forget(hub: Hub, id: str) -> None:
-    """Remove a closed table for good."""
-
-    def job(sql: Sql) -> None:
-        for each in (schema.tables.c.id, schema.seats.c.table, schema.moves.c.table, schema.chat.c.table):
-            sql.execute(delete(each.table).where(each == id))
-
-    await hub.database.commit(id, job)
 
 
 async def rename(hub: Hub, person: str, name: str) -> None:

@@ -94,9 +94,7 @@ class Guard:
 
     def _set_cookie(self, secret: str) -> str:
         secure = "; Secure" if self.secure else ""
-        return (
-            f"{COOKIE}={self.hub.signer.sign(secret)}; Path=/; Max-Age={5 * YEAR}; HttpOnly; SameSite=Lax{secure}"
-        )
+        return f"{COOKIE}={self.hub.signer.sign(secret)}; Path=/; Max-Age={5 * YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
 def _cookie(header: str) -> str | None:

@@ -19,17 +19,35 @@ from .initiate import Initiate, limited_used_up, may_use
 
 
 class ActionWindow(Opportunities):
-    """A window in which each player in turn may take an action (rr.a1.action-windows.2)."""
+    """A window in which each player in turn may take an action (rr.a1.action-windows.2).
 
-    __slots__ = ()
+    ``before`` are the positions it had after actions: a loop that changes nothing may not stall the game.
+    """
+
+    __slots__ = ("before",)
     rule = "rr.a1.action-windows.2"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.before: list[tuple[Any, ...]] = []
 
     def run(self, s: Any) -> None:
         c = s.challenge
         if c is not None and not (s.alive[c.attacker] and s.alive[c.defender]):
             s.pop()  # a player of the challenge is out, and it is over
             return
+        if self.last >= 0 and not self.passes and self.stalled(s):
+            s.note("stalled", rule="faq2.infinite-loops.4")
+            s.pop()
+            return
         super().run(s)
+
+    def stalled(self, s: Any) -> bool:
+        """Whether this very position has come up often enough after an action in this window."""
+        places = (s.zone, s.ctrl, s.host, s.kneeling, s.power, s.gold)
+        now = (self.last, s.serial, *map(tuple, places), tuple(s.tokens.items()), tuple(s.tally.items()))
+        self.before.append(now)
+        return self.before.count(now) >= STALLING
 
     def options(self, s: Any, seat: int) -> list[Option]:
         return actions(s, seat)
@@ -45,6 +63,10 @@ class ActionWindow(Opportunities):
         else:
             card, ability = option.args
             s.push(Initiate(Context(card, seat, ability)))
+
+
+STALLING = 4
+"""How often the same position may come up before the window closes."""
 
 
 def prompt(s: Any, seat: int) -> str:
@@ -159,10 +181,11 @@ def may_ambush(s: Any, seat: int, card: int) -> str | None:
 class Marshal(Frame):
     """Marshaling a card from hand: pay, attach if it is an attachment, and it enters play."""
 
-    __slots__ = ("card", "ctx", "duplicate", "legal", "seat")
+    __slots__ = ("card", "ctx", "duplicate", "legal", "seat", "unpaid")
 
     def __init__(self, seat: int, card: int, duplicate: bool) -> None:
         self.at = 0
+        self.unpaid = False
         self.seat = seat
         self.card = card
         self.duplicate = duplicate
@@ -185,13 +208,19 @@ class Marshal(Frame):
             if attaching:
                 self.legal = tuple(hosts(s, card, seat))
             price = self.price(s)
-            self.spend(s)
+            if self.how == "marshal":
+                spend_discounts(s, seat, card, "marshal")
             if price:
                 s.happen([Event("pay", player=seat, amount=price, source=card, by=seat, cost=True)])
         elif self.at == 1:
             self.at = 2
+            found = [h for h in hosts(s, card, seat) if h in self.legal] if attaching else []
+            if self.unpaid or (attaching and not found):
+                s.pop()  # the card stays in hand (rr.costs.6)
+                return
+            if not self.duplicate:
+                self.spend(s)
             if attaching:
-                found = [h for h in hosts(s, card, seat) if h in self.legal]
                 ask = f"Attach {s.defn[card].name} to which card?"
                 s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7"))
         else:
@@ -200,8 +229,7 @@ class Marshal(Frame):
             s.happen([Event("enter", card, seat, other=host, source=card, by=seat, how=self.how)])
 
     def spend(self, s: Any) -> None:
-        """What marshaling uses up: reductions, and the limited card of the round."""
-        spend_discounts(s, self.seat, self.card, "marshal")
+        """What marshaling uses up: the limited card of the round, and what is about the first card marshaled."""
         s.history.append((self.seat, "marshal", s.defn[self.card]))
         if s.defn[self.card].has_keyword("limited"):
             s.tick("round", "player", self.seat, "limited")

@@ -8,16 +8,17 @@ from ...cardgame import values
 from ...cardgame.challenge import Challenge
 from ...cardgame.choosing import DONE, Pick
 from ...cardgame.definition import STEALTH, Context
-from ...cardgame.effects import cannot, random_cards
+from ...cardgame.effects import cannot
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
-from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
+from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .actions import ActionWindow
-from .conflicts import undecided
+from .claims import Claims
+from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
 from .phases import Phase
-from .titles import rivals, supports
+from .titles import rivals
 
 
 class ChallengesPhase(Phase):
@@ -58,125 +59,10 @@ class ChallengesPhase(Phase):
     steps = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
 
 
-def allowed(s: Any, seat: int, kind: str) -> int:
-    """How many challenges of a type a seat may initiate this phase (rr.a1.4.2.0.2)."""
-    extra = sum(
-        1
-        for source, static in s.statics.get("extra challenge", ())
-        if s.ctrl[source] == seat and static.value == kind and not values.blank(s, source)
-    )
-    extra += sum(1 for e in s.lasting if e.what == "extra challenge" and e.player == seat and e.value == kind)
-    return 1 + extra
-
-
-def may_challenge(s: Any, seat: int, kind: str, opponent: int) -> str | None:
-    """The clause that forbids initiating a challenge, or None."""
-    if s.phase != "challenges" or s.active != seat or s.challenge is not None:
-        return "rr.active-player.3"
-    more = s.count("phase", "player", seat, "initiated", kind) - allowed(s, seat, kind)
-    if more >= 0 and (more > 0 or not elsewhere(s, seat, kind, opponent)):
-        return "rr.a1.4.2.0.2"
-    if s.format == "melee" and supports(s, seat, opponent):
-        return "rr.supports.1"
-    for source, static in s.statics.get("cannot initiate", ()):
-        if kind in static.value and not values.blank(s, source) and not s.count("phase", "player", seat, "won", "intrigue"):
-            return "rr.cannot.1"
-    for source, _ in s.statics.get("one challenge", ()):
-        if s.ctrl[source] == seat and s.count("phase", "player", seat, "initiated") >= 1:
-            return "rr.cannot.1"
-    for effect in s.lasting:
-        if effect.player == seat and effect.what == "cannot initiate" and effect.value == kind:
-            return "rr.cannot.1"
-        if effect.player == seat and effect.what == "cannot attack" and effect.value == opponent:
-            return "rr.cannot.1"
-    if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
-        return "rr.a1.4.2.0.8"
-    return None
-
-
-def elsewhere(s: Any, seat: int, kind: str, opponent: int) -> bool:
-    """Whether a title allows one challenge more, because not all of them go against the same opponent."""
-    if not any(s.count("phase", "player", seat, "initiated", kind, p) for p in range(s.seats) if p != opponent):
-        return False
-    return any(s.ctrl[c] == seat and t.value == kind for c, t in s.statics.get("extra challenge elsewhere", ()))
-
-
-def challenge_options(s: Any, seat: int) -> list[Option]:
-    """The challenges a seat may initiate now."""
-    return [
-        Option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
-        for kind in CHALLENGES
-        for opponent in s.opponents(seat)
-        if may_challenge(s, seat, kind, opponent) is None
-    ]
-
-
-def may_attack(s: Any, card: int, kind: str) -> str | None:
-    """The clause that keeps a character from being declared as an attacker, or None."""
-    if s.defn[card].type != CHARACTER:
-        return "rr.a1.4.2.0.7"
-    if s.kneeling[card] or not values.has_icon(s, card, kind):
-        return "rr.a1.4.2.0.8"
-    if cannot(s, card, "attack"):
-        return "rr.cannot.1"
-    return None
-
-
-def may_defend(s: Any, card: int) -> str | None:
-    """The clause that keeps a character from being declared as a defender, or None."""
-    c = s.challenge
-    if s.defn[card].type != CHARACTER or c is None or s.ctrl[card] != c.defender or s.zone[card] != PLAY:
-        return "rr.a1.4.2.1.2"
-    permitted = [
-        static.value
-        for source, static in s.statics.get("defends kneeling", ())
-        if source == card and static.value in (None, c.kind) and not values.blank(s, source)
-    ]
-    if s.kneeling[card] and not permitted:
-        return "rr.a1.4.2.1.2"
-    if c.kind not in permitted and not values.has_icon(s, card, c.kind):
-        return "rr.a1.4.2.1.2"
-    if card in c.defenders:
-        return "rr.participating.2"
-    if any(target == card for _, target in c.bypassed):
-        return "rr.a1.4.2.1.3"
-    if cannot(s, card, "defend"):
-        return "rr.cannot.1"
-    return None
-
-
-def most_attackers(s: Any) -> int:
-    return 1 if "one participant" in s.statics else -1
-
-
-def most_defenders(s: Any) -> int:
-    """How many defenders may be declared (-1: any number)."""
-    if "one participant" in s.statics:
-        return 1
-    for source, static in s.statics.get("one defender", ()):
-        if static.holds(s, source) and not values.blank(s, source):
-            return 1
-    return -1
-
-
-def kneels(s: Any, card: int, role: str) -> bool:
-    """Whether a character kneels when declared as an attacker or defender."""
-    c = s.challenge
-    for source, static in s.statics.get(f"no kneel {role}", ()):
-        if static.applies(s, source, card) and not values.blank(s, source):
-            kind, first = static.value or (None, False)
-            if kind is not None and c.kind != kind:
-                continue
-            if first and s.count("round", "player", c.attacker, "initiated", kind) > 0:
-                continue
-            return False
-    return True
-
-
-class Resolution(Frame):
+class Resolution(Claims):
     """One challenge, step by step."""
 
-    __slots__ = ("ctx", "part", "yes")
+    __slots__ = ("part", "yes")
 
     def __init__(self) -> None:
         self.at = 0
@@ -326,82 +212,6 @@ class Resolution(Frame):
             why.append("rival")
         if why:  # all of it in one (rr.a1.4.2.3.3)
             s.happen([Event("power", s.faction[c.winner], c.winner, amount=len(why), how=", ".join(why))])
-
-    # 4.2.4 Claim
-
-    def claim(self, s: Any) -> None:
-        c = s.challenge
-        if c.winner != c.attacker:
-            return
-        if undecided(s, c.attacker, "claim"):
-            self.at -= 1
-            return
-        claim = values.plot_value(s, c.attacker, "claim")
-        if claim > 0 and c.kind == "intrigue" and self.whispers(s):
-            return
-        self.ctx.vars.pop("whispers", None)
-        c.claim, c.suffer = c.kind, self.ctx.vars.pop("suffer", None) or (c.loser,)
-        self.ctx.vars["amount"] = claim
-        if claim > 0:  # here the claim may be replaced, or passed on
-            s.happen([Event("claim", player=c.attacker, other=c.loser, amount=claim, how=c.kind)])
-
-    def resolve_claim(self, s: Any) -> None:
-        c = s.challenge
-        if not c.claim:
-            return
-        claim = self.ctx.vars["amount"]
-        for loser in c.suffer:
-            s.note("claim", c.claim, claim, s.name(loser), rule="rr.a1.4.2.4.1")
-        if claim > 0:
-            CLAIMS[c.claim](self, s, claim, c.suffer)
-
-    def whispers(self, s: Any) -> bool:
-        """The Master of Whispers chooses against whom the claim is resolved; declining leaves it to the loser."""
-        c = s.challenge
-        if not any(s.ctrl[card] == c.attacker for card, _ in s.statics.get("whispers", ())):
-            return False
-        chosen = self.ctx.vars.get("suffer", ())
-        left = [p for p in s.opponents(c.attacker) if p not in chosen]
-        if "whispers" in self.ctx.vars or not left or len(s.opponents(c.attacker)) == 1:
-            return False
-        options = [Option(f"choose {s.name(p)}", "suffer", (p,)) for p in left]
-        prompt = "Against which opponents do you resolve the intrigue claim? (done alone: only the loser)"
-        s.ask(c.attacker, "whispers", prompt, "faq2.whispers.1", [*options, Option("done", "pass")])
-        return True
-
-    def military_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
-        """Each who suffers it chooses in player order; the chosen characters are killed at once."""
-        self.ctx.vars["choosing"] = suffer
-
-    def choose_victims(self, s: Any) -> None:
-        chosen = (*self.ctx.vars.get("victims", ()), *self.ctx.vars.pop("claim", ()))
-        self.ctx.vars["victims"] = chosen
-        claim = self.ctx.vars.get("amount", 0)
-        for loser in self.ctx.vars.get("choosing", ()):
-            self.ctx.vars["choosing"] = tuple(p for p in self.ctx.vars["choosing"] if p != loser)
-            found = [card for card in s.area[loser] if s.defn[card].type == CHARACTER and not cannot(s, card, "kill")]
-            n = min(claim, len(found))
-            if n:
-                self.at -= 1
-                prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
-                s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="rr.military-claim.1", kind="claim"))
-                return
-
-    def kill_claim(self, s: Any) -> None:
-        chosen = self.ctx.vars.pop("victims", ())
-        if chosen:
-            s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
-
-    def intrigue_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
-        cards = [card for loser in suffer for card in random_cards(s, loser, claim)]
-        if cards:
-            s.happen([Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
-
-    def power_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
-        to = s.faction[s.challenge.attacker]
-        found = [s.faction[loser] for loser in suffer if s.power[s.faction[loser]]]
-        if found:
-            s.happen([Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
 
     # 4.2.5 Challenge keywords: the first player orders the kinds; all instances of a kind at once
 
@@ -569,18 +379,6 @@ class Defenders(Frame):
         s.frames[-1].ctx.vars["defenders"] = tuple(self.picked)
 
 
-def may_bypass(s: Any, card: int) -> str | None:
-    """The clause that keeps a character from being bypassed by stealth, or None."""
-    if s.defn[card].type != CHARACTER:
-        return "rr.stealth.1"
-    if STEALTH in values.keywords(s, card):
-        return "rr.stealth.1"
-    for source, static in s.statics.get("cannot be bypassed", ()):
-        if static.applies(s, source, card) and not values.blank(s, source):
-            return "rr.cannot.1"
-    return None
-
-
 def an(kind: str) -> str:
     return f"an {kind}" if kind == "intrigue" else f"a {kind}"
 
@@ -591,11 +389,6 @@ WORDS = {
     "insight": "draw 1 card",
     "pillage": "discard the top card of the loser's deck",
     "renown": "it gains 1 power",
-}
-CLAIMS = {
-    "military": Resolution.military_claim,
-    "intrigue": Resolution.intrigue_claim,
-    "power": Resolution.power_claim,
 }
 STEPS = (
     Resolution.declare_attackers, Resolution.stealth, Resolution.announce, Resolution.redirect, Resolution.initiated, Resolution.window, Resolution.declare_defenders,

@@ -32,7 +32,9 @@ def read(text: str) -> dict[str, Any]:
         title = " ".join((element.text or "").split())
         count = element.get("qty", "1")
         if not title:
-            raise UserError(f"A card (OCTGN id {element.get('id', '?')}) has no name; the file should have the names too.")
+            raise UserError(
+                f"A card (OCTGN id {element.get('id', '?')}) has no name; the file should have the names too."
+            )
         if not count.isdecimal() or not 1 <= int(count) <= 99:
             raise UserError(f"There are {count!r} copies of {title!r}; a count is a number from 1 on.")
         if catalogue.plain(title) in titles:

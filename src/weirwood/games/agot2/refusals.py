@@ -11,7 +11,7 @@ from ...cardgame.words import CHALLENGES, HAND, PLAY
 from ...kernel.decision import Refusal
 from .actions import may_ambush, may_marshal, may_marshal_duplicate
 from .catalogue import plain
-from .challenges import may_attack, may_bypass, may_challenge, may_defend
+from .declaring import may_attack, may_bypass, may_challenge, may_defend
 from ...cardgame.pricing import marshal_cost
 from .initiate import may_use
 from .setup import Setup

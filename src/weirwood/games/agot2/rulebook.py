@@ -50,7 +50,8 @@ class SecondEdition(Rulebook):
         if wanted > self.max_seats:
             raise UserError(f"A melee is for three to eight players, not {wanted} [rr.melee-game.1].")
         if len(seats) <= 1:
-            seats += [pool[n % len(pool)] for n in range(wanted - len(seats))]
+            pool.sort(key=seats.count)  # a deck nobody plays yet before one that somebody does
+        seats += [pool[n % len(pool)] for n in range(wanted - len(seats))]
         form = form or ("joust" if len(seats) == 2 else "melee")
         if form == "joust" and len(seats) != 2:
             raise UserError(f"A joust is for exactly two players, not {len(seats)} [rr.joust-game.1].")

@@ -133,6 +133,7 @@ class Agot2(Table):
                 return
         if self.rewired or self.shifting():
             self.rewired = False
+            self.reassign()
             if self.loose_attachment():
                 return
         if self.lasting or "dies when" in self.statics:
@@ -152,6 +153,21 @@ class Agot2(Table):
                 if static.fleeting:
                     return True
         return False
+
+    def reassign(self) -> None:
+        """Whoever has the latest effect on a card controls it; without any left, its owner (faq2.control.1, .2)."""
+        latest = {card: (0, self.owner[card]) for p, side in enumerate(self.area) for card in side if self.owner[card] != p}
+        for effect in self.lasting:
+            if effect.what == "control" and self.alive[effect.value]:
+                latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.value))
+        for source, static in self.statics.get("takes control", ()):
+            if static.holds(self, source) and not values.blank(self, source):
+                card = self.host[source]
+                latest[card] = max(latest.get(card, (0, -1)), (self.entered[source], self.ctrl[source]))
+        for card, (_, seat) in latest.items():
+            if card >= 0 and self.zone[card] == PLAY and self.ctrl[card] != seat:
+                self.control(card, seat)
+                self.note("control", self.names[seat], self.defn[card].name)
 
     def loose_attachment(self) -> bool:
         """An attachment that is not legally attached any more is discarded (rr.attachment-cards.7)."""

@@ -65,11 +65,10 @@ class Occurrence(Occurring):
         if "saved" in s.listeners:  # what was to leave play was saved instead (rr.triggering-condition.8)
             self.events = [*self.events, *(e.became_saved() for e in events if e.saved)]
         below = s.frames[-2] if len(s.frames) > 1 else None
-        if isinstance(below, Initiate):
-            if any(e.kind == "initiate" and e.cancelled for e in events):
-                below.cancelled = True
-            if any(e.cost and not e.done for e in events):
-                below.unpaid = True
+        if isinstance(below, Initiate) and any(e.kind == "initiate" and e.cancelled for e in events):
+            below.cancelled = True
+        if below is not None and hasattr(below, "unpaid") and any(e.cost and not e.done for e in events):
+            below.unpaid = True  # an ability, or a card being marshaled (rr.costs.6)
         if self.deferred:
             s.pop()
             s.collect(self.events)

@@ -21,9 +21,25 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "active": s.name(s.active) if s.active >= 0 else None,
         "challenge": challenge(s),
         "players": [player(s, p, bit) for p in range(s.seats)],
+        "lasting": [lasting(s, effect) for effect in s.lasting],
         "outcome": s.outcome.reason if s.outcome else None,
         "waiting": [s.name(d.seat) for d in s.asks],
         "decision": next((decision(d) for d in s.asks if d.seat == seat), None),
+    }
+
+
+def lasting(s: Any, effect: Any) -> dict[str, Any]:
+    """A lasting effect: what it is and on whom, known to all as what a player decided for it (faq2.derived.1)."""
+    on = s.defn[effect.card].name if effect.card >= 0 else s.name(effect.player) if effect.player >= 0 else ""
+    if effect.what == "control":
+        return {"source": "", "on": on, "what": "control", "value": [s.name(effect.value)], "until": effect.until}
+    value = effect.value if isinstance(effect.value, tuple) else () if effect.value is None else (effect.value,)
+    return {
+        "source": effect.source_name,
+        "on": on,
+        "what": effect.what,
+        "value": [str(v) for v in value],
+        "until": effect.until,
     }
 
 

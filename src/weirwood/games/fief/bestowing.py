@@ -77,11 +77,7 @@ def acquire_fief(s: Fief, noble: int, fief: int, rule: str) -> None:
 
 def fief_heirs(s: Fief, seat: int, without: int = NONE) -> list[int]:
     """The Nobles of a House who can take a Fief Title: no Brothers, a free slot (fief.4.4.1.10)."""
-    return [
-        n
-        for n in s.house_nobles(seat)
-        if n != without and n not in s.brother and len(held(s, n, OF_FIEF)) < 2
-    ]
+    return [n for n in s.house_nobles(seat) if n != without and n not in s.brother and len(held(s, n, OF_FIEF)) < 2]
 
 
 def take_fief_title(s: Fief, seat: int, fief: int) -> None:

@@ -94,6 +94,8 @@ def purchases(s: Fief, seat: int, added: list[int]) -> list[Option]:
             if may_build(s, seat, village, what) is None:
                 found.append(Option(f"buy {what} in {name}", "buy building", (what, village)))
     for village, place in enumerate(s.board.villages):
+        if added[village] >= PER_VILLAGE or not (s.strongholds[village] or s.nobles_at(seat, village)):
+            continue
         for troop in TROOPS:
             if may_add_troop(s, seat, village, troop.number, added[village]) is None:
                 found.append(Option(f"buy {troop.name} in {place.name}", "buy troop", (troop.number, village)))

@@ -21,9 +21,9 @@ def settle_captives(s: Fief) -> None:
 def capture_lone_nobles(s: Fief) -> None:
     """A Noble without Troops of his own where another player has some is captured at once (fief.6.2.3.2)."""
     fighting = {frame.fighting_at for frame in s.frames if hasattr(frame, "fighting_at")}
-    for noble, owner in enumerate(s.owner):
-        village = s.where[noble]
-        if owner < 0 or village < 0 or s.captor[noble] >= 0 or village in fighting or s.has_troops(owner, village):
+    for noble in s.in_play():
+        owner, village = s.owner[noble], s.where[noble]
+        if village < 0 or s.captor[noble] >= 0 or village in fighting or s.has_troops(owner, village):
             continue
         others = [seat for seat in s.order() if seat != owner and s.has_troops(seat, village)]
         if others:
@@ -80,7 +80,9 @@ class PlaceNoble(FiefFrame):
     def run(self, s: Fief) -> None:
         seat = s.owner[self.noble]
         options = [Option(f"place {s.board.villages[v].name}", "place", (v,)) for v in placements(s, seat)]
-        s.ask(seat, "place", f"Choose the Village in which to place {NOBLES[self.noble].name}.", "fief.2.4.1.9", options)
+        s.ask(
+            seat, "place", f"Choose the Village in which to place {NOBLES[self.noble].name}.", "fief.2.4.1.9", options
+        )
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         s.pop()
@@ -118,7 +120,9 @@ class BreakHeart(FiefFrame):
 
 
 def captive_offers(s: Fief, seat: int) -> list[Option]:
-    found = []
+    found: list[Option] = []
+    if seat not in s.captor:
+        return found
     for noble, captor in enumerate(s.captor):
         if captor == seat:
             name = NOBLES[noble].name

@@ -66,7 +66,7 @@ def die(s: Fief, noble: int, rule: str) -> None:
     s.dirty = True
     part(s, noble, "fief.1.1.1.1.2", widowed=True)
     drop_titles(s, noble, seat, titles, heir if heir != noble else NONE)
-    s.owner[noble] = NONE
+    s.join(noble, NONE)
     discard(s, s.noble_card[noble])
     s.noble_card[noble] = NONE
     s.flags[noble] = 0 if noble in BANNERMEN else DEAD

@@ -52,4 +52,3 @@ class Disaster(FiefFrame):
 
 def enter_plague(s: Fief, seat: int, came_from: int, village: int) -> None:
     """Units that enter a plagued Region suffer at once. Open: fief.2.3.3.5, fief.2.3.3.6, fief.4.3.4.5."""
-

@@ -188,12 +188,18 @@ class Election(FiefFrame):
         best = [of for of, count in counts.items() if count == most]
         if self.title == KING:
             best = [of for of in best if weighty(s, [seat for seat, vote in enumerate(self.vote) if vote == of])]
-            if len(best) != sum(count == most for count in counts.values()) and len(best) == 1 and s.holder[PROTECTOR] < 0:
+            if (
+                len(best) != sum(count == most for count in counts.values())
+                and len(best) == 1
+                and s.holder[PROTECTOR] < 0
+            ):
                 return [*best, NONE]  # tied with somebody who couldn't be elected: still no majority
         return best
 
     def tally(self, s: Fief) -> None:
-        shown = tuple((seat, self.put_up[of], votes(s, seat, self.title)) for seat, of in enumerate(self.vote) if of >= 0)
+        shown = tuple(
+            (seat, self.put_up[of], votes(s, seat, self.title)) for seat, of in enumerate(self.vote) if of >= 0
+        )
         counts = tuple((self.put_up[of], count) for of, count in self.counts(s).items())
         if not counts:
             self.end(s)
@@ -209,7 +215,9 @@ class Election(FiefFrame):
             self.end(s)
 
     def ask_tie(self, s: Fief) -> None:
-        options = [Option(f"choose {NOBLES[self.put_up[of]].name}", "choose", (of,)) for of in self.leaders(s) if of >= 0]
+        options = [
+            Option(f"choose {NOBLES[self.put_up[of]].name}", "choose", (of,)) for of in self.leaders(s) if of >= 0
+        ]
         prompt = f"Break the tie for {title_name(s, self.title)}."
         s.ask(s.title_seat(PROTECTOR), "tie", prompt, "fief.1.5.16", options)
 

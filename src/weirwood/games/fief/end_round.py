@@ -76,7 +76,9 @@ class EndOfRound(Phase):
             verb = "wins" if len(winners) == 1 else "win together"
             s.outcome = Outcome(tuple(sorted(winners)), f"{who} {verb} with {points} VP.", rule)
         elif s.round >= s.limit:
-            s.outcome = Outcome((), f"Nobody has won by the end of round {s.round}, the limit of this game.", "fief.A.2")
+            s.outcome = Outcome(
+                (), f"Nobody has won by the end of round {s.round}, the limit of this game.", "fief.A.2"
+            )
         if s.outcome is not None:
             s.note("over", s.outcome.reason, rule=s.outcome.rule)
 

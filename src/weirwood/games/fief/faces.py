@@ -35,6 +35,8 @@ def noble_lines(number: int) -> list[str]:
 
 def search(text: str) -> list[list[str]]:
     """All faces that contain a text."""
-    names = [card.name for card in CARDS] + [noble.name for noble in NOBLES] + [f"House {house.name}" for house in HOUSES]
+    names = (
+        [card.name for card in CARDS] + [noble.name for noble in NOBLES] + [f"House {house.name}" for house in HOUSES]
+    )
     found = [card_text(name) for name in names]
     return [lines for lines in found if text.casefold() in " ".join(lines).casefold()]

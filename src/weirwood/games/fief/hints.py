@@ -25,5 +25,11 @@ def hint(s: Fief, seat: int, option: Option) -> str:
         return ", ".join(NOBLES[args[0]].words)
     if verb == "move":
         there = s.control[args[0]]
-        return "uncontrolled" if there < 0 else f"{s.name(there)}'s, {s.strength(there, args[0])} SP" if there != seat else "yours"
+        return (
+            "uncontrolled"
+            if there < 0
+            else f"{s.name(there)}'s, {s.strength(there, args[0])} SP"
+            if there != seat
+            else "yours"
+        )
     return ""

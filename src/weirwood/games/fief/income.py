@@ -25,7 +25,9 @@ class Receipt(NamedTuple):
 
 def bonus(s: Fief, region: int) -> int:
     """What each Mill and Sept of a Region pays more (fief.3.5), nothing where an unlucky Noble is (2.4.4)."""
-    if any(s.where[n] >= 0 and s.board.villages[s.where[n]].region == region and s.has(n, UNLUCKY) for n in s.in_play()):
+    if any(
+        s.where[n] >= 0 and s.board.villages[s.where[n]].region == region and s.has(n, UNLUCKY) for n in s.in_play()
+    ):
         return 0
     return lies_on(s, region, BOUNTIFUL_HARVEST) + lies_on(s, region, GOOD_WEATHER)
 

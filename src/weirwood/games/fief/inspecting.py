@@ -76,8 +76,8 @@ def player(s: Fief, seat: int) -> dict[str, Any]:
         "ally": s.name(s.ally(seat)) if s.ally(seat) >= 0 else None,
         "diplomacy": s.diplomacy[seat],
         "income": sum(part.amount for part in income(s, seat)),
-        "reserve": {troop.name: s.reserve(seat, troop.number) for troop in TROOPS},
-        "votes": {title_name(s, title): votes(s, seat, title) for title in (0, 3, 4, *range(10, 15))},
+        **{f"reserve {troop.name}": s.reserve(seat, troop.number) for troop in TROOPS},
+        **{f"votes {title_name(s, title)}": votes(s, seat, title) for title in (0, 3, 4, *range(10, 15))},
     }
 
 

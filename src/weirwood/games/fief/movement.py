@@ -34,7 +34,11 @@ class MovementPhase(Phase):
         """Martell may move first, last or in his place (fief.house.martell.2)."""
         seat = s.seat_of_house(MARTELL)
         if seat >= 0:
-            options = [Option("keep your place", "keep"), Option("move first", "place", (-1,)), Option("move last", "place", (1,))]
+            options = [
+                Option("keep your place", "keep"),
+                Option("move first", "place", (-1,)),
+                Option("move last", "place", (1,)),
+            ]
             s.ask(seat, "order", "Choose when you move.", "fief.house.martell.2", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
@@ -103,7 +107,13 @@ class Moves(FiefFrame):
             if not options:
                 s.pop()
                 return
-            s.ask(self.seat, "march", "Choose a Noble who marches, or stop.", "fief.5.0.1", [*options, Option("done", "done")])
+            s.ask(
+                self.seat,
+                "march",
+                "Choose a Noble who marches, or stop.",
+                "fief.5.0.1",
+                [*options, Option("done", "done")],
+            )
         elif self.at == self.MARCH:
             s.ask(self.seat, "step", self.prompt(s), "fief.5.0.2", [*self.options(s), Option("stop", "done")])
         else:
@@ -173,7 +183,9 @@ class Moves(FiefFrame):
     def idle(self, s: Fief, kind: int) -> int | None:
         """The pace of the freshest Troop of a kind here that isn't in the group and can go on (fief.5.0.6)."""
         there = s.troop(self.seat, self.village, kind)
-        if there - sum(self.moved.get((self.village, kind, pace), 0) for pace in range(1, 6)) > self.group.get((kind, FRESH), 0):
+        if there - sum(self.moved.get((self.village, kind, pace), 0) for pace in range(1, 6)) > self.group.get(
+            (kind, FRESH), 0
+        ):
             return FRESH
         for pace in (ONE_LED, ONE, TWO_LED):
             if self.moved.get((self.village, kind, pace), 0) > self.group.get((kind, pace), 0):
@@ -268,7 +280,9 @@ class Moves(FiefFrame):
     def hear(self, s: Fief, seat: int, permitted: bool) -> None:
         """Permission is given or denied (fief.5.0.11, fief.5.0.12)."""
         self.asked.pop(0)
-        s.note("permission", seat, self.seat, self.village, permitted, rule="fief.5.0.11" if permitted else "fief.5.0.12")
+        s.note(
+            "permission", seat, self.seat, self.village, permitted, rule="fief.5.0.11" if permitted else "fief.5.0.12"
+        )
         if not permitted:
             self.asked = []
             self.at = self.MARCH

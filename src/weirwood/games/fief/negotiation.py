@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .state import Fief, FiefFrame
 
-OFFERS_PER_PHASE = 2
-"""Offers a player may make in one Phase: talk has no other end (designed)."""
-STEPS = (1, 2, 5)
+OFFERS_PER_ROUND = 3
+"""Offers a player may make in one round: talk has no other end (designed)."""
+AMOUNTS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)
 PROMISES = ("support in the next election", "passage through my Villages", "peace this round", "a marriage")
 """What can be promised in words; it binds nobody (fief.9.1)."""
 
@@ -16,7 +16,7 @@ PROMISES = ("support in the next election", "passage through my Villages", "peac
 
 def negotiation_offers(s: Fief, seat: int) -> list[Option]:
     """The players to whom a seat may make an offer now."""
-    if s.offers[seat] >= OFFERS_PER_PHASE:
+    if s.offers[seat] >= OFFERS_PER_ROUND:
         return []
     return [Option(f"offer {s.name(other)}", "offer", (other,)) for other in range(s.seats) if other != seat]
 
@@ -43,14 +43,9 @@ class Offer(FiefFrame):
     def run(self, s: Fief) -> None:
         if self.at == 0:
             options = []
-            if not self.ask_gold:
-                options += [
-                    Option(f"give {n} gold", "give gold", (n,)) for n in STEPS if self.give_gold + n <= s.gold[self.seat]
-                ]
-            if not self.give_gold:
-                options += [
-                    Option(f"ask {n} gold", "ask gold", (n,)) for n in STEPS if self.ask_gold + n <= s.gold[self.to]
-                ]
+            if not self.give_gold and not self.ask_gold:
+                options += [Option(f"give {n} gold", "give gold", (n,)) for n in AMOUNTS if n <= s.gold[self.seat]]
+                options += [Option(f"ask {n} gold", "ask gold", (n,)) for n in AMOUNTS if n <= s.gold[self.to]]
             if self.promise < 0:
                 options += [Option(f"promise {text}", "promise", (n,)) for n, text in enumerate(PROMISES)]
             if self.wish < 0:
@@ -78,9 +73,9 @@ class Offer(FiefFrame):
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         verb = option.verb
         if verb == "give gold":
-            self.give_gold += option.args[0]
+            self.give_gold = option.args[0]
         elif verb == "ask gold":
-            self.ask_gold += option.args[0]
+            self.ask_gold = option.args[0]
         elif verb == "promise":
             self.promise = option.args[0]
         elif verb == "wish":

@@ -93,7 +93,7 @@ def play_noble(s: Fief, seat: int, kind: int) -> None:
 
 def enter(s: Fief, seat: int, noble: int) -> None:
     """A Noble belongs to a House from now on; with NWE some are Brothers at once (fief.2.4.1.6 to fief.2.4.1.8)."""
-    s.owner[noble] = seat
+    s.join(noble, seat)
     s.where[noble] = NONE
     s.note("enters", noble, seat, rule="fief.2.4.1.1")
     if s.options.nwe and s.has(noble, NIGHTS_WATCH):

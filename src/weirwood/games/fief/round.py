@@ -8,6 +8,9 @@ from typing import Any, ClassVar, NamedTuple
 from .opportunity import window
 from .state import NONE, PHASES, Fief, FiefFrame
 
+TALK = (1, 4, 5)
+"""The Phases at whose beginning everybody is asked, because there is something to bargain about (designed)."""
+
 
 class Step(NamedTuple):
     """A step of a Phase: its name, the clause that says it, and the method that does it."""
@@ -41,6 +44,7 @@ def begin_round(s: Fief) -> None:
     """What is counted by the round starts anew; Titles held now vote for Wardens (fief.1.3.9)."""
     s.round += 1
     s.used_round.clear()
+    s.offers = [0] * s.seats
     s.old_holder = s.holder[:]
     s.steps = [0] * len(s.steps)
     s.note("round", s.round, s.first, rule="fief.A.1")
@@ -85,10 +89,9 @@ class Phase(FiefFrame):
         self.told = 0
         s.phase = self.number
         s.active = NONE
-        s.offers = [0] * s.seats
         s.dirty = True
         s.note("phase", PHASES[self.number], s.round, rule="fief.A.1")
-        window(s, talk=True)
+        window(s, talk=self.number in TALK)
 
     def each(self, s: Fief) -> int:
         """The next seat in turn order; -1 when all have had their turn."""

@@ -60,7 +60,11 @@ class IceAndFief(Rulebook):
                 "board, rounds and names."
             )
         names = list(names) if names else [each or NAMES[n] for n, each in enumerate(houses)]
-        if len(names) != len(houses) or len(set(names)) != len(names) or not all(isinstance(n, str) and n for n in names):
+        if (
+            len(names) != len(houses)
+            or len(set(names)) != len(names)
+            or not all(isinstance(n, str) and n for n in names)
+        ):
             raise UserError("Each player needs a name of his own.")
         if not isinstance(limit, int) or limit < 1:
             raise UserError(f"The limit of rounds is a number from 1 on, not {limit!r}.")
@@ -154,7 +158,10 @@ class IceAndFief(Rulebook):
 
     def position(self, state: State) -> str:
         assert isinstance(state, Fief)
-        frames = [[type(frame).__name__, *(repr(getattr(frame, name, None)) for name in frame.fields)] for frame in state.frames]
+        frames = [
+            [type(frame).__name__, *(repr(getattr(frame, name, None)) for name in frame.fields)]
+            for frame in state.frames
+        ]
         asked = [(d.seat, d.kind, [o.label for o in d.options]) for d in state.asks]
         return msgspec.json.encode([state.plain(), frames, asked]).decode()
 
@@ -188,6 +195,12 @@ class IceAndFief(Rulebook):
         seats = ids[:players] if chance.below(4) else ["?"] * players
         words = [word for word in KNOWN if chance.below(2) and (word != "NWE" or players >= 5)]
         return self.configure(seats, {"options": words, "names": NAMES[:players]}, chance)
+
+    def conformance_configs(self, chance: Chance) -> dict[str, dict[str, Any]]:
+        """Short games: few players without options, and many with all of them."""
+        few = self.configure(["3"], {"rounds": 3}, chance)
+        many = self.configure(["6"], {"rounds": 2, "options": KNOWN}, chance)
+        return {"few": few, "many, all options": many}
 
 
 GAME = IceAndFief()

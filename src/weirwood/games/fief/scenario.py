@@ -126,13 +126,13 @@ def _player(s: Fief, seat: int, player: dict[str, Any]) -> None:
     s.diplomacy[seat] = player.get("diplomacy", 3)
     s.character[seat] = of_house(s.house[seat])
     rows = player.get("nobles") or {}
-    for name, row in (rows.items() if isinstance(rows, dict) else ((each, None) for each in rows)):
+    for name, row in rows.items() if isinstance(rows, dict) else ((each, None) for each in rows):
         noble = _noble(name)
         row = row if isinstance(row, dict) else {"at": row}
         unknown = set(row) - NOBLE_WORDS
         if unknown:
             raise UserError(f"{name} has unknown words: {', '.join(sorted(unknown))}.")
-        s.owner[noble] = seat
+        s.join(noble, seat)
         for deck in s.character:
             if noble in deck:
                 deck.remove(noble)
@@ -160,7 +160,11 @@ def _player(s: Fief, seat: int, player: dict[str, Any]) -> None:
         set_engine(s, seat, _village(s, name), dice)
     s.used_game += [str(key) for key in player.get("used") or []]
     for name in player.get("hand") or []:
-        card = _take(s, s.fortune_deck, _kind(name)) if cards.CARDS[_kind(name)].back else _take(s, s.court_deck, _kind(name))
+        card = (
+            _take(s, s.fortune_deck, _kind(name))
+            if cards.CARDS[_kind(name)].back
+            else _take(s, s.court_deck, _kind(name))
+        )
         cards.take(s, seat, card)
 
 
@@ -233,12 +237,12 @@ def _board(s: Fief, plan: dict[str, Any]) -> None:
 
 
 def _tax(s: Fief, row: dict[str, Any]) -> None:
-    """A Tax on the map: {by: alice, as: Warden of the North, on: North}; a Fief's name makes it a Tallage."""
+    """A Tax on the map: {by: alice, as: Warden of the North, where: North}; a Fief's name makes it a Tallage."""
     seat = _seat(s, row.get("by"))
     title = find_title(s, str(row.get("as")))
     if title is None or s.title_seat(title) != seat:
         raise UserError(f"{s.name(seat)} has no {row.get('as')!r} to tax as.")
-    where = str(row.get("on"))
+    where = str(row.get("where"))
     if title == PROTECTOR or title >= FIEF:
         fief = s.board.fief(where)
         if fief is None:

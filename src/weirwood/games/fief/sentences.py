@@ -33,7 +33,9 @@ def _step(s: Fief, a: Any) -> str:
     if len(a) == 1:
         return ""
     seat, nobles, here, to, group = a
-    with_them = ", ".join(f"{count} {TROOPS[kind].name if count == 1 else TROOPS[kind].plural}" for (kind, _), count in group)
+    with_them = ", ".join(
+        f"{count} {TROOPS[kind].name if count == 1 else TROOPS[kind].plural}" for (kind, _), count in group
+    )
     who = " and ".join(noble(n) for n in nobles)
     return f"{s.name(seat)}: {who} with {with_them} from {village(s, here)} to {village(s, to)}."
 
@@ -63,7 +65,10 @@ def _control(s: Fief, a: Any) -> str:
 
 def _tally(s: Fief, a: Any) -> str:
     title, counts, shown = a
-    votes = "; ".join(f"{s.name(seat)} gives {count} to {noble(n)}" for seat, n, count in shown) or "nobody voted for anybody"
+    votes = (
+        "; ".join(f"{s.name(seat)} gives {count} to {noble(n)}" for seat, n, count in shown)
+        or "nobody voted for anybody"
+    )
     result = ", ".join(f"{noble(n)} {count}" for n, count in counts)
     return f"The votes for {title_name(s, title)}: {votes}. {result}."
 
@@ -82,7 +87,9 @@ SAY: dict[str, Say] = {
     "city": lambda s, a: f"{village(s, a[1])} becomes a Fortified City.",
     "election": lambda s, a: f"Election: {title_name(s, a[0])}.",
     "candidate": lambda s, a: f"{noble(a[0])} stands for {title_name(s, a[1])}.",
-    "markers": lambda s, a: f"{s.name(a[0])} lays markers on " + (" and ".join(noble(n) for n in a[1]) or "nobody") + ".",
+    "markers": lambda s, a: (
+        f"{s.name(a[0])} lays markers on " + (" and ".join(noble(n) for n in a[1]) or "nobody") + "."
+    ),
     "tally": _tally,
     "not elected": lambda s, a: f"Nobody is elected {title_name(s, a[0])}.",
     "captured": lambda s, a: f"{noble(a[0])} is a Captive of {s.name(a[1])}.",
@@ -117,7 +124,9 @@ SAY: dict[str, Say] = {
     "bought": lambda s, a: f"{s.name(a[0])} buys a {a[1]} in {village(s, a[2])}.",
     "bought title": lambda s, a: f"{s.name(a[0])} buys a Title for {noble(a[1])}.",
     "martell": lambda s, a: f"{s.name(a[0])} moves {'first' if a[1] < 0 else 'last'}.",
-    "permission": lambda s, a: f"{s.name(a[0])} {'lets' if a[3] else 'does not let'} {s.name(a[1])} pass at {village(s, a[2])}.",
+    "permission": lambda s, a: (
+        f"{s.name(a[0])} {'lets' if a[3] else 'does not let'} {s.name(a[1])} pass at {village(s, a[2])}."
+    ),
     "siege": lambda s, a: f"{s.name(a[0])} besieges {village(s, a[1])} with an engine of {a[2]}.",
     "siege ends": lambda s, a: f"{s.name(a[0])}'s siege of {village(s, a[1])} is over.",
     "pillaged": lambda s, a: f"{s.name(a[0])} pillages {a[2]} Mills in {village(s, a[1])}.",

@@ -112,7 +112,7 @@ def initial_noble(s: Fief, seat: int) -> None:
     noble = find(house.lady if s.kinds[card] == NEW_LADY else house.lord)
     assert noble is not None
     s.noble_card[noble] = card
-    s.owner[noble] = seat
+    s.join(noble, seat)
     s.character[seat] = [n for n in of_house(house.number) if n != noble]
     if house.number == TARGARYEN:
         s.holder[MOTHER] = noble

@@ -60,9 +60,7 @@ class Pillage(FiefFrame):
 
     def run(self, s: Fief) -> None:
         places = [
-            v
-            for v, count in enumerate(s.mills)
-            if count and (s.control[v] == self.seat or engine(s, self.seat, v))
+            v for v, count in enumerate(s.mills) if count and (s.control[v] == self.seat or engine(s, self.seat, v))
         ]
         if not places:
             s.pop()

@@ -42,7 +42,7 @@ class Fief(State):
     __slots__ = (
         "active", "blocks", "board", "brother", "captor", "castles", "cause", "character", "claims", "control",
         "court_deck", "court_discard", "diplomacy", "dirty", "engines", "first", "flags", "fortune_deck",
-        "fortune_discard", "gold", "hands", "heir_played", "holder", "house", "kinds", "known", "limit", "maester",
+        "fortune_discard", "gold", "hands", "heir_played", "holder", "house", "kinds", "known", "limit", "maester", "members",
         "mills", "names", "noble_card", "offers", "old_holder", "options", "owner", "phase", "region_cards", "rhllor",
         "round", "season", "seat_card", "sept", "spouse", "steps", "strongholds", "supplies", "tallages", "taxes",
         "track", "troops", "used_game", "used_round", "wall", "where",
@@ -76,6 +76,7 @@ class Fief(State):
         self.diplomacy = [DIPLOMACY] * seats
         self.hands: list[list[int]] = [[] for _ in names]
         self.character: list[list[int]] = [[] for _ in names]
+        self.members: list[list[int]] = [[] for _ in names]  # the same as owner, the other way round
         self.brother = [NONE] * seats
         self.offers = [0] * seats
         # By Noble
@@ -132,6 +133,7 @@ class Fief(State):
             setattr(new, name, getattr(self, name)[:])
         new.hands = [hand[:] for hand in self.hands]
         new.character = [deck[:] for deck in self.character]
+        new.members = [nobles[:] for nobles in self.members]
         new.region_cards = [row[:] for row in self.region_cards]
         return new
 
@@ -184,12 +186,12 @@ class Fief(State):
 
     def house_nobles(self, seat: int) -> list[int]:
         """The Nobles of a player's House in play, Captives included (fief.2.4.1.2)."""
-        return [n for n, owner in enumerate(self.owner) if owner == seat]
+        return self.members[seat][:]
 
     def nobles_at(self, seat: int, village: int) -> list[int]:
         """A player's uncaptured Nobles in a Village."""
         where, captor = self.where, self.captor
-        return [n for n, o in enumerate(self.owner) if o == seat and where[n] == village and captor[n] == NONE]
+        return [n for n in self.members[seat] if where[n] == village and captor[n] == NONE]
 
     def captives_at(self, captor: int, village: int) -> list[int]:
         """The Captives that a player holds in a Village."""
@@ -197,11 +199,21 @@ class Fief(State):
 
     def in_play(self) -> list[int]:
         """All Nobles in play."""
-        return [n for n, owner in enumerate(self.owner) if owner >= 0]
+        return sorted(n for nobles in self.members for n in nobles)
+
+    def join(self, noble: int, seat: int) -> None:
+        """A Noble belongs to a player from now on (-1: to nobody any more)."""
+        if self.owner[noble] >= 0:
+            self.members[self.owner[noble]].remove(noble)
+        self.owner[noble] = seat
+        if seat >= 0:
+            self.members[seat].append(noble)
+            self.members[seat].sort()
+        self.dirty = True
 
     def room(self, seat: int) -> bool:
         """Whether a House has room for another Noble (fief.2.4.1.2)."""
-        return self.owner.count(seat) < HOUSE_LIMIT
+        return len(self.members[seat]) < HOUSE_LIMIT
 
     def has(self, noble: int, attribute: int) -> bool:
         """Whether a Noble has an attribute, printed or gained."""

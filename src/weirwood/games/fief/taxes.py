@@ -39,6 +39,10 @@ def spared_by_coin(s: Fief, village: int, taxer: int) -> bool:
 
 def tax_markers(s: Fief, seat: int) -> int:
     """Tax markers a player has on the map (of his three, fief.setup.15)."""
-    played = {(region_tax[2], region_tax[3]) for region_tax in s.taxes if region_tax[1] == seat and region_tax[3] == ALL_REGIONS}
+    played = {
+        (region_tax[2], region_tax[3])
+        for region_tax in s.taxes
+        if region_tax[1] == seat and region_tax[3] == ALL_REGIONS
+    }
     single = sum(1 for tax in s.taxes if tax[1] == seat and tax[3] != ALL_REGIONS)
     return len(played) + single + sum(1 for tallage in s.tallages if tallage[1] == seat)

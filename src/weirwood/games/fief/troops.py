@@ -66,7 +66,9 @@ def worth(counts: Sequence[int]) -> int:
 def said(counts: Sequence[int]) -> str:
     """Troops in words."""
     return ", ".join(
-        f"{count} {TROOPS[kind].name if count == 1 else TROOPS[kind].plural}" for kind, count in enumerate(counts) if count
+        f"{count} {TROOPS[kind].name if count == 1 else TROOPS[kind].plural}"
+        for kind, count in enumerate(counts)
+        if count
     )
 
 

@@ -27,7 +27,11 @@ def view(s: Fief, seat: int | None) -> dict[str, Any]:
         "wall": {"value": s.wall, "castles": s.castles, "supplies": s.supplies} if s.options.nwe else None,
         "players": [player(s, other, seat) for other in range(s.seats)],
         "fiefs": [
-            {"name": f.name, "holder": holder(s, title), "tallages": [s.name(t[1]) for t in s.tallages if t[0] == f.number]}
+            {
+                "name": f.name,
+                "holder": holder(s, title),
+                "tallages": [s.name(t[1]) for t in s.tallages if t[0] == f.number],
+            }
             for f, title in ((f, 15 + f.number) for f in s.board.fiefs)
         ],
         "regions": [

@@ -27,7 +27,10 @@ WORDS = (
     (r"new plot card", "new plot"),
     (r"\bplot card\b", "plot"),
     (r"an opponent's", "your opponent's"),
-    (r"each opponent's", "your opponent's"),
+    (r"\beach opponent's", "your opponent's"),
+    (r"^Each opponent's", "Your opponent's"),
+    (r"adds -(\d) strength to", r"takes \1 from"),
+    (r"that player's gold pool", "your opponent's gold pool"),
     (r"\ban opponent\b", "your opponent"),
     (r"\+(\d) gold\.$", r"+\1 income."),
     (r"\bmarshal\b", "play"),
@@ -88,8 +91,8 @@ def provenance(record: Record) -> list[str]:
         known += [f"our design: {listed(own)}"] if own else []
     else:
         known = ["all of it our design"]
-    out = textwrap.wrap(f"({listed(where)}. {'; '.join(known)}.)".replace("(", "(", 1), WIDTH, subsequent_indent="  ")
-    return out
+    note = f" {record.note}" if record.note else ""
+    return textwrap.wrap(f"({listed(where)}. {'; '.join(known)}.{note})", WIDTH, subsequent_indent="  ")
 
 
 def fields_of(card: Card) -> list[str]:

@@ -109,10 +109,10 @@ class HboEdition(Rulebook):
     def deck_list(self) -> list[str]:
         return [f"{house}: {catalogue.HOUSES[house]}, 50 cards and 7 plots, fixed" for house in HOUSES]
 
-    def deck_lines(self, text: str, is_file: bool) -> list[str]:
-        if is_file or text not in HOUSES:
+    def deck_lines(self, name: str) -> list[str]:
+        if name not in HOUSES:
             raise UserError(f"This game has two fixed decks: {' and '.join(HOUSES)} [hbo.components.3].")
-        found: list[Card] = [*catalogue.deck(text), *catalogue.plots(text)]
+        found: list[Card] = [*catalogue.deck(name), *catalogue.plots(name)]
         return [f"{found.count(card)}x {face.headline(card)}" for card in dict.fromkeys(found)]
 
     def random_config(self, chance: Chance) -> dict[str, Any]:

@@ -48,7 +48,7 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
         unknown = set(player or {}) - PLAYER_WORDS
         if unknown:
             raise UserError(f"{name} has unknown words: {', '.join(sorted(unknown))}.")
-    kept = {k: document[k] for k in ("lenient", "round") if k in document}
+    kept: dict[str, Any] = {k: document[k] for k in ("lenient", "round") if k in document}
     plan = {**kept, "start": start, "first": first, "players": players}
     return {"names": list(players), "houses": houses(players), "draft": bool(options.get("draft")), "scenario": plan}
 

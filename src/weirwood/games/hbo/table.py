@@ -42,6 +42,7 @@ class Hbo(Table):
     def copy(self) -> Self:
         new = super().copy()
         new.names = self.names
+        new.owner = self.owner[:]  # plots of a draft get their owner when they are kept
         new.stacked = self.stacked
         new.boxed = self.boxed[:]
         new.pairs = self.pairs[:]

@@ -9,7 +9,7 @@ export function h(tag, props, ...children) {
   const [name, ...classes] = tag.split(".");
   const el = document.createElement(name || "div");
   if (classes.length) el.className = classes.join(" ");
-  if (props instanceof Node || typeof props === "string" || Array.isArray(props)) { children.unshift(props); props = null; }
+  if (props instanceof Node || Array.isArray(props) || ["string", "number"].includes(typeof props)) { children.unshift(props); props = null; }
   for (const [key, value] of Object.entries(props ?? {})) {
     if (value === null || value === undefined || value === false && !key.startsWith("aria-")) continue;
     if (key.startsWith("on")) el[key] = value;
@@ -57,7 +57,7 @@ export function morph(from, to) {
   if (from.hasAttribute("data-own") && to.hasAttribute("data-own")) return from;
   for (const { name } of [...from.attributes]) if (name !== "style" && !to.hasAttribute(name) && !(name === "open" && from.hasAttribute("data-keep"))) from.removeAttribute(name);
   for (const { name, value } of to.attributes) if (name !== "style" && from.getAttribute(name) !== value) from.setAttribute(name, value);
-  if (from.style && from.style.cssText !== to.style.cssText) from.style.cssText = to.style.cssText;
+  if (from.style && to.style.cssText && from.style.cssText !== to.style.cssText) from.style.cssText = to.style.cssText;
   for (const name of HANDLERS) if (from[name] !== to[name]) from[name] = to[name];
   if (from.nodeName === "INPUT" || from.nodeName === "SELECT" || from.nodeName === "TEXTAREA") {
     morphChildren(from, to);

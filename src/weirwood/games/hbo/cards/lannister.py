@@ -13,12 +13,12 @@ FORUM = "FFG forum"
 
 
 def card(
-    name: str, type: str, copies: int, *, stated: str = "", inferred: str = "", source: str = "", house: str = "lannister",
+    name: str, type: str, copies: int, *, stated: str = "", inferred: str = "", source: str = "", note: str = "", house: str = "lannister",
     **more: Any,
 ) -> Record:  # fmt: skip
     """A card of House Lannister's deck."""
     made = Card(f"lannister-{name}", name, type, faction=house, set="HBO", **more)
-    return Record(made, {"lannister": copies}, stated, inferred, source)
+    return Record(made, {"lannister": copies}, stated, inferred, source, note)
 
 
 CARDS = [
@@ -40,6 +40,7 @@ CARDS = [
         "Lannister Guards", CHARACTER, 3, cost=2, strength=2, icons="MP", traits="Guard",
         abilities=[Response(Does("plot revealed", "reveal a plot"), Draw(1), condition=FirstPlayer(False))],
         stated="title house type", inferred="deck ability", source=FORUM,
+        note="Known is only that they let their player draw a card after plots are revealed; the condition is ours.",
     ),
     card(
         "Shae", CHARACTER, 1, house="neutral", unique=True, cost=2, strength=1, icons="I", traits="Ally",
@@ -49,16 +50,17 @@ CARDS = [
             )
         ],
         stated="title house type ability", inferred="deck", source=FORUM,
+        note="Known is only that she has a Challenges action; what it does is ours.",
     ),
     card(
         "Tyrion Lannister", CHARACTER, 2, unique=True, cost=3, strength=3, icons="I", traits="Lord", keywords=[STEALTH],
         abilities=[Response(declared(THIS, "attacker"), GainGold(1))],
-        stated="title type", inferred="deck", source="mann.tv",
+        stated="type", inferred="title deck", source="mann.tv",
     ),
     card(
         "Cersei Lannister", CHARACTER, 2, unique=True, cost=4, strength=3, icons="IP", traits="Lady",
-        abilities=[Response(you_win(INTRIGUE, role="attacking"), Draw(1))],
-        stated="title type", inferred="deck", source="The Geekery",
+        abilities=[Response(you_win(INTRIGUE, role="attacking"), GainPower(1, THIS), limit=per_round())],
+        stated="type", inferred="title deck", source="The Geekery",
     ),
     card(
         "Lannister Encampment", LOCATION, 3, cost=0, keywords=[LIMITED], modifiers=income(1),
@@ -73,6 +75,7 @@ CARDS = [
             )
         ],
         stated="title deck type ability", source=EXAMPLE,
+        note="Which characters may be chosen is our reading of an example.",
     ),
     card(
         "A Lannister Pays His Debts", EVENT, 2, house="neutral",
@@ -137,7 +140,7 @@ CARDS = [
     card("Gold Cloaks", CHARACTER, 2, house="neutral", cost=2, strength=3, icons="P", traits="Guard"),
     card("Knights of the Rock", CHARACTER, 2, cost=3, strength=4, icons="M", traits="Army, Knight"),
     card("Little Bird", CHARACTER, 2, house="neutral", cost=1, strength=1, icons="I", traits="Ally", keywords=[STEALTH]),
-    card("Casterly Rock", LOCATION, 1, unique=True, cost=3, modifiers=income(2)),
+    card("Casterly Rock", LOCATION, 1, unique=True, cost=2, modifiers=income(2)),
     card(
         "The Red Keep", LOCATION, 1, unique=True, cost=2,
         constants=[SideStrength(INTRIGUE, 1), SideStrength(POWER, 1)],

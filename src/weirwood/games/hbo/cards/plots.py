@@ -32,7 +32,7 @@ CARDS = [
         stated="title deck figures ability", source="rulebook, ENWorld",
     ),
     listed("lannister", "Securing the Throne", (4, 2, 1), constants=[DominanceStrength(4)]),
-    listed("lannister", "The Killing Cold", (3, 3, 2), constants=[PlotValue("income", -1, OPPONENT)]),
+    listed("lannister", "The Killing Cold", (4, 3, 2), constants=[PlotValue("income", -1, OPPONENT)]),
     listed("lannister", "Uneasy Peace", (6, 3, 1), constants=[
         Rule("cannot initiate", "no player can initiate a military challenge", value=(MILITARY,)),
     ]),

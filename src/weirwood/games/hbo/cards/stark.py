@@ -12,10 +12,10 @@ OVERVIEW = "ENWorld"
 
 
 def card(
-    name: str, type: str, copies: int, *, stated: str = "", inferred: str = "", source: str = "", house: str = "stark", **more: Any
+    name: str, type: str, copies: int, *, stated: str = "", inferred: str = "", source: str = "", note: str = "", house: str = "stark", **more: Any
 ) -> Record:
     """A card of House Stark's deck."""
-    return Record(Card(f"stark-{name}", name, type, faction=house, set="HBO", **more), {"stark": copies}, stated, inferred, source)
+    return Record(Card(f"stark-{name}", name, type, faction=house, set="HBO", **more), {"stark": copies}, stated, inferred, source, note)
 
 
 CARDS = [
@@ -29,6 +29,7 @@ CARDS = [
         "Jon Snow", CHARACTER, 2, unique=True, cost=3, strength=3, icons="MP", traits="Bastard",
         abilities=[Response(you_lose(with_=(THIS, "defending")), Stand(THIS))],
         stated="title deck type icons ability", inferred="cost strength", source=EXAMPLE,
+        note="When exactly his response may be used is our reading of an example.",
     ),
     card(
         "Arya Stark", CHARACTER, 2, unique=True, cost=2, strength=2, icons="I", traits="Lady", keywords=[STEALTH],
@@ -37,7 +38,7 @@ CARDS = [
     card(
         "Sansa Stark", CHARACTER, 2, unique=True, cost=1, strength=1, icons="P", traits="Lady",
         abilities=[
-            Response(Does("dominance", "win dominance"), GainPower(1, THIS), condition=Is(THIS, Cards(kneeling=False)))
+            Response(Does("dominance", "win dominance"), Draw(1), condition=Is(THIS, Cards(kneeling=False)))
         ],
         stated="title deck type", inferred="cost", source=f"{EXAMPLE}, {OVERVIEW}",
     ),
@@ -50,6 +51,7 @@ CARDS = [
         "Stark Escort", CHARACTER, 3, cost=2, strength=2, icons="M", traits="Guard",
         abilities=[Response(declared(THIS, "defender"), Draw(1))],
         stated="title deck type icons ability", inferred="strength", source=EXAMPLE,
+        note="That it works only for defenders is our reading of an example.",
     ),
     card(
         "Septa Mordane", CHARACTER, 1, unique=True, cost=2, strength=1, icons="IP", traits="Ally, Septa",
@@ -60,6 +62,7 @@ CARDS = [
             )
         ],
         stated="title deck", inferred="type ability", source="FFG forum",
+        note="Known is only that she kneels for an ability in the challenges phase; what it does is ours.",
     ),
     card(
         "Maester Luwin", CHARACTER, 1, unique=True, cost=2, strength=1, icons="I", traits="Ally, Maester",
@@ -67,7 +70,7 @@ CARDS = [
         stated="title type ability", inferred="deck", source=EXAMPLE,
     ),
     card(
-        "Winterfell", LOCATION, 1, unique=True, cost=3,
+        "Winterfell", LOCATION, 1, unique=True, cost=4,
         constants=[Strength(each(STARK), 1)],
         stated="title type ability", inferred="deck", source=EXAMPLE,
     ),

@@ -22,7 +22,7 @@ export function drawCard(card, extra = {}) {
   const printed = face.strength;
   const icons = card.icons ?? face.icons ?? [];
   const changed = card.strength !== undefined && printed !== undefined && card.strength !== printed ? (card.strength > printed ? " raised" : " lowered") : "";
-  const { tag = "button", full = false, class: more = "", ...props } = extra;
+  const { tag = "button", full = false, bare = false, class: more = "", ...props } = extra;
   return h(`${tag}.card`, {
     ...(tag === "button" ? { type: "button" } : {}),
     class: `${type ?? ""} f-${face.faction ?? factionOf(face.faction_name ?? face.house ?? "")}${full ? " full" : ""}${card.blank ? " blank" : ""} ${more}`.replace(/ +/g, " "),
@@ -39,7 +39,7 @@ export function drawCard(card, extra = {}) {
       strength !== undefined && strength !== null ? h(`span.strength${changed.replace(" ", ".")}`, { title: `strength ${strength}` }, sign("strength"), h("b", strength), changed ? h("i", changed === " raised" ? "▲" : "▼") : null) : null,
       h("span.house", houseSign(face.faction ?? factionOf(face.house))),
       card.blank ? h("span.blanked", "blank") : null),
-    badges(card));
+    bare ? null : badges(card));
 }
 
 const without = (object, ...keys) => Object.fromEntries(Object.entries(object).filter(([k]) => !keys.includes(k)));

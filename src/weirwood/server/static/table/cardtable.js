@@ -2,7 +2,7 @@
 // Driven by the view's shape (players with cards, piles and a hand), not by which game it is.
 import { h, capital, plural } from "../dom.js";
 import { houseSign, sign, factionOf } from "../signs.js";
-import { drawCard, cardBack, faceOf, plotFigures } from "./card.js";
+import { drawCard, badges, cardBack, faceOf, plotFigures } from "./card.js";
 import { optionsFor, unseen } from "./things.js";
 
 export const fits = (view) => Array.isArray(view?.players) && view.players.every((p) => Array.isArray(p.cards));
@@ -19,9 +19,9 @@ export function cardTable(ctx) {
   const bottom = mine === null ? others.slice(Math.ceil(others.length / 2)) : [mine];
   ctx.shown = shownThings(view);
   return h("section.board", { "aria-label": "The table", "data-seats": view.players.length },
-    h("div.areas.top", { "data-n": top.length }, top.map((i) => area(ctx, i, false))),
+    h("div.areas.far", { "data-n": top.length }, top.map((i) => area(ctx, i, false))),
     middle(ctx),
-    h("div.areas.bottom", { "data-n": bottom.length }, bottom.map((i) => area(ctx, i, i === mine))),
+    h("div.areas.near", { "data-n": bottom.length }, bottom.map((i) => area(ctx, i, i === mine))),
     tray(ctx),
     mine !== null ? handOf(ctx, mine) : null);
 }
@@ -125,7 +125,7 @@ function slot(ctx, card) {
   const thing = { name: card.name, title: card.title, zone: "play" };
   const options = optionsFor(ctx.decision, thing);
   return h("div.slot", { key: `play-${card.name}`, class: `${card.kneeling ? "kneels" : ""}${card.duplicates?.length ? " dup" : ""}${card.role ? ` ${card.role}` : ""}` },
-    h("div.turn", drawCard(card, { options: options.length, class: options.length ? "lit" : "", onclick: (e) => ctx.openThing(thing, options, e, card), oncontextmenu: (e) => ctx.look(e, card), ...ctx.hover(card.title, card) })),
+    h("div.turn", drawCard(card, { bare: true, options: options.length, class: options.length ? "lit" : "", onclick: (e) => ctx.openThing(thing, options, e, card), oncontextmenu: (e) => ctx.look(e, card), ...ctx.hover(card.title, card) }), badges(card)),
     card.role ? h("span.role", { class: card.role }, card.role) : null,
     card.kneeling ? h("span.role.kneeling", "kneeling") : null,
     (card.attachments ?? []).map((a) => tab(ctx, a)));

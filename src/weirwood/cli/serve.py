@@ -1,0 +1,43 @@
+"""`weirwood serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from weirwood.errors import UserError
+
+if TYPE_CHECKING:
+    from weirwood.cli.parser import Subparsers
+
+
+def add(subparsers: Subparsers) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "serve",
+        help="the table in the browser",
+        description="Serves the table in the browser, for you alone or for a club.",
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: 127.0.0.1, this machine only)")
+    parser.add_argument("--port", type=int, default=8000, help="the port, or the first to try (default: 8000)")
+    parser.add_argument("--db", metavar="URL", help="the database (default: SQLite in your data folder)")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="the address people use, behind a reverse proxy"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what the command line asks."""
+    if not 0 <= args.port < 65536:
+        raise UserError(f"A port is a number from 1 to 65535, not {args.port}.")
+    try:
+        from weirwood.server.places import default_database
+        from weirwood.server.run import serve
+    except ModuleNotFoundError as error:
+        raise UserError(
+            f"The table in the browser needs {error.name}; install it with: pip install 'weirwood[server]'"
+        ) from None
+    serve(args.db or default_database(), args.host, args.port, args.open, args.origin)
+    return 0

@@ -1,0 +1,143 @@
+"""Who may initiate which challenge against whom, and who may be declared: the one check of each, with its clause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame import values
+from ...cardgame.definition import STEALTH
+from ...cardgame.effects import cannot
+from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
+from ...kernel.decision import Option
+from .titles import supports
+
+
+def allowed(s: Any, seat: int, kind: str) -> int:
+    """How many challenges of a type a seat may initiate this phase (rr.a1.4.2.0.2)."""
+    extra = sum(
+        1
+        for source, static in s.statics.get("extra challenge", ())
+        if s.ctrl[source] == seat and static.value == kind and not values.blank(s, source)
+    )
+    extra += sum(1 for e in s.lasting if e.what == "extra challenge" and e.player == seat and e.value == kind)
+    return 1 + extra
+
+
+def may_challenge(s: Any, seat: int, kind: str, opponent: int) -> str | None:
+    """The clause that forbids initiating a challenge, or None."""
+    if s.phase != "challenges" or s.active != seat or s.challenge is not None:
+        return "rr.active-player.3"
+    more = s.count("phase", "player", seat, "initiated", kind) - allowed(s, seat, kind)
+    if more >= 0 and (more > 0 or not elsewhere(s, seat, kind, opponent)):
+        return "rr.a1.4.2.0.2"
+    if s.format == "melee" and supports(s, seat, opponent):
+        return "rr.supports.1"
+    for source, static in s.statics.get("cannot initiate", ()):
+        if (
+            kind in static.value
+            and not values.blank(s, source)
+            and not s.count("phase", "player", seat, "won", "intrigue")
+        ):
+            return "rr.cannot.1"
+    for source, _ in s.statics.get("one challenge", ()):
+        if s.ctrl[source] == seat and s.count("phase", "player", seat, "initiated") >= 1:
+            return "rr.cannot.1"
+    for effect in s.lasting:
+        if effect.player == seat and effect.what == "cannot initiate" and effect.value == kind:
+            return "rr.cannot.1"
+        if effect.player == seat and effect.what == "cannot attack" and effect.value == opponent:
+            return "rr.cannot.1"
+    if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
+        return "rr.a1.4.2.0.8"
+    return None
+
+
+def elsewhere(s: Any, seat: int, kind: str, opponent: int) -> bool:
+    """Whether a title allows one challenge more, because not all of them go against the same opponent."""
+    if not any(s.count("phase", "player", seat, "initiated", kind, p) for p in range(s.seats) if p != opponent):
+        return False
+    return any(s.ctrl[c] == seat and t.value == kind for c, t in s.statics.get("extra challenge elsewhere", ()))
+
+
+def challenge_options(s: Any, seat: int) -> list[Option]:
+    """The challenges a seat may initiate now."""
+    return [
+        Option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
+        for kind in CHALLENGES
+        for opponent in s.opponents(seat)
+        if may_challenge(s, seat, kind, opponent) is None
+    ]
+
+
+def may_attack(s: Any, card: int, kind: str) -> str | None:
+    """The clause that keeps a character from being declared as an attacker, or None."""
+    if s.defn[card].type != CHARACTER:
+        return "rr.a1.4.2.0.7"
+    if s.kneeling[card] or not values.has_icon(s, card, kind):
+        return "rr.a1.4.2.0.8"
+    if cannot(s, card, "attack"):
+        return "rr.cannot.1"
+    return None
+
+
+def may_defend(s: Any, card: int) -> str | None:
+    """The clause that keeps a character from being declared as a defender, or None."""
+    c = s.challenge
+    if s.defn[card].type != CHARACTER or c is None or s.ctrl[card] != c.defender or s.zone[card] != PLAY:
+        return "rr.a1.4.2.1.2"
+    permitted = [
+        static.value
+        for source, static in s.statics.get("defends kneeling", ())
+        if source == card and static.value in (None, c.kind) and not values.blank(s, source)
+    ]
+    if s.kneeling[card] and not permitted:
+        return "rr.a1.4.2.1.2"
+    if c.kind not in permitted and not values.has_icon(s, card, c.kind):
+        return "rr.a1.4.2.1.2"
+    if card in c.defenders:
+        return "rr.participating.2"
+    if any(target == card for _, target in c.bypassed):
+        return "rr.a1.4.2.1.3"
+    if cannot(s, card, "defend"):
+        return "rr.cannot.1"
+    return None
+
+
+def most_attackers(s: Any) -> int:
+    return 1 if "one participant" in s.statics else -1
+
+
+def most_defenders(s: Any) -> int:
+    """How many defenders may be declared (-1: any number)."""
+    if "one participant" in s.statics:
+        return 1
+    for source, static in s.statics.get("one defender", ()):
+        if static.holds(s, source) and not values.blank(s, source):
+            return 1
+    return -1
+
+
+def kneels(s: Any, card: int, role: str) -> bool:
+    """Whether a character kneels when declared as an attacker or defender."""
+    c = s.challenge
+    for source, static in s.statics.get(f"no kneel {role}", ()):
+        if static.applies(s, source, card) and not values.blank(s, source):
+            kind, first = static.value or (None, False)
+            if kind is not None and c.kind != kind:
+                continue
+            if first and s.count("round", "player", c.attacker, "initiated", kind) > 0:
+                continue
+            return False
+    return True
+
+
+def may_bypass(s: Any, card: int) -> str | None:
+    """The clause that keeps a character from being bypassed by stealth, or None."""
+    if s.defn[card].type != CHARACTER:
+        return "rr.stealth.1"
+    if STEALTH in values.keywords(s, card):
+        return "rr.stealth.1"
+    for source, static in s.statics.get("cannot be bypassed", ()):
+        if static.applies(s, source, card) and not values.blank(s, source):
+            return "rr.cannot.1"
+    return None

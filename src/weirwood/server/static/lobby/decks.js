@@ -1,0 +1,58 @@
+// Decks: paste or upload, checked with reasons, kept.
+import { h, show } from "../dom.js";
+import { get, once, post, remove } from "../api.js";
+import { frame, person } from "../shell.js";
+import { say, sheet, confirmSheet } from "../layers.js";
+import { refusalList } from "../table/rules.js";
+import { houseSign, factionOf } from "../signs.js";
+
+export function decksPage(root) {
+  let me = null, games = [], game = null, decks = null, checked = null, problem = null, text = "";
+  document.title = "Decks · Weirwood";
+  const load = async () => { decks = await get(`/api/decks?game=${game}`); draw(); };
+
+  async function read(keep) {
+    problem = null;
+    checked = null;
+    try {
+      checked = (await post("/api/decks", { game, text, keep })).deck;
+      if (keep) { say(`${checked.name} is kept.`); text = ""; await load(); }
+    } catch (failure) { problem = failure; }
+    draw();
+    root.querySelector(".verdict-box")?.focus();
+  }
+  async function open(deck) {
+    const whole = await get(`/api/decks/${encodeURIComponent(deck.id)}`);
+    sheet(whole.name, () => h("div.stack", h("p", whole.line), whole.refusals?.length ? refusalList(whole.refusals) : h("p", "✓ Legal."), h("pre.deck", whole.lines.join("\n"))), "wide");
+  }
+  const entry = (deck) => h("li", { key: deck.id }, h("span.deck-entry",
+    h(`span.f-${factionOf(deck.line)}`, houseSign(factionOf(deck.line))),
+    h("button.cardlink", { type: "button", onclick: () => open(deck) }, deck.name), h("small.faint", deck.line),
+    h("span", { class: deck.legal ? "good" : "bad" }, deck.legal ? "✓ legal" : "✗ not legal"),
+    deck.builtin ? null : h("button.plain.small", { type: "button", onclick: () => confirmSheet("Throw it away?", `${deck.name} will be gone.`, "Throw away", async () => { await remove(`/api/decks/${encodeURIComponent(deck.id)}`); load(); }) }, "Delete")));
+
+  function draw() {
+    if (!game) return show(root, frame(me, h("h1", "Decks")));
+    show(root, frame(me, h("h1", "Decks"),
+      games.length > 1 ? h("label.field.small", h("span", "Game"), h("select", { onchange: (e) => { game = e.target.value; checked = problem = null; load(); } }, games.map((g) => h("option", { value: g.id, selected: g.id === game }, g.name)))) : null,
+      h("div.two",
+        h("section.panel", h("h2", "Bring a deck"),
+          h("p.faint", "ThronesDB text, JSON, or an OCTGN .o8d file."),
+          h("label.field", h("span", "The deck's text"), h("textarea.deck-text", { rows: 14, value: text, spellcheck: "false", oninput: (e) => { text = e.target.value; } })),
+          h("div.row",
+            h("label.button.plain", "Choose a file", h("input.sr", { type: "file", accept: ".txt,.json,.o8d,.xml,text/plain", onchange: async (e) => { const file = e.target.files[0]; if (file) { text = await file.text(); draw(); read(false); } } })),
+            h("button", { type: "button", onclick: () => read(false) }, "Check"),
+            h("button.primary", { type: "button", onclick: () => read(true) }, "Check and keep")),
+          verdict()),
+        h("section.panel", h("h2", "Your decks"), decks?.mine?.length ? h("ul.decks", decks.mine.map(entry)) : h("p.faint", "None yet."),
+          h("h2", "Ready-made"), h("ul.decks", (decks?.builtin ?? []).map(entry))))));
+  }
+  function verdict() {
+    if (problem) return h("div.verdict-box.bad-box", { tabindex: "-1", role: "alert" }, h("b", "✗ "), problem.message, problem.refusals.length ? refusalList(problem.refusals) : null);
+    if (!checked) return null;
+    return h("div.verdict-box", { tabindex: "-1", role: "status", class: checked.legal ? "good-box" : "bad-box" }, h("p", h("b", checked.legal ? "✓ Legal: " : "✗ Not legal yet: "), checked.name, ". ", checked.line), checked.refusals?.length ? refusalList(checked.refusals) : null);
+  }
+
+  Promise.all([person(), once("/api/games")]).then(([who, found]) => { me = who; games = found.filter((g) => g.decks); game = games[0]?.id; if (game) load(); draw(); }, (failure) => say(failure.message, "error"));
+  draw();
+}

@@ -1,0 +1,37 @@
+// Before the game starts: who sits where, links for friends, decks, computers for empty seats.
+import { h, capital } from "../dom.js";
+import { get, once, post } from "../api.js";
+import { say, copyText, openMenu } from "../layers.js";
+import { go } from "../shell.js";
+import { field } from "../lobby/fields.js";
+
+let known = { games: [], decks: {}, asked: null };
+
+async function learn(game, draw) {
+  if (known.asked === game) return;
+  known.asked = game;
+  known.games = await once("/api/games");
+  if (known.games.find((g) => g.id === game)?.decks) known.decks = await get(`/api/decks?game=${game}`).catch(() => ({}));
+  draw();
+}
+
+const attempt = async (work) => { try { return await work(); } catch (failure) { say(failure.message, "error"); return null; } };
+
+export function waitingRoom(s, draw) {
+  const { table } = s, id = table.id;
+  learn(table.game, draw);
+  const game = known.games.find((g) => g.id === table.game);
+  const seatForm = {};
+  const mine = (game?.form ?? []).filter((f) => f.scope === "seat");
+  return h("section.waiting-room", { "aria-label": "Before the game" },
+    h("h2", "The game starts when every seat is taken."),
+    h("ul.seat-list", table.seats.map((seat) => h("li", { key: `seat-${seat.seat}`, class: seat.kind },
+      h("b", `Seat ${seat.seat + 1}`),
+      h("span", seat.kind === "open" ? "Open" : seat.kind === "invite" ? "Kept for a friend" : `${seat.name}${seat.you ? " (you)" : ""}${seat.kind === "bot" ? ", computer" : seat.online ? "" : ", away"}`, seat.plays ? ` · ${seat.plays}` : ""),
+      h("span.row",
+        (seat.kind === "invite" || seat.kind === "open") && table.owner ? h("button", { type: "button", onclick: () => attempt(async () => copyText(location.origin + (await post(`/api/tables/${id}/invite`, { seat: seat.seat })).link)) }, "Link for a friend") : null,
+        (seat.kind === "invite" || seat.kind === "open") && table.owner && game?.bots?.length ? h("button.plain", { type: "button", onclick: (e) => openMenu(e.currentTarget, game.bots.map((b) => ({ label: b.name, hint: b.about, run: () => attempt(() => post(`/api/tables/${id}/fill`, { seat: seat.seat, bot: b.id })) }))) }, "Computer") : null,
+        seat.kind === "open" && s.you === null ? h("button.primary", { type: "button", onclick: () => attempt(() => post(`/api/tables/${id}/sit`, { seat: seat.seat })) }, "Sit down") : null)))),
+    s.you !== null && mine.length ? h("div.panel", h("h3", "You play"), mine.map((f) => field(f, seatForm, () => attempt(async () => { await post(`/api/tables/${id}/seat`, { form: seatForm }); say(`${capital(f.label)} chosen.`); }), known.decks))) : null,
+    s.you !== null ? h("div.row", h("button.plain", { type: "button", onclick: () => attempt(async () => { await post(`/api/tables/${id}/leave`); go("/"); }) }, table.owner ? "Close the table" : "Get up")) : null);
+}

@@ -1,0 +1,24 @@
+// Settling: the largest card size at which the whole table can be seen without scrolling, and a hand that overlaps if it must.
+
+const SIZES = [118, 112, 106, 100, 94, 88, 82, 76, 70, 66];
+let before = "";
+
+export function settle(root, force = false) {
+  const board = root.querySelector(".board:not(.generic):not(.listing)");
+  if (!board) return;
+  if (innerWidth < 800) before = ""; else fit(board, force);
+  const hand = board.querySelector(".hand"), held = hand?.querySelectorAll(".card") ?? [];
+  if (held.length) hand.style.setProperty("--overlap", `${Math.min(0, (hand.clientWidth - 24 - held.length * (held[0].offsetWidth + 6)) / Math.max(1, held.length - 1))}px`);
+}
+
+function fit(board, force) {
+  const rows = [...board.querySelectorAll(".row-of-cards")].map((row) => row.childElementCount).join();
+  const wanted = `${innerWidth}x${innerHeight}:${board.querySelectorAll(".tab, .role").length}:${board.querySelectorAll(".tray .card").length}:${board.querySelectorAll(".kneels").length}:${rows}:${board.dataset.seats}`;
+  if (!force && wanted === before) return;
+  before = wanted;
+  const table = board.closest(".table");
+  for (const size of SIZES) {
+    table.style.setProperty("--fit", `${size}px`);
+    if (board.scrollHeight <= board.clientHeight + 2) return;
+  }
+}

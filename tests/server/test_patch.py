@@ -1,0 +1,34 @@
+"""Patches: whatever changed, the page ends up with the new view."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from weirwood.server.patch import apply, patch
+
+LEAVES = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["a", "b", "Arya Stark"])
+THINGS = st.fixed_dictionaries({"name": st.sampled_from("abcdef")}, optional={"kneeling": st.booleans(), "power": LEAVES})
+VIEWS = st.recursive(
+    LEAVES | st.lists(THINGS, max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("xyzw"), inner, max_size=4),
+    max_leaves=25,
+)
+
+
+@given(VIEWS, VIEWS)
+def test_a_patch_makes_the_new_view_from_the_old(old: Any, new: Any) -> None:
+    made = apply(copy.deepcopy(old), json.loads(json.dumps(patch(old, new))))
+    assert json.dumps(made, sort_keys=True) == json.dumps(new, sort_keys=True)
+
+
+def test_a_card_that_comes_or_goes_is_one_operation() -> None:
+    old = {"cards": [{"name": "Arya Stark"}, {"name": "Summer", "kneeling": False}, {"name": "Ice"}]}
+    new = {"cards": [{"name": "Summer", "kneeling": True}, {"name": "Ice"}]}
+    assert patch(old, new) == [[["cards"], 0, 1, []], [["cards", 0, "kneeling"], True]]
+    assert patch(new, {"cards": [*new["cards"], {"name": "Jory"}]}) == [[["cards"], 2, 0, [{"name": "Jory"}]]]
+    assert patch(old, old) == []
