@@ -14,6 +14,7 @@ pytest.importorskip("sqlalchemy", reason="the server's packages are not installe
 import toy
 import uvicorn
 from browser import Browser
+from databases import running_postgres
 
 from weirwood.kernel.rulebook import _known, register
 from weirwood.server.app import Application
@@ -41,21 +42,25 @@ class Running:
         self.thread.join(10)
 
 
+@pytest.fixture(autouse=True)
+def with_toy() -> Iterator[None]:
+    """The toy game is there in every test of the server."""
+    register(toy.GAME)
+    yield
+    _known.pop("whispers", None)
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for a file of tests."""
-    register(toy.GAME)
     running = Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}")
-    running.application  # noqa: B018
     yield running
     running.stop()
-    _known.pop("whispers", None)
 
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Start servers of one's own; by default all with one database."""
-    register(toy.GAME)
     started: list[Running] = []
 
     def begin(database: str = f"sqlite:///{tmp_path / 'own.db'}", **more: object) -> Running:
@@ -65,7 +70,6 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     yield begin
     for running in started:
         running.stop()
-    _known.pop("whispers", None)
 
 
 @pytest.fixture
@@ -87,3 +91,9 @@ def table_for_two(ann: Browser, bob: Browser, game: str = "whispers", **more: ob
     made = ann.post("/api/tables", game=game, seats=[{"who": "me"}, {"who": "friend"}], **more)
     bob.post("/api" + made["invites"][0]["link"])
     return str(made["table"])
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    yield from running_postgres()

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import toy
 
 from weirwood.kernel import Chance, Game, games, rulebook, seed_text
-from weirwood.kernel.rulebook import _known, register
 from weirwood.server import requests, showing
 from weirwood.server.connection import Connection
 from weirwood.server.database import Database
@@ -52,13 +50,6 @@ class Tap(Connection):
             if "decision" in read:
                 self.decision = read["decision"]
             self.log[read["log"]["at"] :] = read["log"]["lines"]
-
-
-@pytest.fixture(autouse=True)
-def with_toy() -> Iterator[None]:
-    register(toy.GAME)
-    yield
-    _known.pop("whispers", None)
 
 
 def at_a_table(path: Path, game: Game, work: Callable[[Room, list[Tap]], Awaitable[None]]) -> None:

@@ -27,12 +27,11 @@ def test_against_the_computer_it_is_free(ann: Browser) -> None:
 def test_where_nothing_was_revealed_it_is_free_among_people_too(ann: Browser, bob: Browser) -> None:
     table = table_for_two(ann, bob, "agot2")
     with ann.sit(table) as first, bob.sit(table) as second:
-        first.choose("keep")
-        second.choose("keep")
-        decision = first.wait_for_decision()
-        while first.decision is not None and first.decision["kind"] != "setup":
+        for seat in (first, second) if first.decision else (second, first):
+            seat.wait_for_decision()
+            seat.choose("keep")
+        while first.decision is None or first.decision["kind"] != "setup":
             first.recv()
-        assert decision is not None
         first.choose(0)
         first.say("takeback")
         while not first.until("update", "vote").get("back"):

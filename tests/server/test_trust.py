@@ -29,6 +29,7 @@ def test_a_cookie_is_signed_and_kept_from_scripts(server: Running) -> None:
 def test_nobody_gets_a_seat_with_a_forged_cookie(server: Running, ann: Browser, bob: Browser) -> None:
     table = table_for_two(ann, bob)
     stranger = Browser(server.base)
+    stranger.http.cookies.clear()
     stranger.http.cookies.set(COOKIE, ann.http.cookies[COOKIE][:-1] + "x")
     with stranger.sit(table) as seat:
         assert seat.state["you"] is None and seat.decision is None

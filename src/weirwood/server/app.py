@@ -26,6 +26,7 @@ async def _warm_up() -> None:
             with contextlib.suppress(UserError, ImportError):
                 rulebook(game)
 
+    await asyncio.sleep(0.3)
     await asyncio.to_thread(load)
 
 
@@ -51,7 +52,7 @@ class Application:
         self.hub = Hub(Database(self.database), self.rate)
         app.state.hub = self.hub
         self.guard = Guard(self.zipped, self.hub, self.hosts, self.secure)
-        self.hub.loop.call_later(0.3, self.hub.start, _warm_up())
+        self.hub.start(_warm_up())
         try:
             yield
         finally:

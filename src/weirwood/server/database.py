@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import queue
 import secrets
+import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
 
@@ -37,11 +39,12 @@ class Database:
         self.changed_outside: Callable[[], None] | None = None
         """Called by the writer's thread when another process has written (SQLite only)."""
         try:
-            schema.metadata.create_all(self.engine)
+            with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
+                if not self.is_sqlite:  # one process after the other
+                    connection.execute(text("SELECT pg_advisory_xact_lock(298)"))
+                schema.metadata.create_all(connection)
         except OperationalError as error:
             raise UserError(f"The database {_shown(address)} can't be opened: {error.orig}.") from None
-        except IntegrityError:  # two processes made the tables at once
-            schema.metadata.create_all(self.engine)
         self._jobs: queue.SimpleQueue[tuple[str, Callable[[Connection], Any], Future[Any]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
@@ -100,7 +103,7 @@ class Database:
 
     def _write(self) -> None:
         version = 0
-        with self.engine.connect() as connection:
+        with self.engine.connect().execution_options(writing=True) as connection:
             while True:
                 try:
                     first = self._jobs.get(timeout=0.25 if self.is_sqlite else None)
@@ -176,13 +179,18 @@ def _engine(address: str) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions are begun below, not by the driver
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
+        for _ in range(100):
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                break
+            except sqlite3.OperationalError:  # another process is just doing that
+                time.sleep(0.05)
+        connection.execute("PRAGMA synchronous=FULL")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        writer = threading.current_thread().name == "writer"
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+        writing = connection.get_execution_options().get("writing")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
 

@@ -351,7 +351,7 @@ class Room:
             return
         seconds = self.clocks.next_end()
         if seconds is not None:
-            self.timer = asyncio.get_running_loop().call_later(seconds, self.hub.start, self.time_up())
+            self.timer = asyncio.get_running_loop().call_later(seconds, lambda: self.hub.start(self.time_up()))
 
     async def time_up(self) -> None:
         """A clock has run out: say so. What follows from it the others decide."""

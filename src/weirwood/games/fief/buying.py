@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import CITY, besieged, controlled
+from .army import besieged, controlled
 from .bestowing import acquire_fief, fief_heirs
 from .nobles import AMBITIOUS, NOBLES
 from .state import Fief
-from .titles import FIEF, KING, QUEEN, may_govern, title_name
+from .titles import FIEF, KING, QUEEN, may_govern
 from .troops import KINGSGUARD, PER_VILLAGE, QUEENSGUARD, RECRUIT, TROOPS
 
 PRICES = {"Stronghold": 10, "Mill": 3, "Sept": 5, "Maester": 5}
@@ -128,6 +128,3 @@ def build(s: Fief, village: int, what: str) -> None:
     row = {"Stronghold": s.strongholds, "Mill": s.mills, "Sept": s.sept, "Maester": s.maester}[what]
     row[village] += 1
     s.dirty = True
-
-
-__all__ = ["CITY", "PRICES", "build", "buy", "may_add_troop", "may_build", "may_buy_title", "purchases", "title_name"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from . import cards
-from .cards import BACKS, BLACK, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
+from .cards import BACKS, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
 from .disasters import Disaster
 from .opportunity import window
 from .playing import PlayCards
@@ -132,6 +132,3 @@ def draw_fortune(s: Fief, seat: int) -> bool:
 def drew(s: Fief, seat: int, card: int, back: int) -> None:
     cards.take(s, seat, card)
     s.note("drew", seat, BACKS[back], rule="fief.2.2.1", secret=(s.kinds[card],), audience=1 << seat)
-
-
-__all__ = ["BLACK", "CardPhase", "Discard", "Draw", "draw_fortune"]

@@ -16,7 +16,6 @@ from .titles import (
     HAND,
     KING,
     LORD_COMMANDER,
-    MASTERS,
     OF_FIEF,
     PROTECTOR,
     QUEEN,
@@ -253,6 +252,3 @@ class Election(FiefFrame):
         if voting >= 0 and voting != seat:  # he has laid nothing that others see yet
             there = [NONE, *(of for of, n in enumerate(self.put_up) if n >= 0)]
             self.vote[voting] = there[chance.below(len(there))]
-
-
-__all__ = ["Election", "MASTERS", "candidates", "due", "may_vote", "voters", "votes", "weighty"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bestowing import Surplus, give, lose
+from .bestowing import give, lose
 from .state import NONE, Fief
 from .titles import KING, PROTECTOR, QUEEN
 from .troops import (
@@ -65,6 +65,3 @@ def disband_guard(s: Fief, seat: int, guard: tuple[int, ...], rule: str) -> None
                 s.add_troops(seat, village, kind, -count)
                 s.add_troops(seat, village, normal, kept)
                 s.note("guard disbanded", seat, village, TROOPS[kind].name, kept, rule=rule)
-
-
-__all__ = ["Surplus", "crown", "disband_guard", "king_dies", "lose_queen", "make_queen"]

@@ -11,7 +11,7 @@ from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option, Refusal
 from ...kernel.rulebook import Rulebook
 from ...kernel.state import Entry, State
-from . import cards, evaluation, faces, hints, refusals, scenario, sentences
+from . import evaluation, faces, hints, inspecting, refusals, scenario, sentences
 from . import view as views
 from .board import DEFAULT, read_board
 from .cards import BLACK, BROWN, CARDS, GREY
@@ -170,7 +170,7 @@ class IceAndFief(Rulebook):
 
     def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
         assert isinstance(state, Fief)
-        return scenario.inspect(state, subject)
+        return inspecting.inspect(state, subject)
 
     # For people
 
@@ -204,4 +204,3 @@ class IceAndFief(Rulebook):
 
 
 GAME = IceAndFief()
-__all__ = ["GAME", "IceAndFief", "cards"]

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import UserError
-from ...kernel.chance import Chance
 from . import cards
 from .army import CITY, STRONGHOLD, occupants, set_engine
-from .bestowing import fief_heirs
 from .board import DEFAULT, board_of, plain
 from .houses import house
-from .inspecting import inspect
 from .nobles import NOBLES, find, of_house
-from .options import ROUNDS, Options, read_options
+from .options import ROUNDS, read_options
 from .round import Round
 from .setup import Setup, deal_cards
 from .state import ASSASSIN, GODS_CURSED, NONE, OUTLAW, PHASES, SEASONS, WALL, Fief
@@ -276,6 +273,3 @@ def _legal(s: Fief) -> None:
             raise UserError(f"{NOBLES[noble].name} has more than two Fief Titles [fief.B.2].")
         if NOBLES[noble].lady and any(WARDEN <= title < FIEF for title in titles_of(s, noble)):
             raise UserError(f"{NOBLES[noble].name} can't be a Warden [fief.1.3.5].")
-
-
-__all__ = ["Chance", "Options", "WORDS", "bare", "configure", "fief_heirs", "inspect", "start"]

@@ -7,8 +7,8 @@ from . import cards
 from .army import STRONGHOLD
 from .cards import MOTHER_OF_DRAGONS, NEW_LADY, NEW_LORD
 from .houses import HOUSES, TARGARYEN, TULLY
-from .nobles import NOBLES, find, of_house
-from .state import NONE, Fief, FiefFrame
+from .nobles import find, of_house
+from .state import Fief, FiefFrame
 from .titles import MOTHER
 from .troops import KNIGHT, MAN_AT_ARMS, UNSULLIED
 
@@ -131,6 +131,3 @@ def start(s: Fief, seat: int, village: int) -> None:
     for noble in s.house_nobles(seat):
         s.where[noble] = village
     s.note("starts", seat, village, rule="fief.setup.20")
-
-
-__all__ = ["NOBLES", "NONE", "Setup", "deal_cards", "start", "starts"]

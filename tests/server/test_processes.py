@@ -1,0 +1,69 @@
+"""Several processes on one database: what is chosen at one is seen at the other, and only one choice counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browser import Browser
+from conftest import Running, table_for_two
+from databases import databases
+
+
+@pytest.mark.parametrize("kind", databases())
+def test_two_servers_play_one_game(
+    kind: str, tmp_path: Path, start: Callable[..., Running], request: pytest.FixtureRequest
+) -> None:
+    database = request.getfixturevalue("postgres") if kind == "postgres" else f"sqlite:///{tmp_path / 'tables.db'}"
+    one, two = start(database), start(database)
+    ann, bob = one.browser("Ann"), two.browser("Bob")
+    table = table_for_two(ann, bob)
+    with ann.sit(table) as first, bob.sit(table) as second, elsewhere(ann, two).sit(table) as twin:
+        assert twin.state["you"] == 0
+        for _ in range(3):
+            while first.decision is None or first.decision["kind"] != "bid":
+                first.recv()
+            while second.decision is None or second.seq < first.seq:
+                second.recv()
+            assert first.choose("pass")["t"] == "ok"
+            assert second.choose("pass")["t"] == "ok"
+            while first.seq < second.seq:
+                first.recv()
+        assert first.state["result"] is not None or first.until("table")["result"] is not None
+        assert second.state["result"] is not None
+        while twin.seq < first.seq:
+            twin.recv()
+        assert twin.view == first.view and twin.log == first.log
+
+
+@pytest.mark.parametrize("kind", databases())
+def test_the_same_decision_at_two_servers_is_answered_once(
+    kind: str, tmp_path: Path, start: Callable[..., Running], request: pytest.FixtureRequest
+) -> None:
+    database = request.getfixturevalue("postgres") if kind == "postgres" else f"sqlite:///{tmp_path / 'tables.db'}"
+    one, two = start(database), start(database)
+    ann, bob = one.browser("Ann"), two.browser("Bob")
+    table = table_for_two(ann, bob)
+    with ann.sit(table) as first, elsewhere(ann, two).sit(table) as twin:
+        decision = first.decision
+        assert decision is not None
+        labels = [option["label"] for option in decision["options"]]
+        for seat, label in ((first, labels[0]), (twin, labels[-1])):
+            seat.say("choose", seq=0, decision=decision["id"], option=label)
+        answers = [seat.until("ok", "refused") for seat in (first, twin)]
+        assert sorted(answer["t"] for answer in answers) == ["ok", "refused"]
+        assert {answer.get("code") for answer in answers} == {None, "stale"}
+        assert ann.get(f"/api/tables/{table}")["choices"] == 1
+        line = twin.ask("chat", text="hello from afar")
+        assert line["t"] == "ok"
+        assert first.until("chat")["line"]["text"] == "hello from afar"
+
+
+def elsewhere(browser: Browser, running: Running) -> Browser:
+    """The same person at another server."""
+    other = Browser(running.base)
+    other.http.cookies.clear()
+    for cookie in browser.http.cookies.jar:
+        other.http.cookies.set(cookie.name, cookie.value or "")
+    return other

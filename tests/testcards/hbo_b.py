@@ -1,0 +1,8 @@
+"""More test cards for the HBO edition: for what lies after the challenges phase, power, piles and timing."""
+
+from __future__ import annotations
+
+from testcards.hbo import make
+from weirwood.games.hbo.vocabulary import *
+
+make("Fire", EVENT, abilities=[Action(Discard(THAT), choose=Choose(Cards(LOCATION)))])
