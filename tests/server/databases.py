@@ -65,8 +65,7 @@ def running_postgres() -> Iterator[str]:
         run(str(binaries / "initdb"), "-D", str(data), "-U", "weirwood", "-A", "trust", "--no-sync", "-E", "UTF8")
         options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off -c shared_buffers=16MB"
         run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start")
-        run(str(binaries / "createdb"), "-h", str(folder), "-U", "weirwood", "weirwood")
-        yield f"postgresql+psycopg://weirwood@/weirwood?host={folder}"
+        yield f"postgresql+psycopg://weirwood@/postgres?host={folder}"
     finally:
         if data.exists():
             subprocess.run(

@@ -6,3 +6,5 @@ from testcards.hbo import make
 from weirwood.games.hbo.vocabulary import *
 
 make("Fire", EVENT, abilities=[Action(Discard(THAT), choose=Choose(Cards(LOCATION)))])
+make("Confidant", cost=2, strength=2, icons="I", traits="Ally", unique=True)
+make("Thornwood", ATTACHMENT, cost=1)

@@ -21,6 +21,8 @@ from weirwood.errors import UserError
 from weirwood.server import schema
 
 T = TypeVar("T")
+LOOK = 0.25
+"""Every so many seconds SQLite is asked whether another process has written."""
 BATCH = 64
 """So many jobs are committed together at most."""
 
@@ -102,13 +104,14 @@ class Database:
         self.engine.dispose()
 
     def _write(self) -> None:
-        version = 0
         with self.engine.connect().execution_options(writing=True) as connection:
+            version, looked = self._look_around(connection, 0), time.monotonic()
             while True:
+                if self.is_sqlite and time.monotonic() - looked >= LOOK:
+                    version, looked = self._look_around(connection, version), time.monotonic()
                 try:
-                    first = self._jobs.get(timeout=0.25 if self.is_sqlite else None)
+                    first = self._jobs.get(timeout=LOOK if self.is_sqlite else None)
                 except queue.Empty:
-                    version = self._look_around(connection, version)
                     continue
                 batch = []
                 last = first is None
@@ -158,6 +161,8 @@ class Database:
 
     def _look_around(self, connection: Connection, version: int) -> int:
         """SQLite: whether another process wrote since we last looked."""
+        if not self.is_sqlite:
+            return 0
         driver: Any = connection.connection.driver_connection  # outside of any transaction
         now = int(driver.execute("PRAGMA data_version").fetchone()[0])
         if version and now != version and self.changed_outside is not None:

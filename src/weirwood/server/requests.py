@@ -25,6 +25,7 @@ from weirwood.server.room import Room
 from weirwood.server.rows import Result, SeatRow, Vote
 
 STALE = "The table has moved on; here is how it stands."
+TRIES = 5
 
 
 class Denied(Exception):
@@ -70,15 +71,21 @@ def own_seat(room: Room, who: Connection) -> SeatRow:
 
 
 async def choose(room: Room, who: Connection, message: Message) -> None:
-    row = own_seat(room, who)
-    play = room.play
-    assert play is not None
-    if play.decision(row.seat) is None or play.opened[row.seat] != message.decision or message.seq > play.seq:
-        if play.answered(row.seat, message.decision, message.option):
-            who.tell(t="ok", id=message.id)  # a repeat
-            return
-        raise Denied("stale", STALE)
-    await room.take(row.seat, message.option)
+    for _ in range(TRIES):
+        row = own_seat(room, who)
+        play = room.play
+        assert play is not None
+        if play.decision(row.seat) is None or play.opened[row.seat] != message.decision or message.seq > play.seq:
+            if not play.answered(row.seat, message.decision, message.option):
+                raise Denied("stale", STALE)
+            break  # a repeat
+        try:
+            await room.take(row.seat, message.option)
+            break
+        except Conflict:  # another process changed something first: perhaps this decision is still open
+            continue
+    else:
+        raise Conflict
     who.tell(t="ok", id=message.id)
 
 

@@ -28,9 +28,13 @@ def reveals_nothing(play: Play, seat: int, count: int, seats: list[SeatRow]) -> 
     was, now = before.state, game.state
     if (was.chance.counter, was.chance.words) != (now.chance.counter, now.chance.words):
         return False
-    if any(entry.audience for entry in now.log[len(was.log) :]):
-        return False
-    return _words(showing.view(game, seat)) <= _words(showing.view(before, seat))
+    known = _words(showing.view(before, seat))
+    told = sum(1 << other for other in people)
+    for entry in now.log[len(was.log) :]:
+        secret = {word for word in entry.secret if isinstance(word, str)}
+        if entry.audience & told or (entry.audience >> seat & 1 and not secret <= known):
+            return False
+    return _words(showing.view(game, seat)) <= known
 
 
 def _words(value: Any) -> set[str]:

@@ -8,7 +8,8 @@ from ...cardgame import values
 from ...cardgame.challenge import Challenge
 from ...cardgame.choosing import DONE, Pick
 from ...cardgame.definition import RENOWN, STEALTH, Context
-from ...cardgame.effects import cannot, random_cards
+from ...cardgame.effects import cannot
+from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
 from ...cardgame.words import CHALLENGES, CHARACTER, PLAY

@@ -8,25 +8,90 @@ from ...cardgame.answers import Save
 from ...cardgame.challenge_effects import RemoveFromChallenge
 from ...cardgame.conditions import DuringChallenge, Exists, FirstPlayer, Happened, HasDuplicate, Is, TakesPart
 from ...cardgame.constants import (
-    DominanceStrength, Gains, Icon, PlotValue, Reduce, Rule, SideStrength, Strength,
+    DominanceStrength,
+    Gains,
+    Icon,
+    PlotValue,
+    Reduce,
+    Rule,
+    SideStrength,
+    Strength,
 )  # fmt: skip
 from ...cardgame.costs import DISCARD_THIS, KNEEL_THIS, DiscardFromHandCost, KneelCard, PayGold
 from ...cardgame.definition import (
-    LIMITED, RENOWN, STEALTH, Ability, Action, Card, ChallengesAction, DominanceAction, Passive, Response, WhenRevealed,
-    per_phase, per_round,
+    LIMITED,
+    RENOWN,
+    STEALTH,
+    Ability,
+    Action,
+    Card,
+    ChallengesAction,
+    DominanceAction,
+    Passive,
+    Response,
+    WhenRevealed,
+    per_phase,
+    per_round,
 )  # fmt: skip
 from ...cardgame.effects import (
-    AddToHand, Discard, DiscardPower, DiscardRandom, Draw, GainGold, GainPower, Kill, Kneel, MoveGold, MovePower,
-    PutIntoPlay, ReturnToHand, Stand,
+    AddToHand,
+    Discard,
+    Kill,
+    Kneel,
+    PutIntoPlay,
+    ReturnToHand,
+    Stand,
+)  # fmt: skip
+from ...cardgame.hand_and_deck import (
+    DiscardRandom,
+    Draw,
 )  # fmt: skip
 from ...cardgame.lasting_effects import Boost, ChangeIcon, GainKeyword, Mark, OnPlayer, next_costs_less, raise_claim
 from ...cardgame.looking import LookAtHand, Search
-from ...cardgame.select import ANY, ATTACHED, IT, LOSER, OPPONENT, THAT, THIS, THOSE, YOU, Cards, Count, Who, chosen, each
+from ...cardgame.power_and_gold import (
+    DiscardPower,
+    GainGold,
+    GainPower,
+    MoveGold,
+    MovePower,
+)  # fmt: skip
+from ...cardgame.select import (
+    ANY,
+    ATTACHED,
+    IT,
+    LOSER,
+    OPPONENT,
+    THAT,
+    THIS,
+    THOSE,
+    YOU,
+    Cards,
+    Count,
+    Who,
+    chosen,
+    each,
+)
 from ...cardgame.structure import AtEnd, Choose, EachChooses, Either, If, Later, May
 from ...cardgame.triggers import About, Does, Initiated, Won, enters_play, is_killed, would_be_killed, you_lose, you_win
 from ...cardgame.words import (
-    ATTACHMENT, CHALLENGE, CHARACTER, DEAD, DISCARD, EVENT, FACTION_CARD, FACTION_ZONE, HAND, INTRIGUE, LOCATION, MILITARY, PHASE, PLAY, PLOT,
-    PLOT_CARD, POWER, ROUND,
+    ATTACHMENT,
+    CHALLENGE,
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    EVENT,
+    FACTION_CARD,
+    FACTION_ZONE,
+    HAND,
+    INTRIGUE,
+    LOCATION,
+    MILITARY,
+    PHASE,
+    PLAY,
+    PLOT,
+    PLOT_CARD,
+    POWER,
+    ROUND,
 )  # fmt: skip
 from .catalogue import Record
 
