@@ -48,7 +48,10 @@ def main() -> int:
             rounds += last
             choices += length
             if number % 50 == 0 or number == args.games:
-                print(f"{number} games: {shares(wins)}; {rounds / number:.1f} rounds, {choices / number:.0f} choices", flush=True)
+                print(
+                    f"{number} games: {shares(wins)}; {rounds / number:.1f} rounds, {choices / number:.0f} choices",
+                    flush=True,
+                )
     return 0
 
 

@@ -52,7 +52,13 @@ def test_everybody_sees_current_values_and_what_they_are_made_of() -> None:
         assert knight["strength_parts"] == [["printed", 5], ["Margaery Tyrell", 3]]
         assert side(g, seat, ALICE)["plot_values"]["claim"] == 1
         assert g.view(seat)["lasting"] == [
-            {"source": "Margaery Tyrell", "on": "The Knight of Flowers", "what": "strength", "value": ["add", "3"], "until": "phase"}
+            {
+                "source": "Margaery Tyrell",
+                "on": "The Knight of Flowers",
+                "what": "strength",
+                "value": ["add", "3"],
+                "until": "phase",
+            }
         ]
 
 
@@ -99,7 +105,12 @@ def test_a_card_found_by_a_search_is_hidden_once_it_is_among_the_hand() -> None:
 @pytest.mark.rule("faq2.hidden.2")
 def test_a_revealed_card_stays_known_while_it_lies_on_top_of_the_deck() -> None:
     g = game(
-        {"play": ["Gates of Winterfell", "Idle Forge"], "deck": ["Varys", "Ice"], "hand": ["Summoning Horn"], "discard": ["Grey Guard"]}
+        {
+            "play": ["Gates of Winterfell", "Idle Forge"],
+            "deck": ["Varys", "Ice"],
+            "hand": ["Summoning Horn"],
+            "discard": ["Grey Guard"],
+        }
     )
     assert side(g, BOB, ALICE)["deck_known"] == []
     play(g, "trigger Gates of Winterfell")
@@ -109,7 +120,11 @@ def test_a_revealed_card_stays_known_while_it_lies_on_top_of_the_deck() -> None:
 
 @pytest.mark.rule("faq2.hidden.1", "faq2.hidden.3")
 def test_no_view_holds_what_a_seat_has_no_access_to() -> None:
-    own = {"hand": ["The Hand's Judgment", "Ice"], "deck": ["Littlefinger", "Varys"], "plots": ["Wildfire Assault", "Summons"]}
+    own = {
+        "hand": ["The Hand's Judgment", "Ice"],
+        "deck": ["Littlefinger", "Varys"],
+        "plots": ["Wildfire Assault", "Summons"],
+    }
     g = game({"hand": ["Superior Claim"], "play": ["Grey Guard"]}, own)
     for seat in (ALICE, None):
         text = str(g.view(seat))
@@ -155,7 +170,13 @@ def test_piles_counts_gold_and_power_are_open_at_any_time_without_anybodys_conse
         assert found["discard"] == ["Ice", "Varys", "Ice"]
         assert found["dead"] == ["Grey Guard", "Robb Stark"]
         assert found["used"] == ["Summons", "Rebuilding"]
-        assert (found["deck"], len(found["hand"]), found["gold"], found["power"], found["total_power"]) == (20, 1, 3, 2, 3)
+        assert (found["deck"], len(found["hand"]), found["gold"], found["power"], found["total_power"]) == (
+            20,
+            1,
+            3,
+            2,
+            3,
+        )
     assert g.choices == choices
     assert g.state is before
 
@@ -174,7 +195,9 @@ def test_cards_removed_from_the_game_are_open() -> None:
 
 def mirrors(power: int = 0, bob: Player | None = None) -> Game:
     """Two locations that each kneel to stand the other one, for 1 power and 1 gold a cycle."""
-    return game({"power": power, "play": ["Left Mirror", {"card": "Right Mirror", "kneeling": True}, "Grey Guard"]}, bob)
+    return game(
+        {"power": power, "play": ["Left Mirror", {"card": "Right Mirror", "kneeling": True}, "Grey Guard"]}, bob
+    )
 
 
 @pytest.mark.rule("faq2.infinite-loops.1")

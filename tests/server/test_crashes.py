@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import threading
 import time
@@ -13,8 +14,8 @@ from databases import databases
 from process import Process
 from websockets.exceptions import ConnectionClosed
 
-KILLS = 4
-TABLES = 4
+KILLS = int(os.environ.get("WEIRWOOD_KILLS", "2"))
+TABLES = 3
 
 
 class Player(threading.Thread):

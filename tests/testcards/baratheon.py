@@ -7,7 +7,11 @@ from weirwood.games.agot2.vocabulary import *
 
 register(
     Card(
-        "T-baratheon-1", "Waking Horn", LOCATION, cost=0, set="Test",
+        "T-baratheon-1",
+        "Waking Horn",
+        LOCATION,
+        cost=0,
+        set="Test",
         abilities=[Action(Stand(each(Cards(CHARACTER))), costs=[KNEEL_THIS])],
-    )  # fmt: skip
+    )
 )

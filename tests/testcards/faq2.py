@@ -90,7 +90,13 @@ person("Purse Bearer", 2, "MIP", Action(GainPower(1), costs=[RemoveTokenCost("co
 feat("On the Loser's Purse", Reaction(you_win(), GainPower(1), costs=[PayGold(2, whose=LOSER)]))
 
 # Costs that come up later
-feat("Ransom Note", Action([Kneel(THAT), MayPay([PayGold(1)], [Stand(THAT)], by="opponent")], choose=Choose(Cards(CHARACTER, controller=OPPONENT))))
+feat(
+    "Ransom Note",
+    Action(
+        [Kneel(THAT), MayPay([PayGold(1)], [Stand(THAT)], by="opponent")],
+        choose=Choose(Cards(CHARACTER, controller=OPPONENT)),
+    ),
+)
 feat("Forced Parade", Action([Draw(1), THEN, MayPay([KneelCard(OWN)], [Draw(2)])]))
 place("Drill Yard", Reaction(About("kneel", OWN, "kneels"), GainGold(1)))
 
@@ -106,7 +112,10 @@ person("Page of Songs", 1, "P", Reaction(Does("played", "play", cards=Cards(EVEN
 feat("Count the Fallen", Action(GainGold(Count("cards", Cards(EVENT, controller=YOU, zone=(HAND, DISCARD))))))
 
 # Then
-feat("Cruel Jest", Action([DiscardTop("opponent"), THEN, Later(Choose(Cards(CHARACTER, controller=OPPONENT)), [Kill(THAT)])]))
+feat(
+    "Cruel Jest",
+    Action([DiscardTop("opponent"), THEN, Later(Choose(Cards(CHARACTER, controller=OPPONENT)), [Kill(THAT)])]),
+)
 place("Rumor Mill", Reaction(About("discard top", Cards(), "is discarded from a deck"), GainGold(1)))
 place("Wake", Reaction(is_killed(ANYONE), GainGold(1)))
 place("Last Rites", Interrupt(is_killed(ANYONE), GainGold(1)))
@@ -116,7 +125,9 @@ person("Plague Rat", 1, "I", Action(AtEnd(PHASE, [Kill(THAT)]), choose=Choose(AN
 
 # Out of play
 place("Corpse Cart", Reaction(About("discard top", ANYONE, "is discarded from a deck"), ToDeadPile(IT)))
-place("Press Gang", Reaction(About("discard top", ANYONE, "is discarded from a deck"), PutIntoPlay(IT, under_yours=True)))
+place(
+    "Press Gang", Reaction(About("discard top", ANYONE, "is discarded from a deck"), PutIntoPlay(IT, under_yours=True))
+)
 place("Cold Gods", Reaction(is_killed(Cards(CHARACTER, controller=OPPONENT)), PutIntoPlay(IT, under_yours=True)))
 feat("Leaf on the Wind", Action(DiscardTop("opponent")))
 
@@ -128,7 +139,12 @@ feat("Forced Hand", Action(RevealPlot("opponent")))
 place("Vulture's Roost", Interrupt(is_killed(Cards(CHARACTER, strength_max=0)), GainGold(1)))
 place("Dragon's Breath", Action(burn(THAT, 4), choose=Choose(ANYONE)))
 place("Dragon's Shadow", Action(burn(THAT, 1), choose=Choose(ANYONE)))
-place("Steady Hand", Interrupt(About("strength lowered", ANYONE, "would have its STR lowered", would=True), Cancel(), costs=[KNEEL_THIS]))
+place(
+    "Steady Hand",
+    Interrupt(
+        About("strength lowered", ANYONE, "would have its STR lowered", would=True), Cancel(), costs=[KNEEL_THIS]
+    ),
+)
 place("Weak Knees", Reaction(About("strength lowered", ANYONE, "has its STR lowered"), GainGold(1)))
 person("Unburnt Queen", 3, "IP", constants=[Rule("never lowered", "the STR of ~ cannot be lowered", who=THIS)])
 place("Half Rations", Action(Boost(THAT, 2, PHASE, mode="half"), choose=Choose(ANYONE)))
@@ -152,7 +168,12 @@ person("Bound Banker", 2, "MIP", constants=[Rule("cannot win", "you cannot win t
 card("Gag", ATTACHMENT, cost=0, constants=[Blank(ATTACHED)])
 
 # Control
-card("Guardian's Letter", ATTACHMENT, cost=0, constants=[Rule("takes control", "you control the attached character", who=ATTACHED)])
+card(
+    "Guardian's Letter",
+    ATTACHMENT,
+    cost=0,
+    constants=[Rule("takes control", "you control the attached character", who=ATTACHED)],
+)
 feat("Borrowed Sword", Action(TakeControl(THAT, until=PHASE), choose=Choose(Cards(CHARACTER, controller=OPPONENT))))
 feat("Burnt Letter", Action(Discard(THAT), choose=Choose(Cards(ATTACHMENT))))
 
@@ -233,7 +254,12 @@ person(
 # Plots
 card("Princely Behest", PLOT_CARD, WhenRevealed(RevealPlot()), plot=(5, 0, 1, 6))
 
-feat("Barrel of Ale", Reaction(you_win(POWER), MovePower(2, YOU, to=THAT), choose=Choose(Cards(zone=(PLAY, PLOT, AGENDA), controller=YOU))))
+feat(
+    "Barrel of Ale",
+    Reaction(
+        you_win(POWER), MovePower(2, YOU, to=THAT), choose=Choose(Cards(zone=(PLAY, PLOT, AGENDA), controller=YOU))
+    ),
+)
 
 # Challenges
 feat(

@@ -30,7 +30,11 @@ make("Ghost", cost=2, strength=2, icons="I", keywords=[STEALTH])
 make("Heir", cost=2, strength=2, icons="MIP", unique=True)
 make("Old Friend", cost=1, strength=1, icons="P", traits="Ally")
 make(
-    "Gossip", cost=1, strength=1, icons="P", traits="Ally",
+    "Gossip",
+    cost=1,
+    strength=1,
+    icons="P",
+    traits="Ally",
     abilities=[MarshallingAction(Draw(1), costs=[KNEEL_THIS])],
 )
 make("Jester", abilities=[Passive(Does("dominance", "win dominance"), Draw(1))], cost=1, strength=1, icons="P")
@@ -58,7 +62,11 @@ make("Recall", EVENT, abilities=[Action(ReturnToHand(THAT), choose=Choose(Cards(
 make("Theft", EVENT, abilities=[Action(Discard(THAT), choose=Choose(Cards(ATTACHMENT)))])
 make("Rally", EVENT, abilities=[ChallengesAction(Boost(THAT, 2, CHALLENGE), choose=Choose(Cards(CHARACTER)))])
 make("Fright", EVENT, abilities=[ChallengesAction(Boost(THAT, -5, CHALLENGE), choose=Choose(Cards(CHARACTER)))])
-make("Return", EVENT, abilities=[Action(PutIntoPlay(THAT), choose=Choose(Cards(CHARACTER, controller=YOU, zone=DISCARD)))])
+make(
+    "Return",
+    EVENT,
+    abilities=[Action(PutIntoPlay(THAT), choose=Choose(Cards(CHARACTER, controller=YOU, zone=DISCARD)))],
+)
 
 
 # Plots: income, initiative, claim

@@ -79,7 +79,7 @@ class Pick(Frame):
             return
         left = self.left(s) if len(self.picked) < self.most else []
         if not left or (len(self.picked) == 0 and self.least >= len(left) == self.most and self.least == self.most):
-            self.finish(s, self.picked if not left else left)
+            self.finish(s, left if left else self.picked)
             return
         options = card_options(s, self.verb, left)
         if len(self.picked) >= self.least:

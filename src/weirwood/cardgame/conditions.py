@@ -206,7 +206,9 @@ class Tokens(Condition):
         return any(s.tokens.get((c, self.kind), 0) >= self.n for c in self.who.find(s, ctx))
 
     def say(self) -> str:
-        return f"{self.who.say()} has " + (f"a {self.kind} token" if self.n == 1 else f"{self.n} or more {self.kind} tokens")
+        return f"{self.who.say()} has " + (
+            f"a {self.kind} token" if self.n == 1 else f"{self.n} or more {self.kind} tokens"
+        )
 
 
 class MoreCardsInHand(Condition):

@@ -139,7 +139,8 @@ class DiscardFromHandCost(Cost):
 
     def events(self, s: Table, ctx: Context) -> list[Event]:
         return [
-            Event("discard from hand", c, ctx.player, source=ctx.card, by=ctx.player, cost=True) for c in ctx.vars["paid"]
+            Event("discard from hand", c, ctx.player, source=ctx.card, by=ctx.player, cost=True)
+            for c in ctx.vars["paid"]
         ]
 
     def say(self) -> str:
@@ -158,7 +159,9 @@ class RemoveTokenCost(Cost):
         return s.tokens.get((ctx.card, self.kind), 0) > 0
 
     def events(self, s: Table, ctx: Context) -> list[Event]:
-        return [Event("token", ctx.card, ctx.player, amount=-1, how=self.kind, source=ctx.card, by=ctx.player, cost=True)]
+        return [
+            Event("token", ctx.card, ctx.player, amount=-1, how=self.kind, source=ctx.card, by=ctx.player, cost=True)
+        ]
 
     def say(self) -> str:
         return f"spend 1 {self.kind} token of ~"

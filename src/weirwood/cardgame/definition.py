@@ -263,7 +263,9 @@ class Card:
         if self.type not in TYPES:
             raise UserError(f"{self.name!r} is {self.type!r}, which is no card type; the types are {', '.join(TYPES)}.")
         if not self.name or not self.code:
-            raise UserError(f"Every card has a title and a number; one has the title {self.name!r} and the number {self.code!r}.")
+            raise UserError(
+                f"Every card has a title and a number; one has the title {self.name!r} and the number {self.code!r}."
+            )
         if self.type != "character" and (self.strength or any(self.icons)):
             raise UserError(f"{self.name} is {self.type}, and only characters have STR and challenge icons.")
         if self.type not in PAID_FOR and self.cost is not None:

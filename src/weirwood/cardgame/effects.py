@@ -232,7 +232,9 @@ class AddToHand(OnCards):
         return found
 
     def say(self) -> str:
-        return f"{'reveal it and ' if self.public and self.who.name == 'found' else ''}add {self.who.say()} to your hand"
+        return (
+            f"{'reveal it and ' if self.public and self.who.name == 'found' else ''}add {self.who.say()} to your hand"
+        )
 
 
 class PutIntoPlay(OnCards):
@@ -267,8 +269,14 @@ class PutIntoPlay(OnCards):
                     frame.at -= 1
                     prompt = f"Attach {s.defn[card].name} to which card?"
                     s.push(
-                        Pick(ctx.player, "host", hosts(s, card, ctx.player), verb="attach to", prompt=prompt,
-                             rule="rr.put-into-play.3")  # fmt: skip
+                        Pick(
+                            ctx.player,
+                            "host",
+                            hosts(s, card, ctx.player),
+                            verb="attach to",
+                            prompt=prompt,
+                            rule="rr.put-into-play.3",
+                        )
                     )
                     return
                 host = chosen[0]
@@ -296,7 +304,9 @@ class TakeControl(OnCards):
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return (
-            s.zone[card] == PLAY and s.ctrl[card] != ctx.player and may_control(s, ctx.player, card, taking=True) is None
+            s.zone[card] == PLAY
+            and s.ctrl[card] != ctx.player
+            and may_control(s, ctx.player, card, taking=True) is None
         )
 
     def event(self, s: Table, ctx: Context, card: int) -> Event:

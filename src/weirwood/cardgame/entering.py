@@ -111,7 +111,7 @@ def enter(s: Table, card: int, seat: int, *, host: int = -1, kneeling: bool = Fa
     s.place(card, PLAY, seat)
     s.host[card] = host
     s.kneeling[card] = 1 if kneeling else 0
-    for source, static in s.statics.get("enters kneeling", ()):
+    for source, _ in s.statics.get("enters kneeling", ()):
         if source == card and not values.blank(s, source):
             s.kneeling[card] = 1
     return False

@@ -27,9 +27,15 @@ def add_lasting(s: Table, ctx: Context, what: str, value: Any, until: str, **mor
     defn = s.defn[ctx.card] if ctx.card >= 0 else None
     s.lasting.append(
         Lasting(
-            what, value, until, source=ctx.card, serial=s.serial, source_type=defn.type if defn else "",
-            source_name=defn.name if defn else "", **more,
-        )  # fmt: skip
+            what,
+            value,
+            until,
+            source=ctx.card,
+            serial=s.serial,
+            source_type=defn.type if defn else "",
+            source_name=defn.name if defn else "",
+            **more,
+        )
     )
     s.rewire()
 
@@ -234,7 +240,14 @@ class OnPlayer(Effect):
     __slots__ = ("filter", "once", "text", "until", "value_", "what", "whose")
 
     def __init__(
-        self, whose: str, what: str, words: str, until: str, value: Any = None, filter: Cards | None = None, once: bool = False
+        self,
+        whose: str,
+        what: str,
+        words: str,
+        until: str,
+        value: Any = None,
+        filter: Cards | None = None,
+        once: bool = False,
     ) -> None:
         self.whose = whose
         self.what = what
@@ -272,7 +285,13 @@ class OnPlayer(Effect):
 def next_costs_less(cards: Cards, by: int, verb: str = "marshal") -> OnPlayer:
     """'reduce the cost of the next … you marshal this phase'."""
     return OnPlayer(
-        "you", f"reduce {verb}", f"your next {cards.noun()} this phase costs {by} less to {verb}", PHASE, by, cards, once=True
+        "you",
+        f"reduce {verb}",
+        f"your next {cards.noun()} this phase costs {by} less to {verb}",
+        PHASE,
+        by,
+        cards,
+        once=True,
     )
 
 

@@ -177,7 +177,11 @@ class LookAtTop(Effect):
             ctx.vars["picked"] = ()
             steps: tuple[Effect, ...] = (TakeSecretly(), Arrange("bottom")) if self.take else (Arrange("both"),)
             frame.steps = (*frame.steps[: frame.at], *steps, *frame.steps[frame.at :])
-            what = f"add up to {self.take} to your hand" if self.take else f"put up to {self.bottom} on the bottom, in order"
+            what = (
+                f"add up to {self.take} to your hand"
+                if self.take
+                else f"put up to {self.bottom} on the bottom, in order"
+            )
             most = self.take or self.bottom
             prompt = f"{s.defn[ctx.card].name}: {what}."
             s.push(Pick(ctx.player, "picked", top, 0, most, prompt=prompt, rule="rr.look.1"))
@@ -208,7 +212,9 @@ class TakeSecretly(Effect):
         picked = ctx.vars.get("picked") or ()
         ctx.vars["top"] = tuple(c for c in ctx.vars["top"] if c not in picked)
         if picked:
-            s.happen([Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how="secret") for c in picked])
+            s.happen(
+                [Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how="secret") for c in picked]
+            )
 
     def say(self) -> str:
         return "add it to your hand"
@@ -314,7 +320,9 @@ class TopAsDuplicate(Effect):
         s.host[card] = ctx.card
         s.known[card] = 1 << ctx.player
         name = s.defn[card].name
-        s.note("facedown duplicate", s.name(ctx.player), s.defn[ctx.card].name, secret=(name,), audience=1 << ctx.player)
+        s.note(
+            "facedown duplicate", s.name(ctx.player), s.defn[ctx.card].name, secret=(name,), audience=1 << ctx.player
+        )
 
     def say(self) -> str:
         return "the top card of your deck becomes a facedown duplicate of ~"

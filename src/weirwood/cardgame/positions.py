@@ -11,13 +11,27 @@ from .definition import Card
 from .entering import may_attach, may_control
 from .state import Table
 from .words import (
-    ATTACHMENT, CHALLENGES, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, PLOT, PLOTS, REMOVED, USED, ZONE_NAMES,
+    ATTACHMENT,
+    CHALLENGES,
+    DEAD,
+    DECK,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    PLAY,
+    PLOT,
+    PLOTS,
+    REMOVED,
+    USED,
+    ZONE_NAMES,
 )  # fmt: skip
 
 Find = Callable[[str], Card]
 """How the edition finds a card by its title."""
 
-CARD_WORDS = frozenset("card kneeling power gold tokens attachments duplicates owner facedown".split())
+CARD_WORDS = frozenset(
+    ["card", "kneeling", "power", "gold", "tokens", "attachments", "duplicates", "owner", "facedown"]
+)
 FILL = 20
 """So many cards a deck has that a scenario doesn't list exactly."""
 
@@ -35,7 +49,9 @@ def typed(find: Find, title: Any, types: tuple[str, ...], who: str) -> Card:
     return card
 
 
-def lay_out(s: Table, find: Find, filler: Card, seat: int, player: dict[str, Any], names: list[str], lenient: bool) -> None:
+def lay_out(
+    s: Table, find: Find, filler: Card, seat: int, player: dict[str, Any], names: list[str], lenient: bool
+) -> None:
     """A player's plots, cards in play, piles and deck, as a scenario lists them."""
     if player.get("plot"):
         s.add(typed(find, player["plot"], ("plot",), s.name(seat)), seat, PLOT)
@@ -69,7 +85,9 @@ def put_in_play(s: Table, find: Find, seat: int, row: Any, names: list[str], len
     card = s.add(defn, owner, REMOVED)
     refused = may_control(s, seat, card) or ("rr.unique-cards.1" if second_copy(s, seat, card) else None)
     if refused and not lenient:
-        raise UserError(f"{defn.name} can't be in play for {s.name(seat)} [{refused}]; 'lenient: true' allows the position.")
+        raise UserError(
+            f"{defn.name} can't be in play for {s.name(seat)} [{refused}]; 'lenient: true' allows the position."
+        )
     s.place(card, PLAY, seat)
     s.kneeling[card] = int(bool(data.get("kneeling")))
     s.power[card] = data.get("power", 0)

@@ -30,7 +30,9 @@ class GainPower(Effect):
         n = amount(s, ctx, self.n)
         cards = [s.faction[ctx.player]] if self.who is None else subjects(s, ctx, self.who)
         events = [
-            Event("power", c, s.ctrl[c], amount=n, source=ctx.card, by=ctx.player) for c in cards if s.in_play(c) and n > 0
+            Event("power", c, s.ctrl[c], amount=n, source=ctx.card, by=ctx.player)
+            for c in cards
+            if s.in_play(c) and n > 0
         ]
         if events:
             s.happen(events)

@@ -58,7 +58,13 @@ def constant_lines(constants: tuple[Static, ...]) -> list[str]:
     for constant in constants:
         subject = "" if constant.who is None else constant.who.say() + " "
         same = last is not None and constant.who is last.who and constant.condition is last.condition
-        if same and subject and constant.what().startswith(subject) and last is not None and last.what().startswith(subject):
+        if (
+            same
+            and subject
+            and constant.what().startswith(subject)
+            and last is not None
+            and last.what().startswith(subject)
+        ):
             lines[-1][1].append(constant.what().removeprefix(subject))
         else:
             lines.append((constant, [constant.what()]))

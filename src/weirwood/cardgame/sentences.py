@@ -7,7 +7,12 @@ from typing import Any
 from ..kernel.state import Entry
 from .words import DECK, HAND, listed
 
-UNTIL = {"challenge": "the end of the challenge", "phase": "the end of the phase", "round": "the end of the round", "plot": "the next plot"}
+UNTIL = {
+    "challenge": "the end of the challenge",
+    "phase": "the end of the phase",
+    "round": "the end of the round",
+    "plot": "the next plot",
+}
 
 
 def sentence(entry: Entry, seat: int | None, table: dict[str, Any]) -> str:
@@ -38,8 +43,13 @@ def _leave(verb: str) -> Any:
 
 
 def _power(a: Any, secret: Any) -> str:
-    why = {"renown": " (renown)", "unopposed": " (unopposed)", "rival": " (rival)",
-           "unopposed, rival": " (unopposed, rival)", "dominance": " (dominance)"}.get(a[3], "")
+    why = {
+        "renown": " (renown)",
+        "unopposed": " (unopposed)",
+        "rival": " (rival)",
+        "unopposed, rival": " (unopposed, rival)",
+        "dominance": " (dominance)",
+    }.get(a[3], "")
     where = f"{a[0]}'s faction" if a[1].startswith(("House", "The Night")) else a[1]
     return f"{where} gains {a[2]} power{why}."
 
@@ -78,7 +88,9 @@ SENTENCES: dict[str, Any] = {
     "search": lambda a, x: f"{a[0]} searches {cards(a[1])} of the deck{': ' + ', '.join(x) if x else ''}.",
     "shuffle": lambda a, x: f"{a[0]} shuffles the deck.",
     "look": lambda a, x: f"{a[0]} looks at {a[1]}'s hand{': ' + (', '.join(x) or 'empty') if x is not None else ''}.",
-    "look at top": lambda a, x: f"{a[0]} looks at the top {cards(a[2])} of {a[1]}'s deck{': ' + ', '.join(x) if x else ''}.",
+    "look at top": lambda a, x: (
+        f"{a[0]} looks at the top {cards(a[2])} of {a[1]}'s deck{': ' + ', '.join(x) if x else ''}."
+    ),
     "reveal": lambda a, x: f"{a[0]} reveals {a[1]}.",
     "kneel": lambda a, x: f"{a[0]} kneels.",
     "stand": lambda a, x: f"{a[0]} stands.",
@@ -102,7 +114,9 @@ SENTENCES: dict[str, Any] = {
     "join": lambda a, x: f"{a[0]} joins the challenge as a defender.",
     "no strength": lambda a, x: f"{a[0]} does not count its STR in this challenge.",
     "must defend": lambda a, x: f"{a[0]} must defend, if able.",
-    "loose attachment": lambda a, x: f"{a[0]} {'is discarded' if a[1] else 'returns to its owner' + chr(39) + 's hand'}.",
+    "loose attachment": lambda a, x: (
+        f"{a[0]} {'is discarded' if a[1] else 'returns to its owner' + chr(39) + 's hand'}."
+    ),
     "kill": _leave("killed"),
     "discard": _leave("discarded from play"),
     "sacrifice": _leave("sacrificed"),
@@ -112,12 +126,16 @@ SENTENCES: dict[str, Any] = {
     "strength": _strength,
     "icon": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
     "keyword": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
-    "challenge": lambda a, x: f"{a[0]} initiates {'an' if a[1] == 'intrigue' else 'a'} {a[1]} challenge against {a[2]} with {listed(list(a[3:]))}.",
+    "challenge": lambda a, x: (
+        f"{a[0]} initiates {'an' if a[1] == 'intrigue' else 'a'} {a[1]} challenge against {a[2]} with {listed(list(a[3:]))}."
+    ),
     "bypass": lambda a, x: f"{a[0]} bypasses {a[1]} by stealth.",
     "defend": lambda a, x: f"{a[0]} defends with {listed(list(a[1:]))}.",
     "no defenders": lambda a, x: f"{a[0]} declares no defenders.",
     "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} against {a[1]} STR).",
-    "winner": lambda a, x: f"{a[0]} wins the challenge, {a[1]} attacking against {a[2]} defending STR{', unopposed' if a[3] else ''}.",
+    "winner": lambda a, x: (
+        f"{a[0]} wins the challenge, {a[1]} attacking against {a[2]} defending STR{', unopposed' if a[3] else ''}."
+    ),
     "claim": lambda a, x: f"{a[2]} suffers {a[0]} claim {a[1]}.",
     "challenge ends": lambda a, x: "The challenge ends.",
     "dominance totals": lambda a, x: "Dominance: " + ", ".join(f"{name} counts {n}" for name, n in a) + ".",

@@ -60,7 +60,9 @@ def looked_at(s: Any, c: int, bit: int) -> bool:
     if not s.known[c] & bit:
         return False
     looking = (f for f in s.frames if isinstance(f, Pick) and 1 << f.seat == bit)
-    searching = (f.ctx.vars.get("searched", ()) for f in s.frames if isinstance(f, Initiating) and 1 << f.ctx.player == bit)
+    searching = (
+        f.ctx.vars.get("searched", ()) for f in s.frames if isinstance(f, Initiating) and 1 << f.ctx.player == bit
+    )
     return any(c in f.cards for f in looking) or any(c in cards for cards in searching)
 
 
@@ -85,7 +87,9 @@ def card(s: Any, c: int, bit: int) -> dict[str, Any]:
         out["strength"] = values.strength(s, c)
         parts = values.strength_parts(s, c)
         if parts:
-            out["strength_parts"] = [["printed", defn.strength]] + [[s.defn[p[2]].name if p[2] >= 0 else "", p[1]] for p in parts]
+            out["strength_parts"] = [["printed", defn.strength]] + [
+                [s.defn[p[2]].name if p[2] >= 0 else "", p[1]] for p in parts
+            ]
         out["icons"] = [k for k, n in zip(CHALLENGES, counts, strict=True) if n > 0]
         out["role"] = values.role(s, c)
     words = sorted(str(k) for k in values.keywords(s, c))

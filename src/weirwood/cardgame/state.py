@@ -8,8 +8,26 @@ from ..kernel.state import State
 from .challenge import Challenge
 from .definition import Ability, Card, Context
 from .lasting import Lasting
-from .words import AGENDA, CHOSEN, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, IN_PLAY, LIMBO, PLAY, PLOT
-from .words import PLOTS, REMOVED, TITLE, TITLE_CHOSEN, TITLES, USED
+from .words import (
+    AGENDA,
+    CHOSEN,
+    DEAD,
+    DECK,
+    DISCARD,
+    DUPLICATE,
+    FACTION_ZONE,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    PLAY,
+    PLOT,
+    PLOTS,
+    REMOVED,
+    TITLE,
+    TITLE_CHOSEN,
+    TITLES,
+    USED,
+)
 
 Listener = tuple[int, Ability]
 

@@ -111,9 +111,7 @@ class ChoosePlayer:
 
     __slots__ = ("free", "name", "opponents", "target")
 
-    def __init__(
-        self, opponents: bool = True, name: str = "player", free: bool = False, target: bool = True
-    ) -> None:
+    def __init__(self, opponents: bool = True, name: str = "player", free: bool = False, target: bool = True) -> None:
         self.opponents = opponents
         self.name = name
         self.free = free
@@ -313,7 +311,11 @@ class Either(Effect):
             found = self.open(s, ctx)
             if found:
                 frame.at -= 1
-                s.push(PickWord(ctx.player, "either", words(found), f"{s.defn[ctx.card].name}: choose one.", "rr.effects.3"))
+                s.push(
+                    PickWord(
+                        ctx.player, "either", words(found), f"{s.defn[ctx.card].name}: choose one.", "rr.effects.3"
+                    )
+                )
             return
         frame.steps = (*frame.steps[: frame.at], *self.branches[answer], *frame.steps[frame.at :])
 
@@ -330,7 +332,14 @@ class EachChooses(Effect):
     __slots__ = ("cards", "least", "most", "name", "text", "verb", "who")
 
     def __init__(
-        self, cards: Cards, text: str, who: str = "any", least: int = 1, most: int = 1, name: str = "those", verb: str = ""
+        self,
+        cards: Cards,
+        text: str,
+        who: str = "any",
+        least: int = 1,
+        most: int = 1,
+        name: str = "those",
+        verb: str = "",
     ) -> None:
         self.name = name
         self.verb = verb
@@ -363,7 +372,9 @@ class EachChooses(Effect):
             if own:
                 frame.at -= 1
                 prompt = f"{s.defn[ctx.card].name}: choose {self.text}."
-                s.push(Pick(seat, "own", own, min(self.least, len(own)), self.most, prompt=prompt, rule="rr.priority.1"))
+                s.push(
+                    Pick(seat, "own", own, min(self.least, len(own)), self.most, prompt=prompt, rule="rr.priority.1")
+                )
                 return
         ctx.vars.pop("asked", None)
         those = ctx.vars.setdefault(self.name, ())
@@ -409,6 +420,10 @@ class AtEnd(Effect):
         s.delayed.append(Delayed(self.when, -1 if self.away else about[0], steps, kept, number, kind))
 
     def say(self) -> str:
-        when = {PHASE: "at the end of the phase", CHALLENGE: "at the end of the challenge", "won": "if you win this challenge"}
+        when = {
+            PHASE: "at the end of the phase",
+            CHALLENGE: "at the end of the challenge",
+            "won": "if you win this challenge",
+        }
         condition = f", if {self.condition.say()}" if self.condition is not None else ""
         return f"{when[self.when]}{condition}, {say_all(self.do_)}"

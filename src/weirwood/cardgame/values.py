@@ -354,7 +354,12 @@ def side_strength(s: Table, side: str) -> int:
         if contributes(s, card):
             total += strength(s, card)
     for source, static in s.statics.get("side strength", ()):
-        if s.ctrl[source] == seat and (cards or static.unmanned) and static.counts(s, source, c) and not blank(s, source):
+        if (
+            s.ctrl[source] == seat
+            and (cards or static.unmanned)
+            and static.counts(s, source, c)
+            and not blank(s, source)
+        ):
             total += static.value
     return total
 

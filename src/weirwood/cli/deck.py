@@ -9,8 +9,12 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     """Register the command."""
     parser = subparsers.add_parser("deck", help="check, show and list decks")
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    check = actions.add_parser("check", help="say whether deck files are legal, and name each violation with its clause")
-    check.add_argument("files", nargs="+", metavar="FILE", help="deck files (ThronesDB text or JSON), or ids of built-in decks")
+    check = actions.add_parser(
+        "check", help="say whether deck files are legal, and name each violation with its clause"
+    )
+    check.add_argument(
+        "files", nargs="+", metavar="FILE", help="deck files (ThronesDB text or JSON), or ids of built-in decks"
+    )
     show = actions.add_parser("show", help="print a deck")
     show.add_argument("file", metavar="FILE", help="a deck file, or the id of a built-in deck")
     actions.add_parser("list", help="list the decks that come with the program")

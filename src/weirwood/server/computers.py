@@ -92,7 +92,7 @@ async def _take(room: Room, seat: int, label: str) -> None:
         await room.take(seat, label)
         return
     except InternalError as error:
-        room.keep_error(error, error.record)
+        await room.report_error(error)
     play = room.play
     decision = play.decision(seat) if play is not None else None
     for option in decision.options if decision is not None else []:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
@@ -178,7 +179,8 @@ class Hub:
     # News from other processes
 
     def _heard(self, item: Item | None) -> None:
-        self.loop.call_soon_threadsafe(self.hear, item)
+        with contextlib.suppress(RuntimeError):  # the loop may be closed already
+            self.loop.call_soon_threadsafe(self.hear, item)
 
     def hear(self, item: Item | None) -> None:
         """Another process has changed something."""

@@ -52,7 +52,7 @@ async def handle(room: Room, who: Connection, message: Message) -> None:
     except UserError as error:
         who.refuse(message.id, "bad", str(error))
     except InternalError as error:
-        room.keep_error(error, error.record)
+        await room.report_error(error)
         who.refuse(message.id, "error", "This choice failed inside the program; choose something else.")
     except Conflict:
         who.refuse(message.id, "stale", STALE)

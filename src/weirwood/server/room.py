@@ -7,6 +7,7 @@ import logging
 import time
 import traceback
 from collections.abc import Iterable
+from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection as Sql
@@ -32,6 +33,7 @@ LINES = 200
 """Lines of the log in a snapshot."""
 AUTOMATIC = 500
 """Answers in a row that the server gives for people."""
+WENT_WRONG = "Something went wrong inside the program. The table is back at its last decision; the record is kept."
 log = logging.getLogger("weirwood.server")
 
 
@@ -316,20 +318,25 @@ class Room:
             raise
         row.rev = wanted + 1
 
-    def keep_error(self, error: Exception, record: Record) -> None:
-        """Keep the record of a game that failed inside the program, and tell the table."""
+    async def report_error(self, error: InternalError) -> None:
+        """Keep the record of a game that failed, and tell the table when it is kept."""
+        await asyncio.wrap_future(self.keep_error(error, error.record))
+        self.tell(t="notice", kind="error", text=WENT_WRONG)
+
+    def keep_error(self, error: Exception, record: Record) -> Future[Any]:
+        """Keep the record of a game that failed inside the program."""
         if isinstance(error, InternalError):
             record = error.record
         log.error("table %s: %s", self.row.id, "".join(traceback.format_exception(error)))
         values = {
-            "id": fresh_id(), "table": self.row.id, "seq": self.row.seq, "text": repr(error)[:2000],
-            "record": record.to_json(), "at": time.time(),
-        }  # fmt: skip
-        self.hub.database.write(self.row.id, lambda sql: sql.execute(insert(schema.errors).values(values)))
-        text = (
-            "Something went wrong inside the program. The table is back at its last decision, and the record is kept."
-        )
-        self.tell(t="notice", kind="error", text=text)
+            "id": fresh_id(),
+            "table": self.row.id,
+            "seq": self.row.seq,
+            "text": repr(error)[:2000],
+            "record": record.to_json(),
+            "at": time.time(),
+        }
+        return self.hub.database.write(self.row.id, lambda sql: sql.execute(insert(schema.errors).values(values)))
 
     # Clocks and computers
 

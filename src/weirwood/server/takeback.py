@@ -28,13 +28,15 @@ def reveals_nothing(play: Play, seat: int, count: int, seats: list[SeatRow]) -> 
     was, now = before.state, game.state
     if (was.chance.counter, was.chance.words) != (now.chance.counter, now.chance.words):
         return False
+    names = frozenset(game.rules.card_names())  # a card's figures tell nothing beyond its name
     known = _words(showing.view(before, seat))
     told = sum(1 << other for other in people)
     for entry in now.log[len(was.log) :]:
         secret = {word for word in entry.secret if isinstance(word, str)}
         if entry.audience & told or (entry.audience >> seat & 1 and not secret <= known):
             return False
-    return _words(showing.view(game, seat)) <= known
+    learnt = _words(showing.view(game, seat)) - known
+    return not (learnt & names if names else learnt)
 
 
 def _words(value: Any) -> set[str]:

@@ -11,10 +11,10 @@ from ...cardgame.entering import duplicate_host, hosts, may_control, may_enter
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
 from ...cardgame.opportunities import Opportunities
+from ...cardgame.pricing import marshal_cost, spend_discounts
 from ...cardgame.words import ATTACHMENT, HAND
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from ...cardgame.pricing import marshal_cost, spend_discounts
 from .initiate import Initiate, limited_used_up, may_use
 
 

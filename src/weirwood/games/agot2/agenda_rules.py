@@ -25,11 +25,16 @@ class BannerRule:
         if count >= self.least:
             return []
         name = FACTION_WORDS[self.faction]
-        return [Refusal("rr.a2.banner-of-the-rose.2", f"the agenda needs {self.least} {name} cards, and there are {count}")]
+        return [
+            Refusal("rr.a2.banner-of-the-rose.2", f"the agenda needs {self.least} {name} cards, and there are {count}")
+        ]
 
     def say(self) -> list[str]:
         name = FACTION_WORDS[self.faction]
-        return [f"your deck may contain non-loyal {name} cards", f"your deck must contain at least {self.least} {name} cards"]
+        return [
+            f"your deck may contain non-loyal {name} cards",
+            f"your deck must contain at least {self.least} {name} cards",
+        ]
 
 
 class FewNeutrals:

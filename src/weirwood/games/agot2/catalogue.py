@@ -23,7 +23,8 @@ SETS = {
 }  # fmt: skip
 
 FACTION_CARDS = {
-    faction: Card(f"faction-{faction}", name, "faction", faction=faction, quantity=1) for faction, name in FACTIONS.items()
+    faction: Card(f"faction-{faction}", name, "faction", faction=faction, quantity=1)
+    for faction, name in FACTIONS.items()
 }
 FILLER = Card("filler", "Smallfolk", "character", cost=1, strength=1, icons="P", set="Test")
 """A card without abilities, for the decks of scenarios."""

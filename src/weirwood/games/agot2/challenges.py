@@ -88,8 +88,17 @@ class Resolution(Claims):
         most = most_attackers(s)
         prompt = f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers."
         s.push(
-            Pick(c.attacker, "attackers", found, 1, most if most > 0 else len(found), verb="attack", prompt=prompt,
-                 rule="rr.a1.4.2.0.7", kind="attackers")  # fmt: skip
+            Pick(
+                c.attacker,
+                "attackers",
+                found,
+                1,
+                most if most > 0 else len(found),
+                verb="attack",
+                prompt=prompt,
+                rule="rr.a1.4.2.0.7",
+                kind="attackers",
+            )
         )
 
     def stealth(self, s: Any) -> None:
@@ -103,7 +112,9 @@ class Resolution(Claims):
             user = users[self.part]
             found = [t for t in s.area[c.defender] if may_bypass(s, t) is None]
             if found:
-                options = [Option(f"stealth {name_of(s, user)} past {name_of(s, t)}", "stealth", (user, t)) for t in found]
+                options = [
+                    Option(f"stealth {name_of(s, user)} past {name_of(s, t)}", "stealth", (user, t)) for t in found
+                ]
                 prompt = f"{s.defn[user].name} has stealth: bypass a character?"
                 s.ask(c.attacker, "stealth", prompt, "rr.stealth.1", [*options, DONE])
                 return
@@ -163,7 +174,11 @@ class Resolution(Claims):
             return
         strength = values.side_strength(s, "attacking")
         prompt = f"{s.name(c.attacker)} attacks you with {strength} STR in {an(c.kind)} challenge: declare defenders."
-        s.push(Defenders(c.defender, found, most if most > 0 else len(found), prompt, [d for d in c.must_defend if d in found]))
+        s.push(
+            Defenders(
+                c.defender, found, most if most > 0 else len(found), prompt, [d for d in c.must_defend if d in found]
+            )
+        )
 
     def defended(self, s: Any) -> None:
         c = s.challenge
@@ -264,8 +279,16 @@ class Resolution(Claims):
             self.ctx.vars["asked"] = (*asked, card)
             prompt = f"{s.defn[card].name} has intimidate: kneel a character with STR {s.challenge.margin} or lower?"
             s.push(
-                Pick(s.challenge.winner, "intimidate", self.intimidated(s), 0, 1, prompt=prompt, rule="rr.intimidate.1",
-                     kind="keyword")  # fmt: skip
+                Pick(
+                    s.challenge.winner,
+                    "intimidate",
+                    self.intimidated(s),
+                    0,
+                    1,
+                    prompt=prompt,
+                    rule="rr.intimidate.1",
+                    kind="keyword",
+                )
             )
             return
         options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]

@@ -8,8 +8,8 @@ from ...cardgame import values
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.effects import cannot
-from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.event import Event
+from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.words import CHARACTER
 from ...kernel.decision import Option
 from ...kernel.frame import Frame

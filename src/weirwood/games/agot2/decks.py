@@ -67,10 +67,16 @@ def from_data(data: Any, name: str = "") -> Deck:
     cards: dict[str, int] = {}
     for part in ("plots", "cards"):
         rows = data.get(part) or {}
-        pairs = rows.items() if isinstance(rows, dict) else [(r.get("code") or r.get("name"), r.get("count", 1)) for r in rows]
+        pairs = (
+            rows.items()
+            if isinstance(rows, dict)
+            else [(r.get("code") or r.get("name"), r.get("count", 1)) for r in rows]
+        )
         for title, count in pairs:
             if not isinstance(count, int) or count < 1:
-                raise UserError(f"The deck {name or 'given'} has {count!r} copies of {title!r}; a count is a number from 1 on.")
+                raise UserError(
+                    f"The deck {name or 'given'} has {count!r} copies of {title!r}; a count is a number from 1 on."
+                )
             code = _code(str(title))
             cards[code] = cards.get(code, 0) + count
     agenda = _code(str(data["agenda"])) if data.get("agenda") else ""
@@ -250,8 +256,14 @@ def lines(deck: Deck) -> list[str]:
     for title, kind in (("Plots", "plot"), ("Characters", "character"), ("Attachments", "attachment"),
                         ("Locations", "location"), ("Events", "event")):  # fmt: skip
         rows = sorted(
-            (card.name, card.set, count) for code, count in deck.cards.items() if (card := catalogue.find(code)).type == kind
+            (card.name, card.set, count)
+            for code, count in deck.cards.items()
+            if (card := catalogue.find(code)).type == kind
         )
         if rows:
-            out += ["", f"{title} ({sum(n for _, _, n in rows)}):", *(f"{n}x {name} ({edition})" for name, edition, n in rows)]
+            out += [
+                "",
+                f"{title} ({sum(n for _, _, n in rows)}):",
+                *(f"{n}x {name} ({edition})" for name, edition, n in rows),
+            ]
     return out

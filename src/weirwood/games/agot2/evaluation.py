@@ -17,7 +17,11 @@ def side(s: Any, seat: int) -> float:
     for card in s.area[seat]:
         defn = s.defn[card]
         if defn.type == CHARACTER:
-            worth += 0.22 * (defn.cost or 0) + 0.10 * values.strength(s, card) + 0.12 * sum(1 for n in values.icons(s, card) if n > 0)
+            worth += (
+                0.22 * (defn.cost or 0)
+                + 0.10 * values.strength(s, card)
+                + 0.12 * sum(1 for n in values.icons(s, card) if n > 0)
+            )
             worth += 0.15 * len(s.duplicates(card))
             if values.blank(s, card):
                 worth -= 0.3
@@ -41,7 +45,9 @@ def evaluate(s: Any, seat: int) -> float:
     own = side(s, seat)
     others = [side(s, p) for p in range(s.seats) if p != seat and s.alive[p]] or [0.0]
     best = max(others) if len(others) == 1 else 0.7 * max(others) + 0.3 * sum(others) / len(others)
-    near = 0.3 * max(0, s.total_power(seat) - 11) - 0.3 * max((s.total_power(p) - 11 for p in range(s.seats) if p != seat), default=0)
+    near = 0.3 * max(0, s.total_power(seat) - 11) - 0.3 * max(
+        (s.total_power(p) - 11 for p in range(s.seats) if p != seat), default=0
+    )
     return 1 / (1 + math.exp(-(own - best + max(-2.0, min(2.0, near))) / 3))
 
 
@@ -64,9 +70,9 @@ def default_choice(s: Any, decision: Decision, chance: Chance) -> Option:
         return options[chance.below(len(options))]
     if kind == "defenders":
         c = s.challenge
-        if values.side_strength(s, "defending") + sum(values.strength(s, o.args[0]) for o in options[:-1]) > values.side_strength(
-            s, "attacking"
-        ):
+        if values.side_strength(s, "defending") + sum(
+            values.strength(s, o.args[0]) for o in options[:-1]
+        ) > values.side_strength(s, "attacking"):
             return options[chance.below(len(options))]
         return options[-1] if c is not None and chance.below(2) else options[0]
     return options[chance.below(len(options))]

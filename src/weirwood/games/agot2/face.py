@@ -60,7 +60,12 @@ def data(card: Card) -> dict[str, Any]:
         found["strength"] = card.strength
         found["icons"] = [kind for kind, n in zip(CHALLENGES, card.icons, strict=True) if n]
     if card.type == "plot":
-        found["plot"] = {"income": card.income, "initiative": card.initiative, "claim": card.claim, "reserve": card.reserve}
+        found["plot"] = {
+            "income": card.income,
+            "initiative": card.initiative,
+            "claim": card.claim,
+            "reserve": card.reserve,
+        }
     if card.type == "title":
         found["supports"], found["rivals"] = list(card.supports), list(card.rivals)
     return found

@@ -6,10 +6,10 @@ from typing import Any
 
 from ...cardgame import values
 from ...cardgame.definition import Ability
+from ...cardgame.pricing import discount, marshal_cost
 from ...cardgame.say import ability_text, named
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
-from ...cardgame.pricing import discount, marshal_cost
 from .titles import rivals
 
 

@@ -7,11 +7,11 @@ from ...cardgame.choosing import PickWord
 from ...cardgame.definition import Context
 from ...cardgame.event import Event
 from ...cardgame.initiating import CANCEL, Initiating, choose_least, limit_key
+from ...cardgame.pricing import discount, event_cost, spend_discounts
 from ...cardgame.state import Table
 from ...cardgame.structure import before_then
 from ...cardgame.words import HAND, PLAY
 from ...kernel.decision import Option
-from ...cardgame.pricing import discount, event_cost, spend_discounts
 
 
 def may_use(s: Table, ctx: Context) -> str | None:
@@ -121,7 +121,9 @@ class Initiate(Initiating):
             return []
         price = max(0, event_cost(s, ctx) - discount(s, ctx.player, ctx.card, "play"))
         spend_discounts(s, ctx.player, ctx.card, "play")
-        return [Event("pay", player=ctx.player, amount=price, source=ctx.card, by=ctx.player, cost=True)] if price else []
+        return (
+            [Event("pay", player=ctx.player, amount=price, source=ctx.card, by=ctx.player, cost=True)] if price else []
+        )
 
     def take_effect(self, s: Table) -> None:
         """Its effects may be cancelled now; the use counts all the same (rr.limits.7)."""

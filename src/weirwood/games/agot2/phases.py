@@ -15,8 +15,8 @@ from ...kernel.frame import Frame
 from .actions import ActionWindow
 from .conflicts import undecided
 from .initiate import Initiate
-from .titles import SelectTitles, return_titles
 from .plots import recycle, turn_over, when_revealed
+from .titles import SelectTitles, return_titles
 
 Step = Callable[[Any, Any], None]
 
@@ -236,7 +236,9 @@ class MarshalingPhase(Phase):
             return
         self.turn += 1
         gold = values.plot_value(s, s.active, "income")
-        s.happen([Event("gold", player=s.active, amount=gold, how="income"), Event("income", player=s.active, amount=gold)])
+        s.happen(
+            [Event("gold", player=s.active, amount=gold, how="income"), Event("income", player=s.active, amount=gold)]
+        )
 
     def marshal(self, s: Any) -> None:
         self.at -= 2
@@ -261,7 +263,9 @@ class DominancePhase(Phase):
             return
         winner = winners[0]
         s.note("dominance", s.name(winner), rule="rr.a1.5.2.2")
-        s.happen([Event("dominance", player=winner), Event("power", s.faction[winner], winner, amount=1, how="dominance")])
+        s.happen(
+            [Event("dominance", player=winner), Event("power", s.faction[winner], winner, amount=1, how="dominance")]
+        )
 
     steps = (Phase.begin, dominance, Phase.window, Phase.end, Phase.leave)
 
@@ -332,7 +336,18 @@ class TaxationPhase(Phase):
             if over > 0 and s.plot[seat] >= 0:
                 self.at -= 1
                 prompt = f"Your hand exceeds your reserve: discard {over} card{'s' if over > 1 else ''}."
-                s.push(Pick(seat, "discarded", s.hand[seat][:], over, over, verb="discard", prompt=prompt, rule="rr.a1.7.3.1"))
+                s.push(
+                    Pick(
+                        seat,
+                        "discarded",
+                        s.hand[seat][:],
+                        over,
+                        over,
+                        verb="discard",
+                        prompt=prompt,
+                        rule="rr.a1.7.3.1",
+                    )
+                )
                 return
 
     def titles(self, s: Any) -> None:

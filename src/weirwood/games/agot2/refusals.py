@@ -7,12 +7,12 @@ from typing import Any
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.naming import name_of
+from ...cardgame.pricing import marshal_cost
 from ...cardgame.words import CHALLENGES, HAND, PLAY
 from ...kernel.decision import Refusal
 from .actions import may_ambush, may_marshal, may_marshal_duplicate
 from .catalogue import plain
 from .declaring import may_attack, may_bypass, may_challenge, may_defend
-from ...cardgame.pricing import marshal_cost
 from .initiate import may_use
 from .setup import Setup
 from .timing import Occurrence
@@ -206,7 +206,12 @@ def _challenge(s: Any, seat: int, rest: str) -> list[Refusal]:
 
 def _in_play(s: Any, rest: str) -> list[int]:
     rest = rest.lower()
-    return [c for side in s.area for c in side if name_of(s, c).lower() == rest or s.defn[c].name.lower() == rest.split(" #")[0]]
+    return [
+        c
+        for side in s.area
+        for c in side
+        if name_of(s, c).lower() == rest or s.defn[c].name.lower() == rest.split(" #")[0]
+    ]
 
 
 def _attack(s: Any, seat: int, rest: str) -> list[Refusal]:
@@ -301,7 +306,9 @@ def could(s: Any, seat: int, thing: str) -> list[str]:
             elif defn.type == "event":
                 labels.append(f"play {name}")
             else:
-                labels.append(f"ambush {name}" if s.phase == "challenges" and defn.has_keyword("ambush") else f"marshal {name}")
+                labels.append(
+                    f"ambush {name}" if s.phase == "challenges" and defn.has_keyword("ambush") else f"marshal {name}"
+                )
         elif s.zone[card] == PLAY:
             if s.challenge is not None and defn.type == "character":
                 labels.append(f"{'attack' if s.challenge.attacker == seat else 'defend'} {name}")

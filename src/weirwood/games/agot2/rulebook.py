@@ -39,7 +39,9 @@ class SecondEdition(Rulebook):
         if form not in (None, "joust", "melee"):
             raise UserError(f"There is no format {form!r}; there are joust (for two) and melee (for three or more).")
         if options:
-            raise UserError(f"The second edition has no option {', '.join(map(repr, options))}; it has format and names.")
+            raise UserError(
+                f"The second edition has no option {', '.join(map(repr, options))}; it has format and names."
+            )
         known = list(decks.builtin())
         pool = [d for d in known if not decks.builtin()[d].learning]
         chance.shuffle(pool)
@@ -59,13 +61,19 @@ class SecondEdition(Rulebook):
             raise UserError(f"A melee is for three to eight players, not {len(seats)} [rr.melee-game.1].")
         lists = [self.deck(seat) for seat in seats]
         given = list(names) if names else self.default_names(seats)
-        if len(given) != len(seats) or len(set(given)) != len(given) or not all(isinstance(n, str) and n for n in given):
+        if (
+            len(given) != len(seats)
+            or len(set(given)) != len(given)
+            or not all(isinstance(n, str) and n for n in given)
+        ):
             raise UserError("Each player needs a name of their own.")
         return {"format": form, "names": given, "decks": lists}
 
     def default_names(self, seats: list[Any]) -> list[str]:
         given = [Path(seat).stem if isinstance(seat, str) else f"player {n + 1}" for n, seat in enumerate(seats)]
-        return [f"{name} {given[:n].count(name) + 1}" if given.count(name) > 1 else name for n, name in enumerate(given)]
+        return [
+            f"{name} {given[:n].count(name) + 1}" if given.count(name) > 1 else name for n, name in enumerate(given)
+        ]
 
     def deck(self, seat: Any) -> dict[str, Any]:
         """A deck as plain data, from an id, a Deck or such data."""
@@ -76,8 +84,16 @@ class SecondEdition(Rulebook):
         if not seat.learning:
             wrong = decks.check(seat)
             if wrong:
-                raise UserError(f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + ".")
-        return {"faction": seat.faction, "agenda": seat.agenda, "cards": dict(seat.cards), "name": seat.name, "learning": seat.learning}
+                raise UserError(
+                    f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + "."
+                )
+        return {
+            "faction": seat.faction,
+            "agenda": seat.agenda,
+            "cards": dict(seat.cards),
+            "name": seat.name,
+            "learning": seat.learning,
+        }
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:

@@ -8,13 +8,20 @@ import msgspec
 
 from ...cardgame import values
 from ...cardgame.positions import (
-    attach_all, find_card, inspect_card, inspect_game, inspect_player, laid_out, lay_out, names_of,
+    attach_all,
+    find_card,
+    inspect_card,
+    inspect_game,
+    inspect_player,
+    laid_out,
+    lay_out,
+    names_of,
 )  # fmt: skip
+from ...cardgame.pricing import marshal_cost
 from ...cardgame.words import AGENDA, FACTION_ZONE, TITLE
 from ...errors import UserError
 from . import catalogue
 from .challenges import ChallengesPhase
-from ...cardgame.pricing import marshal_cost
 from .decks import faction_id
 from .phases import DominancePhase, DrawPhase, MarshalingPhase, PlotPhase, Round, StandingPhase, TaxationPhase
 from .setup import Setup
@@ -25,7 +32,7 @@ PHASES = (PlotPhase, DrawPhase, MarshalingPhase, ChallengesPhase, DominancePhase
 PHASE_NAMES = [phase.name for phase in PHASES]
 WORDS = frozenset({"start", "first", "players", "lenient", "config", "round"})
 PLAYER_WORDS = frozenset(
-    "faction agenda title plot plots used play hand deck discard dead gold power".split()
+    ["faction", "agenda", "title", "plot", "plots", "used", "play", "hand", "deck", "discard", "dead", "gold", "power"]
 )
 
 

@@ -40,7 +40,13 @@ class Setup(Frame):
         s.note("first player", s.name(s.first), rule="rr.setup.3")
         for seat in s.order():
             agenda = s.agenda[seat]
-            s.note("announce", s.name(seat), s.defn[s.faction[seat]].name, s.defn[agenda].name if agenda >= 0 else "", rule="rr.setup.4")
+            s.note(
+                "announce",
+                s.name(seat),
+                s.defn[s.faction[seat]].name,
+                s.defn[agenda].name if agenda >= 0 else "",
+                rule="rr.setup.4",
+            )
         for seat in s.order():
             if not s.stacked:
                 s.shuffle(seat)
@@ -59,7 +65,13 @@ class Setup(Frame):
             return
         seat = order[self.seat]
         options = [Option("keep", "keep"), Option("mulligan", "mulligan")]
-        s.ask(seat, "mulligan", "Keep this hand, or shuffle it back and draw seven new cards (once)?", "rr.mulligan.1", options)
+        s.ask(
+            seat,
+            "mulligan",
+            "Keep this hand, or shuffle it back and draw seven new cards (once)?",
+            "rr.mulligan.1",
+            options,
+        )
 
     def place_cards(self, s: Any) -> None:
         order = s.order()

@@ -7,10 +7,10 @@ from typing import Any, Self
 from ...cardgame import values
 from ...cardgame.answers import save
 from ...cardgame.definition import FORCED_REACTIONS, Context
+from ...cardgame.due import DueEffects
 from ...cardgame.effects import cannot
 from ...cardgame.entering import may_attach
 from ...cardgame.event import Event
-from ...cardgame.due import DueEffects
 from ...cardgame.lasting import Delayed
 from ...cardgame.naming import name_of
 from ...cardgame.occurring import unheard
@@ -156,7 +156,9 @@ class Agot2(Table):
 
     def reassign(self) -> None:
         """Whoever has the latest effect on a card controls it; without any left, its owner (faq2.control.1, .2)."""
-        latest = {card: (0, self.owner[card]) for p, side in enumerate(self.area) for card in side if self.owner[card] != p}
+        latest = {
+            card: (0, self.owner[card]) for p, side in enumerate(self.area) for card in side if self.owner[card] != p
+        }
         for effect in self.lasting:
             if effect.what == "control" and self.alive[effect.value]:
                 latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.value))

@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import (
-    AFTER, FORCED_INTERRUPTS, FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, OVER, REACTIONS, RESOLVE, WOULD,
+    AFTER,
+    FORCED_INTERRUPTS,
+    FORCED_REACTIONS,
+    FORCED_WOULD,
+    INTERRUPTS,
+    OVER,
+    REACTIONS,
+    RESOLVE,
+    WOULD,
 )  # fmt: skip
 from ...cardgame.event import LEAVING, Event
 from ...cardgame.occurring import Occurring

@@ -145,8 +145,12 @@ def player_lines(p: dict[str, Any]) -> list[str]:
         lines.append(f"  Hand: {', '.join(hand)}.")
     else:
         seen = [c for c in hand if c is not None]
-        lines.append(f"  Hand: {len(hand)} card{'' if len(hand) == 1 else 's'}{' (known: ' + ', '.join(seen) + ')' if seen else ''}.")
-    lines.append(f"  Deck: {p['deck']} cards. Discard pile: {len(p['discard'])}. Dead pile: {', '.join(p['dead']) or 'empty'}.")
+        lines.append(
+            f"  Hand: {len(hand)} card{'' if len(hand) == 1 else 's'}{' (known: ' + ', '.join(seen) + ')' if seen else ''}."
+        )
+    lines.append(
+        f"  Deck: {p['deck']} cards. Discard pile: {len(p['discard'])}. Dead pile: {', '.join(p['dead']) or 'empty'}."
+    )
     for kind, title in ((CHARACTER, "Characters"), (LOCATION, "Locations")):
         found = [c for c in p["cards"] if c["type"] == kind]
         if found:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..agenda_rules import BannerRule, FewNeutrals
-from ..vocabulary import *  # noqa: F403
+from ..vocabulary import *
 
 AGENDA = "agenda"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *  # noqa: F403
+from ..vocabulary import *
 
 GREYJOY = Cards(CHARACTER, faction="greyjoy")
 

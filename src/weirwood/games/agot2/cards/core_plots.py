@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..vocabulary import *  # noqa: F403
+from ..vocabulary import *
 
 PLAYER = "player"
 KINGDOM_EDICT = Cards(PLOT_CARD, trait=("Kingdom", "Edict"), zone=PLOT)

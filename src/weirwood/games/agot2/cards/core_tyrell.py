@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *  # noqa: F403
+from ..vocabulary import *
 
 TYRELL = Cards(CHARACTER, faction="tyrell")
 WITH_RIGHT = Exists(Cards(name="Right", controller=YOU))
