@@ -30,13 +30,16 @@ def test_where_nothing_was_revealed_it_is_free_among_people_too(ann: Browser, bo
         for seat in (first, second) if first.decision else (second, first):
             seat.wait_for_decision()
             seat.choose("keep")
-        while first.decision is None or first.decision["kind"] != "setup":
-            first.recv()
-        first.choose(0)
-        first.say("takeback")
-        while not first.until("update", "vote").get("back"):
-            pass
-        assert first.state["vote"] is None
+        for seat in (first, second):
+            seat.say("sync")
+            seat.until("table")
+        placing = next(seat for seat in (first, second) if seat.decision is not None)
+        hand = list(placing.view["players"][placing.state["you"]]["hand"])
+        placing.choose(0)
+        assert placing.view["players"][placing.state["you"]]["hand"] != hand
+        assert placing.ask("takeback")["t"] == "ok"
+        assert placing.state["vote"] is None
+        assert placing.view["players"][placing.state["you"]]["hand"] == hand
 
 
 def ask_back(first: Seat, second: Seat) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from .challenge import Challenge
 from .conditions import Condition
 from .definition import Keyword
-from .select import Cards, Count, Who, amount, players, say_amount
+from .select import Cards, Count, Who, amount, players
 from .state import Table
 from .words import article
 
@@ -263,7 +263,3 @@ class Rule(Static):
 
     def what(self) -> str:
         return self.words
-
-
-def say_strength(n: Any) -> str:
-    return say_amount(n)

@@ -10,7 +10,7 @@ from .effects import cannot
 from .event import Event
 from .select import PILE_OWNERS, Cards, players
 from .state import Table
-from .words import HAND, PLAY
+from .words import PLAY
 
 
 class Cost:
@@ -178,6 +178,3 @@ KNEEL_FACTION = KneelFaction()
 def say_costs(costs: tuple[Any, ...]) -> str:
     """All parts of a cost as one instruction."""
     return " and ".join(cost.say() for cost in costs).replace("kneel ~ and sacrifice ~", "kneel and sacrifice ~")
-
-
-HAND_ZONE = HAND

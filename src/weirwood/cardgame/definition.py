@@ -38,7 +38,6 @@ STEALTH, RENOWN, INSIGHT, INTIMIDATE, PILLAGE, LIMITED, TERMINAL = (
 )
 NO_ATTACHMENTS = Keyword("no attachments")
 NO_ATTACHMENTS_EXCEPT_WEAPON = Keyword("no attachments", unless=("Weapon",))
-RESOLUTION_KEYWORDS = ("insight", "intimidate", "pillage", "renown")
 
 
 def ambush(number: int) -> Keyword:

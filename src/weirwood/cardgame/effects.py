@@ -72,7 +72,6 @@ class OnCards(Effect):
 
     __slots__ = ("unsavable", "who")
     verb = ""
-    zone_needed = PLAY
     on_tokens = False
     """Whether only tokens on the card are concerned, which its immunity doesn't protect (rr.immune.2)."""
 

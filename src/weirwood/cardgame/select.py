@@ -9,18 +9,14 @@ from .definition import Context
 from .state import Table
 from .words import (
     AGENDA,
-    ATTACHMENT,
-    CHARACTER,
     DEAD,
     DECK,
     DISCARD,
     FACTION_CARD,
     FACTION_ZONE,
     HAND,
-    LOCATION,
     PLAY,
     PLOT,
-    PLOT_CARD,
     TITLE,
     USED,
     article,
@@ -295,11 +291,6 @@ class Cards:
 
 
 PILE_WORDS = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile", DECK: "deck", USED: "used pile"}
-
-CHARACTERS = Cards(CHARACTER)
-LOCATIONS = Cards(LOCATION)
-ATTACHMENTS = Cards(ATTACHMENT)
-PLOT_CARDS = Cards(PLOT_CARD, zone=PLOT)
 
 
 class Who:

@@ -6,18 +6,9 @@ computed from the active modifiers, kept until the next change (rr.modifiers.1 t
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from .definition import Keyword
 from .state import Table
 from .words import ATTACHMENT, CHALLENGES, CHARACTER, DUPLICATE, PLAY
-
-
-class Part(NamedTuple):
-    """One part of a value: how much, from which card (-1: printed)."""
-
-    amount: int | str
-    source: int
 
 
 def blank(s: Table, card: int) -> bool:
@@ -107,10 +98,6 @@ def _total(base: int, parts: list[tuple[str, int, int]]) -> int:
     if last is not None:
         value = last
     return max(0, -int(-value // 1))
-
-
-def printed_strength(s: Table, card: int) -> int:
-    return s.defn[card].strength
 
 
 def icons(s: Table, card: int) -> tuple[int, ...]:

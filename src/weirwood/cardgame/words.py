@@ -22,7 +22,6 @@ CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT_CARD, AGENDA_CARD, FACTION_CARD = (
 # Challenge types and icons
 MILITARY, INTRIGUE, POWER = "military", "intrigue", "power"
 CHALLENGES = (MILITARY, INTRIGUE, POWER)
-ICON_LETTERS = {"M": MILITARY, "I": INTRIGUE, "P": POWER}
 
 # Periods: of limits, maxima, lasting effects and what the state remembers
 CHALLENGE, PHASE, ROUND, GAME, NEW_PLOT = "challenge", "phase", "round", "game", "plot"

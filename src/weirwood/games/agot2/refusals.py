@@ -292,8 +292,6 @@ CHECKS: dict[str, Any] = {
     "title": _title,
 }
 
-PLAY_ZONE = PLAY
-
 
 def could(s: Any, seat: int, thing: str) -> list[str]:
     """The labels of what one might think of doing with a card of one's own now."""

@@ -21,8 +21,6 @@ from .phases import Round
 from .setup import Setup
 from .table import Agot2
 
-NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")
-
 
 class SecondEdition(Rulebook):
     """A Game of Thrones: The Card Game, second edition."""

@@ -16,7 +16,7 @@ from ...cardgame.naming import name_of
 from ...cardgame.occurring import unheard
 from ...cardgame.resolve import RESOLVERS, resolve_all
 from ...cardgame.state import Table
-from ...cardgame.words import ATTACHMENT, DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
+from ...cardgame.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ...kernel.state import Outcome
@@ -330,11 +330,3 @@ def _challenge_won(s: Any, event: Event) -> None:
 RESOLVERS["phase ends"] = _phase_ends
 RESOLVERS["challenge won"] = _challenge_won
 RESOLVERS["challenge ends"] = _challenge_ends
-
-
-def context_for(s: Table, card: int) -> Context:
-    """The context of a card's abilities for its controller."""
-    return Context(card, s.ctrl[card])
-
-
-ATTACHABLE = ATTACHMENT

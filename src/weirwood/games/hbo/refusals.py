@@ -88,8 +88,11 @@ def own_cards(s: Any, seat: int, name: str) -> list[int]:
 
 
 def in_play(s: Any, rest: str) -> list[int]:
+    """The cards in play that a name means: exactly, or else by title."""
     rest = plain(rest)
-    return [c for side in s.area for c in side if plain(name_of(s, c)) == rest or plain(s.defn[c].name) == rest.split(" #")[0]]
+    cards = [c for side in s.area for c in side]
+    exact = [c for c in cards if plain(name_of(s, c)) == rest]
+    return exact or [c for c in cards if plain(s.defn[c].name) == rest.split(" #")[0]]
 
 
 def _marshal(s: Any, seat: int, name: str) -> list[Refusal]:

@@ -1,0 +1,45 @@
+// axe finds no serious violation on any page, in dark and in light.
+import { createRequire } from "node:module";
+import { person, run, check, base, api, asked, answer } from "./browser.js";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+await run(async () => {
+  for (const scheme of ["dark", "light"]) {
+    const page = await person({ scheme, bypassCSP: true });
+    const look = async (what) => {
+      await page.addScriptTag({ path: axe });
+      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }));
+      const bad = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
+      check(!bad.length, `${what} (${scheme}):\n${bad.map((v) => `  ${v.id}: ${v.help}\n${v.nodes.slice(0, 4).map((n) => `    ${n.html.slice(0, 140)}\n      ${n.failureSummary.split("\n").slice(1, 2)}`).join("\n")}`).join("\n")}`);
+    };
+    await page.goto(base);
+    await page.waitForSelector(".game");
+    await look("the lobby");
+    await page.goto(`${base}/new`);
+    await page.waitForSelector(".seat");
+    await look("new table");
+    await page.goto(`${base}/decks`);
+    await page.waitForSelector(".deck-entry");
+    await look("decks");
+    const made = await api(page, "/api/play", { game: "agot2", bot: "random" });
+    await page.goto(`${base}/t/${made.table}`);
+    for (let i = 0; i < 14; i += 1) { await asked(page); await answer(page, () => 0.4); await page.waitForTimeout(60); }
+    await asked(page);
+    await page.waitForTimeout(300);
+    await look("the table");
+    await page.locator(".hand .card, .slot .card").first().click();
+    await page.waitForSelector(".menu, dialog[open]");
+    await look("a card's menu or sheet");
+    await page.keyboard.press("Escape");
+    await page.locator("button[aria-label='Show as a list']").click();
+    await page.waitForSelector(".listing");
+    await look("the list view");
+    await page.locator("button[aria-label='Show as a table']").click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.waitForTimeout(200);
+    await look("the table on a phone");
+    const small = await page.evaluate(() => [...document.querySelectorAll("button, a[href], input, select")].filter((el) => el.offsetParent && !el.closest("p")).map((el) => [el.outerHTML.slice(0, 90), el.getBoundingClientRect()]).filter(([, b]) => b.width && (b.width < 23.5 || b.height < 23.5)).map(([html]) => html));
+    check(!small.length, `Smaller than 24 px:\n${small.join("\n")}`);
+  }
+});
