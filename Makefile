@@ -9,7 +9,7 @@ RELOADED = $(wildcard tests/test_scenarios.py tests/cards tests/rules)
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play     set up and start a joust in the terminal against the computer"
+	@echo "make play     set up and open the table in the browser"
 	@echo "make test     set up and run everything: format, lint, types, tests, tests once more in reload mode"
 	@echo "make bench    games, decisions and copies a second, next to the yardsticks (SAVE=1 keeps the result)"
 	@echo "make fuzz     random games over all decks until one goes wrong (GAMES=10000)"
@@ -17,7 +17,7 @@ help:
 	@echo "make clean    remove everything that was set up or cached"
 
 play: $(VENV)/.play
-	$(BIN)/weirwood play agot2
+	$(BIN)/weirwood serve --open
 
 test: lint
 	$(BIN)/python -m pytest -n $(JOBS)
@@ -46,7 +46,7 @@ clean:
 
 $(VENV)/.play: pyproject.toml $(BIN)/python
 	@echo "Installing Weirwood into $(VENV) ..."
-	@$(PIP) install -e .
+	@$(PIP) install -e '.[server]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml $(BIN)/python
@@ -56,7 +56,7 @@ $(VENV)/.dev: pyproject.toml $(BIN)/python
 
 $(VENV)/.bench: pyproject.toml $(BIN)/python
 	@echo "Installing Weirwood and the yardsticks of the benchmark into $(VENV) ..."
-	@$(PIP) install -e '.[bench]'
+	@$(PIP) install -e '.[bench,server]'
 	@touch $@ $(VENV)/.play
 
 # PYTHON=... chooses another interpreter; otherwise the first of these that is new enough is taken.

@@ -28,6 +28,7 @@ class Weirwood:
 
     name = "weirwood agot2"
     in_python = True
+    game = "agot2"
     seats: tuple[str, ...] = ("stark", "lannister")
 
     def __init__(self) -> None:
@@ -44,7 +45,7 @@ class Weirwood:
 
     def _run(self, seed: int, most: int | None) -> tuple[Any, int]:
         rng = random.Random(seed)
-        game = self._new("agot2", seats=list(self.seats), seed=seed)
+        game = self._new(self.game, seats=list(self.seats), seed=seed)
         decisions = 0
         while decisions != most and game.waiting:
             decision = game.waiting[0]
@@ -58,6 +59,13 @@ class WeirwoodMelee(Weirwood):
 
     name = "weirwood agot2 melee 4"
     seats = ("stark", "lannister", "baratheon", "greyjoy")
+
+
+class WeirwoodHbo(Weirwood):
+    """The HBO edition with its two fixed decks."""
+
+    name = "weirwood hbo"
+    game = "hbo"
 
 
 class Catanatron:
@@ -124,5 +132,5 @@ class GinRummy:
         return state, decisions
 
 
-ENGINES: tuple[type[Engine], ...] = (Weirwood, WeirwoodMelee, Catanatron, GinRummy)
+ENGINES: tuple[type[Engine], ...] = (Weirwood, WeirwoodMelee, WeirwoodHbo, Catanatron, GinRummy)
 YARDSTICK = Catanatron.name

@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 
 class Client:
@@ -49,7 +50,11 @@ class Client:
         address = f"{self.base.replace('http', 'ws', 1)}/ws/table/{table}"
         headers = {"cookie": self.cookie}
         self.socket = await connect(
-            address, origin=self.base, additional_headers=headers, compression=None, ping_interval=None  # type: ignore[arg-type]
+            address,
+            origin=Origin(self.base),
+            additional_headers=headers,
+            compression=None,
+            ping_interval=None,
         )
         await self.next()
 
@@ -78,7 +83,13 @@ class Client:
             await asyncio.sleep(pace * (0.5 + chance.random()))
             option = chance.choice(self.decision["options"])["label"]
             self.number += 1
-            wish = {"t": "choose", "id": self.number, "seq": self.seq, "decision": self.decision["id"], "option": option}
+            wish = {
+                "t": "choose",
+                "id": self.number,
+                "seq": self.seq,
+                "decision": self.decision["id"],
+                "option": option,
+            }
             self.decision = None
             sent = time.perf_counter()
             await self.socket.send(json.dumps(wish))
@@ -86,6 +97,12 @@ class Client:
                 pass
             if answer["t"] == "ok":
                 self.times.append(time.perf_counter() - sent)
+
+
+def busy(pid: int) -> float:
+    """The seconds that a process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:
@@ -126,14 +143,16 @@ async def run(args: argparse.Namespace, base: str, pid: int) -> None:
             if n % 10 == 9:
                 await asyncio.sleep(0)
         idle = memory(pid)
+        worked = busy(pid)
         until = time.perf_counter() + args.seconds
         started = time.perf_counter()
         chance = random.Random(1)
         jobs = [client.play(args.pace, until, random.Random(chance.random())) for client in clients]
         await asyncio.wait([asyncio.create_task(job) for job in jobs], timeout=args.seconds + 5)
         passed = time.perf_counter() - started
+        worked = busy(pid) - worked
         after = memory(pid)
-    show(args, clients, passed, (idle - before) / args.tables, (after - before) / args.tables)
+    show(args, clients, passed, worked, (idle - before) / args.tables, (after - before) / args.tables)
 
 
 async def one_table(base: str, http: httpx.AsyncClient, args: argparse.Namespace) -> list[Client]:
@@ -146,7 +165,9 @@ async def one_table(base: str, http: httpx.AsyncClient, args: argparse.Namespace
     return [ann, bob]
 
 
-def show(args: argparse.Namespace, clients: list[Client], passed: float, idle: float, after: float) -> None:
+def show(
+    args: argparse.Namespace, clients: list[Client], passed: float, worked: float, idle: float, after: float
+) -> None:
     """All figures in one table."""
     times = sorted(each for client in clients for each in client.times)
     sizes = sorted(each for client in clients for each in client.sizes)
@@ -166,6 +187,7 @@ def show(args: argparse.Namespace, clients: list[Client], passed: float, idle: f
         ("p50", f"{at(times, 0.5) * 1000:.1f} ms"),
         ("p99", f"{at(times, 0.99) * 1000:.1f} ms"),
         ("longest", f"{times[-1] * 1000:.1f} ms"),
+        ("computed per choice", f"{worked / choices * 1000:.1f} ms"),
         ("update p50", f"{at(sizes, 0.5)} bytes"),
         ("update p99", f"{at(sizes, 0.99)} bytes"),
         ("sent per choice, all browsers", f"{sum(sizes) / choices:.0f} bytes"),

@@ -24,7 +24,10 @@ await run(async () => {
     check(choices < 900, "The joust doesn't end.");
   }
   check(clicked >= 5, `Only ${clicked} cards on the table could be clicked.`);
-  await page.getByRole("button", { name: "Play again" }).click();
-  clean(page);
   console.log(`${choices} choices, ${clicked} by clicking cards: ${await page.locator(".verdict").first().textContent()}`);
+  const before = page.url();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL((url) => String(url) !== before);
+  await asked(page);
+  clean(page);
 });

@@ -57,7 +57,12 @@ def test_what_begins_with_a_phase_is_an_action() -> None:
 @pytest.mark.rule("hbo.piles.1")
 def test_all_four_piles_are_open_and_hands_and_decks_are_not() -> None:
     g = game(
-        {"discard": ["Recruit", "Idea"], "dead": ["Spearman"], "hand": ["Courtier", "Idea"], "deck": ["Heir", "Veteran"]},
+        {
+            "discard": ["Recruit", "Idea"],
+            "dead": ["Spearman"],
+            "hand": ["Courtier", "Idea"],
+            "deck": ["Heir", "Veteran"],
+        },
         {"discard": ["Lion"], "dead": ["Champion", "Stray"], "hand": ["Watcher"], "deck": ["Paragon"]},
         start="dominance",
     )

@@ -67,7 +67,9 @@ def test_the_eighteen_other_plots_in_random_order() -> None:
     assert len(orders) == 8
     standard = {card.name for house in ("stark", "lannister") for card in catalogue.plots(house)}
     assert len(standard) == 14 and not standard & set(POOL)
-    dealt_anew = {tuple(titles(s, frame(s).deck)) for s in (g.observe(STARK).sample(Chance(seed_text(n))) for n in range(8))}
+    dealt_anew = {
+        tuple(titles(s, frame(s).deck)) for s in (g.observe(STARK).sample(Chance(seed_text(n))) for n in range(8))
+    }
     assert len(dealt_anew) > 1  # what lies in the draft deck is unknown to both
 
 
@@ -80,7 +82,9 @@ def test_three_plots_each_seen_only_by_their_player() -> None:
         assert own["drafting"] == sorted(titles(g, frame(g).held[seat])) == offered(g, seat)
         assert other["drafting"] == [None, None, None]
         decision = g.decision(seat)
-        assert decision is not None and all(option.verb == "draft" for option in decision.options)  # keeping none is no option
+        assert decision is not None and all(
+            option.verb == "draft" for option in decision.options
+        )  # keeping none is no option
     kept = offered(g, STARK)[0]
     g.choose(f"draft {kept}", STARK)
     assert g.decision(STARK) is None  # nor is keeping two

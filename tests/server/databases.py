@@ -58,7 +58,9 @@ def running_postgres() -> Iterator[str]:
         shutil.chown(folder, other)
 
     def run(*command: str) -> None:
-        subprocess.run(command, check=True, user=other, stdout=subprocess.DEVNULL, cwd=folder, extra_groups=[] if other else None)
+        subprocess.run(
+            command, check=True, user=other, stdout=subprocess.DEVNULL, cwd=folder, extra_groups=[] if other else None
+        )
 
     data = folder / "data"
     try:

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
-import toy
 from browser import Browser
-from conftest import Running, table_for_two
+from running import Running, table_for_two
 from sqlalchemy import select
 
+import toy
 from weirwood.kernel import Chance, Record, State
 from weirwood.kernel.rulebook import _known, register
 from weirwood.server import schema
@@ -84,3 +84,20 @@ def test_what_cannot_be_shown_is_rolled_back_too(server: Running, ann: Browser, 
         assert second.seq == 3 and second.decision is not None
         assert kept(server)[-1].choices[-1] == (1, "pass")
         assert ann.get(f"/api/tables/{table}")["choices"] == 3
+
+
+def test_a_question_that_fails_is_answered_and_the_table_goes_on(
+    server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_for_two(ann, bob)
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("nobody knows")
+
+    monkeypatch.setattr(toy.GAME, "why_not", fail)
+    with ann.sit(table) as first:
+        assert first.ask("why", label="bid 99")["code"] == "error"
+        assert first.choose("pass")["t"] == "ok"
+    monkeypatch.setattr(toy.GAME, "setup_form", fail)
+    answer = ann.post("/api/play", 500, game="whispers")
+    assert answer == {"error": "Something went wrong inside the program.", "code": "error"}

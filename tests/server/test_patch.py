@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from weirwood.server.patch import apply, patch
 
 LEAVES = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["a", "b", "Arya Stark"])
-THINGS = st.fixed_dictionaries({"name": st.sampled_from("abcdef")}, optional={"kneeling": st.booleans(), "power": LEAVES})
+THINGS = st.fixed_dictionaries(
+    {"name": st.sampled_from("abcdef")}, optional={"kneeling": st.booleans(), "power": LEAVES}
+)
 VIEWS = st.recursive(
     LEAVES | st.lists(THINGS, max_size=5),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("xyzw"), inner, max_size=4),

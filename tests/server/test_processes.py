@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from browser import Browser
-from conftest import Running, table_for_two
 from databases import databases
+from running import Running, table_for_two
 
 
 @pytest.mark.parametrize("kind", databases())

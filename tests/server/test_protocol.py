@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser import Browser
-from conftest import table_for_two
+from running import table_for_two
 
 
 def test_a_joust_against_the_computer_can_be_played_to_its_end(ann: Browser) -> None:

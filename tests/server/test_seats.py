@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from browser import Browser
-from conftest import Running, table_for_two
+from running import Running, table_for_two
 
 
 def test_an_invitation_is_for_one_seat_and_one_person(server: Running, ann: Browser, bob: Browser) -> None:

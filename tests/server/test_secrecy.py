@@ -148,9 +148,9 @@ def test_what_a_seat_cannot_see_changes_no_byte_that_it_gets(name: str, tmp_path
 def fresh(room: Room, game: Game, seat: int | None) -> bytes:
     """The snapshot that a browser would get now."""
     room.sent.clear()
-    room.play = Play(game, 5)
-    room.play.made = []
-    game.choices = []
+    copy = game.copy()
+    copy.choices = []  # a game that was dealt anew has none
+    room.play = Play(copy, 5)
     return room.snapshot(seat, f"person {seat}")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 from browser import Browser, open_socket
-from conftest import Running, table_for_two
+from running import Running, table_for_two
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from weirwood.server.limits import STRIKES

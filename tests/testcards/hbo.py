@@ -60,6 +60,7 @@ make("Murder", EVENT, abilities=[Action(Kill(THAT), choose=Choose(Cards(CHARACTE
 make("Exile", EVENT, abilities=[Action(Discard(THAT), choose=Choose(Cards(CHARACTER)))])
 make("Recall", EVENT, abilities=[Action(ReturnToHand(THAT), choose=Choose(Cards(CHARACTER)))])
 make("Theft", EVENT, abilities=[Action(Discard(THAT), choose=Choose(Cards(ATTACHMENT)))])
+make("Raze", EVENT, abilities=[Action(Discard(THAT), choose=Choose(Cards(LOCATION)))])
 make("Rally", EVENT, abilities=[ChallengesAction(Boost(THAT, 2, CHALLENGE), choose=Choose(Cards(CHARACTER)))])
 make("Fright", EVENT, abilities=[ChallengesAction(Boost(THAT, -5, CHALLENGE), choose=Choose(Cards(CHARACTER)))])
 make(

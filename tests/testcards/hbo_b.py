@@ -7,9 +7,11 @@ from weirwood.games.hbo.vocabulary import *
 
 make("Fire", EVENT, abilities=[Action(Discard(THAT), choose=Choose(Cards(LOCATION)))])
 make("Confidant", cost=2, strength=2, icons="I", traits="Ally", unique=True)
-make("Thornwood", ATTACHMENT, cost=1)
 make(
     "Strip",
     EVENT,
     abilities=[Action(Discard(each(Cards(ATTACHMENT))), choose=Choose(Cards(CHARACTER, unique=True), free=True))],
 )
+make("Drummer", cost=1, strength=1, icons="M", abilities=[Passive(you_win(), Draw(1))])
+make("Herald", cost=1, strength=1, icons="P", abilities=[Response(you_win(), Draw(1))])
+make("Mourner", cost=1, strength=1, icons="P", abilities=[Passive(is_killed(Cards(CHARACTER)), GainGold(1))])

@@ -35,6 +35,10 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--format", help="a format of the game: agot2 has joust (for two) and melee (for three to eight)"
     )
+    parser.add_argument(
+        "--variant", action="append", metavar="NAME", help="play with a variant of the game: hbo has draft (may be repeated)"
+    )
+    parser.add_argument("--draft", action="append_const", const="draft", dest="variant", help="the same as --variant draft")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.set_defaults(run=run)
 
@@ -59,7 +63,7 @@ def _game(args: argparse.Namespace) -> Game:
     from weirwood.kernel import games
 
     if args.load is not None:
-        for name in ("seats", "seed", "format"):
+        for name in ("seats", "seed", "format", "variant"):
             if getattr(args, name) is not None:
                 raise UserError(f"A saved game has its own {name}: leave out --{name} with --load.")
         game = open_game(args.load)
@@ -69,6 +73,7 @@ def _game(args: argparse.Namespace) -> Game:
     if args.game is None:
         raise UserError(f"Which game? There are {', '.join(games())}. As in: weirwood play agot2")
     options: dict[str, Any] = {"format": args.format} if args.format else {}
+    options |= dict.fromkeys(args.variant or (), True)
     return weirwood.new(args.game, args.seats, _seed(args.seed), ask_all=args.all_windows, **options)
 
 

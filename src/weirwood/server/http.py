@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -17,6 +18,7 @@ from weirwood.server.hub import Hub
 from weirwood.server.room import Room
 
 T = TypeVar("T")
+log = logging.getLogger("weirwood.server")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -51,6 +53,9 @@ def endpoint(work: Endpoint) -> Endpoint:
             return json({"error": f"The request can't be understood: {error}.", "code": "bad"}, 400)
         except ClientDisconnect:
             return json({"error": "That is too much to be sent at once.", "code": "size"}, 413)
+        except Exception:
+            log.exception("%s %s failed", request.method, request.url.path)
+            return json({"error": "Something went wrong inside the program.", "code": "error"}, 500)
 
     return answering
 

@@ -67,13 +67,13 @@ class Hub:
 
     async def close(self) -> None:
         self.news.close()
-        self.thinkers.close()
         for room in self.rooms.values():
             for each in room.connections:
                 each.close(1012)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.close()
         await asyncio.to_thread(self.database.close)
 
     # Tables in memory

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable, Callable
 
@@ -24,6 +25,7 @@ from weirwood.server.people import clean
 from weirwood.server.room import Room
 from weirwood.server.rows import Result, SeatRow, Vote
 
+log = logging.getLogger("weirwood.server")
 STALE = "The table has moved on; here is how it stands."
 TRIES = 5
 
@@ -56,6 +58,11 @@ async def handle(room: Room, who: Connection, message: Message) -> None:
         who.refuse(message.id, "error", "This choice failed inside the program; choose something else.")
     except Conflict:
         who.refuse(message.id, "stale", STALE)
+    except Exception:
+        log.exception("table %s: %s failed", room.row.id, message.t)
+        async with room.lock:
+            await room.hub.reload(room)  # whatever was half done is not in the database
+        who.refuse(message.id, "error", "Something went wrong inside the program; the table is as it was before.")
 
 
 def own_seat(room: Room, who: Connection) -> SeatRow:

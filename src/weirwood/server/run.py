@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -68,4 +69,5 @@ def serve(database: str, host: str, port: int, open_browser: bool, origins: Coll
     print(f"Weirwood is at {address} (Ctrl-C ends it).", flush=True)
     if open_browser:
         threading.Timer(0.3, webbrowser.open, (address,)).start()
+    gc.set_threshold(20_000, 50, 100)  # tables live long: look for what is left over less often
     uvicorn.Server(config).run(sockets=[listening])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -16,6 +17,9 @@ from weirwood.server.limits import MESSAGE, SOCKETS
 from weirwood.server.messages import decoder
 from weirwood.server.requests import handle
 from weirwood.server.summary import seat_of
+
+
+log = logging.getLogger("weirwood.server")
 
 
 async def table(socket: WebSocket) -> None:
@@ -38,8 +42,10 @@ async def table(socket: WebSocket) -> None:
         try:
             who.send(room.snapshot(seat, person))
         except Exception:
+            log.exception("table %s can't be shown", room.row.id)
             room.connections.discard(who)
-            raise
+            await socket.close(1011)
+            return
     hub.arrived(room)
     room.wake()
 

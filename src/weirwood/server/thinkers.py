@@ -62,13 +62,15 @@ class Thinkers:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST,
+            start_new_session=True,  # Ctrl-C is for the server; this ends with its input
         )
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes."""
         self.closed = True
         for process in self.idle:
             _end(process)
+            await process.wait()
 
 
 def _end(process: asyncio.subprocess.Process) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from ...cardgame.definition import PAID_FOR, Card
+from ...cardgame.definition import Card
+from ...cardgame.facts import facts
 from ...cardgame.select import FACTION_WORDS
 from ...cardgame.words import CHALLENGES, CHARACTER
 
@@ -40,34 +41,9 @@ def lines(card: Card) -> list[str]:
 
 def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
-    found: dict[str, Any] = {
-        "name": card.name,
-        "type": card.type,
-        "faction": card.faction,
-        "faction_name": FACTION_WORDS.get(card.faction, card.faction),
-        "loyal": card.loyal,
-        "unique": card.unique,
-        "traits": sorted(card.traits),
-        "keywords": [str(keyword) for keyword in card.keywords],
-        "text": card.text(),
-        "code": card.code,
-        "set": card.set,
-        "lines": lines(card),
-    }
-    if card.type in PAID_FOR:
-        found["cost"] = "X" if card.x_cost else card.cost
-    if card.type == CHARACTER:
-        found["strength"] = card.strength
-        found["icons"] = [kind for kind, n in zip(CHALLENGES, card.icons, strict=True) if n]
+    found = facts(card, FACTION_WORDS.get(card.faction, card.faction), card.text(), lines(card))
     if card.type == "plot":
-        found["plot"] = {
-            "income": card.income,
-            "initiative": card.initiative,
-            "claim": card.claim,
-            "reserve": card.reserve,
-        }
-    if card.type == "title":
-        found["supports"], found["rivals"] = list(card.supports), list(card.rivals)
+        found["plot"]["reserve"] = card.reserve
     return found
 
 

@@ -24,6 +24,11 @@ def occupants(s: Fief, village: int) -> list[int]:
     return [seat for seat in s.order() if present(s, seat, village)]
 
 
+def embattled(s: Fief) -> set[int]:
+    """The Villages in which a Battle is under way: who holds them and whom is settled at its end."""
+    return {frame.fighting_at for frame in s.frames if hasattr(frame, "fighting_at")}
+
+
 def on_map(s: Fief, seat: int) -> bool:
     """Whether a player has anything on the map (fief.general.4)."""
     size = len(s.control) * KINDS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import control
+from .joining import DeclareBattles
 from .round import Phase, Step
 from .siege import DeclareSieges, Pillage
 from .state import Fief
@@ -19,7 +20,10 @@ class BattlePhase(Phase):
         control.clear_blocks(s)
 
     def battles(self, s: Fief) -> None:
-        """Open: fief.6.0.1 to 11, 6.1, 6.2, 6.3 (battle.py: declaring, sides, archers, rounds, losses, truce)."""
+        """Each player in turn declares his Battles (fief.6.0.1)."""
+        seat = self.each(s)
+        if seat >= 0:
+            s.push(DeclareBattles(seat))
 
     def sieges(self, s: Fief) -> None:
         seat = self.each(s)

@@ -18,7 +18,7 @@ from .titles import (
     SPECIAL,
     free_slot,
     held,
-    may_hold,
+    may_candidate,
     title_kind,
     title_name,
     titles_of,
@@ -228,4 +228,4 @@ def may_receive(s: Fief, noble: int, title: int) -> bool:
         return False
     if title >= FIEF:
         return s.owner[noble] == s.title_seat(title) and noble not in s.brother and free_slot(s, noble, title)
-    return may_hold(s, noble, title) is None and free_slot(s, noble, title)
+    return may_candidate(s, noble, title) is None and free_slot(s, noble, title)

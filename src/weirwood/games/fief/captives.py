@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import occupants, placements, present
+from .army import embattled, occupants, placements, present
 from .nobles import CRUEL, HEART_BREAKER, NOBLES
 from .state import NONE, Fief, FiefFrame
 
@@ -11,8 +11,11 @@ from .state import NONE, Fief, FiefFrame
 def settle_captives(s: Fief) -> None:
     """Unguarded Captives are free; lone Nobles are captured in the Movement and Battle Phases."""
     placing = {frame.noble for frame in s.frames if isinstance(frame, PlaceNoble)}
+    fighting = embattled(s)
     for noble, captor in enumerate(s.captor):
-        if captor >= 0 and noble not in placing and not present(s, captor, s.where[noble]):
+        if captor < 0 or noble in placing or s.where[noble] in fighting:
+            continue
+        if not present(s, captor, s.where[noble]):
             free(s, noble, "fief.6.2.3.7")
     if s.phase in (5, 6):
         capture_lone_nobles(s)
@@ -20,7 +23,7 @@ def settle_captives(s: Fief) -> None:
 
 def capture_lone_nobles(s: Fief) -> None:
     """A Noble without Troops of his own where another player has some is captured at once (fief.6.2.3.2)."""
-    fighting = {frame.fighting_at for frame in s.frames if hasattr(frame, "fighting_at")}
+    fighting = embattled(s)
     for noble in s.in_play():
         owner, village = s.owner[noble], s.where[noble]
         if village < 0 or s.captor[noble] >= 0 or village in fighting or s.has_troops(owner, village):
@@ -130,9 +133,23 @@ def captive_offers(s: Fief, seat: int) -> list[Option]:
             found += [
                 Option(f"hand over {name} to {s.name(other)}", "hand over captive", (noble, other))
                 for other in occupants(s, s.where[noble])
-                if other not in (seat, s.owner[noble])
+                if may_pass_on(s, seat, noble, other) is None
             ]
     return found
+
+
+def may_pass_on(s: Fief, seat: int, noble: int, other: int) -> str | None:
+    """The clause that keeps a captor from handing a Captive to another player; None if he may."""
+    if s.captor[noble] != seat or other in (seat, s.owner[noble]) or not present(s, other, s.where[noble]):
+        return "fief.6.2.3.10"
+    return None
+
+
+def may_kill(s: Fief, seat: int, noble: int) -> str | None:
+    """The clause that keeps a captor from killing a Captive without a card; None if his House may (Arryn)."""
+    from .houses_abilities import may_kill_captive
+
+    return may_kill_captive(s, seat, noble) if s.captor[noble] == seat else "fief.6.2.3.8"
 
 
 def release(s: Fief, seat: int, option: Option) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import CITY, occupants, present
+from .army import CITY, embattled, occupants, present
 from .bestowing import take_fief_title
 from .state import NONE, Fief, FiefFrame
 from .titles import FIEF
@@ -16,7 +16,7 @@ def governor(s: Fief, village: int) -> int:
 
 def settle_control(s: Fief) -> None:
     """Every Village is Controlled by one player or nobody (fief.5.1.1)."""
-    asked = {frame.village for frame in s.frames if isinstance(frame, NewController)}
+    asked = {frame.village for frame in s.frames if isinstance(frame, NewController)} | embattled(s)
     for village, controller in enumerate(s.control):
         if village in asked or (controller >= 0 and present(s, controller, village)):
             continue

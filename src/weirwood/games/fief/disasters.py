@@ -1,12 +1,23 @@
-"""Disasters: where they strike, and the Plague (2.3)."""
+"""Disasters: where they strike, once or more often by the season, and where the cursed draw them (2.3)."""
 
 from __future__ import annotations
 
 from . import cards
+from .nobles import CURSED
 from .opportunity import window
-from .state import Fief, FiefFrame
+from .plague import DIE, Plague
+from .plague import enter_plague as enter_plague
+from .state import NONE, Fief, FiefFrame
 
-DIE = ["1", "2", "3", "4", "5", "6"]
+FALSE_ALARM = 5
+"""A six: the Disaster strikes nothing (fief.2.3.4)."""
+CURSE = 2
+"""The hits on a Battle Die with which a cursed Noble draws a Disaster to his Region (fief.2.3.10)."""
+
+
+def battle_die(s: Fief) -> int:
+    """Roll a Battle Die: the hits it shows."""
+    return s.board.battle_die[s.chance.pick([str(hits) for hits in s.board.battle_die])]
 
 
 class Disaster(FiefFrame):
@@ -22,33 +33,62 @@ class Disaster(FiefFrame):
     def run(self, s: Fief) -> None:
         if self.at == 0:
             self.at = 1
+            self.strikes = 1 + s.season if s.options.wic else 1  # fief.2.3.5
             s.known[self.card] = s.everybody
             s.note("disaster", s.kinds[self.card], rule="fief.2.3.1")
             window(s)
         elif self.at == 1:
-            self.at = 2
-            self.strike(s)
-            window(s)
+            if self.strikes:
+                self.strike(s)
+            else:
+                self.at = 2
+                window(s)
         else:
             s.pop()
 
     def strike(self, s: Fief) -> None:
         """1 to 5 is the Region, 6 a false alarm; the same kind lies on a Region only once (fief.2.3.3 to fief.2.3.7).
 
-        Open: fief.2.3.5, fief.2.3.6 (seasons), fief.2.3.10 to 12 (cursed Nobles), fief.2.3.3.1 to 10 (Plague).
+        The card itself strikes first; further Regions get copies of it (fief.2.3.6).
         """
         kind = s.kinds[self.card]
-        roll = s.chance.pick(DIE)
-        if roll == 5:
+        first = self.strikes == (1 + s.season if s.options.wic else 1)
+        self.strikes -= 1
+        piece = self.card if first else -1 - kind
+        region = s.chance.pick(DIE)
+        s.note("disaster roll", region + 1, rule="fief.2.3.3")
+        if first:
+            drawn = curse(s)
+            if drawn >= 0:
+                region = drawn
+                s.note("curse", region, rule="fief.2.3.10")
+        if region == FALSE_ALARM:
             s.note("false alarm", kind, rule="fief.2.3.4")
-            cards.discard(s, self.card)
-        elif cards.lies_on(s, roll, kind):
-            s.note("already there", kind, roll, rule="fief.2.3.7")
-            cards.discard(s, self.card)
+            cards.discard(s, piece)
+        elif cards.lies_on(s, region, kind):
+            s.note("already there", kind, region, rule="fief.2.3.7")
+            cards.discard(s, piece)
         else:
-            s.region_cards[roll].append(self.card)
-            s.note("strikes", kind, roll, rule="fief.2.3.3")
+            s.region_cards[region].append(piece)
+            s.note("strikes", kind, region, rule="fief.2.3.3" if first else "fief.2.3.5")
+            if kind == cards.PLAGUE:
+                s.push(Plague(s, region))
 
 
-def enter_plague(s: Fief, seat: int, came_from: int, village: int) -> None:
-    """Units that enter a plagued Region suffer at once. Open: fief.2.3.3.5, fief.2.3.3.6, fief.4.3.4.5."""
+def cursed_regions(s: Fief) -> list[int]:
+    """The Regions with a cursed Noble; on the Wall he is ignored (fief.2.3.11)."""
+    return sorted({s.board.villages[s.where[n]].region for n in s.in_play() if s.where[n] >= 0 and s.has(n, CURSED)})
+
+
+def curse(s: Fief) -> int:
+    """The Region to which cursed Nobles draw a Disaster; -1 if the d6 decides (fief.2.3.10, fief.2.3.12)."""
+    rolls = [(battle_die(s), region) for region in cursed_regions(s)]
+    for hits, region in rolls:
+        s.note("curse roll", region, hits, rule="fief.2.3.10")
+    if not rolls:
+        return NONE
+    if len(rolls) == 1:
+        return rolls[0][1] if rolls[0][0] == CURSE else NONE
+    best = max(hits for hits, _ in rolls)
+    where = [region for hits, region in rolls if hits == best]
+    return where[0] if len(where) == 1 else NONE

@@ -6,10 +6,13 @@ from ...kernel.decision import Option
 from . import cards
 from .cards import BACKS, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
 from .disasters import Disaster
+from .houses import STARK
+from .houses_abilities import private_offers
 from .opportunity import window
+from .plague import forget_plague
 from .playing import PlayCards
 from .round import Phase, Step
-from .state import Fief, FiefFrame
+from .state import NONE, Fief, FiefFrame
 
 
 class CardPhase(Phase):
@@ -19,6 +22,7 @@ class CardPhase(Phase):
     number = 2
 
     def discard_and_draw(self, s: Fief) -> None:
+        forget_plague(s)
         seat = self.each(s)
         if seat >= 0:
             s.push(Draw(seat))
@@ -49,7 +53,7 @@ class CardPhase(Phase):
 
 
 class Discard(FiefFrame):
-    """A player discards any number of cards (fief.2.1.1); then the window of fief.2.4.8."""
+    """A player discards any number of cards or plays them, if he may (fief.2.1.1, fief.2.1.4); then a window."""
 
     __slots__ = ("seat",)
 
@@ -58,38 +62,56 @@ class Discard(FiefFrame):
         self.seat = seat
 
     def run(self, s: Fief) -> None:
+        from .effects import offers
+
         names = sorted({CARDS[s.kinds[card]].name for card in s.hands[self.seat]})
-        if not names:
+        options = [Option(f"discard {name}", "discard", (cards.find(name),)) for name in names]
+        options += offers(s, self.seat)[0]
+        options += [o for o in private_offers(s, self.seat) if o not in options]
+        if not options:
             s.pop()
             window(s)
             return
-        options = [Option(f"discard {name}", "discard", (cards.find(name),)) for name in names]
-        s.ask(self.seat, "discard", "Discard cards.", "fief.2.1.1", [*options, Option("done", "done")])
+        s.ask(self.seat, "discard", "Discard cards, or stop.", "fief.2.1.1", [*options, Option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "discard":
             card = cards.in_hand(s, seat, option.args[0])
             s.note("discards", seat, s.kinds[card], rule="fief.2.1.2")
             cards.discard(s, card)
-        else:
+        elif option.verb == "done":
             s.pop()
             window(s)
+        else:
+            from .effects import declare
+
+            declare(s, seat, option)
 
 
 class Draw(FiefFrame):
     """A player draws up to two cards, at most one of them a Court Event; nobody may play anything (fief.2.2.5)."""
 
-    __slots__ = ("court", "drawn", "seat")
+    __slots__ = ("card", "court", "drawn", "seat")
+    CHOOSE, TURN, KEEP = range(3)
 
     def __init__(self, seat: int) -> None:
-        self.at = 0
+        self.at = self.CHOOSE
         self.seat = seat
         self.drawn = 0
         self.court = 0
-
-    # Open: Stark's ability (fief.house.stark.2 and 3)
+        self.card = NONE
 
     def run(self, s: Fief) -> None:
+        if self.at == self.CHOOSE:
+            self.choose(s)
+        elif self.at == self.TURN:
+            self.turn(s)
+        else:  # fief.house.stark.2
+            name = CARDS[s.kinds[self.card]].name
+            options = [Option(f"throw away {name}", "throw"), Option("keep", "keep")]
+            s.ask(self.seat, "stark", f"Keep {name}?", "fief.house.stark.2", options)
+
+    def choose(self, s: Fief) -> None:
         options = []
         if self.drawn < 2 and len(s.hands[self.seat]) < HAND_LIMIT:
             if not self.court and (s.court_deck or s.court_discard):
@@ -101,31 +123,74 @@ class Draw(FiefFrame):
             return
         s.ask(self.seat, "draw", "Draw a card, or stop.", "fief.2.2.1", [*options, Option("done", "done")])
 
-    def answer(self, s: Fief, seat: int, option: Option) -> None:
-        if option.verb == "done":
-            s.pop()
-            return
-        self.drawn += 1
-        if option.args[0] == BROWN:
-            self.court += 1
-            cards.replenish(s, court=True)
-            drew(s, seat, s.court_deck.pop(), BROWN)
+    def turn(self, s: Fief) -> None:
+        """Fortune cards are turned until a grey back comes; Stark may throw away a Disaster unseen."""
+        cards.replenish(s, court=False)
+        back = CARDS[s.kinds[s.fortune_deck[-1]]].back
+        if back == GREY:
+            self.got(s, s.fortune_deck.pop(), GREY)
+        elif may_throw(s, self.seat) and len(s.track) < TRACK:
+            options = [Option("throw away the Disaster", "throw"), Option("keep", "keep")]
+            prompt = "A Disaster: throw it away unseen, or let it go to the track?"
+            s.ask(self.seat, "stark", prompt, "fief.house.stark.3", options)
         else:
-            draw_fortune(s, seat)
+            to_track(s, self.seat, s.fortune_deck.pop())
+
+    def got(self, s: Fief, card: int, back: int) -> None:
+        """A card comes into the hand; Stark may throw it away once in a round, when he has seen it."""
+        drew(s, self.seat, card, back)
+        self.card = card
+        self.at = self.KEEP if may_throw(s, self.seat) else self.CHOOSE
+
+    def answer(self, s: Fief, seat: int, option: Option) -> None:
+        if self.at == self.CHOOSE:
+            if option.verb == "done":
+                s.pop()
+                return
+            self.drawn += 1
+            if option.args[0] == BROWN:
+                self.court += 1
+                cards.replenish(s, court=True)
+                self.got(s, s.court_deck.pop(), BROWN)
+            else:
+                self.at = self.TURN
+        elif self.at == self.KEEP:
+            self.at = self.CHOOSE
+            if option.verb == "throw":
+                s.used_round.append("stark")
+                s.note("throws away", seat, s.kinds[self.card], rule="fief.house.stark.2")
+                cards.discard(s, self.card)
+        elif option.verb == "throw":
+            s.used_round.append("stark")
+            card = s.fortune_deck.pop()
+            s.note("throws away", seat, s.kinds[card], rule="fief.house.stark.3")
+            cards.discard(s, card)
+        else:
+            to_track(s, seat, s.fortune_deck.pop())
+
+
+def may_throw(s: Fief, seat: int) -> bool:
+    """Whether Stark's player may still throw away a card he draws this round (fief.house.stark.2)."""
+    return s.house[seat] == STARK and s.once("stark")
+
+
+def to_track(s: Fief, seat: int, card: int) -> None:
+    """A Disaster goes unseen to the track; if that is full it is discarded (fief.2.2.10, fief.2.2.11)."""
+    if len(s.track) < TRACK:
+        s.track.append(card)
+        s.note("to the track", seat, rule="fief.2.2.10")
+    else:
+        cards.discard(s, card, "fief.2.2.11")
 
 
 def draw_fortune(s: Fief, seat: int) -> bool:
-    """Draw until a grey-backed card comes; Disasters go unseen to the track (fief.2.2.8, fief.2.2.10, fief.2.2.11)."""
+    """Draw until a grey-backed card comes, outside the draw step; whether there was one (fief.2.2.8)."""
     while cards.replenish(s, court=False):
         card = s.fortune_deck.pop()
         if CARDS[s.kinds[card]].back == GREY:
             drew(s, seat, card, GREY)
             return True
-        if len(s.track) < TRACK:
-            s.track.append(card)
-            s.note("to the track", seat, rule="fief.2.2.10")
-        else:
-            cards.discard(s, card, "fief.2.2.11")
+        to_track(s, seat, card)
     return False
 
 

@@ -16,6 +16,7 @@ from . import (
     justice,
     negotiation,
     secret_passage,
+    siege,
     small_council,
     title_privileges,
     uprising,
@@ -46,12 +47,15 @@ EFFECTS = (
     Effect(("play join the small council",), small_council.council_offers, small_council.play_council),
     # House abilities
     Effect(("use house",), houses_abilities.ability_offers, houses_abilities.use_ability),
+    Effect(("look", "steal"), houses_abilities.private_offers, houses_abilities.use_private, idle=True),
     # Title privileges
     Effect(("use title",), title_privileges.privilege_offers, title_privileges.use_privilege),
+    Effect(("use whisperers",), title_privileges.whisper_offers, title_privileges.use_whisperers, idle=True),
     # Giving Control of a Village (fief.5.1.5), Captives (fief.4.1.7, fief.6.2.3.10), diplomacy (9)
     Effect(("hand over",), control.hand_over_offers, control.hand_over, idle=True),
     Effect(("release",), captives.captive_offers, captives.release, idle=True),
     Effect(("hand over captive",), captives.no_offers, captives.hand_over_captive, idle=True),
+    Effect(("lift siege",), siege.lift_offers, siege.lift, idle=True),
     Effect(("offer",), negotiation.negotiation_offers, negotiation.begin_offer, idle=True),
 )
 _BY_VERB = {verb: effect for effect in EFFECTS for verb in effect.verbs}

@@ -179,21 +179,18 @@ class Election(FiefFrame):
         return found
 
     def leaders(self, s: Fief) -> list[int]:
-        """The seats whose candidates share the most votes and meet the minimum (fief.C.12)."""
+        """The seats whose candidates share the most votes; nobody without a vote (fief.C.8, fief.C.10)."""
         counts = self.counts(s)
         most = max(counts.values(), default=0)
-        if most < LEAST.get(self.title, 1):
-            return []
-        best = [of for of, count in counts.items() if count == most]
-        if self.title == KING:
-            best = [of for of in best if weighty(s, [seat for seat, vote in enumerate(self.vote) if vote == of])]
-            if (
-                len(best) != sum(count == most for count in counts.values())
-                and len(best) == 1
-                and s.holder[PROTECTOR] < 0
-            ):
-                return [*best, NONE]  # tied with somebody who couldn't be elected: still no majority
-        return best
+        return [of for of, count in counts.items() if count == most > 0]
+
+    def electable(self, s: Fief) -> list[int]:
+        """Those among the leaders who have the votes the Title needs, from the sources it needs (fief.C.12)."""
+        counts = self.counts(s)
+        found = [of for of in self.leaders(s) if counts[of] >= LEAST.get(self.title, 1)]
+        if self.title == KING:  # fief.1.5.7
+            found = [of for of in found if weighty(s, [seat for seat, vote in enumerate(self.vote) if vote == of])]
+        return found
 
     def tally(self, s: Fief) -> None:
         shown = tuple(
@@ -204,19 +201,18 @@ class Election(FiefFrame):
             self.end(s)
             return
         s.note("tally", self.title, counts, shown, rule="fief.C.6")
-        best = self.leaders(s)
-        if len(best) == 1:
-            self.award(s, self.put_up[best[0]], RULES.get(self.title, "fief.1.3.10"))
-        elif best and s.holder[PROTECTOR] >= 0:
+        tied, best = len(self.leaders(s)) > 1, self.electable(s)
+        if tied and best and s.holder[PROTECTOR] >= 0:  # he decides, but the winner needs what the Title needs
             self.at = self.TIE
+        elif best and not tied:
+            self.award(s, self.put_up[best[0]], RULES.get(self.title, "fief.1.3.10"))
         else:
-            s.note("not elected", self.title, rule="fief.C.9" if best else "fief.C.12")
+            rule = "fief.C.9" if best else "fief.C.12" if self.leaders(s) else "fief.C.10"
+            s.note("not elected", self.title, rule=rule)
             self.end(s)
 
     def ask_tie(self, s: Fief) -> None:
-        options = [
-            Option(f"choose {NOBLES[self.put_up[of]].name}", "choose", (of,)) for of in self.leaders(s) if of >= 0
-        ]
+        options = [Option(f"choose {NOBLES[self.put_up[of]].name}", "choose", (of,)) for of in self.electable(s)]
         prompt = f"Break the tie for {title_name(s, self.title)}."
         s.ask(s.title_seat(PROTECTOR), "tie", prompt, "fief.1.5.16", options)
 
@@ -231,6 +227,8 @@ class Election(FiefFrame):
 
             s.where[noble] = WALL
             remove_recruits(s, s.owner[noble])
+            if s.supplies:
+                s.note("supplies", s.owner[noble], s.supplies, rule="fief.1.2.2.9")
             s.gold[s.owner[noble]] += s.supplies
             s.supplies = 0
 

@@ -33,10 +33,12 @@ def noble_lines(number: int) -> list[str]:
     return [noble.name, f"{'Lady' if noble.lady else 'Lord'} of {house}: {words}."]
 
 
+def names() -> list[str]:
+    """The names of all that has a face."""
+    return [card.name for card in CARDS] + [noble.name for noble in NOBLES] + [f"House {each.name}" for each in HOUSES]
+
+
 def search(text: str) -> list[list[str]]:
     """All faces that contain a text."""
-    names = (
-        [card.name for card in CARDS] + [noble.name for noble in NOBLES] + [f"House {house.name}" for house in HOUSES]
-    )
-    found = [card_text(name) for name in names]
+    found = [card_text(name) for name in names()]
     return [lines for lines in found if text.casefold() in " ".join(lines).casefold()]

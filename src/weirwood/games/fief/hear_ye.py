@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from .concession import Concession
 from .election import Election, due
+from .idols import CurseRolls, FalseIdols, cursed_nobles
+from .marriage import Courtship
+from .nights_watch import Oath
+from .outlaws import DeclareOutlaw, Pardons
 from .round import Phase, Step
 from .state import Fief
 from .titles import HAND, KING, LORD_COMMANDER, WARDEN
@@ -19,25 +24,36 @@ class HearYe(Phase):
         self.region = 0
 
     def gods_cursed(self, s: Fief) -> None:
-        """Open: fief.1.1.2.4 (a roll for each Gods cursed Noble, a window after each)."""
+        """Converts roll at the beginning of each round (fief.1.1.2.4)."""
+        cursed = cursed_nobles(s)
+        if cursed:
+            s.push(CurseRolls(cursed))
 
     def marriages(self, s: Fief) -> None:
-        """Open: fief.1.1.1.1 to 14, fief.1.1.1.1.5 and 7 (marriage.py has may_wed, wed and part)."""
+        seat = self.each(s)
+        if seat >= 0:
+            s.push(Courtship(seat))
 
     def false_idols(self, s: Fief) -> None:
-        """Open: fief.1.1.2.1 to 8."""
+        s.push(FalseIdols())
 
     def pardons(self, s: Fief) -> None:
-        """Open: fief.1.1.3.1 and 2 (outlaws.py has pardon)."""
+        s.push(Pardons())
 
     def declare_outlaw(self, s: Fief) -> None:
-        """Open: fief.1.1.4.1 to 5 (outlaws.py has outlaw)."""
+        s.push(DeclareOutlaw())
 
     def concession(self, s: Fief) -> None:
-        """Open: fief.1.1.5.1 and 2, fief.10.5.1 and 2."""
+        """Only in the variant (fief.1.1.5.1)."""
+        seat = self.each(s) if s.options.concession else -1
+        if seat >= 0:
+            s.push(Concession(seat))
 
     def oathbreakers(self, s: Fief) -> None:
-        """Open: fief.1.2.1.1 and 2, fief.1.2.2.8."""
+        """Only with the Night's Watch (fief.1.2.1)."""
+        seat = self.each(s) if s.options.nwe else -1
+        if seat >= 0:
+            s.push(Oath(seat))
 
     def lord_commander(self, s: Fief) -> None:
         if s.options.nwe:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import UserError
+from . import battle
 from .army import besiegers, controlled, occupants
 from .cards import CARDS
 from .election import votes
@@ -19,6 +20,8 @@ def inspect(s: Fief, subject: str) -> dict[str, Any]:
     """Property names and plain values."""
     if subject == "game":
         return game(s)
+    if subject == "battle":
+        return battle.facts(s)
     if subject in s.names:
         return player(s, s.names.index(subject))
     noble = find(subject)

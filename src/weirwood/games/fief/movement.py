@@ -1,23 +1,15 @@
-"""Phase 5, Movement: marches of Nobles with their Troops, step by step, and permission to pass (5.0)."""
+"""Phase 5, Movement: each player makes all his moves in turn, with permission, by force or by ship (5.0)."""
 
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import besiegers, braves_rain, present, rain
-from .control import block, blockers
-from .disasters import enter_plague
+from . import raid, ships
 from .houses import MARTELL
-from .nobles import NOBLES, SWIFT
-from .opportunity import window
+from .march import CARD, LED, SPENT, March
+from .nobles import NOBLES
 from .round import Phase, Step
-from .state import NONE, Fief, FiefFrame
-from .titles import KING, MOTHER, QUEEN
-from .troops import KINDS, KINGSGUARD, QUEENSGUARD, RECRUIT, TROOPS
-
-FRESH, ONE, TWO, ONE_LED, TWO_LED, THREE_LED = range(6)
-"""The pace of a unit: the steps it has taken, and whether all of them with a leader of 3 steps (fief.5.0.7)."""
-LED = {FRESH: ONE_LED, ONE: TWO, ONE_LED: TWO_LED, TWO_LED: THREE_LED}
-ALONE = {FRESH: ONE, ONE: TWO, ONE_LED: TWO}
+from .state import NONE, Fief
+from .troops import KINDS, TROOPS
 
 
 class MovementPhase(Phase):
@@ -66,188 +58,90 @@ class MovementPhase(Phase):
     )
 
 
-class Moves(FiefFrame):
-    """All moves of one player (fief.5.0.1): marches, one after the other.
+class Moves(March):
+    """All moves of one player (fief.5.0.1): marches, one after the other, and perhaps a voyage."""
 
-    Open: Raids (5.2, raid.py), Secret Passage steps (fief.2.4.8.1), the Master of Ships (fief.1.3.1.9).
-    """
-
-    __slots__ = (
-        "asked", "captives", "denied", "from_", "group", "moved", "nobles", "permitted", "seat", "to", "touched", "village",
-    )  # fmt: skip
-    CHOOSE, MARCH, PERMISSION = range(3)
-
-    def __init__(self, seat: int) -> None:
-        self.at = self.CHOOSE
-        self.seat = seat
-        self.moved: dict[tuple[int, int, int], int] = {}  # Village, kind, pace: how many Troops there have it
-        self.rest()
-
-    def rest(self) -> None:
-        """No march is under way."""
-        self.at = self.CHOOSE
-        self.village = self.from_ = self.to = NONE
-        self.nobles: list[int] = []
-        self.captives: list[int] = []
-        self.group: dict[tuple[int, int], int] = {}  # kind, pace: how many Troops march
-        self.touched: list[str] = []
-        self.asked: list[int] = []
-        self.denied = self.permitted = False
+    __slots__ = ()
+    CHOOSE, MARCH, PERMISSION, FIGHT, SHIPS = range(5)
 
     # What may be done
 
     def run(self, s: Fief) -> None:
+        if self.at == self.FIGHT:
+            self.at = self.MARCH
+            raid.after(s, self)
         self.check(s)
-        if self.at == self.CHOOSE:
-            options = [
-                Option(f"march {NOBLES[n].name}", "march", (n,))
-                for n in s.house_nobles(self.seat)
-                if may_march(s, self.seat, n) is None
-            ]
-            if not options:
-                s.pop()
-                return
-            s.ask(
-                self.seat,
-                "march",
-                "Choose a Noble who marches, or stop.",
-                "fief.5.0.1",
-                [*options, Option("done", "done")],
-            )
-        elif self.at == self.MARCH:
-            s.ask(self.seat, "step", self.prompt(s), "fief.5.0.2", [*self.options(s), Option("stop", "done")])
-        else:
-            other = self.asked[0]
-            name = s.board.villages[self.village].name
-            prompt = f"May {s.name(self.seat)} pass at {name}?"
-            s.ask(other, "permission", prompt, "fief.5.0.9", [Option("permit", "yes"), Option("deny", "no")])
-
-    def check(self, s: Fief) -> None:
-        """Who has died or been captured meanwhile doesn't march on."""
-        self.nobles = [n for n in self.nobles if s.where[n] == self.village and s.captor[n] < 0]
-        self.captives = [n for n in self.captives if s.where[n] == self.village and s.captor[n] == self.seat]
-        for kind in range(KINDS):
-            there = s.troop(self.seat, self.village, kind) if self.village >= 0 else 0
-            for key in [key for key in self.group if key[0] == kind]:
-                self.group[key] = min(self.group[key], there)
-                there -= self.group[key]
-        self.group = {key: count for key, count in self.group.items() if count}
         if self.at != self.CHOOSE and not self.nobles:
-            self.stop()
+            self.stop(s)
+        if self.at == self.CHOOSE:
+            self.choose(s)
+        elif self.at == self.MARCH:
+            s.ask(self.seat, "step", self.prompt(s), "fief.5.0.2", self.options(s))
+        elif self.at == self.SHIPS:
+            ships.ask_master(s, self)
+        else:
+            self.ask_leave(s)
+
+    def choose(self, s: Fief) -> None:
+        options: list[Option] = []
+        for n in s.house_nobles(self.seat):
+            if may_march(s, self.seat, n) is None and self.company(s, s.where[n]):
+                options.append(Option(f"march {NOBLES[n].name}", "march", (n,)))
+            if ships.may_board(s, self.seat, n) is None:
+                options.append(Option(f"sail {NOBLES[n].name}", "sail", (n,)))
+        if not options:
+            s.pop()
+            return
+        prompt = "Choose a Noble who marches, or stop."
+        s.ask(self.seat, "march", prompt, "fief.5.0.1", [*options, Option("done", "done")])
+
+    def company(self, s: Fief, village: int) -> bool:
+        """Whether there are Troops in a Village that can still go along with a Noble."""
+        self.village = village
+        found = any(self.idle(s, kind) is not None for kind in range(KINDS))
+        self.village = NONE
+        return found
+
+    def ask_leave(self, s: Fief) -> None:
+        """Somebody is asked for permission to pass, to land, or to leave a besieged place."""
+        place = s.board.villages[self.to if self.ship else self.village].name
+        prompt = f"May {s.name(self.seat)} {'land' if self.ship else 'pass'} at {place}?"
+        rule = "fief.1.3.1.10" if self.ship else "fief.5.0.9"
+        s.ask(self.asked[0], "permission", prompt, rule, [Option("permit", "yes"), Option("deny", "no")])
 
     def prompt(self, s: Fief) -> str:
-        who = ", ".join(NOBLES[n].name for n in self.nobles)
-        with_them = ", ".join(f"{count} {TROOPS[kind].name}" for (kind, _), count in sorted(self.group.items()))
-        return f"{who} in {s.board.villages[self.village].name} with {with_them or 'nobody'}: go on, or stop."
+        who = ", ".join(NOBLES[n].name for n in self.nobles + self.captives)
+        counts = [0] * KINDS
+        for (kind, _), count in self.group.items():
+            counts[kind] += count
+        troops = ", ".join(f"{count} {TROOPS[kind].name}" for kind, count in enumerate(counts) if count)
+        end = "go on" if self.must else "go on, or stop"
+        return f"{who} in {s.board.villages[self.village].name} with {troops or 'no Troops'}: {end}."
 
     def options(self, s: Fief) -> list[Option]:
+        if self.ship:
+            return [*ships.sails(s, self), *self.takes(s), Option("stop", "done")]
         found: list[Option] = []
         for to in s.board.roads[self.village]:
             if self.may_step(s, to) is None:
                 found.append(Option(f"move {s.board.villages[to].name}", "move", (to,)))
+        ways = self.ways(s)
+        for to in self.secret_roads(s) if ways else ():
+            for way in ways:
+                how = "by Secret Passage" if way == CARD else "as a shadow"
+                found.append(Option(f"move {s.board.villages[to].name} {how}", "slip", (to, way)))
         if self.may_ask(s):
             found.append(Option("ask permission", "ask"))
+        found += [
+            Option(f"raid {s.name(target)}", "raid", (target,))
+            for target in raid.targets(s, self)
+            if raid.may_raid(s, self, target) is None
+        ]
+        able = bool(found)
         if not self.denied:
             found += self.takes(s)
             found += self.leaves(s)
-        return found
-
-    def takes(self, s: Fief) -> list[Option]:
-        """Who can still join the march here (fief.5.0.5)."""
-        found: list[Option] = []
-        kinds = [k for k in range(KINDS) if self.idle(s, k) is not None and f"left {k}" not in self.touched]
-        if kinds and not self.touched:
-            found.append(Option("take all Troops", "take all"))
-        found += [Option(f"take {TROOPS[k].name}", "take troop", (k,)) for k in kinds]
-        for n in s.nobles_at(self.seat, self.village):
-            if n not in self.nobles and s.steps[n] in LED and f"left noble {n}" not in self.touched:
-                found.append(Option(f"take {NOBLES[n].name}", "take noble", (n,)))
-        for n in s.captives_at(self.seat, self.village):
-            if n not in self.captives and f"left noble {n}" not in self.touched:
-                found.append(Option(f"take {NOBLES[n].name}", "take captive", (n,)))
-        return found
-
-    def leaves(self, s: Fief) -> list[Option]:
-        """Who can be dropped off here; not in a Village that others hold, without their leave (fief.5.0.12)."""
-        if self.from_ < 0 or (self.foreign(s) and not self.permitted):
-            return []
-        found: list[Option] = []
-        for kind in sorted({k for k, _ in self.group}):
-            if f"took {kind}" not in self.touched and sum(self.group.values()) > 1 and not self.bound(s, kind):
-                found.append(Option(f"leave {TROOPS[kind].name}", "leave troop", (kind,)))
-        for n in self.nobles[1:] + self.captives:
-            if f"took noble {n}" not in self.touched:
-                found.append(Option(f"leave {NOBLES[n].name}", "leave noble", (n,)))
-        return found
-
-    def idle(self, s: Fief, kind: int) -> int | None:
-        """The pace of the freshest Troop of a kind here that isn't in the group and can go on (fief.5.0.6)."""
-        there = s.troop(self.seat, self.village, kind)
-        if there - sum(self.moved.get((self.village, kind, pace), 0) for pace in range(1, 6)) > self.group.get(
-            (kind, FRESH), 0
-        ):
-            return FRESH
-        for pace in (ONE_LED, ONE, TWO_LED):
-            if self.moved.get((self.village, kind, pace), 0) > self.group.get((kind, pace), 0):
-                return pace
-        return None
-
-    def bound(self, s: Fief, kind: int) -> bool:
-        """Whitecloaks and Recruits stay with their Noble (fief.4.2.7.0.5, fief.4.2.5.3)."""
-        leader = {**dict.fromkeys(KINGSGUARD, s.holder[KING]), **dict.fromkeys(QUEENSGUARD, s.holder[QUEEN]),
-                  RECRUIT: s.brother[self.seat]}  # fmt: skip
-        return kind in leader and leader[kind] in self.nobles
-
-    def foreign(self, s: Fief) -> int:
-        """The other player who Controls and occupies the Village the march is in; 0 if there is none, else seat + 1."""
-        controller = s.control[self.village]
-        return controller + 1 if controller not in (NONE, self.seat) and present(s, controller, self.village) else 0
-
-    def may_ask(self, s: Fief) -> bool:
-        return bool(self.from_ >= 0 and self.foreign(s) and not self.permitted and not self.denied)
-
-    def led(self, s: Fief) -> bool:
-        """Whether the group moves with a leader of 3 steps: the Mother of Dragons, or a swift Noble without foot."""
-        if s.holder[MOTHER] in self.nobles:
-            return True
-        mounted = all(TROOPS[kind].mounted for kind, _ in self.group)
-        return mounted and any(s.has(n, SWIFT) for n in self.nobles)
-
-    def may_step(self, s: Fief, to: int) -> str | None:
-        """The clause that keeps the march from taking a road; None if it may (permission aside)."""
-        here = self.village
-        if to not in s.board.roads[here]:
-            return "fief.5.0.2"
-        if not self.group:
-            return "fief.5.0.4"
-        paces = LED if self.led(s) else ALONE
-        if any(s.steps[n] not in paces for n in self.nobles):
-            return "fief.5.0.2"
-        if any(pace not in paces for _, pace in self.group):
-            return "fief.5.0.6"
-        if (rain(s, here) or rain(s, to)) and not braves_rain(s, self.nobles):
-            return "fief.2.3.1.1"
-        left = [n for n in s.nobles_at(self.seat, here) if n not in self.nobles]
-        if left and sum(s.army(self.seat, here)) == sum(self.group.values()):
-            return "fief.5.0.4"
-        for kind in (*KINGSGUARD, *QUEENSGUARD, RECRUIT):  # guards go where their Noble goes
-            marching = sum(count for (k, _), count in self.group.items() if k == kind)
-            if self.bound(s, kind) and marching < s.troop(self.seat, here, kind):
-                return "fief.4.2.5.3" if kind == RECRUIT else "fief.4.2.7.0.5"
-        if self.denied and to != self.from_:
-            return "fief.5.0.12"
-        if self.foreign(s) and self.from_ >= 0 and not self.permitted and to != self.from_:
-            return "fief.5.0.9"
-        return None
-
-    def whom_to_ask(self, s: Fief, to: int) -> list[int]:
-        """Whose leave the next step needs: those on the road, and besiegers of the own Fortification (fief.faq.5.1)."""
-        if self.denied or to == self.from_:
-            return []
-        found = blockers(s, self.seat, self.village, to) + blockers(s, self.seat, to, self.village)
-        if s.control[self.village] == self.seat:
-            found += besiegers(s, self.village)  # fief.5.0.15
-        return [seat for seat in s.order() if seat in found and seat != self.seat]
+        return found if self.must and able else [*found, Option("stop", "done")]
 
     # What is done
 
@@ -255,109 +149,81 @@ class Moves(FiefFrame):
         verb, args = option.verb, option.args
         if self.at == self.PERMISSION:
             self.hear(s, seat, verb == "yes")
+        elif self.at == self.SHIPS:
+            ships.hear_master(s, self, verb == "yes")
         elif self.at == self.CHOOSE:
-            if verb == "march":
-                self.at = self.MARCH
-                self.nobles = [args[0]]
-                self.village = s.where[args[0]]
-            else:
+            if verb == "done":
                 s.pop()
+                return
+            self.at = self.MARCH
+            self.begin(s, args[0])
+            if verb == "sail":
+                ships.board(s, self)
         elif verb == "done":
-            self.stop()
-        elif verb == "move":
+            self.stop(s)
+        elif verb in ("move", "sail to"):
             self.to = args[0]
-            self.asked = self.whom_to_ask(s, self.to)
-            self.at = self.PERMISSION if self.asked else self.MARCH
-            if not self.asked:
-                self.step(s)
+            self.asked = ships.whom_to_ask(s, self, self.to) if self.ship else self.whom_to_ask(s, self.to)
+            self.go_on(s)
+        elif verb == "slip":
+            self.to, way = args
+            self.use_passage(s, way)
+            if self.ship:
+                ships.land(s, self)
+            else:
+                self.step(s, "fief.5.0.14" if self.denied else "fief.2.4.8.1.1")
         elif verb == "ask":
             self.to = NONE
-            self.asked = [self.foreign(s) - 1]
+            self.asked = [self.foreign(s)]
             self.at = self.PERMISSION
+        elif verb == "raid":
+            self.at = self.FIGHT
+            raid.begin(s, self, args[0])
         else:
             self.regroup(s, verb, args[0] if args else NONE)
+
+    def go_on(self, s: Fief) -> None:
+        """Ask who is still to be asked, or take the step."""
+        self.at = self.PERMISSION if self.asked else self.MARCH
+        if self.asked:
+            return
+        if self.ship:
+            ships.land(s, self)
+        elif self.to >= 0:
+            self.step(s)
+        else:
+            self.permitted = True
 
     def hear(self, s: Fief, seat: int, permitted: bool) -> None:
         """Permission is given or denied (fief.5.0.11, fief.5.0.12)."""
         self.asked.pop(0)
-        s.note(
-            "permission", seat, self.seat, self.village, permitted, rule="fief.5.0.11" if permitted else "fief.5.0.12"
-        )
-        if not permitted:
-            self.asked = []
-            self.at = self.MARCH
-            if self.from_ >= 0:
-                self.denied = True
-            else:
-                self.stop()
-        elif not self.asked:
-            self.at = self.MARCH
-            if self.to >= 0:
-                self.step(s)
-            else:
-                self.permitted = True
-
-    def regroup(self, s: Fief, verb: str, what: int) -> None:
-        if verb == "take all":
-            self.touched.append("took all")
-            for kind in range(KINDS):
-                while (pace := self.idle(s, kind)) is not None:
-                    self.group[kind, pace] = self.group.get((kind, pace), 0) + 1
-                    if f"took {kind}" not in self.touched:
-                        self.touched.append(f"took {kind}")
-        elif verb == "take troop":
-            pace = self.idle(s, what)
-            assert pace is not None
-            self.group[what, pace] = self.group.get((what, pace), 0) + 1
-            self.touched.append(f"took {what}")
-        elif verb == "leave troop":
-            pace = max(p for k, p in self.group if k == what)
-            self.group[what, pace] -= 1
-            self.group = {key: count for key, count in self.group.items() if count}
-            self.touched.append(f"left {what}")
-        elif verb == "leave noble":
-            self.nobles = [n for n in self.nobles if n != what]
-            self.captives = [n for n in self.captives if n != what]
-            self.touched.append(f"left noble {what}")
+        place = self.to if self.ship else self.village
+        rule = "fief.1.3.1.10" if self.ship else "fief.5.0.11" if permitted else "fief.5.0.12"
+        s.note("permission", seat, self.seat, place, permitted, rule=rule)
+        if permitted:
+            self.go_on(s)
+            return
+        self.asked = []
+        self.at = self.MARCH
+        if self.ship:
+            self.ports.append(self.to)
+        elif self.from_ >= 0:
+            self.denied = True
         else:
-            (self.nobles if verb == "take noble" else self.captives).append(what)
-            self.touched.append(f"took noble {what}")
+            self.closed.append((self.village, self.to))
 
-    def step(self, s: Fief) -> None:
-        """One step along a road: the group moves, and may stand on the road of another's Village (fief.5.0.10)."""
-        here, to = self.village, self.to
-        paces = LED if self.led(s) else ALONE
-        group: dict[tuple[int, int], int] = {}
-        for (kind, pace), count in self.group.items():
-            s.add_troops(self.seat, here, kind, -count)
-            s.add_troops(self.seat, to, kind, count)
-            if pace:
-                self.moved[here, kind, pace] -= count
-            new = paces[pace]
-            group[kind, new] = group.get((kind, new), 0) + count
-            self.moved[to, kind, new] = self.moved.get((to, kind, new), 0) + count
-        self.group = group
-        for n in self.nobles:
-            s.steps[n] = paces[s.steps[n]]
-        for n in self.nobles + self.captives:
-            s.where[n] = to
-        self.village, self.from_, self.to = to, here, NONE
-        self.touched.clear()
-        self.denied = self.permitted = False
-        if self.foreign(s):
-            block(s, self.seat, to, here)
-        s.note("step", self.seat, tuple(self.nobles), here, to, tuple(sorted(group.items())), rule="fief.5.0.2")
-        window(s)
-        enter_plague(s, self.seat, here, to)
-
-    def stop(self) -> None:
+    def stop(self, s: Fief) -> None:
+        """The march is over; who stays in another's Village has ended his move."""
+        if self.nobles and self.from_ >= 0 and self.foreign(s) >= 0:
+            for n in self.nobles:
+                s.steps[n] = SPENT
         self.rest()
 
 
 def may_march(s: Fief, seat: int, noble: int) -> str | None:
-    """The clause that keeps a Noble from setting out; None if he may."""
+    """The clause that keeps a Noble from setting out, or from going on after a march; None if he may."""
     if s.owner[noble] != seat or s.captor[noble] >= 0 or s.where[noble] < 0:
         return "fief.5.0.1"
-    if s.steps[noble] != FRESH:
+    if s.steps[noble] not in LED:
         return "fief.5.0.2"
     return None if s.has_troops(seat, s.where[noble]) else "fief.5.0.4"

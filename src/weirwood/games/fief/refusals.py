@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel.decision import Refusal
-from . import cards
+from . import cards, refusals_battles, refusals_hear_ye, refusals_movement
 from .buying import PRICES, may_add_troop, may_build, may_buy_title
 from .cards import CARDS, NEW_LADY, NEW_LORD
 from .election import Election
-from .movement import Moves, may_march
 from .nobles import NOBLES, find
 from .playing import ANSWERS, may_lay, may_play_noble
 from .purchase import Purchases
@@ -19,7 +18,6 @@ from .troops import kind_of
 
 REASONS = {
     "fief.2.2.6": "a hand holds at most three cards",
-    "fief.2.3.1.1": "Heavy Rain allows no movement there",
     "fief.2.4.2": "it can only be played in your own turn of the Play Cards step",
     "fief.2.4.1.2": "a House has at most four Nobles",
     "fief.2.4.4.1": "Heavy Rain lies on the Region",
@@ -32,12 +30,6 @@ REASONS = {
     "fief.4.3.1.2": "there is a Stronghold already",
     "fief.4.3.2.2": "there are two Mills already",
     "fief.4.4.1.1": "all Villages of the Fief and a Stronghold in it must be Controlled",
-    "fief.5.0.1": "this is not his time to move",
-    "fief.5.0.2": "it is too far or there is no road",
-    "fief.5.0.4": "a Noble never walks alone and is never left alone",
-    "fief.5.0.6": "some of the Troops have taken their steps",
-    "fief.5.0.9": "the player who holds the Village must permit it",
-    "fief.5.0.12": "passage was denied: only the way back is open",
     "fief.C.2": "a Captive or an Outlaw can't stand for election",
     "fief.10.4.1": "a Village holds only one Mill in this variant",
     "fief.faq.4.1": "there are no counters left",
@@ -45,33 +37,21 @@ REASONS = {
 
 
 def refuse(clause: str, what: str) -> list[Refusal]:
-    return [Refusal(clause, f"{what}: {REASONS.get(clause, 'the rules forbid it')}")]
+    tables = (REASONS, refusals_hear_ye.REASONS, refusals_movement.REASONS, refusals_battles.REASONS)
+    reason = next((table[clause] for table in tables if clause in table), "the rules forbid it")
+    return [Refusal(clause, f"{what}: {reason}")]
 
 
 def why_not(s: Fief, seat: int, label: str) -> list[Refusal]:
     """The clauses that forbid what a label says; empty if nothing is known against it."""
     verb, _, rest = " ".join(label.split()).partition(" ")
+    announced = refusals_hear_ye.CHECKS.get(verb.casefold()) or refusals_movement.CHECKS.get(verb.casefold())
+    announced = announced or refusals_battles.CHECKS.get(verb.casefold())
+    if announced is not None:
+        found = announced(s, seat, rest)
+        return refuse(*found) if found else []
     check = CHECKS.get(verb.casefold())
     return check(s, seat, rest) if check is not None else []
-
-
-def _march(s: Fief, seat: int, rest: str) -> list[Refusal]:
-    noble = find(rest)
-    if noble is None:
-        return []
-    clause = may_march(s, seat, noble) if s.phase == 5 else "fief.5.0.1"
-    return refuse(clause, NOBLES[noble].name) if clause else []
-
-
-def _move(s: Fief, seat: int, rest: str) -> list[Refusal]:
-    village = s.board.village(rest)
-    frame = s.frames[-1] if s.frames else None
-    if village is None:
-        return []
-    if not isinstance(frame, Moves) or frame.seat != seat or frame.village < 0:
-        return refuse("fief.5.0.1", f"moving to {rest}")
-    clause = frame.may_step(s, village)
-    return refuse(clause, f"moving to {rest}") if clause else []
 
 
 def _buy(s: Fief, seat: int, rest: str) -> list[Refusal]:
@@ -133,5 +113,5 @@ def _candidate(s: Fief, seat: int, rest: str) -> list[Refusal]:
 
 
 CHECKS: dict[str, Callable[[Fief, int, str], list[Refusal]]] = {
-    "march": _march, "move": _move, "buy": _buy, "play": _play, "candidate": _candidate,
+    "buy": _buy, "play": _play, "candidate": _candidate,
 }  # fmt: skip

@@ -21,7 +21,7 @@ def crown(s: Fief, noble: int, rule: str) -> None:
     if s.holder[QUEEN] >= 0:  # a Queen Regent, or the mother of the Heir (fief.1.5.1.4, fief.1.5.2.7)
         if s.holder[PROTECTOR] == s.holder[QUEEN]:
             lose(s, PROTECTOR, "fief.1.5.1.4")
-        lose_queen(s, "fief.1.5.1.4")
+        lose_queen(s, "fief.1.5.2.7" if rule == "fief.1.5.10" else "fief.1.5.1.4")
     give(s, noble, KING, rule)
     give(s, noble, PROTECTOR, rule)
     make_queen(s)
@@ -33,6 +33,7 @@ def make_queen(s: Fief) -> None:
     if king >= 0 and s.spouse[king] >= 0 and s.holder[QUEEN] != s.spouse[king]:
         if s.holder[QUEEN] >= 0:
             lose_queen(s, "fief.1.5.1.5")
+        s.heir_played = False  # no Heir of this marriage yet (fief.1.1.1.1.7)
         give(s, s.spouse[king], QUEEN, "fief.1.5.1.1")
 
 

@@ -9,9 +9,10 @@ import msgspec
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option, Refusal
+from ...kernel.form import Field
 from ...kernel.rulebook import Rulebook
 from ...kernel.state import Entry, State
-from . import evaluation, faces, hints, inspecting, refusals, scenario, sentences
+from . import evaluation, faces, form, hints, inspecting, refusals, scenario, sentences
 from . import view as views
 from .board import DEFAULT, read_board
 from .cards import BLACK, BROWN, CARDS, GREY
@@ -20,6 +21,7 @@ from .options import KNOWN, ROUNDS, read_options
 from .round import Round
 from .setup import Setup
 from .state import Fief, FiefFrame
+from .things import named_in
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank")
 
@@ -186,6 +188,30 @@ class IceAndFief(Rulebook):
     def hint(self, state: State, seat: int, option: Option) -> str:
         assert isinstance(state, Fief)
         return hints.hint(state, seat, option)
+
+    # For a table that people sit at from afar
+
+    def setup_form(self) -> list[Field]:
+        return form.FORM
+
+    def set_up(
+        self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
+    ) -> dict[str, Any]:
+        houses = [seat.get("house") or "?" for seat in seats]
+        return self.configure(houses, form.settings(form_values, names), chance)
+
+    def plays(self, seat: dict[str, Any]) -> str:
+        return f"House {house(str(seat['house'])).name}" if seat.get("house") else ""
+
+    def card_names(self) -> list[str]:
+        return faces.names()
+
+    def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
+        assert isinstance(state, Fief)
+        return named_in(state, option.label)
+
+    def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
+        return name in entry.args or f" {name}" in self.sentence(state, entry, seat)
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         """Any number of players, Houses fixed or chosen in the game, any options."""

@@ -56,6 +56,10 @@ def kind(k: int) -> str:
     return CARDS[k].name
 
 
+def rolled(faces: Any) -> str:
+    return ", ".join(map(str, faces)) or "no dice"
+
+
 def _control(s: Fief, a: Any) -> str:
     seat, v, before = a
     if seat < 0:
@@ -100,6 +104,19 @@ SAY: dict[str, Say] = {
     "saved": lambda s, a: f"House Baratheon saves {noble(a[0])} from death.",
     "wedding": lambda s, a: f"{noble(a[0])} and {noble(a[1])} marry.",
     "parted": lambda s, a: f"The marriage of {noble(a[0])} and {noble(a[1])} is over.",
+    "jilted": lambda s, a: f"{s.name(a[2])} does not agree to the marriage of {noble(a[0])} and {noble(a[1])}.",
+    "marriage gold": lambda s, a: f"{s.name(a[0])} pays {s.name(a[1])} {a[2]} GD for the marriage.",
+    "asks divorce": lambda s, a: f"{noble(a[0])} asks for a divorce from {noble(a[1])}.",
+    "no divorce": lambda s, a: f"The Master of Laws does not divorce {noble(a[0])}.",
+    "converts": lambda s, a: f"{noble(a[0])} embraces the faith of R'hllor.",
+    "septs fall": lambda s, a: f"All Septs fall ({a[0]}); {' and '.join(map(noble, a[1]))} take {a[2]} GD each.",
+    "burnt": lambda s, a: f"{s.name(a[1])} gives {noble(a[0])} to the flames.",
+    "curse roll": lambda s, a: f"The Gods' curse on {noble(a[0])}: {a[1]} is rolled.",
+    "takes the black": lambda s, a: f"{noble(a[0])} takes the black.",
+    "breaks his oath": lambda s, a: f"{noble(a[0])} breaks his oath.",
+    "concedes": lambda s, a: f"{noble(a[0])} gives the Title of {title_name(s, a[1])} to {noble(a[2])}.",
+    "supplies": lambda s, a: f"{s.name(a[0])} takes the {a[1]} GD that lie on the Wall.",
+    "tax refused": lambda s, a: f"{noble(a[0])} refuses the Taxes on {region(s, a[1])}.",
     "outlaw": lambda s, a: f"{noble(a[0])} is an Outlaw.",
     "pardoned": lambda s, a: f"{noble(a[0])} is pardoned.",
     "guard disbanded": lambda s, a: f"{a[2]}s in {village(s, a[1])} become normal Troops: {a[3]}.",
@@ -127,9 +144,35 @@ SAY: dict[str, Say] = {
     "permission": lambda s, a: (
         f"{s.name(a[0])} {'lets' if a[3] else 'does not let'} {s.name(a[1])} pass at {village(s, a[2])}."
     ),
+    "battle": lambda s, a: f"{s.name(a[0])} attacks {s.name(a[1])} at {village(s, a[2])}.",
+    "joins": lambda s, a: f"{s.name(a[0])} joins {s.name(a[1])} at {village(s, a[2])}.",
+    "join refused": lambda s, a: f"{s.name(a[1])} refuses the help of {s.name(a[0])}.",
+    "turned": lambda s, a: f"{noble(a[0])} turns a Man at Arms of {s.name(a[1])}.",
+    "volley": lambda s, a: f"The Archers shoot: {a[3]} hits by {s.name(a[1])}, {a[4]} by {s.name(a[2])}.",
+    "reroll": lambda s, a: f"{s.name(a[0])} rolls a die again: {a[2]} instead of {a[1]}.",
+    "battle round": lambda s, a: (
+        f"{s.name(a[1])} rolls {rolled(a[3])}: {a[5]} hits. {s.name(a[2])} rolls {rolled(a[4])}: {a[6]} hits."
+    ),
+    "lost": lambda s, a: f"{s.name(a[0])} loses {a[3]} {TROOPS[a[2]].name if a[3] == 1 else TROOPS[a[2]].plural}.",
+    "truce asked": lambda s, a: (
+        f"{s.name(a[0])} asks for a Truce" + (f": {village(s, a[1])} to {s.name(a[2])}." if a[2] >= 0 else ".")
+    ),
+    "truce refused": lambda s, a: f"{s.name(a[0])} refuses the Truce and attacks.",
+    "truce": lambda s, a: f"There is a Truce at {village(s, a[0])}.",
+    "surrenders": lambda s, a: f"{s.name(a[0])} surrenders at {village(s, a[1])}.",
+    "battle over": lambda s, a: (
+        f"The Battle at {village(s, a[0])} is over" + (f": {s.name(a[1])} has won." if a[1] >= 0 else ".")
+    ),
+    "secret passage": lambda s, a: (
+        f"{s.name(a[0])} plays Secret Passage" + (f" for {s.name(a[1])}." if a[1] != a[0] else ".")
+    ),
+    "slips through": lambda s, a: f"{noble(a[0])} slips through like a shadow.",
+    "raid": lambda s, a: f"{s.name(a[0])} raids {s.name(a[1])} at {village(s, a[2])}.",
+    "named for a voyage": lambda s, a: f"{noble(a[0])}, Master of Ships, has a ship for {noble(a[1])}.",
+    "voyage": lambda s, a: f"{' and '.join(map(noble, a[1]))} sails from {village(s, a[2])} to {village(s, a[3])}.",
     "siege": lambda s, a: f"{s.name(a[0])} besieges {village(s, a[1])} with an engine of {a[2]}.",
     "siege ends": lambda s, a: f"{s.name(a[0])}'s siege of {village(s, a[1])} is over.",
-    "pillaged": lambda s, a: f"{s.name(a[0])} pillages {a[2]} Mills in {village(s, a[1])}.",
+    "pillaged": lambda s, a: f"{s.name(a[0])} pillages {'a Mill' if a[2] == 1 else f'{a[2]} Mills'} in {village(s, a[1])}.",
     "wall roll": lambda s, a: f"The Wall: {', '.join(map(str, a[0]))} is rolled, which counts {a[1]}.",
     "wall": lambda s, a: f"The Wall stands at {a[0]}.",
     "points": lambda s, a: "VP: " + ", ".join(f"{s.name(seat)} {count}" for seat, count in enumerate(a)) + ".",

@@ -20,7 +20,7 @@ def may_besiege(s: Fief, seat: int, village: int) -> str | None:
 
 
 class DeclareSieges(FiefFrame):
-    """A player declares Sieges or goes on with them, each at most once a round. Open: ending a Siege (fief.6.4.1.9)."""
+    """A player declares Sieges or goes on with them, each at most once a round."""
 
     __slots__ = ("done", "seat")
 
@@ -50,7 +50,7 @@ class DeclareSieges(FiefFrame):
 
 
 class Pillage(FiefFrame):
-    """A player may pillage Mills in Villages he Controls or besieges (fief.6.5.1)."""
+    """A player may pillage Mills in Villages he Controls or besieges, one by one (fief.6.5.1)."""
 
     __slots__ = ("seat",)
 
@@ -66,7 +66,7 @@ class Pillage(FiefFrame):
             s.pop()
             return
         options = [Option(f"pillage {s.board.villages[v].name}", "pillage", (v,)) for v in places]
-        s.ask(self.seat, "pillage", "Pillage Mills, or stop.", "fief.6.5.1", [*options, Option("done", "done")])
+        s.ask(self.seat, "pillage", "Pillage a Mill, or stop.", "fief.6.5.1", [*options, Option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "done":
@@ -74,7 +74,25 @@ class Pillage(FiefFrame):
             return
         village = option.args[0]
         each = 2 if s.house[seat] == GREYJOY else 1
-        s.gold[seat] += each * s.mills[village]
-        s.note("pillaged", seat, village, s.mills[village], rule="fief.house.greyjoy.4" if each == 2 else "fief.6.5.1")
-        s.mills[village] = 0
+        s.gold[seat] += each
+        s.mills[village] -= 1
+        s.note("pillaged", seat, village, 1, rule="fief.house.greyjoy.4" if each == 2 else "fief.6.5.1")
         window(s)
+
+
+# Ending a Siege (an effect at any time, fief.6.4.1.9)
+
+
+def lift_offers(s: Fief, seat: int) -> list[Option]:
+    """The Sieges a player may end."""
+    size = len(s.control)
+    return [
+        Option(f"lift siege of {s.board.villages[v].name}", "lift siege", (v,))
+        for v, dice in enumerate(s.engines[seat * size : (seat + 1) * size])
+        if dice
+    ]
+
+
+def lift(s: Fief, seat: int, option: Option) -> None:
+    set_engine(s, seat, option.args[0], 0)
+    s.note("siege ends", seat, option.args[0], rule="fief.6.4.1.9")

@@ -43,7 +43,8 @@ class Fief(State):
         "active", "blocks", "board", "brother", "captor", "castles", "cause", "character", "claims", "control",
         "court_deck", "court_discard", "diplomacy", "dirty", "engines", "first", "flags", "fortune_deck",
         "fortune_discard", "gold", "hands", "heir_played", "holder", "house", "kinds", "known", "limit", "maester", "members",
-        "mills", "names", "noble_card", "offers", "old_holder", "options", "owner", "phase", "region_cards", "rhllor",
+        "mills", "names", "noble_card", "offers", "old_holder", "options", "owner", "phase", "plague_exempt",
+        "plague_nobles", "plague_troops", "region_cards", "rhllor",
         "round", "season", "seat_card", "sept", "spouse", "steps", "strongholds", "supplies", "tallages", "taxes",
         "track", "troops", "used_game", "used_round", "wall", "where",
     )  # fmt: skip
@@ -54,7 +55,8 @@ class Fief(State):
     _lists: ClassVar[tuple[str, ...]] = (
         "blocks", "brother", "captor", "cause", "claims", "control", "court_deck", "court_discard", "diplomacy",
         "engines", "flags", "fortune_deck", "fortune_discard", "gold", "holder", "house", "kinds", "known", "maester",
-        "mills", "noble_card", "offers", "old_holder", "owner", "seat_card", "sept", "spouse", "steps", "strongholds",
+        "mills", "noble_card", "offers", "old_holder", "owner", "plague_exempt", "plague_nobles", "plague_troops",
+        "seat_card", "sept", "spouse", "steps", "strongholds",
         "tallages", "taxes", "track", "troops", "used_game", "used_round", "where",
     )  # fmt: skip
 
@@ -113,6 +115,10 @@ class Fief(State):
         self.region_cards: list[list[int]] = [[] for _ in board.regions]
         self.tallages: list[tuple[int, int, int]] = []  # Fief, seat, Title
         self.taxes: list[tuple[int, int, int, int]] = []  # Region, seat, Title, rank (taxes.py)
+        # The Plague of this round: who has been through it (plague.py)
+        self.plague_nobles: list[int] = []
+        self.plague_troops: list[tuple[int, int, int, int]] = []  # seat, Village, kind, how many
+        self.plague_exempt: list[tuple[int, int]] = []  # Village with a Maester, seat
         # The rest
         self.season = 0
         self.wall = 0

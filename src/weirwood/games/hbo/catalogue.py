@@ -108,3 +108,9 @@ def find(title: str) -> Card:
         return known[wanted]  # type: ignore[no-any-return]
     close = [known[name].name for name in difflib.get_close_matches(wanted, list(known), n=3, cutoff=0.6)]
     raise UserError(f"There is no card called {title!r}" + (f"; did you mean {' or '.join(close)}?" if close else "."))
+
+
+@cache
+def titles() -> frozenset[str]:
+    """The titles of all cards."""
+    return frozenset(record.card.name for record in records().values())

@@ -118,9 +118,10 @@ def may_bypass(s: Any, card: int) -> str | None:
 
 
 class Resolution(Frame):
-    """One challenge, step by step; what happens while it is resolved is answered after all of it."""
+    """One challenge, step by step; responses to what happens while it is resolved come after all of it."""
 
     __slots__ = ("ctx", "part", "pending")
+    passives_at_once = True  # they don't wait (hbo.passive.2)
 
     def __init__(self) -> None:
         self.at = 0
@@ -280,9 +281,9 @@ class Resolution(Frame):
             s.happen([Event("power", a, c.winner, amount=1, source=a, how="renown") for a in bearers])
 
     def responses(self, s: Any) -> None:
-        """To all that happened in this step, passives first."""
+        """To all that happened in this step; passive abilities have answered it already, each at its moment."""
         pending, self.pending = self.pending, []
-        s.react(pending)
+        s.respond(pending)
 
     def finish(self, s: Any) -> None:
         s.note("challenge ends", rule="hbo.challenge-example.1")

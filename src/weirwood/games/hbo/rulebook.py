@@ -6,14 +6,17 @@ from typing import Any, ClassVar
 
 from ...cardgame.definition import Card
 from ...cardgame.dealing import ask_again, deal_anew
+from ...cardgame.facts import facts
 from ...cardgame.showing import knows
+from ...cardgame.things import about, concerns, mentions
 from ...cardgame.words import CHOSEN, DECK, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option, Refusal
+from ...kernel.form import Field
 from ...kernel.rulebook import Rulebook
 from ...kernel.state import Entry, State
-from . import catalogue, evaluation, face, hints, refusals, scenario, sentences
+from . import catalogue, evaluation, face, form, hints, refusals, scenario, sentences
 from . import view as views
 from .draft import CHOOSE, SECOND, Draft
 from .setup import Setup, may_place
@@ -114,6 +117,36 @@ class HboEdition(Rulebook):
             raise UserError(f"This game has two fixed decks: {' and '.join(HOUSES)} [hbo.components.3].")
         found: list[Card] = [*catalogue.deck(name), *catalogue.plots(name)]
         return [f"{found.count(card)}x {face.headline(card)}" for card in dict.fromkeys(found)]
+
+    # For a table that people sit at from afar
+
+    def setup_form(self) -> list[Field]:
+        return form.FORM
+
+    def set_up(
+        self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
+    ) -> dict[str, Any]:
+        return self.configure(form.houses_for(seats, chance), {**form_values, "names": names}, chance)
+
+    def plays(self, seat: dict[str, Any]) -> str:
+        return catalogue.HOUSES.get(str(seat.get("house")), "")
+
+    def card_names(self) -> list[str]:
+        return [*catalogue.HOUSES.values(), *(record.card.name for record in catalogue.records().values())]
+
+    def card_data(self, name: str) -> dict[str, Any]:
+        title = name.split(" #")[0].removesuffix(" (faction card)")
+        card = next((each for each in catalogue.BANNERS.values() if each.name == title), None) or catalogue.find(title)
+        return facts(card, face.HOUSE_WORDS[card.faction], face.text(card), face.lines(card))
+
+    def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
+        return about(state, option)
+
+    def mentions(self, entry: Entry, seat: int | None) -> list[str]:
+        return mentions(entry, seat, catalogue.titles())
+
+    def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
+        return concerns(state, entry, seat)
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         return self.configure(None, {"draft": chance.below(3) == 0}, chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from ...cardgame.answers import save
-from ...cardgame.definition import FORCED_REACTIONS, WOULD, Context
+from ...cardgame.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
 from ...cardgame.due import DueEffects
 from ...cardgame.event import Event
 from ...cardgame.occurring import unheard
@@ -96,10 +96,24 @@ class Hbo(Table):
             top.events.extend(events)
         elif isinstance(top, Occurrence) and top.stage == WOULD:
             top.pending.extend(events)
-        elif collects(top):
+        elif collects(top) and not (getattr(top, "passives_at_once", False) and self.listened(events)):
             top.pending.extend(events)  # type: ignore[attr-defined]
-        elif any(kind in self.listeners for e in events for kind in e.kinds):
-            self.push(Occurrence(events, FORCED_REACTIONS))
+        elif self.listened(events):
+            self.push(Occurrence(events, FORCED_REACTIONS, deferred=collects(top)))
+
+    def listened(self, events: list[Event]) -> bool:
+        """Whether any ability listens to what happened."""
+        return any(kind in self.listeners for e in events for kind in e.kinds)
+
+    def keep(self, events: list[Event]) -> None:
+        """Passive abilities have answered; responses wait for the end of what is being resolved (hbo.passive.2)."""
+        top: Any = next(f for f in reversed(self.frames) if not isinstance(f, DueEffects))
+        top.pending.extend(events)
+
+    def respond(self, events: list[Event]) -> None:
+        """The responses to what was kept."""
+        if self.listened(events):
+            self.push(Occurrence(events, REACTIONS))
 
     def may_use(self, ctx: Context) -> str | None:
         return may_use(self, ctx)

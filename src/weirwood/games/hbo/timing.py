@@ -37,9 +37,12 @@ class Occurrence(Occurring):
         super().__init__(events, stage, deferred)
         self.pending: list[Event] = []
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Any) -> None:
         stage = self.stage
-        if stage in (WOULD, REACTIONS):
+        if stage == REACTIONS and self.deferred:
+            s.pop()
+            s.keep(self.events)
+        elif stage in (WOULD, REACTIONS):
             self.window(s)
         elif stage == RESOLVE:
             resolve_all(s, self.events)

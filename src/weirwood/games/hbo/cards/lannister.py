@@ -53,7 +53,7 @@ CARDS = [
         note="Known is only that she has a Challenges action; what it does is ours.",
     ),
     card(
-        "Tyrion Lannister", CHARACTER, 2, unique=True, cost=3, strength=3, icons="I", traits="Lord", keywords=[STEALTH],
+        "Tyrion Lannister", CHARACTER, 2, unique=True, cost=3, strength=3, icons="IP", traits="Lord", keywords=[STEALTH],
         abilities=[Response(declared(THIS, "attacker"), GainGold(1))],
         stated="type", inferred="title deck", source="mann.tv",
     ),
@@ -137,7 +137,7 @@ CARDS = [
             )
         ],
     ),
-    card("Gold Cloaks", CHARACTER, 2, house="neutral", cost=2, strength=3, icons="P", traits="Guard"),
+    card("Gold Cloaks", CHARACTER, 2, house="neutral", cost=2, strength=3, icons="MP", traits="Guard"),
     card("Knights of the Rock", CHARACTER, 2, cost=3, strength=4, icons="M", traits="Army, Knight"),
     card("Little Bird", CHARACTER, 2, house="neutral", cost=1, strength=1, icons="I", traits="Ally", keywords=[STEALTH]),
     card("Casterly Rock", LOCATION, 1, unique=True, cost=2, modifiers=income(2)),

@@ -123,7 +123,7 @@ CARDS = [
         ],
     ),
     card("Greatjon Umber", CHARACTER, 1, unique=True, cost=4, strength=5, icons="M", traits="Lord"),
-    card("Winterfell Guard", CHARACTER, 3, cost=2, strength=2, icons="MP", traits="Guard"),
+    card("Winterfell Guard", CHARACTER, 3, cost=2, strength=2, icons="M", traits="Guard"),
     card("Bannermen of the North", CHARACTER, 2, cost=3, strength=4, icons="M", traits="Army"),
     card("Envoy from Riverrun", CHARACTER, 2, cost=2, strength=2, icons="IP", traits="Ally"),
     card(

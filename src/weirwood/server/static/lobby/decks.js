@@ -22,7 +22,7 @@ export function decksPage(root) {
     root.querySelector(".verdict-box")?.focus();
   }
   async function open(deck) {
-    const whole = await get(`/api/decks/${encodeURIComponent(deck.id)}`);
+    const whole = await get(`/api/decks/${encodeURIComponent(deck.id)}?game=${game}`);
     sheet(whole.name, () => h("div.stack", h("p", whole.line), whole.refusals?.length ? refusalList(whole.refusals) : h("p", "✓ Legal."), h("pre.deck", whole.lines.join("\n"))), "wide");
   }
   const entry = (deck) => h("li", { key: deck.id }, h("span.deck-entry",

@@ -29,7 +29,7 @@ export function drawCard(card, extra = {}) {
     "aria-label": tag === "button" ? spoken(card, extra.options) : null,
     ...without(props, "options"),
   },
-    h("span.frame",
+    h("span.frame", { "aria-hidden": tag === "button" ? "true" : null },
       h("span.picture", art({ ...face, type })),
       face.cost !== undefined && face.cost !== null ? h("span.cost", { title: `cost ${face.cost}` }, face.cost) : null,
       h("span.name", face.unique ? h("span.unique", { title: "unique" }, "◆") : null, h("span", card.name ?? title)),
@@ -50,7 +50,7 @@ export function badges(card) {
   if (card.power) found.push(h("span.badge.power", { title: plural(card.power, "power", "power") }, sign("power"), h("b", card.power)));
   for (const [kind, n] of Object.entries(card.tokens ?? {})) found.push(h(`span.badge.token.${kind}`, { title: plural(n, `${kind} token`) }, kind === "gold" ? sign("gold") : h("small", kind.slice(0, 4)), h("b", n)));
   if (card.duplicates?.length) found.push(h("span.badge.dupes", { title: plural(card.duplicates.length, "duplicate") }, `+${card.duplicates.length}`, h("small", "dup")));
-  return found.length ? h("span.badges", found) : null;
+  return found.length ? h("span.badges", { "aria-hidden": "true" }, found) : null;
 }
 
 const FIGURES = [["income", "gold"], ["initiative", "init"], ["claim", "claim"], ["reserve", "reserve"]];

@@ -97,8 +97,8 @@ function plotOf(ctx, p) {
   if (p.plot === undefined) return null;
   if (!p.plot) return h("div.plot-place", h("small", p.has_chosen_plot ? (p.chosen_plot ? `${p.chosen_plot}, facedown` : "plot chosen") : "no plot yet"));
   const thing = { name: p.plot, title: p.plot, zone: "plot", player: p.name }, options = optionsFor(ctx.decision, thing);
-  return h("button.plot", { type: "button", class: options.length ? "lit" : "", "aria-label": `Plot: ${p.plot}, ${Object.entries(p.plot_values ?? {}).map(([k, v]) => `${k} ${v}`).join(", ")}${p.has_chosen_plot ? ", next plot chosen" : ""}`, onclick: (e) => ctx.openThing(thing, options, e), oncontextmenu: (e) => ctx.look(e, thing), ...ctx.hover(p.plot) },
-    h("span.plot-name", p.plot), p.plot_values ? plotFigures(p.plot_values, faceOf(p.plot)?.plot) : null,
+  return h("button.plot", { type: "button", class: options.length ? "lit" : "", onclick: (e) => ctx.openThing(thing, options, e), oncontextmenu: (e) => ctx.look(e, thing), ...ctx.hover(p.plot) },
+    h("span.plot-name", h("span.sr", "Plot: "), p.plot), p.plot_values ? plotFigures(p.plot_values, faceOf(p.plot)?.plot) : null,
     Object.entries(p.plot_tokens ?? {}).map(([kind, n]) => h("small", plural(n, `${kind} token`))),
     p.has_chosen_plot ? h("small.next", p.chosen_plot ? `next: ${p.chosen_plot}` : "next plot chosen") : null);
 }
@@ -107,10 +107,10 @@ function piles(ctx, p) {
   const found = Object.entries(p).filter(([key, value]) => Array.isArray(value) && !NOT_PILES.has(key) && value.every((x) => x === null || typeof x === "string"));
   const made = found.filter(([, value]) => value.length).map(([key, value]) => {
     const [label, picture] = PILES[key] ?? [capital(key.replaceAll("_", " ")), "cards"];
-    return h("button.pile", { type: "button", key, title: `${label}: open`, "aria-label": `${label}: ${plural(value.length, "card")}`, onclick: () => ctx.openPile(`${label} of ${p.name}`, value, key, p.name) }, sign(picture), h("b", value.length), h("small", label.toLowerCase()));
+    return h("button.pile", { type: "button", key, title: `${label}: open`, onclick: () => ctx.openPile(`${label} of ${p.name}`, value, key, p.name) }, sign(picture), h("b", value.length), h("small", label.toLowerCase()));
   });
   if (typeof p.deck === "number") made.unshift(p.deck_known?.length
-    ? h("button.pile", { type: "button", key: "deck", "aria-label": `Deck: ${plural(p.deck, "card")}, top known`, onclick: () => ctx.openPile(`Top of ${p.name}'s deck`, p.deck_known, "deck", p.name) }, sign("deck"), h("b", p.deck), h("small", "deck"))
+    ? h("button.pile", { type: "button", key: "deck", title: "The top is known: open", onclick: () => ctx.openPile(`Top of ${p.name}'s deck`, p.deck_known, "deck", p.name) }, sign("deck"), h("b", p.deck), h("small", "deck"))
     : h("span.pile.still", { key: "deck", title: `${plural(p.deck, "card")} in the deck` }, sign("deck"), h("b", p.deck), h("small", "deck")));
   return h("div.piles", made);
 }

@@ -1,0 +1,38 @@
+"""The setup form of the board game: expansions and variants for the table, a House for each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.form import Choice, Field
+from .houses import HOUSES
+from .options import ROUNDS
+
+OPTIONS = {
+    "te": ("TE", "Tactics Expansion", "Archers, and strikes before a battle."),
+    "nwe": ("NWE", "Night's Watch Expansion", "The Wall is manned; for five or six players."),
+    "wic": ("WiC", "Winter Is Coming", "Seasons change the game."),
+    "assassination": ("10.2", "Uncertain assassinations", "A die decides whether an assassination succeeds."),
+    "diplomacy": ("10.3", "Gold by diplomacy only", "Gold changes hands only for diplomacy markers."),
+    "one_mill": ("10.4", "One mill to a village", ""),
+    "concession": ("10.5", "Giving titles", "A noble may give a title to another of the House."),
+}
+FORM = [
+    *(
+        Field(name=name, label=label, kind="flag", default=False, help=help)
+        for name, (_, label, help) in OPTIONS.items()
+    ),
+    Field(name="rounds", label="Rounds at most", kind="number", default=ROUNDS, min=1, max=100),
+    Field(
+        name="house",
+        label="House",
+        scope="seat",
+        choices=(Choice("", "Choose in the game"), *(Choice(each.id, f"House {each.name}") for each in HOUSES)),
+    ),
+]
+
+
+def settings(form: dict[str, Any], names: list[str]) -> dict[str, Any]:
+    """The options of a filled-in form."""
+    words = [word for name, (word, _, _) in OPTIONS.items() if form.get(name)]
+    return {"options": words, "rounds": form.get("rounds", ROUNDS), "names": names}

@@ -1,0 +1,95 @@
+"""Raids: a Battle in the middle of a march, to go on without permission (5.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .army import besiegers, braves_rain, present, rain
+from .control import blockers
+from .nobles import COWARD, LOYAL
+from .state import NONE, Fief
+from .titles import KING, QUEEN
+from .troops import KINDS, KINGSGUARD_MAN, QUEENSGUARD_MAN, TROOPS
+
+if TYPE_CHECKING:
+    from .march import March
+
+
+def targets(s: Fief, march: March) -> list[int]:
+    """The players who stand in the way of a march (fief.5.2.1): they hold the Village, a road out of it, or besiege it."""
+    here = march.village
+    found: list[int] = []
+    if march.from_ >= 0 and not march.permitted:
+        found.append(march.foreign(s))
+    for to in s.board.roads[here]:
+        if to != march.from_:
+            found += blockers(s, march.seat, here, to)
+    if s.control[here] == march.seat:
+        found += besiegers(s, here)
+    return [seat for seat in s.order() if seat in found and seat != march.seat]
+
+
+def may_raid(s: Fief, march: March, target: int) -> str | None:
+    """The clause that keeps a march from raiding a player; None if it may."""
+    here = march.village
+    if target not in targets(s, march):
+        return "fief.5.2.1"
+    if target in march.raided:
+        return "fief.6.0.2"
+    if s.strongholds[here] and s.control[here] == target:
+        return "fief.5.2.2"
+    if not march.group or not march.nobles:
+        return "fief.5.0.4"
+    for title, guard in ((KING, KINGSGUARD_MAN), (QUEEN, QUEENSGUARD_MAN)):
+        if s.holder[title] in march.nobles and s.troop(march.seat, here, guard):
+            return "fief.4.2.7.0.6"
+    if any(not TROOPS[kind].mounted for kind, _ in march.group):
+        return "fief.5.2.3"
+    if any(march.late.values()):
+        return "fief.5.2.4"
+    if march.tired(s) is not None:
+        return "fief.5.2.6"
+    if rain(s, here) and not braves_rain(s, march.nobles):
+        return "fief.2.3.1.2"
+    return march.unfit(s) or unwilling(s, march, target)
+
+
+def unwilling(s: Fief, march: March, target: int) -> str | None:
+    """The clause by which these Nobles don't attack this player: Brothers, the loyal, a lone coward."""
+    seat, here = march.seat, march.village
+    if s.brother[seat] in march.nobles and not (s.control[here] == seat and target in besiegers(s, here)):
+        return "fief.6.0.8"
+    if s.ally(seat) == target and any(s.has(n, LOYAL) for n in march.nobles):
+        return "fief.11.1.loyal.1"
+    if len(march.nobles) == 1 and s.has(march.nobles[0], COWARD):
+        return "fief.11.1.coward.1"
+    return None
+
+
+def begin(s: Fief, march: March, target: int) -> None:
+    """The Raid is fought at once (fief.5.2.7)."""
+    from .battle import Battle
+
+    march.target = target
+    march.raided.append(target)
+    march.before = s.army(march.seat, march.village)
+    s.note("raid", march.seat, target, march.village, rule="fief.5.2.1")
+    troops = [0] * KINDS
+    for (kind, _), count in march.group.items():
+        troops[kind] += count
+    s.push(Battle(march.village, march.seat, target, raid=True, nobles=march.nobles[:], troops=troops))
+
+
+def after(s: Fief, march: March) -> None:
+    """Who has won and can must go on (fief.5.2.11); who hasn't stays, or goes back (fief.5.0.12)."""
+    here, target = march.village, march.target
+    march.check(s)
+    march.target = NONE
+    march.touched.clear()
+    if not present(s, target, here):
+        march.denied = False
+        march.must = bool(march.nobles and march.group)
+    elif march.from_ >= 0:
+        march.denied = True
+    else:
+        march.closed += [(here, to) for to in s.board.roads[here] if (here, to) not in march.closed]

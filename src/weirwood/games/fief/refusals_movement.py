@@ -1,0 +1,151 @@
+"""Why not, for movement, Raids, voyages and Captives: the clause, and what is refused (refusals.py has the words)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .captives import may_kill, may_pass_on
+from .control import may_hand_over
+from .march import shadow_key
+from .movement import Moves, may_march
+from .nobles import NOBLES, SHADOW, find
+from .raid import may_raid
+from .ships import may_board, may_sail
+from .state import Fief
+from .troops import TROOPS, kind_of
+
+Found = tuple[str, str] | None
+
+REASONS = {
+    "fief.1.3.1.9": "the Master of Ships sends one Noble per round, who hasn't moved, from coast to coast",
+    "fief.1.3.1.10": "the army that holds the place doesn't let them land",
+    "fief.1.3.1.11": "Heavy Rain keeps the ships in port",
+    "fief.2.3.1.1": "Heavy Rain allows no movement there",
+    "fief.2.3.1.2": "Heavy Rain allows no Battle there",
+    "fief.2.4.8.1": "it takes a Secret Passage card",
+    "fief.4.2.5.3": "a Recruit stays with its Brother",
+    "fief.4.2.7.0.5": "Whitecloaks stay with their King or Queen",
+    "fief.4.2.7.0.6": "Whitecloak Men at Arms can't take part in a Raid",
+    "fief.5.0.1": "this is not his time to move",
+    "fief.5.0.2": "it is too far or there is no road",
+    "fief.5.0.4": "a Noble never walks alone and is never left alone",
+    "fief.5.0.6": "some of the Troops have taken their steps",
+    "fief.5.0.9": "the player who stands there must permit it",
+    "fief.5.0.12": "passage was denied: only the way back is open, with everybody",
+    "fief.5.0.15": "the besieger doesn't let them out",
+    "fief.5.1.5": "Control is handed over only in the Movement Phase, by the Controller, to a player with units there",
+    "fief.5.2.1": "he doesn't stand in the way of the march",
+    "fief.5.2.2": "a Raid doesn't go through a Fortification",
+    "fief.5.2.3": "only Nobles, Knights and Champions can raid",
+    "fief.5.2.4": "some of them haven't been with the Noble from the beginning of his move",
+    "fief.5.2.6": "a Raid needs a step that is left after it",
+    "fief.5.2.11": "who has won a Raid must go on",
+    "fief.6.0.2": "they have fought here already",
+    "fief.6.0.8": "a Brother of the Night's Watch attacks nobody",
+    "fief.6.2.3.8": "a captor may not kill his Captive",
+    "fief.6.2.3.10": "a Captive is handed over only to a player with units in the same Village",
+    "fief.11.1.coward.1": "a coward doesn't start a Battle alone",
+    "fief.11.1.loyal.1": "a loyal Noble doesn't attack his ally",
+    "fief.11.1.shadow.1": "no shadow Noble is left who can do that this round",
+    "fief.11.1.shadow.2": "a shadow takes along only one other unit",
+}
+
+
+def _moves(s: Fief, seat: int) -> Moves | None:
+    """The march of a player that is under way."""
+    frame = s.frames[-1] if s.frames else None
+    return frame if isinstance(frame, Moves) and frame.seat == seat and frame.nobles else None
+
+
+def _turn(s: Fief, seat: int) -> bool:
+    return s.phase == 5 and s.active == seat
+
+
+def _march(s: Fief, seat: int, rest: str) -> Found:
+    noble = find(rest)
+    if noble is None:
+        return None
+    clause = may_march(s, seat, noble) if _turn(s, seat) else "fief.5.0.1"
+    return (clause, NOBLES[noble].name) if clause else None
+
+
+def _move(s: Fief, seat: int, rest: str) -> Found:
+    village, moves = s.board.village(rest), _moves(s, seat)
+    if moves is None:
+        return ("fief.5.0.1", f"moving to {rest}")
+    if village is None:
+        return _slip(s, moves, rest)
+    clause = moves.may_step(s, village)
+    return (clause, f"moving to {rest}") if clause else None
+
+
+def _slip(s: Fief, moves: Moves, rest: str) -> Found:
+    """'X as a shadow' or 'X by Secret Passage'."""
+    shadow = rest.casefold().endswith(" as a shadow")
+    village = s.board.village(rest[: -len(" as a shadow" if shadow else " by Secret Passage")])
+    if village is None:
+        return None
+    clause = moves.forbidden(s, village)
+    if clause is None and shadow and moves.shadow(s) < 0:
+        free = any(s.has(n, SHADOW) and s.once(shadow_key(n)) for n in moves.nobles)
+        clause = "fief.11.1.shadow.2" if free else "fief.11.1.shadow.1"
+    if clause is None and not shadow and not moves.ways(s):
+        clause = "fief.2.4.8.1"
+    return (clause, f"moving to {rest}") if clause else None
+
+
+def _raid(s: Fief, seat: int, rest: str) -> Found:
+    if rest not in s.names:
+        return None
+    moves = _moves(s, seat)
+    clause = may_raid(s, moves, s.names.index(rest)) if moves else "fief.5.2.1"
+    return (clause, f"a Raid on {rest}") if clause else None
+
+
+def _sail(s: Fief, seat: int, rest: str) -> Found:
+    noble, village, moves = find(rest), s.board.village(rest.removeprefix("to ")), _moves(s, seat)
+    if noble is not None:
+        clause = may_board(s, seat, noble) if _turn(s, seat) else "fief.1.3.1.9"
+        return (clause, f"a voyage of {NOBLES[noble].name}") if clause else None
+    if village is None:
+        return None
+    clause = may_sail(s, moves, village) if moves and moves.ship else "fief.1.3.1.9"
+    return (clause, f"sailing {rest}") if clause else None
+
+
+def _leave(s: Fief, seat: int, rest: str) -> Found:
+    kind, moves = kind_of(rest), _moves(s, seat)
+    if kind is None or moves is None:
+        return None
+    clause = moves.may_leave(s, kind)
+    return (clause, f"leaving a {TROOPS[kind].name}") if clause else None
+
+
+def _stop(s: Fief, seat: int, rest: str) -> Found:
+    moves = _moves(s, seat)
+    return ("fief.5.2.11", "staying") if moves and moves.must else None
+
+
+def _hand_over(s: Fief, seat: int, rest: str) -> Found:
+    what, _, name = rest.removeprefix("over ").rpartition(" to ")
+    village, noble = s.board.village(what), find(what)
+    if name not in s.names:
+        return None
+    clause: str | None = None
+    if village is not None:
+        clause = may_hand_over(s, seat, village, s.names.index(name))
+    elif noble is not None:
+        clause = may_pass_on(s, seat, noble, s.names.index(name))
+    return (clause, f"handing {rest}") if clause else None
+
+
+def _kill(s: Fief, seat: int, rest: str) -> Found:
+    noble = find(rest)
+    clause = may_kill(s, seat, noble) if noble is not None else None
+    return (clause, f"killing {rest}") if clause else None
+
+
+CHECKS: dict[str, Callable[[Fief, int, str], Found]] = {
+    "march": _march, "move": _move, "raid": _raid, "sail": _sail, "leave": _leave, "stop": _stop, "hand": _hand_over,
+    "kill": _kill,
+}  # fmt: skip

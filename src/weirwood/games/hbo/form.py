@@ -1,0 +1,33 @@
+"""The setup form of the HBO edition: the plot draft for the table, a House for each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.chance import Chance
+from ...kernel.form import Choice, Field
+from .table import HOUSES
+
+FORM = [
+    Field(
+        name="draft", label="Plot draft", kind="flag", default=False, help="Each player drafts the plots of the game."
+    ),
+    Field(
+        name="house",
+        label="House",
+        scope="seat",
+        choices=(
+            Choice("", "Either House"),
+            Choice("stark", "House Stark"),
+            Choice("lannister", "House Lannister"),
+        ),
+    ),
+]
+
+
+def houses_for(seats: list[dict[str, Any]], chance: Chance) -> list[str]:
+    """The seats' Houses; whoever has no wish gets what is left."""
+    wanted = [str(seat.get("house") or "") for seat in seats]
+    left = [house for house in HOUSES if house not in wanted]
+    chance.shuffle(left)
+    return [house or left.pop() for house in wanted]

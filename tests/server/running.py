@@ -1,0 +1,39 @@
+"""A server in a thread of the tests' own process, over real sockets."""
+
+from __future__ import annotations
+
+import threading
+
+import uvicorn
+from browser import Browser
+
+from weirwood.server.app import Application
+from weirwood.server.run import bound
+
+
+class Running:
+    """A server that runs in a thread of this process."""
+
+    def __init__(self, database: str, rate: tuple[float, float] = (100_000, 100_000)) -> None:
+        self.application = Application(database, rate=rate)
+        listening = bound("127.0.0.1", 0)
+        self.base = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        config = uvicorn.Config(self.application, log_level="warning", lifespan="on", ws="websockets-sansio")
+        config.timeout_graceful_shutdown = 1
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]}, daemon=True)
+        self.thread.start()
+
+    def browser(self, name: str = "") -> Browser:
+        return Browser(self.base, name)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(10)
+
+
+def table_for_two(ann: Browser, bob: Browser, game: str = "whispers", **more: object) -> str:
+    """A table at which Ann and Bob sit."""
+    made = ann.post("/api/tables", game=game, seats=[{"who": "me"}, {"who": "friend"}], **more)
+    bob.post("/api" + made["invites"][0]["link"])
+    return str(made["table"])
