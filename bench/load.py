@@ -41,6 +41,9 @@ class Client:
         headers = {"origin": self.base, **({"cookie": self.cookie} if self.cookie else {})}
         self.http.cookies.clear()  # everybody has their own
         answer = await self.http.request("POST", path, json=body, headers=headers)
+        while answer.status_code == 429:  # newcomers from one address are let in slowly
+            await asyncio.sleep(0.2)
+            answer = await self.http.request("POST", path, json=body, headers=headers)
         answer.raise_for_status()
         if not self.cookie:
             self.cookie = answer.headers["set-cookie"].partition(";")[0]
@@ -148,8 +151,12 @@ async def run(args: argparse.Namespace, base: str, pid: int) -> None:
         started = time.perf_counter()
         chance = random.Random(1)
         jobs = [client.play(args.pace, until, random.Random(chance.random())) for client in clients]
-        await asyncio.wait([asyncio.create_task(job) for job in jobs], timeout=args.seconds + 5)
+        tasks = [asyncio.create_task(job) for job in jobs]
+        await asyncio.wait(tasks, timeout=args.seconds)
         passed = time.perf_counter() - started
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         worked = busy(pid) - worked
         after = memory(pid)
     show(args, clients, passed, worked, (idle - before) / args.tables, (after - before) / args.tables)

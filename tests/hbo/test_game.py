@@ -132,7 +132,8 @@ def test_no_card_is_ever_lost() -> None:
         for seat in range(2):
             view = own(game, seat)
             below = sum(
-                len(card.get("duplicates", ())) + len([a for a in card.get("attachments", ()) if a["owner"] == game.names[seat]])
+                len(card.get("duplicates", ()))
+                + len([a for a in card.get("attachments", ()) if a["owner"] == game.names[seat]])
                 for side in game.view(seat)["players"]
                 for card in side["cards"]
                 if card["owner"] == game.names[seat] or card.get("attachments")
@@ -165,3 +166,33 @@ def test_a_full_tie_for_initiative_is_decided_at_random() -> None:
     found = [winner(seed) for seed in range(60)]
     assert 15 < sum(found) < 45
     assert found[:10] == [winner(seed) for seed in range(10)]
+
+
+def printed(title: str) -> Card:
+    return catalogue.find(title)
+
+
+@pytest.mark.rule("hbo.setup.18", "hbo.cards.12")
+def test_known_sums_and_limits_of_figures() -> None:
+    cost = {name: record.card.cost or 0 for name, record in catalogue.records().items()}
+    assert cost["arya stark"] + cost["jon snow"] + cost["winterfell keep"] == 5
+    assert cost["hodor"] + cost["sansa stark"] + cost["the iron throne"] <= 5
+    assert cost["ser gregor clegane"] + cost["the hound"] + cost["lannister encampment"] <= 5
+    assert 3 < printed("Jon Snow").strength + printed("Stark Escort").strength <= 5
+    assert printed("The Hound").strength == 3
+
+
+def test_every_card_says_where_its_facts_come_from() -> None:
+    kinds = Counter(record.provenance for record in catalogue.records().values())
+    assert kinds["stated"] + kinds["inferred"] == 42
+    for record in catalogue.records().values():
+        assert (record.provenance == "designed") == (not record.stated and not record.inferred)
+        face = rulebook("hbo").card_text(record.card.name)
+        assert face[0].endswith(f"[{record.provenance}]")
+        assert ("all of it our design" in " ".join(" ".join(face).split())) == (record.provenance == "designed")
+
+
+def test_no_stark_event_can_do_anything_to_shae() -> None:
+    for card in catalogue.deck("stark"):
+        if card.type == "event" and card.name != "Not Today":
+            assert all(choose.cards.faction == "stark" for ability in card.abilities for choose in ability.choose)

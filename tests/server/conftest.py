@@ -7,9 +7,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("starlette", reason="the server's packages are not installed")
-pytest.importorskip("sqlalchemy", reason="the server's packages are not installed")
-
 from browser import Browser
 from databases import running_postgres
 from running import Running

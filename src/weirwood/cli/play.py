@@ -36,9 +36,14 @@ def add(subparsers: Subparsers) -> None:
         "--format", help="a format of the game: agot2 has joust (for two) and melee (for three to eight)"
     )
     parser.add_argument(
-        "--variant", action="append", metavar="NAME", help="play with a variant of the game: hbo has draft (may be repeated)"
+        "--variant",
+        action="append",
+        metavar="NAME",
+        help="play with a variant of the game: hbo has draft (may be repeated)",
     )
-    parser.add_argument("--draft", action="append_const", const="draft", dest="variant", help="the same as --variant draft")
+    parser.add_argument(
+        "--draft", action="append_const", const="draft", dest="variant", help="the same as --variant draft"
+    )
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.set_defaults(run=run)
 

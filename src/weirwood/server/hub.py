@@ -46,7 +46,8 @@ class Hub:
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.lobby: set[Connection] = set()
         self.sockets: Counter[str] = Counter()
-        self.requests = Buckets(20, 120)
+        self.requests = Buckets(20, 120)  # of a person, or of an address that has no cookie yet
+        self.addresses = Buckets(200, 800)  # of an address, however many cookies it has
         self.making = Buckets(0.5, 20)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.told_lobby = False

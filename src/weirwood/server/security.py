@@ -59,7 +59,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         client = scope.get("client") or ("", 0)
-        if not self.hub.requests.take(client[0] if secret else person):
+        known = self.hub.requests.take(client[0] if secret else person)
+        if not known or not self.hub.addresses.take(client[0]):
             await _refuse(scope, receive, send, 429, "rate", "Too many requests; wait a moment.")
             return
 

@@ -18,7 +18,6 @@ from weirwood.server.messages import decoder
 from weirwood.server.requests import handle
 from weirwood.server.summary import seat_of
 
-
 log = logging.getLogger("weirwood.server")
 
 

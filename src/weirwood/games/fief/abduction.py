@@ -1,21 +1,79 @@
-"""Abduction: a Noble captures another in his Village (2.4.11)."""
+"""Abduction: a Noble takes another one captive in the same Village (2.4.11)."""
 
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .cards import ABDUCTION, in_hand
+from .army import fortified, present
+from .captives import BreakHeart, pass_on
+from .cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand
+from .death import kill
+from .nobles import CRUEL, HEART_BREAKER, NOBLES
+from .secret_passage import spend
 from .state import Fief
+from .titles import KING, QUEEN
+from .troops import RECRUIT, WHITECLOAKS
 
-# Open: fief.2.4.11.*, fief.4.2.7.0.4
+
+def may_abduct(s: Fief, seat: int, abductor: int, victim: int, passage: bool = False) -> str | None:
+    """The clause that keeps a player's Noble from abducting another; None if he may."""
+    village = s.where[abductor]
+    if s.owner[abductor] != seat or s.captor[abductor] >= 0 or village < 0 or s.where[victim] != village:
+        return "fief.2.4.11.1"
+    if s.owner[victim] in (seat, -1) or s.captor[victim] >= 0:
+        return "fief.2.4.11.1"
+    if victim in (s.holder[KING], s.holder[QUEEN]) and any(s.troop(s.owner[victim], village, k) for k in WHITECLOAKS):
+        return "fief.2.4.11.4"
+    if victim in s.brother and s.troop(s.owner[victim], village, RECRUIT):
+        return "fief.2.4.11.5"
+    if sheltered(s, victim) and not (passage and not s.maester[village] and not in_battle(s, village)):
+        return "fief.2.4.11.3" if passage else "fief.2.4.11.2"
+    return None
+
+
+def sheltered(s: Fief, noble: int) -> bool:
+    """Whether a Noble's player Controls a Fortification around him (fief.2.4.11.2)."""
+    village = s.where[noble]
+    return bool(fortified(s, village)) and s.control[village] == s.owner[noble]
+
+
+def in_battle(s: Fief, village: int) -> bool:
+    """Whether a Battle is under way in a Village: then no Secret Passage helps an Abduction (fief.2.4.11.3)."""
+    return any(getattr(frame, "fighting_at", -1) == village for frame in s.frames)
 
 
 def abduction_offers(s: Fief, seat: int) -> list[Option]:
-    """What a seat may do with this card now."""
+    """Whom a seat's Nobles may abduct now, with a Secret Passage too if it is needed and there."""
     if in_hand(s, seat, ABDUCTION) < 0:
         return []
-    return []
+    found: list[Option] = []
+    help_ = in_hand(s, seat, SECRET_PASSAGE) >= 0
+    for abductor in s.house_nobles(seat):
+        for victim in s.in_play():
+            names = f"{NOBLES[victim].name} with {NOBLES[abductor].name}"
+            if may_abduct(s, seat, abductor, victim) is None:
+                found.append(Option(f"play Abduction on {names}", "play abduction", (abductor, victim, 0)))
+            elif help_ and may_abduct(s, seat, abductor, victim, passage=True) is None:
+                label = f"play Abduction and Secret Passage on {names}"
+                found.append(Option(label, "play abduction", (abductor, victim, 1)))
+    return found
 
 
 def play_abduction(s: Fief, seat: int, option: Option) -> None:
-    """Play the card: push a frame that asks for its target and resolves it."""
-    raise NotImplementedError
+    """The victim is captive at once, or dead if the abductor is cruel (fief.2.4.11.6)."""
+    abductor, victim, passage = option.args
+    discard(s, in_hand(s, seat, ABDUCTION))
+    s.note("abduction", abductor, victim, rule="fief.2.4.11.1")
+    if passage:
+        spend(s, seat, "fief.2.4.11.3")
+    if s.has(abductor, CRUEL):
+        kill(s, victim, "fief.2.4.11.6")
+        return
+    village, owner = s.where[victim], s.owner[victim]
+    s.captor[victim] = seat
+    s.dirty = True
+    s.note("captured", victim, seat, rule="fief.2.4.11.1")
+    if not present(s, owner, village):
+        for captive in s.captives_at(owner, village):
+            pass_on(s, captive, seat)
+    if s.spouse[victim] >= 0 and s.has(abductor, HEART_BREAKER):
+        s.push(BreakHeart(seat, victim))

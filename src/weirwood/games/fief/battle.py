@@ -27,7 +27,7 @@ class Battle(Fight):
 
     __slots__ = (
         "calm", "fighting_at", "hits", "leaders", "nobles", "passage", "protected", "raider", "rerolls", "rolls", "rounds",
-        "sides", "surrendered", "troops", "truce",
+        "shots", "sides", "surrendered", "troops", "truce",
     )  # fmt: skip
     SIDES, PERSUADE, BEFORE, VOLLEY, ROUND, REROLL, HITS, PARLEY, DONE = range(9)
 
@@ -56,6 +56,7 @@ class Battle(Fight):
         self.rolls: list[list[int]] = [[], []]
         self.rerolls = [0, 0]
         self.hits = [0, 0]
+        self.shots = [0, 0]
 
     # Who fights with what
 
@@ -164,7 +165,7 @@ class Battle(Fight):
             return
         hits = [extra + throw(s) if extra >= 0 else 0 for extra in more]
         s.note("volley", self.fighting_at, *self.leaders, *hits, rule="fief.6.1.0.1")
-        self.hits = hits
+        self.hits = self.shots = hits
         self.take(s, "fief.6.1.0.3")
 
     def roll(self, s: Fief) -> None:
@@ -344,5 +345,6 @@ def facts(s: Fief) -> dict[str, Any]:
         "dice": [battle.dice(s, side) for side in both],
         "rolls": [list(rolls) for rolls in battle.rolls],
         "hits": battle.hits[:],
+        "volley": battle.shots[:],
         "penalty": battle.penalty(s),
     }

@@ -7,8 +7,8 @@ from .army import besieged, controlled
 from .bestowing import acquire_fief, fief_heirs
 from .nobles import AMBITIOUS, NOBLES
 from .state import Fief
-from .titles import FIEF, KING, QUEEN, may_govern
-from .troops import KINGSGUARD, PER_VILLAGE, QUEENSGUARD, RECRUIT, TROOPS
+from .titles import FIEF, KING, LORD_COMMANDER, QUEEN, may_govern
+from .troops import KINGSGUARD, PER_VILLAGE, RECRUIT, TROOPS, WHITECLOAKS
 
 PRICES = {"Stronghold": 10, "Mill": 3, "Sept": 5, "Maester": 5}
 
@@ -20,6 +20,12 @@ def title_price(s: Fief, noble: int, fief: int) -> int:
 
 def may_add_troop(s: Fief, seat: int, village: int, kind: int, added: int) -> str | None:
     """The clause that keeps a player from buying a Troop for a Village; None if he may."""
+    if TROOPS[kind].needs == "TE" and not s.options.te:
+        return "fief.overview.2"
+    if kind in WHITECLOAKS or kind == RECRUIT:
+        clause = may_have_guard(s, seat, village, kind)
+        if clause is not None:
+            return clause
     own_fort = s.strongholds[village] and s.control[village] == seat
     if not own_fort and not s.nobles_at(seat, village):
         return "fief.4.2.0.1"
@@ -27,17 +33,24 @@ def may_add_troop(s: Fief, seat: int, village: int, kind: int, added: int) -> st
         return "fief.4.2.0.4"
     if added >= PER_VILLAGE:
         return "fief.4.2.0.3"
-    if kind in (*KINGSGUARD, *QUEENSGUARD):
-        royal = s.holder[KING if kind in KINGSGUARD else QUEEN]
-        if royal < 0 or s.owner[royal] != seat or s.where[royal] != village or s.captor[royal] >= 0:
-            return "fief.4.2.7.0.1"
-    if kind == RECRUIT:
-        brother = s.brother[seat]
-        if brother < 0 or s.where[brother] != village or s.captor[brother] >= 0:
-            return "fief.4.2.5.1"
     if s.reserve(seat, kind) < 1:
         return "fief.faq.4.1"
     return None if TROOPS[kind].cost <= s.gold[seat] else TROOPS[kind].rule
+
+
+def may_have_guard(s: Fief, seat: int, village: int, kind: int) -> str | None:
+    """Whitecloaks come to the King or the Queen, Recruits to a Brother (fief.4.2.7.0.1, fief.4.2.5.1)."""
+    if kind == RECRUIT:
+        noble, clause = s.brother[seat], "fief.4.2.5.1"
+        if noble >= 0 and s.holder[LORD_COMMANDER] == noble:
+            return "fief.1.2.2.11"
+        if noble < 0 or s.reserve(seat, RECRUIT) < 1:
+            return clause
+    else:
+        noble, clause = s.holder[KING if kind in KINGSGUARD else QUEEN], "fief.4.2.7.0.1"
+    if noble < 0 or s.owner[noble] != seat or s.where[noble] != village or s.captor[noble] >= 0:
+        return clause
+    return None
 
 
 def may_build(s: Fief, seat: int, village: int, what: str) -> str | None:
@@ -54,7 +67,9 @@ def may_build(s: Fief, seat: int, village: int, what: str) -> str | None:
             return "fief.10.4.1" if s.options.one_mill else "fief.4.3.2.2"
         left = counters["mills"] - sum(s.mills)
     elif what == "Sept":
-        if s.sept[village] or s.rhllor:
+        if s.rhllor:
+            return "fief.1.1.2.3"
+        if s.sept[village]:
             return "fief.4.3.3.1"
         left = counters["septs"] - sum(s.sept)
     else:
@@ -74,12 +89,12 @@ def may_buy_title(s: Fief, seat: int, noble: int, fief: int) -> str | None:
     if clause is not None:
         return clause
     if noble not in fief_heirs(s, seat):
-        return "fief.4.2.2.1.9" if noble in s.brother else "fief.B.2"
+        return "fief.4.2.2.1.9" if noble in s.brother else "fief.4.4.1.9"
     return None if title_price(s, noble, fief) <= s.gold[seat] else "fief.4.4.1.2"
 
 
 def purchases(s: Fief, seat: int, added: list[int]) -> list[Option]:
-    """Everything a player may buy now. Open: the Protector's gift of a Title (fief.1.5.15, fief.4.4.1.4)."""
+    """Everything a player may buy now."""
     found: list[Option] = []
     for fief in s.board.fiefs:
         if may_govern(s, seat, fief.number) is None:

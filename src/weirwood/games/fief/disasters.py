@@ -5,7 +5,8 @@ from __future__ import annotations
 from . import cards
 from .nobles import CURSED
 from .opportunity import window
-from .plague import DIE, Plague
+from .plague import DIE as DIE
+from .plague import Plague
 from .plague import enter_plague as enter_plague
 from .state import NONE, Fief, FiefFrame
 
@@ -84,7 +85,7 @@ def curse(s: Fief) -> int:
     """The Region to which cursed Nobles draw a Disaster; -1 if the d6 decides (fief.2.3.10, fief.2.3.12)."""
     rolls = [(battle_die(s), region) for region in cursed_regions(s)]
     for hits, region in rolls:
-        s.note("curse roll", region, hits, rule="fief.2.3.10")
+        s.note("curse die", region, hits, rule="fief.2.3.10")
     if not rolls:
         return NONE
     if len(rolls) == 1:

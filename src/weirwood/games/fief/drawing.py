@@ -116,7 +116,7 @@ class Draw(FiefFrame):
         if self.drawn < 2 and len(s.hands[self.seat]) < HAND_LIMIT:
             if not self.court and (s.court_deck or s.court_discard):
                 options.append(Option("draw Court Event", "draw", (BROWN,)))
-            if any(CARDS[s.kinds[c]].back == GREY for c in (*s.fortune_deck, *s.fortune_discard)):
+            if grey_left(s):
                 options.append(Option("draw Fortune", "draw", (GREY,)))
         if not options:
             s.pop()
@@ -183,15 +183,18 @@ def to_track(s: Fief, seat: int, card: int) -> None:
         cards.discard(s, card, "fief.2.2.11")
 
 
-def draw_fortune(s: Fief, seat: int) -> bool:
-    """Draw until a grey-backed card comes, outside the draw step; whether there was one (fief.2.2.8)."""
-    while cards.replenish(s, court=False):
-        card = s.fortune_deck.pop()
-        if CARDS[s.kinds[card]].back == GREY:
-            drew(s, seat, card, GREY)
-            return True
-        to_track(s, seat, card)
-    return False
+def grey_left(s: Fief) -> bool:
+    """Whether a grey-backed Fortune card can still be drawn."""
+    return any(CARDS[s.kinds[c]].back == GREY for c in (*s.fortune_deck, *s.fortune_discard))
+
+
+def draw_one(s: Fief, seat: int) -> None:
+    """Draw until one grey-backed card has come, outside the draw step (fief.4.2.2.0.8, fief.4.2.2.0.9)."""
+    if grey_left(s):
+        draw = Draw(seat)
+        draw.at = Draw.TURN
+        draw.drawn = 2
+        s.push(draw)
 
 
 def drew(s: Fief, seat: int, card: int, back: int) -> None:

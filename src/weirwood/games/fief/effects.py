@@ -12,6 +12,7 @@ from . import (
     captives,
     control,
     dragons,
+    granting,
     houses_abilities,
     justice,
     negotiation,
@@ -56,6 +57,7 @@ EFFECTS = (
     Effect(("release",), captives.captive_offers, captives.release, idle=True),
     Effect(("hand over captive",), captives.no_offers, captives.hand_over_captive, idle=True),
     Effect(("lift siege",), siege.lift_offers, siege.lift, idle=True),
+    Effect(("grant",), granting.grant_offers, granting.begin_grant, idle=True),
     Effect(("offer",), negotiation.negotiation_offers, negotiation.begin_offer, idle=True),
 )
 _BY_VERB = {verb: effect for effect in EFFECTS for verb in effect.verbs}

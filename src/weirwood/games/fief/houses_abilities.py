@@ -116,7 +116,9 @@ class Swap(FiefFrame):
         if not options and not s.ask_all:
             s.pop()
             return
-        prompt = f"{s.name(self.other)} has {', '.join(CARDS[s.kinds[c]].name for c in s.hands[self.other])}. Swap a card?"
+        prompt = (
+            f"{s.name(self.other)} has {', '.join(CARDS[s.kinds[c]].name for c in s.hands[self.other])}. Swap a card?"
+        )
         s.ask(self.seat, "swap", prompt, "fief.house.lannister.3", [*options, Option("pass", "pass")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:

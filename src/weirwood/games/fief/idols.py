@@ -48,7 +48,7 @@ class CurseRolls(FiefFrame):
         if s.owner[noble] < 0:
             return
         roll = s.chance.pick(DIE) + 1
-        s.note("curse roll", noble, roll, rule="fief.1.1.2.4")
+        s.note("gods roll", noble, roll, rule="fief.1.1.2.4")
         window(s)
         if roll == 1:
             kill(s, noble, "fief.1.1.2.4")

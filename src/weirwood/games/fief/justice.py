@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .cards import JUSTICE, in_hand
-from .state import Fief
+from .cards import JUSTICE, discard, in_hand
+from .death import kill
+from .nobles import NOBLES
+from .state import ASSASSIN, OUTLAW, Fief
+from .titles import HAND, KING, QUEEN
 
-# Open: fief.2.4.10.*, fief.1.1.4.1.6
+
+def may_judge(s: Fief, noble: int) -> str | None:
+    """The clause that keeps Justice from a Noble; None if he can be beheaded."""
+    if s.owner[noble] < 0 or not s.flags[noble] & (ASSASSIN | OUTLAW):
+        return "fief.2.4.10.1"
+    immune = (s.holder[KING], s.holder[QUEEN], s.holder[HAND], s.heir())
+    return "fief.2.4.10.2" if noble in immune else None
 
 
 def justice_offers(s: Fief, seat: int) -> list[Option]:
-    """What a seat may do with this card now."""
+    """The Nobles a seat may bring to Justice now."""
     if in_hand(s, seat, JUSTICE) < 0:
         return []
-    return []
+    return [
+        Option(f"play Justice on {NOBLES[n].name}", "play justice", (n,))
+        for n in s.in_play()
+        if may_judge(s, n) is None
+    ]
 
 
 def play_justice(s: Fief, seat: int, option: Option) -> None:
-    """Play the card: push a frame that asks for its target and resolves it."""
-    raise NotImplementedError
+    discard(s, in_hand(s, seat, JUSTICE))
+    s.note("justice", seat, option.args[0], rule="fief.2.4.10.1")
+    kill(s, option.args[0], "fief.2.4.10.1")

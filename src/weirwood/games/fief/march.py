@@ -17,6 +17,8 @@ FRESH, ONE, TWO, ONE_LED, TWO_LED, SPENT = range(6)
 """The pace of a unit: the steps it has taken, and whether all of them with a leader of 3 steps (fief.5.0.7)."""
 LED = {FRESH: ONE_LED, ONE: TWO, ONE_LED: TWO_LED, TWO_LED: SPENT}
 ALONE = {FRESH: ONE, ONE: TWO, ONE_LED: TWO}
+WEARY = (SPENT, TWO, TWO_LED, ONE, ONE_LED, FRESH)
+"""The paces from the most tired to the freshest."""
 GUARDS = (*KINGSGUARD, *QUEENSGUARD, RECRUIT)
 CARD, FREE = 0, 1
 """How a forbidden step is taken: with a Secret Passage card, or by a shadow Noble without one."""
@@ -71,7 +73,7 @@ class March(FiefFrame):
         self.captives = [n for n in self.captives if s.where[n] == here and s.captor[n] == self.seat]
         for kind in range(KINDS):
             there = s.troop(self.seat, here, kind)
-            for pace in (FRESH, ONE_LED, ONE, TWO_LED, TWO, SPENT):  # the most tired are the ones who are gone
+            for pace in reversed(WEARY):  # the most tired are the ones who are gone
                 had = self.moved.get((here, kind, pace), 0) if pace else self.fresh(s, kind)
                 left = min(had, there)
                 there -= left
@@ -83,8 +85,10 @@ class March(FiefFrame):
 
     def bury(self, kind: int, lost: int) -> None:
         """Troops that fell in a Raid or to the Plague on arrival were of the group."""
-        for pace in sorted((p for k, p in self.group if k == kind), reverse=True):
-            dead = min(max(0, lost), self.group[kind, pace])
+        for pace in WEARY:
+            dead = min(max(0, lost), self.group.get((kind, pace), 0))
+            if not dead:
+                continue
             self.group[kind, pace] -= dead
             if pace:
                 self.moved[self.village, kind, pace] -= dead
@@ -158,7 +162,7 @@ class March(FiefFrame):
         elif verb == "take troop":
             self.take(s, what)
         elif verb == "leave troop":
-            pace = max(p for k, p in self.group if k == what)
+            pace = next(p for p in WEARY if (what, p) in self.group)
             self.group[what, pace] -= 1
             self.group = {key: count for key, count in self.group.items() if count}
             self.late[what] = max(0, self.late.get(what, 0) - 1)
@@ -187,7 +191,9 @@ class March(FiefFrame):
     def foreign(self, s: Fief) -> int:
         """The other player who Controls and occupies the Village the march is in; -1 if there is none."""
         controller = s.control[self.village]
-        return controller if controller != self.seat and controller >= 0 and present(s, controller, self.village) else NONE
+        return (
+            controller if controller != self.seat and controller >= 0 and present(s, controller, self.village) else NONE
+        )
 
     def may_ask(self, s: Fief) -> bool:
         return self.from_ >= 0 and self.foreign(s) >= 0 and not self.permitted and not self.denied and not self.ship
@@ -299,7 +305,7 @@ class March(FiefFrame):
             block(s, self.seat, to, here)
         s.note("step", self.seat, tuple(self.nobles), here, to, tuple(sorted(self.group.items())), rule=rule)
         window(s)
-        enter_plague(s, self.seat, here, to, self.nobles, self.group)
+        enter_plague(s, self.seat, here, to, self.nobles + self.captives, self.group)
 
     def travel(self, s: Fief, paces: dict[int, int]) -> None:
         """The group is in another Village now, and more tired."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from . import buying
+from .bids import CouncilBid, may_bid_for_council
+from .granting import begin_grant, grant_offers
 from .opportunity import window
 from .ransom import settle_ransom
 from .round import Phase, Step
 from .state import Fief, FiefFrame
+from .wall_bid import WallBid
 
 
 class PurchasePhase(Phase):
@@ -22,10 +25,12 @@ class PurchasePhase(Phase):
             settle_ransom(s, seat)
 
     def council_bid(self, s: Fief) -> None:
-        """Open: fief.4.2.1.1 to 8 (bids.py)."""
+        if may_bid_for_council(s) is None:
+            s.push(CouncilBid(s.seats))
 
     def wall_bid(self, s: Fief) -> None:
-        """Open: fief.4.2.2.0.1 to 10, fief.4.2.2.1.1 to 13 (bids.py)."""
+        if s.options.nwe:
+            s.push(WallBid(s.seats))
 
     def purchases(self, s: Fief) -> None:
         seat = self.each(s)
@@ -40,8 +45,13 @@ class PurchasePhase(Phase):
     )
 
 
+def purchases_begun(s: Fief) -> bool:
+    """Whether Ransoms and bids are over in this Purchase Phase."""
+    return any(isinstance(frame, PurchasePhase) and frame.told == len(frame.steps) for frame in s.frames)
+
+
 class Purchases(FiefFrame):
-    """All of one player's purchases (fief.4.0.2), in any order."""
+    """All of one player's purchases (fief.4.0.2), in any order; the Protector may give Titles away too."""
 
     __slots__ = ("added", "seat")
 
@@ -51,7 +61,7 @@ class Purchases(FiefFrame):
         self.added = [0] * villages  # Troops bought for each Village (fief.4.2.0.3)
 
     def run(self, s: Fief) -> None:
-        options = buying.purchases(s, self.seat, self.added)
+        options = buying.purchases(s, self.seat, self.added) + grant_offers(s, self.seat)
         if not options and not s.ask_all:
             s.pop()
             window(s)
@@ -63,5 +73,7 @@ class Purchases(FiefFrame):
         if option.verb == "done":
             s.pop()
             window(s)
+        elif option.verb == "grant":
+            begin_grant(s, seat, option)
         else:
             buying.buy(s, seat, option, self.added)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .army import besiegers, braves_rain, present, rain
 from .control import blockers
-from .nobles import COWARD, LOYAL
+from .nobles import COWARD
 from .state import NONE, Fief
 from .titles import KING, QUEEN
 from .troops import KINDS, KINGSGUARD_MAN, QUEENSGUARD_MAN, TROOPS
@@ -55,15 +55,12 @@ def may_raid(s: Fief, march: March, target: int) -> str | None:
 
 
 def unwilling(s: Fief, march: March, target: int) -> str | None:
-    """The clause by which these Nobles don't attack this player: Brothers, the loyal, a lone coward."""
-    seat, here = march.seat, march.village
-    if s.brother[seat] in march.nobles and not (s.control[here] == seat and target in besiegers(s, here)):
-        return "fief.6.0.8"
-    if s.ally(seat) == target and any(s.has(n, LOYAL) for n in march.nobles):
-        return "fief.11.1.loyal.1"
+    """The clause by which these Nobles don't attack this player: a lone coward, Brothers, the loyal."""
+    from .joining import may_strike
+
     if len(march.nobles) == 1 and s.has(march.nobles[0], COWARD):
         return "fief.11.1.coward.1"
-    return None
+    return may_strike(s, march.seat, [target], march.village)
 
 
 def begin(s: Fief, march: March, target: int) -> None:

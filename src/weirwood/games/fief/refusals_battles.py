@@ -39,7 +39,9 @@ def attack(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     village = s.board.village(place)
     if village is None or name not in s.names:
         return None
-    clause = may_attack(s, seat, s.names.index(name), village) if s.phase == 6 else "fief.6.0.1"
+    clause = may_attack(s, seat, s.names.index(name), village)
+    if clause is None and (s.phase != 6 or s.active != seat):
+        clause = "fief.6.0.1"
     return (clause, f"attacking {rest}") if clause else None
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from .concession import may_concede
-from .houses_abilities import looked_at
 from .idols import FalseIdols, may_burn, may_embrace
 from .marriage import Courtship, may_divorce, may_wed
 from .nights_watch import Oath
 from .nobles import NOBLES, find
 from .outlaws import Pardons, may_outlaw
 from .state import OUTLAW, Fief
-from .title_privileges import may_refuse_tax
+from .title_privileges import looked, may_refuse_tax
 from .titles import HAND, MASTER_OF_LAWS, MASTER_OF_WHISPERERS, PROTECTOR, find_title, titles_of
 
 REASONS = {
@@ -32,7 +31,7 @@ REASONS = {
     "fief.1.1.4.1": "the Hand of the King may outlaw one Noble per round, in the announcements",
     "fief.1.1.4.2": "the Hand can't outlaw the Master of Laws",
     "fief.1.1.5.1": "Titles are conceded in the announcements, in that variant only",
-    "fief.1.2.1.1": "oaths are broken in the Night's Watch subphase",
+    "fief.1.2.1.1": "a Brother breaks his oath in the Night's Watch subphase",
     "fief.1.3.1.12": "the Master of Whisperers looks at another player's hand once per round",
     "fief.1.3.5": "only a Lord can be Warden",
     "fief.1.4.12": "the Hand can't pardon",
@@ -124,7 +123,10 @@ def give(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
 
 
 def break_oath(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
-    return None if open_frame(s, Oath) else ("fief.1.2.1.1", "breaking an oath")
+    noble = find(rest.removeprefix("oath "))
+    if noble is None or (s.brother[seat] == noble and open_frame(s, Oath)):
+        return None
+    return ("fief.1.2.1.1", f"{NOBLES[noble].name} breaking an oath")
 
 
 def refuse_tax(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
@@ -137,7 +139,7 @@ def whisper(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     name = rest.removeprefix("to ").strip()
     if name not in s.names:
         return None
-    again = not s.once("whisperers") or not s.once(looked_at(seat, s.names.index(name)))
+    again = not s.once("whisperers") or not s.once(looked(seat, s.names.index(name)))
     if again or s.title_seat(MASTER_OF_WHISPERERS) != seat:
         return ("fief.1.3.1.12", f"looking at {name}'s hand")
     return None

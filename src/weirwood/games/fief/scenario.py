@@ -15,12 +15,12 @@ from .round import Round
 from .setup import Setup, deal_cards
 from .state import ASSASSIN, GODS_CURSED, NONE, OUTLAW, PHASES, SEASONS, WALL, Fief
 from .taxes import ALL_REGIONS, MEMBERS, WARDENS
-from .titles import BROTHER, COUNCIL, FIEF, PROTECTOR, WARDEN, find_title, titles_of
+from .titles import BROTHER, COUNCIL, FIEF, MASTERS, PROTECTOR, WARDEN, find_title, titles_of
 from .troops import kind_of
 
 WORDS = (
     "config", "first", "start", "players", "lenient", "round", "villages", "regions", "taxes", "season", "wall", "castles",
-    "supplies", "fortune", "court", "track", "rhllor",
+    "supplies", "fortune", "court", "track", "rhllor", "heir_born",
 )  # fmt: skip
 PLAYER_WORDS = frozenset(["house", "gold", "hand", "nobles", "troops", "engines", "diplomacy", "used"])
 NOBLE_WORDS = frozenset(["at", "titles", "captor", "married", "outlaw", "assassin", "cursed"])
@@ -145,6 +145,8 @@ def _player(s: Fief, seat: int, player: dict[str, Any]) -> None:
                 s.brother[seat] = noble
             else:
                 s.holder[number] = noble
+            if number in MASTERS:
+                s.seat_card[number - MASTERS[0]] = _take(s, s.court_deck, cards.JOIN_COUNCIL)
         kind = cards.NEW_LADY if NOBLES[noble].lady else cards.NEW_LORD
         s.noble_card[noble] = _take(s, s.court_deck, kind)
     for name, counts in (player.get("troops") or {}).items():
@@ -221,6 +223,7 @@ def _board(s: Fief, plan: dict[str, Any]) -> None:
     s.castles = plan.get("castles", 3)
     s.supplies = plan.get("supplies", 0)
     s.rhllor = bool(plan.get("rhllor"))
+    s.heir_played = bool(plan.get("heir_born"))
     for name, names in (plan.get("regions") or {}).items():
         region = s.board.region(name)
         if region is None:

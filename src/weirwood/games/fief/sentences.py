@@ -22,6 +22,10 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
         seen = seat is not None and entry.audience >> seat & 1
         card = CARDS[entry.secret[0]].name if seen else f"a {entry.args[1]} card"
         return f"{s.name(entry.args[0])} draws {card}."
+    if entry.kind == "looks":
+        seen = seat is not None and entry.audience >> seat & 1
+        cards = f": {', '.join(CARDS[k].name for k in entry.secret)}" if seen and entry.secret else ""
+        return f"{s.name(entry.args[0])} looks at {s.name(entry.args[1])}'s hand{cards}."
     if entry.kind == "step":
         return _step(s, entry.args)
     say = SAY.get(entry.kind)
@@ -77,6 +81,23 @@ def _tally(s: Fief, a: Any) -> str:
     return f"The votes for {title_name(s, title)}: {votes}. {result}."
 
 
+def _wall_bids(s: Fief, a: Any) -> str:
+    gold, sent, black, values = a
+    parts = []
+    for seat, value in enumerate(values):
+        of = [f"{gold[seat]} GD"] + ([f"{sent[seat]} in Troops"] if sent[seat] else [])
+        of += ["a Lord who takes the black"] if black[seat] else []
+        parts.append(f"{s.name(seat)} {value} ({', '.join(of)})")
+    return f"The bids for the Wall: {'; '.join(parts)}."
+
+
+def _grant(s: Fief, a: Any) -> str:
+    seat, n, title, gold, v = a
+    favour = [f"{gold} GD"] if gold else []
+    favour += [f"the promise of {village(s, v)}"] if v >= 0 else []
+    return f"{s.name(seat)} offers {noble(n)} {title_name(s, title)} for {' and '.join(favour) or 'nothing'}."
+
+
 SAY: dict[str, Say] = {
     "round": lambda s, a: f"Round {a[0]} begins; {s.name(a[1])} is first player.",
     "phase": lambda s, a: f"{a[0].capitalize()}.",
@@ -109,9 +130,9 @@ SAY: dict[str, Say] = {
     "asks divorce": lambda s, a: f"{noble(a[0])} asks for a divorce from {noble(a[1])}.",
     "no divorce": lambda s, a: f"The Master of Laws does not divorce {noble(a[0])}.",
     "converts": lambda s, a: f"{noble(a[0])} embraces the faith of R'hllor.",
-    "septs fall": lambda s, a: f"All Septs fall ({a[0]}); {' and '.join(map(noble, a[1]))} take {a[2]} GD each.",
+    "septs fall": lambda s, a: f"All Septs fall ({a[0]}); {a[2]} GD for {' and for '.join(map(noble, a[1]))}.",
     "burnt": lambda s, a: f"{s.name(a[1])} gives {noble(a[0])} to the flames.",
-    "curse roll": lambda s, a: f"The Gods' curse on {noble(a[0])}: {a[1]} is rolled.",
+    "gods roll": lambda s, a: f"The Gods' curse on {noble(a[0])}: {a[1]} is rolled.",
     "takes the black": lambda s, a: f"{noble(a[0])} takes the black.",
     "breaks his oath": lambda s, a: f"{noble(a[0])} breaks his oath.",
     "concedes": lambda s, a: f"{noble(a[0])} gives the Title of {title_name(s, a[1])} to {noble(a[2])}.",
@@ -140,6 +161,19 @@ SAY: dict[str, Say] = {
     "ransom": lambda s, a: f"{noble(a[0])} is ransomed from {s.name(a[1])} for {a[2]} GD.",
     "bought": lambda s, a: f"{s.name(a[0])} buys a {a[1]} in {village(s, a[2])}.",
     "bought title": lambda s, a: f"{s.name(a[0])} buys a Title for {noble(a[1])}.",
+    "ransom offer": lambda s, a: f"{s.name(a[0])} offers {a[2]} GD for {noble(a[1])}.",
+    "ransom refused": lambda s, a: f"{s.name(a[0])} refuses {a[2]} GD for {noble(a[1])}.",
+    "bids": lambda s, a: "The bids: " + ", ".join(f"{s.name(n)} {bid}" for n, bid in enumerate(a[0])) + ".",
+    "no winner": lambda s, a: "Nobody gets a seat on the Small Council.",
+    "won the bid": lambda s, a: f"{s.name(a[0])} wins the bid and pays {a[1]} GD.",
+    "sent to the Wall": lambda s, a: f"{s.name(a[0])} sends a {a[1]} from {village(s, a[2])} to the Wall.",
+    "wall bids": lambda s, a: _wall_bids(s, a),
+    "surplus": lambda s, a: f"{a[1]} GD are left over" + (f" for {s.name(a[0])}." if a[0] >= 0 else " as supplies on the Wall."),
+    "bonus card": lambda s, a: f"{s.name(a[0])} has bid the most for the Wall and draws a Fortune card.",
+    "grant": lambda s, a: _grant(s, a),
+    "granted": lambda s, a: f"{s.name(a[0])} gives {noble(a[1])} a Fief Title.",
+    "grant refused": lambda s, a: f"{s.name(a[0])} refuses the Title that {s.name(a[1])} offers.",
+    "wall uprising": lambda s, a: f"{s.name(a[0])} has no Brother on the Wall: the people rise against {noble(a[1])}.",
     "martell": lambda s, a: f"{s.name(a[0])} moves {'first' if a[1] < 0 else 'last'}.",
     "permission": lambda s, a: (
         f"{s.name(a[0])} {'lets' if a[3] else 'does not let'} {s.name(a[1])} pass at {village(s, a[2])}."
@@ -172,12 +206,47 @@ SAY: dict[str, Say] = {
     "voyage": lambda s, a: f"{' and '.join(map(noble, a[1]))} sails from {village(s, a[2])} to {village(s, a[3])}.",
     "siege": lambda s, a: f"{s.name(a[0])} besieges {village(s, a[1])} with an engine of {a[2]}.",
     "siege ends": lambda s, a: f"{s.name(a[0])}'s siege of {village(s, a[1])} is over.",
-    "pillaged": lambda s, a: f"{s.name(a[0])} pillages {'a Mill' if a[2] == 1 else f'{a[2]} Mills'} in {village(s, a[1])}.",
+    "pillaged": lambda s, a: (
+        f"{s.name(a[0])} pillages {'a Mill' if a[2] == 1 else f'{a[2]} Mills'} in {village(s, a[1])}."
+    ),
     "wall roll": lambda s, a: f"The Wall: {', '.join(map(str, a[0]))} is rolled, which counts {a[1]}.",
     "wall": lambda s, a: f"The Wall stands at {a[0]}.",
     "points": lambda s, a: "VP: " + ", ".join(f"{s.name(seat)} {count}" for seat, count in enumerate(a)) + ".",
     "offer": lambda s, a: f"{s.name(a[0])} to {s.name(a[1])}: {a[2]}.",
     "accepted": lambda s, a: f"{s.name(a[0])} accepts {s.name(a[1])}'s offer.",
     "refused": lambda s, a: f"{s.name(a[0])} refuses {s.name(a[1])}'s offer.",
+    "disaster roll": lambda s, a: f"The die shows {a[0]}.",
+    "curse die": lambda s, a: f"The cursed in {region(s, a[0])}: {a[1]} hits.",
+    "curse": lambda s, a: f"The curse draws it to {region(s, a[0])}.",
+    "plague roll": lambda s, a: f"{noble(a[0])} rolls {a[1]} against the Plague.",
+    "plague death": lambda s, a: f"{s.name(a[0])} loses a {TROOPS[a[2]].name} in {village(s, a[1])} to the Plague.",
+    "exempt": lambda s, a: f"The Maester in {village(s, a[0])} keeps {s.name(a[1])}'s units safe.",
+    "throws away": lambda s, a: f"{s.name(a[0])} throws away {kind(a[1])}.",
+    "recruit": lambda s, a: f"A Recruit joins {noble(a[0])} in {village(s, a[1])}.",
+    "tallage": lambda s, a: f"{s.name(a[0])} levies a Tallage on {s.board.fiefs[a[1]].name} as {title_name(s, a[2])}.",
+    "taxes": lambda s, a: f"{s.name(a[0])} taxes {region(s, a[1])} as {title_name(s, a[2])}.",
+    "swaps": lambda s, a: f"{s.name(a[0])} swaps a card with {s.name(a[1])}.",
+    "theft": lambda s, a: f"{s.name(a[0])} tries to steal {s.name(a[1])}'s gold.",
+    "stolen": lambda s, a: f"{s.name(a[0])} takes {a[2]} GD from {s.name(a[1])}.",
+    "uprising": lambda s, a: (
+        f"{s.name(a[0])}: an Uprising " + (f"against {noble(a[2])}" if a[2] >= 0 else f"in {village(s, a[1])}") + "."
+    ),
+    "boosted": lambda s, a: f"{s.name(a[0])} adds {kind(a[1])}.",
+    "calming": lambda s, a: f"{noble(a[0])} tries to calm the people and rolls {a[1]}.",
+    "uprising fails": lambda s, a: f"The Uprising in {village(s, a[0])} comes to nothing.",
+    "uprising roll": lambda s, a: f"The people of {village(s, a[0])} score {a[2]} hits.",
+    "losses": lambda s, a: f"{s.name(a[0])} loses {a[2]} in {village(s, a[1])}.",
+    "razed": lambda s, a: (
+        f"{village(s, a[0])} burns: {a[1]} Mills" + (" and the Stronghold" if a[2] else "") + " fall."
+    ),
+    "passage": lambda s, a: f"{s.name(a[0])} plays Secret Passage.",
+    "shadow": lambda s, a: f"{noble(a[0])} vanishes into the shadows.",
+    "assassination": lambda s, a: f"{s.name(a[0])} plays Assassination on {noble(a[1])}.",
+    "assassination roll": lambda s, a: f"The attempt on {noble(a[0])}: {a[1]} is rolled.",
+    "sponsor": lambda s, a: f"{noble(a[0])} is behind it.",
+    "justice": lambda s, a: f"{s.name(a[0])} brings {noble(a[1])} to Justice.",
+    "abduction": lambda s, a: f"{noble(a[0])} abducts {noble(a[1])}.",
+    "council card": lambda s, a: f"{s.name(a[0])} wants {noble(a[1])} on the Small Council.",
+    "council refused": lambda s, a: f"{s.name(a[0])} refuses {noble(a[1])} a seat on the Small Council.",
     "over": lambda s, a: a[0],
 }

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .houses_abilities import look, looked_at
 from .outlaws import outlaw
 from .state import Fief
 from .taxes import WARDENS
 from .titles import MASTER_OF_WHISPERERS, WARDEN
+
+
+def looked(seat: int, victim: int) -> str:
+    """The mark that a player has looked at another's hand this round, by Title or House ability (fief.1.3.1.12)."""
+    return f"looked {seat} {victim}"
+
+
+def look(s: Fief, seat: int, victim: int, rule: str) -> None:
+    """A player looks at another's hand; the others see that he does (fief.1.3.1.12, fief.house.lannister.2)."""
+    s.used_round.append(looked(seat, victim))
+    for card in s.hands[victim]:
+        s.known[card] |= 1 << seat
+    kinds = tuple(s.kinds[card] for card in s.hands[victim])
+    s.note("looks", seat, victim, rule=rule, secret=kinds, audience=1 << seat | 1 << victim)
 
 
 def whisper_offers(s: Fief, seat: int) -> list[Option]:
@@ -17,7 +30,7 @@ def whisper_offers(s: Fief, seat: int) -> list[Option]:
     return [
         Option(f"whisperers to {s.name(other)}", "use whisperers", (other,))
         for other in range(s.seats)
-        if other != seat and s.hands[other] and s.once(looked_at(seat, other))
+        if other != seat and s.hands[other] and s.once(looked(seat, other))
     ]
 
 

@@ -65,7 +65,9 @@ def prompt(s: Any, seat: int) -> str:
         return f"Play a card ({s.gold[seat]} gold), take an action, or pass to end your turn."
     if s.challenge is not None:
         c = s.challenge
-        sides = f"{values.side_strength(s, 'attacking')} attacking against {values.side_strength(s, 'defending')} defending"
+        sides = (
+            f"{values.side_strength(s, 'attacking')} attacking against {values.side_strength(s, 'defending')} defending"
+        )
         return f"{c.kind.capitalize()} challenge of {s.name(c.attacker)}, {sides} strength: act or pass."
     return f"{s.phase.capitalize()} phase: take an action or pass."
 

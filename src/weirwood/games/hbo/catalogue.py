@@ -55,7 +55,9 @@ def check(card: Card) -> None:
     """A UserError if a card has what this edition's cards don't have (hbo.anatomy.6)."""
     for keyword in card.keywords:
         if keyword.name not in KEYWORDS:
-            raise UserError(f"{card.name} has the keyword {keyword}; there are only {', '.join(KEYWORDS)} [hbo.anatomy.6].")
+            raise UserError(
+                f"{card.name} has the keyword {keyword}; there are only {', '.join(KEYWORDS)} [hbo.anatomy.6]."
+            )
     if card.type in ("event", "plot") and card.cost is not None:
         raise UserError(f"{card.name} is {card.type} and has a cost [hbo.anatomy.1].")
     if card.type in ("character", "location", "attachment") and (card.cost is None or card.cost < 0):

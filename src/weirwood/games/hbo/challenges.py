@@ -9,8 +9,8 @@ from ...cardgame.challenge import Challenge
 from ...cardgame.choosing import DONE, Pick
 from ...cardgame.definition import RENOWN, STEALTH, Context
 from ...cardgame.effects import cannot
-from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.event import Event
+from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.naming import name_of
 from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
 from ...kernel.decision import Option
@@ -148,8 +148,17 @@ class Resolution(Frame):
         found = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind) is None]
         prompt = f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers."
         s.push(
-            Pick(c.attacker, "attackers", found, 1, len(found), verb="attack", prompt=prompt,
-                 rule="hbo.attackers.1", kind="attackers")  # fmt: skip
+            Pick(
+                c.attacker,
+                "attackers",
+                found,
+                1,
+                len(found),
+                verb="attack",
+                prompt=prompt,
+                rule="hbo.attackers.1",
+                kind="attackers",
+            )
         )
 
     def stealth(self, s: Any) -> None:
@@ -163,8 +172,16 @@ class Resolution(Frame):
             user = users[self.part]
             found = [t for t in s.area[c.defender] if may_bypass(s, t) is None]
             if found:
-                options = [Option(f"stealth {name_of(s, user)} past {name_of(s, t)}", "stealth", (user, t)) for t in found]
-                s.ask(c.attacker, "stealth", f"{s.defn[user].name} has Stealth: past whom?", "hbo.stealth.1", [*options, DONE])
+                options = [
+                    Option(f"stealth {name_of(s, user)} past {name_of(s, t)}", "stealth", (user, t)) for t in found
+                ]
+                s.ask(
+                    c.attacker,
+                    "stealth",
+                    f"{s.defn[user].name} has Stealth: past whom?",
+                    "hbo.stealth.1",
+                    [*options, DONE],
+                )
                 return
             self.part += 1
 
@@ -199,8 +216,17 @@ class Resolution(Frame):
             strength = values.side_strength(s, "attacking")
             prompt = f"{s.name(c.attacker)} attacks you with {strength} strength ({c.kind}): declare defenders."
             s.push(
-                Pick(c.defender, "defenders", found, 0, len(found), verb="defend", prompt=prompt,
-                     rule="hbo.defenders.1", kind="defenders")  # fmt: skip
+                Pick(
+                    c.defender,
+                    "defenders",
+                    found,
+                    0,
+                    len(found),
+                    verb="defend",
+                    prompt=prompt,
+                    rule="hbo.defenders.1",
+                    kind="defenders",
+                )
             )
 
     def defended(self, s: Any) -> None:

@@ -79,7 +79,11 @@ class Draft(Frame):
         if self.picked[seat] < 0:
             cards = sorted(self.held[seat], key=lambda c: s.defn[c].name)
             options = [Option(f"draft {s.defn[c].name}", "draft", (c,)) for c in cards]
-            rule, left = ("hbo.draft.4", "two go to your opponent") if self.at == FIRST else ("hbo.draft.5", "the other goes back")
+            rule, left = (
+                ("hbo.draft.4", "two go to your opponent")
+                if self.at == FIRST
+                else ("hbo.draft.5", "the other goes back")
+            )
             s.ask(seat, "draft", f"Draft one plot; {left}.", rule, options)
 
     def keep(self, s: Any, seat: int) -> list[int]:
@@ -124,7 +128,9 @@ class Draft(Frame):
     def ask_choose(self, s: Any, seat: int) -> None:
         left = PLOT_DECK - len(self.chosen[seat])
         if left:
-            cards = sorted((c for c in self.thirteen(s, seat) if c not in self.chosen[seat]), key=lambda c: s.defn[c].name)
+            cards = sorted(
+                (c for c in self.thirteen(s, seat) if c not in self.chosen[seat]), key=lambda c: s.defn[c].name
+            )
             options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in cards]
             s.ask(seat, "plot deck", f"Choose your plot deck: {left} more.", "hbo.draft.7", options)
 

@@ -110,4 +110,6 @@ def search(words: str) -> list[list[str]]:
     if plain(words) in records() or plain(words) in extra:
         return [lines(find(words))]
     faces = [lines(card) for card in known]
-    return [face for face in faces if all(word in plain(" ".join(" ".join(face).split())) for word in plain(words).split())]
+    return [
+        face for face in faces if all(word in plain(" ".join(" ".join(face).split())) for word in plain(words).split())
+    ]

@@ -235,7 +235,9 @@ class DominancePhase(Phase):
             return
         winner = winners[0]
         s.note("dominance", s.name(winner), rule="hbo.dominance.2")
-        s.happen([Event("dominance", player=winner), Event("power", s.faction[winner], winner, amount=1, how="dominance")])
+        s.happen(
+            [Event("dominance", player=winner), Event("power", s.faction[winner], winner, amount=1, how="dominance")]
+        )
 
     steps = (Phase.begin, dominance, Phase.window, Phase.end, Phase.leave)
 

@@ -151,7 +151,9 @@ def answering(s: Any, seat: int, card: int, ability: Any) -> str:
 
 def unsaved(s: Any, card: int) -> str:
     """Why a duplicate can't save its character now."""
-    leaving = [e for f in s.frames if isinstance(f, Occurrence) for e in f.events if e.card == card and "leave" in e.kinds]
+    leaving = [
+        e for f in s.frames if isinstance(f, Occurrence) for e in f.events if e.card == card and "leave" in e.kinds
+    ]
     return "hbo.save.4" if any(e.kind != "kill" for e in leaving) else "hbo.duplicates.3"
 
 

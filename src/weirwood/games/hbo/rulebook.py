@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ...cardgame.definition import Card
 from ...cardgame.dealing import ask_again, deal_anew
+from ...cardgame.definition import Card
 from ...cardgame.facts import facts
 from ...cardgame.showing import knows
 from ...cardgame.things import about, concerns, mentions

@@ -7,7 +7,14 @@ from typing import Any
 import msgspec
 
 from ...cardgame.positions import (
-    attach_all, find_card, inspect_card, inspect_game, inspect_player, laid_out, lay_out, names_of,
+    attach_all,
+    find_card,
+    inspect_card,
+    inspect_game,
+    inspect_player,
+    laid_out,
+    lay_out,
+    names_of,
 )  # fmt: skip
 from ...cardgame.words import DECK, FACTION_ZONE, PLOTS, REMOVED
 from ...errors import UserError
@@ -24,7 +31,9 @@ from .table import HOUSES, Hbo
 PHASES = (PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)
 PHASE_NAMES = [phase.name for phase in PHASES]
 WORDS = frozenset({"start", "first", "players", "lenient", "config", "round"})
-PLAYER_WORDS = frozenset("faction plot plots used play hand deck discard dead gold power".split())
+PLAYER_WORDS = frozenset(
+    ["faction", "plot", "plots", "used", "play", "hand", "deck", "discard", "dead", "gold", "power"]
+)
 
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:
@@ -58,7 +67,9 @@ def houses(players: dict[str, Any]) -> list[str]:
     given = [str((player or {}).get("faction", "")).lower().removeprefix("house ") for player in players.values()]
     for house in given:
         if house and house not in HOUSES:
-            raise UserError(f"There is no House {house!r} in this game; there are {' and '.join(HOUSES)} [hbo.players.1].")
+            raise UserError(
+                f"There is no House {house!r} in this game; there are {' and '.join(HOUSES)} [hbo.players.1]."
+            )
     if not any(given):
         return list(HOUSES)
     other = {"stark": "lannister", "lannister": "stark"}

@@ -111,7 +111,9 @@ class Setup(Frame):
             self.answers[seat] = option.verb
         elif option.verb == "place":
             self.placed[seat] = [*self.placed[seat], option.args[0]]
-            s.note("place", s.name(seat), rule="hbo.setup.10", secret=(s.defn[option.args[0]].name,), audience=1 << seat)
+            s.note(
+                "place", s.name(seat), rule="hbo.setup.10", secret=(s.defn[option.args[0]].name,), audience=1 << seat
+            )
             self.ask_place(s, seat)
         else:
             self.done[seat] = 1

@@ -104,7 +104,9 @@ def player_lines(p: dict[str, Any]) -> list[str]:
         if p[word]:
             lines.append(f"  {title}: {told(p[word])}.")
     lines.append(f"  Hand: {told(p['hand'])}.")
-    lines.append(f"  Deck: {p['deck']} cards. Discard pile: {len(p['discard'])}. Dead pile: {', '.join(p['dead']) or 'empty'}.")
+    lines.append(
+        f"  Deck: {p['deck']} cards. Discard pile: {len(p['discard'])}. Dead pile: {', '.join(p['dead']) or 'empty'}."
+    )
     for kind, title in ((CHARACTER, "Characters"), (LOCATION, "Locations")):
         found = [c for c in p["cards"] if c["type"] == kind]
         if found:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..vocabulary import *  # noqa: F403
+from ..vocabulary import *
 
 
-def card(name: str, type: str, *, stated: str = "", inferred: str = "", source: str = "rulebook", **more: Any) -> Record:
+def card(
+    name: str, type: str, *, stated: str = "", inferred: str = "", source: str = "rulebook", **more: Any
+) -> Record:
     """A neutral card, one in each deck."""
     made = Card(f"neutral-{name}", name, type, set="HBO", **more)
     return Record(made, {"stark": 1, "lannister": 1}, stated, inferred, source)
@@ -15,25 +17,55 @@ def card(name: str, type: str, *, stated: str = "", inferred: str = "", source: 
 
 CARDS = [
     card(
-        "Littlefinger", CHARACTER, unique=True, cost=3, strength=2, icons="IP", traits="Lord", modifiers=income(1),
-        stated="title deck type unique", inferred="house", source="rulebook, FFG forum",
+        "Littlefinger",
+        CHARACTER,
+        unique=True,
+        cost=3,
+        strength=2,
+        icons="IP",
+        traits="Lord",
+        modifiers=income(1),
+        stated="title deck type unique",
+        inferred="house",
+        source="rulebook, FFG forum",
     ),
     card(
-        "Varys", CHARACTER, unique=True, cost=2, strength=2, icons="I", traits="Ally", keywords=[STEALTH],
+        "Varys",
+        CHARACTER,
+        unique=True,
+        cost=2,
+        strength=2,
+        icons="I",
+        traits="Ally",
+        keywords=[STEALTH],
         abilities=[Passive(enters_play(THIS), Discard(THAT), choose=Choose(Cards(CHARACTER, trait="Ally")))],
-        stated="title type traits ability", source="rulebook, mann.tv",
+        stated="title type traits ability",
+        source="rulebook, mann.tv",
     ),
     card(
-        "The Iron Throne", LOCATION, unique=True, cost=2, constants=[DominanceStrength(2)],
-        stated="title deck", inferred="type cost", source="ENWorld",
+        "The Iron Throne",
+        LOCATION,
+        unique=True,
+        cost=2,
+        constants=[DominanceStrength(2)],
+        stated="title deck",
+        inferred="type cost",
+        source="ENWorld",
     ),
     card(
-        "Hand of the King", ATTACHMENT, unique=True, cost=2, traits="Title", attach_to=Cards(CHARACTER, trait=("Lord", "Lady")),
+        "Hand of the King",
+        ATTACHMENT,
+        unique=True,
+        cost=2,
+        traits="Title",
+        attach_to=Cards(CHARACTER, trait=("Lord", "Lady")),
         constants=[Strength(ATTACHED, 1), Icon(ATTACHED, POWER)],
         stated="title deck type",
     ),
     card(
-        "The Kingsroad", LOCATION, cost=1,
+        "The Kingsroad",
+        LOCATION,
+        cost=1,
         abilities=[MarshallingAction(next_costs_less(Cards(CHARACTER), 2), costs=[DISCARD_THIS])],
     ),
 ]

@@ -4,32 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..vocabulary import *  # noqa: F403
+from ..vocabulary import *
 
 YOURS = Cards(CHARACTER, controller=YOU)
 
 
 def plot(
-    where: str, name: str, figures: tuple[int, int, int], *, stated: str = "", inferred: str = "", source: str = "", **more: Any
+    where: str,
+    name: str,
+    figures: tuple[int, int, int],
+    *,
+    stated: str = "",
+    inferred: str = "",
+    source: str = "",
+    **more: Any,
 ) -> Record:
     """A plot: income, initiative, claim."""
-    return Record(Card(f"plot-{name}", name, PLOT_CARD, plot=(*figures, 0), set="HBO", **more), {where: 1}, stated, inferred, source)
+    return Record(
+        Card(f"plot-{name}", name, PLOT_CARD, plot=(*figures, 0), set="HBO", **more),
+        {where: 1},
+        stated,
+        inferred,
+        source,
+    )
 
 
 def listed(where: str, name: str, figures: tuple[int, int, int], **more: Any) -> Record:
     """A plot of which the rulebook gives the title and the House's plot deck."""
-    return plot(where, name, figures, stated="title deck", source="rulebook", **more)
+    return plot(where, name, figures, stated="title deck type", source="rulebook", **more)
 
 
 CARDS = [
     # House Lannister
-    listed("lannister", "Detained", (4, 5, 1), abilities=[
+    listed("lannister", "Detained", (5, 5, 1), abilities=[
         WhenRevealed(Kneel(THAT), choose=Choose(Cards(CHARACTER, kneeling=False, controller=OPPONENT))),
     ]),
     listed("lannister", "Game of Thrones", (4, 4, 1), abilities=[Passive(you_win(POWER, role="attacking"), GainPower(1))]),
     plot(
         "lannister", "Hear Me Roar", (5, 6, 1), constants=[Strength(each(Cards(CHARACTER, lacks_icon=INTRIGUE)), -1)],
-        stated="title deck figures ability", source="rulebook, ENWorld",
+        stated="title deck type figures ability", source="rulebook, ENWorld",
     ),
     listed("lannister", "Securing the Throne", (4, 2, 1), constants=[DominanceStrength(4)]),
     listed("lannister", "The Killing Cold", (4, 3, 2), constants=[PlotValue("income", -1, OPPONENT)]),
@@ -38,13 +51,13 @@ CARDS = [
     ]),
     plot(
         "lannister", "Valar Morghulis", (3, 1, 1), abilities=[WhenRevealed(Kill(each(Cards(CHARACTER))))],
-        stated="title deck", inferred="ability", source="rulebook",
+        stated="title deck type", inferred="ability", source="rulebook",
     ),
     # House Stark
     plot(
         "stark", "Calling the Banners", (6, 3, 1),
         constants=[Rule("full cost", "the cost of the cards you play can't be lowered")],
-        stated="title deck figures ability", source="rulebook, ENWorld",
+        stated="title deck type figures ability", source="rulebook, ENWorld",
     ),
     listed("stark", "Crossing the Trident", (4, 2, 1), abilities=[WhenRevealed(Draw(1))]),
     listed("stark", "Hidden in Shadows", (4, 5, 1), abilities=[
@@ -59,7 +72,7 @@ CARDS = [
     # For the draft
     plot(
         "draft", "Illyrio's Gift", (3, 2, 1), abilities=[Passive(Does("dominance", "win dominance"), GainPower(3))],
-        stated="title ability", inferred="deck", source="rulebook",
+        stated="title type ability", inferred="deck", source="rulebook",
     ),
     plot("draft", "Full Granaries", (6, 2, 1), abilities=[
         Passive(Does("income", "collect income"), GainGold(1), condition=FirstPlayer(False)),

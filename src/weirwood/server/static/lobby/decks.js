@@ -27,7 +27,7 @@ export function decksPage(root) {
   }
   const entry = (deck) => h("li", { key: deck.id }, h("span.deck-entry",
     h(`span.f-${factionOf(deck.line)}`, houseSign(factionOf(deck.line))),
-    h("button.cardlink", { type: "button", onclick: () => open(deck) }, deck.name), h("small.faint", deck.line),
+    h("button.cardlink", { type: "button", onclick: () => open(deck) }, deck.name), h("small.faint", deck.line.startsWith(`${deck.name}, `) ? deck.line.slice(deck.name.length + 2) : deck.line),
     h("span", { class: deck.legal ? "good" : "bad" }, deck.legal ? "✓ legal" : "✗ not legal"),
     deck.builtin ? null : h("button.plain.small", { type: "button", onclick: () => confirmSheet("Throw it away?", `${deck.name} will be gone.`, "Throw away", async () => { await remove(`/api/decks/${encodeURIComponent(deck.id)}`); load(); }) }, "Delete")));
 

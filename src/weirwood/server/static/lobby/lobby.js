@@ -72,7 +72,7 @@ function list(title, tables, kind, otherwise) {
     tables.length ? h("ul", tables.map((t) => entry(t, kind))) : h("p.faint", otherwise));
 }
 
-const ACTIONS = { mine: "Go to the table", open: "Sit down", watch: "Watch", finished: "Replay" };
+const ACTIONS = { mine: "Go on", open: "Sit down", watch: "Watch", finished: "Replay" };
 
 function entry(t, kind) {
   const to = kind === "finished" ? `/t/${t.id}/replay` : `/t/${t.id}`;

@@ -73,7 +73,7 @@ export function replayPage(root, id) {
     const own = /^\d+$/.test(seat) ? Number(seat) : null;
     const closer = (card) => openCard(card);
     const ctx = {
-      id, ui, view, decision: null, you: own, seats: game.table.seats, replay: true, hover, seatName: (i) => game.names[i],
+      id, ui, redraw: draw, view, decision: null, you: own, seats: game.table.seats, replay: true, hover, seatName: (i) => game.names[i],
       openThing: (thing, options, event, card) => { hidePreview(); closer(card ?? { name: thing.name, title: thing.title ?? thing.name }); },
       openPlayer: () => {}, look: (event, card) => { event.preventDefault(); closer(card); }, middle: lines.at(-1)?.text,
       openPile: (title, names) => openPile(title, names, (name) => closer({ name, title: name })),

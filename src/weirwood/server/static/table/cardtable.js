@@ -8,7 +8,7 @@ import { optionsFor, unseen } from "./things.js";
 export const fits = (view) => Array.isArray(view?.players) && view.players.every((p) => Array.isArray(p.cards));
 
 const PILES = { discard: ["Discard", "discard"], dead: ["Dead", "skull"], used: ["Used plots", "scroll"], removed: ["Removed", "discard"], plots: ["Plots", "scroll"], being_played: ["Being played", "cards"] };
-const NOT_PILES = new Set(["hand", "cards", "deck_known", "being_played"]);
+const NOT_PILES = new Set(["hand", "cards", "deck_known", "being_played", "supports", "rivals"]);
 
 export function cardTable(ctx) {
   const { view } = ctx;
@@ -87,11 +87,13 @@ function identity(ctx, i) {
     h("div.chips",
       chip("faction", p.faction, p.power ? `${p.power} power` : "", p.faction_kneeling),
       chip("agenda", p.agenda),
-      chip("title", p.title ?? p.chosen_title, p.title ? "" : "chosen in secret"),
+      chip("title", p.title ?? p.chosen_title, p.title ? rivalry(p) : "chosen in secret"),
       !p.title && !p.chosen_title && p.has_chosen_title ? h("span.chip.still", "title chosen") : null,
       p.being_played?.map((name) => chip("being_played", name, "being played")),
       piles(ctx, p)));
 }
+
+const rivalry = (p) => p.rivals?.length ? `rival of ${p.rivals.join(", ")}` : "";
 
 function plotOf(ctx, p) {
   if (p.plot === undefined) return null;

@@ -89,7 +89,7 @@ export function tablePage(root, id) {
 
   function context() {
     return {
-      id, ui, view: s.view, decision: s.decision, you: s.you, seats: s.table.seats, waiting: s.waiting, thinking: s.thinking, busy, result: s.result ?? s.table.result, choose,
+      id, ui, redraw: draw, view: s.view, decision: s.decision, you: s.you, seats: s.table.seats, waiting: s.waiting, thinking: s.thinking, busy, result: s.result ?? s.table.result, choose,
       seatName: (seat) => s.view?.players?.[seat]?.name ?? s.table.seats[seat]?.name ?? `Seat ${seat + 1}`,
       clock: (seat) => clockOf(s, seat), rematch: () => request({ t: "rematch" }), rematchWanted: s.rematch?.includes(s.you), middle: s.log.lines.at(-1)?.text,
       hover,

@@ -23,7 +23,7 @@ export function prompt(ctx) {
     all.length > PER_PAGE ? h("p.faint.small", `${all.length} answers: 0 moves the number keys on.`) : null,
     h("div.row",
       decision.decline ? h("button.primary.pass", { type: "button", disabled: ctx.busy, onclick: () => ctx.choose({ label: decision.decline }) }, capital(decision.decline), h("kbd", { "aria-hidden": "true" }, "space")) : null,
-      decision.decline && all.some((o) => o.about?.length) ? h("button.plain", { type: "button", onclick: (e) => ctx.openNever(e) }, "Always decline …") : null));
+      decision.decline === "pass" && all.some((o) => o.about?.length) ? h("button.plain", { type: "button", onclick: (e) => ctx.openNever(e) }, "Always decline …") : null));
 }
 
 function waiting(ctx) {

@@ -13,7 +13,7 @@ export function settle(root, force = false) {
 
 function fit(board, force) {
   const rows = [...board.querySelectorAll(".row-of-cards")].map((row) => row.childElementCount).join();
-  const wanted = `${innerWidth}x${innerHeight}:${board.querySelectorAll(".tab, .role").length}:${board.querySelectorAll(".tray .card").length}:${board.querySelectorAll(".kneels").length}:${rows}:${board.dataset.seats}`;
+  const wanted = `${innerWidth}x${innerHeight}:${board.querySelectorAll(".tab, .role").length}:${board.querySelectorAll(".tray .card, .challenge").length}:${board.querySelector(".hand .card") ? 1 : 0}:${board.querySelectorAll(".kneels").length}:${rows}:${board.dataset.seats}`;
   if (!force && wanted === before) return;
   before = wanted;
   const table = board.closest(".table");
