@@ -9,17 +9,18 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 
-def play(job: tuple[str, int, int, bool]) -> tuple[str, int, int]:
+def play(job: tuple[str, int, int, int, bool]) -> tuple[str, int, int]:
     """One game between two squires: who won, the number of choices, and the round it ended in."""
     from weirwood.bots.squire import Squire
     from weirwood.kernel import new
 
-    game_id, seed, effort, draft = job
+    game_id, seed, effort, length, draft = job
     options: dict[str, Any] = {"draft": True} if draft else {}
     game = new(game_id, seed=seed, **options)
     bots = [Squire(f"{seat} {seed}") for seat in range(2)]
     for bot in bots:
         bot.EFFORT = effort
+        bot.LENGTH = length
         bot.SECONDS = 3600.0  # the effort alone limits it, so that the same seed gives the same game
     while game.waiting:
         seat = game.waiting[0].seat
@@ -34,6 +35,7 @@ def main() -> int:
     parser.add_argument("--game", default="hbo")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--effort", type=int, default=300, help="decisions a squire thinks through for one choice")
+    parser.add_argument("--length", type=int, default=40, help="decisions that a trial goes on for at most")
     parser.add_argument("--seed", type=int, default=0, help="the first game's seed")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--draft", action="store_true")
@@ -41,7 +43,7 @@ def main() -> int:
     wins: Counter[str] = Counter()
     rounds = choices = 0
     with ProcessPoolExecutor(args.jobs) as pool:
-        jobs = [(args.game, args.seed + n, args.effort, args.draft) for n in range(args.games)]
+        jobs = [(args.game, args.seed + n, args.effort, args.length, args.draft) for n in range(args.games)]
         for number, done in enumerate(as_completed([pool.submit(play, job) for job in jobs]), 1):
             winner, length, last = done.result()
             wins[winner] += 1

@@ -72,7 +72,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def play(server: Server, script: str) -> str:
     """Run a script to its end; a line RESTART from it restarts the server."""
-    surroundings = {**os.environ, "WEIRWOOD_URL": server.url, "WEIRWOOD_TMP": str(server.directory), "CHROMIUM": CHROMIUM or ""}
+    surroundings = {
+        **os.environ,
+        "WEIRWOOD_URL": server.url,
+        "WEIRWOOD_TMP": str(server.directory),
+        "CHROMIUM": CHROMIUM or "",
+    }
     process = subprocess.Popen(
         ["timeout", str(LONGEST), "node", script], cwd=HERE, env=surroundings, text=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

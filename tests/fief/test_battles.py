@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from weirwood.games.fief.battle import ATTACK, DEFENCE, Battle, may_tunnel
+from weirwood.games.fief.battle import ATTACK, DEFENCE, Battle
 from weirwood.games.fief.battles import BattlePhase
 from weirwood.games.fief.joining import may_attack, may_join
 from weirwood.games.fief.losses import Losses, Pool, absorbed, may_lose, toll
@@ -16,8 +16,18 @@ from weirwood.games.fief.nobles import find
 from weirwood.games.fief.scenario import configure, start
 from weirwood.games.fief.state import Fief
 from weirwood.games.fief.troops import (
-    ARCHER, CHAMPION, KINDS, KINGSGUARD_MAN, KNIGHT, MAN_AT_ARMS, RECRUIT, TROOPS, UNSULLIED, dice,
+    ARCHER,
+    CHAMPION,
+    KINDS,
+    KINGSGUARD_MAN,
+    KNIGHT,
+    MAN_AT_ARMS,
+    RECRUIT,
+    TROOPS,
+    UNSULLIED,
+    dice,
 )  # fmt: skip
+from weirwood.games.fief.tunnel import may_tunnel
 from weirwood.kernel import Chance, seed_text
 
 
@@ -116,17 +126,20 @@ def test_every_face_of_a_battle_die_has_one_to_three_hits() -> None:
     assert set(two_armies().board.battle_die) == {1, 2, 3}
 
 
-@pytest.mark.rule("fief.6.2.1.4", "fief.2.4.8.2.1", "fief.2.4.8.2.2", "fief.2.4.8.2.3")
+@pytest.mark.rule("fief.6.2.1.4", "fief.2.4.8.2.1", "fief.2.4.8.2.2", "fief.2.4.8.2.3", "fief.4.3.4.3")
 @pytest.mark.parametrize("fort", ("stronghold", "city"))
 @pytest.mark.parametrize("maester", (False, True))
 def test_a_secret_passage_cancels_all_penalties_unless_there_is_a_maester(fort: str, maester: bool) -> None:
     s = two_armies(villages={"Harrenhal": {"controller": "bob", fort: True, "maester": maester}})
     battle = Battle(harrenhal(s), 0, 1)
     battle.protected = True
+    battle.at = Battle.ROUND
     s.frames.append(battle)
     walls = 1 if fort == "stronghold" else 2
     assert battle.dice(s, ATTACK) == 0 and battle.penalty(s) == walls
     assert may_tunnel(s) == ("fief.2.4.8.2.3" if maester else None)
+    battle.at = Battle.VOLLEY
+    assert may_tunnel(s) is None  # a Maester doesn't warn the Archers: fief.4.3.4.3
     assert battle.archers(s, DEFENCE) == 1
     battle.passage = True
     assert battle.dice(s, ATTACK) == (0 if maester else 1)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
 from browser import Browser
 from databases import running_postgres
 from running import Running

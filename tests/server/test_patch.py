@@ -6,7 +6,7 @@ import copy
 import json
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from weirwood.server.patch import apply, patch
@@ -22,10 +22,15 @@ VIEWS = st.recursive(
 )
 
 
+@settings(max_examples=200, deadline=None)
 @given(VIEWS, VIEWS)
 def test_a_patch_makes_the_new_view_from_the_old(old: Any, new: Any) -> None:
     made = apply(copy.deepcopy(old), json.loads(json.dumps(patch(old, new))))
     assert json.dumps(made, sort_keys=True) == json.dumps(new, sort_keys=True)
+
+
+def test_what_python_takes_for_equal_is_told_apart() -> None:
+    assert patch([[{"w": False}]], [[{"w": 0}]]) == [[[0, 0, "w"], 0]]
 
 
 def test_a_card_that_comes_or_goes_is_one_operation() -> None:

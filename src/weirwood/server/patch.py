@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 
 def patch(old: Any, new: Any) -> list[list[Any]]:
     """The operations that make the new value from the old one; both are plain JSON."""
@@ -16,7 +18,7 @@ def patch(old: Any, new: Any) -> list[list[Any]]:
 
 
 def _compare(old: Any, new: Any, path: list[Any], found: list[list[Any]]) -> None:
-    if old is new or (type(old) is type(new) and old == new):
+    if _same(old, new):
         return
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:
@@ -79,7 +81,12 @@ def _named_lists(old: list[Any], new: list[Any], start: int, path: list[Any], fo
 
 
 def _same(one: Any, other: Any) -> bool:
-    return type(one) is type(other) and bool(one == other)
+    """Whether two values are the same JSON; equal ones may differ, since False equals 0 to Python."""
+    if one is other:
+        return True
+    if type(one) is not type(other) or one != other:
+        return False
+    return not isinstance(one, (dict, list)) or msgspec.json.encode(one) == msgspec.json.encode(other)
 
 
 def _name(thing: Any) -> Any:

@@ -311,17 +311,6 @@ def under_way(s: Fief) -> Battle | None:
     return next((frame for frame in reversed(s.frames) if isinstance(frame, Battle)), None)
 
 
-def may_tunnel(s: Fief) -> str | None:
-    """The clause that keeps a Secret Passage from helping the attackers of the Battle under way (fief.2.4.8.2.1).
-
-    To use it, set ``under_way(s).passage``.
-    """
-    battle = under_way(s)
-    if battle is None or battle.passage or not battle.walls(s):
-        return "fief.2.4.8.2.1"
-    return "fief.2.4.8.2.3" if s.maester[battle.fighting_at] else None
-
-
 def throw(s: Fief) -> int:
     """The hits on a Battle Die (fief.6.2.2.2)."""
     faces = s.board.battle_die

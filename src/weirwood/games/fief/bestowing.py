@@ -166,7 +166,7 @@ class RaiseCity(FiefFrame):
 class Surplus(FiefFrame):
     """A Noble has a Title too many: an earlier one is handed on or returned (fief.B.11 to fief.B.14)."""
 
-    __slots__ = ("asked", "new", "noble", "title", "to")
+    __slots__ = ("new", "noble", "title", "to")
 
     def __init__(self, noble: int, new: int) -> None:
         self.at = 0

@@ -15,11 +15,13 @@ from . import (
     granting,
     houses_abilities,
     justice,
+    march,
     negotiation,
     secret_passage,
     siege,
     small_council,
     title_privileges,
+    tunnel,
     uprising,
 )  # fmt: skip
 from .state import Fief
@@ -41,11 +43,13 @@ EFFECTS = (
     # Opportunity cards (fief.2.4.3)
     Effect(("play uprising",), uprising.uprising_offers, uprising.play_uprising),
     Effect(("play secret passage",), secret_passage.passage_offers, secret_passage.play_passage),
+    Effect(("tunnel",), tunnel.tunnel_offers, tunnel.tunnel),
     Effect(("play assassination",), assassination.assassination_offers, assassination.play_assassination),
     Effect(("play justice",), justice.justice_offers, justice.play_justice),
     Effect(("play abduction",), abduction.abduction_offers, abduction.play_abduction),
     Effect(("play mother of dragons",), dragons.dragon_offers, dragons.play_dragons),
     Effect(("play join the small council",), small_council.council_offers, small_council.play_council),
+    Effect(("lend passage",), march.lend_offers, march.lend, idle=True),
     # House abilities
     Effect(("use house",), houses_abilities.ability_offers, houses_abilities.use_ability),
     Effect(("look", "steal"), houses_abilities.private_offers, houses_abilities.use_private, idle=True),

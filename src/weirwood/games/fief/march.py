@@ -7,8 +7,9 @@ from . import cards
 from .army import besiegers, braves_rain, present, rain
 from .control import block, blockers
 from .disasters import enter_plague
-from .nobles import NOBLES, SHADOW, SWIFT
+from .nobles import NOBLES, SWIFT
 from .opportunity import window
+from .secret_passage import shadow_ready, spend, use_shadow
 from .state import NONE, Fief, FiefFrame
 from .titles import KING, MOTHER, QUEEN
 from .troops import KINDS, KINGSGUARD, QUEENSGUARD, RECRUIT, TROOPS
@@ -281,19 +282,16 @@ class March(FiefFrame):
         """The shadow Noble who may slip through with the one unit that goes along; -1 (fief.11.1.shadow.2)."""
         if len(self.nobles) + len(self.captives) + sum(self.group.values()) > 2:
             return NONE
-        return next((n for n in self.nobles if s.has(n, SHADOW) and s.once(shadow_key(n))), NONE)
+        return next((n for n in self.nobles if shadow_ready(s, n)), NONE)
 
     def use_passage(self, s: Fief, way: int) -> None:
         """Discard the card, or use up the shadow's free passage of this round."""
         if way == FREE:
-            noble = self.shadow(s)
-            s.used_round.append(shadow_key(noble))
-            s.note("slips through", noble, rule="fief.11.1.shadow.1")
+            use_shadow(s, self.shadow(s), "fief.11.1.shadow.1")
         elif self.lent:
             self.lent = False
         else:
-            cards.discard(s, cards.in_hand(s, self.seat, cards.SECRET_PASSAGE))
-            s.note("secret passage", self.seat, self.seat, rule="fief.2.4.8.1.1")
+            spend(s, self.seat, "fief.2.4.8.1.1")
 
     # A step
 
@@ -332,27 +330,25 @@ class March(FiefFrame):
         self.denied = self.permitted = self.must = False
 
 
-def shadow_key(noble: int) -> str:
-    """The mark that a shadow Noble has used his free Secret Passage this round (fief.2.4.8.3)."""
-    return f"shadow {noble}"
-
-
 def marching(s: Fief) -> March | None:
     """The march that is under way, if there is one."""
     frame = next((frame for frame in reversed(s.frames) if isinstance(frame, March)), None)
     return frame if frame is not None and frame.nobles else None
 
 
-def may_lend(s: Fief, seat: int) -> bool:
-    """Whether another player's Secret Passage could help the march under way (fief.2.4.8.2)."""
+def lend_offers(s: Fief, seat: int) -> list[Option]:
+    """A Secret Passage of another player could help the march under way (fief.2.4.8.2)."""
+    if s.phase != 5 or cards.in_hand(s, seat, cards.SECRET_PASSAGE) < 0:
+        return []
     march = marching(s)
-    return march is not None and march.seat != seat and not march.lent and bool(march.secret_roads(s))
+    if march is None or march.seat == seat or march.lent or march.ship or not march.secret_roads(s):
+        return []
+    return [Option(f"play Secret Passage for {s.name(march.seat)}'s march", "lend passage")]
 
 
-def lend(s: Fief, seat: int) -> None:
-    """Another player opens a Secret Passage for the march: its next forbidden step is allowed (fief.2.4.8.2)."""
+def lend(s: Fief, seat: int, option: Option) -> None:
+    """Another player opens a Secret Passage for the march: its next forbidden step is allowed."""
     march = marching(s)
     assert march is not None
     march.lent = True
-    cards.discard(s, cards.in_hand(s, seat, cards.SECRET_PASSAGE))
-    s.note("secret passage", seat, march.seat, rule="fief.2.4.8.2")
+    spend(s, seat, "fief.2.4.8.2")

@@ -11,7 +11,7 @@ from .titles import BROTHER, FIEF, HAND, MASTER_OF_LAWS, OUTLAW_KEEPS, PROTECTOR
 
 
 def outlaw(s: Fief, noble: int, rule: str) -> None:
-    """A Noble becomes an Outlaw and loses all Titles but Fief Titles, royal ones and Mother of Dragons (fief.1.1.4.1.1)."""
+    """A Noble becomes an Outlaw and keeps only Fief Titles, royal ones and Mother of Dragons (fief.1.1.4.1.1)."""
     s.flags[noble] |= OUTLAW
     s.dirty = True
     s.note("outlaw", noble, rule=rule)

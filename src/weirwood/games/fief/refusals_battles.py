@@ -6,9 +6,11 @@ from .army import engine
 from .battle import under_way
 from .joining import may_attack, may_join
 from .losses import why_kept
+from .nobles import find
 from .siege import DeclareSieges, may_besiege
 from .state import Fief
 from .truce import Parley
+from .tunnel import may_slip_in
 
 REASONS = {
     "fief.2.3.1.2": "there are no Battles in Heavy Rain without a storm Noble",
@@ -29,6 +31,8 @@ REASONS = {
     "fief.6.4.0.1": "a Siege needs Troops before an occupied Fortification of another player",
     "fief.6.4.0.2": "a Siege goes on once a round, to two dice at most",
     "fief.6.5.1": "only Mills in Villages one Controls or besieges are pillaged",
+    "fief.11.1.shadow.1": "only a shadow Noble among the attackers does it, once a round",
+    "fief.11.1.shadow.2": "he attacks with one other unit at most",
     "fief.11.1.coward.1": "a coward attacks only beside another Noble of his House",
     "fief.11.1.loyal.1": "a loyal Noble attacks no ally",
 }
@@ -90,7 +94,16 @@ def pillage(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return ("fief.6.5.1" if s.mills[village] else "fief.6.5.2", f"pillaging {rest}")
 
 
+def slip(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+    """A shadow Noble's way into a Fortification (his escape is "slip away with")."""
+    noble = find(rest.removeprefix("in with "))
+    if noble is None or not rest.startswith("in with "):
+        return None
+    clause = may_slip_in(s, noble)
+    return (clause, f"slipping {rest}") if clause else None
+
+
 CHECKS = {
     "attack": attack, "join": join, "lose": lose, "ask": parley, "surrender": parley, "besiege": besiege,
-    "pillage": pillage,
+    "pillage": pillage, "slip": slip,
 }  # fmt: skip

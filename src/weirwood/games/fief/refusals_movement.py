@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from .captives import may_kill, may_pass_on
 from .control import may_hand_over
-from .march import shadow_key
 from .movement import Moves, may_march
-from .nobles import NOBLES, SHADOW, find
+from .nobles import NOBLES, find
 from .raid import may_raid
+from .secret_passage import shadow_ready
 from .ships import may_board, may_sail
 from .state import Fief
 from .troops import TROOPS, kind_of
@@ -87,7 +87,7 @@ def _slip(s: Fief, moves: Moves, rest: str) -> Found:
         return None
     clause = moves.forbidden(s, village)
     if clause is None and shadow and moves.shadow(s) < 0:
-        free = any(s.has(n, SHADOW) and s.once(shadow_key(n)) for n in moves.nobles)
+        free = any(shadow_ready(s, n) for n in moves.nobles)
         clause = "fief.11.1.shadow.2" if free else "fief.11.1.shadow.1"
     if clause is None and not shadow and not moves.ways(s):
         clause = "fief.2.4.8.1"

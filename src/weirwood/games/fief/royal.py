@@ -17,7 +17,7 @@ from .troops import (
 
 
 def crown(s: Fief, noble: int, rule: str) -> None:
-    """A Lord becomes King and Protector of the Realm; other High and Military Titles must go (fief.1.5.8, fief.1.5.12)."""
+    """A Lord becomes King and Protector; other High and Military Titles must go (fief.1.5.8, fief.1.5.12)."""
     if s.holder[QUEEN] >= 0:  # a Queen Regent, or the mother of the Heir (fief.1.5.1.4, fief.1.5.2.7)
         if s.holder[PROTECTOR] == s.holder[QUEEN]:
             lose(s, PROTECTOR, "fief.1.5.1.4")

@@ -60,6 +60,10 @@ def kind(k: int) -> str:
     return CARDS[k].name
 
 
+def article(what: str) -> str:
+    return f"{'an' if what[0] in 'AU' else 'a'} {what}"
+
+
 def rolled(faces: Any) -> str:
     return ", ".join(map(str, faces)) or "no dice"
 
@@ -159,14 +163,14 @@ SAY: dict[str, Say] = {
     "tax lapses": lambda s, a: f"{s.name(a[1])}'s Tax on {region(s, a[0])} lapses.",
     "income": lambda s, a: f"{s.name(a[0])} receives {a[1]} GD: {a[2]}.",
     "ransom": lambda s, a: f"{noble(a[0])} is ransomed from {s.name(a[1])} for {a[2]} GD.",
-    "bought": lambda s, a: f"{s.name(a[0])} buys a {a[1]} in {village(s, a[2])}.",
+    "bought": lambda s, a: f"{s.name(a[0])} buys {article(a[1])} in {village(s, a[2])}.",
     "bought title": lambda s, a: f"{s.name(a[0])} buys a Title for {noble(a[1])}.",
     "ransom offer": lambda s, a: f"{s.name(a[0])} offers {a[2]} GD for {noble(a[1])}.",
     "ransom refused": lambda s, a: f"{s.name(a[0])} refuses {a[2]} GD for {noble(a[1])}.",
     "bids": lambda s, a: "The bids: " + ", ".join(f"{s.name(n)} {bid}" for n, bid in enumerate(a[0])) + ".",
     "no winner": lambda s, a: "Nobody gets a seat on the Small Council.",
     "won the bid": lambda s, a: f"{s.name(a[0])} wins the bid and pays {a[1]} GD.",
-    "sent to the Wall": lambda s, a: f"{s.name(a[0])} sends a {a[1]} from {village(s, a[2])} to the Wall.",
+    "sent to the Wall": lambda s, a: f"{s.name(a[0])} sends {article(a[1])} from {village(s, a[2])} to the Wall.",
     "wall bids": lambda s, a: _wall_bids(s, a),
     "surplus": lambda s, a: f"{a[1]} GD are left over" + (f" for {s.name(a[0])}." if a[0] >= 0 else " as supplies on the Wall."),
     "bonus card": lambda s, a: f"{s.name(a[0])} has bid the most for the Wall and draws a Fortune card.",
@@ -197,10 +201,6 @@ SAY: dict[str, Say] = {
     "battle over": lambda s, a: (
         f"The Battle at {village(s, a[0])} is over" + (f": {s.name(a[1])} has won." if a[1] >= 0 else ".")
     ),
-    "secret passage": lambda s, a: (
-        f"{s.name(a[0])} plays Secret Passage" + (f" for {s.name(a[1])}." if a[1] != a[0] else ".")
-    ),
-    "slips through": lambda s, a: f"{noble(a[0])} slips through like a shadow.",
     "raid": lambda s, a: f"{s.name(a[0])} raids {s.name(a[1])} at {village(s, a[2])}.",
     "named for a voyage": lambda s, a: f"{noble(a[0])}, Master of Ships, has a ship for {noble(a[1])}.",
     "voyage": lambda s, a: f"{' and '.join(map(noble, a[1]))} sails from {village(s, a[2])} to {village(s, a[3])}.",

@@ -58,9 +58,14 @@ def dice(points: int) -> int:
     return next((number for least, number in DICE if points >= least), 0)
 
 
+def bid_value(kind: int) -> int:
+    """What a Troop adds to a Wall bid: its price, a Recruit 2 (fief.4.2.2.0.4)."""
+    return 2 if kind == RECRUIT else TROOPS[kind].cost
+
+
 def worth(counts: Sequence[int]) -> int:
-    """What Troops cost (a Recruit counts 2 in a Wall bid, fief.4.2.2.0.4)."""
-    return sum(count * (2 if kind == RECRUIT else TROOPS[kind].cost) for kind, count in enumerate(counts) if count)
+    """What Troops are worth in GD."""
+    return sum(count * bid_value(kind) for kind, count in enumerate(counts) if count)
 
 
 def said(counts: Sequence[int]) -> str:

@@ -11,18 +11,13 @@ from .nobles import NOBLES
 from .opportunity import window
 from .state import NONE, Fief
 from .titles import LORD_COMMANDER, PROTECTOR
-from .troops import KINDS, RECRUIT, TROOPS
+from .troops import KINDS, TROOPS, bid_value
 
 HIGHEST = 12
 STEP = 2
 """The right end of the Wall track, and what a space of it is worth (fief.7.0.2)."""
 COMMANDER = 2
 """What the Lord Commander adds to his player's bid (fief.1.2.2.10)."""
-
-
-def troop_value(kind: int) -> int:
-    """What a Troop adds to a bid: its price, a Recruit 2 (fief.4.2.2.0.4)."""
-    return 2 if kind == RECRUIT else TROOPS[kind].cost
 
 
 def may_promise(s: Fief, seat: int) -> str | None:
@@ -108,7 +103,7 @@ class WallBid(SealedBids):
     def send(self, s: Fief, seat: int, village: int, kind: int) -> None:
         """A Troop goes from the board into the bid, and so in the end to the reserve (fief.4.2.2.0.7)."""
         s.add_troops(seat, village, kind, -1)
-        self.sent[seat] += troop_value(kind)
+        self.sent[seat] += bid_value(kind)
         s.note("sent to the Wall", seat, TROOPS[kind].name, village, rule="fief.4.2.2.0.1")
 
     # Gold and Tax tokens, secretly (fief.4.2.2.0.2, fief.4.2.2.0.3)

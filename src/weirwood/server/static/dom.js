@@ -41,7 +41,9 @@ export function shape(markup) {
     made = template.content.firstElementChild;
     shapes.set(markup, made);
   }
-  return made.cloneNode(true);
+  const copy = made.cloneNode(true);
+  copy.drawnFrom = markup;
+  return copy;
 }
 
 // Change `from` into `to` with as few changes as possible. Children with a data-key keep their identity.
@@ -54,6 +56,7 @@ export function morph(from, to) {
     if (from.data !== to.data) from.data = to.data;
     return from;
   }
+  if (from.nodeName === "svg") { if (from.drawnFrom !== to.drawnFrom) from.replaceWith(to); return from; }
   if (from.hasAttribute("data-own") && to.hasAttribute("data-own")) return from;
   for (const { name } of [...from.attributes]) if (name !== "style" && !to.hasAttribute(name) && !(name === "open" && from.hasAttribute("data-keep"))) from.removeAttribute(name);
   for (const { name, value } of to.attributes) if (name !== "style" && from.getAttribute(name) !== value) from.setAttribute(name, value);
@@ -67,8 +70,7 @@ export function morph(from, to) {
     return from;
   }
   if (from.nodeName === "BUTTON") from.disabled = to.disabled;
-  if (from.nodeName === "svg") { if (from.outerHTML !== to.outerHTML) from.replaceWith(to); return from; }
-  morphChildren(from, to);
+    morphChildren(from, to);
   return from;
 }
 
@@ -102,6 +104,17 @@ export function show(root, ...children) {
   const wanted = root.cloneNode(false);
   add(wanted, children);
   morphChildren(root, wanted);
+}
+
+// Many changes in a moment are one drawing.
+export function drawing(draw) {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    const now = () => { waiting = false; draw(); };
+    if (document.hidden) setTimeout(now, 0); else requestAnimationFrame(now);
+  };
 }
 
 // Say something to a screen reader without showing it.

@@ -26,20 +26,34 @@ export function drawCard(card, extra = {}) {
   return h(`${tag}.card`, {
     ...(tag === "button" ? { type: "button" } : {}),
     class: `${type ?? ""} f-${face.faction ?? factionOf(face.faction_name ?? face.house ?? "")}${full ? " full" : ""}${card.blank ? " blank" : ""} ${more}`.replace(/ +/g, " "),
-    "aria-label": tag === "button" ? spoken(card, extra.options) : null,
     ...without(props, "options"),
   },
-    h("span.frame", { "aria-hidden": tag === "button" ? "true" : null },
+    h("span.frame",
       h("span.picture", art({ ...face, type })),
-      face.cost !== undefined && face.cost !== null ? h("span.cost", { title: `cost ${face.cost}` }, face.cost) : null,
-      h("span.name", face.unique ? h("span.unique", { title: "unique" }, "◆") : null, h("span", card.name ?? title)),
-      icons.length ? h("span.icons", icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind)))) : null,
+      h("span.name", face.unique ? h("span.unique", { "aria-hidden": "true", title: "unique" }, "◆") : null, h("span", card.name ?? title)),
+      heard(type),
+      face.cost !== undefined && face.cost !== null ? [heard("cost"), h("span.cost", { title: `cost ${face.cost}` }, face.cost)] : null,
+      icons.length ? h("span.icons", icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind), heard(kind)))) : null,
       type === "plot" && (card.plot_values ?? face.plot) ? plotFigures(card.plot_values ?? face.plot, face.plot) : null,
       full ? faceText(face) : face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
-      strength !== undefined && strength !== null ? h(`span.strength${changed.replace(" ", ".")}`, { title: `strength ${strength}` }, sign("strength"), h("b", strength), changed ? h("i", changed === " raised" ? "▲" : "▼") : null) : null,
+      strength !== undefined && strength !== null ? [heard("strength"), h(`span.strength${changed.replace(" ", ".")}`, { title: `strength ${strength}` }, sign("strength"), h("b", strength), changed ? h("i", { "aria-hidden": "true" }, changed === " raised" ? "▲" : "▼") : null)] : null,
       h("span.house", houseSign(face.faction ?? factionOf(face.house))),
-      card.blank ? h("span.blanked", "blank") : null),
+      card.blank ? h("span.blanked", "blank") : null,
+      tag === "button" ? heard(state(card, extra.options)) : null),
     bare ? null : badges(card));
+}
+
+// Words that are heard, not seen: the drawing says them by place and shape.
+const heard = (words) => words ? h("span.sr", ` ${words} `) : null;
+
+function state(card, options) {
+  const parts = [card.kneeling ? "kneeling" : "", card.role];
+  if (card.power) parts.push(`${card.power} power`);
+  for (const [kind, n] of Object.entries(card.tokens ?? {})) parts.push(`${n} ${kind}`);
+  if (card.duplicates?.length) parts.push(plural(card.duplicates.length, "duplicate"));
+  if (card.attachments?.length) parts.push(`with ${card.attachments.map((a) => a.name).join(", ")}`);
+  if (options) parts.push(plural(options, "option"));
+  return parts.filter(Boolean).join(", ");
 }
 
 const without = (object, ...keys) => Object.fromEntries(Object.entries(object).filter(([k]) => !keys.includes(k)));

@@ -135,8 +135,8 @@ function slot(ctx, card) {
 
 function tab(ctx, card) {
   const thing = { name: card.name, title: card.title, zone: "play" }, options = optionsFor(ctx.decision, thing), face = faceOf(card.title);
-  return h("button.tab", { type: "button", key: `tab-${card.name}`, class: `f-${face.faction ?? "neutral"}${options.length ? " lit" : ""}${card.kneeling ? " kneeling" : ""}`, "aria-label": `${card.name}, attachment${card.kneeling ? ", kneeling" : ""}${options.length ? `, ${plural(options.length, "option")}` : ""}`, onclick: (e) => ctx.openThing(thing, options, e, card), oncontextmenu: (e) => ctx.look(e, card), ...ctx.hover(card.title, card) },
-    card.kneeling ? sign("kneel") : null, h("span", card.name),
+  return h("button.tab", { type: "button", key: `tab-${card.name}`, class: `f-${face.faction ?? "neutral"}${options.length ? " lit" : ""}${card.kneeling ? " kneeling" : ""}`, onclick: (e) => ctx.openThing(thing, options, e, card), oncontextmenu: (e) => ctx.look(e, card), ...ctx.hover(card.title, card) },
+    card.kneeling ? sign("kneel") : null, h("span", card.name), h("span.sr", `, attachment${card.kneeling ? ", kneeling" : ""}${options.length ? `, ${plural(options.length, "option")}` : ""}`),
     Object.entries(card.tokens ?? {}).map(([kind, n]) => h("small", `${n} ${kind}`)), card.power ? h("small", `${card.power}♛`) : null);
 }
 

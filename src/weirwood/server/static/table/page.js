@@ -1,5 +1,5 @@
 // The table's page: it holds the state, draws it, and turns clicks and keys into choices.
-import { h, show, announce, capital, remember, remembered } from "../dom.js";
+import { h, show, announce, capital, drawing, remember, remembered } from "../dom.js";
 import { get, once } from "../api.js";
 import { sign } from "../signs.js";
 import { say, openMenu, closeMenu, menuOpen, anySheet, confirmSheet } from "../layers.js";
@@ -28,8 +28,9 @@ export function picture(view, ui) {
 
 export function tablePage(root, id) {
   const ui = { page: 0, tab: "log", list: remembered("list", false), side: true, unread: 0 };
-  let s = null, busy = false, lost = null, gone = null, last = { decision: null };
+  let left = false, s = null, busy = false, lost = null, gone = null, last = { decision: null };
   document.title = "Weirwood";
+  const draw = drawing(drawNow);
 
   const connection = new Connection(id, {
     changed(state, message) {
@@ -177,7 +178,8 @@ export function tablePage(root, id) {
         : chatView(s.chat, (text) => request({ t: "chat", text }))));
   }
 
-  function draw() {
+  function drawNow() {
+    if (left) return;
     if (gone) return show(root, h("main.narrow", h("h1", "Not here"), h("p", gone), h("a.button", { href: "/" }, "To the lobby")));
     if (!s) return show(root, h("main.narrow", h("p.faint", lost ? "The server can't be reached; trying again …" : "Opening the table …")));
     const ctx = context();
@@ -213,6 +215,6 @@ export function tablePage(root, id) {
   const resized = () => settle(root, true);
   document.addEventListener("keydown", keys);
   window.addEventListener("resize", resized);
-  draw();
-  return () => { clearInterval(tick); document.removeEventListener("keydown", keys); window.removeEventListener("resize", resized); connection.close(); hidePreview(); closeMenu(false); };
+  drawNow();
+  return () => { left = true; clearInterval(tick); document.removeEventListener("keydown", keys); window.removeEventListener("resize", resized); connection.close(); hidePreview(); closeMenu(false); };
 }

@@ -1,7 +1,7 @@
 // Settling: the largest card size at which the whole table can be seen without scrolling, and a hand that overlaps if it must.
 
 const SIZES = [118, 112, 106, 100, 94, 88, 82, 76, 70, 66];
-let before = "";
+let before = "", size = 0;
 
 export function settle(root, force = false) {
   const board = root.querySelector(".board:not(.generic):not(.listing)");
@@ -16,9 +16,8 @@ function fit(board, force) {
   const wanted = `${innerWidth}x${innerHeight}:${board.querySelectorAll(".tab, .role").length}:${board.querySelectorAll(".tray .card, .challenge").length}:${board.querySelector(".hand .card") ? 1 : 0}:${board.querySelectorAll(".kneels").length}:${rows}:${board.dataset.seats}`;
   if (!force && wanted === before) return;
   before = wanted;
-  const table = board.closest(".table");
-  for (const size of SIZES) {
-    table.style.setProperty("--fit", `${size}px`);
-    if (board.scrollHeight <= board.clientHeight + 2) return;
-  }
+  const table = board.closest(".table"), last = SIZES.length - 1;
+  const fits = (n) => { table.style.setProperty("--fit", `${SIZES[n]}px`); return board.scrollHeight <= board.clientHeight + 2; };
+  if (fits(size)) { while (size > 0 && fits(size - 1)) size -= 1; } else { while (size < last && !fits(size + 1)) size += 1; size = Math.min(last, size + 1); }
+  fits(size);
 }
