@@ -46,7 +46,7 @@ function area(ctx, i, own) {
   const rows = [row(ctx, "Characters", characters, i), row(ctx, "Locations", rest, i)];
   return h("section.area", { class: `f-${factionOf(p.faction ?? p.house)}${own ? " own" : ""}${ctx.view.active === p.name ? " active" : ""}${p.eliminated ? " eliminated" : ""}`, key: `area-${i}`, "aria-label": `${p.name}'s area` },
     strip(ctx, i),
-    p.eliminated ? h("p.faint", "Eliminated.") : h("div.ground", identity(ctx, i), h("div.rows", own ? rows : rows.reverse())));
+    p.eliminated ? h("p.faint", "Eliminated.") : h("div.ground", identity(ctx, i), h("div.rows", own ? rows : rows.reverse(), own ? null : openHand(ctx, p))));
 }
 
 // Name, power, gold and whatever else one looks for first.
@@ -120,6 +120,16 @@ function piles(ctx, p) {
 function row(ctx, label, cards, i) {
   return h("div.row-of-cards", { class: label.toLowerCase(), role: "group", "aria-label": `${ctx.view.players[i].name}: ${label.toLowerCase()}` },
     cards.length ? cards.map((card) => slot(ctx, card)) : h("span.empty", label.toLowerCase()));
+}
+
+// Another's hand as far as it lies open: in an open replay, or while it is being looked at.
+function openHand(ctx, p) {
+  const known = (p.hand ?? []).filter(Boolean);
+  if (!known.length) return null;
+  return h("div.row-of-cards.open", { role: "group", "aria-label": `${p.name}: hand` }, known.map((name, k) => {
+    const thing = { name, title: name, zone: "hand", player: p.name }, options = optionsFor(ctx.decision, thing);
+    return drawCard({ name, title: name }, { key: `open-${name}-${k}`, options: options.length, class: options.length ? "lit" : "", onclick: (e) => ctx.openThing(thing, options, e), oncontextmenu: (e) => ctx.look(e, thing), ...ctx.hover(name) });
+  }));
 }
 
 // A card in play with what hangs on it: attachments as tabs below, duplicates as edges behind.
