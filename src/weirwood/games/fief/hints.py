@@ -21,7 +21,9 @@ def hint(s: Fief, seat: int, option: Option) -> str:
         return f"{title_price(s, args[1], args[0])} GD, 1 VP"
     if verb == "attack":
         target, village = args
-        walls = ("", ", a Stronghold", ", a Fortified City")[s.strongholds[village] if s.control[village] == target else 0]
+        walls = ("", ", a Stronghold", ", a Fortified City")[
+            s.strongholds[village] if s.control[village] == target else 0
+        ]
         return f"{s.strength(seat, village)} against {s.strength(target, village)} SP{walls}"
     if verb == "ransom":
         return f"{ransom(s, args[0])} GD"

@@ -62,6 +62,11 @@ class Offer(FiefFrame):
     def payable(self, s: Fief) -> bool:
         return self.give_gold <= s.gold[self.seat] and self.ask_gold <= s.gold[self.to]
 
+    def gain(self, s: Fief, seat: int) -> int:
+        """What the offer is worth in gold to one of its parties, words aside."""
+        worth = self.give_gold - self.ask_gold
+        return worth if seat == self.to else -worth
+
     def said(self) -> str:
         """The offer in words."""
         parts = [f"offers {self.give_gold} gold"] if self.give_gold else []

@@ -172,7 +172,9 @@ SAY: dict[str, Say] = {
     "won the bid": lambda s, a: f"{s.name(a[0])} wins the bid and pays {a[1]} GD.",
     "sent to the Wall": lambda s, a: f"{s.name(a[0])} sends {article(a[1])} from {village(s, a[2])} to the Wall.",
     "wall bids": lambda s, a: _wall_bids(s, a),
-    "surplus": lambda s, a: f"{a[1]} GD are left over" + (f" for {s.name(a[0])}." if a[0] >= 0 else " as supplies on the Wall."),
+    "surplus": lambda s, a: (
+        f"{a[1]} GD are left over" + (f" for {s.name(a[0])}." if a[0] >= 0 else " as supplies on the Wall.")
+    ),
     "bonus card": lambda s, a: f"{s.name(a[0])} has bid the most for the Wall and draws a Fortune card.",
     "grant": lambda s, a: _grant(s, a),
     "granted": lambda s, a: f"{s.name(a[0])} gives {noble(a[1])} a Fief Title.",

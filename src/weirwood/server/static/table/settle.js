@@ -1,6 +1,6 @@
 // Settling: the largest card size at which the whole table can be seen without scrolling, and a hand that overlaps if it must.
 
-const SIZES = [118, 112, 106, 100, 94, 88, 82, 76, 70, 66];
+const SIZES = [118, 112, 106, 100, 94, 88, 82, 76, 70, 66, 60];
 let before = "", size = 0;
 
 export function settle(root, force = false) {
