@@ -5,11 +5,12 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
 RELOADED = $(wildcard tests/test_scenarios.py tests/cards tests/rules)
 
-.PHONY: play test lint bench fuzz format clean help
+.PHONY: play terminal test browser lint bench fuzz format clean help
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play     set up and open the table in the browser"
+	@echo "make terminal set up and start a joust in the terminal against the computer"
 	@echo "make test     set up and run everything: format, lint, types, tests, tests once more in reload mode"
 	@echo "make bench    games, decisions and copies a second, next to the yardsticks (SAVE=1 keeps the result)"
 	@echo "make fuzz     random games over all decks until one goes wrong (GAMES=10000)"
@@ -19,11 +20,21 @@ help:
 play: $(VENV)/.play
 	$(BIN)/weirwood serve --open
 
-test: lint
-	$(BIN)/python -m pytest -n $(JOBS)
+terminal: $(VENV)/.play
+	$(BIN)/weirwood play agot2
+
+test: lint browser
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 ifneq ($(RELOADED),)
 	WEIRWOOD_RELOAD=1 $(BIN)/python -m pytest -n $(JOBS) $(RELOADED)
 endif
+
+# What drives Chromium; without npm the browser tests are skipped with the reason.
+browser:
+	@if [ ! -d tests/e2e/node_modules/playwright-core ] && command -v npm >/dev/null; then \
+		echo "Installing what drives the browser tests ..."; \
+		(cd tests/e2e && npm install --silent --no-audit --no-fund) || echo "npm install failed; the browser tests are skipped."; \
+	fi
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .

@@ -223,9 +223,12 @@ def test_a_wardens_own_tax_and_a_tallage_are_not_refused() -> None:
         alice=house("stark", "Rob Stark", "Winterfell", "Warden of the North"),
         bob=house("tully", "Edmure Tully", "Riverrun", "King", "Protector of the Realm"),
     )
+    s.phase = 2  # a Tax can be refused until Income
     s.taxes = [(0, 0, WARDEN, 0)]
     s.tallages = [(0, 1, 1)]
     assert privilege_offers(s, 0) == []
     s.taxes.append((0, 1, HAND, 1))
     assert [option.label for option in privilege_offers(s, 0)] == ["refuse Tax in the North"]
     assert privilege_offers(s, 1) == []
+    s.phase = 3
+    assert privilege_offers(s, 0) == []

@@ -12,6 +12,7 @@ from weirwood.games.fief.bids import SealedBids
 from weirwood.games.fief.round import Round
 from weirwood.games.fief.state import Fief
 from weirwood.games.fief.troops import KINDS, bid_value
+from weirwood.games.fief.wall_bid import WallBid
 from weirwood.kernel import Chance, Game, seed_text
 
 HOUSES = ("stark", "tully", "martell", "arryn", "tyrell")
@@ -82,6 +83,20 @@ def test_a_redeal_replaces_the_bids_of_others_by_what_they_could_have_bid() -> N
         assert isinstance(frame, SealedBids) and frame.bids[1:] == [5, -1, 0, 0]
         found.add(frame.bids[0])
     assert found == set(range(7))
+
+
+@pytest.mark.rule("fief.4.2.2.0.3")
+def test_a_redeal_replaces_the_tax_tokens_of_others_too() -> None:
+    players = {"a": {"gold": 1, "nobles": {"Rob Stark": "Winterfell"}}, "b": {"gold": 1}, "c": {"gold": 1}}
+    table = game(players, config={"options": ["NWE"]})
+    table.choose("bid 1 and take the black", 0)
+    table.choose("bid 1", 1)
+    found = set()
+    for n in range(60):
+        frame = GAME.redeal(table.state, 2, Chance(seed_text(n))).frames[-1]
+        assert isinstance(frame, WallBid) and frame.black[1] == 0  # b has no Lord
+        found.add(frame.black[0])
+    assert found == {0, 1}
 
 
 @pytest.mark.rule("fief.4.2.2.0.4")

@@ -29,7 +29,7 @@ def standing(s: Fief, seat: int) -> float:
     """A player's standing: VP, what leads to them, Villages, Nobles, buildings, Troops and gold."""
     size = len(s.control) * KINDS
     troops = s.troops[seat * size : (seat + 1) * size]
-    army = sum(worth(troops[at : at + KINDS]) for at in range(0, size, KINDS))
+    army = worth([sum(troops[kind::KINDS]) for kind in range(KINDS)])
     villages = controlled(s, seat)
     built = sum(2 * s.mills[v] + 1.5 * s.sept[v] + (s.strongholds[v] > 0) for v in villages)
     nobles = sum(1.0 if s.captor[n] < 0 else 0.2 for n in s.house_nobles(seat))

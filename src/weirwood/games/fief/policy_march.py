@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from .army import occupants, rain
-from .march import March
+from .march import FRESH, March
 from .policy_talk import first
 from .state import NONE, Fief
 from .titles import FIEF, victory_points
@@ -79,12 +79,15 @@ def way(s: Fief, seat: int, start: int, own: float) -> int:
 
 def march(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """Set out where there is an army to spare and somewhere to go."""
-    seat = decision.seat
+    seat, frame = decision.seat, s.frames[-1]
+    if not isinstance(frame, March):
+        return None
     for option in decision.options:
-        if option.verb != "march":
-            continue
+        if option.verb != "march" or s.steps[option.args[0]] != FRESH or not chance.below(4):
+            continue  # a march that came to nothing isn't tried for ever
         at = s.where[option.args[0]]
-        spare = sum(s.army(seat, at)) - garrison(s, seat, at)
+        tired = sum(count for (village, _, _), count in frame.moved.items() if village == at)
+        spare = sum(s.army(seat, at)) - max(tired, garrison(s, seat, at))
         if spare > 0 and way(s, seat, at, s.strength(seat, at) - garrison(s, seat, at)) >= 0:
             return option
     return first(decision, "done")

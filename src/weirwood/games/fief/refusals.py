@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel.decision import Refusal
-from . import refusals_battles, refusals_cards, refusals_hear_ye, refusals_movement, refusals_purchase
+from . import refusals_battles, refusals_cards, refusals_hear_ye, refusals_movement, refusals_purchase, refusals_talk
 from .election import Election
 from .nobles import NOBLES, find
 from .state import Fief
@@ -21,7 +21,7 @@ REASONS = {
 
 def refuse(clause: str, what: str) -> list[Refusal]:
     tables = (REASONS, refusals_hear_ye.REASONS, refusals_movement.REASONS, refusals_battles.REASONS,
-              refusals_cards.REASONS, refusals_purchase.REASONS)  # fmt: skip
+              refusals_cards.REASONS, refusals_purchase.REASONS, refusals_talk.REASONS)  # fmt: skip
     reason = next((table[clause] for table in tables if clause in table), "the rules forbid it")
     return [Refusal(clause, f"{what}: {reason}")]
 
@@ -29,6 +29,9 @@ def refuse(clause: str, what: str) -> list[Refusal]:
 def why_not(s: Fief, seat: int, label: str) -> list[Refusal]:
     """The clauses that forbid what a label says; empty if nothing is known against it."""
     verb, _, rest = " ".join(label.split()).partition(" ")
+    talk = refusals_talk.why_not(s, seat, verb.casefold(), rest)
+    if talk is not None:
+        return refuse(*talk)
     announced = refusals_hear_ye.CHECKS.get(verb.casefold()) or refusals_movement.CHECKS.get(verb.casefold())
     announced = announced or refusals_battles.CHECKS.get(verb.casefold()) or refusals_cards.CHECKS.get(verb.casefold())
     announced = announced or refusals_purchase.CHECKS.get(verb.casefold())

@@ -26,6 +26,10 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
         seen = seat is not None and entry.audience >> seat & 1
         cards = f": {', '.join(CARDS[k].name for k in entry.secret)}" if seen and entry.secret else ""
         return f"{s.name(entry.args[0])} looks at {s.name(entry.args[1])}'s hand{cards}."
+    if entry.kind == "private offer":
+        seen = seat is not None and entry.audience >> seat & 1
+        what = f": {entry.secret[0]}" if seen else " in private"
+        return f"{s.name(entry.args[0])} makes {s.name(entry.args[1])} an offer{what}."
     if entry.kind == "step":
         return _step(s, entry.args)
     say = SAY.get(entry.kind)
@@ -215,6 +219,7 @@ SAY: dict[str, Say] = {
     "wall": lambda s, a: f"The Wall stands at {a[0]}.",
     "points": lambda s, a: "VP: " + ", ".join(f"{s.name(seat)} {count}" for seat, count in enumerate(a)) + ".",
     "offer": lambda s, a: f"{s.name(a[0])} to {s.name(a[1])}: {a[2]}.",
+    "private talk": lambda s, a: f"{s.name(a[0])} spends a Diplomacy marker to talk to {s.name(a[1])} in private.",
     "accepted": lambda s, a: f"{s.name(a[0])} accepts {s.name(a[1])}'s offer.",
     "refused": lambda s, a: f"{s.name(a[0])} refuses {s.name(a[1])}'s offer.",
     "disaster roll": lambda s, a: f"The die shows {a[0]}.",

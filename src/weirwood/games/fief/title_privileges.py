@@ -44,7 +44,7 @@ def may_refuse_tax(s: Fief, seat: int, region: int) -> str | None:
     if s.title_seat(WARDEN + region) != seat:
         return "fief.2.4.6.2.8"
     others = any(tax[0] == region and tax[1] != seat and tax[3] != WARDENS for tax in s.taxes)
-    return None if others and s.phase in (1, 2, 3) else "fief.2.4.6.2.8"
+    return None if others and s.phase in (1, 2) else "fief.2.4.6.2.8"  # until Income, which collects at once
 
 
 def privilege_offers(s: Fief, seat: int) -> list[Option]:
