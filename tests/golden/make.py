@@ -10,12 +10,13 @@ import msgspec
 import weirwood
 
 HERE = Path(__file__).parent
-GAMES = {
+GAMES: dict[str, tuple[str, list[str] | None, int]] = {
     "agot2-joust-stark-lannister": ("agot2", ["stark", "lannister"], 1),
     "agot2-joust-baratheon-greyjoy": ("agot2", ["baratheon", "greyjoy"], 2),
     "agot2-joust-martell-nights-watch": ("agot2", ["martell", "nights-watch"], 3),
     "agot2-joust-targaryen-tyrell": ("agot2", ["targaryen", "tyrell"], 4),
     "agot2-melee-four": ("agot2", ["stark", "targaryen", "greyjoy", "tyrell"], 5),
+    "hbo": ("hbo", None, 6),
 }
 
 

@@ -48,6 +48,8 @@ def standing(s: Fief, seat: int) -> float:
         + 0.12 * army
         + 0.13 * min(s.gold[seat], 24)
         + 0.2 * len(s.hands[seat])
+        + 0.4 * s.diplomacy[seat]
+        - 0.05 * s.offers[seat]  # talk that comes to nothing isn't worth it
     )
 
 
