@@ -68,6 +68,14 @@ class WeirwoodHbo(Weirwood):
     game = "hbo"
 
 
+class WeirwoodFief(Weirwood):
+    """The board game for four, without options."""
+
+    name = "weirwood fief 4"
+    game = "fief"
+    seats = ("stark", "lannister", "baratheon", "greyjoy")
+
+
 class Catanatron:
     """The settlers' game for two, with its own random players."""
 
@@ -132,5 +140,5 @@ class GinRummy:
         return state, decisions
 
 
-ENGINES: tuple[type[Engine], ...] = (Weirwood, WeirwoodMelee, WeirwoodHbo, Catanatron, GinRummy)
+ENGINES: tuple[type[Engine], ...] = (Weirwood, WeirwoodMelee, WeirwoodHbo, WeirwoodFief, Catanatron, GinRummy)
 YARDSTICK = Catanatron.name

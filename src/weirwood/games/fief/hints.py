@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .buying import PRICES, title_price
+from .cards import CARDS
 from .nobles import NOBLES
 from .state import Fief
 from .titles import ransom
@@ -25,6 +26,12 @@ def hint(s: Fief, seat: int, option: Option) -> str:
             s.strongholds[village] if s.control[village] == target else 0
         ]
         return f"{s.strength(seat, village)} against {s.strength(target, village)} SP{walls}"
+    if verb == "offer" and len(args) == 2:
+        return f"costs a Diplomacy marker, you have {s.diplomacy[seat]}" if args[1] else ""
+    if verb in ("give card", "ask card"):
+        return CARDS[args[0]].text
+    if verb == "bid":
+        return f"leaves {s.gold[seat] - args[0]} GD"
     if verb == "ransom":
         return f"{ransom(s, args[0])} GD"
     if verb in ("march", "candidate", "take noble"):

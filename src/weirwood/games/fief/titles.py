@@ -105,6 +105,11 @@ def fief_titles(s: Fief, seat: int) -> list[int]:
     return [title for title in range(FIEF, len(s.holder)) if s.title_seat(title) == seat]
 
 
+def sealed(title: int) -> bool:
+    """Whether a Title carries the red seal of a Victory Point (fief.components.11)."""
+    return title in (KING, HAND, LORD_COMMANDER) or FIEF <= title < BROTHER
+
+
 def victory_points(s: Fief, seat: int) -> int:
     """1 for each Fief Title, the King, the Hand and the Lord Commander (fief.8.0.2)."""
     return sum(s.title_seat(title) == seat for title in (KING, HAND, LORD_COMMANDER)) + len(fief_titles(s, seat))

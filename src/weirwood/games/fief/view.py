@@ -9,7 +9,7 @@ from .cards import BACKS, CARDS
 from .income import income
 from .nobles import NOBLES
 from .state import ASSASSIN, GODS_CURSED, OUTLAW, PHASES, SEASONS, WALL, Fief
-from .titles import title_name, titles_of, victory_points
+from .titles import sealed, title_name, titles_of, victory_points
 from .troops import TROOPS, said
 
 
@@ -29,6 +29,7 @@ def view(s: Fief, seat: int | None) -> dict[str, Any]:
         "fiefs": [
             {
                 "name": f.name,
+                "cost": f.cost,
                 "holder": holder(s, title),
                 "tallages": [s.name(t[1]) for t in s.tallages if t[0] == f.number],
             }
@@ -74,6 +75,8 @@ def player(s: Fief, other: int, seat: int | None) -> dict[str, Any]:
         "house": s.house_name(other),
         "gold": s.gold[other],
         "points": victory_points(s, other),
+        "track": victory_points(s, other)
+        + (victory_points(s, s.ally(other)) if s.ally(other) >= 0 else 0),  # fief.8.0.3
         "diplomacy": s.diplomacy[other],
         "ally": s.name(s.ally(other)) if s.ally(other) >= 0 else None,
         "hand": sorted(hand),
@@ -92,6 +95,7 @@ def noble(s: Fief, n: int) -> dict[str, Any]:
         "lady": NOBLES[n].lady,
         "attributes": NOBLES[n].words,
         "titles": [title_name(s, t) for t in titles_of(s, n)],
+        "seals": [title_name(s, t) for t in titles_of(s, n) if sealed(t)],
         "at": "the Wall" if at == WALL else s.board.villages[at].name if at >= 0 else None,
         "captor": s.name(s.captor[n]) if s.captor[n] >= 0 else None,
         "spouse": NOBLES[s.spouse[n]].name if s.spouse[n] >= 0 else None,
@@ -147,7 +151,7 @@ def table(view: dict[str, Any]) -> list[str]:
         ally = f", allied with {player['ally']}" if player["ally"] else ""
         lines.append(
             f"{player['name']} (House {player['house']}): {player['points']} VP, {player['gold']} GD, "
-            f"income {player['income']}{ally}. Hand: {', '.join(player['hand']) or 'empty'}."
+            f"income {player['income']}, Diplomacy {player['diplomacy']}{ally}. Hand: {', '.join(player['hand']) or 'empty'}."
         )
         for each in player["nobles"]:
             lines.append("  " + noble_line(each))
@@ -174,7 +178,8 @@ def noble_line(each: dict[str, Any]) -> str:
 
 def fief_lines(view: dict[str, Any], fief: dict[str, Any]) -> list[str]:
     """A Fief's Villages, one line each."""
-    lines = [f"{fief['name']}" + (f", held by {fief['holder']}" if fief["holder"] else "") + ":"]
+    held = f"held by {fief['holder']}" if fief["holder"] else f"its Title is free, for {fief['cost']} GD"
+    lines = [f"{fief['name']} ({held}):"]
     for place in view["villages"]:
         if place["fief"] == fief["name"]:
             armies = [
