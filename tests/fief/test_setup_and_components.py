@@ -253,6 +253,7 @@ def test_archers_and_champions_are_of_the_expansion() -> None:
 )
 def test_all_players_draw_on_the_same_supply(what: str, counter: str) -> None:
     s = dealt("stark", "lannister", "tyrell")
+    s.gold = [50, 50, 50]
     homes = [s.control.index(seat) for seat in (0, 1)]
     lists = {"Mill": s.mills, "Sept": s.sept, "Maester": s.maester, "Stronghold": s.strongholds}
     if what == "Stronghold":
