@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from weirwood.games.fief.army import set_engine
 from weirwood.games.fief.battle import ATTACK, DEFENCE, Battle
 from weirwood.games.fief.battles import BattlePhase
 from weirwood.games.fief.joining import may_attack, may_join
 from weirwood.games.fief.losses import Losses, Pool, absorbed, may_lose, toll
 from weirwood.games.fief.nobles import find
 from weirwood.games.fief.scenario import configure, start
+from weirwood.games.fief.siege import may_besiege
 from weirwood.games.fief.state import Fief
 from weirwood.games.fief.troops import (
     ARCHER,
@@ -229,3 +231,17 @@ def test_a_battle_of_three_armies_ends_whatever_is_chosen(seed: int) -> None:
         owner, where = s.owner[noble], s.where[noble]
         others = [seat for seat in range(3) if seat != owner and where >= 0 and s.has_troops(seat, where)]
         assert s.captor[noble] >= 0 or not others or s.has_troops(owner, where)
+
+
+@pytest.mark.rule("fief.setup.15")
+def test_a_player_has_two_siege_engines() -> None:
+    s = two_armies()
+    village = harrenhal(s)
+    s.control[village], s.strongholds[village] = 1, 1
+    assert may_besiege(s, 0, village) is None
+    others = [v for v in range(len(s.control)) if v != village][:2]
+    for other in others:
+        set_engine(s, 0, other, 1)
+    assert may_besiege(s, 0, village) == "fief.setup.15"
+    set_engine(s, 0, others[0], 0)
+    assert may_besiege(s, 0, village) is None

@@ -12,6 +12,7 @@ from .state import Fief
 from .titles import may_candidate, title_name
 
 REASONS = {
+    "fief.setup.15": "both of your Siege Engines are in use",
     "fief.2.2.6": "a hand holds at most three cards",
     "fief.2.4.2": "it can only be played in your own turn of the Play Cards step",
     "fief.2.4.1.2": "a House has at most four Nobles",

@@ -16,7 +16,18 @@ def may_besiege(s: Fief, seat: int, village: int) -> str | None:
         return "fief.6.4.0.1"
     if not present(s, controller, village):
         return "fief.6.4.0.1"
+    if engine(s, seat, village) == 0 and engines_out(s, seat) >= ENGINES:
+        return "fief.setup.15"
     return "fief.6.4.0.2" if engine(s, seat, village) >= 2 else None
+
+
+ENGINES = 2
+"""The Siege Engine counters in a player's stockpile (fief.setup.15)."""
+
+
+def engines_out(s: Fief, seat: int) -> int:
+    """How many of a player's Siege Engines are on the map."""
+    return sum(1 for village in range(len(s.control)) if engine(s, seat, village))
 
 
 class DeclareSieges(FiefFrame):
