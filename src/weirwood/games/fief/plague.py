@@ -135,10 +135,12 @@ class Losses(FiefFrame):
         self.pool = pool
 
     def run(self, s: Fief) -> None:
-        if not self.count:
+        # Troops that left meanwhile (those of a Noble whom the Plague took) can't die any more
+        self.pool = [min(n, s.troop(self.seat, self.village, kind)) for kind, n in enumerate(self.pool)]
+        options = [Option(f"lose {TROOPS[kind].name}", "lose", (kind,)) for kind in range(KINDS) if self.pool[kind]]
+        if not self.count or not options:
             s.pop()
             return
-        options = [Option(f"lose {TROOPS[kind].name}", "lose", (kind,)) for kind in range(KINDS) if self.pool[kind]]
         name = s.board.villages[self.village].name
         prompt = f"Plague in {name}: choose a Troop that dies ({self.count} must)."
         s.ask(self.seat, "plague", prompt, "fief.2.3.3.3", options)
