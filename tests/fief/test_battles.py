@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from weirwood.games.fief import plague
 from weirwood.games.fief.army import set_engine
 from weirwood.games.fief.battle import ATTACK, DEFENCE, Battle
 from weirwood.games.fief.battles import BattlePhase
@@ -245,3 +246,15 @@ def test_a_player_has_two_siege_engines() -> None:
     assert may_besiege(s, 0, village) == "fief.setup.15"
     set_engine(s, 0, others[0], 0)
     assert may_besiege(s, 0, village) is None
+
+
+@pytest.mark.rule("fief.2.3.3.3")
+def test_the_plague_takes_only_troops_that_are_still_there() -> None:
+    s = two_armies()  # random games found it: the Troops of a Noble whom the Plague took had left already
+    pool = [0] * KINDS
+    pool[RECRUIT] = 1
+    s.push(plague.Losses(0, harrenhal(s), 1, pool))
+    depth = len(s.frames)
+    s.frames[-1].run(s)
+    assert len(s.frames) == depth - 1
+    assert not s.asks
