@@ -2,8 +2,8 @@
 import { createInterface } from "node:readline";
 import { person, run, check, clean, base, api, asked, answer, over } from "./browser.js";
 
-const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-const restart = async () => { console.log("RESTART"); await lines.next(); };
+const heard = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+const restart = async () => { console.log("RESTART"); await heard.next(); };
 
 await run(async () => {
   const ann = await person(), bob = await person();
@@ -26,11 +26,16 @@ await run(async () => {
   await bob.waitForSelector(".board");
   await either(4);
 
-  const line = await ann.locator(".log p").last().textContent();
+  const lines = () => api(ann, `/api/tables/${made.table}/log?from=0`).then((log) => log.lines.map((line) => line.text)); // as the server keeps them
+  const shows = (text) => ann.waitForFunction((text) => [...document.querySelectorAll(".log p")].at(-1)?.textContent.includes(text), text, { timeout: 30000 });
+  await Promise.all([ann, bob].map((page) => page.waitForSelector(".prompt:not([aria-busy=true])", { timeout: 30000 }))); // nothing is on its way to the server
+  const before = await lines();
+  await shows(before.at(-1));
   await restart();
   await Promise.all([ann, bob].map((page) => page.waitForSelector(".option:enabled, .pass:enabled, .question.quiet", { timeout: 30000 })));
   await ann.waitForFunction(() => !document.querySelector(".banner.lost"), null, { timeout: 30000 });
-  check(await ann.locator(".log p").last().textContent() === line, "After the restart the table isn't where it was.");
+  check((await lines()).join("\n") === before.join("\n"), "After the restart the table isn't where it was.");
+  await shows(before.at(-1));
   await either(4);
 
   await ann.getByRole("tab", { name: /Chat/ }).click();

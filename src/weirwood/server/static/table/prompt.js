@@ -13,7 +13,7 @@ export function prompt(ctx) {
   if (!decision) return waiting(ctx);
   const all = answers(decision);
   const from = ui.page * PER_PAGE;
-  return h("section.prompt.asking", { "aria-label": "What is asked" },
+  return h("section.prompt.asking", { "aria-label": "What is asked", "aria-busy": ctx.busy ? "true" : "false" },
     h("p.question", { id: "question" }, decision.prompt, " ", ruleButton(decision.rule, "rule")),
     h("ol.options", { "aria-labelledby": "question" }, all.map((option, i) => {
       const key = i >= from && i < from + PER_PAGE ? i - from + 1 : null;
