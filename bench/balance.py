@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import json
 import math
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
 from typing import Any
 
 
-def play(job: tuple[str, int, int, int, bool]) -> tuple[str, int, int]:
-    """One game between two squires: who won, the number of choices, and the round it ended in."""
+def play(job: tuple[str, int, int, int, bool]) -> dict[str, Any]:
+    """One game between two squires: its seed, who won, the number of choices, and the round it ended in."""
     from weirwood.bots.squire import Squire
     from weirwood.kernel import new
 
@@ -26,7 +28,8 @@ def play(job: tuple[str, int, int, int, bool]) -> tuple[str, int, int]:
         seat = game.waiting[0].seat
         game.choose(bots[seat].choose(game.observe(seat)), seat)
     assert game.outcome is not None
-    return game.names[game.outcome.winners[0]], len(game.choices), game.view(None).get("round", 0)
+    winner = game.names[game.outcome.winners[0]]
+    return {"seed": seed, "winner": winner, "choices": len(game.choices), "rounds": game.view(None).get("round", 0)}
 
 
 def main() -> int:
@@ -39,22 +42,34 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="the first game's seed")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--draft", action="store_true")
+    parser.add_argument(
+        "--into", type=Path, help="a file that keeps each game, so that a run can go on where it stopped"
+    )
     args = parser.parse_args()
-    wins: Counter[str] = Counter()
-    rounds = choices = 0
+    done: list[dict[str, Any]] = []
+    if args.into and args.into.exists():
+        done = [json.loads(line) for line in args.into.read_text().splitlines()]
+    played = {each["seed"] for each in done}
+    seeds = [seed for seed in range(args.seed, args.seed + args.games) if seed not in played]
     with ProcessPoolExecutor(args.jobs) as pool:
-        jobs = [(args.game, args.seed + n, args.effort, args.length, args.draft) for n in range(args.games)]
-        for number, done in enumerate(as_completed([pool.submit(play, job) for job in jobs]), 1):
-            winner, length, last = done.result()
-            wins[winner] += 1
-            rounds += last
-            choices += length
-            if number % 50 == 0 or number == args.games:
-                print(
-                    f"{number} games: {shares(wins)}; {rounds / number:.1f} rounds, {choices / number:.0f} choices",
-                    flush=True,
-                )
+        jobs = [(args.game, seed, args.effort, args.length, args.draft) for seed in seeds]
+        for job in as_completed([pool.submit(play, job) for job in jobs]):
+            done.append(job.result())
+            if args.into:
+                with args.into.open("a") as kept:
+                    kept.write(json.dumps(done[-1]) + "\n")
+            if len(done) % 50 == 0:
+                print(summary(done), flush=True)
+    print(summary(done))
     return 0
+
+
+def summary(done: list[dict[str, Any]]) -> str:
+    """One line on the games played so far."""
+    number = len(done)
+    rounds, choices = (sum(each[what] for each in done) / number for what in ("rounds", "choices"))
+    wins = Counter(each["winner"] for each in done)
+    return f"{number} games: {shares(wins)}; {rounds:.1f} rounds, {choices:.0f} choices"
 
 
 def shares(wins: Counter[str]) -> str:

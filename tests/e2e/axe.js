@@ -1,6 +1,6 @@
 // axe finds no serious violation on any page, in dark and in light.
 import { createRequire } from "node:module";
-import { person, run, check, base, api, asked, answer } from "./browser.js";
+import { person, run, check, base, api, openTable, play } from "./browser.js";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -23,10 +23,10 @@ await run(async () => {
     await page.waitForSelector(".deck-entry");
     await look("decks");
     const made = await api(page, "/api/play", { game: "agot2", bot: "random" });
-    await page.goto(`${base}/t/${made.table}`);
-    for (let i = 0; i < 14; i += 1) { await asked(page); await answer(page, () => 0.4); await page.waitForTimeout(60); }
-    await asked(page);
-    await page.waitForTimeout(300);
+    await openTable(page, made.table);
+    await play(page, { most: 14 });
+    await page.evaluate(() => e2e.turn(60000));
+    await page.waitForSelector(".hand .card, .slot .card");
     await look("the table");
     await page.locator(".hand .card, .slot .card").first().click();
     await page.waitForSelector(".menu, dialog[open]");
@@ -36,8 +36,9 @@ await run(async () => {
     await page.waitForSelector(".listing");
     await look("the list view");
     await page.locator("button[aria-label='Show as a table']").click();
+    await page.waitForSelector(".area");
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.waitForTimeout(200);
+    await page.waitForFunction(() => innerWidth === 390 && document.documentElement.scrollWidth <= innerWidth);
     await look("the table on a phone");
     const small = await page.evaluate(() => [...document.querySelectorAll("button, a[href], input, select")].filter((el) => el.offsetParent && !el.closest("p")).map((el) => [el.outerHTML.slice(0, 90), el.getBoundingClientRect()]).filter(([, b]) => b.width && (b.width < 23.5 || b.height < 23.5)).map(([html]) => html));
     check(!small.length, `Smaller than 24 px:\n${small.join("\n")}`);

@@ -1,26 +1,37 @@
-// A real Chromium for the tests: started fresh, quiet, and closed again.
+// A real Chromium for the tests: started fresh, quiet, and closed again. Nothing here waits for a time; it waits for what must come.
 import { chromium } from "playwright-core";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { driver } from "./driver.js";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"];
 
 export const base = process.env.WEIRWOOD_URL ?? "http://127.0.0.1:8000";
-const opened = [];
+export const PATIENCE = 60000; // the machine may be slow and busy
+let browser = null;
 
-// One person with a browser of their own.
-export async function person({ width = 1440, height = 900, scheme = "dark", ...more } = {}) {
-  const dir = mkdtempSync(join(tmpdir(), "weirwood-e2e-"));
-  const context = await chromium.launchPersistentContext(dir, {
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS, viewport: { width, height }, colorScheme: scheme, ...more,
-  });
-  opened.push(async () => { await context.close(); rmSync(dir, { recursive: true, force: true }); });
-  const page = context.pages()[0] ?? await context.newPage();
-  page.setDefaultTimeout(15000);
+// One person with cookies of their own.
+export async function person({ width = 1440, height = 900, scheme = "dark", name = null, ...more } = {}) {
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS, timeout: 2 * PATIENCE });
+  const context = await (await browser).newContext({ viewport: { width, height }, colorScheme: scheme, reducedMotion: "reduce", ...more });
+  await context.addInitScript(driver);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  watch(page);
+  if (name) {
+    await page.goto(base);
+    await page.waitForSelector(".game");
+    await api(page, "/api/me", { name });
+  }
+  return page;
+}
+
+// Keep what the browser complains of, and every message a socket brings.
+export function watch(page) {
   page.problems = [];
+  page.heard = [];
   page.on("pageerror", (error) => page.problems.push(String(error.stack ?? error)));
   page.on("console", (message) => { if (message.type() === "error") page.problems.push(message.text()); });
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.heard.push(String(payload))));
   return page;
 }
 
@@ -28,13 +39,30 @@ export async function person({ width = 1440, height = 900, scheme = "dark", ...m
 export async function run(scenario) {
   try { await scenario(); } catch (error) {
     console.error(error.stack ?? error);
+    for (const context of (await browser)?.contexts() ?? []) for (const page of context.pages()) console.error(await glimpse(page));
     process.exitCode = 1;
-  } finally { for (const close of opened) await close().catch(() => {}); }
+  } finally { await (await browser)?.close().catch(() => {}); }
   process.exit();
+}
+
+// What was to be seen when it failed.
+async function glimpse(page) {
+  const text = await page.evaluate(() => [...document.querySelectorAll(".bar h1, .phases, .banner, .prompt, .toast, dialog[open], .menu, main.narrow")].map((el) => el.innerText.replace(/\s+/g, " ")).concat(e2e.said.slice(-5).map((text) => `It said: ${text}`)).join("\n  ")).catch((error) => String(error));
+  return `At ${page.url()}:\n  ${text}`;
 }
 
 export function check(what, sentence) {
   if (!what) throw new Error(sentence);
+}
+
+// Wait until something is so; `find` is asked again and again and gives what was waited for.
+export async function until(find, what, patience = PATIENCE) {
+  for (const end = Date.now() + patience; ;) {
+    const found = await find();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`In vain: ${what}.`);
+    await new Promise((done) => setTimeout(done, 40));
+  }
 }
 
 export function clean(page) {
@@ -48,19 +76,51 @@ export const api = (page, path, body) => page.evaluate(async ([path, body]) => {
   return answer.json();
 }, [path, body ?? null]);
 
-export const over = (page) => page.locator(".verdict").count().then(Boolean);
+// Go to a table and wait until it is drawn.
+export async function openTable(page, table) {
+  await page.goto(`${base}/t/${table}`);
+  await page.waitForSelector(".board, .waiting-room, .generic");
+}
+
+export const over = (page) => page.evaluate(() => e2e.over());
+export const isAsked = (page) => page.evaluate(() => e2e.asked());
 
 // Wait until this seat is asked or the game is over.
-export const asked = (page, timeout = 60000) => page.waitForSelector(".prompt.asking .option:enabled, .prompt.asking .pass:enabled, .verdict", { timeout });
+export const asked = (page) => page.evaluate((most) => e2e.turn(most), PATIENCE);
 
-// Answer by clicking one of the listed answers; `pick` chooses (default: mostly something, now and then pass).
-export async function answer(page, pick = Math.random) {
-  return page.evaluate((chance) => {
-    const options = [...document.querySelectorAll(".prompt.asking .option:enabled")], pass = document.querySelector(".prompt.asking .pass:enabled");
-    const chosen = pass && (!options.length || chance < 0.12) ? pass : options[Math.floor(chance * 997) % options.length];
-    if (!chosen) return null;
-    const before = document.querySelector("#question")?.textContent;
-    chosen.click();
-    return `${before} → ${chosen.textContent}`;
-  }, pick());
+// Answer by clicking one of the listed answers, and wait until the table has taken it. `pick` gives a number from 0 to 1
+// (default: mostly something, now and then pass).
+export const answer = (page, pick = Math.random) => page.evaluate(([chance, most]) => e2e.answer(chance, most), [pick(), PATIENCE]);
+
+// Answer until the game is over, or so many times, or until one of the selectors is there when asked. The eager player goes for
+// the win, so that a game is short. Gives the number of answers.
+export const play = (page, { most = 900, style = "eager", stop = null } = {}) => page.evaluate(([most, style, stop, patience]) => e2e.play(most, style, stop, patience), [most, style, stop, PATIENCE]);
+
+// Whichever of these pages is asked next; null when the game is over on all.
+export const turn = (pages) => until(async () => {
+  for (const page of pages) if (await isAsked(page)) return page;
+  return (await Promise.all(pages.map(over))).every(Boolean) ? "over" : null;
+}, "somebody is asked").then((found) => found === "over" ? null : found);
+
+// So many answers by whoever is asked.
+export async function together(pages, answers, pick) {
+  for (let i = 0; i < answers; i += 1) {
+    const page = await turn(pages);
+    if (!page) return;
+    await answer(page, pick);
+  }
+}
+
+// Everybody sees what has happened so far: the same number of moves, and nothing on its way.
+export const settled = (pages) => until(async () => {
+  const seen = await Promise.all(pages.map((page) => page.evaluate(() => [e2e.seq(), e2e.busy()])));
+  return seen.every(([seq, busy]) => seq !== null && seq === seen[0][0] && !busy);
+}, "everybody sees the same");
+
+// Words to whoever started the script: RESTART kills the server and starts it again; LATER TABLE SECONDS also takes time off its clocks.
+let heard = null;
+export async function tell(line) {
+  heard ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  console.log(line);
+  await heard.next();
 }

@@ -1,5 +1,5 @@
 // A whole joust against the computer by clicking: the lobby's form, cards on the table, menus, answers; to the end and "Play again".
-import { person, run, check, clean, base, asked, over, answer } from "./browser.js";
+import { person, run, check, clean, base, asked, isAsked, over, play } from "./browser.js";
 
 await run(async () => {
   const page = await person();
@@ -8,18 +8,16 @@ await run(async () => {
   await game.locator("select").last().selectOption("random");
   await game.getByRole("button", { name: "Play now" }).click();
   await page.waitForURL(/\/t\//);
+  const LIT = ".slot .card.lit, .hand .card.lit, .tray .card.lit";
   let clicked = 0, choices = 0;
-  while (true) {
-    await asked(page);
-    if (await over(page)) break;
-    const question = await page.locator("#question").textContent();
-    const lit = page.locator(".slot .card.lit, .hand .card.lit, .tray .card.lit");
-    if (clicked < 12 && await lit.count()) {
-      await lit.first().click();
-      await page.locator(".menu .menu-item.main").first().click();
-      clicked += 1;
-    } else await answer(page);
-    await page.waitForFunction((before) => document.querySelector("#question")?.textContent !== before || !document.querySelector(".option:disabled, .pass:disabled"), question);
+  while (!await over(page)) {
+    choices += await play(page, { stop: clicked < 12 ? LIT : null });
+    if (!await isAsked(page)) continue;
+    const before = await page.locator(".prompt").getAttribute("data-decision");
+    await page.locator(LIT).first().click();
+    await page.locator(".menu .menu-item.main").first().click();
+    await page.waitForFunction((b) => document.querySelector(".verdict") || document.querySelector(".prompt:not([aria-busy=true])") && document.querySelector(".prompt").dataset.decision !== b, before);
+    clicked += 1;
     choices += 1;
     check(choices < 900, "The joust doesn't end.");
   }

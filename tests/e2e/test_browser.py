@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -58,6 +60,14 @@ class Server:
         self.process.wait()
         self.start()
 
+    def later(self, table: str, seconds: int) -> None:
+        """Killed and started again; meanwhile so much time has passed on the clocks of a table."""
+        self.process.kill()
+        self.process.wait()
+        with contextlib.closing(sqlite3.connect(self.directory / "tables.db")) as database, database:
+            database.execute('UPDATE seats SET left_ms = left_ms - ? WHERE "table" = ?', (1000 * seconds, table))
+        self.start()
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
@@ -71,11 +81,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def play(server: Server, script: str) -> str:
-    """Run a script to its end; a line RESTART from it restarts the server."""
+    """Run a script to its end; a line RESTART or LATER (table, seconds) from it restarts the server."""
     surroundings = {
         **os.environ,
         "WEIRWOOD_URL": server.url,
         "WEIRWOOD_TMP": str(server.directory),
+        "WEIRWOOD_PYTHON": sys.executable,
         "CHROMIUM": CHROMIUM or "",
     }
     process = subprocess.Popen(
@@ -86,10 +97,15 @@ def play(server: Server, script: str) -> str:
     said = []
     for line in process.stdout:
         said.append(line)
-        if line.strip() == "RESTART":
+        command, *words = line.split() or [""]
+        if command == "RESTART":
             server.restart()
-            process.stdin.write("\n")
-            process.stdin.flush()
+        elif command == "LATER":
+            server.later(words[0], int(words[1]))
+        else:
+            continue
+        process.stdin.write("\n")
+        process.stdin.flush()
     assert process.wait() == 0, "".join(said)
     return "".join(said)
 
@@ -122,5 +138,29 @@ def test_every_other_game_can_be_played(server: Server) -> None:
     play(server, "other_games.js")
 
 
+def test_a_plot_draft_between_two_people(server: Server) -> None:
+    play(server, "hbo_draft.js")
+
+
+def test_a_round_of_the_board_game_on_the_map(server: Server) -> None:
+    play(server, "fief_map.js")
+
+
+def test_axe_finds_no_serious_violation_on_the_map(server: Server) -> None:
+    play(server, "fief_axe.js")
+
+
 def test_axe_finds_no_serious_violation(server: Server) -> None:
     play(server, "axe.js")
+
+
+def test_clocks_and_players_who_leave(server: Server) -> None:
+    play(server, "clocks_and_leaving.js")
+
+
+def test_the_waiting_room_and_somebody_who_watches(server: Server) -> None:
+    play(server, "room_and_spectators.js")
+
+
+def test_preferences_and_why(server: Server) -> None:
+    play(server, "preferences_and_why.js")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from weirwood.conformance import play, random_game
+from weirwood.conformance import play, random_game, seen
 from weirwood.games.fief import GAME
 from weirwood.games.fief.assassination import sponsors
 from weirwood.games.fief.bestowing import Surplus, give
@@ -31,7 +31,7 @@ from weirwood.games.fief.titles import (
     may_hold,
     titles_of,
 )  # fmt: skip
-from weirwood.kernel import Chance, seed_text
+from weirwood.kernel import Chance, Game, seed_text
 
 
 def position(start: str = "hear ye", options: list[str] | None = None, **players: dict[str, Any]) -> Fief:
@@ -232,3 +232,44 @@ def test_a_wardens_own_tax_and_a_tallage_are_not_refused() -> None:
     assert privilege_offers(s, 1) == []
     s.phase = 3
     assert privilege_offers(s, 0) == []
+
+
+@pytest.mark.rule("fief.C.5", "fief.C.4")
+def test_nobody_can_tell_a_decoy_before_the_last_marker_is_laid() -> None:
+    document = {
+        "game": "fief",
+        "start": "hear ye",
+        "players": {
+            "alice": {
+                "house": "stark",
+                "nobles": {"Rob Stark": "Winterfell"},
+                "troops": {"Winterfell": {"Men at Arms": 1}, "Deepwood Motte": {"Men at Arms": 1}},
+            },
+            "bob": {
+                "house": "greyjoy",
+                "nobles": {"Theon Greyjoy": "The Twins"},
+                "troops": {"White Harbour": {"Men at Arms": 1}, "The Twins": {"Men at Arms": 1}},
+            },
+            "carol": {"house": "arryn", "nobles": {"Lyn Corbray": "The Eyrie"}},
+        },
+    }
+    games = [Game(GAME, GAME.scenario(document), seed_text(1)) for _ in range(2)]
+    for game, (vote, decoy) in zip(
+        games, (("Rob Stark", "Theon Greyjoy"), ("Theon Greyjoy", "Rob Stark")), strict=True
+    ):
+        for seat, labels in ((0, ["candidate Rob Stark"]), (1, ["candidate Theon Greyjoy"]), (2, ["pass"])):
+            for label in labels:
+                game.choose(label, seat)
+        assert game.waiting[0].seat == 0
+        game.choose(f"for {vote}", 0)
+        assert not any("lays markers" in line for line in game.log(1)), "both markers are laid together"
+        game.choose(f"decoy {decoy}", 0)
+        assert "alice lays markers on Rob Stark and Theon Greyjoy." in game.log(1)
+        assert game.waiting[0].seat == 1
+    for watcher in (1, 2, None):
+        assert seen(games[0], watcher) == seen(games[1], watcher)
+    for game in games:
+        for label in ("for Theon Greyjoy", "pass"):
+            game.choose(label, 1)
+    assert [any("Rob Stark 3, Theon Greyjoy 2" in line for line in game.log(2)) for game in games] == [True, False]
+    assert any("Rob Stark 0, Theon Greyjoy 5" in line for line in games[1].log(2))

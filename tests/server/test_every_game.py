@@ -61,3 +61,20 @@ def test_a_table_that_stops_at_every_window(ann: Browser) -> None:
         for _ in range(20):
             assert len(seat.wait_for_decision()["options"]) > 1
             seat.choose(0)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_number_of_players_that_the_form_allows(ann: Browser, game: str) -> None:
+    rules = rulebook(game)
+    forms: list[tuple[dict[str, str], tuple[int, int]]] = [
+        ({field.name: str(choice.value)}, choice.seats)
+        for field in rules.setup_form()
+        for choice in field.choices
+        if choice.seats is not None
+    ]
+    for form, (least, most) in forms or [({}, (rules.min_seats, rules.max_seats))]:
+        for count in range(least, most + 1):
+            seats = [{"who": "me"}, *([{"who": "bot", "bot": "random"}] * (count - 1))]
+            table = ann.post("/api/tables", game=game, form=form, seats=seats)["table"]
+            summary = ann.get(f"/api/tables/{table}")
+            assert summary["status"] == "playing" and len(summary["seats"]) == count

@@ -67,3 +67,25 @@ def elsewhere(browser: Browser, running: Running) -> Browser:
     for cookie in browser.http.cookies.jar:
         other.http.cookies.set(cookie.name, cookie.value or "")
     return other
+
+
+@pytest.mark.parametrize("kind", databases())
+def test_a_wish_to_play_again_is_kept_and_is_known_to_every_server(
+    kind: str, tmp_path: Path, start: Callable[..., Running], request: pytest.FixtureRequest
+) -> None:
+    database = request.getfixturevalue("postgres") if kind == "postgres" else f"sqlite:///{tmp_path / 'tables.db'}"
+    one, two = start(database), start(database)
+    ann, bob = one.browser("Ann"), two.browser("Bob")
+    table = table_for_two(ann, bob)
+    with ann.sit(table) as first, bob.sit(table) as second:
+        first.ask("concede")
+        second.until("table")
+        assert first.ask("rematch")["t"] == "ok"
+        assert second.until("rematch")["wants"] == [0]
+    one.stop()
+    three = start(database)
+    with elsewhere(ann, three).sit(table) as first, bob.sit(table) as second:
+        assert first.state["rematch"] == {"table": None, "wants": [0]}
+        assert second.ask("rematch")["t"] == "ok"
+        again = first.until("rematch")["table"]
+        assert [seat["name"] for seat in bob.get(f"/api/tables/{again}")["seats"]] == ["Bob", "Ann"]

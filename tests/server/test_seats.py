@@ -99,6 +99,7 @@ def test_with_more_players_a_computer_plays_on(server: Running, ann: Browser, bo
             first.recv()
         with carol.sit(table) as third:
             assert third.state["table"]["seats"][2]["kind"] == "bot"
+            assert third.decision is None  # the computer is asked
             assert third.ask("choose", seq=3, decision=3, option="pass")["code"] == "forbidden"
             assert third.ask("return")["t"] == "ok"
             assert third.state["table"]["seats"][2]["kind"] == "person"
@@ -106,6 +107,8 @@ def test_with_more_players_a_computer_plays_on(server: Running, ann: Browser, bo
         while (seats := first.until("seats"))["seats"][1]["kind"] != "bot":
             pass
         assert seats["seats"][1]["conceded"]
+        while second.decision is not None:
+            second.recv()
 
 
 def test_clocks_run_stop_and_run_out(ann: Browser, bob: Browser, server: Running) -> None:

@@ -293,3 +293,31 @@ place("Frail Light", Action(Boost(THAT, -2, PHASE), choose=Choose(ANYONE)))
 place("Duel's Close", Interrupt(Does("challenge ends", "end a challenge"), GainGold(1)))
 place("Duel's Echo", Reaction(Does("challenge ends", "end a challenge"), GainGold(1)))
 place("Call to Order", Action(AtEnd(CHALLENGE, [ReturnToHand(THAT)]), choose=Choose(ANYONE)))
+
+# Errata
+card(
+    "Wrecker's Club", ATTACHMENT,
+    Interrupt(is_killed(ATTACHED), [MoveAttachment(THIS), GainPower(1, ATTACHED)], limit=per_phase()),
+    cost=0, attach_to=Cards(CHARACTER, trait="Ironborn"),
+)  # fmt: skip
+feat(
+    "Raised Wreck",
+    Action(
+        [PutIntoPlay(THAT, under_yours=True), AtEnd(PHASE, [ShuffleIntoDeck(THAT)], StillInPlay(THAT))],
+        choose=Choose(Cards(CHARACTER, controller=OPPONENT, zone=DISCARD)),
+    ),
+)  # fmt: skip
+place("Dry Grave", Reaction(you_lose(POWER), Draw(1), costs=[KNEEL_THIS, SACRIFICE_THIS]), traits="House Manwoody")
+card("Swift Steed", ATTACHMENT, cost=0, per_host=1, constants=[Strength(ATTACHED, 3)])
+place("Stable Yard", Action(MoveAttachment(THAT), choose=Choose(Cards(ATTACHMENT)), limit=per_phase()))
+
+# Gold that may be spent
+PURSE = "you may spend the gold on ~ as if it were in your gold pool during the {} phase"
+place("Counting House", constants=[Rule("purse", PURSE.format("marshaling"), value="marshaling")])
+person("Sweet Treasurer", 2, "MIP", constants=[Rule("purse", PURSE.format("challenges"), value="challenges")])
+place(
+    "Begging Bowl",
+    Action(MayPay([GiveGold(1)], [GainPower(1)], by="player"), choose=ChoosePlayer(free=True), limit=per_phase()),
+)  # fmt: skip
+feat("Dear Favor", Action(GainPower(1), costs=[PayGold(1)]), cost=2)
+card("The Red Viper", CHARACTER, faction="martell", unique=True, cost=5, strength=6, icons="M", traits="Lord")

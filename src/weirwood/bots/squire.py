@@ -8,7 +8,7 @@ from weirwood.kernel import Chance, Game, InternalError, Observation, Option, se
 
 
 class Squire:
-    """Tries each option on sampled games, plays each on cheaply, and takes the one after which it stands best.
+    """Tries each option of a shortlist on sampled games, plays each on cheaply, and takes the one that leads furthest.
 
     Half of the options are dropped after each round of trials, so that most of the effort goes to those that are
     close. The effort is counted in decisions, not in seconds, so that the same seed plays the same game; only a
@@ -17,8 +17,8 @@ class Squire:
 
     EFFORT = 1600
     """Decisions thought through for one choice in a game for two; at a larger table, less for each of the seats."""
-    LENGTH = 40
-    """Decisions that a trial goes on for at most."""
+    LENGTH: int | None = None
+    """Decisions that a trial goes on for at most; None: as many as the game says."""
     SECONDS = 0.5
     """The same in seconds, on a machine that is too slow."""
 
@@ -29,18 +29,26 @@ class Squire:
     def choose(self, observation: Observation) -> Option:
         decision = observation.decision
         assert decision is not None
-        left = list(decision.options)
-        sums = dict.fromkeys((option.label for option in left), 0.0)
-        trials = dict.fromkeys(sums, 0)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        sample, trial_seed = self._deal(observation)
+        rules = sample.rules
+        left = list(rules.shortlist(sample.state, decision, Chance(trial_seed)))
+        scores = dict.fromkeys((option.label for option in left), 0.0)
+        scores[left[0].label] = rules.head_start
+        sums = dict.fromkeys(scores, 0.0)
+        trials = dict.fromkeys(scores, 0)
         share = 2 / max(2, observation.seats)
         effort = int(self.EFFORT * share)
         deadline = monotonic() + self.SECONDS * share
         rounds = max(1, (len(left) - 1).bit_length())
+        fresh = True
         while len(left) > 1:
             spent = 0
             while spent < effort // rounds and monotonic() < deadline:
-                sample = observation.sample(self.chance)
-                trial_seed = f"{self.chance.below(1 << 60):080x}"
+                if not fresh:
+                    sample, trial_seed = self._deal(observation)
+                fresh = False
                 for option in left:
                     value, length = self._try(sample, observation.seat, option, Chance(trial_seed))
                     spent += length
@@ -49,19 +57,25 @@ class Squire:
                         trials[option.label] += 1
                     if monotonic() > deadline:
                         break
-            left.sort(key=lambda option: -sums[option.label] / max(1, trials[option.label]))
+            left.sort(key=lambda option: -scores[option.label] - sums[option.label] / max(1, trials[option.label]))
             left = left[: (len(left) + 1) // 2]
         return left[0]
+
+    def _deal(self, observation: Observation) -> tuple[Game, str]:
+        """A game to think with, and a seed for what is played in it."""
+        sample = observation.sample(self.chance)
+        return sample, f"{self.chance.below(1 << 60):080x}"
 
     def _try(self, sample: Game, seat: int, option: Option, chance: Chance) -> tuple[float | None, int]:
         """How the seat stands after an option, and how many decisions were thought through for it."""
         game = sample.copy()
         rules = game.rules
-        horizon = rules.horizon(game.state)
+        under_way = rules.horizon(game.state)
+        most = self.LENGTH or rules.foresight
         length = 1
         try:
             game.choose(option.label, seat)
-            while game.waiting and length < self.LENGTH and rules.horizon(game.state) == horizon:
+            while game.waiting and length < most and lasts(under_way, rules.horizon(game.state)):
                 decision = game.waiting[0]
                 game.choose(rules.default_choice(game.state, decision, chance), decision.seat)
                 length += 1
@@ -69,3 +83,10 @@ class Squire:
         except InternalError as error:
             self.errors.append(error)
             return None, length
+
+
+def lasts(under_way: object, now: object) -> bool:
+    """Whether what was under way still is: itself, or something within it."""
+    if isinstance(under_way, tuple) and isinstance(now, tuple):
+        return now[: len(under_way)] == under_way
+    return now == under_way

@@ -47,3 +47,10 @@ class Challenge:
             self.attackers.remove(card)
         if card in self.defenders:
             self.defenders.remove(card)
+
+    def forget(self, card: int) -> None:
+        """A card has left play: whatever was said of it in this challenge doesn't hold for it if it comes back."""
+        self.remove(card)
+        self.bypassed = [(user, target) for user, target in self.bypassed if target != card]
+        self.must_defend = [c for c in self.must_defend if c != card]
+        self.without_strength = [c for c in self.without_strength if c != card]

@@ -189,7 +189,7 @@ class HasTrait(Condition):
         return any(self.trait in values.traits(s, c) for c in self.who.find(s, ctx))
 
     def say(self) -> str:
-        return f"{self.who.say()} is {self.trait}"
+        return f"{self.who.say()} has {self.trait} as a trait"
 
 
 class Tokens(Condition):

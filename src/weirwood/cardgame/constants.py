@@ -35,8 +35,13 @@ class Static:
 
     def applies(self, s: Table, source: int, card: int) -> bool:
         """Whether it applies to a card now (the source's blankness is the caller's affair)."""
-        assert self.who is not None
-        return self.who.includes(s, s.context(source), card) and self.holds(s, source)
+        who = self.who
+        assert who is not None
+        if who.kind == "this":  # asked for every card, nearly always for another one
+            return card == source and self.holds(s, source)
+        if who.kind == "host":
+            return s.host[source] == card and self.holds(s, source)
+        return who.includes(s, s.context(source), card) and self.holds(s, source)
 
     def say(self) -> str:
         """The whole sentence, without a full stop."""
@@ -248,7 +253,7 @@ class Rule(Static):
     ``enters kneeling`` · ``defends kneeling`` (value: a type, then without its icon too; or None) · ``cannot be bypassed`` · ``considered`` ·
     ``no contribution`` · ``cannot initiate`` (value: types) · ``one challenge`` · ``one participant`` · ``one defender`` ·
     ``stand limit`` (value: number) · ``cannot marshal`` (value: types) · ``cannot play events`` · ``cannot trigger`` ·
-    ``extra limited`` · ``cannot win`` · ``never lowered`` (STR) · ``loses all`` (value: of what) ·
+    ``extra limited`` · ``purse`` (value: a phase or None) · ``cannot win`` · ``never lowered`` (STR) · ``loses all`` (value: of what) ·
     ``takes control`` (of the host) · ``dies when`` (terminal condition: ``value`` is what happens) · ``immune`` · ``cannot``.
     """
 

@@ -8,6 +8,7 @@ from .choosing import Pick
 from .definition import Context
 from .effects import cannot
 from .event import Event
+from .purses import spendable
 from .select import PILE_OWNERS, Cards, players
 from .state import Table
 from .words import PLAY
@@ -81,6 +82,8 @@ class PayGold(Cost):
         self.whose = whose
 
     def payable(self, s: Table, ctx: Context) -> bool:
+        if self.whose == "you":
+            return spendable(s, ctx.player) >= self.n
         return any(s.gold[p] >= self.n for p in players(s, ctx, self.whose)[:1])
 
     def events(self, s: Table, ctx: Context) -> list[Event]:
@@ -89,6 +92,30 @@ class PayGold(Cost):
 
     def say(self) -> str:
         return f"pay {self.n} gold" + ("" if self.whose == "you" else f" from {PILE_OWNERS[self.whose]} gold pool")
+
+
+class GiveGold(Cost):
+    """Give gold to the player whose ability asks for it, from what one may spend (faq2.spending-gold.2)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return spendable(s, ctx.player) >= self.n and s.ctrl[ctx.card] != ctx.player
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        to = s.ctrl[ctx.card]
+        return [Event("move gold", player=ctx.player, other=to, amount=self.n, source=ctx.card, cost=True)]
+
+    def say(self) -> str:
+        return f"give you {self.n} gold"
+
+
+def bill(costs: tuple[Any, ...]) -> int:
+    """How much gold costs ask of the player who pays them."""
+    return sum(c.n for c in costs if isinstance(c, GiveGold) or (isinstance(c, PayGold) and c.whose == "you"))
 
 
 class KneelCard(Cost):

@@ -12,6 +12,17 @@ from .state import Table
 AnyTable = TypeVar("AnyTable", bound=Table)
 
 
+def unseen(s: Table, seat: int | None, owner: int, zones: tuple[int, ...]) -> list[int]:
+    """A player's cards in some zones that a seat (None: a spectator) can't tell."""
+    bit = 0 if seat is None else 1 << seat
+    owners, known, everyone = s.owner, s.known, s.everyone
+    return [
+        c
+        for c, zone in enumerate(s.zone)
+        if zone in zones and owners[c] == owner and not known[c] & bit and known[c] != everyone
+    ]
+
+
 def deal_anew(s: Table, cards: list[int], chance: Chance) -> None:
     """Deal the definitions of these cards anew over their numbers."""
     definitions = [s.defn[c] for c in cards]

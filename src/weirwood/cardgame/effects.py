@@ -288,7 +288,9 @@ class PutIntoPlay(OnCards):
             frame.failed = True
 
     def say(self) -> str:
-        return f"put {self.who.say()} into play{' on your side' if self.under_yours else ''}"
+        if self.under_yours:
+            return f"bring {self.who.say()} into play on your side"
+        return f"put {self.who.say()} into play"
 
 
 class TakeControl(OnCards):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ..kernel.frame import Frame
+from .costs import bill
 from .definition import Context
 from .event import Event
+from .purses import drawn, split
 from .state import Table
 from .words import DISCARD, HAND, LIMBO, PLAY
 
@@ -93,6 +95,8 @@ class Initiating(Frame):
             if asking is not None:
                 s.push(asking)
                 return
+        if split(s, self.ctx.vars, self.ctx.player, bill(ability.costs) + self.price_now(s)):
+            return
         self.part = 0
         self.stage = PAY
 
@@ -102,8 +106,13 @@ class Initiating(Frame):
         assert ability is not None
         self.stage = TARGETS
         events = [event for cost in ability.costs for event in cost.events(s, self.ctx)] + self.price(s)
+        events = drawn(events, self.ctx.vars)
         if events:
             s.happen(events)
+
+    def price_now(self, s: Table) -> int:
+        """How much gold playing the card itself costs now."""
+        return 0
 
     def price(self, s: Table) -> list[Event]:
         """What is paid for playing the card itself."""
@@ -142,6 +151,7 @@ class Initiating(Frame):
             if s.defn[ctx.card].has_keyword("limited"):
                 s.tick("round", "player", ctx.player, "limited")
             s.place(ctx.card, LIMBO)
+            s.history.append((ctx.player, "play", s.defn[ctx.card]))
             self.played = True
 
     def take_effect(self, s: Table) -> None:
@@ -167,7 +177,6 @@ class Initiating(Frame):
             if s.zone[card] == LIMBO:
                 s.place(card, DISCARD)
             if s.zone[card] in (DISCARD, PLAY):
-                s.history.append((ctx.player, "play", s.defn[card]))
                 played = Event("played", card, ctx.player)
                 played.done = True
                 pending.append(played)

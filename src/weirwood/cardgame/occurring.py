@@ -6,13 +6,13 @@ from typing import Any, ClassVar
 
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
-from .answers import savable
+from .answers import savable, save
 from .choosing import PASS
 from .definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
 from .event import LEAVING, Event
 from .naming import name_of
 from .state import Table
-from .words import PLAY
+from .words import DISCARD, PLAY
 
 Response = tuple[int, Ability | None, int]
 """A card, its ability (None: a duplicate's save) and the number of the event it answers."""
@@ -90,7 +90,8 @@ class Occurring(Frame):
         depth = len(s.frames) - 1
         if ability is None:
             self.used.append((card, -1, number))
-            s.use_duplicate(card, depth, number)
+            s.place(card, DISCARD)  # a game ability, not a card's (rr.duplicates.3)
+            save(s, self.events[number], "a duplicate")
             return
         self.used.append((card, ability.index, number))
         user = seat if ability.anyone and seat >= 0 else s.ctrl[card]

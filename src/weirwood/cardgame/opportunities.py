@@ -1,12 +1,58 @@
-"""Opportunities to act: they rotate between the players until all pass one after the other."""
+"""Opportunities to act: they rotate between the players until all pass one after the other, and what may be done."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
 from .choosing import PASS
+from .definition import Card, Context
+from .naming import name_of
+from .state import Table
+from .words import HAND
+
+Check = Callable[[Any, int, int], str | None]
+"""Whether a seat may do something with a card: the clause that forbids it, or None."""
+
+
+def usable_actions(s: Table, seat: int) -> list[Option]:
+    """The actions of cards that a seat may use now, interchangeable cards in hand once."""
+    options: list[Option] = []
+    seen: set[Card] = set()
+    phase = s.phase
+    for card, ability in s.actions:
+        if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
+            continue
+        in_hand = s.zone[card] == HAND
+        if in_hand:
+            if s.defn[card] in seen:
+                continue
+            seen.add(s.defn[card])
+        if s.may_use(Context(card, seat, ability)) is None:
+            verb = "play" if in_hand else "trigger"
+            label = f"{verb} {name_of(s, card)}"
+            if ability.name and any(o.label == label for o in options):
+                label += f": {ability.name}"
+            options.append(Option(label, verb, (card, ability)))
+    return options
+
+
+def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Check) -> list[Option]:
+    """The cards in hand that a seat may bring into play or add as duplicates, interchangeable ones once."""
+    options: list[Option] = []
+    seen: set[Card] = set()
+    for card in s.hand[seat]:
+        defn = s.defn[card]
+        if defn in seen or defn.type == "event":
+            continue
+        seen.add(defn)
+        if may_duplicate(s, seat, card) is None:
+            options.append(Option(f"marshal {defn.name} as duplicate", "marshal", (card, True)))
+        elif may_marshal(s, seat, card) is None:
+            options.append(Option(f"marshal {defn.name}", "marshal", (card, False)))
+    return options
 
 
 class Opportunities(Frame):
@@ -23,19 +69,19 @@ class Opportunities(Frame):
         self.last = -1
         self.passes = 0
 
-    def options(self, s: Any, seat: int) -> list[Option]:
+    def options(self, s: Table, seat: int) -> list[Option]:
         """What a seat may do now, passing aside."""
         raise NotImplementedError
 
-    def prompt(self, s: Any, seat: int) -> str:
+    def prompt(self, s: Table, seat: int) -> str:
         """What it is asked."""
         raise NotImplementedError
 
-    def take(self, s: Any, seat: int, option: Option) -> None:
+    def take(self, s: Table, seat: int, option: Option) -> None:
         """Do what it chose."""
         raise NotImplementedError
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         most = s.alive.count(True)
         while self.passes < most:
             seat = s.first if self.last < 0 else s.left_of(self.last)
@@ -48,7 +94,7 @@ class Opportunities(Frame):
             self.passes += 1
         s.pop()
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         self.last = seat
         if option.verb == "pass":
             self.passes += 1

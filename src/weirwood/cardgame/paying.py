@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from .choosing import NO, YES, PickWord
-from .costs import Cost, say_costs
+from .costs import Cost, bill, say_costs
 from .definition import Context
 from .effects import Effect
+from .purses import drawn, split
 from .select import players
 from .state import Table
 from .wording import say_all
@@ -88,7 +89,10 @@ class PayNow(Effect):
 
     def do(self, s: Table, frame: Any) -> None:
         paying = payer(s, frame.ctx, self.by)
-        s.happen([event for cost in self.costs for event in cost.events(s, paying)])
+        if split(s, paying.vars, paying.player, bill(self.costs)):
+            frame.at -= 1
+            return
+        s.happen(drawn([event for cost in self.costs for event in cost.events(s, paying)], paying.vars))
 
     def say(self) -> str:
         return say_costs(self.costs)

@@ -1,12 +1,15 @@
-"""Positions as data: a scenario's cards laid out on the table, what it may expect of them, and a card's text form."""
+"""Positions as data: a scenario's cards laid out on the table, what it may expect of them, and a position as text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from ..errors import UserError
 from . import values
+from .catalogue import FILLER
 from .definition import Card
 from .entering import may_attach, may_control
 from .state import Table
@@ -49,9 +52,26 @@ def typed(find: Find, title: Any, types: tuple[str, ...], who: str) -> Card:
     return card
 
 
-def lay_out(
-    s: Table, find: Find, filler: Card, seat: int, player: dict[str, Any], names: list[str], lenient: bool
-) -> None:
+def read_plan(document: dict[str, Any], phases: list[str], words: frozenset[str]) -> dict[str, Any]:
+    """A scenario's position as far as all card games share it, checked: where it starts, who is first, who has what."""
+    players = document["players"]
+    start = document.get("start")
+    if start is not None and start not in phases:
+        raise UserError(f"There is no phase {start!r} to start in; the phases are {', '.join(phases)}.")
+    first = document.get("first", next(iter(players)))
+    if first not in players:
+        raise UserError(f"The first player {first!r} is none of the players.")
+    for name, player in players.items():
+        if player is not None and not isinstance(player, dict):
+            raise UserError(f"What {name} has must be a list of words such as 'faction:' and 'play:'.")
+        unknown = set(player or {}) - words
+        if unknown:
+            raise UserError(f"{name} has unknown words: {', '.join(sorted(unknown))}.")
+    plan = {"start": start, "first": first, "players": players}
+    return plan | {word: document[word] for word in ("lenient", "round") if word in document}
+
+
+def lay_out(s: Table, find: Find, seat: int, player: dict[str, Any], lenient: bool) -> None:
     """A player's plots, cards in play, piles and deck, as a scenario lists them."""
     if player.get("plot"):
         s.add(typed(find, player["plot"], ("plot",), s.name(seat)), seat, PLOT)
@@ -60,7 +80,7 @@ def lay_out(
     for title in listing(player.get("used")):
         s.add(typed(find, title, ("plot",), s.name(seat)), seat, USED)
     for row in listing(player.get("play")):
-        put_in_play(s, find, seat, row, names, lenient)
+        put_in_play(s, find, seat, row, lenient)
     for zone, word in ((HAND, "hand"), (DISCARD, "discard"), (DEAD, "dead")):
         for title in listing(player.get(word)):
             s.add(find(str(title)), seat, zone)
@@ -69,19 +89,19 @@ def lay_out(
     titles = listing(deck["exactly"] if isinstance(deck, dict) else deck)
     stack = [find(str(t)) for t in titles]
     if not exactly:
-        stack += [filler] * max(0, FILL - len(stack))
+        stack += [FILLER] * max(0, FILL - len(stack))
     for card in reversed(stack):
         s.add(card, seat, DECK)
 
 
-def put_in_play(s: Table, find: Find, seat: int, row: Any, names: list[str], lenient: bool) -> None:
+def put_in_play(s: Table, find: Find, seat: int, row: Any, lenient: bool) -> None:
     """A card of the position in play, with its duplicates (attachments follow when all hosts are there)."""
     data = row if isinstance(row, dict) else {"card": row}
     unknown = set(data) - CARD_WORDS
     if unknown or "card" not in data:
         raise UserError(f"A card in play has unknown words: {', '.join(sorted(unknown)) or 'it names no card'}.")
     defn = typed(find, data["card"], ("character", "location"), s.name(seat))
-    owner = names.index(data["owner"]) if data.get("owner") else seat
+    owner = s.names.index(data["owner"]) if data.get("owner") else seat
     card = s.add(defn, owner, REMOVED)
     refused = may_control(s, seat, card) or ("rr.unique-cards.1" if second_copy(s, seat, card) else None)
     if refused and not lenient:
@@ -105,14 +125,14 @@ def second_copy(s: Table, seat: int, card: int) -> bool:
     return s.defn[card].unique and any(s.defn[c].name == s.defn[card].name for c in s.area[seat])
 
 
-def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], names: list[str], lenient: bool) -> None:
+def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], lenient: bool) -> None:
     """The attachments of a player's cards in play."""
     own = [c for c in sorted(s.area[seat], key=lambda c: s.entered[c]) if s.host[c] < 0]
     for host, row in zip(own, listing(player.get("play")), strict=False):
         for item in listing(row.get("attachments")) if isinstance(row, dict) else []:
             data = item if isinstance(item, dict) else {"card": item}
             defn = find(str(data["card"]))
-            controller = names.index(data["owner"]) if data.get("owner") else seat
+            controller = s.names.index(data["owner"]) if data.get("owner") else seat
             card = s.add(defn, controller, REMOVED)
             s.place(card, PLAY, controller)
             s.host[card] = host
@@ -128,6 +148,7 @@ def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], names: l
 
 
 def names_of(s: Table, cards: list[int]) -> list[str]:
+    """The cards' names."""
     return [s.defn[c].name for c in cards]
 
 
@@ -227,6 +248,48 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
         "facedown": s.zone[card] == DUPLICATE and s.known[card] != s.everyone,
         "text": defn.text(),
     }
+
+
+# A position as text
+
+
+def position(s: Table, own: Callable[[int], dict[str, Any]], **more: Any) -> str:
+    """The position as canonical text: every card by name and place, whatever way it was reached.
+
+    ``own`` and ``more`` are what an edition adds of a player and of the game.
+    """
+    c = s.challenge
+    data = {
+        "round": s.round, "phase": s.phase, "first": s.first, "active": s.active,
+        "players": [{**side(s, p), **own(p)} for p in range(s.seats)],
+        "challenge": [c.kind, c.attacker, c.defender, names_of(s, c.attackers), names_of(s, c.defenders)] if c else None,
+        "lasting": [[e.what, str(e.value), e.until, name_or(s, e.card, ""), e.player] for e in s.lasting],
+        "delayed": [[d.when, name_or(s, d.card, "")] for d in s.delayed],
+        "tally": sorted(
+            [*map(str, (k[0], k[1], s.defn[k[2]].name if k[1] == "card" else k[2], *k[3:])), str(n)] for k, n in s.tally.items()
+        ),
+        "frames": [[type(f).__name__, f.at] for f in s.frames],  # type: ignore[attr-defined]
+        "asks": [[d.seat, d.kind, [o.label for o in d.options]] for d in s.asks],
+        "outcome": list(s.outcome.winners) if s.outcome else None,
+        **more,
+    }  # fmt: skip
+    return msgspec.json.encode(data).decode()
+
+
+def side(s: Table, p: int) -> dict[str, Any]:
+    """All that a player has, for a position's text."""
+    return {
+        "gold": s.gold[p], "power": s.power[s.faction[p]], "plot": name_or(s, s.plot[p]), "chosen": name_or(s, s.chosen[p]),
+        "plots": sorted(names_of(s, s.plots[p])), "used": names_of(s, s.used[p]), "hand": sorted(names_of(s, s.hand[p])),
+        "deck": names_of(s, s.deck[p]), "discard": names_of(s, s.discard[p]), "dead": names_of(s, s.dead[p]),
+        "removed": names_of(s, s.removed[p]), "limbo": names_of(s, s.limbo[p]),
+        "play": [laid_out(s, card) for card in s.area[p] if s.host[card] < 0],
+    }  # fmt: skip
+
+
+def name_or(s: Table, card: int, nothing: str | None = None) -> str | None:
+    """A card's name, or what stands for no card."""
+    return s.defn[card].name if card >= 0 else nothing
 
 
 def laid_out(s: Table, c: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from . import entering, values
 from .event import LEAVING, Event
+from .purses import GOLD
 from .state import Table
 from .triggers import LastKnown
 from .words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, TITLE, TITLES
@@ -69,16 +70,26 @@ def _gold(s: Table, e: Event) -> None:
 
 
 def _move_gold(s: Table, e: Event) -> None:
-    moved = min(e.amount, s.gold[e.player])
-    s.gold[e.player] -= moved
+    moved = min(e.amount, s.gold[e.player] if e.card < 0 else s.tokens.get((e.card, GOLD), 0))
+    _spend(s, e, moved)
     s.gold[e.other] += moved
     s.touch()
     e.done = moved == e.amount
     s.note("move gold", s.name(e.player), s.name(e.other), moved)
 
 
+def _spend(s: Table, e: Event, amount: int) -> None:
+    """Gold leaves the gold pool, or the card it may be spent from."""
+    if e.card < 0:
+        s.gold[e.player] -= amount
+    else:
+        s.tokens[e.card, GOLD] -= amount
+        if not s.tokens[e.card, GOLD]:
+            del s.tokens[e.card, GOLD]
+
+
 def _pay(s: Table, e: Event) -> None:
-    s.gold[e.player] -= e.amount
+    _spend(s, e, e.amount)
     s.touch()
     e.done = True
 
@@ -192,8 +203,6 @@ def _leave(s: Table, e: Event) -> None:
     card = e.card
     if s.zone[card] == PLAY:
         e.was = LastKnown(s, card)
-        for below in s.duplicates(card):
-            s.place(below, DISCARD)
         for attachment in s.attachments(card):
             to = s.falls_to(attachment)
             s.place(attachment, to)

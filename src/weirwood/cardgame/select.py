@@ -246,16 +246,16 @@ class Cards:
         out = ""
         if PLAY in self.zones and self.controller in OWNER_WORDS:
             out += " " + OWNER_WORDS[self.controller]
-        piles = [PILE_WORDS[z] for z in self.zones if z in PILE_WORDS]
-        if piles:
-            whose = PILE_OWNERS.get(self.controller, "a")
-            out += f" in {listed([f'{whose} {pile}' for pile in piles], 'or')}"
         if self.cost_max is not None:
             out += f" with a printed cost of {say_amount(self.cost_max)} or less"
         if self.strength_max is not None:
             out += f" with a STR of {say_amount(self.strength_max)} or less"
         if self.printed_max is not None:
             out += f" with a printed STR of {self.printed_max} or less"
+        piles = [PILE_WORDS[z] for z in self.zones if z in PILE_WORDS]
+        if piles:
+            whose = PILE_OWNERS.get(self.controller, "a")
+            out += f" in {listed([f'{whose} {pile}' for pile in piles], 'or')}"
         if self.icon is not None:
             out += f" with {article(self.icon)} icon"
         if self.lacks_icon is not None:

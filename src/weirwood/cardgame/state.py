@@ -37,17 +37,21 @@ class Table(State):
 
     ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
     definitions anew over the numbers, so that a number says nothing about a card that was shuffled away.
+    ``stacked``: a scenario gives the order of the decks, and setup leaves them so.
     """
 
     __slots__ = (
         "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "entered", "everyone", "faction", "first", "gold", "hand",
-        "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "owner", "rewired", "phase", "plot", "plots", "power",
-        "removed", "round", "serial", "statics", "tally", "title", "title_chosen", "title_pool", "tokens", "unsettled", "used", "zone",
+        "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "names", "owner", "rewired", "phase", "plot", "plots",
+        "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "tokens", "unsettled", "used", "zone",
     )  # fmt: skip
 
-    def __init__(self, seats: int, seed: str) -> None:
+    def __init__(self, seed: str, names: tuple[str, ...]) -> None:
+        seats = len(names)
         super().__init__(seats, seed)
+        self.names = names
+        self.stacked = False
         self.everyone = (1 << seats) - 1
         self.defn: list[Card] = []
         self.owner: list[int] = []
@@ -100,7 +104,7 @@ class Table(State):
     def copy(self) -> Self:
         new = object.__new__(type(self))
         self.copy_base(new)
-        new.everyone = self.everyone
+        new.everyone, new.names, new.stacked = self.everyone, self.names, self.stacked
         new.defn = self.defn[:]
         new.owner = self.owner
         new.zone = self.zone[:]
@@ -276,6 +280,9 @@ class Table(State):
         self.rewire()
 
     def _clear(self, card: int) -> None:
+        """What goes with a card that leaves play: its duplicates, power, tokens and effects (rr.leaves-play.2 to 6)."""
+        for below in self.duplicates(card):
+            self.place(below, DISCARD)
         self.kneeling[card] = 0
         if self.power[card]:
             self.power[card] = 0
@@ -291,7 +298,7 @@ class Table(State):
         for name in [k for k in self.tally if k[1] == "card" and k[2] == card]:
             del self.tally[name]
         if self.challenge is not None:
-            self.challenge.remove(card)
+            self.challenge.forget(card)
 
     def _listen(self, card: int, zone: int) -> None:
         """Enter a card's abilities into the indexes."""
@@ -358,7 +365,19 @@ class Table(State):
             self.defn[card] = defn
             self.known[card] = 0
 
+    def expire(self, *periods: str) -> None:
+        """Lasting effects of a period that ended are over, and its counts forgotten (rr.lasting-effects.2)."""
+        if self.lasting:
+            self.lasting = [e for e in self.lasting if e.until not in periods]
+            self.rewire()
+        if self.tally:
+            self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
+
     # Reading
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        return self.names[seat]
 
     def order(self) -> list[int]:
         """The seats still in the game, in player order."""
@@ -418,6 +437,20 @@ class Table(State):
 
     # What the edition's timing supplies
 
+    def open_window(self) -> None:
+        """An action window: each player in turn may act, until all pass."""
+        raise NotImplementedError
+
+    def phase_begins(self) -> None:
+        """What the beginning of a phase brings with it, if anything."""
+
+    def phase_ends(self) -> None:
+        """What comes at the end of a phase."""
+        raise NotImplementedError
+
+    def phase_over(self) -> None:
+        """What must be done when all that came at a phase's end is over, if anything."""
+
     def collect(self, events: list[Any]) -> None:
         """Keep events whose reactions wait for the window of whatever they happened in."""
         raise NotImplementedError
@@ -440,14 +473,6 @@ class Table(State):
 
     def falls_to(self, attachment: int) -> int:
         """The zone that an attachment goes to when the card it is on leaves play."""
-        raise NotImplementedError
-
-    def use_duplicate(self, card: int, depth: int, number: int) -> None:
-        """Discard a duplicate to save the card on top of it."""
-        raise NotImplementedError
-
-    def name(self, seat: int) -> str:
-        """A player's name."""
         raise NotImplementedError
 
     def happen(self, events: list[Any]) -> None:

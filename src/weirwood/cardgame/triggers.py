@@ -208,7 +208,7 @@ class About(Trigger):
 
     def say(self) -> str:
         whom = self.who.say() if isinstance(self.who, Who) else f"any {self.who.noun()}{self.who.tail()}"
-        text = f"{whom} {self.verb}"
+        text = f"{self.verb} {whom}" if self.verb.startswith("you ") else f"{whom} {self.verb}"
         if self.yours and isinstance(self.who, Cards):
             text = f"one of your {self.who.noun(plural=True)} {self.verb}"
         if self.phase:
@@ -357,4 +357,4 @@ def enters_by_ambush(who: Who | Cards) -> About:
 def you_marshal_this() -> About:
     from .select import THIS
 
-    return About("enter", THIS, "is marshaled by you", how=("marshal",))
+    return About("enter", THIS, "you marshal", how=("marshal",))

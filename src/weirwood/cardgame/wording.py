@@ -11,7 +11,7 @@ from .words import listed
 IT = re.compile(r"\bit\b")
 IN_PILE = re.compile(r" in (?=(your|any|an opponent's|the loser's) )")
 VERBS = """
-add attach cancel choose discard draw gain kill kneel look move name pick place put raise remove return reveal sacrifice
+add attach bring cancel choose discard draw gain kill kneel look move name pick place put raise remove return reveal sacrifice
 save search shuffle stand take
 """
 IMPERATIVES = frozenset(VERBS.split())

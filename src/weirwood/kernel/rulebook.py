@@ -27,6 +27,10 @@ class Rulebook(ABC):
     ledgers: ClassVar[tuple[str, ...]] = ()
     scenario_words: ClassVar[tuple[str, ...]] = ("config", "first", "start", "players", "lenient")
     """The keys with which a scenario file gives a position of this game."""
+    foresight: ClassVar[int] = 40
+    """Decisions that a bot plays on for at most before it judges a position."""
+    head_start: ClassVar[float] = 0.0
+    """What the first option of a shortlist is given: another one is taken only if it is better by more."""
 
     @abstractmethod
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
@@ -143,8 +147,8 @@ class Rulebook(ABC):
         verb, _, rest = option.label.partition(" ")
         return [{"name": rest}] if rest and verb == option.verb.partition(" ")[0] else []
 
-    def mentions(self, entry: Entry, seat: int | None) -> list[str]:
-        """The cards whose names are in an entry's sentence for a seat."""
+    def mentions(self, state: State, entry: Entry, seat: int | None) -> list[str]:
+        """The cards (or whatever else one can look at) whose names are in an entry's sentence for a seat."""
         return []
 
     def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
@@ -200,8 +204,18 @@ class Rulebook(ABC):
         """What a seat does in a game that is only thought through: cheap, and not quite senseless."""
         return decision.options[chance.below(len(decision.options))]
 
+    def shortlist(self, state: State, decision: Decision, chance: Chance) -> list[Option]:
+        """The options that a bot thinks through, the one it would take without thinking first.
+
+        A single one is taken at once: for what is small, or what the game knows better than a short look ahead does.
+        """
+        return decision.options
+
     def horizon(self, state: State) -> object:
-        """What a bot thinks to the end of before it judges a position (a challenge, a phase): equal while it lasts."""
+        """What a bot thinks to the end of before it judges a position (a challenge, a phase): equal while it lasts.
+
+        Where one thing is part of another, a tuple, the largest first: what comes within it doesn't end it.
+        """
         return None
 
 

@@ -161,6 +161,7 @@ class Hub:
                 await self.reload(room)
             else:
                 row.config = room.row.config
+                wished = room.rematch()
                 room.row, room.seats = row, seats
                 try:
                     room.play.follow(moves)
@@ -172,7 +173,9 @@ class Hub:
                     await self.reload(room)
                 room.wind_clocks()
                 room.tell_seats()
-                room.tell(t="vote", vote=row.vote.shown() if row.vote else None)
+                room.tell(t="vote", vote=room.question())
+                if room.rematch() != wished:
+                    room.tell(t="rematch", **room.rematch())
                 if room.clocks is not None:
                     room.tell(t="clocks", clocks=room.clocks.shown())
         room.wake_later()

@@ -58,6 +58,7 @@ async def all_games(request: Request) -> Response:
         except Exception:
             log.exception("the game %s can't be loaded", game)
             continue
+        form = rules.setup_form()
         computers = [{"id": bot, "name": bot_name(bot), "about": ABOUT.get(bot, ("", ""))[1]} for bot in bots.BOTS]
         computers.sort(key=lambda each: each["id"] != "squire")
         found.append(
@@ -66,8 +67,8 @@ async def all_games(request: Request) -> Response:
                 "name": rules.name,
                 "min_seats": rules.min_seats,
                 "max_seats": rules.max_seats,
-                "form": msgspec.to_builtins(rules.setup_form()),
-                "decks": bool(rules.deck_choices()),
+                "form": msgspec.to_builtins(form),
+                "decks": any(field.kind == "deck" for field in form),  # reading them all would delay the first page
                 "cards": bool(rules.card_names()),
                 "bots": computers,
             }

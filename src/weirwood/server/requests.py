@@ -180,6 +180,7 @@ async def give_to_computer(room: Room, row: SeatRow, bot: str, conceded: bool = 
     row.conceded = row.conceded or conceded
     await room.commit(seats=[row])
     room.wind_clocks()
+    room.show_all()  # its person is no longer asked
     room.tell_seats()
     room.tell(t="notice", kind="info", text=f"{name_of(bot)} (computer) now plays for {row.name}.")
     room.wake()
@@ -240,6 +241,7 @@ async def come_back(room: Room, who: Connection, message: Message) -> None:
     await room.commit(seats=[row])
     room.wind_clocks()
     room.show_all()
+    room.tell(t="notice", kind="info", text=f"{row.name} is back.")
     who.tell(t="ok", id=message.id)
 
 
@@ -310,13 +312,26 @@ async def rematch(room: Room, who: Connection, message: Message) -> None:
 
     if who.seat is None or room.row.status != "over":
         raise Denied("forbidden", "Those who played can ask for another game when this one is over.")
-    if not room.row.rematch:
-        room.wants_rematch.add(who.seat)
+    for _ in range(TRIES):
+        if room.row.rematch:
+            break
         people = [row.seat for row in room.seats if row.person]
-        if all(seat in room.wants_rematch for seat in people):
-            room.row.rematch = await same_again(room)
-            await room.commit()
-    room.tell(t="rematch", table=room.row.rematch or None, wants=sorted(room.wants_rematch))
+        wish = room.row.vote or Vote("rematch", who.seat, "", people, [])
+        if who.seat not in wish.yes:
+            wish.yes.append(who.seat)
+        room.row.vote = wish
+        write = None
+        if all(seat in wish.yes for seat in people):
+            room.row.rematch, write = same_again(room)
+        try:
+            await room.commit(also=write)
+            room.hub.lobby_changed()
+            break
+        except Conflict:  # somebody else wished for the same in another process
+            continue
+    else:
+        raise Conflict
+    room.tell(t="rematch", **room.rematch())
     who.tell(t="ok", id=message.id)
 
 

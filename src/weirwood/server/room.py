@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 import traceback
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Record
 from weirwood.server import answering, schema, showing, takeback
 from weirwood.server.clocks import Clocks
-from weirwood.server.connection import Connection
+from weirwood.server.connection import FORBIDDEN, Connection
 from weirwood.server.database import Conflict
 from weirwood.server.messages import encode
 from weirwood.server.patch import patch
@@ -65,7 +65,6 @@ class Room:
         self.connections: set[Connection] = set()
         self.sent: dict[int | None, Sent] = {}
         self.elsewhere: dict[int, float] = {}  # until when a seat is known to be at another process
-        self.wants_rematch: set[int] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.clocks: Clocks | None = None
@@ -95,6 +94,10 @@ class Room:
         watching = sum(each.seat is None for each in self.connections)
         return {"seats": sorted(self.online()), "spectators": watching}
 
+    def admits(self, seat: int | None) -> bool:
+        """Whether whoever has this seat (None: a stranger) may look on."""
+        return seat is not None or self.row.settings.spectators or self.row.status == "open"
+
     # What is sent
 
     def snapshot(self, seat: int | None, person: str) -> bytes:
@@ -106,7 +109,8 @@ class Room:
             "you": seat,
             "chat": self.chat,
             "clocks": self.clocks.shown() if self.clocks else None,
-            "vote": self.row.vote.shown() if self.row.vote else None,
+            "vote": self.question(),
+            "rematch": self.rematch(),
             "prefs": self.seats[seat].prefs.shown() if seat is not None else None,
             "takeback": self.offer(seat),
             "result": shown_result(self.row.result),
@@ -119,13 +123,17 @@ class Room:
         lines = showing.lines(play.game, seat)
         sent = self.sent.get(seat)
         if sent is None:
-            asked = play.opened.get(seat) if seat is not None else None
+            asked = self._asked(play, seat)
             view = showing.view(play.game, seat)
             sent = self.sent[seat] = Sent(view, asked, len(play.game.state.log), len(lines))
         first = max(0, len(lines) - LINES)
         shown = {"at": first, "lines": lines[first:]}
-        decision = showing.decision(play, seat) if self.playing else None
+        decision = showing.decision(play, seat) if self.playing and self._asked(play, seat) is not None else None
         return encode({**head, "seq": play.seq, "view": sent.view, "decision": decision, "log": shown})
+
+    def _asked(self, play: Play, seat: int | None) -> int | None:
+        """The decision that is open to a seat's browsers: none while a computer plays the seat."""
+        return play.opened.get(seat) if seat is not None and self.seats[seat].kind == "person" else None
 
     def updates(self, since: int, back: bool = False) -> list[tuple[int | None, bytes, Sent]]:
         """What each seat at the table is told of the moves since then."""
@@ -146,7 +154,7 @@ class Room:
             at, lines = old.lines, showing.lines(game, seat, old.entries)
         else:
             at, lines = len(showing.lines(game, seat)), []
-        asked = play.opened.get(seat) if seat is not None else None
+        asked = self._asked(play, seat)
         message: dict[str, Any] = {"t": "update", "from": since, "seq": play.seq}
         changes = patch(old.view, view)
         if len(encode(changes)) < len(encode(view)):
@@ -154,7 +162,7 @@ class Room:
         else:
             message["view"] = view
         if asked is None or asked != old.decision:
-            message["decision"] = showing.decision(play, seat)
+            message["decision"] = showing.decision(play, seat) if asked is not None else None
         message["waiting"] = [decision.seat for decision in game.waiting]
         message["log"] = {"at": at, "lines": lines}
         message["takeback"] = self.offer(seat)
@@ -163,6 +171,17 @@ class Room:
         if back:
             message["back"] = True
         return encode(message), Sent(view, asked, entries, at + len(lines))
+
+    def question(self) -> dict[str, Any] | None:
+        """What one player has asked of the others, if something is open."""
+        vote = self.row.vote
+        return vote.shown() if vote is not None and vote.kind != "rematch" else None
+
+    def rematch(self) -> dict[str, Any]:
+        """Who would play again, and the table at which they do once everybody agreed."""
+        vote = self.row.vote
+        wants = vote.yes if vote is not None and vote.kind == "rematch" else []
+        return {"table": self.row.rematch or None, "wants": sorted(wants)}
 
     def deliver(self, messages: list[tuple[int | None, bytes, Sent]]) -> None:
         for seat, message, sent in messages:
@@ -195,7 +214,10 @@ class Room:
         for each in self.connections:
             each.seat = seat_of(self.seats, each.person)
         for each in self.connections:
-            each.send(self.snapshot(each.seat, each.person))
+            if self.admits(each.seat):
+                each.send(self.snapshot(each.seat, each.person))
+            else:  # looked in while seats were free
+                each.close(FORBIDDEN)
 
     def offer(self, seat: int | None) -> str:
         if seat is None or self.play is None or not self.playing:
@@ -283,8 +305,17 @@ class Room:
                 break
         return moves
 
-    async def commit(self, moves: Iterable[Move] = (), seats: Iterable[SeatRow] = (), **columns: Any) -> None:
-        """Write what has changed; if another process wrote first, load the table again and raise ``Conflict``."""
+    async def commit(
+        self,
+        moves: Iterable[Move] = (),
+        seats: Iterable[SeatRow] = (),
+        also: Callable[[Sql], None] | None = None,
+        **columns: Any,
+    ) -> None:
+        """Write what has changed; if another process wrote first, load the table again and raise ``Conflict``.
+
+        ``also`` is written with it or not at all.
+        """
         row = self.row
         row.updated = time.time()
         row.waiting = tuple(self.waiting)
@@ -309,6 +340,8 @@ class Room:
                 sql.execute(insert(schema.moves), move_rows)
             for each in seat_rows:
                 sql.execute(update(s).where(s.c.table == row.id, s.c.seat == each["seat"]).values(each))
+            if also is not None:
+                also(sql)
             news.tell(sql, "table", row.id)
 
         try:

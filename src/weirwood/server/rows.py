@@ -53,7 +53,7 @@ class Result(msgspec.Struct, frozen=True):
 class Vote(msgspec.Struct):
     """Something one player asked of the others."""
 
-    kind: Literal["takeback", "computer"]
+    kind: Literal["takeback", "computer", "rematch"]
     by: int
     text: str
     needs: list[int]

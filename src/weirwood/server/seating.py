@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -242,9 +243,9 @@ async def new_invitation(hub: Hub, room: Room, number: int, person: str) -> str:
     return f"/join/{token}"
 
 
-async def same_again(room: Room) -> str:
-    """A new table for the same players, who agreed to it; its game starts at once."""
-    old, hub = room.row, room.hub
+def same_again(room: Room) -> tuple[str, Callable[[Sql], None]]:
+    """A new table for the same players, who agreed to it, and the job that writes it; its game starts at once."""
+    old = room.row
     now = time.time()
     row = TableRow(fresh_id(), old.game, old.title, old.owner, "open", old.settings, now, now)
     turned = room.seats[1:] + room.seats[:1]  # everybody moves on by a seat
@@ -259,9 +260,7 @@ async def same_again(room: Room) -> str:
         sql.execute(insert(schema.tables).values(row.values()))
         sql.execute(insert(schema.seats), [{"table": row.id, **seat.values()} for seat in seats])
 
-    await hub.database.commit(row.id, job)
-    hub.lobby_changed()
-    return row.id
+    return row.id, job
 
 
 async def rename(hub: Hub, person: str, name: str) -> None:

@@ -61,7 +61,7 @@ def line(game: Game, entry: Entry, seat: int | None) -> dict[str, Any] | None:
     found: dict[str, Any] = {"text": text}
     if entry.rule:
         found["rule"] = entry.rule
-    cards = game.rules.mentions(entry, seat)
+    cards = game.rules.mentions(game.state, entry, seat)
     if cards:
         found["cards"] = cards
     return found

@@ -33,7 +33,7 @@ async def table(socket: WebSocket) -> None:
     name = await name_of(hub, person)
     async with room.lock:
         seat = seat_of(room.seats, person)
-        if seat is None and not room.row.settings.spectators and room.row.status != "open":
+        if not room.admits(seat):
             await socket.close(FORBIDDEN)
             return
         who = Connection(socket, person, name, seat, hub.rate)

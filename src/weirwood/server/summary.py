@@ -60,6 +60,7 @@ def summary(
         "form": settings.form,
         "clock": msgspec.to_builtins(settings.clock),
         "takeback": settings.takeback,
+        "ask_all": settings.ask_all,
         "created": int(row.created),
         "updated": int(row.updated),
         "choices": row.seq,

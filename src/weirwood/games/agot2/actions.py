@@ -9,13 +9,13 @@ from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.entering import duplicate_host, hosts, may_control, may_enter
 from ...cardgame.event import Event
-from ...cardgame.naming import name_of
-from ...cardgame.opportunities import Opportunities
+from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
 from ...cardgame.pricing import marshal_cost, spend_discounts
-from ...cardgame.words import ATTACHMENT, HAND
+from ...cardgame.purses import drawn, spendable, split
+from ...cardgame.words import ATTACHMENT
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from .initiate import Initiate, limited_used_up, may_use
+from .initiate import Initiate, limited_used_up
 
 
 class ActionWindow(Opportunities):
@@ -82,41 +82,12 @@ def prompt(s: Any, seat: int) -> str:
 
 def actions(s: Any, seat: int) -> list[Option]:
     """Everything a seat may do in an action window now, passing aside."""
-    options: list[Option] = []
-    seen: set[Any] = set()
-    phase = s.phase
-    for card, ability in s.actions:
-        if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
-            continue
-        in_hand = s.zone[card] == HAND
-        if in_hand:
-            if s.defn[card] in seen:
-                continue
-            seen.add(s.defn[card])
-        if may_use(s, Context(card, seat, ability)) is None:
-            label = f"{'play' if in_hand else 'trigger'} {name_of(s, card)}"
-            if ability.name and any(o.label == label for o in options):
-                label += f": {ability.name}"
-            options.append(Option(label, "play" if in_hand else "trigger", (card, ability)))
-    if phase == "marshaling" and s.active == seat:
-        marshal_options(s, seat, options)
-    elif phase == "challenges":
+    options = usable_actions(s, seat)
+    if s.phase == "marshaling" and s.active == seat:
+        options += marshal_options(s, seat, may_marshal, may_marshal_duplicate)
+    elif s.phase == "challenges":
         ambush_options(s, seat, options)
     return options
-
-
-def marshal_options(s: Any, seat: int, options: list[Option]) -> None:
-    """The cards in hand that the active player may marshal."""
-    seen: set[Any] = set()
-    for card in s.hand[seat]:
-        defn = s.defn[card]
-        if defn in seen or defn.type == "event":
-            continue
-        seen.add(defn)
-        if may_marshal_duplicate(s, seat, card) is None:
-            options.append(Option(f"marshal {defn.name} as duplicate", "marshal", (card, True)))
-        elif may_marshal(s, seat, card) is None:
-            options.append(Option(f"marshal {defn.name}", "marshal", (card, False)))
 
 
 def may_marshal(s: Any, seat: int, card: int) -> str | None:
@@ -126,7 +97,7 @@ def may_marshal(s: Any, seat: int, card: int) -> str | None:
         return "rr.active-player.2"
     if defn.type == "event":
         return "rr.marshal.3"
-    if marshal_cost(s, seat, card) > s.gold[seat]:
+    if marshal_cost(s, seat, card) > spendable(s, seat):
         return "rr.costs.1"
     for source, static in s.statics.get("cannot marshal", ()):
         if s.ctrl[source] == seat and defn.type in static.value:
@@ -153,7 +124,7 @@ def ambush_costs(s: Any, card: int) -> list[int]:
 
 
 def ambush_options(s: Any, seat: int, options: list[Option]) -> None:
-    gold = s.gold[seat]
+    gold = spendable(s, seat)
     gains = any(static.value.name == "ambush" for _, static in s.statics.get("keyword", ()))
     seen: set[Any] = set()
     for card in s.hand[seat]:
@@ -173,7 +144,7 @@ def may_ambush(s: Any, seat: int, card: int) -> str | None:
     if s.phase != "challenges":
         return "rr.ambush.1"
     costs = ambush_costs(s, card)
-    if not costs or costs[0] > s.gold[seat]:
+    if not costs or costs[0] > spendable(s, seat):
         return "rr.ambush.1"
     return may_enter(s, seat, card)
 
@@ -201,6 +172,8 @@ class Marshal(Frame):
         card, seat = self.card, self.seat
         attaching = s.defn[card].type == ATTACHMENT and duplicate_host(s, seat, card) < 0
         if self.at == 0:
+            if not self.duplicate and split(s, self.ctx.vars, seat, self.price(s)):
+                return
             self.at = 1
             s.known[card] = s.everyone
             if self.duplicate:
@@ -211,7 +184,8 @@ class Marshal(Frame):
             if self.how == "marshal":
                 spend_discounts(s, seat, card, "marshal")
             if price:
-                s.happen([Event("pay", player=seat, amount=price, source=card, by=seat, cost=True)])
+                payment = Event("pay", player=seat, amount=price, source=card, by=seat, cost=True)
+                s.happen(drawn([payment], self.ctx.vars))
         elif self.at == 1:
             self.at = 2
             found = [h for h in hosts(s, card, seat) if h in self.legal] if attaching else []

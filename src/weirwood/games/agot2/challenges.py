@@ -7,17 +7,15 @@ from typing import Any
 from ...cardgame import values
 from ...cardgame.challenge import Challenge
 from ...cardgame.choosing import DONE, Pick
-from ...cardgame.definition import STEALTH, Context
 from ...cardgame.effects import cannot
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
+from ...cardgame.phases import Phase
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from .actions import ActionWindow
 from .claims import Claims
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
-from .phases import Phase
 from .titles import rivals
 
 
@@ -26,6 +24,7 @@ class ChallengesPhase(Phase):
 
     __slots__ = ()
     name = "challenges"
+    rule = "rr.a1.4.1.1"
 
     def become_active(self, s: Any) -> None:
         seat = self.seat_in_turn(s)
@@ -62,23 +61,21 @@ class ChallengesPhase(Phase):
 class Resolution(Claims):
     """One challenge, step by step."""
 
-    __slots__ = ("part", "yes")
+    __slots__ = ("yes",)
+    stealth_asks = ("has stealth: bypass a character?", "rr.stealth.1")
 
     def __init__(self) -> None:
-        self.at = 0
-        self.part = 0
+        super().__init__()
         self.yes: list[int] = []
-        self.ctx = Context(-1, -1)
 
     def run(self, s: Any) -> None:
         c = s.challenge
-        if not (s.alive[c.attacker] and s.alive[c.defender]) and self.at < STEPS.index(Resolution.finish):
-            self.at = STEPS.index(Resolution.finish)  # a player is out: nothing is left to resolve
-        step = STEPS[self.at]
-        self.at += 1
-        step(self, s)
-        if s.asks:
-            self.at -= 1
+        if not (s.alive[c.attacker] and s.alive[c.defender]) and self.at < self.steps.index(Resolution.finish):
+            self.at = self.steps.index(Resolution.finish)  # a player is out: nothing is left to resolve
+        super().run(s)
+
+    def may_bypass(self, s: Any, card: int) -> str | None:
+        return may_bypass(s, card)
 
     # 4.2 Initiate: type and opponent are announced; attackers and stealth follow, all of it atomic
 
@@ -100,26 +97,6 @@ class Resolution(Claims):
                 kind="attackers",
             )
         )
-
-    def stealth(self, s: Any) -> None:
-        """For each declared attacker with stealth, a character without stealth to bypass (rr.stealth.1)."""
-        c = s.challenge
-        if not c.attackers:
-            c.attackers = list(self.ctx.vars["attackers"])
-            s.touch()
-        users = [a for a in c.attackers if STEALTH in values.keywords(s, a)]
-        while self.part < len(users):
-            user = users[self.part]
-            found = [t for t in s.area[c.defender] if may_bypass(s, t) is None]
-            if found:
-                options = [
-                    Option(f"stealth {name_of(s, user)} past {name_of(s, t)}", "stealth", (user, t)) for t in found
-                ]
-                prompt = f"{s.defn[user].name} has stealth: bypass a character?"
-                s.ask(c.attacker, "stealth", prompt, "rr.stealth.1", [*options, DONE])
-                return
-            self.part += 1
-        self.part = 0
 
     def announce(self, s: Any) -> None:
         """The challenge is known to all now, and its attackers."""
@@ -159,9 +136,6 @@ class Resolution(Claims):
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
         s.happen(events)
-
-    def window(self, s: Any) -> None:
-        s.push(ActionWindow())
 
     # 4.2.1 Declare defenders
 
@@ -204,17 +178,12 @@ class Resolution(Claims):
         fighters = values.participants(s, "attacking" if attacker_wins else "defending")
         if total < 1 or not fighters:
             s.note("no winner", attack, defence, rule="rr.winning-a-challenge.5")
-            self.at = STEPS.index(Resolution.finish)
+            self.at = self.steps.index(Resolution.finish)
             return
-        c.winner, c.loser = (c.attacker, c.defender) if attacker_wins else (c.defender, c.attacker)
-        c.margin = abs(attack - defence)
-        c.unopposed = attacker_wins and defence == 0
-        s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule="rr.a1.4.2.2.1")
-        for key in ("phase", "round"):
-            s.tick(key, "player", c.winner, "won", c.kind)
-            s.tick(key, "player", c.loser, "lost", c.kind)
-            if c.loser == c.defender:
-                s.tick(key, "player", c.loser, "lost as defender")
+        self.decide(s, attack, defence, attacker_wins)
+        if c.loser == c.defender:
+            s.tick("phase", "player", c.loser, "lost as defender")
+            s.tick("round", "player", c.loser, "lost as defender")
         s.happen([Event("challenge won", player=c.winner, other=c.loser, amount=c.margin)])
 
     # 4.2.3 Challenge bonuses
@@ -308,7 +277,7 @@ class Resolution(Claims):
         else:
             self.ctx.vars["done"] = (*self.ctx.vars.get("done", ()), word)
             self.ctx.vars["asked"] = ()
-            self.at = STEPS.index(Resolution.keywords)
+            self.at = self.steps.index(Resolution.keywords)
         events: list[Event] = []
         if word == "renown":
             events = [Event("power", a, c.winner, amount=1, source=a, how="renown") for a in users if s.zone[a] == PLAY]
@@ -330,18 +299,9 @@ class Resolution(Claims):
         s.note("challenge ends", rule="rr.a1.4.2.6.1")
         s.happen([Event("challenge ends", player=s.challenge.attacker)])
 
-    def leave(self, s: Any) -> None:
-        s.expire("challenge")
-        s.delayed = [d for d in s.delayed if d.when not in ("won", "challenge")] if s.delayed else []
-        s.challenge = None
-        s.touch()
-        s.pop()
-
     def answer(self, s: Any, seat: int, option: Option) -> None:
         if option.verb in ("stealth", "done"):
-            self.part += 1
-            if option.verb == "stealth":
-                s.challenge.bypassed.append(option.args)
+            self.answer_stealth(s, option)
         elif option.verb in ("yes", "no"):
             self.ctx.vars["asked"] = (*self.ctx.vars.get("asked", ()), option.args[0])
             if option.verb == "yes":
@@ -362,7 +322,7 @@ class Resolution(Claims):
             s.challenge.bypassed = []
             s.note("new opponent", s.name(seat), s.name(option.args[0]), rule="rr.redirect.3")
             s.touch()
-            self.at = STEPS.index(Resolution.stealth)
+            self.at = self.steps.index(Resolution.stealth)
         elif option.verb == "suffer":
             self.ctx.vars["suffer"] = (*self.ctx.vars.get("suffer", ()), option.args[0])
         elif option.verb == "pass":
@@ -413,9 +373,9 @@ WORDS = {
     "pillage": "discard the top card of the loser's deck",
     "renown": "it gains 1 power",
 }
-STEPS = (
-    Resolution.declare_attackers, Resolution.stealth, Resolution.announce, Resolution.redirect, Resolution.initiated, Resolution.window, Resolution.declare_defenders,
-    Resolution.defended, Resolution.window, Resolution.compare, Resolution.bonuses, Resolution.claim, Resolution.resolve_claim,
-    Resolution.choose_victims, Resolution.kill_claim,
+Resolution.steps = (
+    Resolution.declare_attackers, Resolution.stealth, Resolution.announce, Resolution.redirect, Resolution.initiated,
+    Resolution.window, Resolution.declare_defenders, Resolution.defended, Resolution.window, Resolution.compare,
+    Resolution.bonuses, Resolution.claim, Resolution.resolve_claim, Resolution.choose_victims, Resolution.kill_claim,
     Resolution.keywords, Resolution.offer_keyword, Resolution.finish, Resolution.leave,
 )  # fmt: skip

@@ -5,23 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame import values
+from ...cardgame.challenging import Challenging
 from ...cardgame.choosing import Pick
-from ...cardgame.definition import Context
 from ...cardgame.effects import cannot
 from ...cardgame.event import Event
 from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.words import CHARACTER
 from ...kernel.decision import Option
-from ...kernel.frame import Frame
 from .conflicts import undecided
 
 
-class Claims(Frame):
+class Claims(Challenging):
     """The steps of a challenge that resolve its claim."""
 
-    __slots__ = ("ctx",)
-    at: int
-    ctx: Context
+    __slots__ = ()
 
     def claim(self, s: Any) -> None:
         c = s.challenge

@@ -45,15 +45,3 @@ def data(card: Card) -> dict[str, Any]:
     if card.type == "plot":
         found["plot"]["reserve"] = card.reserve
     return found
-
-
-def search(words: str) -> list[list[str]]:
-    """The faces of the cards in which all words occur (title, type, faction, traits or text); titles first."""
-    from .catalogue import cards, plain
-
-    wanted = plain(words).split()
-    exact = [card for card in cards().values() if plain(card.name) == plain(words)]
-    if exact:
-        return [lines(card) for card in exact]
-    faces = [lines(card) for card in cards().values()]
-    return [face for face in faces if all(word in plain(" ".join(" ".join(face).split())) for word in wanted)]

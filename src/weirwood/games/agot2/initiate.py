@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.choosing import PickWord
+from ...cardgame.costs import bill
 from ...cardgame.definition import Context
 from ...cardgame.event import Event
 from ...cardgame.initiating import CANCEL, Initiating, choose_least, limit_key
 from ...cardgame.pricing import discount, event_cost, spend_discounts
+from ...cardgame.purses import spendable
 from ...cardgame.state import Table
 from ...cardgame.structure import before_then
 from ...cardgame.words import HAND, PLAY
@@ -46,10 +48,12 @@ def may_use(s: Table, ctx: Context) -> str | None:
     for cost in ability.costs:
         if not cost.payable(s, ctx):
             return "rr.abilities.11"
+    if ability.costs and (gold := bill(ability.costs)) and gold + price_now(s, ctx) > spendable(s, player):
+        return "rr.costs.5"
     if ability.kind == "when revealed":
         return None
     if defn.x_cost is True and "x" not in ctx.vars:
-        ctx.vars["x"] = s.gold[player] + discount(s, player, card, "play")  # the highest X that can be paid
+        ctx.vars["x"] = spendable(s, player) + discount(s, player, card, "play")  # the highest X that can be paid
     for choose in ability.choose:
         if len(choose.eligible(s, ctx, ability.do)) < choose_least(choose):
             return "rr.target.3"
@@ -71,10 +75,14 @@ def may_play(s: Table, ctx: Context) -> str | None:
         return "rr.limited.1"
     if defn.play_only is not None and not defn.play_only.holds(s, ctx):
         return "rr.play-restrictions.1"
-    cost = event_cost(s, ctx)
-    if cost - discount(s, ctx.player, ctx.card, "play") > s.gold[ctx.player]:
-        return "rr.abilities.11"
-    return None
+    return "rr.abilities.11" if price_now(s, ctx) > spendable(s, ctx.player) else None
+
+
+def price_now(s: Table, ctx: Context) -> int:
+    """What playing an event from hand costs now, reductions included; nothing for any other ability."""
+    if s.zone[ctx.card] != HAND or s.defn[ctx.card].type != "event":
+        return 0
+    return max(0, event_cost(s, ctx) - discount(s, ctx.player, ctx.card, "play"))
 
 
 def limited_used_up(s: Table, seat: int) -> bool:
@@ -103,7 +111,7 @@ class Initiate(Initiating):
         ctx = self.ctx
         if s.defn[ctx.card].x_cost is True:
             self.legal = ()
-            most = s.gold[ctx.player] + discount(s, ctx.player, ctx.card, "play")
+            most = spendable(s, ctx.player) + discount(s, ctx.player, ctx.card, "play")
             fits = [n for n in range(most + 1) if self.worth(s, n)]
             options = [Option(f"pay {n}", "pay", (n,)) for n in fits]
             s.push(PickWord(ctx.player, "x", options, f"{s.defn[ctx.card].name}: which X?", "rr.letter-x.2"))
@@ -119,11 +127,14 @@ class Initiate(Initiating):
         ctx = self.ctx
         if s.zone[ctx.card] != HAND or s.defn[ctx.card].type != "event":
             return []
-        price = max(0, event_cost(s, ctx) - discount(s, ctx.player, ctx.card, "play"))
+        price = price_now(s, ctx)
         spend_discounts(s, ctx.player, ctx.card, "play")
         return (
             [Event("pay", player=ctx.player, amount=price, source=ctx.card, by=ctx.player, cost=True)] if price else []
         )
+
+    def price_now(self, s: Table) -> int:
+        return price_now(s, self.ctx)
 
     def take_effect(self, s: Table) -> None:
         """Its effects may be cancelled now; the use counts all the same (rr.limits.7)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
+from ...cardgame.catalogue import plain
 from ...errors import UserError
 from . import catalogue
 from .catalogue import FACTIONS
@@ -27,7 +28,7 @@ def read(text: str) -> dict[str, Any]:
         raise UserError(f"This isn't an OCTGN deck: its outermost element is <{root.tag}> instead of <deck>.")
     faction, agenda = "", ""
     cards: dict[str, int] = {}
-    titles = {catalogue.plain(name): id for id, name in FACTIONS.items()}
+    titles = {plain(name): id for id, name in FACTIONS.items()}
     for element in root.iter("card"):
         title = " ".join((element.text or "").split())
         count = element.get("qty", "1")
@@ -37,8 +38,8 @@ def read(text: str) -> dict[str, Any]:
             )
         if not count.isdecimal() or not 1 <= int(count) <= 99:
             raise UserError(f"There are {count!r} copies of {title!r}; a count is a number from 1 on.")
-        if catalogue.plain(title) in titles:
-            faction = faction or titles[catalogue.plain(title)]
+        if plain(title) in titles:
+            faction = faction or titles[plain(title)]
             continue
         card = catalogue.find(title)
         if card.type == "agenda" and not agenda:

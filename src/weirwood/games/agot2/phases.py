@@ -2,106 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
+from ...cardgame import phases as framework
 from ...cardgame import values
 from ...cardgame.choosing import Pick
-from ...cardgame.definition import Context
 from ...cardgame.event import Event
-from ...cardgame.words import CHARACTER, CHOSEN
+from ...cardgame.phases import Phase, dominance, draw, return_gold
+from ...cardgame.plots import Plots, recycle, turn_over, wins_initiative
+from ...cardgame.words import CHARACTER
 from ...kernel.decision import Option
-from ...kernel.frame import Frame
-from .actions import ActionWindow
+from .challenges import ChallengesPhase
 from .conflicts import undecided
-from .initiate import Initiate
-from .plots import recycle, turn_over, when_revealed
 from .titles import SelectTitles, return_titles
 
-Step = Callable[[Any, Any], None]
 
-
-class Round(Frame):
-    """Round after round, until somebody wins."""
-
-    __slots__ = ()
-
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
-
-    def run(self, s: Any) -> None:
-        from .challenges import ChallengesPhase
-
-        phases = (PlotPhase, DrawPhase, MarshalingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)
-        phase = phases[self.at]
-        self.at = (self.at + 1) % len(phases)
-        s.push(phase())
-
-
-class Phase(Frame):
-    """A phase: its steps run in order; a step may repeat itself by stepping ``at`` back."""
-
-    __slots__ = ("ctx", "seats", "turn")
-    name: ClassVar[str]
-    steps: ClassVar[tuple[Step, ...]]
-
-    def __init__(self) -> None:
-        self.at = 0
-        self.turn = 0
-        self.seats: list[int] = []
-        self.ctx = Context(-1, -1)
-
-    def seat_in_turn(self, s: Any) -> int:
-        """The seat whose turn it is in player order, those that are out left out; -1 when all have had theirs."""
-        if not self.seats:
-            self.seats = s.order()
-        while self.turn < len(self.seats) and not s.alive[self.seats[self.turn]]:
-            self.turn += 1
-        return self.seats[self.turn] if self.turn < len(self.seats) else -1
-
-    def run(self, s: Any) -> None:
-        step = self.steps[self.at]
-        self.at += 1
-        step(self, s)
-        if s.asks:  # a frame that asks stays where it is: run again, it asks the same again
-            self.at -= 1
-
-    def begin(self, s: Any) -> None:
-        s.phase = self.name
-        s.active = -1
-        s.touch()
-        s.note("phase", self.name, s.round, rule=f"rr.a1.{PHASE_NUMBERS[self.name]}.1.1")
-        s.happen([Event("phase begins", how=self.name)])
-
-    def window(self, s: Any) -> None:
-        s.push(ActionWindow())
-
-    def end(self, s: Any) -> None:
-        s.active = -1
-        s.happen([Event("phase ends", how=self.name)])
-
-    def leave(self, s: Any) -> None:
-        s.pop()
-
-
-PHASE_NUMBERS = {
-    "plot": 1, "draw": 2, "marshaling": 3, "challenges": 4, "dominance": 5, "standing": 6, "taxation": 7,
-}  # fmt: skip
-
-
-class PlotPhase(Phase):
+class PlotPhase(Plots):
     """1. Plots are chosen in secret and revealed; initiative; first player; when revealed abilities."""
 
-    __slots__ = ("revealed",)
+    __slots__ = ()
     name = "plot"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.revealed: list[int] = []
-
-    def begin_round(self, s: Any) -> None:
-        s.round += 1
-        self.begin(s)
+    rule = "rr.a1.1.1.1"
 
     def choose_plots(self, s: Any) -> None:
         """All players choose at the same time, each without seeing the others' choice (rr.a1.1.2.1)."""
@@ -117,17 +38,6 @@ class PlotPhase(Phase):
                     options.append(Option(f"plot {name}", "plot", (card,)))
             if options:
                 s.ask(seat, "plot", "Choose the plot you will reveal.", "rr.a1.1.2.1", options)
-
-    def answer(self, s: Any, seat: int, option: Option) -> None:
-        if not s.asks:
-            self.at += 1
-        if option.verb == "plot":
-            s.place(option.args[0], CHOSEN)
-        elif option.verb == "first":
-            self.set_first(s, option.args[0])
-        else:
-            self.at -= 1
-            self.reveal_effect(s, option.args[0])
 
     def reveal(self, s: Any) -> None:
         """Simultaneously, each on top of the old one (rr.a1.1.3.1)."""
@@ -147,53 +57,18 @@ class PlotPhase(Phase):
         if any(undecided(s, p, "initiative") for p in seats):
             self.at -= 1
             return
-        best = max(values.plot_value(s, p, "initiative") for p in seats)
-        tied = [p for p in seats if values.plot_value(s, p, "initiative") == best]
-        if len(tied) > 1:
-            least = min(s.total_power(p) for p in tied)
-            tied = [p for p in tied if s.total_power(p) == least]
-        winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
-        s.note("initiative", s.name(winner), best, rule="rr.a1.1.3.2")
-        self.ctx.vars["winner"] = winner
+        self.winner = wins_initiative(s, seats)
 
     def choose_first(self, s: Any) -> None:
         """The winner of initiative chooses any player (rr.a1.1.3.5)."""
-        winner = self.ctx.vars.get("winner")
-        if winner is None:
+        if self.winner < 0:
             return
-        seats = s.order()
-        options = [Option(f"first {s.name(p)}", "first", (p,)) for p in seats]
-        s.ask(winner, "first player", "You won initiative: who is the first player?", "rr.a1.1.3.5", options)
-
-    def set_first(self, s: Any, seat: int) -> None:
-        s.first = seat
-        s.touch()
-        s.note("first player", s.name(seat), rule="rr.a1.1.3.5")
-
-    def when_revealed(self, s: Any) -> None:
-        """One after the other, in an order the (new) first player sets (rr.a1.1.3.7)."""
-        due = [c for c in self.revealed if when_revealed(s, c)]
-        if not due:
-            return
-        if len(due) == 1:
-            self.at -= 1
-            self.reveal_effect(s, due[0])
-            return
-        options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in due]
-        if len({o.label for o in options}) < len(options):
-            options = [Option(f"choose {s.defn[c].name} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
-        s.ask(s.first, "order", "Several plots have when revealed abilities: which first?", "rr.a1.1.3.7", options)
-
-    def reveal_effect(self, s: Any, card: int) -> None:
-        self.revealed = [c for c in self.revealed if c != card]
-        s.push(Initiate(Context(card, s.ctrl[card], when_revealed(s, card))))
+        options = [Option(f"first {s.name(p)}", "first", (p,)) for p in s.order()]
+        s.ask(self.winner, "first player", "You won initiative: who is the first player?", "rr.a1.1.3.5", options)
 
     def recycle(self, s: Any) -> None:
-        """Whoever revealed the last plot takes the used pile back (rr.plot-card.6)."""
-        recycle(s)
-
-    def reactions(self, s: Any) -> None:
-        s.happen([Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0])
+        for seat in s.order():
+            recycle(s, seat)
 
     def titles(self, s: Any) -> None:
         """1.4: melee only (rr.a1.1.4.1)."""
@@ -201,7 +76,8 @@ class PlotPhase(Phase):
             s.push(SelectTitles())
 
     steps = (
-        begin_round, choose_plots, reveal, initiative, choose_first, when_revealed, recycle, reactions, titles, Phase.window, Phase.end, Phase.leave,
+        Phase.begin_round, choose_plots, reveal, initiative, choose_first, Plots.when_revealed, recycle, Plots.react, titles,
+        Phase.window, Phase.end, Phase.leave,
     )  # fmt: skip
 
 
@@ -210,10 +86,7 @@ class DrawPhase(Phase):
 
     __slots__ = ()
     name = "draw"
-
-    def draw(self, s: Any) -> None:
-        extra = [(s.ctrl[card], static.value) for card, static in s.statics.get("extra draw", ())]
-        s.happen([Event("draw", player=p, amount=2 + sum(n for q, n in extra if q == p)) for p in s.order()])
+    rule = "rr.a1.2.1.1"
 
     steps = (Phase.begin, draw, Phase.window, Phase.end, Phase.leave)
 
@@ -223,6 +96,7 @@ class MarshalingPhase(Phase):
 
     __slots__ = ()
     name = "marshaling"
+    rule = "rr.a1.3.1.1"
 
     def income(self, s: Any) -> None:
         seat = self.seat_in_turn(s)
@@ -242,7 +116,7 @@ class MarshalingPhase(Phase):
 
     def marshal(self, s: Any) -> None:
         self.at -= 2
-        s.push(ActionWindow())
+        s.open_window()
 
     steps = (Phase.begin, income, marshal, Phase.end, Phase.leave)
 
@@ -252,20 +126,7 @@ class DominancePhase(Phase):
 
     __slots__ = ()
     name = "dominance"
-
-    def dominance(self, s: Any) -> None:
-        totals = {p: values.dominance_strength(s, p) for p in s.order()}
-        best = max(totals.values())
-        winners = [p for p, total in totals.items() if total == best]
-        s.note("dominance totals", *[(s.name(p), total) for p, total in totals.items()], rule="rr.a1.5.2.1")
-        if len(winners) != 1:
-            s.note("no dominance", rule="rr.a1.5.2.4")
-            return
-        winner = winners[0]
-        s.note("dominance", s.name(winner), rule="rr.a1.5.2.2")
-        s.happen(
-            [Event("dominance", player=winner), Event("power", s.faction[winner], winner, amount=1, how="dominance")]
-        )
+    rule = "rr.a1.5.1.1"
 
     steps = (Phase.begin, dominance, Phase.window, Phase.end, Phase.leave)
 
@@ -275,6 +136,7 @@ class StandingPhase(Phase):
 
     __slots__ = ()
     name = "standing"
+    rule = "rr.a1.6.1.1"
 
     def choose(self, s: Any) -> None:
         """Where a card limits how many characters a player stands, the player chooses which."""
@@ -315,10 +177,7 @@ class TaxationPhase(Phase):
 
     __slots__ = ()
     name = "taxation"
-
-    def taxes(self, s: Any) -> None:
-        if any(s.gold[p] for p in s.order()):
-            s.happen([Event("return gold", player=p, amount=s.gold[p]) for p in s.order() if s.gold[p]])
+    rule = "rr.a1.7.1.1"
 
     def reserve(self, s: Any) -> None:
         """In player order (rr.a1.7.3.1)."""
@@ -361,4 +220,11 @@ class TaxationPhase(Phase):
         s.history = []
         s.pop()
 
-    steps = (Phase.begin, taxes, reserve, titles, Phase.window, Phase.end, end_round)
+    steps = (Phase.begin, return_gold, reserve, titles, Phase.window, Phase.end, end_round)
+
+
+class Round(framework.Round):
+    """The seven phases in order."""
+
+    __slots__ = ()
+    phases = (PlotPhase, DrawPhase, MarshalingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)

@@ -1,42 +1,15 @@
-"""Revealing plot cards: what every reveal has in common, in step 1.3 or by a card ability (rr.a1.1.3.6)."""
+"""Revealing plot cards by a card ability (rr.a1.1.3.6)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...cardgame.choosing import Pick
-from ...cardgame.definition import Ability, Context
+from ...cardgame.definition import Context
 from ...cardgame.effects import Effect
 from ...cardgame.event import Event
+from ...cardgame.plots import Plots, recycle, turn_over, when_revealed
 from ...cardgame.select import players
-from ...cardgame.words import PLOT, PLOTS, USED
-from .initiate import Initiate
-
-
-def turn_over(s: Any, seat: int, card: int) -> None:
-    """A plot is turned faceup on top of the old one, which is used now; what lasted until then is over."""
-    old = s.plot[seat]
-    if old >= 0:
-        s.place(old, USED)
-    s.place(card, PLOT)
-    if s.lasting:
-        s.lasting = [e for e in s.lasting if not (e.until == "plot" and e.player == seat)]
-    s.note("plot", s.name(seat), s.defn[card].name, rule="rr.a1.1.3.1")
-    s.touch()
-
-
-def when_revealed(s: Any, card: int) -> Ability | None:
-    """A plot's when revealed ability."""
-    return next((a for a in s.defn[card].abilities if a.kind == "when revealed"), None)
-
-
-def recycle(s: Any) -> None:
-    """Whoever revealed the last plot takes the used pile back (rr.plot-card.6)."""
-    for seat in s.order():
-        if not s.plots[seat] and s.used[seat]:
-            for card in s.used[seat][:]:
-                s.place(card, PLOTS)
-            s.note("recycle", s.name(seat), rule="rr.plot-card.6")
 
 
 class RevealPlot(Effect):
@@ -67,14 +40,14 @@ class RevealPlot(Effect):
             return
         card = found[0]
         turn_over(s, seat, card)
-        waiting = next((f for f in s.frames if hasattr(f, "revealed")), None)
+        waiting = next((f for f in s.frames if isinstance(f, Plots)), None)
         if waiting is not None and ctx.ability is not None and ctx.ability.kind == "when revealed":
             waiting.revealed.append(card)  # faq2.behest.1
             return
         frame.steps = (*frame.steps[: frame.at], Revealed(card), *frame.steps[frame.at :])
         ability = when_revealed(s, card)
         if ability is not None:
-            s.push(Initiate(Context(card, seat, ability)))
+            s.initiate(Context(card, seat, ability))
 
     def say(self) -> str:
         return "reveal a new plot card" if self.whose == "you" else "that player reveals a new plot card"
@@ -92,7 +65,8 @@ class Revealed(Effect):
         return True
 
     def do(self, s: Any, frame: Any) -> None:
-        recycle(s)
+        for seat in s.order():
+            recycle(s, seat)
         s.happen([Event("plot revealed", self.card, frame.ctx.player, source=frame.ctx.card, by=frame.ctx.player)])
 
     def say(self) -> str:

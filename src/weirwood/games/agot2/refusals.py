@@ -8,12 +8,13 @@ from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.naming import name_of
 from ...cardgame.pricing import marshal_cost
+from ...cardgame.refusing import in_play, own_cards
 from ...cardgame.words import CHALLENGES, HAND, PLAY
 from ...kernel.decision import Refusal
 from .actions import may_ambush, may_marshal, may_marshal_duplicate
-from .catalogue import plain
 from .declaring import may_attack, may_bypass, may_challenge, may_defend
 from .initiate import may_use
+from .reasons import ability_refused, undeclared
 from .setup import Setup
 from .timing import Occurrence
 
@@ -22,6 +23,7 @@ REASONS = {
     "rr.active-player.3": "only the active player may initiate challenges, in the challenges phase",
     "rr.marshal.3": "an event is played, not marshaled",
     "rr.costs.1": "its cost can't be paid",
+    "rr.costs.5": "its costs can't all be paid together",
     "rr.abilities.11": "its cost can't be paid",
     "rr.cannot.1": "a card says it cannot be done",
     "rr.limited.1": "only one limited card may be marshaled or played each round",
@@ -47,6 +49,20 @@ REASONS = {
     "rr.play-restrictions.1": "its condition doesn't hold now",
     "rr.target.3": "there is no valid target",
     "rr.triggering-condition.1": "what it answers is not happening now",
+    "rr.triggering-condition.3": "its window is over, or not open yet",
+    "rr.reactions.2": "it has reacted to this already",
+    "rr.interrupts.1": "it has interrupted this already",
+    "rr.would.2": "what it would interrupt has been saved already",
+    "rr.cancel.3": "what it would answer has been canceled",
+    "rr.save.3": "what is leaving play can't be saved",
+    "rr.save.4": "saving it would not take away what drives it out of play",
+    "rr.sacrifice.4": "a sacrificed card can't be saved",
+    "faq2.saving-cost.1": "a card that leaves play as a cost can't be saved",
+    "rr.a1.4.w.1": "before a challenge there is an action window",
+    "rr.participating.1": "it participates in the challenge already",
+    "rr.participating.2": "it participates in the challenge already",
+    "rr.a1.4.2.0.4": "attackers are declared when the challenge is initiated, and only then",
+    "rr.a1.4.2.1.1": "defenders are declared once, after the challenge was initiated; this isn't the moment",
     "rr.a1.4.2.0.2": "no further challenge of this type may be initiated this phase",
     "rr.supports.1": "your title supports that player's title",
     "rr.redirect.7": "a redirected challenge goes against another opponent than before",
@@ -78,23 +94,6 @@ def why_not(s: Any, seat: int, label: str) -> list[Refusal]:
     return found
 
 
-def own_cards(s: Any, seat: int, name: str) -> list[int]:
-    """The seat's cards with a name: in hand, in play, then elsewhere where the seat may know them."""
-    title = plain(name.split(":")[0])
-    bare = title.split(" #")[0].split(" (")[0].strip()
-    found = []
-    for card in [*s.hand[seat], *s.area[seat], s.plot[seat], s.agenda[seat], *s.discard[seat], *s.dead[seat]]:
-        if card < 0:
-            continue
-        if plain(name_of(s, card)) == title or plain(s.defn[card].name) == bare:
-            found.append(card)
-    return found
-
-
-def first(refusals: list[Refusal]) -> list[Refusal]:
-    return refusals[:1]
-
-
 def _marshal(s: Any, seat: int, name: str) -> list[Refusal]:
     duplicate = name.lower().endswith(" as duplicate")
     title = name[: -len(" as duplicate")] if duplicate else name
@@ -113,9 +112,16 @@ def _marshal(s: Any, seat: int, name: str) -> list[Refusal]:
 
 
 def window_closed(s: Any, seat: int, what: str) -> list[Refusal]:
-    if any(d.seat == seat and d.kind == "action" for d in s.asks):
-        return []
-    return [refuse("rr.actions.1", what)]
+    return [] if window_open(s, seat) else [refuse("rr.actions.1", what)]
+
+
+def window_open(s: Any, seat: int) -> bool:
+    return any(d.seat == seat and d.kind == "action" for d in s.asks)
+
+
+def unusable(s: Any, ctx: Context, clause: str) -> Refusal:
+    """Why an ability can't be used, said of this card."""
+    return ability_refused(s, ctx, clause, REASONS.get(clause, "the rules forbid it"))
 
 
 def _ambush(s: Any, seat: int, name: str) -> list[Refusal]:
@@ -131,43 +137,54 @@ def _trigger(s: Any, seat: int, name: str) -> list[Refusal]:
     for card in own_cards(s, seat, name):
         defn = s.defn[card]
         for ability in defn.abilities:
+            ctx = Context(card, seat, ability)
             if s.zone[card] not in ability.zones:
                 found.append(refuse("rr.abilities.7", defn.name))
                 continue
             if ability.trigger is None:
-                clause = may_use(s, Context(card, seat, ability))
-                found += [refuse(clause, defn.name)] if clause else window_closed(s, seat, defn.name)
+                clause = may_use(s, ctx) or ("" if window_open(s, seat) else "rr.actions.1")
+                found += [unusable(s, ctx, clause)] if clause else []
                 continue
-            clauses = [_answering(s, seat, card, ability, depth) for depth in range(len(s.frames))]
-            clauses = [c for c in clauses if c]
-            found.append(refuse(clauses[-1] if clauses else "rr.triggering-condition.1", defn.name))
+            tried = [_answering(s, seat, card, ability, depth) for depth in range(len(s.frames))]
+            closest = next((refusal for refusal in reversed(tried) if refusal is not None), None)
+            found.append(closest or unusable(s, ctx, "rr.triggering-condition.1"))
         if not defn.abilities and s.duplicates(card):
             found += [refuse(c, defn.name) for c in _saving(s, card)]
     if not found:
         found += [refuse(c, name) for card in own_cards(s, seat, name) for c in _saving(s, card)]
-    unique: dict[str, Refusal] = {r.rule: r for r in found}
-    order = sorted(unique.values(), key=lambda r: r.rule in ("rr.triggering-condition.1", "rr.abilities.7"))
+    here = [r for r in found if r.rule != "rr.abilities.7"]  # of several copies, those where the ability works
+    unique = {(r.rule, r.reason): r for r in here or found}
+    order = sorted(unique.values(), key=lambda r: r.rule == "rr.triggering-condition.1")
+    for card in _theirs(s, seat, name) if not order else ():
+        return [Refusal("rr.abilities.3", f"{name_of(s, card)} is controlled by {s.name(s.ctrl[card])}")]
     return order or [Refusal("rr.abilities.7", f"{s.name(seat)} has no {name} with an ability")]
 
 
-def _answering(s: Any, seat: int, card: int, ability: Any, depth: int) -> str:
-    """Why an interrupt or reaction can't answer the occurrence at a depth of the stack ('' if it doesn't concern it)."""
+def _answering(s: Any, seat: int, card: int, ability: Any, depth: int) -> Refusal | None:
+    """Why an interrupt or reaction can't answer the occurrence at a depth of the stack (None if it doesn't concern it)."""
     frame = s.frames[depth]
     if not isinstance(frame, Occurrence):
-        return ""
+        return None
     for number, event in enumerate(frame.events):
         for kind in event.kinds:
             if kind in ability.trigger.kinds:
                 ctx = Context(card, seat, ability, depth, number)
                 if ability.trigger.match(s, ctx, event):
-                    if event.saved:
-                        return "rr.would.2"
-                    if event.cancelled:
-                        return "rr.cancel.3"
-                    if (card, ability.index, number) in frame.used:
-                        return "rr.reactions.2" if ability.kind == "reaction" else "rr.interrupts.1"
-                    return unsaved(event) or may_use(s, ctx) or "rr.triggering-condition.3"
-    return ""
+                    return unusable(s, ctx, _unanswered(s, ctx, frame, number))
+    return None
+
+
+def _unanswered(s: Any, ctx: Context, frame: Occurrence, number: int) -> str:
+    """The clause that keeps an ability from answering an event that it does answer."""
+    event, ability = frame.events[number], ctx.ability
+    assert ability is not None
+    if event.saved:
+        return "rr.would.2"
+    if event.cancelled:
+        return "rr.cancel.3"
+    if (ctx.card, ability.index, number) in frame.used:
+        return "rr.reactions.2" if ability.kind == "reaction" else "rr.interrupts.1"
+    return unsaved(event) or may_use(s, ctx) or "rr.triggering-condition.3"
 
 
 def unsaved(event: Any) -> str:
@@ -204,36 +221,44 @@ def _challenge(s: Any, seat: int, rest: str) -> list[Refusal]:
     return [refuse(clause, f"a {kind} challenge")] if clause else []
 
 
-def _in_play(s: Any, rest: str) -> list[int]:
-    rest = rest.lower()
-    return [
-        c
-        for side in s.area
-        for c in side
-        if name_of(s, c).lower() == rest or s.defn[c].name.lower() == rest.split(" #")[0]
-    ]
+def _theirs(s: Any, seat: int, name: str) -> list[int]:
+    """Cards of that name which lie face up in play under somebody else's control."""
+    return [card for card in in_play(s, name) if s.ctrl[card] != seat and s.known[card] >> seat & 1]
 
 
 def _attack(s: Any, seat: int, rest: str) -> list[Refusal]:
+    if s.challenge is None and s.phase == "challenges" and s.active == seat:
+        return [Refusal("rr.a1.4.2.0.5", f"{rest}: choose the challenge first, then who attacks")]
     if s.challenge is None or s.challenge.attacker != seat:
         return [refuse("rr.active-player.3", rest)]
-    for card in _in_play(s, rest):
+    for card in in_play(s, rest):
+        if card in s.challenge.attackers:
+            return [refuse("rr.participating.1", s.defn[card].name)]
         clause = may_attack(s, card, s.challenge.kind) if s.ctrl[card] == seat else "rr.a1.4.2.0.8"
-        return [refuse(clause or "rr.cannot.1", s.defn[card].name)]
+        return [_undeclared(s, seat, card, clause or "rr.a1.4.2.0.4")]
     return [refuse("rr.a1.4.2.0.8", rest)]
+
+
+def _undeclared(s: Any, seat: int, card: int, clause: str) -> Refusal:
+    """Why a character can't attack or defend, said of this one."""
+    own = s.ctrl[card] == seat and clause in ("rr.a1.4.2.0.8", "rr.a1.4.2.1.2")
+    words = undeclared(s, card, s.challenge.kind) if own else ""
+    return Refusal(clause, f"{s.defn[card].name}: {words}") if words else refuse(clause, s.defn[card].name)
 
 
 def _defend(s: Any, seat: int, rest: str) -> list[Refusal]:
     if s.challenge is None or s.challenge.defender != seat:
         return [refuse("rr.a1.4.2.1.2", rest)]
-    for card in _in_play(s, rest):
-        return [refuse(may_defend(s, card) or "rr.cannot.1", s.defn[card].name)]
+    for card in in_play(s, rest):
+        if card in s.challenge.defenders:
+            return [refuse("rr.participating.2", s.defn[card].name)]
+        return [_undeclared(s, seat, card, may_defend(s, card) or "rr.a1.4.2.1.1")]
     return [refuse("rr.a1.4.2.1.2", rest)]
 
 
 def _stealth(s: Any, seat: int, rest: str) -> list[Refusal]:
     _, _, target = rest.lower().partition(" past ")
-    for card in _in_play(s, target):
+    for card in in_play(s, target):
         return [refuse(may_bypass(s, card) or "rr.stealth.1", s.defn[card].name)]
     return [refuse("rr.stealth.1", rest)]
 
@@ -308,10 +333,12 @@ def could(s: Any, seat: int, thing: str) -> list[str]:
                     f"ambush {name}" if s.phase == "challenges" and defn.has_keyword("ambush") else f"marshal {name}"
                 )
         elif s.zone[card] == PLAY:
-            if s.challenge is not None and defn.type == "character":
-                labels.append(f"{'attack' if s.challenge.attacker == seat else 'defend'} {name}")
+            if defn.type == "character" and s.phase != "setup":
+                labels.append(f"{'attack' if s.challenge is None or s.challenge.attacker == seat else 'defend'} {name}")
             if defn.abilities:
                 labels.append(f"trigger {name}")
         elif defn.abilities:
             labels.append(f"trigger {name}")
+    if not labels:
+        labels += [f"trigger {name_of(s, card)}" for card in _theirs(s, seat, thing) if s.defn[card].abilities]
     return list(dict.fromkeys(labels))

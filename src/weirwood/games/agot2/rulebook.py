@@ -5,24 +5,34 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from ...cardgame.dealing import ask_again, deal_anew
-from ...cardgame.showing import knows
-from ...cardgame.things import about, concerns, mentions
+from ...cardgame.catalogue import Catalogue
+from ...cardgame.dealing import deal_anew, unseen
+from ...cardgame.definition import Card
+from ...cardgame.rulebook import CardGame, Parts
 from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option, Refusal
 from ...kernel.form import Field
-from ...kernel.rulebook import Rulebook
-from ...kernel.state import Entry, State
-from . import catalogue, decks, evaluation, face, form, hints, octgn, refusals, scenario, sentences, titles
+from ...kernel.state import State
+from . import decks, evaluation, face, form, hints, octgn, refusals, scenario, sentences, titles
 from . import view as views
+from .catalogue import CATALOGUE, FACTION_CARDS
 from .phases import Round
 from .setup import Setup
 from .table import Agot2
 
 
-class SecondEdition(Rulebook):
+def deal_unseen(s: Agot2, seat: int | None, chance: Chance) -> None:
+    """Hands and decks, plots, and titles that are being chosen, owner by owner."""
+    for owner in range(s.seats):
+        for zones in ((HAND, DECK, DUPLICATE, REMOVED), (PLOTS, CHOSEN)):
+            deal_anew(s, unseen(s, seat, owner, zones), chance)
+    for group in titles.unseen(s, seat):
+        deal_anew(s, group, chance)
+
+
+class SecondEdition(CardGame):
     """A Game of Thrones: The Card Game, second edition."""
 
     id: ClassVar[str] = "agot2"
@@ -30,6 +40,22 @@ class SecondEdition(Rulebook):
     max_seats: ClassVar[int] = 8
     ledgers: ClassVar[tuple[str, ...]] = ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing", "faq2")
     scenario_words: ClassVar[tuple[str, ...]] = tuple(sorted(scenario.WORDS))
+    catalogue: ClassVar[Catalogue] = CATALOGUE
+    factions: ClassVar[dict[str, Card]] = FACTION_CARDS
+
+    parts: ClassVar[Parts] = Parts(
+        view=views.view,
+        table=views.table,
+        sentence=sentences.sentence,
+        hint=hints.hint,
+        why_not=refusals.why_not,
+        scenario=scenario.configure,
+        inspect=scenario.inspect,
+        position=scenario.position,
+        card_lines=face.lines,
+        card_facts=face.data,
+        deal_unseen=deal_unseen,
+    )
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         names = options.pop("names", None)
@@ -51,23 +77,19 @@ class SecondEdition(Rulebook):
             raise UserError(f"A melee is for three to eight players, not {wanted} [rr.melee-game.1].")
         if len(seats) <= 1:
             pool.sort(key=seats.count)  # a deck nobody plays yet before one that somebody does
-        seats += [pool[n % len(pool)] for n in range(wanted - len(seats))]
+        if form != "melee" or len(seats) < 3:  # three are enough for a melee
+            seats += [pool[n % len(pool)] for n in range(wanted - len(seats))]
         form = form or ("joust" if len(seats) == 2 else "melee")
         if form == "joust" and len(seats) != 2:
             raise UserError(f"A joust is for exactly two players, not {len(seats)} [rr.joust-game.1].")
         if form == "melee" and not 3 <= len(seats) <= self.max_seats:
             raise UserError(f"A melee is for three to eight players, not {len(seats)} [rr.melee-game.1].")
         lists = [self.deck(seat) for seat in seats]
-        given = list(names) if names else self.default_names(seats)
-        if (
-            len(given) != len(seats)
-            or len(set(given)) != len(given)
-            or not all(isinstance(n, str) and n for n in given)
-        ):
-            raise UserError("Each player needs a name of their own.")
+        given = self.checked_names(list(names) if names else self.default_names(seats), len(seats))
         return {"format": form, "names": given, "decks": lists}
 
     def default_names(self, seats: list[Any]) -> list[str]:
+        """Each player by the name of the deck; players of the same one are numbered."""
         given = [Path(seat).stem if isinstance(seat, str) else f"player {n + 1}" for n, seat in enumerate(seats)]
         return [
             f"{name} {given[:n].count(name) + 1}" if given.count(name) > 1 else name for n, name in enumerate(given)
@@ -96,12 +118,12 @@ class SecondEdition(Rulebook):
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
             return scenario.start(config, seed)
-        s = Agot2(len(config["decks"]), seed, tuple(config["names"]), config["format"])
+        s = Agot2(seed, tuple(config["names"]), config["format"])
         for seat, data in enumerate(config["decks"]):
             deck = decks.Deck(data["faction"], data["cards"], data.get("agenda", ""))
-            s.add(catalogue.FACTION_CARDS[deck.faction], seat, FACTION_ZONE)
+            s.add(FACTION_CARDS[deck.faction], seat, FACTION_ZONE)
             if deck.agenda:
-                s.add(catalogue.find(deck.agenda), seat, AGENDA)
+                s.add(CATALOGUE.find(deck.agenda), seat, AGENDA)
             for card in deck.list(plots=True):
                 s.add(card, seat, PLOTS)
             for card in deck.list(plots=False):
@@ -113,66 +135,13 @@ class SecondEdition(Rulebook):
         s.push(Setup())
         return s
 
-    def seat_names(self, config: dict[str, Any]) -> list[str]:
-        return list(config["names"])
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return views.view(state, seat)
-
-    def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
-        return sentences.sentence(state, entry, seat)
-
-    def redeal(self, state: State, seat: int | None, chance: Chance) -> State:
-        """Deal the cards a seat can't tell apart anew over their places, owner by owner."""
-        assert isinstance(state, Agot2)
-        new = state.copy()
-        bit = 0 if seat is None else 1 << seat
-        for owner in range(new.seats):
-            for zones in ((HAND, DECK, DUPLICATE, REMOVED), (PLOTS, CHOSEN)):
-                hidden = [
-                    c
-                    for c in range(len(new.defn))
-                    if new.owner[c] == owner and new.zone[c] in zones and not knows(new, c, bit)
-                ]
-                deal_anew(new, hidden, chance)
-        for hidden in titles.unseen(new, seat):
-            deal_anew(new, hidden, chance)
-        new.reindex()
-        return ask_again(self, new, seat)
-
-    def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
-        return refusals.why_not(state, seat, label)
-
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 
     def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
         return evaluation.default_choice(state, decision, chance)
 
-    def horizon(self, state: State) -> object:
-        assert isinstance(state, Agot2)
-        return (state.round, state.phase, state.challenges)
-
-    def position(self, state: State) -> str:
-        return scenario.position(state)
-
-    def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
-        return scenario.configure(document)
-
-    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
-        return scenario.inspect(state, subject)
-
-    def table(self, view: dict[str, Any]) -> list[str]:
-        return views.table(view)
-
-    def card_text(self, name: str) -> list[str]:
-        return face.lines(catalogue.find(name))
-
-    def hint(self, state: State, seat: int, option: Option) -> str:
-        return hints.hint(state, seat, option)
-
-    def faces(self, search: str) -> list[list[str]]:
-        return face.search(search)
+    # Decks
 
     def find_deck(self, name: str) -> decks.Deck:
         """A deck by the id of a built-in one, or by its file."""
@@ -204,23 +173,6 @@ class SecondEdition(Rulebook):
 
     def plays(self, seat: dict[str, Any]) -> str:
         return form.plays(seat)
-
-    def card_names(self) -> list[str]:
-        return [card.name for card in [*catalogue.FACTION_CARDS.values(), *catalogue.cards().values()]]
-
-    def card_data(self, name: str) -> dict[str, Any]:
-        title = name.split(" #")[0].removesuffix(" (faction card)")
-        own = next((card for card in catalogue.FACTION_CARDS.values() if card.name == title), None)
-        return face.data(own or catalogue.find(title))
-
-    def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
-        return about(state, option)
-
-    def mentions(self, entry: Entry, seat: int | None) -> list[str]:
-        return mentions(entry, seat, catalogue.titles())
-
-    def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
-        return concerns(state, entry, seat)
 
     def could(self, state: State, seat: int, thing: str) -> list[str]:
         return refusals.could(state, seat, thing)

@@ -28,6 +28,6 @@ SENTENCES: dict[str, Any] = {
 }
 
 
-def sentence(s: Any, entry: Entry, seat: int | None) -> str:
+def sentence(entry: Entry, seat: int | None) -> str:
     """A log entry as a sentence for a seat."""
     return say(entry, seat, SENTENCES)

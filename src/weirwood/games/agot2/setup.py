@@ -7,11 +7,11 @@ from typing import Any
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.entering import duplicate_host, enter, may_attach
-from ...cardgame.words import ATTACHMENT, CHARACTER, DECK, HAND, LOCATION, PLAY
+from ...cardgame.setup import draw_up, note_placed, place_options, take_mulligan
+from ...cardgame.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 
-HAND_SIZE = 7
 SETUP_GOLD = 8
 
 
@@ -79,12 +79,7 @@ class Setup(Frame):
             self.next()
             return
         seat = order[self.seat]
-        options: list[Option] = []
-        seen: set[Any] = set()
-        for card in s.hand[seat]:
-            if s.defn[card] not in seen and card not in self.placed[seat] and self.may_place(s, seat, card) is None:
-                seen.add(s.defn[card])
-                options.append(Option(f"place {s.defn[card].name}", "place", (card,)))
+        options = place_options(s, seat, self.placed[seat], self.may_place)
         if not options:
             self.seat += 1
             return
@@ -114,8 +109,11 @@ class Setup(Frame):
             return "rr.setup.8"
         if defn.has_keyword("limited") and any(s.defn[c].has_keyword("limited") for c in placed):
             return "rr.setup.9"
-        if defn.type == ATTACHMENT and not copy and not self.hosts(s, seat, card):
-            return "rr.setup.11"
+        if defn.type == ATTACHMENT and not copy:
+            found = len(self.hosts(s, seat, card))
+            twins = sum(1 for c in placed if s.defn[c].name == defn.name)
+            if not found or (defn.per_host and twins >= found * defn.per_host):
+                return "rr.setup.11"
         return None
 
     def hosts(self, s: Any, seat: int, card: int) -> list[int]:
@@ -153,7 +151,7 @@ class Setup(Frame):
             for card in self.placed[seat]:
                 if s.zone[card] != HAND or card in done or (s.defn[card].unique and s.defn[card].name in names):
                     continue
-                found = self.hosts(s, seat, card)
+                found = [host for host in self.hosts(s, seat, card) if not crowded(s, card, host, pairs)]
                 if found:
                     self.attaching = card
                     self.ctx.vars["pairs"] = pairs
@@ -176,14 +174,10 @@ class Setup(Frame):
     def answer(self, s: Any, seat: int, option: Option) -> None:
         if option.verb == "place":
             self.placed[seat] = [*self.placed[seat], option.args[0]]
-            s.note("place", s.name(seat), rule="rr.setup.8", secret=(s.defn[option.args[0]].name,), audience=1 << seat)
+            note_placed(s, seat, option.args[0])
             return
         if option.verb == "mulligan":
-            s.note("mulligan", s.name(seat), rule="rr.mulligan.1")
-            for card in s.hand[seat][:]:
-                s.place(card, DECK)
-            s.shuffle(seat)
-            draw_up(s, seat)
+            take_mulligan(s, seat)
         self.seat += 1
 
     def copy(self) -> Setup:
@@ -211,13 +205,10 @@ def fits_facedown(s: Any, card: int, other: int, seat: int) -> bool:
     return True
 
 
-def draw_up(s: Any, seat: int) -> None:
-    """Draw until the hand holds seven cards."""
-    missing = max(0, HAND_SIZE - len(s.hand[seat]))
-    cards = s.deck[seat][:missing]
-    for card in cards:
-        s.place(card, HAND)
-    s.note("draw", s.name(seat), len(cards), secret=tuple(s.defn[c].name for c in cards), audience=1 << seat)
+def crowded(s: Any, card: int, host: int, pairs: tuple[tuple[int, int], ...]) -> bool:
+    """Whether a card is to have as many copies of an attachment as it may (rr.limits.3)."""
+    most = s.defn[card].per_host
+    return bool(most) and sum(h == host and s.defn[c].name == s.defn[card].name for c, h in pairs) >= most
 
 
 STEPS = (

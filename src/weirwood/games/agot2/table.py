@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Self
 
 from ...cardgame import values
-from ...cardgame.answers import save
 from ...cardgame.definition import FORCED_REACTIONS, Context
 from ...cardgame.due import DueEffects
 from ...cardgame.effects import cannot
@@ -20,6 +19,7 @@ from ...cardgame.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE,
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ...kernel.state import Outcome
+from .actions import ActionWindow
 from .initiate import Initiate, may_use
 from .timing import PILING, Occurrence
 
@@ -29,22 +29,16 @@ VICTORY = 15
 class Agot2(Table):
     """A second edition game in progress."""
 
-    __slots__ = ("format", "names", "stacked")
+    __slots__ = ("format",)
 
-    def __init__(self, seats: int, seed: str, names: tuple[str, ...], format: str = "joust") -> None:
-        super().__init__(seats, seed)
-        self.names = names
+    def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust") -> None:
+        super().__init__(seed, names)
         self.format = format
-        self.stacked = False
 
     def copy(self) -> Self:
         new = super().copy()
-        new.names, new.format = self.names, self.format
-        new.stacked = self.stacked
+        new.format = self.format
         return new
-
-    def name(self, seat: int) -> str:
-        return self.names[seat]
 
     # Occurrences
 
@@ -76,6 +70,15 @@ class Agot2(Table):
         if not unheard(self, events):
             self.push(Occurrence(events, FORCED_REACTIONS))
 
+    def open_window(self) -> None:
+        self.push(ActionWindow())
+
+    def phase_begins(self) -> None:
+        self.happen([Event("phase begins", how=self.phase)])
+
+    def phase_ends(self) -> None:
+        self.happen([Event("phase ends", how=self.phase)])
+
     def may_use(self, ctx: Context) -> str | None:
         return may_use(self, ctx)
 
@@ -86,11 +89,6 @@ class Agot2(Table):
         """Back to the owner's hand; a terminal attachment (or an event that became one) is discarded (rr.terminal.1)."""
         terminal = any(k.name == "terminal" for k in values.keywords(self, attachment))
         return DISCARD if terminal or self.defn[attachment].type == "event" else HAND
-
-    def use_duplicate(self, card: int, depth: int, number: int) -> None:
-        """Discard a duplicate to save the card on top of it (rr.duplicates.3): a game ability, not a card's."""
-        self.place(card, DISCARD)
-        save(self, self.frames[depth].events[number], "a duplicate")  # type: ignore[attr-defined]
 
     def delayed_after(self, events: list[Event]) -> None:
         """Delayed effects whose moment has come, before any reaction to it (rr.delayed-effects.2)."""
@@ -254,16 +252,6 @@ class Agot2(Table):
             self.note("first player", self.names[self.first], rule="rr.first-player.7")
         self.check_deck = False
         self.rewire()
-
-    # Ends of periods
-
-    def expire(self, *periods: str) -> None:
-        """Lasting effects of a period that ended are over, and its counts forgotten (rr.lasting-effects.2)."""
-        if self.lasting:
-            self.lasting = [e for e in self.lasting if e.until not in periods]
-            self.rewire()
-        if self.tally:
-            self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
 
 
 MOMENTS = {"phase": "phase ends", "won": "challenge won", "challenge": "challenge ends"}

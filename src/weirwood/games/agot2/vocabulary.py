@@ -41,6 +41,7 @@ from ...cardgame.costs import (
     RETURN_THIS,
     SACRIFICE_THIS,
     DiscardFromHandCost,
+    GiveGold,
     KneelCard,
     PayGold,
     RemoveTokenCost,

@@ -9,7 +9,7 @@ from .cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand
 from .death import kill
 from .nobles import CRUEL, HEART_BREAKER, NOBLES
 from .secret_passage import spend
-from .state import Fief
+from .state import Fief, FiefFrame
 from .titles import KING, QUEEN
 from .troops import RECRUIT, WHITECLOAKS
 
@@ -42,29 +42,48 @@ def in_battle(s: Fief, village: int) -> bool:
 
 
 def abduction_offers(s: Fief, seat: int) -> list[Option]:
-    """Whom a seat's Nobles may abduct now, with a Secret Passage too if it is needed and there."""
+    """Whom a seat's Nobles may abduct now, with a Secret Passage too if it is needed: an own one, or another player's."""
     if in_hand(s, seat, ABDUCTION) < 0:
         return []
     found: list[Option] = []
-    help_ = in_hand(s, seat, SECRET_PASSAGE) >= 0
+    own = in_hand(s, seat, SECRET_PASSAGE) >= 0
     for abductor in s.house_nobles(seat):
         for victim in s.in_play():
             names = f"{NOBLES[victim].name} with {NOBLES[abductor].name}"
             if may_abduct(s, seat, abductor, victim) is None:
                 found.append(Option(f"play Abduction on {names}", "play abduction", (abductor, victim, 0)))
-            elif help_ and may_abduct(s, seat, abductor, victim, passage=True) is None:
+            elif may_abduct(s, seat, abductor, victim, passage=True) is not None:
+                continue
+            elif own:
                 label = f"play Abduction and Secret Passage on {names}"
                 found.append(Option(label, "play abduction", (abductor, victim, 1)))
+            elif s.once(sought(abductor, victim)):
+                label = f"ask for a Secret Passage to abduct {names}"
+                found.append(Option(label, "play abduction", (abductor, victim, 2)))
     return found
 
 
+def sought(abductor: int, victim: int) -> str:
+    """The others have been asked to open a Secret Passage for an Abduction: they aren't asked again this round."""
+    return f"abduction {abductor} {victim}"
+
+
 def play_abduction(s: Fief, seat: int, option: Option) -> None:
-    """The victim is captive at once, or dead if the abductor is cruel (fief.2.4.11.6)."""
     abductor, victim, passage = option.args
-    discard(s, in_hand(s, seat, ABDUCTION))
-    s.note("abduction", abductor, victim, rule="fief.2.4.11.1")
+    if passage == 2:
+        s.used_round.append(sought(abductor, victim))
+        s.note("seeks abduction", abductor, victim, rule="fief.2.4.8.2")
+        s.push(SeekPassage(s, seat, abductor, victim))
+        return
     if passage:
         spend(s, seat, "fief.2.4.11.3")
+    abduct(s, seat, abductor, victim)
+
+
+def abduct(s: Fief, seat: int, abductor: int, victim: int) -> None:
+    """The victim is captive at once, or dead if the abductor is cruel (fief.2.4.11.6)."""
+    discard(s, in_hand(s, seat, ABDUCTION))
+    s.note("abduction", abductor, victim, rule="fief.2.4.11.1")
     if s.has(abductor, CRUEL):
         kill(s, victim, "fief.2.4.11.6")
         return
@@ -77,3 +96,35 @@ def play_abduction(s: Fief, seat: int, option: Option) -> None:
             pass_on(s, captive, seat)
     if s.spouse[victim] >= 0 and s.has(abductor, HEART_BREAKER):
         s.push(BreakHeart(seat, victim))
+
+
+class SeekPassage(FiefFrame):
+    """The others in turn may open a Secret Passage for an Abduction (fief.2.4.8.2); without one nothing is played."""
+
+    __slots__ = ("abductor", "seat", "victim", "waiting")
+
+    def __init__(self, s: Fief, seat: int, abductor: int, victim: int) -> None:
+        self.at = 0
+        self.seat = seat
+        self.abductor = abductor
+        self.victim = victim
+        self.waiting = [other for other in s.order(seat) if other != seat]
+
+    def run(self, s: Fief) -> None:
+        while self.waiting:
+            options = []
+            if in_hand(s, self.waiting[0], SECRET_PASSAGE) >= 0:
+                options.append(Option("play Secret Passage for the Abduction", "passage"))
+            if options or s.ask_all:
+                prompt = f"Shall {NOBLES[self.abductor].name} abduct {NOBLES[self.victim].name}?"
+                s.ask(self.waiting[0], "abduction", prompt, "fief.2.4.8.2", [*options, Option("pass", "pass")])
+                return
+            self.waiting = self.waiting[1:]
+        s.pop()
+
+    def answer(self, s: Fief, seat: int, option: Option) -> None:
+        self.waiting = self.waiting[1:]
+        if option.verb == "passage":
+            s.pop()
+            spend(s, seat, "fief.2.4.11.3")
+            abduct(s, self.seat, self.abductor, self.victim)

@@ -254,7 +254,8 @@ class Battle(Fight):
         if not present(s, s.control[village], village):
             s.cause[village] = self.leaders[side]  # fief.5.1.9
         beaten = self.sides[1 - side]
-        lone = [n for n in self.side_nobles(s, 1 - side) if not s.has_troops(s.owner[n], village)]
+        given_up = self.surrendered >= 0  # then even those who have Troops elsewhere in the Village (fief.6.3.2.1)
+        lone = [n for n in self.side_nobles(s, 1 - side) if given_up or not s.has_troops(s.owner[n], village)]
         held = [n for seat in beaten if not s.has_troops(seat, village) for n in s.captives_at(seat, village)]
         s.push(Prisoners(village, self.leaders[side], self.sides[side][:], held + lone))
 

@@ -87,14 +87,20 @@ def may_bid_for_council(s: Fief) -> str | None:
 
 
 class CouncilBid(SealedBids):
-    """The bid for one seat on the Small Council; only the winner pays (fief.4.2.1.6)."""
+    """The bid for one seat on the Small Council; only the winner pays (fief.4.2.1.6).
 
-    __slots__ = ("winner",)
-    SEAT = 2
+    Another player's Warden may decline; if all do, nobody gets the seat and nothing is paid (fief.B.13).
+    """
+
+    __slots__ = ("declined", "noble", "title", "winner")
+    SEAT, ACCEPT = 2, 3
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.winner = NONE
+        self.noble = NONE
+        self.title = NONE
+        self.declined: list[int] = []
 
     def run(self, s: Fief) -> None:
         if self.at == self.BID:
@@ -102,8 +108,12 @@ class CouncilBid(SealedBids):
                 self.reveal(s)
         elif self.at == self.TIE:
             self.ask_tie(s, highest(self.bids), "the Small Council bid")
-        else:
+        elif self.at == self.SEAT:
             self.ask_seat(s)
+        else:
+            prompt = f"Shall {NOBLES[self.noble].name} become {title_name(s, self.title)}?"
+            options = [Option("accept", "yes"), Option("decline", "no")]
+            s.ask(s.owner[self.noble], "accept", prompt, "fief.B.13", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if self.at == self.BID:
@@ -111,8 +121,17 @@ class CouncilBid(SealedBids):
         elif self.at == self.TIE:
             self.winner = option.args[0]
             self.at = self.SEAT
+        elif self.at == self.SEAT:
+            self.noble, self.title = option.args
+            self.at = self.ACCEPT
+            if s.owner[self.noble] == seat:
+                self.award(s, self.noble, self.title)
+        elif option.verb == "yes":
+            self.award(s, self.noble, self.title)
         else:
-            self.award(s, *option.args)
+            self.declined.append(self.noble)
+            s.note("declined", seat, self.noble, rule="fief.B.13")
+            self.at = self.SEAT
 
     def reveal(self, s: Fief) -> None:
         """At least 5 GD win; of equal bids, who the Protector says, or nobody (fief.4.2.1.2, fief.4.2.1.5)."""
@@ -136,8 +155,12 @@ class CouncilBid(SealedBids):
         options = [
             Option(f"seat {NOBLES[n].name} as {title_name(s, title)}", "seat", (n, title))
             for n in wardens_to_seat(s)
+            if n not in self.declined
             for title in seats_to_win(s)
         ]
+        if not options:
+            self.nobody(s, "fief.B.13")
+            return
         s.ask(self.winner, "seat", "Give a seat on the Small Council to a Warden.", "fief.4.2.1.3", options)
 
     def award(self, s: Fief, noble: int, title: int) -> None:

@@ -22,6 +22,8 @@ HAND_LIMIT = 3
 """Cards in a hand (fief.2.2.6)."""
 TRACK = 3
 """Spaces on the Disaster track (fief.2.2.10)."""
+COPIES = 8
+"""Disaster copies, for the Regions that a Disaster strikes besides the first (fief.components.6)."""
 
 
 class Card(NamedTuple):
@@ -71,6 +73,11 @@ def find(name: str) -> int | None:
 def lies_on(s: Fief, region: int, kind: int) -> bool:
     """Whether a card of this kind (or a Disaster copy of it) lies on a Region."""
     return any(s.kind_laid(card) == kind for card in s.region_cards[region])
+
+
+def copies_left(s: Fief) -> int:
+    """The Disaster copies that lie beside the season tracker; on the map they are negative numbers."""
+    return COPIES - sum(card < 0 for row in s.region_cards for card in row)
 
 
 def in_hand(s: Fief, seat: int, kind: int) -> int:

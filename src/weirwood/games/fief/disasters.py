@@ -66,7 +66,7 @@ class Disaster(FiefFrame):
         if region == FALSE_ALARM:
             s.note("false alarm", kind, rule="fief.2.3.4")
             cards.discard(s, piece)
-        elif cards.lies_on(s, region, kind):
+        elif cards.lies_on(s, region, kind) or (piece < 0 and not cards.copies_left(s)):
             s.note("already there", kind, region, rule="fief.2.3.7")
             cards.discard(s, piece)
         else:

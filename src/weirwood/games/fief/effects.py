@@ -49,7 +49,7 @@ EFFECTS = (
     Effect(("play abduction",), abduction.abduction_offers, abduction.play_abduction),
     Effect(("play mother of dragons",), dragons.dragon_offers, dragons.play_dragons),
     Effect(("play join the small council",), small_council.council_offers, small_council.play_council),
-    Effect(("lend passage",), march.lend_offers, march.lend, idle=True),
+    Effect(("lend passage",), march.lend_offers, march.lend),
     # House abilities
     Effect(("use house",), houses_abilities.ability_offers, houses_abilities.use_ability),
     Effect(("look", "steal"), houses_abilities.private_offers, houses_abilities.use_private, idle=True),
@@ -63,6 +63,7 @@ EFFECTS = (
     Effect(("lift siege",), siege.lift_offers, siege.lift, idle=True),
     Effect(("grant",), granting.grant_offers, granting.begin_grant, idle=True),
     Effect(("offer",), negotiation.negotiation_offers, negotiation.begin_offer, idle=True),
+    Effect(("accept offer", "take back offer"), captives.no_offers, negotiation.answer_pending, idle=True),
 )
 _BY_VERB = {verb: effect for effect in EFFECTS for verb in effect.verbs}
 

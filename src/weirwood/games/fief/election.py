@@ -8,6 +8,7 @@ from .bestowing import give
 from .houses import ARRYN
 from .nobles import NOBLES
 from .opportunity import window
+from .promises import ELECTION, reminder
 from .royal import crown
 from .state import NONE, OUTLAW, WALL, Fief, FiefFrame
 from .titles import (
@@ -142,6 +143,7 @@ class Election(FiefFrame):
                 count = votes(s, seat, self.title)
                 prompt = (
                     f"Lay your FOR marker ({count} votes) for {title_name(s, self.title)}, or pass."
+                    + reminder(s, seat, ELECTION)
                     if word == "for"
                     else "Lay your DECOY marker, or pass."
                 )

@@ -22,6 +22,7 @@ FORM = [
         Field(name=name, label=label, kind="flag", default=False, help=help)
         for name, (_, label, help) in OPTIONS.items()
     ),
+    Field(name="hidden_gold", label="Hidden gold", kind="flag", default=False, help="Nobody sees another's gold."),
     Field(name="rounds", label="Rounds at most", kind="number", default=ROUNDS, min=1, max=100),
     Field(
         name="house",
@@ -35,4 +36,5 @@ FORM = [
 def settings(form: dict[str, Any], names: list[str]) -> dict[str, Any]:
     """The options of a filled-in form."""
     words = [word for name, (word, _, _) in OPTIONS.items() if form.get(name)]
-    return {"options": words, "rounds": form.get("rounds", ROUNDS), "names": names}
+    hidden = bool(form.get("hidden_gold"))
+    return {"options": words, "hidden_gold": hidden, "rounds": form.get("rounds", ROUNDS), "names": names}

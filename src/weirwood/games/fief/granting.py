@@ -5,7 +5,9 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .army import controlled
 from .bestowing import acquire_fief, fief_heirs
+from .negotiation import askable
 from .nobles import NOBLES
+from .promises import PER_MARKER, spend_markers
 from .state import NONE, Fief, FiefFrame
 from .titles import FIEF, PROTECTOR, may_govern, title_name
 
@@ -49,6 +51,12 @@ def begin_grant(s: Fief, seat: int, option: Option) -> None:
         s.push(Grant(seat, noble, fief))
 
 
+def most_gold(s: Fief, seat: int, payer: int) -> int:
+    """The most gold that the Protector can ask for; a variant takes a marker of his for each 3 (fief.10.3.1)."""
+    most = askable(s, seat, payer)
+    return min(most, PER_MARKER * s.diplomacy[seat]) if s.options.diplomacy else most
+
+
 def bestow(s: Fief, seat: int, noble: int, fief: int) -> None:
     s.note("granted", seat, noble, FIEF + fief, rule="fief.4.4.1.4")
     acquire_fief(s, noble, fief, "fief.4.4.1.4")
@@ -73,7 +81,7 @@ class Grant(FiefFrame):
         if self.at == self.ASK:
             options = [Option("propose", "propose")]
             if not self.gold:
-                options += [Option(f"ask {n} gold", "gold", (n,)) for n in range(1, s.gold[to] + 1)]
+                options += [Option(f"ask {n} gold", "gold", (n,)) for n in range(1, most_gold(s, self.seat, to) + 1)]
             if self.village < 0:
                 options += [Option(f"ask {s.board.villages[v].name}", "village", (v,)) for v in controlled(s, to)]
             prompt = f"Ask {s.name(to)} for gold or a Village in return, or propose it as it is."
@@ -84,7 +92,11 @@ class Grant(FiefFrame):
             price += (" and " if price else "") + f"the promise of {s.board.villages[self.village].name} in Phase 5"
         title = title_name(s, FIEF + self.fief)
         prompt = f"{s.name(self.seat)} gives {NOBLES[self.noble].name} the Title of {title} for {price or 'nothing'}."
-        s.ask(to, "answer grant", prompt, "fief.4.4.1.4", [Option("accept", "yes"), Option("refuse", "no")])
+        options = [Option("accept", "yes")] if self.gold <= s.gold[to] else []
+        options.append(Option("refuse", "no"))
+        if s.hidden_gold:  # a single answer would tell what he lacks
+            options.append(Option("say nothing", "silence"))
+        s.ask(to, "answer grant", prompt, "fief.4.4.1.4", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         verb = option.verb
@@ -98,6 +110,7 @@ class Grant(FiefFrame):
         else:
             s.pop()
             if verb == "yes":
+                spend_markers(s, self.seat, self.gold)
                 s.pay(seat, self.gold, self.seat)
                 bestow(s, self.seat, self.noble, self.fief)
             elif verb == "no":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .buying import PRICES, title_price
 from .cards import CARDS
+from .houses import HOUSES
 from .nobles import NOBLES
 from .state import Fief
 from .titles import ransom
@@ -34,6 +35,12 @@ def hint(s: Fief, seat: int, option: Option) -> str:
         return f"leaves {s.gold[seat] - args[0]} GD"
     if verb == "ransom":
         return f"{ransom(s, args[0])} GD"
+    if verb == "house":
+        return HOUSES[args[0]].ability
+    if option.label.startswith(("start ", "place ")):
+        return place(s, args[0])
+    if verb == "decoy":
+        return "counts nothing"
     if verb in ("march", "candidate", "take noble"):
         return ", ".join(NOBLES[args[0]].words)
     if verb == "move":
@@ -46,3 +53,10 @@ def hint(s: Fief, seat: int, option: Option) -> str:
             else "yours"
         )
     return ""
+
+
+def place(s: Fief, village: int) -> str:
+    """Where a Village lies, and what is there."""
+    found = s.board.villages[village]
+    there = [s.board.fiefs[found.fief].name, f"Region {found.region + 1}"] + ["on the coast"] * found.coastal
+    return ", ".join(there)

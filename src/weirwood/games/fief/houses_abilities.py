@@ -139,7 +139,8 @@ class Swap(FiefFrame):
 
 def may_steal(s: Fief, seat: int, other: int) -> str | None:
     """The clause that keeps a player from the theft; None if he may try it."""
-    if s.house[seat] != GREYJOY or "greyjoy" in s.used_game or other == seat or not s.gold[other]:
+    nothing = s.purse(seat, other) == 0
+    if s.house[seat] != GREYJOY or "greyjoy" in s.used_game or other == seat or nothing:
         return "fief.house.greyjoy.2"
     return None
 

@@ -6,12 +6,15 @@ from typing import Any
 
 from ...errors import UserError
 from . import battle
-from .army import besiegers, controlled, occupants
-from .cards import CARDS
+from .army import besiegers, controlled, engine, occupants
+from .cards import CARDS, copies_left
 from .election import votes
 from .income import income
 from .nobles import NOBLES, find
+from .promises import worded
+from .siege import ENGINES, engines_out
 from .state import ASSASSIN, DEAD, GODS_CURSED, OUTLAW, PHASES, SEASONS, WALL, Fief
+from .taxes import MARKERS, tax_markers
 from .titles import BROTHER, find_title, ransom, title_name, titles_of, victory_points
 from .troops import TROOPS
 
@@ -64,6 +67,7 @@ def game(s: Fief) -> dict[str, Any]:
         "court_discard": [CARDS[s.kinds[card]].name for card in s.court_discard],
         "mills": s.board.counters["mills"] - sum(s.mills),
         "septs": s.board.counters["septs"] - sum(s.sept),
+        "copies": copies_left(s) if s.options.wic else 0,
     }
 
 
@@ -78,7 +82,11 @@ def player(s: Fief, seat: int) -> dict[str, Any]:
         "titles": [title_name(s, t) for n in s.house_nobles(seat) for t in titles_of(s, n)],
         "ally": s.name(s.ally(seat)) if s.ally(seat) >= 0 else None,
         "diplomacy": s.diplomacy[seat],
+        "promises": [f"{worded(kind, 'my')} to {s.name(to)}" for by, to, kind, _ in s.promises if by == seat],
         "income": sum(part.amount for part in income(s, seat)),
+        "tax markers": MARKERS - tax_markers(s, seat),
+        "siege engines": ENGINES - engines_out(s, seat),
+        "marriage markers": int(s.spouse_seat(seat) < 0),
         **{f"reserve {troop.name}": s.reserve(seat, troop.number) for troop in TROOPS},
         **{f"votes {title_name(s, title)}": votes(s, seat, title) for title in (0, 3, 4, *range(10, 15))},
     }
@@ -119,6 +127,7 @@ def village_facts(s: Fief, v: int) -> dict[str, Any]:
         "sept": bool(s.sept[v]),
         "maester": bool(s.maester[v]),
         "besiegers": [s.name(seat) for seat in besiegers(s, v)],
+        "engines": {s.name(seat): engine(s, seat, v) for seat in besiegers(s, v)},
         "coastal": s.board.villages[v].coastal,
         "roads": [s.board.villages[o].name for o in s.board.roads[v]],
     }

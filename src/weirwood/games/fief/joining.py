@@ -6,6 +6,7 @@ from ...kernel.decision import Option
 from .army import braves_rain, engine, occupants, present, rain
 from .battle import ATTACK, DEFENCE, Battle, under_way
 from .nobles import COWARD, LOYAL, NOBLES, PERSUASIVE
+from .promises import BATTLE, PEACE, reminder
 from .state import NONE, Fief, FiefFrame
 from .troops import MAN_AT_ARMS
 
@@ -91,6 +92,7 @@ class Joining(FiefFrame):
             ]
             if options:
                 prompt = f"{s.name(battle.leaders[0])} attacks {s.name(battle.leaders[1])} at {name}: join a side?"
+                prompt += reminder(s, seat, BATTLE)
                 s.ask(seat, "side", prompt, "fief.6.0.6", [*options, Option("stay out", "pass")])
                 return
             self.next()
@@ -179,7 +181,8 @@ class DeclareBattles(FiefFrame):
         if not options:
             s.pop()
             return
-        s.ask(self.seat, "battle", "Declare a Battle, or stop.", "fief.6.0.1", [*options, Option("done", "done")])
+        prompt = f"Declare a Battle, or stop.{reminder(s, self.seat, PEACE)}"
+        s.ask(self.seat, "battle", prompt, "fief.6.0.1", [*options, Option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "done":

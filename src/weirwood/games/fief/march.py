@@ -12,7 +12,7 @@ from .opportunity import window
 from .secret_passage import shadow_ready, spend, use_shadow
 from .state import NONE, Fief, FiefFrame
 from .titles import KING, MOTHER, QUEEN
-from .troops import KINDS, KINGSGUARD, QUEENSGUARD, RECRUIT, TROOPS
+from .troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, TROOPS, WHITECLOAKS
 
 FRESH, ONE, TWO, ONE_LED, TWO_LED, SPENT = range(6)
 """The pace of a unit: the steps it has taken, and whether all of them with a leader of 3 steps (fief.5.0.7)."""
@@ -67,9 +67,13 @@ class March(FiefFrame):
         here = self.village
         if here < 0:
             return
-        for kind, count in enumerate(self.before):
-            self.bury(kind, count - s.troop(self.seat, here, kind))
-        self.before = []
+        if self.before:
+            lost = [count - s.troop(self.seat, here, kind) for kind, count in enumerate(self.before)]
+            for kind in WHITECLOAKS:
+                self.disband(kind, min(lost[kind], -lost[NORMAL[kind]]), lost)
+            for kind in range(KINDS):
+                self.bury(kind, lost[kind])
+            self.before = []
         self.nobles = [n for n in self.nobles if s.where[n] == here and s.captor[n] < 0 and s.owner[n] == self.seat]
         self.captives = [n for n in self.captives if s.where[n] == here and s.captor[n] == self.seat]
         for kind in range(KINDS):
@@ -83,6 +87,21 @@ class March(FiefFrame):
                 if (kind, pace) in self.group:
                     self.group[kind, pace] = min(self.group[kind, pace], left)
         self.group = {key: count for key, count in self.group.items() if count}
+
+    def disband(self, guard: int, count: int, lost: list[int]) -> None:
+        """Whitecloaks whose King or Queen has died march on as normal Troops, as tired as they are (fief.4.2.7.0.2)."""
+        normal = NORMAL[guard]
+        for pace in WEARY:
+            turned = min(max(0, count), self.group.get((guard, pace), 0))
+            if not turned:
+                continue
+            for kind, more in ((guard, -turned), (normal, turned)):
+                self.group[kind, pace] = self.group.get((kind, pace), 0) + more
+                if pace:
+                    here = (self.village, kind, pace)
+                    self.moved[here] = self.moved.get(here, 0) + more
+                lost[kind] += more
+            count -= turned
 
     def bury(self, kind: int, lost: int) -> None:
         """Troops that fell in a Raid or to the Plague on arrival were of the group."""
@@ -116,13 +135,14 @@ class March(FiefFrame):
         if kinds and not self.touched:
             found.append(Option("take all Troops", "take all"))
         found += [Option(f"take {TROOPS[k].name}", "take troop", (k,)) for k in kinds]
-        for n in s.nobles_at(self.seat, self.village):
-            able = s.steps[n] == FRESH or (s.steps[n] in LED and not self.ship)
-            if n not in self.nobles and able and f"left noble {n}" not in self.touched:
-                found.append(Option(f"take {NOBLES[n].name}", "take noble", (n,)))
-        for n in s.captives_at(self.seat, self.village):
-            if n not in self.captives and f"left noble {n}" not in self.touched:
-                found.append(Option(f"take {NOBLES[n].name}", "take captive", (n,)))
+        for verb, nobles, going in (
+            ("take noble", s.nobles_at(self.seat, self.village), self.nobles),
+            ("take captive", s.captives_at(self.seat, self.village), self.captives),
+        ):
+            for n in nobles:
+                able = s.steps[n] == FRESH or (s.steps[n] in LED and not self.ship)
+                if n not in going and able and f"left noble {n}" not in self.touched:
+                    found.append(Option(f"take {NOBLES[n].name}", verb, (n,)))
         return found
 
     def leaves(self, s: Fief) -> list[Option]:
@@ -219,7 +239,7 @@ class March(FiefFrame):
     def tired(self, s: Fief) -> str | None:
         """The clause by which somebody in the group can't take another step."""
         paces = LED if self.led(s) else ALONE
-        if any(s.steps[n] not in paces for n in self.nobles):
+        if any(s.steps[n] not in paces for n in self.nobles + self.captives):
             return "fief.5.0.2"
         return "fief.5.0.6" if any(pace not in paces for _, pace in self.group) else None
 
@@ -273,6 +293,10 @@ class March(FiefFrame):
             if self.forbidden(s, to) is None and (self.hindered(s, to) or self.whom_to_ask(s, to))
         ]
 
+    def may_seek(self, s: Fief) -> bool:
+        """Whether a Secret Passage of another player would help: there is a forbidden step, or a port that refused."""
+        return not self.lent and bool(self.ports if self.ship else self.secret_roads(s))
+
     def ways(self, s: Fief) -> list[int]:
         """The ways in which the march can use a Secret Passage: a card, or a shadow Noble with one other unit."""
         card = self.lent or cards.in_hand(s, self.seat, cards.SECRET_PASSAGE) >= 0
@@ -319,9 +343,8 @@ class March(FiefFrame):
             self.moved[to, kind, new] = self.moved.get((to, kind, new), 0) + count
         self.group = group
         self.brought = sum(group.values())
-        for n in self.nobles:
-            s.steps[n] = paces[s.steps[n]]
         for n in self.nobles + self.captives:
+            s.steps[n] = paces[s.steps[n]]
             s.where[n] = to
         self.village, self.from_, self.to = to, here, NONE
         self.before = s.army(self.seat, to)
@@ -341,7 +364,7 @@ def lend_offers(s: Fief, seat: int) -> list[Option]:
     if s.phase != 5 or cards.in_hand(s, seat, cards.SECRET_PASSAGE) < 0:
         return []
     march = marching(s)
-    if march is None or march.seat == seat or march.lent or march.ship or not march.secret_roads(s):
+    if march is None or march.seat == seat or not march.may_seek(s):
         return []
     return [Option(f"play Secret Passage for {s.name(march.seat)}'s march", "lend passage")]
 

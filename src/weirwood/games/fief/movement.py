@@ -7,6 +7,8 @@ from . import raid, ships
 from .houses import MARTELL
 from .march import CARD, LED, SPENT, March
 from .nobles import NOBLES
+from .opportunity import window
+from .promises import PASSAGE, reminder
 from .round import Phase, Step
 from .state import NONE, Fief
 from .troops import KINDS, TROOPS
@@ -66,7 +68,7 @@ class Moves(March):
     """All moves of one player (fief.5.0.1): marches, one after the other, and perhaps a voyage."""
 
     __slots__ = ()
-    CHOOSE, MARCH, PERMISSION, FIGHT, SHIPS = range(5)
+    CHOOSE, MARCH, PERMISSION, FIGHT, SHIPS, LANDED = range(6)
 
     # What may be done
 
@@ -75,7 +77,9 @@ class Moves(March):
             self.at = self.MARCH
             raid.after(s, self)
         self.check(s)
-        if self.at != self.CHOOSE and not self.nobles:
+        if self.at == self.LANDED:
+            self.rest()
+        elif self.at != self.CHOOSE and not self.nobles:
             self.stop(s)
         if self.at == self.CHOOSE:
             self.choose(s)
@@ -110,7 +114,8 @@ class Moves(March):
     def ask_leave(self, s: Fief) -> None:
         """Somebody is asked for permission to pass, to land, or to leave a besieged place."""
         place = s.board.villages[self.to if self.ship else self.village].name
-        prompt = f"May {s.name(self.seat)} {'land' if self.ship else 'pass'} at {place}?"
+        told = reminder(s, self.asked[0], PASSAGE, self.seat)
+        prompt = f"May {s.name(self.seat)} {'land' if self.ship else 'pass'} at {place}?{told}"
         rule = "fief.1.3.1.10" if self.ship else "fief.5.0.9"
         s.ask(self.asked[0], "permission", prompt, rule, [Option("permit", "yes"), Option("deny", "no")])
 
@@ -125,7 +130,7 @@ class Moves(March):
 
     def options(self, s: Fief) -> list[Option]:
         if self.ship:
-            return [*ships.sails(s, self), *self.takes(s), Option("stop", "done")]
+            return [*ships.sails(s, self), *self.seeks(s), *self.takes(s), Option("stop", "done")]
         found: list[Option] = []
         for to in s.board.roads[self.village]:
             if self.may_step(s, to) is None:
@@ -143,10 +148,17 @@ class Moves(March):
             if raid.may_raid(s, self, target) is None
         ]
         able = bool(found)
+        found += self.seeks(s)
         if not self.denied:
             found += self.takes(s)
             found += self.leaves(s)
         return found if self.must and able else [*found, Option("stop", "done")]
+
+    def seeks(self, s: Fief) -> list[Option]:
+        """Once in each place the others may be asked to open a Secret Passage for the march (fief.2.4.8.2)."""
+        if "sought" in self.touched or CARD in self.ways(s) or not self.may_seek(s):
+            return []
+        return [Option("ask for a Secret Passage", "seek")]
 
     # What is done
 
@@ -183,6 +195,10 @@ class Moves(March):
             self.to = NONE
             self.asked = [self.foreign(s)]
             self.at = self.PERMISSION
+        elif verb == "seek":
+            self.touched.append("sought")
+            s.note("seeks passage", seat, self.village, rule="fief.2.4.8.2")
+            window(s)
         elif verb == "raid":
             self.at = self.FIGHT
             raid.begin(s, self, args[0])

@@ -1,24 +1,82 @@
-"""Diplomacy: structured offers between two players, open or private (section 9)."""
+"""Diplomacy: structured offers between two players, open or within a private talk (section 9)."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
-from .cards import CARDS, HAND_LIMIT, in_hand
-from .marriage import PER_MARKER
+from .cards import BLACK, CARDS, HAND_LIMIT, in_hand
+from .promises import WORDS, promise, worded
 from .state import NONE, Fief, FiefFrame
 
 OFFERS_PER_ROUND = 3
 """Offers a player may make in one round: talk has no other end (designed)."""
 AMOUNTS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)
-PROMISES = ("support in the next election", "passage through my Villages", "peace this round", "a marriage")
-"""What can be promised in words; it binds nobody (fief.9.1)."""
+PROMISES = ("support in the next election", "passage", "peace this round", "a marriage")
+"""The words by which an offer can be known to speak of the first kinds of promises (promises.py has them all)."""
 CARD_WORTH = 2
 """What a card is about worth in gold."""
 
 
+GIVE_GOLD, ASK_GOLD = ([Option(f"{word} {n} gold", f"{word} gold", (n,)) for n in AMOUNTS] for word in ("give", "ask"))
+GIVE_CARD = [Option(f"give {card.name}", "give card", (card.number,)) for card in CARDS]
+ASK_CARD = [Option(f"ask {card.name}", "ask card", (card.number,)) for card in CARDS if card.back < BLACK]
+PROMISE = [Option(f"promise {worded(n, 'my')}", "promise", (n,)) for n in range(len(WORDS))]
+WISH = [Option(f"ask for {worded(n, 'your')}", "wish", (n,)) for n in range(len(WORDS))]
+"""The pieces of offers, made once: games keep the labels of what was chosen."""
+
+
+def gold_pieces(giving: int, asking: int) -> list[Option]:
+    """The amounts of gold that can be put into an offer, up to so much on either side."""
+    given = [piece for piece in GIVE_GOLD if piece.args[0] <= giving]
+    return given + [piece for piece in ASK_GOLD if piece.args[0] <= asking]
+
+
+def askable(s: Fief, seat: int, other: int) -> int:
+    """The most gold that a player can ask of another: what he has, or anything if that is hidden (fief.general.5)."""
+    seen = s.purse(seat, other)
+    return max(AMOUNTS) if seen is None else seen
+
+
+class Terms(NamedTuple):
+    """What an offer says: what its maker gives and asks for. Cards are kinds of cards, words are promises."""
+
+    seat: int
+    to: int
+    give_gold: int = 0
+    ask_gold: int = 0
+    give_card: int = NONE
+    ask_card: int = NONE
+    promise: int = NONE
+    wish: int = NONE
+
+    @property
+    def empty(self) -> bool:
+        return not self.give_gold and not self.ask_gold and max(self[4:]) < 0
+
+    def said(self) -> str:
+        """The offer in words."""
+        parts = [f"offers {self.give_gold} gold"] if self.give_gold else []
+        parts += [f"offers {CARDS[self.give_card].name}"] if self.give_card >= 0 else []
+        parts += [f"asks for {self.ask_gold} gold"] if self.ask_gold else []
+        parts += [f"asks for {CARDS[self.ask_card].name}"] if self.ask_card >= 0 else []
+        parts += [f"promises {worded(self.promise, 'his')}"] if self.promise >= 0 else []
+        parts += [f"asks for {worded(self.wish, 'your')}"] if self.wish >= 0 else []
+        return " and ".join(parts) or "offers nothing"
+
+    def gain(self, seat: int) -> int:
+        """What the offer is worth in gold to one of its parties, words aside."""
+        cards = (self.give_card >= 0) - (self.ask_card >= 0)
+        worth = self.give_gold - self.ask_gold + CARD_WORTH * cards
+        return worth if seat == self.to else -worth
+
+
+# What may change hands
+
+
 def may_talk_privately(s: Fief, seat: int) -> str | None:
-    """The clause that keeps a player from a private exchange; None if he may (fief.9.2, fief.9.5)."""
+    """The clause that keeps a player from a private talk; None if he may (fief.9.2, fief.9.5)."""
     return None if s.diplomacy[seat] > 0 else "fief.9.2"
 
 
@@ -27,58 +85,122 @@ def has_maester(s: Fief, seat: int) -> bool:
     return any(maester and s.control[v] == seat for v, maester in enumerate(s.maester))
 
 
-def may_give_card(s: Fief, giver: int, receiver: int, private: bool) -> str | None:
-    """The clause that keeps a card from changing hands in an exchange; None if it may."""
+def may_give_card(s: Fief, giver: int, receiver: int, private: bool, back: bool = False) -> str | None:
+    """The clause that keeps a card from changing hands; None if it may. ``back``: for a card that comes back."""
     if not private and not has_maester(s, giver):
         return "fief.9.5"
-    return None if len(s.hands[receiver]) < HAND_LIMIT else "fief.9.3"
+    return None if back or len(s.hands[receiver]) < HAND_LIMIT else "fief.9.3"
 
 
-def may_give_gold(s: Fief, amount: int, private: bool) -> str | None:
-    """The clause that keeps so much gold from changing hands: in a variant 3 for the marker (fief.10.3.1)."""
-    return "fief.10.3.1" if s.options.diplomacy and amount > (PER_MARKER if private else 0) else None
+def may_give_gold(s: Fief, amount: int, allowance: int) -> str | None:
+    """The clause that keeps so much gold from changing hands: in a variant 3 for each marker (fief.10.3.1)."""
+    return "fief.10.3.1" if s.options.diplomacy and amount > allowance else None
+
+
+def may_settle(s: Fief, terms: Terms, private: bool, allowance: int) -> str | None:
+    """The clause that keeps an offer from being accepted as it stands; None if both can give what it says."""
+    if terms.give_gold > s.gold[terms.seat] or terms.ask_gold > s.gold[terms.to]:
+        return "fief.9.1"
+    clause = may_give_gold(s, max(terms.give_gold, terms.ask_gold), allowance)
+    swap = terms.give_card >= 0 and terms.ask_card >= 0
+    both = ((terms.give_card, terms.seat, terms.to), (terms.ask_card, terms.to, terms.seat))
+    for kind, giver, receiver in both:
+        if kind >= 0:
+            clause = clause or may_give_card(s, giver, receiver, private, back=swap)
+            clause = clause or (None if in_hand(s, giver, kind) >= 0 else "fief.9.1")
+    return clause
+
+
+def settle_terms(s: Fief, terms: Terms, audience: int) -> None:
+    """Gold and cards change hands, and promises are given; who heard the offer knows the cards (fief.9.3)."""
+    seat, to = terms.seat, terms.to
+    for payer, payee, gold in ((seat, to, terms.give_gold), (to, seat, terms.ask_gold)):
+        s.pay(payer, gold, payee)
+        if gold and s.hidden_gold and audience != s.everybody:
+            s.unseen_gold.append((payer, payee, gold, audience))
+    given = [(terms.give_card, seat, to), (terms.ask_card, to, seat)]
+    for card, giver, receiver in [(in_hand(s, g, k), g, r) for k, g, r in given if k >= 0]:
+        s.hands[giver].remove(card)
+        s.hands[receiver].append(card)
+        s.known[card] |= audience
+    if terms.promise >= 0:
+        promise(s, seat, to, terms.promise, audience)
+    if terms.wish >= 0:
+        promise(s, to, seat, terms.wish, audience)
+
+
+def recall_gold(s: Fief, bit: int) -> None:
+    """Hidden gold as a seat remembers it: without what has passed in talks that it didn't hear (fief.general.5)."""
+    for payer, payee, gold, audience in s.unseen_gold:
+        if not audience & bit:
+            back = min(gold, s.gold[payee])
+            s.gold[payee] -= back
+            s.gold[payer] += back
+    s.unseen_gold = [each for each in s.unseen_gold if each[3] & bit]
+
+
+# Making an offer
 
 
 def negotiation_offers(s: Fief, seat: int) -> list[Option]:
-    """The players to whom a seat may make an offer now, openly or in private."""
+    """What a seat may begin now: an offer, openly or in private; and what it may do about open ones."""
+    found: list[Option] = []
+    for at, terms in enumerate(s.pending):
+        if terms.to == seat and may_settle(s, terms, private=False, allowance=0) is None:
+            found.append(Option(f"accept {s.name(terms.seat)}'s offer", "accept offer", (at,)))
+        elif terms.seat == seat:
+            found.append(Option(f"take back your offer to {s.name(terms.to)}", "take back offer", (at,)))
     if s.offers[seat] >= OFFERS_PER_ROUND:
-        return []
+        return found
     others = [other for other in range(s.seats) if other != seat]
-    found = [Option(f"offer {s.name(other)}", "offer", (other, 0)) for other in others]
+    found += [Option(f"offer {s.name(other)}", "offer", (other, 0)) for other in others]
     if may_talk_privately(s, seat) is None:
         found += [Option(f"offer {s.name(other)} in private", "offer", (other, 1)) for other in others]
     return found
 
 
 def begin_offer(s: Fief, seat: int, option: Option) -> None:
+    from .talks import begin_talk
+
     other, private = option.args
     s.offers[seat] += 1
-    if private:  # the marker is spent for the talk, whatever comes of it
-        s.diplomacy[seat] -= 1
-        s.note("private talk", seat, other, rule="fief.9.3")
+    if private:
+        begin_talk(s, seat, other)
     s.push(Offer(seat, other, bool(private)))
 
 
+def answer_pending(s: Fief, seat: int, option: Option) -> None:
+    """An offer that was left open is accepted after all, or taken back."""
+    terms = s.pending.pop(option.args[0])
+    if option.verb == "accept offer":
+        settle_terms(s, terms, s.everybody)
+        s.note("accepted", seat, terms.seat, rule="fief.9.5")
+    else:
+        s.note("taken back", seat, terms.to, rule="fief.9.1")
+
+
+def lapse(s: Fief) -> None:
+    """Offers that were left open are over with the Phase."""
+    for terms in s.pending:
+        s.note("lapsed", terms.seat, terms.to, rule="fief.9.1")
+    s.pending = []
+
+
 class Offer(FiefFrame):
-    """An offer: put together piece by piece, then accepted, refused or left to lapse.
+    """An offer: put together piece by piece, then accepted, refused or, if it is an open one, left to lapse.
 
     In a private one nobody else learns what is offered and what changes hands, but gold and the number of cards are
     open at all times (fief.general.5).
     """
 
-    __slots__ = ("ask_card", "ask_gold", "give_card", "give_gold", "private", "promise", "seat", "to", "wish")
+    __slots__ = ("private", "seat", "terms", "to")
 
     def __init__(self, seat: int, to: int, private: bool = False) -> None:
         self.at = 0
         self.seat = seat
         self.to = to
         self.private = private
-        self.give_gold = 0
-        self.ask_gold = 0
-        self.give_card = NONE  # a kind of card
-        self.ask_card = NONE
-        self.promise = NONE
-        self.wish = NONE
+        self.terms = Terms(seat, to)
 
     def run(self, s: Fief) -> None:
         if self.at == 0:
@@ -87,112 +209,129 @@ class Offer(FiefFrame):
                 options.insert(0, Option("propose", "propose"))
             options.append(Option("withdraw", "done"))
             s.ask(self.seat, "offer", f"Put together your offer to {s.name(self.to)}.", "fief.9.1", options)
-        else:
-            options = [Option("accept", "yes")] if self.payable(s) else []
-            prompt = f"{s.name(self.seat)} {self.said()}. Do you accept?"
-            s.ask(self.to, "answer offer", prompt, "fief.9.1", [*options, Option("refuse", "no")])
+            return
+        options = (
+            [Option("accept", "yes")] if may_settle(s, self.terms, self.private, self.allowance(s)) is None else []
+        )
+        options.append(Option("refuse", "no"))  # and another one: a single answer would tell what a hand lacks
+        options.append(Option("let it lapse", "lapse") if self.private else Option("leave open", "later"))
+        prompt = f"{s.name(self.seat)} {self.said()}. Do you accept?"
+        s.ask(self.to, "answer offer", prompt, "fief.9.1", options)
 
     def empty(self) -> bool:
-        words = max(self.give_card, self.ask_card, self.promise, self.wish)
-        return not self.give_gold and not self.ask_gold and words < 0
+        return self.terms.empty
+
+    def said(self) -> str:
+        return self.terms.said()
+
+    def gain(self, s: Fief, seat: int) -> int:
+        return self.terms.gain(seat)
+
+    @property
+    def give_gold(self) -> int:
+        return self.terms.give_gold
+
+    @property
+    def promise(self) -> int:
+        return self.terms.promise
+
+    @property
+    def wish(self) -> int:
+        return self.terms.wish
+
+    def hearers(self, s: Fief) -> int:
+        """Who hears the offer, as bits: all, or those who are in the private talk."""
+        from .talks import under_way
+
+        if not self.private:
+            return s.everybody
+        talk = under_way(s)
+        return sum(1 << seat for seat in (talk.members if talk is not None else (self.seat, self.to)))
+
+    def allowance(self, s: Fief) -> int:
+        """The gold that may pass in the variant that asks for markers: what the talk's markers leave, openly none."""
+        from .talks import under_way
+
+        talk = under_way(s) if self.private else None
+        return talk.allowance() if talk is not None else 0
 
     def pieces(self, s: Fief) -> list[Option]:
         """What can still be added to the offer."""
+        from .talks import invitations
+
         found: list[Option] = []
-        if not self.give_gold and not self.ask_gold:
-            amounts = [n for n in AMOUNTS if may_give_gold(s, n, self.private) is None]
-            found += [Option(f"give {n} gold", "give gold", (n,)) for n in amounts if n <= s.gold[self.seat]]
-            found += [Option(f"ask {n} gold", "ask gold", (n,)) for n in amounts if n <= s.gold[self.to]]
-        if self.give_card < 0 and may_give_card(s, self.seat, self.to, self.private) is None:
-            kinds = sorted({s.kinds[card] for card in s.hands[self.seat]})
-            found += [Option(f"give {CARDS[k].name}", "give card", (k,)) for k in kinds]
-        if self.ask_card < 0 and s.hands[self.to] and may_give_card(s, self.to, self.seat, self.private) is None:
-            found += [Option(f"ask {card.name}", "ask card", (card.number,)) for card in CARDS if card.back < 2]
-        if self.promise < 0:
-            found += [Option(f"promise {text}", "promise", (n,)) for n, text in enumerate(PROMISES)]
-        if self.wish < 0:
-            found += [Option(f"ask for {text}", "wish", (n,)) for n, text in enumerate(PROMISES)]
-        return found
+        terms = self.terms
+        if not terms.give_gold and not terms.ask_gold:
+            most = self.allowance(s) if s.options.diplomacy else max(AMOUNTS)
+            found += gold_pieces(min(s.gold[self.seat], most), min(askable(s, self.seat, self.to), most))
+        if terms.give_card < 0 and self.may_hand_over(s, self.seat, self.to) is None:
+            found += [GIVE_CARD[kind] for kind in sorted({s.kinds[card] for card in s.hands[self.seat]})]
+        if terms.ask_card < 0 and s.hands[self.to] and self.may_hand_over(s, self.to, self.seat) is None:
+            found += ASK_CARD
+        if terms.promise < 0:
+            found += PROMISE
+        if terms.wish < 0:
+            found += WISH
+        return found + (invitations(s, self.seat) if terms.empty else [])
 
-    def payable(self, s: Fief) -> bool:
-        """Whether both can give what the offer says."""
-        if self.give_gold > s.gold[self.seat] or self.ask_gold > s.gold[self.to]:
-            return False
-        if self.give_card >= 0 and in_hand(s, self.seat, self.give_card) < 0:
-            return False
-        return self.ask_card < 0 or in_hand(s, self.to, self.ask_card) >= 0
-
-    def gain(self, s: Fief, seat: int) -> int:
-        """What the offer is worth in gold to one of its parties, words aside."""
-        cards = (self.give_card >= 0) - (self.ask_card >= 0)
-        worth = self.give_gold - self.ask_gold + CARD_WORTH * cards
-        return worth if seat == self.to else -worth
-
-    def said(self) -> str:
-        """The offer in words."""
-        parts = [f"offers {self.give_gold} gold"] if self.give_gold else []
-        parts += [f"offers {CARDS[self.give_card].name}"] if self.give_card >= 0 else []
-        parts += [f"asks for {self.ask_gold} gold"] if self.ask_gold else []
-        parts += [f"asks for {CARDS[self.ask_card].name}"] if self.ask_card >= 0 else []
-        parts += [f"promises {PROMISES[self.promise]}"] if self.promise >= 0 else []
-        parts += [f"asks for {PROMISES[self.wish]}"] if self.wish >= 0 else []
-        return " and ".join(parts) or "offers nothing"
+    def may_hand_over(self, s: Fief, giver: int, receiver: int) -> str | None:
+        """The clause that keeps a card from being a piece of this offer; a full hand can swap (fief.9.3)."""
+        back = (self.terms.give_card if receiver == self.seat else self.terms.ask_card) >= 0
+        return may_give_card(s, giver, receiver, self.private, back)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
+        from .talks import invite
+
         verb = option.verb
-        what = option.args[0] if option.args else NONE
-        if verb == "give gold":
-            self.give_gold = what
-        elif verb == "ask gold":
-            self.ask_gold = what
-        elif verb == "give card":
-            self.give_card = what
-        elif verb == "ask card":
-            self.ask_card = what
-        elif verb == "promise":
-            self.promise = what
-        elif verb == "wish":
-            self.wish = what
+        if verb in PIECES:
+            self.terms = self.terms._replace(**{PIECES[verb]: option.args[0]})
+        elif verb == "invite":
+            invite(s, option.args[0])
         elif verb == "propose":
             self.at = 1
             self.tell(s)
         else:
             s.pop()
-            if verb == "yes":
-                self.exchange(s)
-            elif verb == "no" and not self.private:
-                s.note("refused", self.to, self.seat, rule="fief.9.1")
+            self.settle(s, verb)
+
+    def settle(self, s: Fief, verb: str) -> None:
+        """What comes of it."""
+        from .talks import under_way
+
+        talk = under_way(s) if self.private else None
+        if verb == "yes":
+            settle_terms(s, self.terms, self.hearers(s))
+            if talk is not None:
+                talk.passed_on += max(self.terms.give_gold, self.terms.ask_gold)
+        if self.private:
+            return
+        if verb == "yes":
+            s.note("accepted", self.to, self.seat, rule="fief.9.5")
+        elif verb == "no":
+            s.note("refused", self.to, self.seat, rule="fief.9.1")
+        elif verb == "later":
+            s.pending = [each for each in s.pending if each[:2] != (self.seat, self.to)]
+            s.pending.append(self.terms)
+            s.note("left open", self.to, self.seat, rule="fief.9.1")
 
     def tell(self, s: Fief) -> None:
-        """Everybody hears an open offer, only its parties a private one; a card that is offered is shown."""
-        parties = 1 << self.seat | 1 << self.to
-        if self.give_card >= 0:
-            s.known[in_hand(s, self.seat, self.give_card)] |= parties if self.private else s.everybody
+        """Everybody hears an open offer, only those in the talk a private one; a card that is offered is shown."""
+        hearers = self.hearers(s)
+        if self.terms.give_card >= 0:
+            s.known[in_hand(s, self.seat, self.terms.give_card)] |= hearers
         if self.private:
-            s.note("private offer", self.seat, self.to, secret=(self.said(),), audience=parties, rule="fief.9.3")
+            s.note("private offer", self.seat, self.to, secret=(self.said(),), audience=hearers, rule="fief.9.3")
         else:
             s.note("offer", self.seat, self.to, self.said(), rule="fief.9.1")
 
-    def exchange(self, s: Fief) -> None:
-        """Gold and cards change hands; both know the cards (fief.9.3)."""
-        s.pay(self.seat, self.give_gold, self.to)
-        s.pay(self.to, self.ask_gold, self.seat)
-        given = [(self.give_card, self.seat, self.to), (self.ask_card, self.to, self.seat)]
-        for card, giver, receiver in [(in_hand(s, g, k), g, r) for k, g, r in given if k >= 0]:
-            s.hands[giver].remove(card)
-            s.hands[receiver].append(card)
-            s.known[card] |= 1 << giver | 1 << receiver
-            if not self.private:
-                s.known[card] = s.everybody
-        if not self.private:
-            s.note("accepted", self.to, self.seat, rule="fief.9.5")
-
     def redeal(self, s: Fief, seat: int | None, chance: Chance) -> None:
         """Others don't know what a private offer says: to them it is about words (fief.9.3)."""
-        if self.private and seat not in (self.seat, self.to):
-            self.give_gold = self.ask_gold = 0
-            self.give_card = self.ask_card = self.wish = NONE
-            self.promise = 0
+        if self.private and (seat is None or not self.hearers(s) >> seat & 1):
+            self.terms = Terms(self.seat, self.to, promise=0)
         elif self.at == 0 and seat != self.seat:  # not proposed yet
-            self.give_gold = self.ask_gold = 0
-            self.give_card = self.ask_card = self.promise = self.wish = NONE
+            self.terms = Terms(self.seat, self.to)
+
+
+PIECES = {"give gold": "give_gold", "ask gold": "ask_gold", "give card": "give_card", "ask card": "ask_card",
+          "promise": "promise", "wish": "wish"}  # fmt: skip
+"""The field of the terms that each piece of an offer fills."""

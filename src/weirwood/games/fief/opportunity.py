@@ -12,7 +12,15 @@ FROM_FIRST = (0, 1, 3, 8)
 def window(s: Fief, talk: bool = False) -> None:
     """Open a window; in one for talk everybody is asked, because everybody may make an offer."""
     start = s.first if s.phase in FROM_FIRST or s.active < 0 else s.active
-    s.push(Window(start, talk))
+    s.push(Window(start, talk, going_round(s)))
+
+
+def going_round(s: Fief) -> list[int]:
+    """The turn order of the Phase, which Martell can alter in the Movement Phase (fief.2.4.5, fief.house.martell.2)."""
+    from .round import Phase
+
+    phase = next((frame for frame in s.frames if isinstance(frame, Phase)), None)
+    return phase.turn_order(s) if phase is not None else s.order()
 
 
 class Window(FiefFrame):
@@ -23,13 +31,14 @@ class Window(FiefFrame):
     in a window for talk.
     """
 
-    __slots__ = ("passed", "seat", "talk")
+    __slots__ = ("order", "passed", "seat", "talk")
 
-    def __init__(self, start: int, talk: bool) -> None:
+    def __init__(self, start: int, talk: bool, order: list[int]) -> None:
         self.at = 0
         self.seat = start
         self.passed = 0
         self.talk = talk
+        self.order = order
 
     def run(self, s: Fief) -> None:
         from .effects import offers
@@ -38,14 +47,16 @@ class Window(FiefFrame):
             urgent, idle = offers(s, self.seat)
             if urgent or s.ask_all or (self.talk and idle):
                 options = [*urgent, *idle, Option("pass", "pass")]
-                s.ask(self.seat, "effect", "Declare an effect, or pass.", "fief.2.4.6", options)
+                s.ask(
+                    self.seat, "effect", "Play a card, use an ability, make an offer, or pass.", "fief.2.4.6", options
+                )
                 return
             self.next(s)
         s.pop()
 
     def next(self, s: Fief) -> None:
         self.passed += 1
-        self.seat = (self.seat + 1) % s.seats
+        self.seat = self.order[(self.order.index(self.seat) + 1) % s.seats]
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         from .effects import declare

@@ -9,7 +9,7 @@ from .cards import PLAGUE, lies_on
 from .death import kill
 from .nobles import BLESSED
 from .state import NONE, Fief, FiefFrame
-from .troops import KINDS, TROOPS
+from .troops import KINDS, NORMAL, TROOPS
 
 DIE = ["1", "2", "3", "4", "5", "6"]
 DEADLY = 3
@@ -135,8 +135,11 @@ class Losses(FiefFrame):
         self.pool = pool
 
     def run(self, s: Fief) -> None:
-        # Troops that left meanwhile (those of a Noble whom the Plague took) can't die any more
-        self.pool = [min(n, s.troop(self.seat, self.village, kind)) for kind, n in enumerate(self.pool)]
+        # Of a Noble whom the Plague took, Whitecloaks are normal Troops now, and Recruits can't die any more
+        there = s.army(self.seat, self.village)
+        for guard, normal in NORMAL.items():
+            self.pool[normal] += max(0, self.pool[guard] - there[guard])
+        self.pool = [min(n, there[kind]) for kind, n in enumerate(self.pool)]
         options = [Option(f"lose {TROOPS[kind].name}", "lose", (kind,)) for kind in range(KINDS) if self.pool[kind]]
         if not self.count or not options:
             s.pop()

@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
+from .election import LEAST, candidates, due, votes
+from .end_round import SOLO
 from .granting import Grant
 from .marriage import Courtship
-from .negotiation import Offer
-from .state import Fief
-from .titles import KING, QUEEN, victory_points
+from .negotiation import AMOUNTS, Offer
+from .opportunity import Window
+from .policy_buy import wanted_gold
+from .policy_march import neighbours, way_through
+from .policy_options import NEAR, first, missing, rival
+from .policy_pledges import cost, might, value
+from .promises import ELECTION, PASSAGE, PEACE, promised
+from .state import NONE, Fief
+from .titles import HAND, KING, QUEEN, victory_points
 
-DANGER = 2
-"""Who has so many VP gets no help any more."""
+SILENCE = 4
+"""One window for talk in so many is used for an offer, if there is something to offer."""
+GENEROUS = 3
+"""The most gold that is given for words, by whoever isn't rich."""
 
 
-def first(decision: Decision, verb: str) -> Option | None:
-    return next((o for o in decision.options if o.verb == verb), None)
+# Marriages
 
 
 def worth_wedding(s: Fief, seat: int, other: int) -> bool:
-    """An Alliance is worth it with somebody who brings VP to the 4 or 5 it needs; else a marriage is only a favour."""
+    """An Alliance is worth it if two are nearer to their victory than one alone; else a marriage is only a favour."""
     if s.seats < 5:
-        return victory_points(s, other) < DANGER
-    together = victory_points(s, seat) + victory_points(s, other)
-    alone = victory_points(s, seat)
-    return together >= 2 or alone == 0
+        return missing(s, other) > NEAR
+    together = s.options.allied_victory - victory_points(s, seat) - victory_points(s, other)
+    return together / 2 <= missing(s, seat)
 
 
 def announce(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """The match with the strongest partner; at a small table only that with the King."""
-    best, most = first(decision, "pass"), -1
+    seat, best, most = decision.seat, first(decision, "pass"), -1
+    if s.ally(seat) >= 0 and victory_points(s, seat) >= SOLO and missing(s, seat) > 0:
+        return first(decision, "divorce") or best  # alone he would win
     for option in decision.options:
         if option.verb == "marry":
             one, other = option.args
-            seat = s.owner[other]
+            partner = s.owner[other]
             royal = s.holder[KING] in (one, other) and s.holder[QUEEN] < 0
-            points = victory_points(s, seat)
-            if (s.seats >= 5 or royal) and worth_wedding(s, decision.seat, seat) and points > most:
+            points = victory_points(s, partner)
+            if (s.seats >= 5 or royal) and worth_wedding(s, seat, partner) and points > most:
                 best, most = option, points
     return best
 
@@ -46,6 +58,7 @@ def terms(s: Fief, decision: Decision, chance: Chance) -> Option | None:
 
 
 def consent(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """To a good match that costs nothing, or to one for which there is gold enough."""
     frame = s.frames[-1]
     if not isinstance(frame, Courtship):
         return None
@@ -53,23 +66,116 @@ def consent(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     return first(decision, "yes" if good or frame.gold > 3 else "no")
 
 
+def divorce(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """The Master of Laws parts others, but not his own ally from himself, nor whoever would win alone then."""
+    frame = s.frames[-1]
+    if not isinstance(frame, Courtship) or frame.seat == decision.seat:
+        return first(decision, "yes")
+    own = s.owner[s.spouse[frame.noble]] == decision.seat
+    return first(decision, "no" if own or victory_points(s, frame.seat) >= SOLO else "yes")
+
+
+# Offers
+
+
+class Deal(NamedTuple):
+    """An offer that a player has in mind."""
+
+    to: int
+    gold: int = 0
+    promise: int = NONE
+    wish: int = NONE
+
+
+def open_talk(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """Once in a round at most, and not in every round, an offer is begun."""
+    frame = s.frames[-1]
+    if not isinstance(frame, Window) or not frame.talk or s.offers[decision.seat] or chance.below(SILENCE):
+        return None
+    deal = deal_in_mind(s, decision.seat)
+    if deal is None:
+        return None
+    return next((o for o in decision.options if o.verb == "offer" and o.args == (deal.to, 0)), None)
+
+
+def deal_in_mind(s: Fief, seat: int) -> Deal | None:
+    """Before elections votes, before the marches a way or peace."""
+    if s.phase == 1:
+        return ask_support(s, seat)
+    return ask_way(s, seat) or ask_peace(s, seat) if s.phase == 5 else None
+
+
+def spare_gold(s: Fief, seat: int) -> int:
+    """The gold that a player may give for words; in a variant none passes openly (fief.10.3.1)."""
+    spare = max(0, s.gold[seat] - wanted_gold(s, seat))
+    most = 0 if s.options.diplomacy else min(GENEROUS + spare // 10, spare // 2)
+    return max((amount for amount in AMOUNTS if amount <= most), default=0)
+
+
+def ask_support(s: Fief, seat: int) -> Deal | None:
+    """A few GD for the votes that one's own candidate for King or Hand lacks."""
+    gold = spare_gold(s, seat)
+    for title in (KING, HAND):
+        if gold < 2 or due(s, title) is not None or not candidates(s, seat, title):
+            continue
+        own = votes(s, seat, title)
+        others = [o for o in range(s.seats) if rival(s, seat, o) and own + votes(s, o, title) >= LEAST[title]]
+        others = [o for o in others if votes(s, o, title) and not candidates(s, o, title)]
+        if own < LEAST[title] and others:
+            return Deal(max(others, key=lambda o: votes(s, o, title)), gold, wish=ELECTION)
+    return None
+
+
+def ask_way(s: Fief, seat: int) -> Deal | None:
+    """A GD for the way through another's Village to one that is worth having."""
+    gold = min(1, spare_gold(s, seat))
+    through = way_through(s, seat) if gold else NONE
+    return Deal(through, gold, wish=PASSAGE) if through >= 0 and seat not in promised(s, through, PASSAGE) else None
+
+
+def ask_peace(s: Fief, seat: int) -> Deal | None:
+    """Peace for peace with the strongest neighbour, if he is stronger."""
+    near = [other for other in neighbours(s, seat) if rival(s, seat, other)]
+    strongest = max(near, key=lambda other: might(s, other), default=NONE)
+    if strongest < 0 or might(s, strongest) <= might(s, seat):
+        return None
+    return Deal(strongest, spare_gold(s, seat), promise=PEACE, wish=PEACE)
+
+
 def offer(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """What one has in mind, piece by piece; an offer that says nothing any more is withdrawn."""
+    frame = s.frames[-1]
+    deal = deal_in_mind(s, decision.seat)
+    if not isinstance(frame, Offer) or deal is None or deal.to != frame.to:
+        return first(decision, "done")
+    pieces = (
+        ("give gold", deal.gold, frame.give_gold),
+        ("promise", deal.promise, frame.promise),
+        ("wish", deal.wish, frame.wish),
+    )
+    for verb, wanted, there in pieces:
+        if there != wanted:
+            piece = next((o for o in decision.options if o.verb == verb and o.args == (wanted,)), None)
+            if piece is not None:
+                return piece
     return first(decision, "propose") or first(decision, "done")
 
 
 def answer(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """Gains are accepted from whoever isn't about to win; words cost nothing, but gold isn't given for them."""
+    """Accepted is what is worth more than it costs, words included; more is asked of whoever is about to win."""
     frame = s.frames[-1]
     if not isinstance(frame, Offer):
         return None
-    gain = frame.gain(s, decision.seat)
-    ally = s.ally(decision.seat) == frame.seat
-    danger = victory_points(s, frame.seat) >= DANGER and not ally
-    return first(decision, "yes" if gain > (2 if danger else -2 if ally else 0) else "no") or first(decision, "no")
+    seat, other = decision.seat, frame.seat
+    gain = float(frame.gain(s, seat))
+    gain += value(s, seat, other, frame.promise) if frame.promise >= 0 else 0.0
+    gain -= cost(s, seat, other, frame.wish) if frame.wish >= 0 else 0.0
+    least = -2.0 if s.ally(seat) == other else 3.0 if missing(s, other) <= NEAR else 0.0
+    return first(decision, "yes" if gain > least else "no") or first(decision, "no")
 
 
 def grant(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """A Title is taken unless it costs more than it is worth."""
     frame = s.frames[-1]
-    cheap = isinstance(frame, Grant) and getattr(frame, "gold", 0) <= 6
+    cheap = isinstance(frame, Grant) and frame.gold <= 6
     return first(decision, "yes" if cheap else "no")

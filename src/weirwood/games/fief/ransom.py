@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .captives import free
 from .nobles import NOBLES
+from .promises import ransom_received
 from .state import NONE, Fief, FiefFrame
 from .titles import ransom
 
@@ -86,5 +87,7 @@ class Ransoms(FiefFrame):
     def pay(self, s: Fief, noble: int, amount: int, rule: str) -> None:
         """The captor gets the money, and the Captive is free."""
         s.note("ransom", noble, s.captor[noble], amount, rule="fief.4.1.3" if rule == "fief.4.1.4" else rule)
-        s.pay(self.seat, amount, s.captor[noble])
+        captor = s.captor[noble]
+        s.pay(self.seat, amount, captor)
         free(s, noble, rule)
+        ransom_received(s, captor, amount)

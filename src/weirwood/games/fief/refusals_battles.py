@@ -65,7 +65,7 @@ def lose(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
 def parley(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     """Asking for a Truce, surrendering or leaving, by somebody who isn't asked."""
     battle = under_way(s)
-    if rest == "permission":
+    if rest and not rest.casefold().startswith("for a truce"):
         return None
     if battle is None:
         return ("fief.6.3.0.1", "ending a Battle")

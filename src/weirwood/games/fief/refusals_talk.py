@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from .cards import CARDS, in_hand
-from .negotiation import OFFERS_PER_ROUND, Offer, may_give_card, may_give_gold, may_talk_privately
+from .marriage import Courtship
+from .negotiation import OFFERS_PER_ROUND, Offer, may_give_gold, may_settle, may_talk_privately
 from .state import Fief
+from .talks import under_way
 
 REASONS = {
-    "fief.9.1": "three offers a round are enough",
+    "fief.1.1.1.9": "cards go with a marriage only for a Diplomacy marker, or by a Maester's ravens",
+    "fief.9.1": "three offers a round are enough, and both must have what is offered",
     "fief.9.2": "a private talk costs a Diplomacy marker, and there is none left",
     "fief.9.3": "a hand holds at most three cards, received ones included",
+    "fief.9.4": "it takes another Diplomacy marker to talk on",
     "fief.9.5": "cards change hands only in a private talk, or by a Maester's ravens",
     "fief.10.3.1": "gold is given only for a Diplomacy marker, 3 for each",
 }
@@ -18,22 +22,33 @@ REASONS = {
 def why_not(s: Fief, seat: int, verb: str, rest: str) -> tuple[str, str] | None:
     """The clause against an offer or a piece of one; None if this is no matter of diplomacy, or nothing is wrong."""
     frame = s.frames[-1] if s.frames else None
+    clause: str | None = None
     if verb == "offer" and rest.removesuffix(" in private") in s.names:
-        clause = may_talk_privately(s, seat) if rest.endswith(" in private") else None
-        if clause is None and s.offers[seat] >= OFFERS_PER_ROUND:
-            clause = "fief.9.1"
-        return (clause, f"{verb} {rest}") if clause else None
-    if verb not in ("give", "ask") or not isinstance(frame, Offer) or frame.seat != seat or frame.at:
-        return None
-    giver, receiver = (seat, frame.to) if verb == "give" else (frame.to, seat)
+        talk = under_way(s)
+        if talk is not None and seat in talk.members:
+            clause = "fief.9.4"
+        else:
+            clause = may_talk_privately(s, seat) if rest.endswith(" in private") else None
+            clause = clause or ("fief.9.1" if s.offers[seat] >= OFFERS_PER_ROUND else None)
+    elif verb == "accept" and isinstance(frame, Offer) and frame.to == seat:
+        clause = may_settle(s, frame.terms, frame.private, frame.allowance(s))
+    elif verb in ("give", "ask") and isinstance(frame, Offer | Courtship) and frame.seat == seat:
+        clause = piece(s, frame, verb, rest)
+    return (clause, f"{verb} {rest}".strip()) if clause else None
+
+
+def piece(s: Fief, frame: Offer | Courtship, verb: str, rest: str) -> str | None:
+    """The clause against a piece of an offer or of a marriage deal."""
+    giver, receiver = (frame.seat, frame.terms.to) if verb == "give" else (frame.terms.to, frame.seat)
     amount, _, unit = rest.partition(" ")
     if unit == "gold" and amount.isdecimal():
-        clause = may_give_gold(s, int(amount), frame.private)
-    else:
-        kind = next((card.number for card in CARDS if card.name.casefold() == rest.casefold()), None)
-        if kind is None:
-            return None
-        clause = may_give_card(s, giver, receiver, frame.private)
-        if clause is None and verb == "give" and in_hand(s, seat, kind) < 0:
-            clause = "fief.general.6"
-    return (clause, f"{verb} {rest}") if clause else None
+        if isinstance(frame, Offer):
+            return may_give_gold(s, int(amount), frame.allowance(s))
+        return "fief.10.3.1" if s.options.diplomacy and frame.most(s, giver) < int(amount) <= s.gold[giver] else None
+    kind = next((card.number for card in CARDS if card.name.casefold() == rest.casefold()), None)
+    if kind is None:
+        return None
+    clause = (frame.may_hand_over if isinstance(frame, Offer) else frame.may_add_card)(s, giver, receiver)
+    if clause is None and verb == "give" and in_hand(s, giver, kind) < 0:
+        return "fief.general.6"
+    return clause

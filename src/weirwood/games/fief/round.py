@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
+from ...kernel.state import Entry
+from .army import occupants
+from .negotiation import lapse
 from .opportunity import window
+from .promises import AFTER_HEAR_YE, AFTER_ROUND, expire
 from .state import NONE, PHASES, Fief, FiefFrame
 
 TALK = (1, 4, 5)
 """The Phases at whose beginning everybody is asked, because there is something to bargain about (designed)."""
+CARDS_PHASE, BATTLES = 2, 6
+"""In the Battle Phase everybody is asked if armies of several players stand in one Village (designed)."""
 
 
 class Step(NamedTuple):
@@ -18,6 +25,16 @@ class Step(NamedTuple):
     name: str
     rule: str
     do: Callable[[Any, Fief], None]
+
+    @property
+    def entry(self) -> Entry:
+        """What the log says of it: the same entry each time."""
+        return _entry(self.name, self.rule)
+
+
+@cache
+def _entry(name: str, rule: str) -> Entry:
+    return Entry("step", (name,), rule)
 
 
 class Round(FiefFrame):
@@ -45,9 +62,15 @@ def begin_round(s: Fief) -> None:
     s.round += 1
     s.used_round.clear()
     s.offers = [0] * s.seats
+    expire(s, AFTER_ROUND)
     s.old_holder = s.holder[:]
     s.steps = [0] * len(s.steps)
     s.note("round", s.round, s.first, rule="fief.A.1")
+
+
+def armies_meet(s: Fief) -> bool:
+    """Whether several players stand in one Village, so that help in a Battle can be bargained for."""
+    return any(len(occupants(s, village)) > 1 for village in range(len(s.control)))
 
 
 class Phase(FiefFrame):
@@ -78,7 +101,7 @@ class Phase(FiefFrame):
         step = self.steps[self.at]
         if self.told < self.at + 1:
             self.told = self.at + 1
-            s.note("step", step.name, rule=step.rule)
+            s.log.append(step.entry)
         self.at += 1
         step.do(self, s)
         if s.asks:
@@ -91,7 +114,10 @@ class Phase(FiefFrame):
         s.active = NONE
         s.dirty = True
         s.note("phase", PHASES[self.number], s.round, rule="fief.A.1")
-        window(s, talk=self.number in TALK)
+        lapse(s)
+        if self.number == CARDS_PHASE:
+            expire(s, AFTER_HEAR_YE)
+        window(s, talk=self.number in TALK or (self.number == BATTLES and armies_meet(s)))
 
     def each(self, s: Fief) -> int:
         """The next seat in turn order; -1 when all have had their turn."""

@@ -5,15 +5,7 @@ from __future__ import annotations
 from .bestowing import give, lose
 from .state import NONE, Fief
 from .titles import KING, PROTECTOR, QUEEN
-from .troops import (
-    KINGSGUARD,
-    KINGSGUARD_KNIGHT,
-    KNIGHT,
-    MAN_AT_ARMS,
-    QUEENSGUARD,
-    QUEENSGUARD_KNIGHT,
-    TROOPS,
-)  # fmt: skip
+from .troops import KINGSGUARD, NORMAL, QUEENSGUARD, TROOPS
 
 
 def crown(s: Fief, noble: int, rule: str) -> None:
@@ -58,7 +50,7 @@ def king_dies(s: Fief, seat: int, heir: int) -> None:
 def disband_guard(s: Fief, seat: int, guard: tuple[int, ...], rule: str) -> None:
     """Whitecloaks turn into normal Troops as far as there are counters (fief.4.2.7.0.2)."""
     for kind in guard:
-        normal = KNIGHT if kind in (KINGSGUARD_KNIGHT, QUEENSGUARD_KNIGHT) else MAN_AT_ARMS
+        normal = NORMAL[kind]
         for village in range(len(s.control)):
             count = s.troop(seat, village, kind) if seat != NONE else 0
             if count:

@@ -12,16 +12,18 @@ from ...kernel.decision import Decision, Option, Refusal
 from ...kernel.form import Field
 from ...kernel.rulebook import Rulebook
 from ...kernel.state import Entry, State
-from . import evaluation, faces, form, hints, inspecting, refusals, scenario, sentences
+from . import evaluation, faces, form, hints, inspecting, policy_weighing, refusals, scenario, sentences
 from . import view as views
 from .board import DEFAULT, read_board
 from .cards import BLACK, BROWN, CARDS, GREY
+from .could import could
 from .houses import HOUSES, house
+from .negotiation import recall_gold
 from .options import KNOWN, ROUNDS, read_options
 from .round import Round
 from .setup import Setup
 from .state import Fief, FiefFrame
-from .things import named_in
+from .things import mentioned, named_in
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank")
 
@@ -35,6 +37,8 @@ class IceAndFief(Rulebook):
     max_seats: ClassVar[int] = 6
     ledgers: ClassVar[tuple[str, ...]] = ("fief-1-setup-to-income", "fief-2-purchase-to-end")
     scenario_words: ClassVar[tuple[str, ...]] = scenario.WORDS
+    foresight: ClassVar[int] = 200
+    head_start: ClassVar[float] = 0.01
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         """Seats are Houses; '?' leaves the choice to the player; a single number is so many such seats."""
@@ -56,10 +60,11 @@ class IceAndFief(Rulebook):
         names = options.pop("names", None)
         limit = options.pop("rounds", ROUNDS)
         board = options.pop("board", DEFAULT)
+        hidden = bool(options.pop("hidden_gold", False))
         if options:
             raise UserError(
                 f"There is no setting {', '.join(map(repr, options))}; there are options ({', '.join(KNOWN)}), "
-                "board, rounds and names."
+                "hidden_gold, board, rounds and names."
             )
         names = list(names) if names else [each or NAMES[n] for n, each in enumerate(houses)]
         if (
@@ -73,7 +78,8 @@ class IceAndFief(Rulebook):
         if isinstance(board, str) and board != DEFAULT:
             board = read_board(board)
         on = read_options(words, len(houses)).words
-        return {"names": names, "houses": houses, "options": on, "rounds": limit, "board": board}
+        agreed = {"hidden_gold": True} if hidden else {}
+        return {"names": names, "houses": houses, "options": on, **agreed, "rounds": limit, "board": board}
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "position" in config:
@@ -116,6 +122,8 @@ class IceAndFief(Rulebook):
             chance.shuffle(new.fortune_deck)
             at = next(n for n, c in enumerate(new.fortune_deck) if CARDS[new.kinds[c]].back == top)
             new.fortune_deck[at], new.fortune_deck[-1] = new.fortune_deck[-1], new.fortune_deck[at]
+        recall_gold(new, bit)
+        new.promises = [each for each in new.promises if each[3] & bit or each[3] == new.everybody]
         for frame in new.frames:
             if isinstance(frame, FiefFrame):
                 frame.redeal(new, seat, chance)
@@ -154,9 +162,13 @@ class IceAndFief(Rulebook):
         assert isinstance(state, Fief)
         return evaluation.default_choice(state, decision, chance)
 
+    def shortlist(self, state: State, decision: Decision, chance: Chance) -> list[Option]:
+        assert isinstance(state, Fief)
+        return policy_weighing.shortlist(state, decision, chance)
+
     def horizon(self, state: State) -> object:
         assert isinstance(state, Fief)
-        return (state.round, state.phase)
+        return policy_weighing.horizon(state)
 
     def position(self, state: State) -> str:
         assert isinstance(state, Fief)
@@ -210,8 +222,16 @@ class IceAndFief(Rulebook):
         assert isinstance(state, Fief)
         return named_in(state, option.label)
 
+    def mentions(self, state: State, entry: Entry, seat: int | None) -> list[str]:
+        assert isinstance(state, Fief)
+        return mentioned(state, sentences.sentence(state, entry, seat))
+
     def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
         return name in entry.args or f" {name}" in self.sentence(state, entry, seat)
+
+    def could(self, state: State, seat: int, thing: str) -> list[str]:
+        assert isinstance(state, Fief)
+        return could(state, seat, thing)
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         """Any number of players, Houses fixed or chosen in the game, any options."""
@@ -220,12 +240,13 @@ class IceAndFief(Rulebook):
         chance.shuffle(ids)
         seats = ids[:players] if chance.below(4) else ["?"] * players
         words = [word for word in KNOWN if chance.below(2) and (word != "NWE" or players >= 5)]
-        return self.configure(seats, {"options": words, "names": NAMES[:players]}, chance)
+        hidden = not chance.below(4)
+        return self.configure(seats, {"options": words, "names": NAMES[:players], "hidden_gold": hidden}, chance)
 
     def conformance_configs(self, chance: Chance) -> dict[str, dict[str, Any]]:
         """Short games: few players without options, and many with all of them."""
         few = self.configure(["3"], {"rounds": 3}, chance)
-        many = self.configure(["6"], {"rounds": 2, "options": KNOWN}, chance)
+        many = self.configure(["6"], {"rounds": 2, "options": KNOWN, "hidden_gold": True}, chance)
         return {"few": few, "many, all options": many}
 
 

@@ -35,8 +35,9 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
     config = dict(document.get("config") or {})
     options = read_options(config.pop("options", []), len(players)).words
     limit, board = config.pop("rounds", ROUNDS), config.pop("board", DEFAULT)
+    hidden = bool(config.pop("hidden_gold", False))
     if config:
-        raise UserError(f"A scenario's config has options, rounds and board, not {', '.join(config)}.")
+        raise UserError(f"A scenario's config has options, hidden_gold, rounds and board, not {', '.join(config)}.")
     start = document.get("start")
     if start is not None and start not in PHASES[1:]:
         raise UserError(f"There is no Phase {start!r} to start in; the Phases are {', '.join(PHASES[1:])}.")
@@ -53,8 +54,8 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
         free = [h for h in ("stark", "lannister", "baratheon", "tyrell", "arryn", "martell") if h not in houses]
         houses = [h or free.pop(0) for h in houses]
     return {
-        "names": list(players), "houses": houses, "options": options, "rounds": limit, "board": board,
-        "position": {**kept, "first": first},
+        "names": list(players), "houses": houses, "options": options, "hidden_gold": hidden, "rounds": limit,
+        "board": board, "position": {**kept, "first": first},
     }  # fmt: skip
 
 
@@ -63,6 +64,7 @@ def bare(config: dict[str, Any], seed: str) -> Fief:
     on = read_options(config["options"], len(config["names"]))
     s = Fief(seed, board_of(config), tuple(config["names"]), on, config["rounds"])
     s.house = [house(each).number if each else NONE for each in config["houses"]]
+    s.hidden_gold = config.get("hidden_gold", False)
     return s
 
 

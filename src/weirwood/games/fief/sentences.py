@@ -28,8 +28,14 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
         return f"{s.name(entry.args[0])} looks at {s.name(entry.args[1])}'s hand{cards}."
     if entry.kind == "private offer":
         seen = seat is not None and entry.audience >> seat & 1
-        what = f": {entry.secret[0]}" if seen else " in private"
-        return f"{s.name(entry.args[0])} makes {s.name(entry.args[1])} an offer{what}."
+        return f"{s.name(entry.args[0])} in private to {s.name(entry.args[1])}: {entry.secret[0]}." if seen else ""
+    if entry.kind == "marriage card":
+        seen = seat is not None and entry.audience >> seat & 1
+        card = CARDS[entry.secret[0]].name if seen else "a card"
+        return f"{s.name(entry.args[0])} gives {s.name(entry.args[1])} {card} for the marriage."
+    if entry.kind == "word broken":
+        seen = entry.audience == s.everybody or (seat is not None and entry.audience >> seat & 1)
+        return f"{s.name(entry.args[0])} breaks his word to {s.name(entry.args[1])}." if seen else ""
     if entry.kind == "step":
         return _step(s, entry.args)
     say = SAY.get(entry.kind)
@@ -220,6 +226,12 @@ SAY: dict[str, Say] = {
     "points": lambda s, a: "VP: " + ", ".join(f"{s.name(seat)} {count}" for seat, count in enumerate(a)) + ".",
     "offer": lambda s, a: f"{s.name(a[0])} to {s.name(a[1])}: {a[2]}.",
     "private talk": lambda s, a: f"{s.name(a[0])} spends a Diplomacy marker to talk to {s.name(a[1])} in private.",
+    "invited": lambda s, a: f"{s.name(a[0])} asks {s.name(a[1])} to the private talk.",
+    "longer talk": lambda s, a: f"{s.name(a[0])} spends a Diplomacy marker to go on with the private talk.",
+    "left open": lambda s, a: f"{s.name(a[0])} leaves {s.name(a[1])}'s offer open.",
+    "taken back": lambda s, a: f"{s.name(a[0])} takes back the offer to {s.name(a[1])}.",
+    "lapsed": lambda s, a: f"{s.name(a[0])}'s offer to {s.name(a[1])} lapses.",
+    "shared": lambda s, a: f"{s.name(a[0])} pays {s.name(a[1])} {a[2]} GD of the Ransom, as promised.",
     "accepted": lambda s, a: f"{s.name(a[0])} accepts {s.name(a[1])}'s offer.",
     "refused": lambda s, a: f"{s.name(a[0])} refuses {s.name(a[1])}'s offer.",
     "disaster roll": lambda s, a: f"The die shows {a[0]}.",
@@ -246,13 +258,17 @@ SAY: dict[str, Say] = {
     "razed": lambda s, a: (
         f"{village(s, a[0])} burns: {a[1]} Mills" + (" and the Stronghold" if a[2] else "") + " fall."
     ),
+    "seeks passage": lambda s, a: f"{s.name(a[0])} asks for a Secret Passage at {village(s, a[1])}.",
     "passage": lambda s, a: f"{s.name(a[0])} plays Secret Passage.",
     "shadow": lambda s, a: f"{noble(a[0])} vanishes into the shadows.",
     "assassination": lambda s, a: f"{s.name(a[0])} plays Assassination on {noble(a[1])}.",
     "assassination roll": lambda s, a: f"The attempt on {noble(a[0])}: {a[1]} is rolled.",
     "sponsor": lambda s, a: f"{noble(a[0])} is behind it.",
     "justice": lambda s, a: f"{s.name(a[0])} brings {noble(a[1])} to Justice.",
+    "seeks abduction": lambda s, a: f"{noble(a[0])} looks for a Secret Passage to {noble(a[1])}.",
     "abduction": lambda s, a: f"{noble(a[0])} abducts {noble(a[1])}.",
+    "dragon card": lambda s, a: f"{s.name(a[0])} wants {noble(a[1])} to be Mother of Dragons.",
+    "declined": lambda s, a: f"{s.name(a[0])} declines the Title for {noble(a[1])}.",
     "council card": lambda s, a: f"{s.name(a[0])} wants {noble(a[1])} on the Small Council.",
     "council refused": lambda s, a: f"{s.name(a[0])} refuses {noble(a[1])} a seat on the Small Council.",
     "over": lambda s, a: a[0],

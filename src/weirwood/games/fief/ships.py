@@ -94,11 +94,11 @@ def whom_to_ask(s: Fief, march: March, to: int) -> list[int]:
 
 
 def land(s: Fief, moves: Moves) -> None:
-    """The ship arrives; nobody aboard moves any more in this Phase (fief.1.3.1.9)."""
+    """The ship arrives; nobody aboard moves any more in this Phase (fief.1.3.1.9). Who is lost on arrival was aboard."""
     here, to = moves.village, moves.to
     moves.travel(s, LANDED)
     s.note("voyage", moves.seat, tuple(moves.nobles), here, to, tuple(sorted(moves.group.items())), rule="fief.1.3.1.9")
-    nobles, group = moves.nobles, moves.group
-    moves.rest()
+    moves.at = moves.LANDED
+    moves.ports = []
     window(s)
-    enter_plague(s, moves.seat, here, to, nobles, group)
+    enter_plague(s, moves.seat, here, to, moves.nobles + moves.captives, moves.group)

@@ -28,6 +28,11 @@ def refused_key(seat: int) -> str:
     return f"council {seat}"
 
 
+def declined_key(noble: int) -> str:
+    """A Noble's player has refused a Title for him: he isn't asked again this round (designed)."""
+    return f"declined {noble}"
+
+
 def council_offers(s: Fief, seat: int) -> list[Option]:
     """The Wardens whom a seat may put on the Small Council now."""
     if in_hand(s, seat, JOIN_COUNCIL) < 0 or not s.once(refused_key(seat)):
@@ -36,7 +41,7 @@ def council_offers(s: Fief, seat: int) -> list[Option]:
     return [
         Option(f"play Join the Small Council on {NOBLES[n].name}", "play join the small council", (n,))
         for n in wardens
-        if may_join(s, n) is None
+        if may_join(s, n) is None and s.once(declined_key(n))
     ]
 
 
@@ -45,8 +50,14 @@ def play_council(s: Fief, seat: int, option: Option) -> None:
     s.push(JoinCouncil(seat, option.args[0]))
 
 
+def decline(s: Fief, noble: int) -> None:
+    """Nobody must take a Title (fief.B.13)."""
+    s.used_round.append(declined_key(noble))
+    s.note("declined", s.owner[noble], noble, rule="fief.B.13")
+
+
 class JoinCouncil(FiefFrame):
-    """The Warden's player chooses a seat (fief.1.3.1.4); the Hand's player consents or not (fief.2.4.3.3)."""
+    """The Warden's player chooses a seat (fief.1.3.1.4) or declines (fief.B.13); the Hand's consents (fief.2.4.3.3)."""
 
     __slots__ = ("noble", "seat", "title")
 
@@ -60,6 +71,8 @@ class JoinCouncil(FiefFrame):
         if self.title == NONE:
             options = [Option(f"choose {title_name(s, title)}", "choose", (title,)) for title in free_seats(s)]
             prompt = f"Choose the seat of {NOBLES[self.noble].name}."
+            if s.owner[self.noble] != self.seat:
+                options.append(Option("decline", "decline"))
             s.ask(s.owner[self.noble], "seat", prompt, "fief.1.3.1.4", options)
             return
         hand = s.title_seat(HAND)
@@ -76,6 +89,9 @@ class JoinCouncil(FiefFrame):
             self.title = option.args[0]
         elif option.verb == "yes":
             self.at = 1
+        elif option.verb == "decline":
+            s.pop()
+            decline(s, self.noble)
         else:
             s.pop()
             s.used_round.append(refused_key(self.seat))

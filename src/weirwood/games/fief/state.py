@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from ...kernel.chance import Chance
 from ...kernel.frame import Frame
@@ -13,6 +13,9 @@ from .nobles import HEIRS, HOUSE_LIMIT, NOBLES, SHADOW, STORM
 from .options import Options
 from .titles import FIEF, MASTERS, WARDEN
 from .troops import KINDS, MAN_AT_ARMS, TROOPS, UNSULLIED, strength
+
+if TYPE_CHECKING:
+    from .negotiation import Terms
 
 NONE = -1
 WALL = -2
@@ -42,22 +45,23 @@ class Fief(State):
     __slots__ = (
         "active", "blocks", "board", "brother", "captor", "castles", "cause", "character", "claims", "control",
         "court_deck", "court_discard", "diplomacy", "dirty", "engines", "first", "flags", "fortune_deck",
-        "fortune_discard", "gold", "hands", "heir_played", "holder", "house", "kinds", "known", "limit", "maester", "members",
-        "mills", "names", "noble_card", "offers", "old_holder", "options", "owner", "phase", "plague_exempt",
-        "plague_nobles", "plague_troops", "region_cards", "rhllor",
+        "fortune_discard", "gold", "hands", "heir_played", "hidden_gold", "holder", "house", "kinds", "known",
+        "limit", "maester", "members",
+        "mills", "names", "noble_card", "offers", "old_holder", "options", "owner", "pending", "phase", "plague_exempt",
+        "plague_nobles", "plague_troops", "promises", "region_cards", "rhllor",
         "round", "season", "seat_card", "sept", "spouse", "steps", "strongholds", "supplies", "tallages", "taxes",
-        "track", "troops", "used_game", "used_round", "wall", "where",
+        "track", "troops", "unseen_gold", "used_game", "used_round", "wall", "where",
     )  # fmt: skip
     _shared: ClassVar[tuple[str, ...]] = (
-        "active", "board", "castles", "dirty", "first", "heir_played", "limit", "names", "options", "phase", "rhllor",
+        "active", "board", "castles", "dirty", "first", "heir_played", "hidden_gold", "limit", "names", "options", "phase", "rhllor",
         "round", "season", "supplies", "wall",
     )  # fmt: skip
     _lists: ClassVar[tuple[str, ...]] = (
         "blocks", "brother", "captor", "cause", "claims", "control", "court_deck", "court_discard", "diplomacy",
         "engines", "flags", "fortune_deck", "fortune_discard", "gold", "holder", "house", "kinds", "known", "maester",
-        "mills", "noble_card", "offers", "old_holder", "owner", "plague_exempt", "plague_nobles", "plague_troops",
-        "seat_card", "sept", "spouse", "steps", "strongholds",
-        "tallages", "taxes", "track", "troops", "used_game", "used_round", "where",
+        "mills", "noble_card", "offers", "old_holder", "owner", "pending", "plague_exempt", "plague_nobles", "plague_troops",
+        "promises", "seat_card", "sept", "spouse", "steps", "strongholds",
+        "tallages", "taxes", "track", "troops", "unseen_gold", "used_game", "used_round", "where",
     )  # fmt: skip
 
     def __init__(self, seed: str, board: Board, names: tuple[str, ...], options: Options, limit: int) -> None:
@@ -119,6 +123,13 @@ class Fief(State):
         self.plague_nobles: list[int] = []
         self.plague_troops: list[tuple[int, int, int, int]] = []  # seat, Village, kind, how many
         self.plague_exempt: list[tuple[int, int]] = []  # Village with a Maester, seat
+        # Diplomacy (negotiation.py, promises.py)
+        self.pending: list[Terms] = []  # offers that were left open
+        self.promises: list[tuple[int, int, int, int]] = []  # by whom, to whom, what, who knows of it
+        self.hidden_gold = False  # whether the players have agreed to keep their gold secret (fief.general.5)
+        self.unseen_gold: list[
+            tuple[int, int, int, int]
+        ] = []  # what passed in private then: payer, payee, gold, who knows
         # The rest
         self.season = 0
         self.wall = 0
@@ -183,6 +194,10 @@ class Fief(State):
         if to >= 0:
             self.gold[to] += amount
         assert self.gold[seat] >= 0, f"{self.name(seat)} can't pay {amount}"
+
+    def purse(self, seat: int | None, other: int) -> int | None:
+        """The gold of a player as a seat sees it; None if it is hidden (fief.general.5)."""
+        return None if self.hidden_gold and seat != other else self.gold[other]
 
     def once(self, key: str) -> bool:
         """Whether something that may be done once per round (fief.A.7) hasn't been done yet."""

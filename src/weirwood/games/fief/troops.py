@@ -42,6 +42,13 @@ KINDS = len(TROOPS)
 KINGSGUARD = (KINGSGUARD_KNIGHT, KINGSGUARD_MAN)
 QUEENSGUARD = (QUEENSGUARD_KNIGHT, QUEENSGUARD_MAN)
 WHITECLOAKS = (*KINGSGUARD, *QUEENSGUARD)
+NORMAL = {
+    KINGSGUARD_KNIGHT: KNIGHT,
+    KINGSGUARD_MAN: MAN_AT_ARMS,
+    QUEENSGUARD_KNIGHT: KNIGHT,
+    QUEENSGUARD_MAN: MAN_AT_ARMS,
+}
+"""The normal Troops into which Whitecloaks turn (fief.4.2.7.0.2)."""
 PER_VILLAGE = 4
 """Troops a player may add to one Village in a Purchase Phase (fief.4.2.0.3)."""
 DICE = ((13, 3), (7, 2), (1, 1))

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from .army import besiegers, engine, occupants
-from .cards import BACKS, CARDS
+from .cards import BACKS, CARDS, copies_left
+from .control import blockers
+from .end_round import SOLO
 from .income import income
 from .nobles import NOBLES
+from .promises import heard
 from .state import ASSASSIN, GODS_CURSED, OUTLAW, PHASES, SEASONS, WALL, Fief
-from .titles import sealed, title_name, titles_of, victory_points
+from .titles import ransom, sealed, title_name, titles_of, victory_points
 from .troops import TROOPS, said
+from .underway import step, under_way
 
 
 def view(s: Fief, seat: int | None) -> dict[str, Any]:
@@ -20,10 +24,14 @@ def view(s: Fief, seat: int | None) -> dict[str, Any]:
         "round": s.round,
         "limit": s.limit,
         "phase": PHASES[s.phase],
+        "step": step(s),
+        "now": under_way(s, seat),
+        "goal": {"alone": SOLO, "allied": s.options.allied_victory},
         "first": s.name(s.first),
         "active": s.name(s.active) if s.active >= 0 else None,
         "options": s.options.words,
         "season": SEASONS[s.season] if s.options.wic else None,
+        "copies": copies_left(s) if s.options.wic else None,
         "wall": {"value": s.wall, "castles": s.castles, "supplies": s.supplies} if s.options.nwe else None,
         "players": [player(s, other, seat) for other in range(s.seats)],
         "fiefs": [
@@ -47,6 +55,8 @@ def view(s: Fief, seat: int | None) -> dict[str, Any]:
         ],
         "villages": [village(s, v) for v in range(len(s.control))],
         "titles": {title_name(s, t): holder(s, t) for t in range(10)},
+        "offers": [f"{s.name(terms.seat)} to {s.name(terms.to)}: {terms.said()}." for terms in s.pending],
+        "promises": heard(s, seat),
         "decks": {
             "court": len(s.court_deck),
             "fortune": len(s.fortune_deck),
@@ -73,7 +83,7 @@ def player(s: Fief, other: int, seat: int | None) -> dict[str, Any]:
     return {
         "name": s.name(other),
         "house": s.house_name(other),
-        "gold": s.gold[other],
+        "gold": "?" if s.purse(seat, other) is None else s.gold[other],
         "points": victory_points(s, other),
         "track": victory_points(s, other)
         + (victory_points(s, s.ally(other)) if s.ally(other) >= 0 else 0),  # fief.8.0.3
@@ -98,6 +108,7 @@ def noble(s: Fief, n: int) -> dict[str, Any]:
         "seals": [title_name(s, t) for t in titles_of(s, n) if sealed(t)],
         "at": "the Wall" if at == WALL else s.board.villages[at].name if at >= 0 else None,
         "captor": s.name(s.captor[n]) if s.captor[n] >= 0 else None,
+        "ransom": ransom(s, n) if s.captor[n] >= 0 else None,
         "spouse": NOBLES[s.spouse[n]].name if s.spouse[n] >= 0 else None,
         "marks": marks,
     }
@@ -112,11 +123,18 @@ def village(s: Fief, v: int) -> dict[str, Any]:
         "principal": place.principal,
         "coastal": place.coastal,
         "roads": [s.board.villages[o].name for o in s.board.roads[v]],
+        "blocked": blocked(s, v),
         "controller": s.name(s.control[v]) if s.control[v] >= 0 else None,
         "buildings": buildings(s, v),
         "armies": [army(s, seat, v) for seat in sorted(occupants(s, v))],
         "besiegers": [s.name(seat) for seat in sorted(besiegers(s, v))],
     }
+
+
+def blocked(s: Fief, v: int) -> dict[str, list[str]]:
+    """The roads of a Village on whose near end somebody stands, and who (fief.5.0.10)."""
+    found = {s.board.villages[to].name: blockers(s, -1, v, to) for to in s.board.roads[v]}
+    return {road: [s.name(seat) for seat in seats] for road, seats in found.items() if seats}
 
 
 def buildings(s: Fief, v: int) -> list[str]:
@@ -143,6 +161,7 @@ def army(s: Fief, seat: int, v: int) -> dict[str, Any]:
 def table(view: dict[str, Any]) -> list[str]:
     """A view line by line: players, then the map by Fief."""
     lines = [f"Round {view['round']} of at most {view['limit']}, {view['phase']}. First player: {view['first']}."]
+    lines += [f"{each['title']}: {' '.join(each['lines'])}" for each in view["now"] if each["lines"]]
     if view["season"]:
         lines.append(f"It is {view['season']}.")
     if view["wall"]:
@@ -162,6 +181,7 @@ def table(view: dict[str, Any]) -> list[str]:
             about += region["cards"] + [f"taxed by {name}" for name in region["taxes"]]
             lines.append(f"Region {region['number']}, {region['name']}: {', '.join(about)}.")
     decks = view["decks"]
+    lines += [f"An open offer: {offer}" for offer in view["offers"]] + [f"{each}." for each in view["promises"]]
     lines.append(
         f"Decks: {decks['court']} Court Events, {decks['fortune']} Fortune (top: {decks['top'] or 'none'}), "
         f"{decks['track']} on the Disaster track."

@@ -9,14 +9,13 @@ from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.entering import duplicate_host, hosts, may_enter
 from ...cardgame.event import Event
-from ...cardgame.naming import name_of
-from ...cardgame.opportunities import Opportunities
+from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
 from ...cardgame.pricing import marshal_cost, spend_discounts
 from ...cardgame.words import ATTACHMENT, CHARACTER, HAND
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .clauses import cite
-from .timing import Use, limited_used_up, may_use
+from .timing import Use, limited_used_up
 
 
 class ActionWindow(Opportunities):
@@ -26,7 +25,7 @@ class ActionWindow(Opportunities):
     rule = "hbo.actions.7"
 
     def options(self, s: Any, seat: int) -> list[Option]:
-        return actions(s, seat)
+        return usable_actions(s, seat)
 
     def prompt(self, s: Any, seat: int) -> str:
         return prompt(s, seat)
@@ -46,9 +45,9 @@ class MarshallingTurn(ActionWindow):
         self.last = 1 - active  # the active player is asked first
 
     def options(self, s: Any, seat: int) -> list[Option]:
-        options = actions(s, seat)
+        options = usable_actions(s, seat)
         if seat == s.active:
-            play_options(s, seat, options)
+            options += marshal_options(s, seat, may_play, may_duplicate)
         return options
 
     def take(self, s: Any, seat: int, option: Option) -> None:
@@ -70,38 +69,6 @@ def prompt(s: Any, seat: int) -> str:
         )
         return f"{c.kind.capitalize()} challenge of {s.name(c.attacker)}, {sides} strength: act or pass."
     return f"{s.phase.capitalize()} phase: take an action or pass."
-
-
-def actions(s: Any, seat: int) -> list[Option]:
-    """The actions that a seat may take now."""
-    options: list[Option] = []
-    seen: set[Any] = set()
-    for card, ability in s.actions:
-        if s.ctrl[card] != seat or (ability.phase is not None and ability.phase != s.phase):
-            continue
-        in_hand = s.zone[card] == HAND
-        if in_hand:
-            if s.defn[card] in seen:
-                continue
-            seen.add(s.defn[card])
-        if may_use(s, Context(card, seat, ability)) is None:
-            label = f"{'play' if in_hand else 'trigger'} {name_of(s, card)}"
-            options.append(Option(label, "play" if in_hand else "trigger", (card, ability)))
-    return options
-
-
-def play_options(s: Any, seat: int, options: list[Option]) -> None:
-    """The cards in hand that the active player may play, and the duplicates it may attach."""
-    seen: set[Any] = set()
-    for card in s.hand[seat]:
-        defn = s.defn[card]
-        if defn in seen or defn.type == "event":
-            continue
-        seen.add(defn)
-        if may_duplicate(s, seat, card) is None:
-            options.append(Option(f"marshal {defn.name} as duplicate", "marshal", (card, True)))
-        elif may_play(s, seat, card) is None:
-            options.append(Option(f"marshal {defn.name}", "marshal", (card, False)))
 
 
 def cost(s: Any, seat: int, card: int) -> int:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import difflib
 from functools import cache
 from importlib import import_module
-from typing import Any
 
+from ...cardgame.catalogue import FILLER, Catalogue, plain
 from ...cardgame.definition import Card
 from ...errors import UserError
 
 HOUSES = {"stark": "House Stark", "lannister": "House Lannister"}
 BANNERS = {house: Card(f"banner-{house}", name, "faction", faction=house, set="HBO") for house, name in HOUSES.items()}
 KEYWORDS = ("limited", "renown", "stealth")
-FILLER = Card("filler", "Smallfolk", "character", cost=1, strength=1, icons="P", set="Test")
-"""A card without abilities, for the decks of scenarios."""
 
 STATED, INFERRED, DESIGNED = "stated", "inferred", "designed"
 FIELDS = ("house", "type", "cost", "strength", "icons", "traits", "keywords", "unique", "figures", "copies", "ability")
@@ -64,10 +61,6 @@ def check(card: Card) -> None:
         raise UserError(f"{card.name} is {card.type} and has no cost [hbo.anatomy.1].")
 
 
-extra: dict[str, Card] = {}
-"""Cards that tests and designers register beside the others."""
-
-
 @cache
 def records() -> dict[str, Record]:
     """All cards by title."""
@@ -90,29 +83,16 @@ def plots(which: str) -> list[Card]:
     return [r.card for r in records().values() if r.card.type == "plot" and which in r.decks]
 
 
-def plain(title: str) -> str:
-    """A title as people type it."""
-    return title.lower().replace("’", "'").strip()
+CATALOGUE = Catalogue(lambda: [record.card for record in records().values()], FILLER)
+find, search = CATALOGUE.find, CATALOGUE.search
 
 
 def register(card: Card) -> Card:
-    """Add a card beside the others, for tests and designers."""
+    """Add a card beside the printed ones, for tests and designers."""
     check(card)
-    extra[plain(card.name)] = card
-    return card
+    return CATALOGUE.register(card)
 
 
-def find(title: str) -> Card:
-    """The card with this title."""
-    wanted = plain(title)
-    known: dict[str, Any] = {**{name: r.card for name, r in records().items()}, **extra, "smallfolk": FILLER}
-    if wanted in known:
-        return known[wanted]  # type: ignore[no-any-return]
-    close = [known[name].name for name in difflib.get_close_matches(wanted, list(known), n=3, cutoff=0.6)]
-    raise UserError(f"There is no card called {title!r}" + (f"; did you mean {' or '.join(close)}?" if close else "."))
-
-
-@cache
 def titles() -> frozenset[str]:
     """The titles of all cards."""
-    return frozenset(record.card.name for record in records().values())
+    return CATALOGUE.titles

@@ -6,18 +6,16 @@ from typing import Any
 
 from ...cardgame import values
 from ...cardgame.challenge import Challenge
-from ...cardgame.choosing import DONE, Pick
-from ...cardgame.definition import RENOWN, STEALTH, Context
+from ...cardgame.challenging import Challenging
+from ...cardgame.choosing import Pick
+from ...cardgame.definition import RENOWN, STEALTH
 from ...cardgame.effects import cannot
 from ...cardgame.event import Event
 from ...cardgame.hand_and_deck import random_cards
-from ...cardgame.naming import name_of
+from ...cardgame.phases import Phase
 from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
 from ...kernel.decision import Option
-from ...kernel.frame import Frame
-from .actions import ActionWindow
 from .clauses import CARD_TEXT
-from .phases import Phase
 
 
 class ChallengesPhase(Phase):
@@ -117,16 +115,15 @@ def may_bypass(s: Any, card: int) -> str | None:
     return "hbo.stealth.2" if STEALTH in values.keywords(s, card) else None
 
 
-class Resolution(Frame):
+class Resolution(Challenging):
     """One challenge, step by step; responses to what happens while it is resolved come after all of it."""
 
-    __slots__ = ("ctx", "part", "pending")
+    __slots__ = ("pending",)
+    stealth_asks = ("has Stealth: past whom?", "hbo.stealth.1")
     passives_at_once = True  # they don't wait (hbo.passive.2)
 
     def __init__(self) -> None:
-        self.at = 0
-        self.part = 0
-        self.ctx = Context(-1, -1)
+        super().__init__()
         self.pending: list[Event] = []
 
     @property
@@ -134,12 +131,8 @@ class Resolution(Frame):
         """From the comparison of strengths to the renown gained."""
         return RESOLVING <= self.at <= ANSWERED
 
-    def run(self, s: Any) -> None:
-        step = STEPS[self.at]
-        self.at += 1
-        step(self, s)
-        if s.asks:
-            self.at -= 1
+    def may_bypass(self, s: Any, card: int) -> str | None:
+        return may_bypass(s, card)
 
     # 1. Declare attackers
 
@@ -161,34 +154,8 @@ class Resolution(Frame):
             )
         )
 
-    def stealth(self, s: Any) -> None:
-        """For each attacker with Stealth a character without it that can't defend (hbo.stealth.1)."""
-        c = s.challenge
-        if not c.attackers:
-            c.attackers = list(self.ctx.vars["attackers"])
-            s.touch()
-        users = [a for a in c.attackers if STEALTH in values.keywords(s, a)]
-        while self.part < len(users):
-            user = users[self.part]
-            found = [t for t in s.area[c.defender] if may_bypass(s, t) is None]
-            if found:
-                options = [
-                    Option(f"stealth {name_of(s, user)} past {name_of(s, t)}", "stealth", (user, t)) for t in found
-                ]
-                s.ask(
-                    c.attacker,
-                    "stealth",
-                    f"{s.defn[user].name} has Stealth: past whom?",
-                    "hbo.stealth.1",
-                    [*options, DONE],
-                )
-                return
-            self.part += 1
-
     def answer(self, s: Any, seat: int, option: Option) -> None:
-        self.part += 1
-        if option.verb == "stealth":
-            s.challenge.bypassed.append(option.args)
+        self.answer_stealth(s, option)
 
     def attacked(self, s: Any) -> None:
         c = s.challenge
@@ -202,9 +169,6 @@ class Resolution(Frame):
         events += [Event("challenge initiated", player=seat, other=c.defender)]
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         s.happen(events)
-
-    def window(self, s: Any) -> None:
-        s.push(ActionWindow())
 
     # 2. Declare defenders
 
@@ -247,14 +211,7 @@ class Resolution(Frame):
         """Ties go to the attacker, even 0 against 0 (hbo.resolve.2); then what hangs on the win."""
         c = s.challenge
         attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
-        won = attack >= defence
-        c.winner, c.loser = (c.attacker, c.defender) if won else (c.defender, c.attacker)
-        c.margin = abs(attack - defence)
-        c.unopposed = won and defence < 1
-        s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule="hbo.resolve.2")
-        for key in ("phase", "round"):
-            s.tick(key, "player", c.winner, "won", c.kind)
-            s.tick(key, "player", c.loser, "lost", c.kind)
+        self.decide(s, attack, defence, attack >= defence)
         s.happen([Event("challenge won", player=c.winner, other=c.loser, amount=c.margin)])
         s.due("won")
 
@@ -315,23 +272,16 @@ class Resolution(Frame):
         s.note("challenge ends", rule="hbo.challenge-example.1")
         s.due("challenge")
 
-    def leave(self, s: Any) -> None:
-        s.expire("challenge")
-        s.delayed = [d for d in s.delayed if d.when not in ("won", "challenge")]
-        s.challenge = None
-        s.touch()
-        s.pop()
-
 
 CLAIMS = {
     "military": Resolution.military_claim,
     "intrigue": Resolution.intrigue_claim,
     "power": Resolution.power_claim,
 }
-STEPS = (
+Resolution.steps = (
     Resolution.declare_attackers, Resolution.stealth, Resolution.attacked, Resolution.window, Resolution.declare_defenders,
     Resolution.defended, Resolution.window, Resolution.compare, Resolution.claim, Resolution.kill, Resolution.unopposed,
     Resolution.renown, Resolution.responses, Resolution.window, Resolution.finish, Resolution.leave,
 )  # fmt: skip
-RESOLVING = STEPS.index(Resolution.compare) + 1
-ANSWERED = STEPS.index(Resolution.renown) + 1
+RESOLVING = Resolution.steps.index(Resolution.compare) + 1
+ANSWERED = Resolution.steps.index(Resolution.renown) + 1

@@ -22,6 +22,17 @@ CLAUSES = {
     "rr.attachment-cards.3": "hbo.types.4",
     "rr.attachment-cards.4": "hbo.types.4",
     "rr.event-cards.4": "hbo.types.6",
+    "rr.mulligan.1": "hbo.setup.8",
+    "rr.setup.8": "hbo.setup.10",
+    "rr.a1.1.3.1": "hbo.plot.1",
+    "rr.a1.1.3.2": "hbo.plot.5",
+    "rr.a1.1.3.5": "hbo.plot.8",
+    "rr.a1.1.3.7": "hbo.plot.9",
+    "rr.plot-card.6": "hbo.plot.4",
+    "rr.a1.4.2.2.1": "hbo.resolve.2",
+    "rr.a1.5.2.1": "hbo.dominance.1",
+    "rr.a1.5.2.2": "hbo.dominance.2",
+    "rr.a1.5.2.4": "hbo.dominance.3",
 }
 
 

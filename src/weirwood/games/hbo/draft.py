@@ -79,12 +79,12 @@ class Draft(Frame):
         if self.picked[seat] < 0:
             cards = sorted(self.held[seat], key=lambda c: s.defn[c].name)
             options = [Option(f"draft {s.defn[c].name}", "draft", (c,)) for c in cards]
-            rule, left = (
-                ("hbo.draft.4", "two go to your opponent")
+            rule, prompt = (
+                ("hbo.draft.4", "Keep one of these three plots; the other two go to your opponent.")
                 if self.at == FIRST
-                else ("hbo.draft.5", "the other goes back")
+                else ("hbo.draft.5", "Keep one of these two plots; the other goes back to the box.")
             )
-            s.ask(seat, "draft", f"Draft one plot; {left}.", rule, options)
+            s.ask(seat, "draft", prompt, rule, options)
 
     def keep(self, s: Any, seat: int) -> list[int]:
         """Take the pick; the others that lay there."""
@@ -132,7 +132,13 @@ class Draft(Frame):
                 (c for c in self.thirteen(s, seat) if c not in self.chosen[seat]), key=lambda c: s.defn[c].name
             )
             options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in cards]
-            s.ask(seat, "plot deck", f"Choose your plot deck: {left} more.", "hbo.draft.7", options)
+            s.ask(
+                seat,
+                "plot deck",
+                f"Choose {left} more of your plots for your plot deck, in secret.",
+                "hbo.draft.7",
+                options,
+            )
 
     def finish(self, s: Any) -> None:
         for seat in range(2):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import textwrap
+from typing import Any
 
+from ...cardgame.catalogue import plain
 from ...cardgame.definition import Card
+from ...cardgame.facts import facts
 from ...cardgame.say import card_text
 from ...cardgame.words import CHALLENGES, CHARACTER, listed
-from .catalogue import FIELDS, Record, extra, find, plain, records
+from .catalogue import FIELDS, Record, records
 
 WIDTH = 72
 HOUSE_WORDS = {"stark": "House Stark", "lannister": "House Lannister", "neutral": "neutral"}
@@ -104,12 +107,6 @@ def fields_of(card: Card) -> list[str]:
     return [f for f in FIELDS if f not in ("figures", *without)]
 
 
-def search(words: str) -> list[list[str]]:
-    """The faces of the cards in which all words occur; of a title alone, that card."""
-    known = [r.card for r in records().values()]
-    if plain(words) in records() or plain(words) in extra:
-        return [lines(find(words))]
-    faces = [lines(card) for card in known]
-    return [
-        face for face in faces if all(word in plain(" ".join(" ".join(face).split())) for word in plain(words).split())
-    ]
+def data(card: Card) -> dict[str, Any]:
+    """The whole face as plain data, for whoever draws it."""
+    return facts(card, HOUSE_WORDS[card.faction], text(card), lines(card))

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field
-from .table import HOUSES
+from .catalogue import HOUSES
 
 FORM = [
     Field(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cardgame.catalogue import plain
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.naming import name_of
+from ...cardgame.refusing import in_play, own_cards
 from ...cardgame.words import CHALLENGES, HAND
 from ...kernel.decision import Refusal
 from .actions import cost, may_duplicate, may_play
-from .catalogue import plain
 from .challenges import may_attack, may_bypass, may_challenge, may_defend
 from .draft import SECOND, Draft
 from .setup import Setup
@@ -77,22 +78,6 @@ def why_not(s: Any, seat: int, label: str) -> list[Refusal]:
     verb, _, rest = label.strip().partition(" ")
     check = CHECKS.get(verb.lower())
     return check(s, seat, rest.strip()) if check is not None else []
-
-
-def own_cards(s: Any, seat: int, name: str) -> list[int]:
-    """The seat's cards with a name: in hand, in play, revealed, then in its piles."""
-    title = plain(name.split(":")[0])
-    bare = title.split(" #")[0].strip()
-    places = [*s.hand[seat], *s.area[seat], s.plot[seat], *s.discard[seat], *s.dead[seat]]
-    return [c for c in places if c >= 0 and (plain(name_of(s, c)) == title or plain(s.defn[c].name) == bare)]
-
-
-def in_play(s: Any, rest: str) -> list[int]:
-    """The cards in play that a name means: exactly, or else by title."""
-    rest = plain(rest)
-    cards = [c for side in s.area for c in side]
-    exact = [c for c in cards if plain(name_of(s, c)) == rest]
-    return exact or [c for c in cards if plain(s.defn[c].name) == rest.split(" #")[0]]
 
 
 def _marshal(s: Any, seat: int, name: str) -> list[Refusal]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.entering import enter
-from ...cardgame.words import CHARACTER, DECK, HAND, LOCATION
+from ...cardgame.setup import draw_up, note_placed, place_options, take_mulligan
+from ...cardgame.words import CHARACTER, LOCATION
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 
-HAND_SIZE = 7
 SETUP_GOLD = 5
 KEEP, MULLIGAN = Option("keep", "keep"), Option("mulligan", "mulligan")
 
@@ -56,11 +56,7 @@ class Setup(Frame):
     def mulligans(self, s: Any) -> None:
         for seat in range(2):
             if self.answers[seat] == "mulligan":
-                s.note("mulligan", s.name(seat), rule="hbo.setup.8")
-                for card in s.hand[seat][:]:
-                    s.place(card, DECK)
-                s.shuffle(seat)
-                draw_up(s, seat)
+                take_mulligan(s, seat)
         self.at += 1
 
     def place_cards(self, s: Any) -> None:
@@ -72,12 +68,7 @@ class Setup(Frame):
     def ask_place(self, s: Any, seat: int) -> None:
         if self.done[seat]:
             return
-        options: list[Option] = []
-        seen: set[Any] = set()
-        for card in s.hand[seat]:
-            if s.defn[card] not in seen and card not in self.placed[seat] and self.may_place(s, seat, card) is None:
-                seen.add(s.defn[card])
-                options.append(Option(f"place {s.defn[card].name}", "place", (card,)))
+        options = place_options(s, seat, self.placed[seat], self.may_place)
         if not options and not s.ask_all:
             self.done[seat] = 1
             return
@@ -111,9 +102,7 @@ class Setup(Frame):
             self.answers[seat] = option.verb
         elif option.verb == "place":
             self.placed[seat] = [*self.placed[seat], option.args[0]]
-            s.note(
-                "place", s.name(seat), rule="hbo.setup.10", secret=(s.defn[option.args[0]].name,), audience=1 << seat
-            )
+            note_placed(s, seat, option.args[0])
             self.ask_place(s, seat)
         else:
             self.done[seat] = 1
@@ -130,15 +119,6 @@ def may_place(defn: Any, placed: list[Any]) -> str | None:
     if sum(other.cost or 0 for other in placed) + (defn.cost or 0) > SETUP_GOLD:
         return "hbo.setup.11"
     return None
-
-
-def draw_up(s: Any, seat: int) -> None:
-    """Draw until the hand holds seven cards."""
-    missing = max(0, HAND_SIZE - len(s.hand[seat]))
-    cards = s.deck[seat][:missing]
-    for card in cards:
-        s.place(card, HAND)
-    s.note("draw", s.name(seat), len(cards), secret=tuple(s.defn[c].name for c in cards), audience=1 << seat)
 
 
 STEPS = (

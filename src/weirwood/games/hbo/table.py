@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from ...cardgame.answers import save
 from ...cardgame.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
 from ...cardgame.due import DueEffects
 from ...cardgame.event import Event
@@ -14,42 +13,35 @@ from ...cardgame.state import Table
 from ...cardgame.words import DISCARD, REMOVED
 from ...kernel.decision import Option
 from ...kernel.state import Outcome
+from .actions import ActionWindow
 from .clauses import cite
 from .timing import KILLED, Occurrence, Use, collects, may_use
 
 VICTORY = 15
 GOLD_TOKENS = 26
 POWER_COUNTERS = 30
-HOUSES = ("stark", "lannister")
 
 
 class Hbo(Table):
     """A game of this edition in progress.
 
     ``boxed`` are the plots that a draft put back into the box; ``pairs`` what each seat passed on in it: it knows both
-    plots of a pair, but not which of them was kept. ``stacked``: a scenario gives the order of the decks.
+    plots of a pair, but not which of them was kept.
     """
 
-    __slots__ = ("boxed", "names", "pairs", "stacked")
+    __slots__ = ("boxed", "pairs")
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
-        super().__init__(2, seed)
-        self.names = names
-        self.stacked = False
+        super().__init__(seed, names)
         self.boxed: list[int] = []
         self.pairs: list[tuple[int, int, int]] = []
 
     def copy(self) -> Self:
         new = super().copy()
-        new.names = self.names
         new.owner = self.owner[:]  # plots of a draft get their owner when they are kept
-        new.stacked = self.stacked
         new.boxed = self.boxed[:]
         new.pairs = self.pairs[:]
         return new
-
-    def name(self, seat: int) -> str:
-        return self.names[seat]
 
     def ask(self, seat: int, kind: str, prompt: str, rule: str, options: list[Option]) -> None:
         super().ask(seat, kind, prompt, cite(rule), options)
@@ -115,6 +107,15 @@ class Hbo(Table):
         if self.listened(events):
             self.push(Occurrence(events, REACTIONS))
 
+    def open_window(self) -> None:
+        self.push(ActionWindow())
+
+    def phase_ends(self) -> None:
+        self.due("phase")
+
+    def phase_over(self) -> None:
+        self.expire("phase")
+
     def may_use(self, ctx: Context) -> str | None:
         return may_use(self, ctx)
 
@@ -124,11 +125,6 @@ class Hbo(Table):
     def falls_to(self, attachment: int) -> int:
         """To its owner's discard pile (hbo.types.5)."""
         return DISCARD
-
-    def use_duplicate(self, card: int, depth: int, number: int) -> None:
-        """Discard a duplicate to save the character on top of it (hbo.duplicates.3)."""
-        self.place(card, DISCARD)
-        save(self, self.frames[depth].events[number], "a duplicate")  # type: ignore[attr-defined]
 
     def due(self, when: str) -> None:
         """Delayed effects whose moment has come: at the end of a phase or challenge, or as a challenge is won."""
@@ -157,11 +153,3 @@ class Hbo(Table):
                 self.note("win", self.names[seat], f"has {VICTORY} power", rule="hbo.victory.1")
                 self.outcome = Outcome((seat,), f"{self.names[seat]} has {VICTORY} power.", "hbo.victory.1")
                 return
-
-    def expire(self, *periods: str) -> None:
-        """Lasting effects of a period that ended are over, and its counts forgotten (hbo.lasting.1)."""
-        if self.lasting:
-            self.lasting = [e for e in self.lasting if e.until not in periods]
-            self.rewire()
-        if self.tally:
-            self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}

@@ -7,7 +7,7 @@ from typing import Any
 from ...cardgame import values
 from ...cardgame.showing import card, card_line, challenge, decision, hand, knows
 from ...cardgame.words import CHARACTER, LOCATION
-from .draft import Draft
+from .draft import CHOOSE, SECOND, Draft
 from .setup import Setup
 
 FIGURES = ("income", "initiative", "claim")
@@ -55,6 +55,8 @@ def player(s: Any, p: int, bit: int) -> dict[str, Any]:
         "placed": sorted(s.defn[c].name for c in placed) if own else [None] * len(placed),
         "drafting": sorted_known(s, draft.held[p], bit) if draft else [],
         "drafted": sorted_known(s, draft.drafted[p], bit if own else 0) if draft else [],
+        "passed": passed(s, draft, p, bit) if draft and draft.at < CHOOSE else [],
+        "plot_deck": sorted(s.defn[c].name for c in draft.chosen[p]) if draft and own else [],
         "deck": len(s.deck[p]),
         "discard": [s.defn[c].name for c in s.discard[p]],
         "dead": [s.defn[c].name for c in s.dead[p]],
@@ -68,6 +70,13 @@ def sorted_known(s: Any, cards: list[int], bit: int) -> list[str | None]:
     """What a seat knows of some cards, in an order that tells nothing."""
     names = sorted(s.defn[c].name for c in cards if bit and knows(s, c, bit))
     return [*names, *[None] * (len(cards) - len(names))]
+
+
+def passed(s: Any, draft: Draft, p: int, bit: int) -> list[str | None]:
+    """The pairs a player has passed on: both players have seen them, but not which plot of a pair was kept."""
+    pairs = [card for passer, kept, returned in s.pairs for card in (kept, returned) if passer == p]
+    pairs += draft.held[1 - p] if draft.at == SECOND else []
+    return sorted(s.defn[card].name for card in pairs) if bit else [None] * len(pairs)
 
 
 # In words
@@ -100,7 +109,12 @@ def player_lines(p: dict[str, Any]) -> list[str]:
         n = p["plot_values"]
         figures = f"income {n['income']}, initiative {n['initiative']}, claim {n['claim']}"
         lines.append(f"  Plot: {p['plot']} ({figures}). Used: {', '.join(p['used']) or 'none'}.")
-    for word, title in (("drafting", "To draft from"), ("drafted", "Drafted"), ("placed", "Placed")):
+    for word, title in (
+        ("drafting", "To draft from"),
+        ("drafted", "Drafted"),
+        ("passed", "Passed on"),
+        ("placed", "Placed"),
+    ):
         if p[word]:
             lines.append(f"  {title}: {told(p[word])}.")
     lines.append(f"  Hand: {told(p['hand'])}.")

@@ -63,14 +63,15 @@ export function morph(from, to) {
   if (from.style && to.style.cssText && from.style.cssText !== to.style.cssText) from.style.cssText = to.style.cssText;
   for (const name of HANDLERS) if (from[name] !== to[name]) from[name] = to[name];
   if (from.nodeName === "INPUT" || from.nodeName === "SELECT" || from.nodeName === "TEXTAREA") {
+    const value = to.value; // before its options are moved over
     morphChildren(from, to);
-    if (document.activeElement !== from || from.nodeName === "SELECT") { if (from.value !== to.value) from.value = to.value; }
+    if (document.activeElement !== from || from.nodeName === "SELECT") { if (from.value !== value) from.value = value; }
     if (from.checked !== to.checked) from.checked = to.checked;
     from.disabled = to.disabled;
     return from;
   }
   if (from.nodeName === "BUTTON") from.disabled = to.disabled;
-    morphChildren(from, to);
+  morphChildren(from, to);
   return from;
 }
 

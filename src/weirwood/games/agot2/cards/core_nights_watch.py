@@ -24,7 +24,7 @@ CARDS = [
         abilities=[
             Reaction(
                 ByThis("bypassed", "bypasses a character using stealth"),
-                Mark(IT, "cannot", "cannot be declared defender", PHASE, ("defend",)),
+                Mark(IT, "cannot", "cannot be among the declared defenders", PHASE, ("defend",)),
             )
         ],
     ),

@@ -56,7 +56,7 @@ CARDS = [
         2,
         unique=True,
         cost=5,
-        strength=5,
+        strength=6,
         icons="IP",
         traits="Lord",
         modifiers=income(1),
@@ -119,7 +119,7 @@ CARDS = [
         2,
         unique=True,
         cost=4,
-        strength=3,
+        strength=4,
         icons="IP",
         traits="Lady",
         abilities=[Response(you_win(INTRIGUE, role="attacking"), GainPower(1, THIS), limit=per_round())],
@@ -196,7 +196,7 @@ CARDS = [
         1,
         unique=True,
         cost=3,
-        strength=2,
+        strength=3,
         icons="MP",
         traits="Lord",
         abilities=[
@@ -286,11 +286,19 @@ CARDS = [
         ],
     ),
     card("Gold Cloaks", CHARACTER, 2, house="neutral", cost=2, strength=3, icons="MP", traits="Guard"),
-    card("Knights of the Rock", CHARACTER, 2, cost=3, strength=4, icons="M", traits="Army, Knight"),
+    card("Knights of the Rock", CHARACTER, 2, cost=4, strength=5, icons="M", traits="Army, Knight"),
     card(
         "Little Bird", CHARACTER, 2, house="neutral", cost=1, strength=1, icons="I", traits="Ally", keywords=[STEALTH]
     ),
-    card("Casterly Rock", LOCATION, 1, unique=True, cost=2, modifiers=income(2)),
+    card(
+        "Casterly Rock",
+        LOCATION,
+        1,
+        unique=True,
+        cost=2,
+        modifiers=income(1),
+        abilities=[MarshallingAction(Draw(1), costs=[PayGold(2)], limit=per_round())],
+    ),
     card(
         "The Red Keep",
         LOCATION,
@@ -323,6 +331,6 @@ CARDS = [
         EVENT,
         1,
         house="neutral",
-        abilities=[MarshallingAction(GainGold(2), costs=[KneelCard(LANNISTER)])],
+        abilities=[MarshallingAction(Draw(2), costs=[PayGold(2)])],
     ),
 ]

@@ -50,7 +50,7 @@ CARDS = [
         Rule("cannot initiate", "no player can initiate a military challenge", value=(MILITARY,)),
     ]),
     plot(
-        "lannister", "Valar Morghulis", (3, 1, 1), abilities=[WhenRevealed(Kill(each(Cards(CHARACTER))))],
+        "lannister", "Valar Morghulis", (5, 1, 1), abilities=[WhenRevealed(Kill(each(Cards(CHARACTER))))],
         stated="title deck type", inferred="ability", source="rulebook",
     ),
     # House Stark
@@ -63,7 +63,7 @@ CARDS = [
     listed("stark", "Hidden in Shadows", (4, 5, 1), abilities=[
         WhenRevealed(GainKeyword(THAT, STEALTH, ROUND), choose=Choose(YOURS)),
     ]),
-    listed("stark", "Spies in Their Midst", (5, 4, 1), abilities=[WhenRevealed(DiscardRandom(OPPONENT))]),
+    listed("stark", "Spies in Their Midst", (4, 4, 1), abilities=[WhenRevealed(DiscardRandom(OPPONENT))]),
     listed("stark", "Storm of Swords", (3, 6, 1), constants=[
         Rule("extra challenge", "you may initiate one more military challenge each challenges phase", value=MILITARY),
     ]),

@@ -1,113 +1,99 @@
-// The board game's table: the map, the players and everything that lies around it.
-import { h, plural } from "../dom.js";
-import { houseSign, sign, factionOf } from "../signs.js";
-import { sheet, openMenu } from "../layers.js";
-import { sentence } from "../table/things.js";
-import { ground, theBoard } from "./map.js";
+// The board game's table: the map, and around it the players and everything that goes on.
+import { h } from "../dom.js";
+import { factionOf } from "../signs.js";
+import { sheet } from "../layers.js";
+import { ground, overlay, theBoard } from "./map.js";
+import { closer, farther, fit, isClose, level, openOn, pan, place, sees, show, wire } from "./camera.js";
+import { about, optionsAt, pick } from "./options.js";
+import { fiefName, regionName, village, wallMark } from "./places.js";
+import { captives, decks, diplomacy, now, owners, player, theWall, titles, weather } from "./panels.js";
+import { mark } from "./signs.js";
 
 export const isBoard = (view) => Array.isArray(view?.villages) && view.villages.every((v) => Array.isArray(v.roads));
 
-const houses = (view) => Object.fromEntries(view.players.map((p) => [p.name, factionOf(p.house)]));
-const words = (text) => String(text).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-// Options about a thing: as the game says it, or else those that name it.
-function about(decision, name) {
-  const options = decision?.options ?? [];
-  const said = options.filter((o) => (o.about ?? []).some((a) => a.name === name));
-  if (said.length) return said;
-  const named = new RegExp(`(^|[^\\p{L}])${words(name)}($|[^\\p{L}])`, "u");
-  return options.filter((o) => named.test(o.label));
-}
-
 export function boardTable(ctx) {
   const { view } = ctx, board = theBoard(() => ctx.redraw?.());
+  const mine = ctx.you ?? view.seat ?? null, order = view.players.map((_, i) => i).sort((a, b) => (b === mine) - (a === mine));
   return h("section.board.board-game.generic", { "aria-label": "The table" },
-    board ? map(ctx, board) : h("p.faint", "Unrolling the map …"),
-    h("div.around",
-      view.season || view.wall ? h("section.panel.facts-panel", h("dl", fact("Season", view.season), view.wall ? fact("The Wall", `${view.wall.value}, ${plural(view.wall.castles, "castle")} stand, ${view.wall.supplies} supplies`) : null)) : null,
-      view.players.map((p, i) => player(ctx, p, i)),
-      titles(ctx), regions(ctx), decks(ctx)));
+    board ? map(ctx, board, mine) : h("p.faint", "Unrolling the map …"),
+    h("div.around", { key: "around" }, now(ctx), order.map((i) => player(ctx, view.players[i], i)), captives(ctx), diplomacy(ctx, view.players[mine]?.name), weather(ctx), theWall(ctx), titles(ctx), decks(ctx)));
 }
 
-const fact = (name, value) => value === null || value === undefined || value === "" ? null : h("div", h("dt", name), h("dd", value));
+const WEATHER = { "Heavy Rain": "rain", Famine: "famine", Plague: "plague", "Good Weather": "sun", "Bountiful Harvest": "harvest" };
+let asked = null;
 
-function map(ctx, board) {
-  const [width, height] = board.size, colour = houses(ctx.view);
-  const at = ([x, y]) => ({ left: `${x / width * 100}%`, top: `${y / height * 100}%` });
-  const places = new Map(board.village.map((v) => [v.name, v.at]));
-  return h("div.map", { role: "group", "aria-label": "The map" },
-    ground(),
-    ctx.view.villages.filter((v) => places.has(v.name)).map((v) => village(ctx, v, at(places.get(v.name)), colour)));
-}
-
-const BUILDINGS = { Stronghold: "♜", "Fortified City": "♜♜", Mill: "M", Sept: "✶", Maester: "⚭" };
-
-function village(ctx, v, place, colour) {
-  const options = about(ctx.decision, v.name);
-  const armies = v.armies ?? [];
-  const label = [v.name, v.controller ? `held by ${v.controller}` : "nobody's", ...v.buildings, ...armies.map((a) => `${a.player}: ${[...a.nobles, a.words].filter(Boolean).join(", ")}`), v.besiegers.length ? `besieged by ${v.besiegers.join(", ")}` : "", options.length ? plural(options.length, "option") : ""].filter(Boolean).join("; ");
-  const el = h("button.village", { type: "button", key: v.name, class: `f-${colour[v.controller] ?? "neutral"}${v.controller ? " held" : ""}${v.principal ? " principal" : ""}${options.length ? " lit" : ""}`, "aria-label": label, onclick: (e) => openVillage(ctx, v, options, e) },
-    h("span.dot", { "aria-hidden": "true" }, v.controller ? houseSign(colour[v.controller]) : null),
-    h("span.village-name", { "aria-hidden": "true" }, v.name, v.buildings.length ? h("small", ` ${v.buildings.map((b) => BUILDINGS[b] ?? b[0]).join("")}`) : null),
-    armies.length ? h("span.armies", { "aria-hidden": "true" }, armies.map((a) => h(`span.army.f-${colour[a.player] ?? "neutral"}`, houseSign(colour[a.player]), h("b", a.strength ?? ""), a.nobles.length ? h("small", `+${a.nobles.length}`) : null))) : null,
-    v.besiegers.length ? h("span.siege", { "aria-hidden": "true" }, sign("military")) : null);
-  el.style.left = place.left;
-  el.style.top = place.top;
+function map(ctx, board, mine) {
+  const { view, decision } = ctx, { size } = board;
+  const colour = Object.fromEntries(view.players.map((p) => [p.name, factionOf(p.house)])), of = owners(view);
+  const spots = new Map(board.village.map((v) => [v.name, v])), own = mine === null ? null : view.players[mine].name;
+  openOn(ctx.id, size, view.villages.filter((v) => own && (v.controller === own || v.armies.some((a) => a.player === own))).map((v) => spots.get(v.name).at));
+  const id = (name) => spots.get(name)?.id, present = view.villages.filter((v) => spots.has(v.name));
+  const over = overlay({
+    held: Object.fromEntries(present.filter((v) => v.controller).map((v) => [id(v.name), colour[v.controller]])),
+    weather: Object.fromEntries(view.regions.filter((r) => r.cards.length).map((r) => [r.number, r.cards.map((c) => WEATHER[c]).filter(Boolean)])),
+    lit: { fief: board.fief.filter((f) => about(decision, "fief", f.name).length).map((f) => f.id), region: view.regions.filter((r) => about(decision, "region", r.name).length).map((r) => r.number) },
+    blocked: present.flatMap((v) => Object.keys(v.blocked ?? {}).map((to) => [id(v.name), id(to)])).filter(([, to]) => to),
+    now: view.now.flatMap((each) => each.places).map(id).filter(Boolean),
+  });
+  const el = h("div.map", { key: "map", role: "group", "aria-label": "The map: plus and minus zoom, Home shows all of it, arrows go from village to village", class: isClose() ? "zoomed" : "", "data-zoom": level(), onkeydown: keys },
+    h("div.world", { onclick: (event) => land(ctx, board, event) }, ground(), over,
+      view.regions.map((r) => regionName(ctx, r, board.region.find((each) => each.number === r.number).label_at, size, colour, of)),
+      view.fiefs.map((f) => fiefName(ctx, f, board.fief.find((each) => each.name === f.name).title_at, size, colour, of)),
+      wallMark(ctx, size),
+      present.map((v) => village(ctx, v, spots.get(v.name).at, size, colour))),
+    h("div.zooms", tool("plus", "Zoom in", closer), tool("minus", "Zoom out", farther), tool("fit", "Show the whole map", fit), h("button", { type: "button", title: "What the signs mean", "aria-label": "What the signs mean", onclick: legend }, "?")));
+  if (!document.querySelector(".map")) wire(el);
+  requestAnimationFrame(() => { place(); follow(decision, present, spots); });
   return el;
 }
 
-function openVillage(ctx, v, options, event) {
-  const details = () => sheet(v.name, () => h("div.stack",
-    h("p", `${v.fief}, ${v.region} region. ${v.principal ? "Principal village. " : ""}${v.coastal ? "On the coast. " : ""}${v.controller ? `Held by ${v.controller}.` : "Nobody holds it."}`),
-    v.buildings.length ? h("p", `Buildings: ${v.buildings.join(", ")}.`) : null,
-    v.armies.map((a) => h("p", h("b", `${a.player}: `), [...a.nobles, a.words].filter(Boolean).join(", "), a.strength !== undefined ? ` (${a.strength} strength)` : "", a.captives?.length ? `; captives: ${a.captives.join(", ")}` : "", ".")),
-    v.besiegers.length ? h("p", `Besieged by ${v.besiegers.join(", ")}.`) : null,
-    h("p.faint", `Roads to ${v.roads.join(", ")}.`)));
-  pick(ctx, options, event, details);
+const tool = (picture, label, run) => h("button", { type: "button", title: label, "aria-label": label, onclick: run }, mark(picture));
+
+// A new question about places none of which can be seen: go there.
+function follow(decision, villages, spots) {
+  if (!decision || decision.id === asked) return;
+  asked = decision.id;
+  const lit = villages.filter((v) => optionsAt(decision, v).length).map((v) => spots.get(v.name).at);
+  if (lit.length && !lit.some(sees)) show(lit[0]);
 }
 
-function pick(ctx, options, event, details) {
-  if (!options.length) return details?.();
-  const items = options.slice(0, 24).map((o) => ({ label: sentence(o), hint: o.hint, main: true, run: () => ctx.choose(o) }));
-  openMenu(event.currentTarget, details ? [...items, "-", { label: "What is there", run: details }] : items, event.detail ? { x: event.clientX, y: event.clientY } : null);
+// The bare land can be clicked too: its fief and its region.
+function land(ctx, board, event) {
+  const cell = event.target.closest?.("[data-village]");
+  if (!cell || event.target.closest("button")) return;
+  const spot = board.village.find((v) => v.id === cell.dataset.village), fief = board.fief.find((f) => f.id === spot.fief).name, region = ctx.view.regions.find((r) => r.number === spot.region).name;
+  pick(ctx, [...new Set([...about(ctx.decision, "fief", fief), ...about(ctx.decision, "region", region)])], event, () => ctx.openThing({ name: fief, title: fief }, [], event));
 }
 
-// A name in a panel; if something can be done with it, a button.
-function name(ctx, text, shown = text) {
-  const options = about(ctx.decision, text);
-  return options.length ? h("button.chip.lit", { type: "button", onclick: (e) => pick(ctx, options, e) }, shown) : shown;
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function keys(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const run = { "+": closer, "=": closer, "-": farther, Home: fit }[event.key], [dx, dy] = ARROWS[event.key] ?? [0, 0];
+  if (run) run();
+  else if (dx || dy) { if (event.shiftKey) pan(dx * 80, dy * 80); else step(dx, dy); } else return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
-function player(ctx, p, i) {
-  const own = i === ctx.you, faction = factionOf(p.house);
-  return h(`section.panel.lord.f-${faction}`, { key: `p-${i}`, class: ctx.view.active === p.name ? "active" : "" },
-    h("header.strip", h("h2", h("span.player-name", houseSign(faction), name(ctx, p.name, h("b", p.name)))), p.house && p.house !== p.name ? h("small.faint", p.house) : null,
-      ctx.view.first === p.name ? h("span.mark", sign("first"), "First") : null, ctx.view.active === p.name ? h("span.mark.turn", "Active") : null, own ? h("span.mark", "You") : null,
-      h("span.counts", h("span.count.strong", h("b", p.points), h("small", "VP")), h("span.count.gold", sign("gold"), h("b", p.gold), h("small", `+${p.income ?? 0}`)), h("span.count", sign("cards"), h("b", p.hand.length)))),
-    p.ally ? h("p.small", `Allied with ${p.ally}.`) : null,
-    p.nobles.length ? h("ul.nobles", p.nobles.map((n) => h("li", { key: n.name }, name(ctx, n.name, h("b", n.name)), h("small.faint", ` ${[n.at ? `in ${n.at}` : "", n.captor ? `captive of ${n.captor}` : "", n.spouse ? `married to ${n.spouse}` : "", ...n.titles, ...n.attributes, ...n.marks].filter(Boolean).join(" · ")}`)))) : h("p.faint.small", "No nobles in play."),
-    own && p.hand.length ? h("div.held", h("span.faint.small", "Hand: "), p.hand.map((c, k) => card(ctx, c, k))) : null);
+// The focus goes to the nearest village in a direction.
+function step(dx, dy) {
+  const all = [...document.querySelectorAll(".village")], from = document.activeElement?.closest(".village");
+  if (!from) return all[0]?.focus();
+  const middle = (el) => { const box = el.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+  const [x, y] = middle(from);
+  const ranked = all.filter((el) => el !== from).map((el) => {
+    const [a, b] = middle(el), along = (a - x) * dx + (b - y) * dy, aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
+    return { el, along, cost: along + 2 * aside };
+  }).filter((each) => each.along > 4).sort((a, b) => a.cost - b.cost);
+  ranked[0]?.el.focus();
 }
 
-function card(ctx, title, k) {
-  const options = about(ctx.decision, title);
-  return h("button.chip", { type: "button", key: `c${k}`, class: options.length ? "lit" : "", onclick: (e) => ctx.openThing({ name: title, title }, options, e) }, title);
-}
+const SIGNS = [["Stronghold", "a Stronghold: attackers lose a die"], ["Fortified City", "a Fortified City: attackers lose two dice"], ["Mill", "a Mill: 2 gold"], ["Sept", "a Sept: 2 gold, and no uprisings"], ["Maester", "a Maester"], ["noble", "a noble leads this army"], ["captive", "captives are held here"], ["siege", "a siege: the fortification is cut off"], ["seal", "a victory point"], ["scales", "taxes or a tallage"], ["Heavy Rain", "Heavy Rain: no moves and no battles in the region"], ["Famine", "Famine: its mills pay nothing"], ["Plague", "Plague: nobles and troops may die"], ["Good Weather", "Good Weather: its mills and septs pay 1 more"], ["Bountiful Harvest", "Bountiful Harvest: its mills and septs pay 1 more"]];
 
-function titles(ctx) {
-  const held = Object.entries(ctx.view.titles ?? {}).filter(([, who]) => who), fiefs = (ctx.view.fiefs ?? []).filter((f) => f.holder || f.tallages?.length);
-  if (!held.length && !fiefs.length) return null;
-  return h("section.panel", { key: "titles" }, h("h2", "Titles"), h("dl", held.map(([t, who]) => fact(t, name(ctx, who))), fiefs.map((f) => fact(f.name, [f.holder ? name(ctx, f.holder) : "", f.tallages?.length ? ` tallage: ${f.tallages.join(", ")}` : ""]))));
+function legend() {
+  sheet("What the signs mean", () => h("div.stack",
+    h("ul.legend", SIGNS.map(([name, text]) => h("li", mark(name), text))),
+    h("p", "A disc is a village. A house's sign and colour on it say who holds it; a large disc is the principal village of its region. The flag beside it is an army with its strength."),
+    h("p", "White lines are roads, dotted ones go by sea, a red bar is a road somebody stands on. Dashed borders separate the five regions; colours are the eight fiefs. What you can choose glows: click it.")));
 }
-
-function regions(ctx) {
-  const busy = (ctx.view.regions ?? []).filter((r) => r.cards?.length || r.warden || r.taxes?.length);
-  if (!busy.length) return null;
-  return h("section.panel", { key: "regions" }, h("h2", "Regions"), h("dl", busy.map((r) => fact(`${r.number} ${r.name}`, [r.warden ? `Warden ${r.warden}` : "", ...(r.cards ?? []), ...(r.taxes ?? []).map((t) => `taxed by ${t}`)].filter(Boolean).join(", ")))));
-}
-
-function decks(ctx) {
-  const d = ctx.view.decks;
-  return d ? h("section.panel", { key: "decks" }, h("h2", "Decks"), h("dl", Object.entries(d).filter(([, n]) => n).map(([k, n]) => fact(k.replaceAll("_", " "), String(n))))) : null;
-}
-

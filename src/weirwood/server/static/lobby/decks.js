@@ -7,16 +7,16 @@ import { refusalList } from "../table/rules.js";
 import { houseSign, factionOf } from "../signs.js";
 
 export function decksPage(root) {
-  let me = null, games = [], game = null, decks = null, checked = null, problem = null, text = "";
+  let me = null, games = [], game = null, decks = null, checked = null, problem = null, text = "", name = "";
   document.title = "Decks · Weirwood";
   const load = async () => { decks = await get(`/api/decks?game=${game}`); draw(); };
 
   async function read(keep) {
-    problem = null;
-    checked = null;
+    problem = checked = null;
+    draw();
     try {
-      checked = (await post("/api/decks", { game, text, keep })).deck;
-      if (keep) { say(`${checked.name} is kept.`); text = ""; await load(); }
+      checked = (await post("/api/decks", { game, text, name: name.trim(), keep })).deck;
+      if (keep) { say(`${checked.name} is kept.`); text = name = ""; await load(); }
     } catch (failure) { problem = failure; }
     draw();
     root.querySelector(".verdict-box")?.focus();
@@ -39,8 +39,9 @@ export function decksPage(root) {
         h("section.panel", h("h2", "Bring a deck"),
           h("p.faint", "ThronesDB text, JSON, or an OCTGN .o8d file."),
           h("label.field", h("span", "The deck's text"), h("textarea.deck-text", { rows: 14, value: text, spellcheck: "false", oninput: (e) => { text = e.target.value; } })),
+          h("label.field", h("span", "Its name (if it is to have another than in the text)"), h("input", { maxlength: 60, value: name, oninput: (e) => { name = e.target.value; } })),
           h("div.row",
-            h("label.button.plain", "Choose a file", h("input.sr", { type: "file", accept: ".txt,.json,.o8d,.xml,text/plain", onchange: async (e) => { const file = e.target.files[0]; if (file) { text = await file.text(); draw(); read(false); } } })),
+            h("label.button.plain", "Choose a file", h("input.sr", { type: "file", accept: ".txt,.json,.o8d,.xml,text/plain", onchange: async (e) => { const file = e.target.files[0]; if (file) { text = await file.text(); name = /\.(o8d|xml)$/i.test(file.name) ? file.name.replace(/\.\w+$/, "").slice(0, 60) : ""; e.target.value = ""; read(false); } } })),
             h("button", { type: "button", onclick: () => read(false) }, "Check"),
             h("button.primary", { type: "button", onclick: () => read(true) }, "Check and keep")),
           verdict()),

@@ -1,9 +1,10 @@
 // An invitation: what it is for, and taking the seat.
-import { h, show } from "../dom.js";
+import { h, show, remember } from "../dom.js";
 import { get, once, post } from "../api.js";
 import { frame, person, go, askName } from "../shell.js";
 import { say } from "../layers.js";
 import { field } from "./fields.js";
+import { chosen } from "../table/room.js";
 
 export function joinPage(root, token) {
   let me = null, invitation = null, failed = null, games = [], decks = {};
@@ -11,7 +12,7 @@ export function joinPage(root, token) {
   document.title = "Invitation · Weirwood";
   async function sit() {
     if (!me.name) me = await askName();
-    try { const seat = await post(`/api/join/${token}`, { form }); go(`/t/${seat.table}`); } catch (failure) { say(failure.message, "error"); }
+    try { const seat = await post(`/api/join/${token}`, { form }); remember(chosen(seat.table), form); go(`/t/${seat.table}`); } catch (failure) { say(failure.message, "error"); }
   }
   function draw() {
     if (failed) return show(root, frame(me, h("h1", "Invitation"), h("p", failed), h("a.button", { href: "/" }, "To the lobby")));

@@ -1,9 +1,10 @@
 // New table: the game, its own form, who sits where, clock, take-back, spectators.
-import { h, show, plural } from "../dom.js";
+import { h, show, plural, remember } from "../dom.js";
 import { get, once, post } from "../api.js";
 import { frame, person, go } from "../shell.js";
 import { say, sheet, copyText } from "../layers.js";
 import { field } from "./fields.js";
+import { chosen } from "../table/room.js";
 import { refusalList } from "../table/rules.js";
 
 const WHO = [["me", "Me"], ["friend", "A friend, by link"], ["open", "Open to anybody"], ["bot", "A computer"]];
@@ -41,6 +42,7 @@ export function newTablePage(root) {
     const [minutes, increment] = t.clock.split("+").map(Number);
     try {
       const made = await post("/api/tables", { ...t, title: t.title.trim() || undefined, clock: t.clock ? { minutes, increment } : null, seats: t.seats.map((s) => s.who === "bot" ? s : { who: s.who, form: s.form }) });
+      remember(chosen(made.table), t.seats.find((s) => s.who === "me")?.form ?? {});
       if (made.invites?.length) sheet("Send these links", (close) => h("div.stack", h("p", "Each link is for one seat and works once."), made.invites.map((i) => h("div.row", h("b", `Seat ${i.seat + 1}`), h("input.wide", { readonly: true, value: location.origin + i.link, "aria-label": `Link for seat ${i.seat + 1}` }), h("button", { type: "button", onclick: () => copyText(location.origin + i.link) }, "Copy"))), h("div.row.end", h("button.primary", { type: "button", onclick: close }, "To the table"))));
       go(`/t/${made.table}`);
     } catch (failure) { busy = false; refusals = failure.refusals; say(failure.message, "error"); draw(); }

@@ -13,22 +13,28 @@ import { phaseStrip } from "../table/phases.js";
 import { ruleButton } from "../table/rules.js";
 import { settle } from "../table/settle.js";
 import { openReport } from "../table/report.js";
+import { isBoard } from "../board/board.js";
+import { openNamed } from "../board/named.js";
 
 const SPEEDS = [["2400", "Slow"], ["1200", "Normal"], ["450", "Fast"], ["120", "Very fast"]];
 const EVERY = 25;
 
 export function replayPage(root, id) {
   const wanted = new URLSearchParams(location.search);
-  let at = Number(wanted.get("at") ?? 0), seat = wanted.get("seat") ?? "open", game = null, failed = null, kept = [], view = null, shownAt = -1, playing = null, speed = remembered("speed", "1200");
+  let left = false;
+  let at = Math.max(0, Math.floor(Number(wanted.get("at"))) || 0), seat = wanted.get("seat") ?? "open", game = null, failed = null, kept = [], view = null, shownAt = -1, playing = null, speed = remembered("speed", "1200");
   const ui = { list: remembered("list", false) };
   document.title = "Replay · Weirwood";
 
   async function load() {
     try {
-      game = await get(`/api/tables/${id}/replay?seat=${seat}`);
+      const found = await get(`/api/tables/${id}/replay?seat=${encodeURIComponent(seat)}`);
+      if (left) return;
+      game = found;
       kept = [structuredClone(game.view)];
       view = null;
       at = Math.min(at, game.steps.length);
+      here();
       draw();
       const games = await once("/api/games");
       if (games.find((g) => g.id === game.table.game)?.cards) { setFaces(await once(`/api/games/${game.table.game}/cards`)); draw(); }
@@ -41,17 +47,18 @@ export function replayPage(root, id) {
     let base = Math.min(Math.floor(n / EVERY), kept.length - 1), state = structuredClone(kept[base]);
     for (let i = base * EVERY; i < n; i += 1) {
       if (i && i % EVERY === 0 && kept.length === i / EVERY) kept.push(structuredClone(state));
-      state = apply(state, game.steps[i].patch);
+      state = apply(state, structuredClone(game.steps[i].patch)); // a later step changes what an earlier one put in
     }
     return state;
   }
 
   function move(to, quiet = false) {
     at = Math.max(0, Math.min(to, game.steps.length));
-    history.replaceState(null, "", `?at=${at}&seat=${seat}`);
+    here();
     draw();
     if (!quiet) announce(lineAt());
   }
+  const here = () => history.replaceState(null, "", `?at=${at}&seat=${seat}`);
   function run() {
     if (playing) { clearInterval(playing); playing = null; } else {
       if (at >= game.steps.length) at = 0;
@@ -65,13 +72,14 @@ export function replayPage(root, id) {
   }
 
   function draw() {
+    if (left) return;
     if (failed) return show(root, h("main.narrow", h("h1", "Replay"), h("p", failed), h("a.button", { href: "/" }, "To the lobby")));
     if (!game) return show(root, h("main.narrow", h("p.faint", "Fetching the game …")));
     view = stateAt(at);
     shownAt = at;
     const lines = [...game.log, ...game.steps.slice(0, at).flatMap((s) => s.log)];
     const own = /^\d+$/.test(seat) ? Number(seat) : null;
-    const closer = (card) => openCard(card);
+    const closer = (card) => isBoard(view) ? openNamed(ctx, card.title ?? card.name) : openCard(card);
     const ctx = {
       id, ui, redraw: draw, view, decision: null, you: own, seats: game.table.seats, replay: true, hover, seatName: (i) => game.names[i],
       openThing: (thing, options, event, card) => { hidePreview(); closer(card ?? { name: thing.name, title: thing.title ?? thing.name }); },
@@ -80,7 +88,7 @@ export function replayPage(root, id) {
     };
     const step = game.steps[at - 1];
     const control = (name, label, to, off) => h("button.tool", { type: "button", title: label, "aria-label": label, disabled: off, onclick: () => move(to) }, sign(name));
-    show(root, h("div.table.replaying", { key: "replay" },
+    show(root, h("div.table.replaying", { key: "replay", "data-at": at },
       h("header.bar", h("a.home", { href: "/", "aria-label": "To the lobby" }, h("img", { src: "/static/leaf.svg", alt: "", width: 26, height: 26 })), h("h1", `Replay: ${game.table.title || game.table.game_name}`), phaseStrip(view),
         h("span.tools", h("button.tool", { type: "button", title: "List or table", "aria-label": "List or table", onclick: () => { ui.list = !ui.list; draw(); } }, sign("list")), h("button.tool", { type: "button", title: "Dark or light", "aria-label": "Dark or light", onclick: toggleTheme }, sign("theme")))),
       h("main.place", { key: "place" }, picture(view, ui)(ctx)),
@@ -96,7 +104,7 @@ export function replayPage(root, id) {
           h("div.row.fields",
             h("label.field.small", h("span", "Seen by"), h("select", { onchange: (e) => { seat = e.target.value; load(); } }, [["open", "everything open"], ["watch", "a spectator"], ...game.names.map((n, i) => [String(i), n])].map(([v, l]) => h("option", { value: v, selected: v === seat }, l)))),
             h("label.field.small", h("span", "Speed"), h("select", { onchange: (e) => { speed = e.target.value; remember("speed", speed); if (playing) { run(); run(); } } }, SPEEDS.map(([v, l]) => h("option", { value: v, selected: v === speed }, l))))),
-          h("div.row", h("button", { type: "button", onclick: () => copyText(`${location.origin}/t/${id}/replay?at=${at}&seat=${seat}`) }, "Link to this moment"), h("a.button", { href: `/api/tables/${id}/record`, download: "" }, "Download"), h("button.plain", { type: "button", onclick: () => openReport(id, at) }, "Report a wrong ruling"))),
+          h("div.row", h("button", { type: "button", onclick: () => copyText(`${location.origin}/t/${id}/replay?at=${at}&seat=${seat}`) }, "Link to this moment"), h("a.button", { href: `/api/tables/${id}/record`, download: "" }, "Download"), game.table.you !== null ? h("button.plain", { type: "button", onclick: () => openReport(id, at) }, "Report a wrong ruling") : null)),
         h("div.tabbed", { key: "log" }, logView({ at: 0, lines: lines.slice(-300) }, { open: (name) => closer({ name, title: name }), live: false })))));
     settle(root);
     const log = root.querySelector(".log");
@@ -112,5 +120,5 @@ export function replayPage(root, id) {
   document.addEventListener("keydown", keys);
   load();
   draw();
-  return () => { clearInterval(playing); document.removeEventListener("keydown", keys); hidePreview(); };
+  return () => { left = true; clearInterval(playing); document.removeEventListener("keydown", keys); hidePreview(); };
 }

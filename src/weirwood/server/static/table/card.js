@@ -36,7 +36,7 @@ export function drawCard(card, extra = {}) {
       icons.length ? h("span.icons", icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind), heard(kind)))) : null,
       type === "plot" && (card.plot_values ?? face.plot) ? plotFigures(card.plot_values ?? face.plot, face.plot) : null,
       full ? faceText(face) : face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
-      strength !== undefined && strength !== null ? [heard("strength"), h(`span.strength${changed.replace(" ", ".")}`, { title: `strength ${strength}` }, sign("strength"), h("b", strength), changed ? h("i", { "aria-hidden": "true" }, changed === " raised" ? "▲" : "▼") : null)] : null,
+      strength !== undefined && strength !== null ? [heard("strength"), h(`span.strength${changed.replace(" ", ".")}`, { title: card.strength_parts ? strengthLine(card) : `strength ${strength}` }, sign("strength"), h("b", strength), changed ? h("i", { "aria-hidden": "true" }, changed === " raised" ? "▲" : "▼") : null)] : null,
       h("span.house", houseSign(face.faction ?? factionOf(face.house))),
       card.blank ? h("span.blanked", "blank") : null,
       tag === "button" ? heard(state(card, extra.options)) : null),
@@ -70,7 +70,7 @@ export function badges(card) {
 const FIGURES = [["income", "gold"], ["initiative", "init"], ["claim", "claim"], ["reserve", "reserve"]];
 export function plotFigures(values, printed) {
   return h("span.figures", FIGURES.filter(([key]) => values[key] !== undefined).map(([key, label]) =>
-    h("span.figure", { class: printed && printed[key] !== values[key] && printed[key] !== "X" ? "changed" : "", title: `${key} ${values[key]}` }, h("b", values[key]), h("small", label))));
+    h("span.figure", { class: printed && printed[key] !== values[key] && printed[key] !== "X" ? "changed" : "", title: printed && printed[key] !== values[key] && printed[key] !== undefined ? `${key} ${values[key]}, printed ${printed[key]}` : `${key} ${values[key]}` }, h("b", values[key]), h("small", label))));
 }
 
 function faceText(face) {

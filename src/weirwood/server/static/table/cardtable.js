@@ -4,11 +4,12 @@ import { h, capital, plural } from "../dom.js";
 import { houseSign, sign, factionOf } from "../signs.js";
 import { drawCard, badges, cardBack, faceOf, plotFigures } from "./card.js";
 import { optionsFor, unseen } from "./things.js";
+import { draft } from "../board/draft.js";
 
 export const fits = (view) => Array.isArray(view?.players) && view.players.every((p) => Array.isArray(p.cards));
 
 const PILES = { discard: ["Discard", "discard"], dead: ["Dead", "skull"], used: ["Used plots", "scroll"], removed: ["Removed", "discard"], plots: ["Plots", "scroll"], being_played: ["Being played", "cards"] };
-const NOT_PILES = new Set(["hand", "cards", "deck_known", "being_played", "supports", "rivals"]);
+const NOT_PILES = new Set(["hand", "cards", "deck_known", "being_played", "drafting", "drafted", "passed", "plot_deck", "supports", "rivals"]);
 
 export function cardTable(ctx) {
   const { view } = ctx;
@@ -18,12 +19,23 @@ export function cardTable(ctx) {
   const top = mine === null ? others.slice(0, Math.ceil(others.length / 2)) : others;
   const bottom = mine === null ? others.slice(Math.ceil(others.length / 2)) : [mine];
   ctx.shown = shownThings(view);
+  const far = h("div.areas.far", { "data-n": top.length }, top.map((i) => area(ctx, i, false)));
+  const near = h("div.areas.near", { "data-n": bottom.length }, bottom.map((i) => area(ctx, i, i === mine)));
+  const crowded = mine !== null && view.players.length > 4; // then one's own area takes a place among the others
   return h("section.board", { "aria-label": "The table", "data-seats": view.players.length },
-    h("div.areas.far", { "data-n": top.length }, top.map((i) => area(ctx, i, false))),
-    middle(ctx),
-    h("div.areas.near", { "data-n": bottom.length }, bottom.map((i) => area(ctx, i, i === mine))),
-    tray(ctx),
+    view.players.length > 2 ? scores(ctx, mine) : null,
+    crowded ? [middle(ctx), h("div.crowd", { key: "crowd", "data-n": view.players.length }, far, near)] : [far, middle(ctx), near],
+    (mine !== null && draft(ctx, mine)) || tray(ctx),
     mine !== null ? handOf(ctx, mine) : null);
+}
+
+// On a small screen: everybody's power in one row, and the way to their area.
+function scores(ctx, mine) {
+  return h("nav.scores", { "aria-label": "Players" }, ctx.view.players.map((p, i) => h("button.score", {
+    type: "button", key: `score-${i}`, class: `f-${factionOf(p.faction ?? p.house)}${ctx.view.active === p.name ? " active" : ""}`,
+    "aria-label": `${p.name}, ${p.total_power ?? p.power} power: to their area`,
+    onclick: () => document.querySelector(`[data-key="area-${i}"]`)?.scrollIntoView({ block: "center", inline: "center" }),
+  }, houseSign(factionOf(p.faction ?? p.house)), h("span", i === mine ? "You" : p.name), h("b", p.total_power ?? p.power))));
 }
 
 function shownThings(view) {
@@ -79,8 +91,8 @@ function identity(ctx, i) {
   const chip = (zone, name, extra = "", turned = false) => {
     if (!name) return null;
     const thing = { name, zone, player: p.name }, options = optionsFor(ctx.decision, thing);
-    return h("button.chip", { type: "button", key: `${zone}`, class: `${options.length ? "lit" : ""}${turned ? " kneeling" : ""}`, onclick: (e) => ctx.openThing({ ...thing, title: name }, options, e), oncontextmenu: (e) => ctx.look(e, { name, title: name }), ...ctx.hover(name) },
-      turned ? sign("kneel") : null, h("span", name), extra ? h("small", extra) : null);
+    return h("button.chip", { type: "button", key: `${zone}`, class: `${zone} ${options.length ? "lit" : ""}${turned ? " kneeling" : ""}`, onclick: (e) => ctx.openThing({ ...thing, title: name }, options, e), oncontextmenu: (e) => ctx.look(e, { name, title: name }), ...ctx.hover(name) },
+      zone === "faction" ? houseSign(factionOf(name)) : null, turned ? sign("kneel") : null, h("span", name), extra ? h("small", extra) : null);
   };
   return h("div.identity",
     plotOf(ctx, p),
@@ -155,12 +167,21 @@ function middle(ctx) {
   const c = ctx.view.challenge;
   if (ctx.view.outcome) return h("div.middle.over", { role: "status" }, h("b", ctx.view.outcome));
   if (!c) return h("div.middle.calm", h("span", ctx.middle ?? ""));
-  const side = (who, strength, names, role) => h(`div.side-of.${role}`, h("span.who", h("b", who), h("small", role)), h("span.total", { title: `${strength} STR` }, strength), h("span.names", names.length ? names.join(", ") : "nobody yet"));
+  const side = (who, strength, names, role) => h(`div.side-of.${role}`, h("span.who", h("b", who), h("small", role)), h("span.total", { title: madeOf(ctx.view, strength, names) }, strength), h("span.names", names.length ? names.join(", ") : "nobody yet"));
   const ahead = c.attacking_strength >= c.defending_strength && c.attacking_strength > 0 ? `${c.attacker} is ahead` : c.defending_strength > c.attacking_strength ? `${c.defender} is ahead` : "nobody is ahead";
   return h("div.middle.challenge", { "aria-label": `${c.type} challenge: ${c.attacker} ${c.attacking_strength}, ${c.defender} ${c.defending_strength}`, role: "group" },
     side(c.attacker, c.attacking_strength, c.attackers, "attacking"),
     h("div.versus", h(`span.icon.${c.type}`, sign(c.type)), h("b", capital(c.type)), h("small", ahead), c.bypassed?.length ? h("small", `bypassed: ${c.bypassed.join(", ")}`) : null),
     side(c.defender, c.defending_strength, c.defenders, "defending"));
+}
+
+// What a side's strength is made of: each participant's, and what is counted beside them.
+function madeOf(view, strength, names) {
+  const found = [];
+  const put = (cards) => { for (const card of cards) { if (names.includes(card.name)) found.push(card); put(card.attachments ?? []); } };
+  for (const player of view.players) put(player.cards);
+  const rest = strength - found.reduce((sum, card) => sum + (card.strength ?? 0), 0);
+  return `STR ${strength}${found.length ? ` = ${found.map((card) => `${card.strength} ${card.name}`).join(" + ")}` : ""}${found.length && rest ? ` ${rest > 0 ? "+" : "−"} ${Math.abs(rest)} otherwise` : ""}`;
 }
 
 // Cards one may choose that lie nowhere in sight: plots, a search, a look.

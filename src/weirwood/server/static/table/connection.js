@@ -94,7 +94,7 @@ export class Connection {
       case "prefs": s.prefs = message.prefs; break;
       case "thinking": s.thinking = message.seats; break;
       case "rematch":
-        s.rematch = message.wants;
+        s.rematch = { table: message.table, wants: message.wants };
         if (message.table) return this.told.went(message.table);
         break;
       case "notice": this.told.notice(message.kind, message.text); break;

@@ -21,7 +21,7 @@ export function openCard(card, { ask, options = [], choose } = {}) {
 }
 
 // "Why not?": everything one might do with this thing now, and what forbids it.
-function why(name, ask) {
+export function why(name, ask) {
   const box = h("div.why", h("h3", "Why not?"), h("p.faint", "Asking the rules …"));
   ask(name).then((answers) => {
     const closed = answers.filter((a) => !a.open);

@@ -15,10 +15,12 @@ import { openCard, openPile, hover, hidePreview } from "./look.js";
 import { optionsFor, sentence } from "./things.js";
 import { phaseStrip } from "./phases.js";
 import { clockOf } from "./clock.js";
+import { Absence, clockRow, troubles } from "./absent.js";
 import { waitingRoom } from "./room.js";
 import { openSettings } from "./settings.js";
 import { settle } from "./settle.js";
 import { boardTable, isBoard } from "../board/board.js";
+import { openNamed } from "../board/named.js";
 
 export function picture(view, ui) {
   if (ui?.list && fits(view)) return listTable;
@@ -30,13 +32,14 @@ export function tablePage(root, id) {
   const ui = { page: 0, tab: "log", list: remembered("list", false), side: true, unread: 0 };
   let left = false, s = null, busy = false, lost = null, gone = null, last = { decision: null };
   document.title = "Weirwood";
-  const draw = drawing(drawNow);
+  const draw = drawing(drawNow), absence = new Absence(draw);
 
   const connection = new Connection(id, {
     changed(state, message) {
       const first = !s;
       s = state;
       lost = null;
+      absence.look(s);
       if (first) load(s.table.game);
       if (message.t === "chat" && ui.tab !== "chat") ui.unread += 1;
       if (message.back) say("Taken back.");
@@ -85,6 +88,7 @@ export function tablePage(root, id) {
   const ask = (name) => connection.request({ t: "why", thing: name }).then((a) => a.answers ?? []);
 
   function closer(card, options = []) {
+    if (isBoard(s.view)) return openNamed(context(), card.title ?? card.name, s.you !== null && s.decision ? ask : null);
     openCard(card, { ask: s.you !== null && s.decision ? ask : null, options, choose });
   }
 
@@ -92,7 +96,7 @@ export function tablePage(root, id) {
     return {
       id, ui, redraw: draw, view: s.view, decision: s.decision, you: s.you, seats: s.table.seats, waiting: s.waiting, thinking: s.thinking, busy, result: s.result ?? s.table.result, choose,
       seatName: (seat) => s.view?.players?.[seat]?.name ?? s.table.seats[seat]?.name ?? `Seat ${seat + 1}`,
-      clock: (seat) => clockOf(s, seat), rematch: () => request({ t: "rematch" }), rematchWanted: s.rematch?.includes(s.you), middle: s.log.lines.at(-1)?.text,
+      clock: (seat) => clockOf(s, seat), rematch: () => request({ t: "rematch" }), again: s.rematch ?? { table: null, wants: [] }, middle: s.log.lines.at(-1)?.text,
       hover,
       openThing(thing, options, event, card) {
         hidePreview();
@@ -106,8 +110,9 @@ export function tablePage(root, id) {
         const them = s.table.seats[seat];
         if (s.you !== null && seat !== s.you && them?.kind === "person" && !s.result) {
           if (items.length) items.push("-");
-          items.push({ label: `Let a computer take ${them.name}'s seat`, hint: "if they left; the others are asked", run: () => request({ t: "computer", seat }) });
-          if (s.clocks) items.push({ label: "Claim: their time is up", run: () => request({ t: "claim", seat }) });
+          if (!them.online) items.push({ label: `Let a computer take ${them.name}'s seat`, hint: "until they come back; the others are asked", run: () => request({ t: "computer", seat }) });
+          if (them.timed_out) items.push({ label: "Claim: their time is up", run: () => request({ t: "claim", seat }) });
+          if (items.at(-1) === "-") items.pop();
         }
         if (items.length) openMenu(event.currentTarget, items, event.detail ? { x: event.clientX, y: event.clientY } : null);
         else say(`${s.view?.players?.[seat]?.name}: ${them?.kind === "bot" ? "a computer" : them?.you ? "you" : them?.online ? "here" : "away"}${them?.plays ? `, plays ${them.plays}` : ""}.`);
@@ -115,7 +120,12 @@ export function tablePage(root, id) {
       look(event, card) { event.preventDefault(); hidePreview(); closer(card); },
       openPile: (title, names, zone, player) => openPile(title, names, (name) => closer({ name, title: name }, optionsFor(s.decision, { name, zone, player }))),
       openNever(event) {
-        openMenu(event.currentTarget, answers(s.decision).map((o) => ({ label: `Always decline “${o.label}”`, run: () => request({ t: "prefs", prefs: { decline: [...new Set([...(s.prefs?.decline ?? []), o.label.replace(/ #\d+$/, "")])] } }) })));
+        const never = async (label) => {
+          const answer = await request({ t: "prefs", prefs: { decline: [...new Set([...(s.prefs?.decline ?? []), label])] } });
+          if (answer.t === "ok") say(`“${label}” will be declined for you where nothing else is to be chosen. Undo it under Stops, passes and keys.`);
+        };
+        const labels = [...new Set(answers(s.decision).map((o) => o.label.replace(/ #\d+/g, "")))];
+        openMenu(event.currentTarget, labels.map((label) => ({ label: `Always decline “${label}”`, run: () => never(label) })));
       },
     };
   }
@@ -139,8 +149,8 @@ export function tablePage(root, id) {
 
   function more(event) {
     openMenu(event.currentTarget, [
-      { label: "Stops, passes and keys", run: () => openSettings(s, request) },
-      { label: "Report a wrong ruling", run: () => report() },
+      { label: "Stops, passes and keys", run: () => openSettings(() => s, request) },
+      ...(s.you !== null && s.view ? [{ label: "Report a wrong ruling", run: () => report() }] : []),
       ...(s.you !== null && s.view && !s.result ? ["-", { label: "Concede", run: () => confirmSheet("Concede?", s.table.seats.length > 2 ? "A computer will play on in your seat." : "The game ends and your opponent wins.", "Concede", () => request({ t: "concede" })) }] : []),
       ...(s.you !== null && s.table.seats[s.you]?.kind === "bot" ? [{ label: "Take my seat back", run: () => request({ t: "return" }) }] : []),
     ]);
@@ -171,6 +181,8 @@ export function tablePage(root, id) {
     return h("aside.side",
       s.view ? prompt(ctx) : null,
       s.you !== null && s.table.seats[s.you]?.kind === "bot" && !s.result ? h("div.banner", h("span", "A computer plays your seat."), h("button.primary", { type: "button", onclick: () => request({ t: "return" }) }, "Take it back")) : null,
+      ctx.view && picture(s.view, ui) !== cardTable ? clockRow(s) : null,
+      troubles(s, absence, request),
       s.prefs?.until ? h("div.banner", h("span", "Passing until something happens to you."), h("button.plain", { type: "button", onclick: () => request({ t: "prefs", prefs: { until: false } }) }, "Stop")) : null,
       h("div.tabs", { role: "tablist", "aria-label": "Log and chat" }, tabButton("log", "Log"), tabButton("chat", ui.unread ? `Chat (${ui.unread})` : "Chat")),
       h("div.tabbed", { id: "tabbed", role: "tabpanel", "aria-labelledby": `tab-${ui.tab}`, key: ui.tab }, ui.tab === "log"
@@ -181,10 +193,11 @@ export function tablePage(root, id) {
   function drawNow() {
     if (left) return;
     if (gone) return show(root, h("main.narrow", h("h1", "Not here"), h("p", gone), h("a.button", { href: "/" }, "To the lobby")));
+    if (s?.table.status === "closed") return show(root, h("main.narrow", h("h1", "Closed"), h("p", s.table.owner ? "You closed this table." : "Whoever made this table has closed it."), h("a.button", { href: "/" }, "To the lobby")));
     if (!s) return show(root, h("main.narrow", h("p.faint", lost ? "The server can't be reached; trying again …" : "Opening the table …")));
     const ctx = context();
     const log = root.querySelector(".log"), stick = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 60;
-    show(root, h("div.table", { class: `${s.view ? "" : "not-yet"}${ctx.decision ? " asked" : ""}`, key: "table" },
+    show(root, h("div.table", { class: `${s.view ? "" : "not-yet"}${ctx.decision ? " asked" : ""}`, key: "table", "data-seq": s.seq },
       header(),
       lost ? h("div.banner.lost", { role: "alert", key: "lost" }, "The connection is lost. Trying again …") : null,
       votes(),
@@ -216,5 +229,5 @@ export function tablePage(root, id) {
   document.addEventListener("keydown", keys);
   window.addEventListener("resize", resized);
   drawNow();
-  return () => { left = true; clearInterval(tick); document.removeEventListener("keydown", keys); window.removeEventListener("resize", resized); connection.close(); hidePreview(); closeMenu(false); };
+  return () => { left = true; clearInterval(tick); absence.close(); document.removeEventListener("keydown", keys); window.removeEventListener("resize", resized); connection.close(); hidePreview(); closeMenu(false); };
 }

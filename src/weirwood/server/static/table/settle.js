@@ -1,7 +1,7 @@
 // Settling: the largest card size at which the whole table can be seen without scrolling, and a hand that overlaps if it must.
 
 const SIZES = [118, 112, 106, 100, 94, 88, 82, 76, 70, 66, 60];
-let before = "", size = 0;
+let before = "", place = "", size = 0, crowd = 0; // crowd: how much lay on the table when the next larger size was too large
 
 export function settle(root, force = false) {
   const board = root.querySelector(".board:not(.generic):not(.listing)");
@@ -17,7 +17,14 @@ function fit(board, force) {
   if (!force && wanted === before) return;
   before = wanted;
   const table = board.closest(".table"), last = SIZES.length - 1;
+  const now = board.querySelectorAll(".slot, .tab, .role, .tray .card, .challenge").length, here = `${innerWidth}x${innerHeight}:${board.dataset.seats}`;
+  if (here !== place) crowd = Infinity;
+  place = here;
   const fits = (n) => { table.style.setProperty("--fit", `${SIZES[n]}px`); return board.scrollHeight <= board.clientHeight + 2; };
-  if (fits(size)) { while (size > 0 && fits(size - 1)) size -= 1; } else { while (size < last && !fits(size + 1)) size += 1; size = Math.min(last, size + 1); }
+  if (fits(size)) {
+    if (size === 0 || !force && now >= crowd) return;
+    while (size > 0 && fits(size - 1)) size -= 1;
+  } else { while (size < last && !fits(size + 1)) size += 1; size = Math.min(last, size + 1); }
+  crowd = now;
   fits(size);
 }

@@ -1,0 +1,95 @@
+"""Plots: turning them over, who wins initiative by them, and the part of a plot phase that the editions share."""
+
+from __future__ import annotations
+
+from ..kernel.decision import Option
+from . import values
+from .definition import WHEN_REVEALED, Ability, Context
+from .event import Event
+from .phases import Phase
+from .state import Table
+from .words import CHOSEN, PLOT, PLOTS, USED
+
+
+def turn_over(s: Table, seat: int, card: int) -> None:
+    """A plot is turned faceup on top of the old one, which is used now; what lasted until then is over."""
+    old = s.plot[seat]
+    if old >= 0:
+        s.place(old, USED)
+    s.place(card, PLOT)
+    if s.lasting:
+        s.lasting = [e for e in s.lasting if not (e.until == "plot" and e.player == seat)]
+    s.note("plot", s.name(seat), s.defn[card].name, rule="rr.a1.1.3.1")
+    s.touch()
+
+
+def recycle(s: Table, seat: int) -> None:
+    """Whoever revealed the last plot takes the used pile back (rr.plot-card.6)."""
+    if not s.plots[seat] and s.used[seat]:
+        for card in s.used[seat][:]:
+            s.place(card, PLOTS)
+        s.note("recycle", s.name(seat), rule="rr.plot-card.6")
+
+
+def when_revealed(s: Table, card: int) -> Ability | None:
+    """A plot's when revealed ability."""
+    return next((a for a in s.defn[card].abilities if a.kind == WHEN_REVEALED), None)
+
+
+def wins_initiative(s: Table, seats: list[int]) -> int:
+    """Who of these wins initiative: the highest, then the least power, then chance (rr.a1.1.3.2 to 4)."""
+    totals = {p: values.plot_value(s, p, "initiative") for p in seats}
+    best = max(totals.values())
+    tied = [p for p in seats if totals[p] == best]
+    if len(tied) > 1:
+        least = min(s.total_power(p) for p in tied)
+        tied = [p for p in tied if s.total_power(p) == least]
+    winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
+    s.note("initiative", s.name(winner), best, rule="rr.a1.1.3.2")
+    return winner
+
+
+class Plots(Phase):
+    """A plot phase: ``revealed`` are the plots whose when revealed abilities are still due, ``winner`` has initiative."""
+
+    __slots__ = ("revealed", "winner")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.revealed: list[int] = []
+        self.winner = -1
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        if not s.asks:
+            self.at += 1
+        if option.verb == "plot":
+            s.place(option.args[0], CHOSEN)
+        elif option.verb == "first":
+            s.first = option.args[0]
+            s.touch()
+            s.note("first player", s.name(s.first), rule="rr.a1.1.3.5")
+        else:
+            self.at -= 1
+            self.reveal_effect(s, option.args[0])
+
+    def when_revealed(self, s: Table) -> None:
+        """One after the other, in an order the (new) first player sets (rr.a1.1.3.7)."""
+        due = [c for c in self.revealed if when_revealed(s, c)]
+        if not due:
+            return
+        if len(due) == 1:
+            self.at -= 1
+            self.reveal_effect(s, due[0])
+            return
+        options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in due]
+        if len({o.label for o in options}) < len(options):
+            options = [Option(f"choose {s.defn[c].name} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
+        s.ask(s.first, "order", "Several plots have when revealed abilities: which first?", "rr.a1.1.3.7", options)
+
+    def reveal_effect(self, s: Table, card: int) -> None:
+        self.revealed = [c for c in self.revealed if c != card]
+        s.initiate(Context(card, s.ctrl[card], when_revealed(s, card)))
+
+    def react(self, s: Table) -> None:
+        """The plots have been revealed, which may be answered now (rr.a1.1.3.9)."""
+        s.happen([Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0])

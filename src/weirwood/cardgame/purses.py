@@ -1,0 +1,100 @@
+"""Gold that may be spent: the gold pool, and gold on cards that may be spent as if it were there (faq2.spending-gold.1).
+
+A card lets its controller spend the gold on it by the rule ``purse`` (value: a phase, or None for always).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.decision import Option
+from ..kernel.frame import Frame
+from . import values
+from .event import Event
+from .naming import name_of
+from .state import Table
+
+GOLD = "gold"
+
+
+def purses(s: Table, seat: int) -> dict[int, int]:
+    """The cards whose gold a seat may spend now, and how much is on each."""
+    found = {}
+    for card, static in s.statics.get("purse", ()):
+        held = s.tokens.get((card, GOLD), 0)
+        if held and s.ctrl[card] == seat and static.value in (None, s.phase) and static.holds(s, card):
+            if not values.blank(s, card):
+                found[card] = held
+    return found
+
+
+def spendable(s: Table, seat: int) -> int:
+    """How much gold a seat could spend now."""
+    return s.gold[seat] + (sum(purses(s, seat).values()) if "purse" in s.statics else 0)
+
+
+def split(s: Table, vars: dict[str, Any], seat: int, amount: int) -> bool:
+    """Ask where gold comes from, if there is more than the gold pool to take it from; whether there was."""
+    if "purse" not in s.statics or not amount or "purses" in vars:
+        return False
+    found = purses(s, seat)
+    if found:
+        s.push(SplitGold(seat, amount, tuple(found.items())))
+    return bool(found)
+
+
+def drawn(events: list[Event], vars: dict[str, Any]) -> list[Event]:
+    """Payments with their shares taken from the cards that were chosen for it."""
+    for card, share in vars.pop("purses", ()):
+        for event in [e for e in events if e.kind in ("pay", "move gold") and e.card < 0]:
+            part = min(share, event.amount)
+            if part:
+                event.amount -= part
+                share -= part
+                events.append(_from_card(event, card, part))
+    return [e for e in events if e.amount or e.kind not in ("pay", "move gold")]
+
+
+def _from_card(event: Event, card: int, amount: int) -> Event:
+    part = event.copy()
+    part.card, part.amount = card, amount
+    return part
+
+
+class SplitGold(Frame):
+    """How much of an amount comes from each card whose gold may be spent; the rest comes from the gold pool."""
+
+    __slots__ = ("amount", "cards", "seat", "taken")
+
+    def __init__(self, seat: int, amount: int, cards: tuple[tuple[int, int], ...]) -> None:
+        self.at = 0
+        self.seat = seat
+        self.amount = amount
+        self.cards = cards
+        self.taken: tuple[tuple[int, int], ...] = ()
+
+    def run(self, s: Any) -> None:
+        while self.cards:
+            card, held = self.cards[0]
+            others = sum(n for _, n in self.cards[1:]) + s.gold[self.seat]
+            least, most = max(0, self.amount - others), min(held, self.amount)
+            if least < most:
+                name = name_of(s, card)
+                options = [Option(f"pay {n} from {name}", "pay", (n,)) for n in range(least, most + 1)]
+                prompt = f"Pay {self.amount} gold: how much of it with the gold on {name}?"
+                s.ask(self.seat, "pay", prompt, "faq2.spending-gold.1", options)
+                return
+            self.take(least)
+        s.pop()
+        s.frames[-1].ctx.vars["purses"] = self.taken
+
+    def answer(self, s: Any, seat: int, option: Option) -> None:
+        self.take(option.args[0])
+
+    def take(self, n: int) -> None:
+        """So much from the first card; on to the next."""
+        card = self.cards[0][0]
+        self.cards = self.cards[1:]
+        self.amount -= n
+        if n:
+            self.taken = (*self.taken, (card, n))

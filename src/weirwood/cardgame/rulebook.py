@@ -1,0 +1,121 @@
+"""What the card games have in common as games of the kernel's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, NamedTuple
+
+from ..errors import UserError
+from ..kernel.chance import Chance
+from ..kernel.decision import Option, Refusal
+from ..kernel.rulebook import Rulebook
+from ..kernel.state import Entry, State
+from .catalogue import Catalogue
+from .dealing import ask_again
+from .definition import Card
+from .state import Table
+from .things import about, concerns, mentions
+
+
+class Parts(NamedTuple):
+    """What the modules of an edition supply, as the kernel's Rulebook describes it."""
+
+    view: Callable[[Any, int | None], dict[str, Any]]
+    table: Callable[[dict[str, Any]], list[str]]
+    sentence: Callable[[Entry, int | None], str]
+    hint: Callable[[Any, int, Option], str]
+    why_not: Callable[[Any, int, str], list[Refusal]]
+    scenario: Callable[[dict[str, Any]], dict[str, Any]]
+    inspect: Callable[[Any, str], dict[str, Any]]
+    position: Callable[[Any], str]
+    card_lines: Callable[[Card], list[str]]
+    card_facts: Callable[[Card], dict[str, Any]]
+    deal_unseen: Callable[[Any, int | None, Chance], None]
+    """Deal the cards that a seat can't tell apart anew over their places."""
+
+
+class CardGame(Rulebook):
+    """A card game: what its edition's modules supply, its players' names, its cards, and what things are about."""
+
+    parts: ClassVar[Parts]
+    catalogue: ClassVar[Catalogue]
+    factions: ClassVar[dict[str, Card]]
+    """The cards that stand for the factions, by faction."""
+
+    # What the edition's modules supply
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return self.parts.view(state, seat)
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        return self.parts.table(view)
+
+    def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
+        return self.parts.sentence(entry, seat)
+
+    def hint(self, state: State, seat: int, option: Option) -> str:
+        return self.parts.hint(state, seat, option)
+
+    def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
+        return self.parts.why_not(state, seat, label)
+
+    def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
+        return self.parts.scenario(document)
+
+    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
+        return self.parts.inspect(state, subject)
+
+    def position(self, state: State) -> str:
+        return self.parts.position(state)
+
+    # Players
+
+    def seat_names(self, config: dict[str, Any]) -> list[str]:
+        return list(config["names"])
+
+    def checked_names(self, names: list[str], count: int) -> list[str]:
+        """The players' names, if so many players have one each; a UserError otherwise."""
+        if len(names) != count or len(set(names)) != count or not all(isinstance(n, str) and n for n in names):
+            raise UserError("Each player needs a name of their own.")
+        return names
+
+    # Cards
+
+    def card_names(self) -> list[str]:
+        return [card.name for card in [*self.factions.values(), *self.catalogue.by_code.values()]]
+
+    def card_text(self, name: str) -> list[str]:
+        return self.parts.card_lines(self.catalogue.find(name))
+
+    def card_data(self, name: str) -> dict[str, Any]:
+        """By the name that a view gives it: perhaps with a number, or as a faction card."""
+        title = name.split(" #")[0].removesuffix(" (faction card)")
+        own = next((card for card in self.factions.values() if card.name == title), None)
+        return self.parts.card_facts(own or self.catalogue.find(title))
+
+    def faces(self, search: str) -> list[list[str]]:
+        return self.catalogue.search(search, self.parts.card_lines)
+
+    # What things are about
+
+    def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
+        return about(state, option)
+
+    def mentions(self, state: State, entry: Entry, seat: int | None) -> list[str]:
+        return mentions(entry, seat, self.catalogue.titles)
+
+    def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
+        return concerns(state, entry, seat)
+
+    # For bots
+
+    def redeal(self, state: State, seat: int | None, chance: Chance) -> State:
+        assert isinstance(state, Table)
+        new = state.copy()
+        self.parts.deal_unseen(new, seat, chance)
+        new.reindex()
+        return ask_again(self, new, seat)
+
+    def horizon(self, state: State) -> object:
+        assert isinstance(state, Table)
+        return (state.round, state.phase, state.challenges)

@@ -1,0 +1,213 @@
+"""How a sensible player draws, keeps and plays cards, and what he declares in a window."""
+
+from __future__ import annotations
+
+from ...kernel.chance import Chance
+from ...kernel.decision import Decision, Option
+from . import cards, policy_talk
+from .battle import ATTACK, under_way
+from .bestowing import fief_heirs
+from .cards import BROWN, HAND_LIMIT
+from .houses import ARRYN
+from .policy_options import NEAR, dull, first, friends, missing, preferred, rival, whose
+from .state import Fief
+from .taxes import ALL
+from .titles import COUNCIL, FIEF, PROTECTOR, WARDEN, is_member, sealed, titles_of
+from .troops import strength
+
+WORTH = {
+    cards.NEW_LORD: 5.0, cards.NEW_LADY: 4.0, cards.MOTHER_OF_DRAGONS: 4.0, cards.JOIN_COUNCIL: 2.5, cards.TAXES: 2.5,
+    cards.BOUNTIFUL_HARVEST: 1.5, cards.GOOD_WEATHER: 1.5, cards.UPRISING: 1.0, cards.SECRET_PASSAGE: 1.5,
+    cards.ASSASSINATION: 4.0, cards.JUSTICE: 1.5, cards.ABDUCTION: 2.0,
+}  # fmt: skip
+"""What a card in the hand is worth to a player who can use it."""
+BLUNT = 0.4
+"""The part of it that is left while he can't."""
+KEPT = 2.0
+"""From this worth on a card isn't thrown away to make room for another."""
+RICH = 8
+"""The gold from which a player is worth a theft."""
+MOB = 3
+"""The Strength Points in a Village that are worth an Uprising."""
+
+
+# Keeping and drawing
+
+
+def worth(s: Fief, seat: int, kind: int) -> float:
+    """What a card of a kind is worth in a player's hand now."""
+    if kind in (cards.NEW_LORD, cards.NEW_LADY):
+        useful = s.room(seat)
+    elif kind == cards.JOIN_COUNCIL:
+        useful = any(s.title_seat(t) == seat and not is_member(s, s.holder[t]) for t in range(WARDEN, FIEF))
+    elif kind == cards.TAXES:
+        useful = any(s.title_seat(t) == seat for t in (PROTECTOR, *COUNCIL, *range(WARDEN, len(s.holder))))
+    elif kind in (cards.BOUNTIFUL_HARVEST, cards.GOOD_WEATHER):
+        useful = any(s.mills[v] and s.control[v] == seat for v in range(len(s.control)))
+    else:
+        useful = True
+    return WORTH.get(kind, 0.0) * (1.0 if useful else BLUNT)
+
+
+def discard(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """Declare what is worth declaring; with a full hand the worst card makes room for another."""
+    declared = declare(s, decision, chance)
+    if declared is not None:
+        return declared
+    if len(s.hands[decision.seat]) >= HAND_LIMIT:
+        found = [o for o in decision.options if o.verb == "discard"]
+        worst = min(found, key=lambda o: worth(s, decision.seat, o.args[0]), default=None)
+        if worst is not None and worth(s, decision.seat, worst.args[0]) < KEPT:
+            return worst
+    return dull(s, decision, chance)
+
+
+def draw(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """A Court Event while there is room for Nobles, Fortune otherwise."""
+    found = [o for o in decision.options if o.verb == "draw"]
+    court = next((o for o in found if o.args[0] == BROWN), None)
+    if court is not None and s.room(decision.seat):
+        return court
+    return found[chance.below(len(found))] if found else None
+
+
+def throw(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """Stark throws away Disasters, and of what he has drawn only what he can't use."""
+    seat = decision.seat
+    drawn = s.hands[seat][-1] if s.hands[seat] else -1
+    if first(decision, "throw") is not None and "Disaster" in decision.options[0].label:
+        return first(decision, "throw")
+    poor = drawn >= 0 and worth(s, seat, s.kinds[drawn]) < 1
+    return first(decision, "throw" if poor else "keep")
+
+
+# Playing
+
+
+def play(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """Nobles first, the Tax that brings most, then good Weather and the like where the own Mills are."""
+    for verb in ("heir", "noble"):
+        found = first(decision, verb)
+        if found is not None:
+            return found
+    seat = decision.seat
+    taxes = [o for o in decision.options if o.verb == "tax"]
+    tax = max(taxes, key=lambda o: tax_yield(s, seat, *o.args), default=None)
+    if tax is not None and tax_yield(s, seat, *tax.args) > 1:
+        return tax
+    laid = [o for o in decision.options if o.verb == "region"]
+    best = max(laid, key=lambda o: paying(s, seat, o.args[1]), default=None)
+    return best if best is not None and paying(s, seat, best.args[1]) else first(decision, "done")
+
+
+def paying(s: Fief, seat: int, region: int) -> int:
+    """A player's Mills and Septs in a Region."""
+    return sum(s.mills[v] + s.sept[v] for v in s.board.regions[region].villages if s.control[v] == seat)
+
+
+def tax_yield(s: Fief, seat: int, title: int, target: int) -> int:
+    """The gold that a Tax brings: 2 for a Village of a Fief, in a Region the others' Mills."""
+    if title == PROTECTOR or title >= FIEF:
+        return 2 * len(s.board.fiefs[target].villages)
+    regions = [region for region in s.board.regions if target in (ALL, region.number) and s.warden(region.number) >= 0]
+    return sum(2 * s.mills[v] for region in regions for v in region.villages if s.control[v] not in (-1, seat))
+
+
+# Windows
+
+
+def effect(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """What helps oneself, what hurts whoever is about to win, now and then an offer; otherwise nothing."""
+    declared = declare(s, decision, chance) or policy_talk.open_talk(s, decision, chance)
+    return declared or dull(s, decision, chance)
+
+
+def declare(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """The effect that is most worth declaring; None if none is."""
+    best, most = None, 0.0
+    for option in decision.options:
+        gain = gains(s, decision.seat, option)
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def gains(s: Fief, seat: int, option: Option) -> float:
+    """What declaring an effect is worth; 0 for what isn't worth the card."""
+    verb, args = option.verb, option.args
+    if verb in ("play assassination", "play justice"):
+        return blow(s, seat, args[0])
+    if verb == "play abduction":
+        return 1.0 + len(titles_of(s, args[1])) if rival(s, seat, s.owner[args[1]]) else 0.0
+    if verb == "play uprising":
+        return mob(s, seat, args[0])
+    if verb in ("play join the small council", "play mother of dragons"):
+        return 3.0 if whose(s, option) == seat else 1.0 if whose(s, option) in friends(s, seat) else 0.0
+    if verb == "play secret passage":
+        return 2.0 if whose(s, option) == seat else 0.0
+    if verb == "tunnel":
+        fight = under_way(s)
+        return 2.0 if fight is not None and fight.leaders[ATTACK] == seat else 0.0
+    if verb == "grant":
+        return 9.0 if s.owner[args[1]] == seat else 0.0
+    if verb == "steal":
+        return float(s.gold[args[0]]) if s.gold[args[0]] >= RICH and rival(s, seat, args[0]) else 0.0
+    if verb == "use house":
+        return blow(s, seat, args[1]) if args[0] == ARRYN else float(paying(s, seat, args[1]))
+    return 0.0
+
+
+def blow(s: Fief, seat: int, noble: int) -> float:
+    """What a Noble's death costs whoever is about to win: VP that no heir gets, and other Titles."""
+    owner = s.owner[noble]
+    if not rival(s, seat, owner) or missing(s, owner) > NEAR:
+        return 0.0
+    orphaned = not fief_heirs(s, owner, noble)
+    points = sum(sealed(t) and (t < FIEF or orphaned) for t in titles_of(s, noble))
+    return 4.0 * points + 0.5 * len(titles_of(s, noble))
+
+
+def mob(s: Fief, seat: int, village: int) -> float:
+    """What an Uprising is worth: rivals' Troops in a Village where neither oneself nor walls are in the way."""
+    if any(s.has_troops(friend, village) for friend in friends(s, seat) if friend >= 0) or s.strongholds[village]:
+        return 0.0
+    points = sum(strength(s.army(other, village)) for other in range(s.seats) if rival(s, seat, other))
+    return 1.0 + 0.1 * points if points >= MOB else 0.0
+
+
+def boost(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    return first(decision, "pass")
+
+
+def calm(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """A Member pays for one's own Village; no Warden risks his life."""
+    frame = s.frames[-1]
+    own = s.control[getattr(frame, "village", 0)] == decision.seat
+    return (first(decision, "pay") if own else None) or first(decision, "pass")
+
+
+def mercy(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """Baratheon saves his own Noble, if he holds a Title or is one of few."""
+    frame = s.frames[-1]
+    noble = getattr(frame, "noble", -1)
+    own = s.owner[noble] == decision.seat
+    dear = own and (bool(titles_of(s, noble)) or len(s.house_nobles(decision.seat)) <= 2)
+    return first(decision, "save" if dear else "pass")
+
+
+def swap(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """The best card of the other for the worst of one's own."""
+    found = [o for o in decision.options if o.verb == "swap"]
+    better = {o: worth(s, decision.seat, o.args[1]) - worth(s, decision.seat, o.args[0]) for o in found}
+    best = max(found, key=lambda o: better[o], default=None)
+    return best if best is not None and better[best] > 1 else dull(s, decision, chance)
+
+
+def split(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """Half in each hand."""
+    return decision.options[len(decision.options) // 2]
+
+
+def strike(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """The people attack the strongest rival first."""
+    return min(decision.options, key=lambda o: preferred(s, decision.seat, o.args[0]))

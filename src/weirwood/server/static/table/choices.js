@@ -1,0 +1,45 @@
+// Many answers: those of a kind together under one heading, short ones side by side, and a field that narrows them down.
+import { h, capital } from "../dom.js";
+import { sentence } from "./things.js";
+
+export const FEW = 9;
+const FILTER = 12, SHORT = 18;
+
+const kindOf = (option) => `${option.verb} ${option.about?.[0]?.zone === "card" ? option.about[0].name : ""}`;
+
+function grouped(options) {
+  const found = new Map();
+  for (const option of options) found.set(kindOf(option), [...(found.get(kindOf(option)) ?? []), option]);
+  return found;
+}
+
+// In the order in which they are shown and numbered: those of a kind together, kinds as they come.
+export function sorted(options) {
+  return options.length > FEW ? [...grouped(options).values()].flat() : options;
+}
+
+// The words with which all labels begin, and for each what is left of it.
+function split(labels) {
+  const words = labels.map((label) => label.split(" "));
+  let n = 0;
+  while (words.every((each) => each.length > n + 1 && each[n] === words[0][n])) n += 1;
+  return { start: words[0].slice(0, n).join(" "), rests: words.map((each) => each.slice(n).join(" ")) };
+}
+
+// options are sorted; draw(option, rest, start) gives the button for one.
+export function choices(ctx, options, draw) {
+  if (options.length <= FEW) return h("ol.options", { "aria-labelledby": "question" }, options.map((option) => h("li", { key: option.label }, draw(option, null))));
+  const wanted = ctx.ui.narrowed?.decision === ctx.decision.id ? ctx.ui.narrowed.text : "";
+  const shown = options.filter((option) => sentence(option).toLowerCase().includes(wanted.trim().toLowerCase()));
+  return h("div.choices",
+    options.length > FILTER ? h("input.narrow-down", { type: "search", key: "narrow", value: wanted, placeholder: `Find among ${options.length} answers`, "aria-label": "Find an answer", autocomplete: "off", oninput: (e) => { ctx.ui.narrowed = { decision: ctx.decision.id, text: e.target.value }; ctx.redraw(); }, onkeydown: (e) => { if (e.key === "Enter" && shown.length === 1) ctx.choose(shown[0]); } }) : null,
+    shown.length ? null : h("p.faint.small", "No answer has these words."),
+    h("ol.options", { "aria-labelledby": "question" }, [...grouped(shown)].map(([kind, group]) => together(kind, group, draw))));
+}
+
+function together(kind, group, draw) {
+  const { start, rests } = split(group.map((option) => option.label));
+  if (group.length < 3 || !start) return h("li", { key: kind }, h("ol.options", group.map((option) => h("li", { key: option.label }, draw(option, null)))));
+  const side = rests.every((rest) => rest.length <= SHORT) && group.every((option) => (option.hint ?? "").length <= SHORT);
+  return h("li.kind", { key: kind }, h("p.kind-title", `${capital(start)} …`), h("ol.options", { class: side ? "side-by-side" : "" }, group.map((option, i) => h("li", { key: option.label }, draw(option, rests[i], capital(start))))));
+}
