@@ -94,6 +94,9 @@ await run(async () => {
   await cleo.getByRole("button", { name: "Refuse" }).click();
   await ann.locator(".toast", { hasText: "Cleo says no." }).waitFor();
   await ann.getByRole("button", { name: "Let a computer play" }).click();
+  await ann.getByRole("button", { name: "Withdraw" }).click();
+  await cleo.locator(".toast", { hasText: "Ann withdraws the question." }).waitFor();
+  await ann.getByRole("button", { name: "Let a computer play" }).click();
   await cleo.getByRole("button", { name: "Agree" }).click();
   await cleo.locator(".toast", { hasText: "now plays for Bob" }).waitFor();
   await until(async () => { const page = await turn([ann, cleo]); await answer(page); return true; }, "the game goes on");

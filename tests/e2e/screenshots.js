@@ -22,7 +22,6 @@ async function until(page, choices, wanted = () => true) {
     await asked(page);
     if (i >= choices && await wanted()) break;
     await answer(page, chance);
-    await page.waitForTimeout(50);
   }
   await page.mouse.move(1, 1);
   await page.waitForTimeout(500);

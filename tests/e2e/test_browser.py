@@ -27,7 +27,7 @@ pytestmark = [
     pytest.mark.xdist_group("browser"),
 ]
 
-LONGEST = 300  # seconds for one scenario on a slow and busy machine
+LONGEST = 600  # seconds for one scenario on a slow and busy machine
 
 
 class Server:
@@ -46,9 +46,11 @@ class Server:
         command += ["--db", f"sqlite:///{self.directory / 'tables.db'}"]
         with (self.directory / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(300):
+        for _ in range(1200):
+            if self.process.poll() is not None:
+                break
             try:
-                urllib.request.urlopen(f"{self.url}/api/games", timeout=2).close()
+                urllib.request.urlopen(f"{self.url}/api/games", timeout=10).close()
                 return
             except OSError:
                 time.sleep(0.1)
@@ -70,7 +72,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(60)
 
 
 @pytest.fixture(scope="module")

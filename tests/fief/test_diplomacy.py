@@ -101,6 +101,7 @@ def test_only_those_in_a_private_talk_learn_what_is_offered_and_given() -> None:
     assert alike(games, 3, None)
     for game in games:
         do(game, 1, "accept")
+        assert ["bob accepts alice's offer." in game.log(seat) for seat in (0, 1, 2, 3)] == [True, True, True, False]
     assert alike(games, 3, None) and not alike(games, 2)
     hands = [[sorted(each["hand"]) for each in GAME.view(games[0].state, seat)["players"]] for seat in (2, 3)]
     assert hands[0][:2] == [["Fortune", "Uprising"], ["Fortune", "Taxes"]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 from browser import Browser
@@ -99,7 +100,6 @@ def test_with_more_players_a_computer_plays_on(server: Running, ann: Browser, bo
             first.recv()
         with carol.sit(table) as third:
             assert third.state["table"]["seats"][2]["kind"] == "bot"
-            assert third.decision is None  # the computer is asked
             assert third.ask("choose", seq=3, decision=3, option="pass")["code"] == "forbidden"
             assert third.ask("return")["t"] == "ok"
             assert third.state["table"]["seats"][2]["kind"] == "person"
@@ -109,6 +109,30 @@ def test_with_more_players_a_computer_plays_on(server: Running, ann: Browser, bo
         assert seats["seats"][1]["conceded"]
         while second.decision is not None:
             second.recv()
+
+
+def test_whose_seat_a_computer_plays_is_asked_nothing(ann: Browser, bob: Browser, server: Running) -> None:
+    table = table_for_two(ann, bob)
+    with bob.sit(table) as second:
+        assert second.decision is not None
+        hub = server.application.hub
+        assert hub is not None
+        room = hub.rooms[table]
+        room.seats[1].kind = "bot"
+        assert json.loads(room.snapshot(1, room.seats[1].person))["decision"] is None
+        room.seats[1].kind = "person"
+        assert json.loads(room.snapshot(1, room.seats[1].person))["decision"] == second.decision
+
+
+def test_whoever_has_left_too_is_not_asked(server: Running, ann: Browser, bob: Browser) -> None:
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+    table = ann.post("/api/tables", game="whispers", seats=seats)["table"]
+    carol = server.browser("Carol")
+    bob.post(f"/api/tables/{table}/sit", seat=1)
+    carol.post(f"/api/tables/{table}/sit", seat=2)
+    with ann.sit(table) as first:
+        assert first.ask("computer", seat=1, bot="random")["t"] == "ok"  # Carol has left as well
+        assert first.state["vote"] is None and first.state["table"]["seats"][1]["kind"] == "bot"
 
 
 def test_clocks_run_stop_and_run_out(ann: Browser, bob: Browser, server: Running) -> None:

@@ -87,6 +87,6 @@ def test_a_character_that_cannot_attack_or_defend_says_what_it_lacks() -> None:
     assert said(play, BOB, "Grey Wind")["defend Grey Wind"] == [("rr.a1.4.2.1.2", "Grey Wind: it is kneeling")]
 
 
-def test_a_card_that_lies_facedown_is_not_betrayed() -> None:
+def test_a_card_in_anothers_hand_or_deck_is_not_betrayed() -> None:
     play = table("challenges", {}, {"hand": ["Grey Wind"], "deck": ["Grey Wind"]})
     assert said(play, ALICE, "Grey Wind") == {}

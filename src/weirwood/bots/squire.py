@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from time import monotonic
 
 from weirwood.kernel import Chance, Game, InternalError, Observation, Option, seed_text
@@ -34,16 +35,21 @@ class Squire:
         sample, trial_seed = self._deal(observation)
         rules = sample.rules
         left = list(rules.shortlist(sample.state, decision, Chance(trial_seed)))
-        scores = dict.fromkeys((option.label for option in left), 0.0)
-        scores[left[0].label] = rules.head_start
-        sums = dict.fromkeys(scores, 0.0)
-        trials = dict.fromkeys(scores, 0)
+        first = left[0]
+        sums = dict.fromkeys((option.label for option in left), 0.0)
+        trials = dict.fromkeys(sums, 0)
         share = 2 / max(2, observation.seats)
-        effort = int(self.EFFORT * share)
+        effort = int(self.EFFORT * share / rules.thinking.cost)
         deadline = monotonic() + self.SECONDS * share
         rounds = max(1, (len(left) - 1).bit_length())
         fresh = True
-        while len(left) > 1:
+
+        def standing(option: Option) -> float:
+            made = max(1, trials[option.label])
+            return sums[option.label] / made + (rules.thinking.head_start / sqrt(made) if option is first else 0.0)
+
+        thought = 0
+        while len(left) > 1 and thought < effort:
             spent = 0
             while spent < effort // rounds and monotonic() < deadline:
                 if not fresh:
@@ -57,7 +63,8 @@ class Squire:
                         trials[option.label] += 1
                     if monotonic() > deadline:
                         break
-            left.sort(key=lambda option: -scores[option.label] - sums[option.label] / max(1, trials[option.label]))
+            thought += max(1, spent)
+            left.sort(key=standing, reverse=True)
             left = left[: (len(left) + 1) // 2]
         return left[0]
 
@@ -71,7 +78,7 @@ class Squire:
         game = sample.copy()
         rules = game.rules
         under_way = rules.horizon(game.state)
-        most = self.LENGTH or rules.foresight
+        most = self.LENGTH or rules.thinking.length
         length = 1
         try:
             game.choose(option.label, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from . import values
 from .definition import Context
@@ -11,6 +11,9 @@ from .entering import may_attach
 from .event import LEAVING, Event
 from .state import Table
 from .words import DECK, HAND, PLAY
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 class Cancel(Effect):
@@ -21,7 +24,7 @@ class Cancel(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return not ctx.event(s).cancelled
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         event = frame.ctx.event(s)
         event.cancelled = True
         what = event.card if event.card >= 0 else event.source
@@ -60,7 +63,7 @@ class Save(Effect):
             return savable(s, event)
         return savable(s, event, self.bonus)
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         save(s, frame.ctx.event(s), s.defn[frame.ctx.card].name)
 
     def say(self) -> str:
@@ -85,7 +88,7 @@ class Instead(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return not ctx.event(s).cancelled
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         frame.ctx.event(s).to = self.to
 
     def say(self) -> str:
@@ -103,7 +106,7 @@ class AttachToSaved(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return False
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         card, host = ctx.card, ctx.event(s).card
         if s.zone[host] != PLAY or may_attach(s, card, host, ctx.player) is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from . import values
 from .definition import Context
@@ -11,6 +11,9 @@ from .event import Event
 from .select import THIS, Who
 from .state import Table
 from .words import CHARACTER, PLAY
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 class RemoveFromChallenge(OnCards):
@@ -47,7 +50,7 @@ class NoStrength(OnCards):
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return values.role(s, card) != "" and values.contributes(s, card)
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         for card in subjects(s, frame.ctx, self.who):
             if s.challenge is not None and self.can(s, frame.ctx, card):
                 s.challenge.without_strength.append(card)
@@ -67,7 +70,7 @@ class MustDefend(OnCards):
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.challenge is not None and s.zone[card] == PLAY and values.card_type(s, card) == CHARACTER
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         for card in subjects(s, frame.ctx, self.who):
             if s.challenge is not None and self.can(s, frame.ctx, card):
                 s.challenge.must_defend.append(card)

@@ -39,8 +39,7 @@ class Challenging(Frame):
 
     def stealth(self, s: Table) -> None:
         """For each declared attacker with stealth, a character without stealth that can't defend."""
-        c = s.challenge
-        assert c is not None
+        c = s.under_way()
         if not c.attackers:
             c.attackers = list(self.ctx.vars["attackers"])
             s.touch()
@@ -58,15 +57,13 @@ class Challenging(Frame):
         self.part = 0
 
     def answer_stealth(self, s: Table, option: Option) -> None:
-        assert s.challenge is not None
         self.part += 1
         if option.verb == "stealth":
-            s.challenge.bypassed.append(option.args)
+            s.under_way().bypassed.append(option.args)
 
     def decide(self, s: Table, attack: int, defence: int, won: bool) -> None:
         """The attacker has won or lost with these strengths: keep it for this challenge, its phase and its round."""
-        c = s.challenge
-        assert c is not None
+        c = s.under_way()
         c.winner, c.loser = (c.attacker, c.defender) if won else (c.defender, c.attacker)
         c.margin = abs(attack - defence)
         c.unopposed = won and defence < 1

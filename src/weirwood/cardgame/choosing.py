@@ -16,6 +16,11 @@ YES = Option("yes", "yes")
 NO = Option("no", "no")
 
 
+def bind(s: Table, name: str, value: Any) -> None:
+    """Give what was chosen to the frame that asked for it, which is on top again."""
+    s.frames[-1].ctx.vars[name] = value  # type: ignore[attr-defined]
+
+
 class Pick(Frame):
     """A seat picks cards, one at a time; the result goes into ``vars[name]`` of the frame below."""
 
@@ -96,7 +101,7 @@ class Pick(Frame):
 
     def finish(self, s: Table, picked: list[int]) -> None:
         s.pop()
-        s.frames[-1].ctx.vars[self.name] = tuple(picked)  # type: ignore[attr-defined]
+        bind(s, self.name, tuple(picked))
 
 
 class PickWord(Frame):
@@ -123,7 +128,7 @@ class PickWord(Frame):
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         s.pop()
-        s.frames[-1].ctx.vars[self.name] = option.args[0] if option.args else option.verb == "yes"  # type: ignore[attr-defined]
+        bind(s, self.name, option.args[0] if option.args else option.verb == "yes")
 
 
 def words(labels: dict[str, Any], verb: str = "choose") -> list[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .definition import Context
 from .effects import Effect
@@ -12,6 +12,9 @@ from .state import Table
 from .triggers import Trigger
 from .values import role
 from .words import article
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 class ClaimApplied(Trigger):
@@ -55,7 +58,7 @@ class ClaimAs(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return s.challenge is not None and s.challenge.claim != self.kind
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         assert s.challenge is not None
         s.challenge.claim = self.kind
 
@@ -74,7 +77,7 @@ class PassClaim(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return s.challenge is not None and ctx.player in s.challenge.suffer
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         c = s.challenge
         assert c is not None
         others = [p for p in c.suffer if p != frame.ctx.player]
@@ -92,7 +95,7 @@ class InsteadOfClaim(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return False
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         assert s.challenge is not None
         s.challenge.claim = ""
 

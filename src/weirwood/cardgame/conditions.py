@@ -24,7 +24,7 @@ class Condition:
 
 
 class Exists(Condition):
-    """There is a card that fits: 'you control …'; ``none``: there is none."""
+    """There is a card that fits: 'you control …'."""
 
     __slots__ = ("cards", "words")
 

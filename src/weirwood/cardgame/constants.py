@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from .amounts import Count, amount
 from .challenge import Challenge
 from .conditions import Condition
 from .definition import Keyword
-from .select import Cards, Count, Who, amount, players
+from .select import Cards, Who, players
 from .state import Table
 from .words import article
 

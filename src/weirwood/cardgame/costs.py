@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .choosing import Pick
 from .definition import Context
 from .effects import cannot
@@ -113,7 +111,7 @@ class GiveGold(Cost):
         return f"give you {self.n} gold"
 
 
-def bill(costs: tuple[Any, ...]) -> int:
+def bill(costs: tuple[Cost, ...]) -> int:
     """How much gold costs ask of the player who pays them."""
     return sum(c.n for c in costs if isinstance(c, GiveGold) or (isinstance(c, PayGold) and c.whose == "you"))
 
@@ -202,6 +200,6 @@ DISCARD_THIS = SelfCost("discard")
 KNEEL_FACTION = KneelFaction()
 
 
-def say_costs(costs: tuple[Any, ...]) -> str:
+def say_costs(costs: tuple[Cost, ...]) -> str:
     """All parts of a cost as one instruction."""
     return " and ".join(cost.say() for cost in costs).replace("kneel ~ and sacrifice ~", "kneel and sacrifice ~")

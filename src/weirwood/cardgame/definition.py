@@ -8,10 +8,15 @@ from ..errors import UserError
 from .words import AGENDA, FACTION_ZONE, HAND, PLAY, PLOT, TITLE, times
 
 if TYPE_CHECKING:
+    from .amounts import Count
+    from .conditions import Condition
     from .constants import Static
+    from .costs import Cost
     from .effects import Effect
+    from .event import Event
     from .select import Cards
     from .state import Table
+    from .structure import Target
     from .triggers import Trigger
 
 
@@ -104,9 +109,9 @@ class Ability:
         *,
         trigger: Trigger | None = None,
         phase: str | None = None,
-        costs: list[Any] | None = None,
-        choose: Any = None,
-        condition: Any = None,
+        costs: list[Cost] | None = None,
+        choose: Target | list[Target] | None = None,
+        condition: Condition | None = None,
         limit: Limit | None = None,
         forced: bool = False,
         name: str = "",
@@ -118,8 +123,8 @@ class Ability:
         self.do: tuple[Effect, ...] = tuple(do) if isinstance(do, list) else (do,)
         self.trigger = trigger
         self.phase = phase
-        self.costs: tuple[Any, ...] = tuple(costs or ())
-        self.choose: tuple[Any, ...] = tuple(choose) if isinstance(choose, list) else ((choose,) if choose else ())
+        self.costs: tuple[Cost, ...] = tuple(costs or ())
+        self.choose: tuple[Target, ...] = tuple(choose) if isinstance(choose, list) else ((choose,) if choose else ())
         self.condition = condition
         self.limit = limit
         self.forced = forced
@@ -188,7 +193,7 @@ class Card:
     __slots__ = (
         "abilities", "attach_to", "claim", "code", "constants", "cost", "deck", "deck_limit", "faction", "icons",
         "income", "initiative", "keyword_set", "keywords", "listens", "loyal", "modifiers", "name", "per_host", "play_only", "plot_limit",
-        "quantity", "reserve", "rivals", "set", "strength", "supports", "traits", "type", "unique", "x_cost",
+        "quantity", "reserve", "rivals", "set", "strength", "supports", "traits", "type", "unique", "works_in", "x_cost",
     )  # fmt: skip
 
     def __init__(
@@ -201,7 +206,7 @@ class Card:
         loyal: bool = False,
         unique: bool = False,
         cost: int | None = None,
-        x_cost: Any = False,
+        x_cost: bool | Count = False,
         strength: int = 0,
         icons: str = "",
         traits: str = "",
@@ -209,7 +214,7 @@ class Card:
         modifiers: dict[str, int] | None = None,
         abilities: list[Ability] | None = None,
         constants: list[Static] | None = None,
-        play_only: Any = None,
+        play_only: Condition | None = None,
         attach_to: Cards | None = None,
         per_host: int = 0,
         plot: tuple[int, int, int, int] = (0, 0, 0, 0),
@@ -256,6 +261,12 @@ class Card:
         self.listens = tuple(
             (kind, ability) for ability in self.abilities if ability.trigger for kind in ability.trigger.kinds
         )
+        self.works_in = frozenset(
+            [
+                *(zone for ability in self.abilities for zone in ability.zones),
+                *(CONSTANT_ZONES if self.constants else ()),
+            ]
+        )
 
     def check(self) -> None:
         """A UserError if the card has what cards of its type don't have (rr.a2.cardtypes.2)."""
@@ -290,6 +301,8 @@ class Card:
         return card_text(self)
 
 
+CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE)
+"""Where constant abilities work."""
 HOME_ZONES: dict[str, tuple[int, ...]] = {
     "character": (PLAY,),
     "location": (PLAY,),
@@ -322,6 +335,7 @@ class Context:
         new.vars = dict(self.vars)
         return new
 
-    def event(self, table: Table) -> Any:
+    def event(self, table: Table) -> Event:
         """The occurrence that this ability answers."""
-        return table.frames[self.occ].events[self.ev]  # type: ignore[attr-defined]
+        found: Event = table.frames[self.occ].events[self.ev]  # type: ignore[attr-defined]
+        return found

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
 from .lasting import Delayed
+from .state import Table
 
 
 class DueEffects(Frame):
@@ -19,7 +18,7 @@ class DueEffects(Frame):
         self.rule = rule
         self.due: tuple[Delayed, ...] = tuple(due)
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         # what left play in the meantime takes its delayed effects along (rr.leaves-play.6)
         self.due = tuple(d for d in self.due if d.card < 0 or s.in_play(d.card))
         if not self.due:
@@ -34,10 +33,10 @@ class DueEffects(Frame):
             options = [Option(label, "choose", (i,)) for i, label in enumerate(labels)]
             s.ask(s.first, "order", "Several delayed effects are due: which first?", self.rule, options)
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         self.start(s, option.args[0])
 
-    def start(self, s: Any, number: int) -> None:
+    def start(self, s: Table, number: int) -> None:
         effect = self.due[number]
         self.due = self.due[:number] + self.due[number + 1 :]
         s.initiate(effect.context.copy(), effect.steps)

@@ -6,15 +6,19 @@ Most effects turn into occurrences; the edition's timing gives those their windo
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from . import values
+from .choosing import Pick
 from .definition import Context
-from .entering import may_control, may_enter
+from .entering import duplicate_host, hosts, may_control, may_enter
 from .event import Event
 from .select import THIS, Who
 from .state import Table
 from .words import AGENDA, ATTACHMENT, CHARACTER, DECK, DUPLICATE, HAND, PLAY, TITLE
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 class Effect:
@@ -26,7 +30,7 @@ class Effect:
         """Whether it could change the game state now (rr.abilities.9)."""
         raise NotImplementedError
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         """Carry it out, from the frame that resolves it."""
         raise NotImplementedError
 
@@ -45,6 +49,8 @@ def immune(s: Table, card: int, kind: str, by: int = -1) -> bool:
     for source, static in s.statics.get("immune", ()):
         if static.applies(s, source, card) and not values.blank(s, source) and not kinds.isdisjoint(static.value):
             return True
+    if not s.lasting:
+        return False
     return any(e.what == "immune" and e.card == card and not kinds.isdisjoint(e.value) for e in s.lasting)
 
 
@@ -53,6 +59,8 @@ def cannot(s: Table, card: int, verb: str) -> bool:
     for source, static in s.statics.get("cannot", ()):
         if verb in static.value and static.applies(s, source, card) and not values.blank(s, source):
             return True
+    if not s.lasting:
+        return False
     return any(e.what == "cannot" and e.card == card and verb in e.value for e in s.lasting)
 
 
@@ -89,7 +97,7 @@ class OnCards(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(self.can(s, ctx, c) for c in subjects(s, ctx, self.who, self.verb, self.on_tokens))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         found = subjects(s, ctx, self.who, self.verb, self.on_tokens)
         events = [self.event(s, ctx, c) for c in found if self.can(s, ctx, c)]
@@ -122,7 +130,7 @@ class Stand(OnCards):
             return False
         return s.defn[card].type != CHARACTER or values.stands_left(s, ctx.player) != 0
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         """Where the player may not stand them all, the player says which."""
         ctx = frame.ctx
         left = values.stands_left(s, ctx.player)
@@ -130,8 +138,6 @@ class Stand(OnCards):
         found = [c for c in subjects(s, ctx, self.who, self.verb) if self.can(s, ctx, c)]
         people = [c for c in found if s.defn[c].type == CHARACTER]
         if 0 <= left < len(people) and chosen is None:
-            from .choosing import Pick
-
             frame.at -= 1
             prompt = f"Choose the {left} characters you stand."
             s.push(Pick(ctx.player, "standing", people, left, left, prompt=prompt, rule="rr.cannot.1"))
@@ -252,10 +258,7 @@ class PutIntoPlay(OnCards):
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.zone[card] != PLAY and may_enter(s, ctx.player, card) is None
 
-    def do(self, s: Table, frame: Any) -> None:
-        from .choosing import Pick
-        from .entering import duplicate_host, hosts
-
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         events = []
         for card in self.who.find(s, ctx):

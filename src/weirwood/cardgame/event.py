@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .triggers import LastKnown
 
 ALSO: dict[str, tuple[str, ...]] = {
     "kill": ("kill", "leave"),
@@ -60,7 +63,7 @@ class Event:
         self.cancelled = False
         self.saved = False
         self.done = False
-        self.was: Any = None
+        self.was: LastKnown | None = None
 
     def copy(self) -> Event:
         new = Event.__new__(Event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .definition import Context
 from .effects import Effect, OnCards
@@ -10,6 +10,9 @@ from .event import Event
 from .select import players
 from .state import Table
 from .words import DISCARD
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 class Draw(Effect):
@@ -21,7 +24,7 @@ class Draw(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         s.happen([Event("draw", player=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)])
 
@@ -41,7 +44,7 @@ class DiscardRandom(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.hand[p] for p in players(s, ctx, self.whose))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         found: list[int] = []
         whose = players(s, ctx, self.whose)
@@ -79,7 +82,7 @@ class DiscardTop(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.deck[p] for p in players(s, ctx, self.whose))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         found = [(p, s.deck[p][0]) for p in players(s, ctx, self.whose) if s.deck[p]]
         ctx.vars["found"] = tuple(card for _, card in found)

@@ -7,9 +7,11 @@ from typing import Any, ClassVar
 from ..kernel.frame import Frame
 from .costs import bill
 from .definition import Context
+from .effects import Effect
 from .event import Event
 from .purses import drawn, split
 from .state import Table
+from .structure import Target
 from .words import DISCARD, HAND, LIMBO, PLAY
 
 # The steps
@@ -27,11 +29,11 @@ class Initiating(Frame):
     rules: ClassVar[dict[str, str]]
     """The clause of each kind of ability."""
 
-    def __init__(self, ctx: Context, steps: tuple[Any, ...] | None = None) -> None:
+    def __init__(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
         self.at = 0
         self.ctx = ctx
         self.stage = DECLARE if steps is None else RESOLVE
-        self.steps: tuple[Any, ...] = steps if steps is not None else ()
+        self.steps: tuple[Effect, ...] = steps if steps is not None else ()
         self.part = 0
         self.pending: list[Event] = []
         self.failed = False
@@ -193,6 +195,6 @@ def limit_key(s: Table, ctx: Context) -> tuple[Any, ...]:
     return (ability.limit.period, "card", ctx.card, ability.index, ctx.player)
 
 
-def choose_least(choose: Any) -> int:
+def choose_least(choose: Target) -> int:
     """An 'up to' choice still needs one valid target for the ability to be worth initiating (rr.target.6)."""
     return max(1, getattr(choose, "least", 1))

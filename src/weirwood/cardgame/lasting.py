@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from .definition import Context
+    from .effects import Effect
+    from .select import Cards
 
 
 class Lasting(NamedTuple):
@@ -15,7 +20,7 @@ class Lasting(NamedTuple):
     player: int = -1
     source: int = -1
     serial: int = 0
-    filter: Any = None
+    filter: Cards | None = None
     once: bool = False
     source_type: str = ""
     source_name: str = ""
@@ -26,7 +31,7 @@ class Delayed(NamedTuple):
 
     when: str
     card: int
-    steps: tuple[Any, ...]
-    context: Any
+    steps: tuple[Effect, ...]
+    context: Context
     challenge: int = 0
     source_type: str = ""

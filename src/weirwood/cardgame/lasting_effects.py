@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import values
+from .amounts import Count, amount
 from .definition import Context, Keyword
 from .effects import Effect, subjects
 from .event import Event
 from .lasting import Lasting
-from .select import Cards, Count, Who, amount, players
+from .select import Cards, Who, players
 from .state import Table
-from .words import CHALLENGE, PHASE, PLAY, ROUND, article, listed
+from .words import CHALLENGE, NEW_PLOT, PHASE, PLAY, ROUND, article, listed
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 UNTIL = {
     CHALLENGE: "until the challenge ends",
     PHASE: "until the phase ends",
     ROUND: "until the round ends",
-    "plot": "until you reveal a new plot card",
+    NEW_PLOT: "until you reveal a new plot card",
 }
 
 
@@ -68,7 +72,7 @@ class OnCardsUntil(Effect):
             return False
         return any(s.zone[c] == PLAY for c in subjects(s, ctx, self.who))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
         for card in cards:
@@ -101,7 +105,7 @@ class Boost(OnCardsUntil):
     def could(self, s: Table, ctx: Context) -> bool:
         return super().could(s, ctx) and (self.mode != "add" or amount(s, ctx, self.by) != 0)
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
         if "strength lowered" in s.listeners and self.mode == "add" and amount(s, ctx, self.by) < 0:
@@ -142,7 +146,7 @@ class ChangeIcon(OnCardsUntil):
         self.icons = (icon,) if isinstance(icon, str) else icon
         self.sign = sign
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
         for card in cards:
@@ -218,7 +222,7 @@ class Burn(Boost):
 
     __slots__ = ()
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         for card in subjects(s, ctx, self.who):
             if s.zone[card] == PLAY:
@@ -271,7 +275,7 @@ class OnPlayer(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return not too_late(s, self.until) and bool(players(s, ctx, self.whose))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         for seat in players(s, ctx, self.whose):
             add_lasting(

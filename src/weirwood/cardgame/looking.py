@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .choosing import Pick
 from .definition import Context
@@ -10,7 +10,10 @@ from .effects import Effect
 from .event import Event
 from .select import Cards, players
 from .state import Table
-from .words import DUPLICATE
+from .words import DUPLICATE, PLAY
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 def learn(s: Table, seat: int, cards: list[int]) -> None:
@@ -32,7 +35,7 @@ class Search(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         seat = ctx.player
         deck = s.deck[seat][: self.top] if self.top else s.deck[seat][:]
@@ -72,7 +75,7 @@ class TakeFound(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return True
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         found = ctx.vars.get("found") or ()
         if found:
@@ -89,7 +92,7 @@ class ShuffleDeck(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return True
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         frame.ctx.vars.pop("searched", None)
         s.shuffle(frame.ctx.player)
         s.note("shuffle", s.name(frame.ctx.player))
@@ -109,7 +112,7 @@ class LookAtHand(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.hand[p] for p in players(s, ctx, self.whose))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         for p in players(s, ctx, self.whose):
             learn(s, ctx.player, s.hand[p])
@@ -135,7 +138,7 @@ class ChooseSeen(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return False
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         seen = list(ctx.vars.get("seen") or ())
         if seen:
@@ -163,7 +166,7 @@ class LookAtTop(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.deck[p] for p in players(s, ctx, self.whose))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         for p in players(s, ctx, self.whose)[:1]:
             top = s.deck[p][: self.n]
@@ -207,7 +210,7 @@ class TakeSecretly(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return True
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         picked = ctx.vars.get("picked") or ()
         ctx.vars["top"] = tuple(c for c in ctx.vars["top"] if c not in picked)
@@ -231,7 +234,7 @@ class Arrange(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return True
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         if self.where == "both":
             deck = s.deck[s.owner[ctx.vars["top"][0]]]
@@ -263,7 +266,7 @@ class PutBack(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return True
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         picked = ctx.vars.get("picked") or ()
         left = [c for c in ctx.vars["top"] if self.where == "bottom" or c not in picked]
@@ -288,7 +291,7 @@ class RevealTop(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         if not s.deck[ctx.player]:
             frame.failed = True
@@ -308,11 +311,11 @@ class TopAsDuplicate(Effect):
     __slots__ = ()
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return bool(s.deck[ctx.player]) and s.zone[ctx.card] == 2
+        return bool(s.deck[ctx.player]) and s.zone[ctx.card] == PLAY
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        if not s.deck[ctx.player] or s.zone[ctx.card] != 2:
+        if not s.deck[ctx.player] or s.zone[ctx.card] != PLAY:
             frame.failed = True
             return
         card = s.deck[ctx.player][0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .choosing import Pick
 from .definition import Context
@@ -11,6 +11,9 @@ from .entering import hosts
 from .select import Who
 from .state import Table
 from .words import PLAY
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 class MoveAttachment(Effect):
@@ -28,7 +31,7 @@ class MoveAttachment(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.zone[c] == PLAY and self.destinations(s, c) for c in subjects(s, ctx, self.who, "move"))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         for card in subjects(s, ctx, self.who, "move")[:1]:
             chosen = ctx.vars.pop("host", None)

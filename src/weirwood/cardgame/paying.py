@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .choosing import NO, YES, PickWord
 from .costs import Cost, bill, say_costs
@@ -12,6 +12,9 @@ from .purses import drawn, split
 from .select import players
 from .state import Table
 from .wording import say_all
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 def payer(s: Table, ctx: Context, by: str) -> Context:
@@ -34,7 +37,7 @@ class MayPay(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(effect.could(s, ctx) for effect in self.do_)
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         paying = payer(s, ctx, self.by)
         answer = ctx.vars.pop("may", None)
@@ -66,7 +69,7 @@ class Ask(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return False
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         asking = self.cost.ask(s, payer(s, frame.ctx, self.by))
         if asking is not None:
             s.push(asking)
@@ -87,7 +90,7 @@ class PayNow(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return False
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         paying = payer(s, frame.ctx, self.by)
         if split(s, paying.vars, paying.player, bill(self.costs)):
             frame.at -= 1
@@ -109,7 +112,7 @@ class Paid(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return False
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         if all(event.done for event in frame.pending if event.cost):
             frame.steps = (*frame.steps[: frame.at], *self.do_, *frame.steps[frame.at :])
 

@@ -8,7 +8,7 @@ from .definition import WHEN_REVEALED, Ability, Context
 from .event import Event
 from .phases import Phase
 from .state import Table
-from .words import CHOSEN, PLOT, PLOTS, USED
+from .words import CHOSEN, NEW_PLOT, PLOT, PLOTS, USED
 
 
 def turn_over(s: Table, seat: int, card: int) -> None:
@@ -18,7 +18,7 @@ def turn_over(s: Table, seat: int, card: int) -> None:
         s.place(old, USED)
     s.place(card, PLOT)
     if s.lasting:
-        s.lasting = [e for e in s.lasting if not (e.until == "plot" and e.player == seat)]
+        s.lasting = [e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat)]
     s.note("plot", s.name(seat), s.defn[card].name, rule="rr.a1.1.3.1")
     s.touch()
 

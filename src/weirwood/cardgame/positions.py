@@ -225,7 +225,7 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
     counts = values.icons(s, card)
     host = s.host[card]
     return {
-        "zone": "play" if s.zone[card] in (PLAY,) else ZONE_NAMES[s.zone[card]],
+        "zone": ZONE_NAMES[s.zone[card]],
         "owner": s.name(s.owner[card]),
         "controller": s.name(s.ctrl[card]),
         "kneeling": bool(s.kneeling[card]),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+from .amounts import Count, amount
 from .definition import Context
 from .effects import Effect, OnCards, subjects
 from .event import Event
-from .select import Count, Who, amount, players
+from .select import Who, players
 from .state import Table
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 class GainPower(Effect):
@@ -25,7 +29,7 @@ class GainPower(Effect):
             return False
         return self.who is None or any(s.in_play(c) for c in subjects(s, ctx, self.who))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         n = amount(s, ctx, self.n)
         cards = [s.faction[ctx.player]] if self.who is None else subjects(s, ctx, self.who)
@@ -67,7 +71,7 @@ class MovePower(Effect):
         to = self.target(s, ctx)
         return any(s.power[s.faction[p]] > 0 and to not in (-1, s.faction[p]) for p in players(s, ctx, self.whose))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         to = self.target(s, ctx)
         events = [
@@ -115,7 +119,7 @@ class GainGold(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return amount(s, ctx, self.n) > 0
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         n = amount(s, ctx, self.n)
         if n > 0:
@@ -139,7 +143,7 @@ class MoveGold(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.gold[p] > 0 for p in players(s, ctx, self.whose))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         s.happen(
             [
@@ -161,7 +165,7 @@ class ReturnGold(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.gold[p] for p in s.order())
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         s.happen([Event("return gold", player=p, amount=s.gold[p], source=frame.ctx.card) for p in s.order()])
 
     def say(self) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from . import values
+from .constants import Reduce
 from .definition import Card, Context
+from .lasting import Lasting
 from .select import Cards
 from .state import Table
 
@@ -37,13 +37,13 @@ def discount(s: Table, seat: int, card: int, verb: str) -> int:
     return total
 
 
-def _concerns(s: Table, effect: Any, card: int, verb: str) -> bool:
+def _concerns(s: Table, effect: Lasting, card: int, verb: str) -> bool:
     if effect.what not in (f"reduce {verb}", "reduce marshal or play"):
         return False
     return effect.filter is None or printed_fit(effect.filter, s.defn[card])
 
 
-def _is_first(s: Table, seat: int, static: Any, card: int, verb: str) -> bool:
+def _is_first(s: Table, seat: int, static: Reduce, card: int, verb: str) -> bool:
     if (s.defn[card].type == "event") != (verb == "play") or not printed_fit(static.cards, s.defn[card]):
         return False
     return not any(p == seat and v == verb and printed_fit(static.cards, d) for p, v, d in s.history)

@@ -10,6 +10,7 @@ from typing import Any
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
 from . import values
+from .choosing import bind
 from .event import Event
 from .naming import name_of
 from .state import Table
@@ -73,7 +74,7 @@ class SplitGold(Frame):
         self.cards = cards
         self.taken: tuple[tuple[int, int], ...] = ()
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         while self.cards:
             card, held = self.cards[0]
             others = sum(n for _, n in self.cards[1:]) + s.gold[self.seat]
@@ -86,9 +87,9 @@ class SplitGold(Frame):
                 return
             self.take(least)
         s.pop()
-        s.frames[-1].ctx.vars["purses"] = self.taken
+        bind(s, "purses", self.taken)
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         self.take(option.args[0])
 
     def take(self, n: int) -> None:

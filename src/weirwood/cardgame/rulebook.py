@@ -10,6 +10,7 @@ from ..kernel.chance import Chance
 from ..kernel.decision import Option, Refusal
 from ..kernel.rulebook import Rulebook
 from ..kernel.state import Entry, State
+from . import indexing
 from .catalogue import Catalogue
 from .dealing import ask_again
 from .definition import Card
@@ -99,12 +100,14 @@ class CardGame(Rulebook):
     # What things are about
 
     def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
+        assert isinstance(state, Table)
         return about(state, option)
 
     def mentions(self, state: State, entry: Entry, seat: int | None) -> list[str]:
         return mentions(entry, seat, self.catalogue.titles)
 
     def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
+        assert isinstance(state, Table)
         return concerns(state, entry, seat)
 
     # For bots
@@ -113,7 +116,7 @@ class CardGame(Rulebook):
         assert isinstance(state, Table)
         new = state.copy()
         self.parts.deal_unseen(new, seat, chance)
-        new.reindex()
+        indexing.rebuild(new)
         return ask_again(self, new, seat)
 
     def horizon(self, state: State) -> object:

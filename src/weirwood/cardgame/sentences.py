@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.state import Entry
-from .words import DECK, HAND, listed
+from .words import CHALLENGE, DECK, HAND, NEW_PLOT, PHASE, ROUND, listed
 
 UNTIL = {
-    "challenge": "the end of the challenge",
-    "phase": "the end of the phase",
-    "round": "the end of the round",
-    "plot": "the next plot",
+    CHALLENGE: "the end of the challenge",
+    PHASE: "the end of the phase",
+    ROUND: "the end of the round",
+    NEW_PLOT: "the next plot",
 }
 
 

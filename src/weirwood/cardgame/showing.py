@@ -8,10 +8,11 @@ from . import values
 from .choosing import Pick
 from .initiating import Initiating
 from .naming import name_of
+from .state import Table
 from .words import CHALLENGES, CHARACTER
 
 
-def knows(s: Any, card: int, bit: int) -> bool:
+def knows(s: Table, card: int, bit: int) -> bool:
     """Whether a seat (bit 0: a spectator) can tell which card it is; what all players know, spectators know."""
     return bool(s.known[card] & bit) or s.known[card] == s.everyone
 
@@ -20,7 +21,7 @@ def decision(d: Any) -> dict[str, Any]:
     return {"kind": d.kind, "prompt": d.prompt, "rule": d.rule, "options": [o.label for o in d.options]}
 
 
-def challenge(s: Any) -> dict[str, Any] | None:
+def challenge(s: Table) -> dict[str, Any] | None:
     c = s.challenge
     if c is None:
         return None
@@ -36,26 +37,26 @@ def challenge(s: Any) -> dict[str, Any] | None:
     }
 
 
-def hand(s: Any, p: int, bit: int) -> list[str | None]:
+def hand(s: Table, p: int, bit: int) -> list[str | None]:
     """A hand in an order that tells nothing: the seat's own by name, another's as far as it is being looked at."""
     names = [s.defn[c].name for c in s.hand[p] if bit == 1 << p or looked_at(s, c, bit)]
     return [*sorted(names), *[None] * (len(s.hand[p]) - len(names))]
 
 
-def trimmed(s: Any, deck: list[int], bit: int) -> list[int]:
+def trimmed(s: Table, deck: list[int], bit: int) -> list[int]:
     """The top of a deck as far down as the seat knows a card there."""
     last = max((i for i, c in enumerate(deck[:12]) if shown(s, c, bit)), default=-1)
     return deck[: last + 1]
 
 
-def shown(s: Any, c: int, bit: int) -> bool:
+def shown(s: Table, c: int, bit: int) -> bool:
     """Whether a card in a deck lies open to a seat: revealed to all, or being looked at now, no longer (rr.look.3)."""
     if not knows(s, c, bit):
         return False
     return bool(s.known[c] == s.everyone) or looked_at(s, c, bit)
 
 
-def looked_at(s: Any, c: int, bit: int) -> bool:
+def looked_at(s: Table, c: int, bit: int) -> bool:
     """Whether a seat is looking at a card right now: choosing among it and others, or searching."""
     if not s.known[c] & bit:
         return False
@@ -66,11 +67,11 @@ def looked_at(s: Any, c: int, bit: int) -> bool:
     return any(c in f.cards for f in looking) or any(c in cards for cards in searching)
 
 
-def tokens(s: Any, c: int) -> dict[str, int]:
+def tokens(s: Table, c: int) -> dict[str, int]:
     return {kind: n for (owner, kind), n in sorted(s.tokens.items()) if owner == c}
 
 
-def card(s: Any, c: int, bit: int) -> dict[str, Any]:
+def card(s: Table, c: int, bit: int) -> dict[str, Any]:
     """A card in play, with what hangs on it."""
     defn = s.defn[c]
     out: dict[str, Any] = {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from ..kernel.state import State
+from . import indexing
 from .challenge import Challenge
 from .definition import Ability, Card, Context
-from .lasting import Lasting
+from .event import Event
+from .lasting import Delayed, Lasting
 from .words import (
     AGENDA,
     CHOSEN,
@@ -27,7 +29,10 @@ from .words import (
     TITLE_CHOSEN,
     TITLES,
     USED,
-)
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from .effects import Effect
 
 Listener = tuple[int, Ability]
 
@@ -87,8 +92,8 @@ class Table(State):
         self.phase = "setup"
         self.challenge: Challenge | None = None
         self.challenges = 0
-        self.lasting: list[Any] = []
-        self.delayed: list[Any] = []
+        self.lasting: list[Lasting] = []
+        self.delayed: list[Delayed] = []
         self.tally: dict[tuple[Any, ...], int] = {}
         self.serial = 0
         self.history: list[tuple[int, str, Card]] = []
@@ -204,6 +209,19 @@ class Table(State):
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
         """Move a card to a zone: of its owner, except in play, where ``seat`` controls it. No rules here."""
         old = self.zone[card]
+        self._lift(card, old)
+        indexing.leave(self, card, old)
+        self.zone[card] = zone
+        if old in IN_PLAY and zone not in IN_PLAY:
+            self._clear(card)
+        self._lay(card, zone, seat, bottom)
+        if old == DECK:
+            self.check_deck = True
+        indexing.enter(self, card, zone)
+        self.rewire()
+
+    def _lift(self, card: int, old: int) -> None:
+        """Take a card away from where it lies."""
         owner = self.owner[card]
         if old == PLOT:
             self.plot[self.ctrl[card]] = -1
@@ -219,14 +237,12 @@ class Table(State):
             self.title_chosen[self.ctrl[card]] = -1
         elif old == TITLE:
             self.title[self.ctrl[card]] = -1
-        elif old == FACTION_ZONE:
-            pass
-        else:
+        elif old != FACTION_ZONE:
             self.pile(old, self.ctrl[card] if old == PLAY else owner).remove(card)
-        self._forget(card, old)
-        self.zone[card] = zone
-        if old in IN_PLAY and zone not in IN_PLAY:
-            self._clear(card)
+
+    def _lay(self, card: int, zone: int, seat: int, bottom: bool) -> None:
+        """Lay a card down in its zone: who controls it there, and who can tell which card it is."""
+        owner = self.owner[card]
         if zone == PLAY or zone == PLOT:
             self.ctrl[card] = seat if seat >= 0 else owner
             self.serial += 1
@@ -274,10 +290,6 @@ class Table(State):
                 self.known[card] = 1 << owner
             elif zone in (DISCARD, DEAD, USED, REMOVED, LIMBO):
                 self.known[card] = self.everyone
-        if old == DECK:
-            self.check_deck = True
-        self._listen(card, zone)
-        self.rewire()
 
     def _clear(self, card: int) -> None:
         """What goes with a card that leaves play: its duplicates, power, tokens and effects (rr.leaves-play.2 to 6)."""
@@ -299,47 +311,6 @@ class Table(State):
             del self.tally[name]
         if self.challenge is not None:
             self.challenge.forget(card)
-
-    def _listen(self, card: int, zone: int) -> None:
-        """Enter a card's abilities into the indexes."""
-        defn = self.defn[card]
-        for kind, ability in defn.listens:
-            if zone in ability.zones:
-                self.listeners[kind] = (*self.listeners.get(kind, ()), (card, ability))
-        if zone == PLAY or zone == PLOT or zone == AGENDA or zone == TITLE:
-            for static in defn.constants:
-                self.statics[static.kind] = (*self.statics.get(static.kind, ()), (card, static))
-        for ability in defn.abilities:
-            if ability.trigger is None and ability.kind == "action" and zone in ability.zones:
-                self.actions = (*self.actions, (card, ability))
-
-    def _forget(self, card: int, zone: int) -> None:
-        defn = self.defn[card]
-        for kind, ability in defn.listens:
-            if zone in ability.zones:
-                self._drop(self.listeners, kind, card)
-        if defn.constants and zone in (PLAY, PLOT, AGENDA, TITLE):
-            for static in defn.constants:
-                self._drop(self.statics, static.kind, card)
-        if defn.abilities:
-            self.actions = tuple(entry for entry in self.actions if entry[0] != card)
-
-    @staticmethod
-    def _drop(index: dict[str, Any], kind: str, card: int) -> None:
-        if kind in index:
-            left = tuple(entry for entry in index[kind] if entry[0] != card)
-            if left:
-                index[kind] = left
-            else:
-                del index[kind]
-
-    def reindex(self) -> None:
-        """Build the indexes anew (after definitions have been dealt over the numbers)."""
-        self.listeners, self.statics, self.actions = {}, {}, ()
-        order = sorted(range(len(self.defn)), key=lambda c: self.entered[c])
-        for card in order:
-            self._listen(card, self.zone[card])
-        self.memo = {}
 
     def claim(self, card: int, seat: int, until: str = "") -> None:
         """An effect has a player control a card: until it leaves play, or for a period."""
@@ -411,14 +382,18 @@ class Table(State):
         """The duplicates under a card."""
         if card not in self.host:
             return []
-        host, zone = self.host, self.zone
-        return [a for a in range(len(host)) if host[a] == card and zone[a] == DUPLICATE]
+        return [below for below, host in enumerate(self.host) if host == card and self.zone[below] == DUPLICATE]
 
     def total_power(self, seat: int) -> int:
         """The power on all cards a player controls."""
         power, title, plot = self.power, self.title[seat], self.plot[seat]
         besides = (power[title] if title >= 0 else 0) + (power[plot] if plot >= 0 else 0)
         return power[self.faction[seat]] + besides + sum([power[c] for c in self.area[seat]])
+
+    def under_way(self) -> Challenge:
+        """The challenge under way, for what is only asked during one."""
+        assert self.challenge is not None
+        return self.challenge
 
     def count(self, *key: Any) -> int:
         """How often something happened in its period: the first word of the key."""
@@ -451,30 +426,22 @@ class Table(State):
     def phase_over(self) -> None:
         """What must be done when all that came at a phase's end is over, if anything."""
 
-    def collect(self, events: list[Any]) -> None:
-        """Keep events whose reactions wait for the window of whatever they happened in."""
+    def happen(self, events: list[Event]) -> None:
+        """Let occurrences happen, simultaneously, with all their windows."""
         raise NotImplementedError
 
-    def react(self, events: list[Any]) -> None:
-        """Reactions to what has happened."""
-        raise NotImplementedError
-
-    def delayed_after(self, events: list[Any]) -> None:
-        """Delayed effects whose moment has come."""
+    def react(self, events: list[Event]) -> None:
+        """Let what has happened be answered."""
         raise NotImplementedError
 
     def may_use(self, ctx: Context) -> str | None:
         """The clause that forbids using an ability now, or None."""
         raise NotImplementedError
 
-    def initiate(self, ctx: Context, steps: tuple[Any, ...] | None = None) -> None:
+    def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
         """Begin to use an ability, or to carry out the steps of one whose moment has come."""
         raise NotImplementedError
 
     def falls_to(self, attachment: int) -> int:
         """The zone that an attachment goes to when the card it is on leaves play."""
-        raise NotImplementedError
-
-    def happen(self, events: list[Any]) -> None:
-        """Let occurrences happen, simultaneously, with all their windows."""
         raise NotImplementedError

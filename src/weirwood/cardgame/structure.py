@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from . import values
 from .choosing import NO, YES, Pick, PickWord, words
 from .conditions import Condition
 from .definition import Context
 from .effects import Effect, cannot, immune, source_type
-from .lasting import Delayed
 from .select import Cards, players
 from .state import Table
 from .wording import IN_PILE, IT, join, parts, say_all
-from .words import CHALLENGE, CHALLENGES, PHASE, PLAY
+from .words import CHALLENGES, PLAY
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 class Choose:
@@ -140,6 +142,9 @@ class ChoosePlayer:
         return f"{'choose' if self.target else 'pick'} {self.who()}"
 
 
+Target = Choose | ChoosePlayer
+
+
 class NameWord(Effect):
     """Name a challenge type, an icon or a card type; bound to ``icon``."""
 
@@ -153,7 +158,7 @@ class NameWord(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return False
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         who = players(s, ctx, self.by)
         named = ctx.vars.pop("named", None)
@@ -177,7 +182,7 @@ class Then(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return False
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         if frame.failed or any(not e.done for e in frame.pending):
             frame.at = len(frame.steps)
 
@@ -198,7 +203,7 @@ class Later(Effect):
 
     __slots__ = ("choose", "do_", "may")
 
-    def __init__(self, choose: Choose | ChoosePlayer, do: list[Effect], may: bool = False) -> None:
+    def __init__(self, choose: Target, do: list[Effect], may: bool = False) -> None:
         self.choose = choose
         self.do_ = tuple(do)
         self.may = may
@@ -206,7 +211,7 @@ class Later(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(self.choose.eligible(s, ctx, self.do_))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         found = self.choose.eligible(s, ctx, self.do_)
         if not found:
@@ -240,7 +245,7 @@ class If(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return self.condition.holds(s, ctx) and any(e.could(s, ctx) for e in self.yes)
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         branch = self.yes if self.condition.holds(s, frame.ctx) else self.no
         frame.steps = (*frame.steps[: frame.at], *branch, *frame.steps[frame.at :])
 
@@ -270,7 +275,7 @@ class May(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return self.open(s, ctx) or any(e.could(s, ctx) for e in self.instead)
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         answer = ctx.vars.pop("may", None)
         if answer is None and self.open(s, ctx):
@@ -304,7 +309,7 @@ class Either(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(self.open(s, ctx))
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         answer = ctx.vars.pop("either", None)
         if answer is None:
@@ -359,7 +364,7 @@ class EachChooses(Effect):
             found = [c for c in found if not cannot(s, c, self.verb) and not immune(s, c, kind, ctx.player)]
         return found
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         done = ctx.vars.get("asked", ())
         if done:
@@ -383,47 +388,3 @@ class EachChooses(Effect):
     def say(self) -> str:
         who = {"any": "every player", "player": "that player"}[self.who]
         return f"{who} chooses {self.text}"
-
-
-class AtEnd(Effect):
-    """A delayed effect: at the end of the phase or challenge, or if you win this challenge, do something about a card.
-
-    ``away``: the card is out of play until then (removed for a duration), so that its leaving doesn't end the effect.
-    """
-
-    __slots__ = ("away", "condition", "do_", "name", "when")
-
-    def __init__(
-        self, when: str, do: list[Effect], condition: Condition | None = None, name: str = "that", away: bool = False
-    ) -> None:
-        self.away = away
-        self.when = when
-        self.do_ = tuple(do)
-        self.condition = condition
-        self.name = name
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return any(effect.could(s, ctx) for effect in self.do_)
-
-    def do(self, s: Table, frame: Any) -> None:
-        ctx = frame.ctx
-        about = ctx.vars.get(self.name) or (-1,)
-        steps: tuple[Effect, ...] = self.do_
-        if self.condition is not None:
-            steps = (If(self.condition, list(self.do_)),)
-        if about[0] >= 0 and not s.in_play(about[0]) and not self.away:
-            return
-        kept = Context(ctx.card, ctx.player)
-        kept.vars = {self.name: about} if about[0] >= 0 else {}
-        number = s.challenge.number if s.challenge else 0
-        kind = s.defn[ctx.card].type if ctx.card >= 0 else ""
-        s.delayed.append(Delayed(self.when, -1 if self.away else about[0], steps, kept, number, kind))
-
-    def say(self) -> str:
-        when = {
-            PHASE: "at the end of the phase",
-            CHALLENGE: "at the end of the challenge",
-            "won": "if you win this challenge",
-        }
-        condition = f", if {self.condition.say()}" if self.condition is not None else ""
-        return f"{when[self.when]}{condition}, {say_all(self.do_)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .definition import Context
 from .effects import Effect, subjects
@@ -10,6 +10,9 @@ from .entering import may_attach
 from .select import Cards, Who
 from .state import Table
 from .words import PLAY
+
+if TYPE_CHECKING:
+    from .initiating import Initiating
 
 
 class SwitchAttachments(Effect):
@@ -40,7 +43,7 @@ class SwitchAttachments(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return self.pair(s, ctx) is not None
 
-    def do(self, s: Table, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         found = self.pair(s, frame.ctx)
         if found is None:
             frame.failed = True

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
-from typing import Any
 
 from ..kernel.decision import Option
 from ..kernel.state import Entry
 from .naming import name_of
+from .state import Table
 from .words import PLAY, ZONE_NAMES
 
 AS_ALWAYS = frozenset(
@@ -18,7 +18,7 @@ AS_ALWAYS = frozenset(
 """What happens to everybody in every round, or by a player's own hand."""
 
 
-def about(s: Any, option: Option) -> list[dict[str, str]]:
+def about(s: Table, option: Option) -> list[dict[str, str]]:
     """The cards and players among an option's arguments, as far as its label names them."""
     found = []
     label = option.label.casefold()
@@ -28,7 +28,7 @@ def about(s: Any, option: Option) -> list[dict[str, str]]:
             if 0 <= card < len(s.defn):
                 for name in (name_of(s, card), s.defn[card].name):
                     if name.casefold() in label:
-                        zone = ZONE_NAMES[s.zone[card]] if s.zone[card] != PLAY else "play"
+                        zone = ZONE_NAMES[s.zone[card]]
                         holder = s.ctrl[card] if s.zone[card] == PLAY else s.owner[card]
                         found.append({"name": name, "zone": zone, "player": s.name(holder)})
                         break
@@ -47,7 +47,7 @@ def mentions(entry: Entry, seat: int | None, titles: Container[str]) -> list[str
     return list(dict.fromkeys(name for name in names if name in titles))
 
 
-def concerns(s: Any, entry: Entry, seat: int) -> bool:
+def concerns(s: Table, entry: Entry, seat: int) -> bool:
     """Whether an entry is something that happens to a seat: it names the seat or one of its cards in play."""
     if entry.kind in AS_ALWAYS or not entry.args:
         return False

@@ -7,7 +7,7 @@ from typing import Any
 from . import values
 from .definition import Context
 from .event import Event
-from .select import Cards, Who, players
+from .select import THIS, Cards, Who, players
 from .state import Table
 from .words import PLAY, article, listed
 
@@ -355,6 +355,4 @@ def enters_by_ambush(who: Who | Cards) -> About:
 
 
 def you_marshal_this() -> About:
-    from .select import THIS
-
     return About("enter", THIS, "you marshal", how=("marshal",))

@@ -153,7 +153,7 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
 
 def loses_all(s: Table, card: int, what: str) -> bool:
     """Whether a card loses every instance of its 'keyword's or 'trait's, from whatever sources (faq2.all.1)."""
-    if any(e.what == "loses all" and e.card == card and what in e.value for e in s.lasting):
+    if s.lasting and any(e.what == "loses all" and e.card == card and what in e.value for e in s.lasting):
         return True
     return "loses all" in s.statics and any(what in a.value for _, a in active_statics(s, "loses all", card))  # type: ignore[attr-defined]
 

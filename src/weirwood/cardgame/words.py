@@ -15,8 +15,8 @@ ZONE_NAMES = (
 IN_PLAY = frozenset({PLAY, PLOT, FACTION_ZONE, DUPLICATE, TITLE})
 
 # Card types
-CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT_CARD, AGENDA_CARD, FACTION_CARD = (
-    "character", "location", "attachment", "event", "plot", "agenda", "faction",
+CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT_CARD, FACTION_CARD = (
+    "character", "location", "attachment", "event", "plot", "faction",
 )  # fmt: skip
 
 # Challenge types and icons

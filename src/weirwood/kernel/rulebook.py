@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ..errors import UserError
 from .chance import Chance
@@ -15,6 +15,17 @@ from .state import Entry, State
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+
+class Thinking(NamedTuple):
+    """How a bot thinks about a game."""
+
+    length: int = 40
+    """Decisions that a trial goes on for at most."""
+    cost: int = 1
+    """What it costs to think a decision through, compared with one of a card game."""
+    head_start: float = 0.0
+    """How much better than the first of a shortlist another option must be after one trial; less after more of them."""
 
 
 class Rulebook(ABC):
@@ -27,10 +38,7 @@ class Rulebook(ABC):
     ledgers: ClassVar[tuple[str, ...]] = ()
     scenario_words: ClassVar[tuple[str, ...]] = ("config", "first", "start", "players", "lenient")
     """The keys with which a scenario file gives a position of this game."""
-    foresight: ClassVar[int] = 40
-    """Decisions that a bot plays on for at most before it judges a position."""
-    head_start: ClassVar[float] = 0.0
-    """What the first option of a shortlist is given: another one is taken only if it is better by more."""
+    thinking: ClassVar[Thinking] = Thinking()
 
     @abstractmethod
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:

@@ -208,7 +208,8 @@ async def computer(room: Room, who: Connection, message: Message) -> None:
     if target.seat in room.online() and not target.timed_out:
         raise Denied("forbidden", f"{target.name} is at the table.")
     bots.make(message.bot)
-    needs = [seat for seat in room.people(but=row.seat) if seat != target.seat]
+    here = room.online()  # who has left isn't asked, or nothing could be done about two who have
+    needs = [seat for seat in room.people(but=row.seat) if seat != target.seat and seat in here]
     text = f"{row.name} asks to let a computer play for {target.name}"
     await ask_all(room, Vote("computer", row.seat, text, needs, [row.seat], target=target.seat, bot=message.bot))
     who.tell(t="ok", id=message.id)

@@ -12,6 +12,7 @@ from ...cardgame.event import Event
 from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
 from ...cardgame.pricing import marshal_cost, spend_discounts
 from ...cardgame.purses import drawn, spendable, split
+from ...cardgame.state import Table
 from ...cardgame.words import ATTACHMENT
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -31,7 +32,7 @@ class ActionWindow(Opportunities):
         super().__init__()
         self.before: list[tuple[Any, ...]] = []
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         c = s.challenge
         if c is not None and not (s.alive[c.attacker] and s.alive[c.defender]):
             s.pop()  # a player of the challenge is out, and it is over
@@ -42,20 +43,20 @@ class ActionWindow(Opportunities):
             return
         super().run(s)
 
-    def stalled(self, s: Any) -> bool:
+    def stalled(self, s: Table) -> bool:
         """Whether this very position has come up often enough after an action in this window."""
         places = (s.zone, s.ctrl, s.host, s.kneeling, s.power, s.gold)
         now = (self.last, s.serial, *map(tuple, places), tuple(s.tokens.items()), tuple(s.tally.items()))
         self.before.append(now)
         return self.before.count(now) >= STALLING
 
-    def options(self, s: Any, seat: int) -> list[Option]:
+    def options(self, s: Table, seat: int) -> list[Option]:
         return actions(s, seat)
 
-    def prompt(self, s: Any, seat: int) -> str:
+    def prompt(self, s: Table, seat: int) -> str:
         return prompt(s, seat)
 
-    def take(self, s: Any, seat: int, option: Option) -> None:
+    def take(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "marshal":
             s.push(Marshal(seat, option.args[0], option.args[1]))
         elif option.verb == "ambush":
@@ -69,7 +70,7 @@ STALLING = 4
 """How often the same position may come up before the window closes."""
 
 
-def prompt(s: Any, seat: int) -> str:
+def prompt(s: Table, seat: int) -> str:
     """What an action window asks."""
     if s.phase == "marshaling" and s.active == seat:
         return f"Marshal a card ({s.gold[seat]} gold), take an action, or pass."
@@ -80,7 +81,7 @@ def prompt(s: Any, seat: int) -> str:
     return f"{s.phase.capitalize()} phase: take an action or pass."
 
 
-def actions(s: Any, seat: int) -> list[Option]:
+def actions(s: Table, seat: int) -> list[Option]:
     """Everything a seat may do in an action window now, passing aside."""
     options = usable_actions(s, seat)
     if s.phase == "marshaling" and s.active == seat:
@@ -90,7 +91,7 @@ def actions(s: Any, seat: int) -> list[Option]:
     return options
 
 
-def may_marshal(s: Any, seat: int, card: int) -> str | None:
+def may_marshal(s: Table, seat: int, card: int) -> str | None:
     """The clause that forbids marshaling a card now, or None."""
     defn = s.defn[card]
     if s.phase != "marshaling" or s.active != seat:
@@ -109,7 +110,7 @@ def may_marshal(s: Any, seat: int, card: int) -> str | None:
     return may_enter(s, seat, card)
 
 
-def may_marshal_duplicate(s: Any, seat: int, card: int) -> str | None:
+def may_marshal_duplicate(s: Table, seat: int, card: int) -> str | None:
     """The clause that forbids marshaling a card as a duplicate now, or None: it is free (rr.duplicates.4)."""
     if s.phase != "marshaling" or s.active != seat:
         return "rr.active-player.2"
@@ -118,12 +119,12 @@ def may_marshal_duplicate(s: Any, seat: int, card: int) -> str | None:
     return may_control(s, seat, card)
 
 
-def ambush_costs(s: Any, card: int) -> list[int]:
+def ambush_costs(s: Table, card: int) -> list[int]:
     """The values of X of a card's ambush keywords."""
     return sorted(k.number for k in values.keywords(s, card) if k.name == "ambush")
 
 
-def ambush_options(s: Any, seat: int, options: list[Option]) -> None:
+def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
     gold = spendable(s, seat)
     gains = any(static.value.name == "ambush" for _, static in s.statics.get("keyword", ()))
     seen: set[Any] = set()
@@ -139,7 +140,7 @@ def ambush_options(s: Any, seat: int, options: list[Option]) -> None:
                 options.append(Option(label, "ambush", (card, cost)))
 
 
-def may_ambush(s: Any, seat: int, card: int) -> str | None:
+def may_ambush(s: Table, seat: int, card: int) -> str | None:
     """The clause that forbids putting a card into play by ambush now, or None."""
     if s.phase != "challenges":
         return "rr.ambush.1"
@@ -165,10 +166,10 @@ class Marshal(Frame):
 
     how = "marshal"
 
-    def price(self, s: Any) -> int:
+    def price(self, s: Table) -> int:
         return marshal_cost(s, self.seat, self.card)
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         card, seat = self.card, self.seat
         attaching = s.defn[card].type == ATTACHMENT and duplicate_host(s, seat, card) < 0
         if self.at == 0:
@@ -202,7 +203,7 @@ class Marshal(Frame):
             host = (self.ctx.vars.get("host") or (-1,))[0]
             s.happen([Event("enter", card, seat, other=host, source=card, by=seat, how=self.how)])
 
-    def spend(self, s: Any) -> None:
+    def spend(self, s: Table) -> None:
         """What marshaling uses up: the limited card of the round, and what is about the first card marshaled."""
         s.history.append((self.seat, "marshal", s.defn[self.card]))
         if s.defn[self.card].has_keyword("limited"):
@@ -219,8 +220,8 @@ class Ambush(Marshal):
         super().__init__(seat, card, False)
         self.cost = cost
 
-    def price(self, s: Any) -> int:
+    def price(self, s: Table) -> int:
         return self.cost
 
-    def spend(self, s: Any) -> None:
+    def spend(self, s: Table) -> None:
         pass

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import values
 from ...cardgame.challenge import Challenge
-from ...cardgame.choosing import DONE, Pick
+from ...cardgame.choosing import DONE, Pick, bind
 from ...cardgame.effects import cannot
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
 from ...cardgame.phases import Phase
+from ...cardgame.state import Table
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .claims import Claims
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
+from .table import Agot2
 from .titles import rivals
 
 
@@ -26,7 +26,7 @@ class ChallengesPhase(Phase):
     name = "challenges"
     rule = "rr.a1.4.1.1"
 
-    def become_active(self, s: Any) -> None:
+    def become_active(self, s: Table) -> None:
         seat = self.seat_in_turn(s)
         if seat < 0:
             s.active = -1
@@ -35,7 +35,7 @@ class ChallengesPhase(Phase):
         s.active = seat
         s.note("active", s.name(s.active), rule="rr.a1.4.2.0.1")
 
-    def initiate(self, s: Any) -> None:
+    def initiate(self, s: Agot2) -> None:
         options = challenge_options(s, s.active) if s.alive[s.active] else []
         if not options and not s.ask_all:
             self.turn += 1
@@ -44,7 +44,7 @@ class ChallengesPhase(Phase):
         options.append(Option("pass", "pass"))
         s.ask(s.active, "challenge", "Initiate a challenge, or pass to end your challenges.", "rr.a1.4.2.0.2", options)
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "pass":
             self.turn += 1
             self.at = 1
@@ -68,19 +68,19 @@ class Resolution(Claims):
         super().__init__()
         self.yes: list[int] = []
 
-    def run(self, s: Any) -> None:
-        c = s.challenge
+    def run(self, s: Table) -> None:
+        c = s.under_way()
         if not (s.alive[c.attacker] and s.alive[c.defender]) and self.at < self.steps.index(Resolution.finish):
             self.at = self.steps.index(Resolution.finish)  # a player is out: nothing is left to resolve
         super().run(s)
 
-    def may_bypass(self, s: Any, card: int) -> str | None:
+    def may_bypass(self, s: Table, card: int) -> str | None:
         return may_bypass(s, card)
 
     # 4.2 Initiate: type and opponent are announced; attackers and stealth follow, all of it atomic
 
-    def declare_attackers(self, s: Any) -> None:
-        c = s.challenge
+    def declare_attackers(self, s: Table) -> None:
+        c = s.under_way()
         found = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind) is None]
         most = most_attackers(s)
         prompt = f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers."
@@ -98,18 +98,18 @@ class Resolution(Claims):
             )
         )
 
-    def announce(self, s: Any) -> None:
+    def announce(self, s: Table) -> None:
         """The challenge is known to all now, and its attackers."""
-        c = s.challenge
+        c = s.under_way()
         if c.defender == c.against:
             names = [s.defn[a].name for a in c.attackers]
             s.note("challenge", s.name(c.attacker), c.kind, s.name(c.defender), *names, rule="rr.a1.4.2.0.4")
         for user, target in c.bypassed:
             s.note("bypass", s.defn[user].name, s.defn[target].name, rule="rr.stealth.2")
 
-    def redirect(self, s: Any) -> None:
+    def redirect(self, s: Table) -> None:
         """The Crown Regent may redirect one challenge each round (rr.redirect.1); the attacker chooses the new opponent."""
-        c = s.challenge
+        c = s.under_way()
         bearer = next((s.ctrl[card] for card, _ in s.statics.get("redirect", ())), -1)
         others = [p for p in s.opponents(c.attacker) if p != c.against]
         if bearer < 0 or not others or c.defender != c.against:
@@ -123,9 +123,9 @@ class Resolution(Claims):
             options = [Option(f"choose {s.name(p)}", "against", (p,)) for p in others]
             s.ask(c.attacker, "redirect", "The challenge is redirected: against whom?", "rr.redirect.3", options)
 
-    def initiated(self, s: Any) -> None:
+    def initiated(self, s: Table) -> None:
         """One window for the reactions to all announcements (rr.a1.4.2.0.10)."""
-        c = s.challenge
+        c = s.under_way()
         seat = c.attacker
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
         s.tick("phase", "player", seat, "initiated", c.kind)
@@ -139,8 +139,8 @@ class Resolution(Claims):
 
     # 4.2.1 Declare defenders
 
-    def declare_defenders(self, s: Any) -> None:
-        c = s.challenge
+    def declare_defenders(self, s: Table) -> None:
+        c = s.under_way()
         found = [card for card in s.area[c.defender] if may_defend(s, card) is None]
         most = most_defenders(s)
         self.ctx.vars["defenders"] = ()
@@ -154,8 +154,8 @@ class Resolution(Claims):
             )
         )
 
-    def defended(self, s: Any) -> None:
-        c = s.challenge
+    def defended(self, s: Table) -> None:
+        c = s.under_way()
         declared = list(self.ctx.vars.get("defenders") or ())
         events = [Event("kneel", d, c.defender, how="declared") for d in declared if kneels(s, d, "defending")]
         c.defenders += declared
@@ -170,8 +170,8 @@ class Resolution(Claims):
 
     # 4.2.2 Determine the winner
 
-    def compare(self, s: Any) -> None:
-        c = s.challenge
+    def compare(self, s: Table) -> None:
+        c = s.under_way()
         attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
         attacker_wins = attack >= defence
         total = attack if attacker_wins else defence
@@ -188,8 +188,8 @@ class Resolution(Claims):
 
     # 4.2.3 Challenge bonuses
 
-    def bonuses(self, s: Any) -> None:
-        c = s.challenge
+    def bonuses(self, s: Table) -> None:
+        c = s.under_way()
         why = ["unopposed"] if c.unopposed else []
         if rivals(s, c.winner, c.loser) and not s.count("round", "player", c.winner, "rival", c.loser):
             s.tick("round", "player", c.winner, "rival", c.loser)
@@ -199,7 +199,7 @@ class Resolution(Claims):
 
     # 4.2.5 Challenge keywords: the first player orders the kinds; all instances of a kind at once
 
-    def keywords(self, s: Any) -> None:
+    def keywords(self, s: Table) -> None:
         done = self.ctx.vars.get("done", ())
         due = [word for word in KEYWORDS if word not in done and self.bearers(s, word)]
         if not due:
@@ -211,9 +211,9 @@ class Resolution(Claims):
         options = [Option(f"choose {word}", "choose", (word,)) for word in due]
         s.ask(s.first, "keyword order", "Several keywords are due: which first?", "rr.a1.4.2.5.2", options)
 
-    def bearers(self, s: Any, word: str) -> list[int]:
+    def bearers(self, s: Table, word: str) -> list[int]:
         """The winner's participating characters whose keyword could do something now."""
-        c = s.challenge
+        c = s.under_way()
         if word == "intimidate" and (c.winner != c.attacker or not self.intimidated(s)):
             return []
         if word == "pillage" and not s.deck[c.loser]:
@@ -222,9 +222,9 @@ class Resolution(Claims):
         found = [a for a in values.participants(s, side) if any(k.name == word for k in values.keywords(s, a))]
         return found[:1] if word == "intimidate" else found
 
-    def intimidated(self, s: Any) -> list[int]:
+    def intimidated(self, s: Table) -> list[int]:
         """The loser's standing characters whose STR does not exceed the margin (rr.intimidate.2)."""
-        c = s.challenge
+        c = s.under_way()
         return [
             t
             for t in s.area[c.loser]
@@ -234,7 +234,7 @@ class Resolution(Claims):
             and not cannot(s, t, "kneel")
         ]
 
-    def offer_keyword(self, s: Any) -> None:
+    def offer_keyword(self, s: Table) -> None:
         """Each bearer's use is the winner's choice (rr.abilities.5); pillages come in the winner's order, one by one."""
         word = self.ctx.vars["keyword"]
         asked = self.ctx.vars.get("asked", ())
@@ -246,10 +246,10 @@ class Resolution(Claims):
         if word == "intimidate":
             self.at -= 1
             self.ctx.vars["asked"] = (*asked, card)
-            prompt = f"{s.defn[card].name} has intimidate: kneel a character with STR {s.challenge.margin} or lower?"
+            prompt = f"{s.defn[card].name} has intimidate: kneel a character with STR {s.under_way().margin} or lower?"
             s.push(
                 Pick(
-                    s.challenge.winner,
+                    s.under_way().winner,
                     "intimidate",
                     self.intimidated(s),
                     0,
@@ -267,10 +267,10 @@ class Resolution(Claims):
             options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
             options += [Option(f"choose {name_of(s, c)}", "sooner", (c,)) for c in left if c != card]
         prompt = f"{s.defn[card].name} has {word}: {WORDS[word]}?"
-        s.ask(s.challenge.winner, "keyword", prompt, f"rr.{word}.1", options)
+        s.ask(s.under_way().winner, "keyword", prompt, f"rr.{word}.1", options)
 
-    def resolve_keyword(self, s: Any, word: str) -> None:
-        c = s.challenge
+    def resolve_keyword(self, s: Table, word: str) -> None:
+        c = s.under_way()
         users, self.yes = self.yes, []
         if users:
             self.at -= 1  # whoever gains the keyword meanwhile comes next (faq2.keyword-processing.4)
@@ -295,11 +295,11 @@ class Resolution(Claims):
 
     # 4.2.6 End of the challenge
 
-    def finish(self, s: Any) -> None:
+    def finish(self, s: Table) -> None:
         s.note("challenge ends", rule="rr.a1.4.2.6.1")
-        s.happen([Event("challenge ends", player=s.challenge.attacker)])
+        s.happen([Event("challenge ends", player=s.under_way().attacker)])
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb in ("stealth", "done"):
             self.answer_stealth(s, option)
         elif option.verb in ("yes", "no"):
@@ -318,8 +318,9 @@ class Resolution(Claims):
             s.tick("round", "player", seat, "redirect")
             s.note("redirect", s.name(seat), rule="rr.redirect.1")
         elif option.verb == "against":
-            s.challenge.defender = option.args[0]
-            s.challenge.bypassed = []
+            c = s.under_way()
+            c.defender = option.args[0]
+            c.bypassed = []
             s.note("new opponent", s.name(seat), s.name(option.args[0]), rule="rr.redirect.3")
             s.touch()
             self.at = self.steps.index(Resolution.stealth)
@@ -343,7 +344,7 @@ class Defenders(Frame):
         self.must = must[:most]
         self.picked: list[int] = list(self.must)
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         left = [c for c in self.cards if c not in self.picked]
         if not left or len(self.picked) >= self.most:
             self.finish(s)
@@ -351,15 +352,15 @@ class Defenders(Frame):
         options = [Option(f"defend {name_of(s, c)}", "defend", (c,)) for c in left]
         s.ask(self.seat, "defenders", self.prompt, "rr.a1.4.2.1.1", [*options, DONE])
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "done":
             self.finish(s)
         else:
             self.picked.append(option.args[0])
 
-    def finish(self, s: Any) -> None:
+    def finish(self, s: Table) -> None:
         s.pop()
-        s.frames[-1].ctx.vars["defenders"] = tuple(self.picked)
+        bind(s, "defenders", tuple(self.picked))
 
 
 def an(kind: str) -> str:

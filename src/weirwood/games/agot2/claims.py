@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import values
 from ...cardgame.challenging import Challenging
 from ...cardgame.choosing import Pick
 from ...cardgame.effects import cannot
 from ...cardgame.event import Event
 from ...cardgame.hand_and_deck import random_cards
+from ...cardgame.state import Table
 from ...cardgame.words import CHARACTER
 from ...kernel.decision import Option
 from .conflicts import undecided
@@ -20,8 +19,8 @@ class Claims(Challenging):
 
     __slots__ = ()
 
-    def claim(self, s: Any) -> None:
-        c = s.challenge
+    def claim(self, s: Table) -> None:
+        c = s.under_way()
         if c.winner != c.attacker:
             return
         if undecided(s, c.attacker, "claim"):
@@ -36,8 +35,8 @@ class Claims(Challenging):
         if claim > 0:  # here the claim may be replaced, or passed on
             s.happen([Event("claim", player=c.attacker, other=c.loser, amount=claim, how=c.kind)])
 
-    def resolve_claim(self, s: Any) -> None:
-        c = s.challenge
+    def resolve_claim(self, s: Table) -> None:
+        c = s.under_way()
         if not c.claim:
             return
         claim = self.ctx.vars["amount"]
@@ -46,9 +45,9 @@ class Claims(Challenging):
         if claim > 0:
             CLAIMS[c.claim](self, s, claim, c.suffer)
 
-    def whispers(self, s: Any) -> bool:
+    def whispers(self, s: Table) -> bool:
         """The Master of Whispers chooses against whom the claim is resolved; declining leaves it to the loser."""
-        c = s.challenge
+        c = s.under_way()
         if not any(s.ctrl[card] == c.attacker for card, _ in s.statics.get("whispers", ())):
             return False
         chosen = self.ctx.vars.get("suffer", ())
@@ -60,11 +59,11 @@ class Claims(Challenging):
         s.ask(c.attacker, "whispers", prompt, "faq2.whispers.1", [*options, Option("done", "pass")])
         return True
 
-    def military_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
+    def military_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
         """Each who suffers it chooses in player order; the chosen characters are killed at once."""
         self.ctx.vars["choosing"] = suffer
 
-    def choose_victims(self, s: Any) -> None:
+    def choose_victims(self, s: Table) -> None:
         chosen = (*self.ctx.vars.get("victims", ()), *self.ctx.vars.pop("claim", ()))
         self.ctx.vars["victims"] = chosen
         claim = self.ctx.vars.get("amount", 0)
@@ -78,18 +77,18 @@ class Claims(Challenging):
                 s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="rr.military-claim.1", kind="claim"))
                 return
 
-    def kill_claim(self, s: Any) -> None:
+    def kill_claim(self, s: Table) -> None:
         chosen = self.ctx.vars.pop("victims", ())
         if chosen:
             s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
 
-    def intrigue_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
+    def intrigue_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
         cards = [card for loser in suffer for card in random_cards(s, loser, claim)]
         if cards:
             s.happen([Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
 
-    def power_claim(self, s: Any, claim: int, suffer: tuple[int, ...]) -> None:
-        to = s.faction[s.challenge.attacker]
+    def power_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
+        to = s.faction[s.under_way().attacker]
         found = [s.faction[loser] for loser in suffer if s.power[s.faction[loser]]]
         if found:
             s.happen([Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import values
 from ...cardgame.naming import name_of
+from ...cardgame.state import Table
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 
 
-def undecided(s: Any, seat: int, *figures: str) -> bool:
+def undecided(s: Table, seat: int, *figures: str) -> bool:
     """Ask the first player about a conflict over a figure of a plot that is about to matter; whether there was one.
 
     Decided once, for as long as the same abilities are in conflict (faq2.simultaneous.3).
@@ -35,7 +34,7 @@ class Conflict(Frame):
         self.seat = seat
         self.figure = figure
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         bases = values.plot_bases(s, self.seat, self.figure)
         plot = s.defn[s.plot[self.seat]].name
         word = {"income": "gold value"}.get(self.figure, self.figure)
@@ -48,7 +47,7 @@ class Conflict(Frame):
             options,
         )
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         bases = values.plot_bases(s, self.seat, self.figure)
         s.tally[values.ruling(s, self.seat, self.figure, bases)] = option.args[0]
         s.touch()

@@ -104,14 +104,7 @@ LINE = re.compile(r"^(\d+)\s*x?\s+(.+?)(?:\s*\(([^()]+)\))?$", re.IGNORECASE)
 def parse(text: str, where: str = "the deck") -> Deck:
     """A deck from a file's text: ThronesDB's text form or JSON."""
     if text.lstrip().startswith(("{", "[")):
-        try:
-            data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise UserError(f"{where}, line {error.lineno}: it isn't valid JSON: {error.msg}.") from None
-        if isinstance(data, dict) and "slots" in data:  # as ThronesDB exports it
-            data = {"faction": data.get("faction_name") or data.get("faction_code"), "cards": data["slots"],
-                    "agenda": (data.get("agendas") or [""])[0], "name": data.get("name", "")}  # fmt: skip
-        return from_data(data, where)
+        return _from_json(text, where)
     faction, name = "", ""
     agendas: list[str] = []
     cards: dict[str, int] = {}
@@ -152,6 +145,18 @@ def parse(text: str, where: str = "the deck") -> Deck:
     for code in agendas[1:]:  # more than one: for the check to refuse
         cards[code] = cards.get(code, 0) + 1
     return Deck(faction, cards, agendas[0] if agendas else "", name)
+
+
+def _from_json(text: str, where: str) -> Deck:
+    """A deck from JSON: our own plain data, or as ThronesDB exports it, with ``slots``."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise UserError(f"{where}, line {error.lineno}: it isn't valid JSON: {error.msg}.") from None
+    if isinstance(data, dict) and "slots" in data:
+        data = {"faction": data.get("faction_name") or data.get("faction_code"), "cards": data["slots"],
+                "agenda": (data.get("agendas") or [""])[0], "name": data.get("name", "")}  # fmt: skip
+    return from_data(data, where)
 
 
 def _faction_or_agenda(word: str) -> str:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import values
 from ...cardgame.definition import STEALTH
 from ...cardgame.effects import cannot
+from ...cardgame.state import Table
 from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
 from ...kernel.decision import Option
+from .table import Agot2
 from .titles import supports
 
 
-def allowed(s: Any, seat: int, kind: str) -> int:
+def allowed(s: Table, seat: int, kind: str) -> int:
     """How many challenges of a type a seat may initiate this phase (rr.a1.4.2.0.2)."""
     extra = sum(
         1
@@ -23,7 +23,7 @@ def allowed(s: Any, seat: int, kind: str) -> int:
     return 1 + extra
 
 
-def may_challenge(s: Any, seat: int, kind: str, opponent: int) -> str | None:
+def may_challenge(s: Agot2, seat: int, kind: str, opponent: int) -> str | None:
     """The clause that forbids initiating a challenge, or None."""
     if s.phase != "challenges" or s.active != seat or s.challenge is not None:
         return "rr.active-player.3"
@@ -52,14 +52,14 @@ def may_challenge(s: Any, seat: int, kind: str, opponent: int) -> str | None:
     return None
 
 
-def elsewhere(s: Any, seat: int, kind: str, opponent: int) -> bool:
+def elsewhere(s: Table, seat: int, kind: str, opponent: int) -> bool:
     """Whether a title allows one challenge more, because not all of them go against the same opponent."""
     if not any(s.count("phase", "player", seat, "initiated", kind, p) for p in range(s.seats) if p != opponent):
         return False
     return any(s.ctrl[c] == seat and t.value == kind for c, t in s.statics.get("extra challenge elsewhere", ()))
 
 
-def challenge_options(s: Any, seat: int) -> list[Option]:
+def challenge_options(s: Agot2, seat: int) -> list[Option]:
     """The challenges a seat may initiate now."""
     return [
         Option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
@@ -69,7 +69,7 @@ def challenge_options(s: Any, seat: int) -> list[Option]:
     ]
 
 
-def may_attack(s: Any, card: int, kind: str) -> str | None:
+def may_attack(s: Table, card: int, kind: str) -> str | None:
     """The clause that keeps a character from being declared as an attacker, or None."""
     if s.defn[card].type != CHARACTER:
         return "rr.a1.4.2.0.7"
@@ -80,7 +80,7 @@ def may_attack(s: Any, card: int, kind: str) -> str | None:
     return None
 
 
-def may_defend(s: Any, card: int) -> str | None:
+def may_defend(s: Table, card: int) -> str | None:
     """The clause that keeps a character from being declared as a defender, or None."""
     c = s.challenge
     if s.defn[card].type != CHARACTER or c is None or s.ctrl[card] != c.defender or s.zone[card] != PLAY:
@@ -103,11 +103,11 @@ def may_defend(s: Any, card: int) -> str | None:
     return None
 
 
-def most_attackers(s: Any) -> int:
+def most_attackers(s: Table) -> int:
     return 1 if "one participant" in s.statics else -1
 
 
-def most_defenders(s: Any) -> int:
+def most_defenders(s: Table) -> int:
     """How many defenders may be declared (-1: any number)."""
     if "one participant" in s.statics:
         return 1
@@ -117,9 +117,9 @@ def most_defenders(s: Any) -> int:
     return -1
 
 
-def kneels(s: Any, card: int, role: str) -> bool:
+def kneels(s: Table, card: int, role: str) -> bool:
     """Whether a character kneels when declared as an attacker or defender."""
-    c = s.challenge
+    c = s.under_way()
     for source, static in s.statics.get(f"no kneel {role}", ()):
         if static.applies(s, source, card) and not values.blank(s, source):
             kind, first = static.value or (None, False)
@@ -131,7 +131,7 @@ def kneels(s: Any, card: int, role: str) -> bool:
     return True
 
 
-def may_bypass(s: Any, card: int) -> str | None:
+def may_bypass(s: Table, card: int) -> str | None:
     """The clause that keeps a character from being bypassed by stealth, or None."""
     if s.defn[card].type != CHARACTER:
         return "rr.stealth.1"

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import values
 from ...cardgame.definition import Ability
 from ...cardgame.pricing import discount, marshal_cost
 from ...cardgame.say import ability_text, named
+from ...cardgame.state import Table
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
+from .table import Agot2
 from .titles import rivals
 
 
-def hint(s: Any, seat: int, option: Option) -> str:
+def hint(s: Agot2, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args = option.verb, option.args
     if verb == "challenge" and s.format == "melee":
@@ -49,7 +49,7 @@ def hint(s: Any, seat: int, option: Option) -> str:
     return ""
 
 
-def player_hint(s: Any, other: int, rival_of: int = -1) -> str:
+def player_hint(s: Table, other: int, rival_of: int = -1) -> str:
     """A few words on a player one may turn against."""
     title = f"{s.defn[s.title[other]].name}, " if s.title[other] >= 0 else ""
     bonus = ", your rival" if rival_of >= 0 and rivals(s, rival_of, other) else ""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import phases as framework
 from ...cardgame import values
 from ...cardgame.choosing import Pick
 from ...cardgame.event import Event
 from ...cardgame.phases import Phase, dominance, draw, return_gold
 from ...cardgame.plots import Plots, recycle, turn_over, wins_initiative
+from ...cardgame.state import Table
 from ...cardgame.words import CHARACTER
 from ...kernel.decision import Option
 from .challenges import ChallengesPhase
 from .conflicts import undecided
+from .table import Agot2
 from .titles import SelectTitles, return_titles
 
 
@@ -24,7 +24,7 @@ class PlotPhase(Plots):
     name = "plot"
     rule = "rr.a1.1.1.1"
 
-    def choose_plots(self, s: Any) -> None:
+    def choose_plots(self, s: Table) -> None:
         """All players choose at the same time, each without seeing the others' choice (rr.a1.1.2.1)."""
         for seat in s.order():
             if s.chosen[seat] >= 0:
@@ -39,7 +39,7 @@ class PlotPhase(Plots):
             if options:
                 s.ask(seat, "plot", "Choose the plot you will reveal.", "rr.a1.1.2.1", options)
 
-    def reveal(self, s: Any) -> None:
+    def reveal(self, s: Table) -> None:
         """Simultaneously, each on top of the old one (rr.a1.1.3.1)."""
         self.revealed = []
         for seat in s.order():
@@ -49,7 +49,7 @@ class PlotPhase(Plots):
             turn_over(s, seat, card)
             self.revealed.append(card)
 
-    def initiative(self, s: Any) -> None:
+    def initiative(self, s: Table) -> None:
         """The highest initiative, then the least power, then chance (rr.a1.1.3.2 to 4)."""
         seats = s.order()
         if not self.revealed:
@@ -59,18 +59,18 @@ class PlotPhase(Plots):
             return
         self.winner = wins_initiative(s, seats)
 
-    def choose_first(self, s: Any) -> None:
+    def choose_first(self, s: Table) -> None:
         """The winner of initiative chooses any player (rr.a1.1.3.5)."""
         if self.winner < 0:
             return
         options = [Option(f"first {s.name(p)}", "first", (p,)) for p in s.order()]
         s.ask(self.winner, "first player", "You won initiative: who is the first player?", "rr.a1.1.3.5", options)
 
-    def recycle(self, s: Any) -> None:
+    def recycle(self, s: Table) -> None:
         for seat in s.order():
             recycle(s, seat)
 
-    def titles(self, s: Any) -> None:
+    def titles(self, s: Agot2) -> None:
         """1.4: melee only (rr.a1.1.4.1)."""
         if s.format == "melee":
             s.push(SelectTitles())
@@ -98,7 +98,7 @@ class MarshalingPhase(Phase):
     name = "marshaling"
     rule = "rr.a1.3.1.1"
 
-    def income(self, s: Any) -> None:
+    def income(self, s: Table) -> None:
         seat = self.seat_in_turn(s)
         if seat < 0:
             s.active = -1
@@ -114,7 +114,7 @@ class MarshalingPhase(Phase):
             [Event("gold", player=s.active, amount=gold, how="income"), Event("income", player=s.active, amount=gold)]
         )
 
-    def marshal(self, s: Any) -> None:
+    def marshal(self, s: Table) -> None:
         self.at -= 2
         s.open_window()
 
@@ -138,7 +138,7 @@ class StandingPhase(Phase):
     name = "standing"
     rule = "rr.a1.6.1.1"
 
-    def choose(self, s: Any) -> None:
+    def choose(self, s: Table) -> None:
         """Where a card limits how many characters a player stands, the player chooses which."""
         if values.stands_left(s, s.first) < 0:
             return
@@ -158,7 +158,7 @@ class StandingPhase(Phase):
             return
         self.ctx.vars.setdefault("chosen", ())
 
-    def stand(self, s: Any) -> None:
+    def stand(self, s: Table) -> None:
         chosen = self.ctx.vars.get("chosen")
         events = []
         for seat in s.order():
@@ -179,7 +179,7 @@ class TaxationPhase(Phase):
     name = "taxation"
     rule = "rr.a1.7.1.1"
 
-    def reserve(self, s: Any) -> None:
+    def reserve(self, s: Table) -> None:
         """In player order (rr.a1.7.3.1)."""
         done = self.ctx.vars.pop("discarded", None)
         if done is not None:
@@ -209,12 +209,12 @@ class TaxationPhase(Phase):
                 )
                 return
 
-    def titles(self, s: Any) -> None:
+    def titles(self, s: Agot2) -> None:
         """7.4: melee only (rr.a1.7.4.1)."""
         if s.format == "melee":
             return_titles(s)
 
-    def end_round(self, s: Any) -> None:
+    def end_round(self, s: Table) -> None:
         """The end of the phase is the end of the round too (rr.a1.7.5.1)."""
         s.expire("round")
         s.history = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
@@ -10,6 +10,10 @@ from ...cardgame.effects import Effect
 from ...cardgame.event import Event
 from ...cardgame.plots import Plots, recycle, turn_over, when_revealed
 from ...cardgame.select import players
+from ...cardgame.state import Table
+
+if TYPE_CHECKING:
+    from ...cardgame.initiating import Initiating
 
 
 class RevealPlot(Effect):
@@ -23,10 +27,10 @@ class RevealPlot(Effect):
     def __init__(self, whose: str = "you") -> None:
         self.whose = whose
 
-    def could(self, s: Any, ctx: Context) -> bool:
+    def could(self, s: Table, ctx: Context) -> bool:
         return any(s.plots[p] for p in players(s, ctx, self.whose)[:1])
 
-    def do(self, s: Any, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         seat = next(iter(players(s, ctx, self.whose)), -1)
         found = ctx.vars.pop("new plot", None)
@@ -61,10 +65,10 @@ class Revealed(Effect):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def could(self, s: Any, ctx: Context) -> bool:
+    def could(self, s: Table, ctx: Context) -> bool:
         return True
 
-    def do(self, s: Any, frame: Any) -> None:
+    def do(self, s: Table, frame: Initiating) -> None:
         for seat in s.order():
             recycle(s, seat)
         s.happen([Event("plot revealed", self.card, frame.ctx.player, source=frame.ctx.card, by=frame.ctx.player)])

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import values
 from ...cardgame.costs import SelfCost, bill
 from ...cardgame.definition import AFTERWARDS, Ability, Context
 from ...cardgame.purses import spendable
 from ...cardgame.say import named
+from ...cardgame.state import Table
 from ...cardgame.words import HAND
 from ...kernel.decision import Refusal
 from .initiate import price_now
@@ -28,7 +27,7 @@ def answers(ability: Ability) -> str:
     return f"{'after' if after else 'when'} {ability.trigger.say()}"
 
 
-def ability_refused(s: Any, ctx: Context, clause: str, plainly: str) -> Refusal:
+def ability_refused(s: Table, ctx: Context, clause: str, plainly: str) -> Refusal:
     """Why an ability can't be used now; ``plainly`` is the clause's usual sentence, for what needs no more words."""
     ability = ctx.ability
     assert ability is not None
@@ -37,7 +36,7 @@ def ability_refused(s: Any, ctx: Context, clause: str, plainly: str) -> Refusal:
     return Refusal(clause, f"{name}: {named(words, name)}")
 
 
-def _words(s: Any, ctx: Context, ability: Ability, clause: str) -> str:
+def _words(s: Table, ctx: Context, ability: Ability, clause: str) -> str:
     who = s.name(ctx.player)
     if clause == "rr.triggering-condition.1":
         return f"it has {kind_of(ability)}, to be used {answers(ability)}; that is not happening now"
@@ -57,14 +56,15 @@ def _words(s: Any, ctx: Context, ability: Ability, clause: str) -> str:
     return ""
 
 
-def _restriction(s: Any, ctx: Context, ability: Ability) -> str:
+def _restriction(s: Table, ctx: Context, ability: Ability) -> str:
     only = s.defn[ctx.card].play_only
     if s.zone[ctx.card] == HAND and only is not None and not only.holds(s, ctx):
         return f"its condition doesn't hold now: {only.say()}"
+    assert ability.condition is not None
     return f"its condition doesn't hold now: {ability.condition.say()}"
 
 
-def _cost(s: Any, ctx: Context, ability: Ability) -> str:
+def _cost(s: Table, ctx: Context, ability: Ability) -> str:
     who, price = s.name(ctx.player), price_now(s, ctx)
     for cost in ability.costs:
         if isinstance(cost, SelfCost) and cost.kind == "kneel" and s.kneeling[ctx.card]:
@@ -75,7 +75,7 @@ def _cost(s: Any, ctx: Context, ability: Ability) -> str:
     return f"it costs {gold} gold and {who} has {spendable(s, ctx.player)}"
 
 
-def undeclared(s: Any, card: int, kind: str) -> str:
+def undeclared(s: Table, card: int, kind: str) -> str:
     """What keeps a character from attacking or defending in a challenge of a kind, in words; '' if that can't be said."""
     if s.kneeling[card]:
         return "it is kneeling"

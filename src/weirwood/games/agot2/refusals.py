@@ -9,6 +9,7 @@ from ...cardgame.definition import Context
 from ...cardgame.naming import name_of
 from ...cardgame.pricing import marshal_cost
 from ...cardgame.refusing import in_play, own_cards
+from ...cardgame.state import Table
 from ...cardgame.words import CHALLENGES, HAND, PLAY
 from ...kernel.decision import Refusal
 from .actions import may_ambush, may_marshal, may_marshal_duplicate
@@ -16,6 +17,7 @@ from .declaring import may_attack, may_bypass, may_challenge, may_defend
 from .initiate import may_use
 from .reasons import ability_refused, undeclared
 from .setup import Setup
+from .table import Agot2
 from .timing import Occurrence
 
 REASONS = {
@@ -83,7 +85,7 @@ def refuse(clause: str, what: str) -> Refusal:
     return Refusal(clause, f"{what}: {REASONS.get(clause, 'the rules forbid it')}")
 
 
-def why_not(s: Any, seat: int, label: str) -> list[Refusal]:
+def why_not(s: Table, seat: int, label: str) -> list[Refusal]:
     """The clauses that forbid what a label says."""
     verb, _, rest = label.strip().partition(" ")
     rest = rest.strip()
@@ -94,7 +96,7 @@ def why_not(s: Any, seat: int, label: str) -> list[Refusal]:
     return found
 
 
-def _marshal(s: Any, seat: int, name: str) -> list[Refusal]:
+def _marshal(s: Table, seat: int, name: str) -> list[Refusal]:
     duplicate = name.lower().endswith(" as duplicate")
     title = name[: -len(" as duplicate")] if duplicate else name
     for card in own_cards(s, seat, title):
@@ -111,20 +113,20 @@ def _marshal(s: Any, seat: int, name: str) -> list[Refusal]:
     return [Refusal("rr.marshal.1", f"{s.name(seat)} has no {title} in hand")]
 
 
-def window_closed(s: Any, seat: int, what: str) -> list[Refusal]:
+def window_closed(s: Table, seat: int, what: str) -> list[Refusal]:
     return [] if window_open(s, seat) else [refuse("rr.actions.1", what)]
 
 
-def window_open(s: Any, seat: int) -> bool:
+def window_open(s: Table, seat: int) -> bool:
     return any(d.seat == seat and d.kind == "action" for d in s.asks)
 
 
-def unusable(s: Any, ctx: Context, clause: str) -> Refusal:
+def unusable(s: Table, ctx: Context, clause: str) -> Refusal:
     """Why an ability can't be used, said of this card."""
     return ability_refused(s, ctx, clause, REASONS.get(clause, "the rules forbid it"))
 
 
-def _ambush(s: Any, seat: int, name: str) -> list[Refusal]:
+def _ambush(s: Table, seat: int, name: str) -> list[Refusal]:
     for card in own_cards(s, seat, name):
         if s.zone[card] == HAND:
             clause = may_ambush(s, seat, card)
@@ -132,7 +134,7 @@ def _ambush(s: Any, seat: int, name: str) -> list[Refusal]:
     return [Refusal("rr.ambush.1", f"{s.name(seat)} has no {name} in hand")]
 
 
-def _trigger(s: Any, seat: int, name: str) -> list[Refusal]:
+def _trigger(s: Table, seat: int, name: str) -> list[Refusal]:
     found: list[Refusal] = []
     for card in own_cards(s, seat, name):
         defn = s.defn[card]
@@ -160,7 +162,7 @@ def _trigger(s: Any, seat: int, name: str) -> list[Refusal]:
     return order or [Refusal("rr.abilities.7", f"{s.name(seat)} has no {name} with an ability")]
 
 
-def _answering(s: Any, seat: int, card: int, ability: Any, depth: int) -> Refusal | None:
+def _answering(s: Table, seat: int, card: int, ability: Any, depth: int) -> Refusal | None:
     """Why an interrupt or reaction can't answer the occurrence at a depth of the stack (None if it doesn't concern it)."""
     frame = s.frames[depth]
     if not isinstance(frame, Occurrence):
@@ -174,7 +176,7 @@ def _answering(s: Any, seat: int, card: int, ability: Any, depth: int) -> Refusa
     return None
 
 
-def _unanswered(s: Any, ctx: Context, frame: Occurrence, number: int) -> str:
+def _unanswered(s: Table, ctx: Context, frame: Occurrence, number: int) -> str:
     """The clause that keeps an ability from answering an event that it does answer."""
     event, ability = frame.events[number], ctx.ability
     assert ability is not None
@@ -200,7 +202,7 @@ def unsaved(event: Any) -> str:
     return ""
 
 
-def _saving(s: Any, card: int) -> list[str]:
+def _saving(s: Table, card: int) -> list[str]:
     """Why the duplicates of a card can't save it now."""
     for frame in s.frames:
         if isinstance(frame, Occurrence):
@@ -210,7 +212,7 @@ def _saving(s: Any, card: int) -> list[str]:
     return ["rr.triggering-condition.1"]
 
 
-def _challenge(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _challenge(s: Agot2, seat: int, rest: str) -> list[Refusal]:
     kind, _, name = rest.lower().partition(" ")
     opponent = next((p for p in range(s.seats) if s.name(p).lower() == name), -1)
     if kind not in CHALLENGES or opponent < 0 or opponent == seat:
@@ -221,12 +223,12 @@ def _challenge(s: Any, seat: int, rest: str) -> list[Refusal]:
     return [refuse(clause, f"a {kind} challenge")] if clause else []
 
 
-def _theirs(s: Any, seat: int, name: str) -> list[int]:
+def _theirs(s: Table, seat: int, name: str) -> list[int]:
     """Cards of that name which lie face up in play under somebody else's control."""
     return [card for card in in_play(s, name) if s.ctrl[card] != seat and s.known[card] >> seat & 1]
 
 
-def _attack(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _attack(s: Table, seat: int, rest: str) -> list[Refusal]:
     if s.challenge is None and s.phase == "challenges" and s.active == seat:
         return [Refusal("rr.a1.4.2.0.5", f"{rest}: choose the challenge first, then who attacks")]
     if s.challenge is None or s.challenge.attacker != seat:
@@ -239,14 +241,14 @@ def _attack(s: Any, seat: int, rest: str) -> list[Refusal]:
     return [refuse("rr.a1.4.2.0.8", rest)]
 
 
-def _undeclared(s: Any, seat: int, card: int, clause: str) -> Refusal:
+def _undeclared(s: Table, seat: int, card: int, clause: str) -> Refusal:
     """Why a character can't attack or defend, said of this one."""
     own = s.ctrl[card] == seat and clause in ("rr.a1.4.2.0.8", "rr.a1.4.2.1.2")
-    words = undeclared(s, card, s.challenge.kind) if own else ""
+    words = undeclared(s, card, s.under_way().kind) if own else ""
     return Refusal(clause, f"{s.defn[card].name}: {words}") if words else refuse(clause, s.defn[card].name)
 
 
-def _defend(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _defend(s: Table, seat: int, rest: str) -> list[Refusal]:
     if s.challenge is None or s.challenge.defender != seat:
         return [refuse("rr.a1.4.2.1.2", rest)]
     for card in in_play(s, rest):
@@ -256,14 +258,14 @@ def _defend(s: Any, seat: int, rest: str) -> list[Refusal]:
     return [refuse("rr.a1.4.2.1.2", rest)]
 
 
-def _stealth(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _stealth(s: Table, seat: int, rest: str) -> list[Refusal]:
     _, _, target = rest.lower().partition(" past ")
     for card in in_play(s, target):
         return [refuse(may_bypass(s, card) or "rr.stealth.1", s.defn[card].name)]
     return [refuse("rr.stealth.1", rest)]
 
 
-def _place(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _place(s: Table, seat: int, rest: str) -> list[Refusal]:
     frame = s.frames[-1] if s.frames else None
     if not isinstance(frame, Setup):
         return [Refusal("rr.setup.8", "cards are placed during setup only")]
@@ -273,7 +275,7 @@ def _place(s: Any, seat: int, rest: str) -> list[Refusal]:
     return [Refusal("rr.setup.8", f"{s.name(seat)} has no {rest} in hand")]
 
 
-def _choose(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _choose(s: Table, seat: int, rest: str) -> list[Refusal]:
     frame = s.frames[-1] if s.frames else None
     if isinstance(frame, Pick) and frame.seat == seat:
         return [refuse(frame.rule or "rr.target.1", rest)]
@@ -282,17 +284,17 @@ def _choose(s: Any, seat: int, rest: str) -> list[Refusal]:
     return []
 
 
-def _mulligan(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _mulligan(s: Table, seat: int, rest: str) -> list[Refusal]:
     return [Refusal("rr.mulligan.2", "the one moment for a mulligan is before setup cards are placed")]
 
 
-def _plot(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _plot(s: Table, seat: int, rest: str) -> list[Refusal]:
     if s.phase != "plot":
         return [Refusal("rr.a1.1.2.1", "plots are chosen at the beginning of the plot phase")]
     return [Refusal("rr.a1.1.2.1", f"{s.name(seat)} has no {rest} in the plot deck")]
 
 
-def _title(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _title(s: Table, seat: int, rest: str) -> list[Refusal]:
     if any(d.seat == seat and d.kind == "title" for d in s.asks):
         return [Refusal("rr.a1.1.4.4", f"{rest} is not among the titles passed to {s.name(seat)}")]
     return [Refusal("rr.a1.1.4.1", "titles are selected at the end of the plot phase of a melee, each player in turn")]
@@ -318,7 +320,7 @@ CHECKS: dict[str, Any] = {
 }
 
 
-def could(s: Any, seat: int, thing: str) -> list[str]:
+def could(s: Table, seat: int, thing: str) -> list[str]:
     """The labels of what one might think of doing with a card of one's own now."""
     labels: list[str] = []
     for card in own_cards(s, seat, thing):

@@ -175,6 +175,7 @@ class SecondEdition(CardGame):
         return form.plays(seat)
 
     def could(self, state: State, seat: int, thing: str) -> list[str]:
+        assert isinstance(state, Agot2)
         return refusals.could(state, seat, thing)
 
     def deck_choices(self) -> dict[str, str]:

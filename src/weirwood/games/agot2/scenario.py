@@ -16,6 +16,7 @@ from ...cardgame.positions import (
     read_plan,
 )  # fmt: skip
 from ...cardgame.pricing import marshal_cost
+from ...cardgame.state import Table
 from ...cardgame.words import AGENDA, FACTION_ZONE, TITLE
 from ...errors import UserError
 from . import catalogue
@@ -93,7 +94,7 @@ def _player(s: Agot2, seat: int, player: dict[str, Any], lenient: bool) -> None:
 # What a scenario may expect
 
 
-def inspect(s: Any, subject: str) -> dict[str, Any]:
+def inspect(s: Table, subject: str) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
     if subject == "game":
         return inspect_game(s)
@@ -104,7 +105,7 @@ def inspect(s: Any, subject: str) -> dict[str, Any]:
     return inspect_card(s, card, marshal_cost(s, s.ctrl[card], card))
 
 
-def _inspect_player(s: Any, seat: int) -> dict[str, Any]:
+def _inspect_player(s: Table, seat: int) -> dict[str, Any]:
     return {
         **inspect_player(s, seat),
         "agenda": name_or(s, s.agenda[seat]),
@@ -115,7 +116,7 @@ def _inspect_player(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def position(s: Any) -> str:
+def position(s: Table) -> str:
     """The position as canonical text."""
 
     def own(p: int) -> dict[str, Any]:

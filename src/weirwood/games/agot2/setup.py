@@ -8,6 +8,7 @@ from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.entering import duplicate_host, enter, may_attach
 from ...cardgame.setup import draw_up, note_placed, place_options, take_mulligan
+from ...cardgame.state import Table
 from ...cardgame.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -27,14 +28,14 @@ class Setup(Frame):
         self.attaching = -1
         self.ctx = Context(-1, -1)
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         STEPS[self.at](self, s)
 
     def next(self) -> None:
         self.at += 1
         self.seat = 0
 
-    def first_player(self, s: Any) -> None:
+    def first_player(self, s: Table) -> None:
         if not s.stacked:  # a scenario gives the first player and the order of the decks
             s.first = s.chance.pick(list(s.names))
         s.note("first player", s.name(s.first), rule="rr.setup.3")
@@ -53,12 +54,12 @@ class Setup(Frame):
         self.placed = [[] for _ in range(s.seats)]
         self.next()
 
-    def draw_hands(self, s: Any) -> None:
+    def draw_hands(self, s: Table) -> None:
         for seat in s.order():
             draw_up(s, seat)
         self.next()
 
-    def mulligan(self, s: Any) -> None:
+    def mulligan(self, s: Table) -> None:
         order = s.order()
         if self.seat >= len(order):
             self.next()
@@ -73,7 +74,7 @@ class Setup(Frame):
             options,
         )
 
-    def place_cards(self, s: Any) -> None:
+    def place_cards(self, s: Table) -> None:
         order = s.order()
         if self.seat >= len(order):
             self.next()
@@ -87,7 +88,7 @@ class Setup(Frame):
         options.append(Option("done", "done"))
         s.ask(seat, "setup", f"Place setup cards: {left} of {SETUP_GOLD} gold left.", "rr.setup.8", options)
 
-    def spent(self, s: Any, seat: int) -> int:
+    def spent(self, s: Table, seat: int) -> int:
         """What the cards placed so far cost; further copies of a unique card are free (rr.setup.12)."""
         total = 0
         names: set[str] = set()
@@ -98,7 +99,7 @@ class Setup(Frame):
             names.add(defn.name)
         return total
 
-    def may_place(self, s: Any, seat: int, card: int) -> str | None:
+    def may_place(self, s: Table, seat: int, card: int) -> str | None:
         """The clause that keeps a card from being placed in setup, or None."""
         defn = s.defn[card]
         if defn.type not in (CHARACTER, LOCATION, ATTACHMENT):
@@ -116,7 +117,7 @@ class Setup(Frame):
                 return "rr.setup.11"
         return None
 
-    def hosts(self, s: Any, seat: int, card: int) -> list[int]:
+    def hosts(self, s: Table, seat: int, card: int) -> list[int]:
         """What an attachment could be attached to among a seat's own setup cards."""
         found = []
         for other in self.placed[seat]:
@@ -129,7 +130,7 @@ class Setup(Frame):
                 found.append(other)
         return found
 
-    def reveal(self, s: Any) -> None:
+    def reveal(self, s: Table) -> None:
         """All setup cards at once; they did not enter play (rr.setup.14)."""
         for seat in s.order():
             for card in [c for c in self.placed[seat] if s.defn[c].type != ATTACHMENT]:
@@ -139,7 +140,7 @@ class Setup(Frame):
             s.note("setup", s.name(seat), *names, rule="rr.setup.13")
         self.next()
 
-    def attach(self, s: Any) -> None:
+    def attach(self, s: Table) -> None:
         """Each player's attachments at once: none helps another one to its host (faq2.setup-attachments.3)."""
         chosen = self.ctx.vars.pop("host", None)
         pairs: tuple[tuple[int, int], ...] = self.ctx.vars.pop("pairs", ())
@@ -166,12 +167,12 @@ class Setup(Frame):
             self.seat += 1
         self.next()
 
-    def replenish(self, s: Any) -> None:
+    def replenish(self, s: Table) -> None:
         for seat in s.order():
             draw_up(s, seat)
         s.pop()
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "place":
             self.placed[seat] = [*self.placed[seat], option.args[0]]
             note_placed(s, seat, option.args[0])
@@ -186,7 +187,7 @@ class Setup(Frame):
         return new
 
 
-def fits_facedown(s: Any, card: int, other: int, seat: int) -> bool:
+def fits_facedown(s: Table, card: int, other: int, seat: int) -> bool:
     """Whether an attachment could be attached to a card that is still facedown, going by printed facts."""
     defn, host = s.defn[card], s.defn[other]
     restriction = defn.attach_to
@@ -205,7 +206,7 @@ def fits_facedown(s: Any, card: int, other: int, seat: int) -> bool:
     return True
 
 
-def crowded(s: Any, card: int, host: int, pairs: tuple[tuple[int, int], ...]) -> bool:
+def crowded(s: Table, card: int, host: int, pairs: tuple[tuple[int, int], ...]) -> bool:
     """Whether a card is to have as many copies of an attachment as it may (rr.limits.3)."""
     most = s.defn[card].per_host
     return bool(most) and sum(h == host and s.defn[c].name == s.defn[card].name for c, h in pairs) >= most

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from ...cardgame import values
 from ...cardgame.definition import FORCED_REACTIONS, Context
-from ...cardgame.due import DueEffects
-from ...cardgame.effects import cannot
+from ...cardgame.effects import Effect, cannot
 from ...cardgame.entering import may_attach
 from ...cardgame.event import Event
-from ...cardgame.lasting import Delayed
 from ...cardgame.naming import name_of
 from ...cardgame.occurring import unheard
 from ...cardgame.resolve import RESOLVERS, resolve_all
@@ -55,16 +53,6 @@ class Agot2(Table):
         elif not unheard(self, events):
             self.push(Occurrence(events, FORCED_REACTIONS))
 
-    def collect(self, events: list[Event]) -> None:
-        """Keep events whose reactions wait for the window of whatever they happened in."""
-        top = self.frames[-1]
-        if isinstance(top, Initiate) and top.collecting:
-            top.pending.extend(events)
-        elif isinstance(top, Occurrence) and top.stage >= 5:
-            top.events.extend(events)
-        else:
-            self.react(events)
-
     def react(self, events: list[Event]) -> None:
         """Forced reactions and reactions to what has happened, in one window."""
         if not unheard(self, events):
@@ -82,31 +70,13 @@ class Agot2(Table):
     def may_use(self, ctx: Context) -> str | None:
         return may_use(self, ctx)
 
-    def initiate(self, ctx: Context, steps: tuple[Any, ...] | None = None) -> None:
+    def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
         self.push(Initiate(ctx, steps))
 
     def falls_to(self, attachment: int) -> int:
         """Back to the owner's hand; a terminal attachment (or an event that became one) is discarded (rr.terminal.1)."""
         terminal = any(k.name == "terminal" for k in values.keywords(self, attachment))
         return DISCARD if terminal or self.defn[attachment].type == "event" else HAND
-
-    def delayed_after(self, events: list[Event]) -> None:
-        """Delayed effects whose moment has come, before any reaction to it (rr.delayed-effects.2)."""
-        if not self.delayed:
-            return
-        due: list[Delayed] = []
-        kept: list[Delayed] = []
-        for effect in self.delayed:
-            moment = next((e for e in events if e.kind == MOMENTS[effect.when]), None)
-            if moment is None:
-                kept.append(effect)
-            elif effect.when != "won" or (
-                moment.player == effect.context.player and self.challenge and self.challenge.number == effect.challenge
-            ):
-                due.append(effect)
-        self.delayed = kept
-        if due:
-            self.push(DueEffects(due))
 
     # Constant checks, after every change and before any window
 
@@ -254,9 +224,6 @@ class Agot2(Table):
         self.rewire()
 
 
-MOMENTS = {"phase": "phase ends", "won": "challenge won", "challenge": "challenge ends"}
-
-
 class Doom(Frame):
     """A terminal condition has come true: of several removals the first player says which comes first."""
 
@@ -267,7 +234,7 @@ class Doom(Frame):
         self.card = card
         self.sources = sources
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         options = [Option(f"choose {name_of(s, source)}", "choose", (source,)) for source in self.sources]
         if len({o.label for o in options}) == 1:
             self.answer(s, s.first, options[0])
@@ -275,7 +242,7 @@ class Doom(Frame):
         prompt = f"Several effects kill {s.defn[self.card].name}: which first?"
         s.ask(s.first, "order", prompt, "faq2.terminal-save.2", options)
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         """If the condition is remedied then, the others don't come any more (faq2.terminal-save.3)."""
         s.pop()
         event = Event("kill", self.card, s.ctrl[self.card], source=option.args[0], how="terminal")
@@ -292,26 +259,26 @@ class DecideWinner(Frame):
         self.seats = seats
         self.why = why
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         options = [Option(f"choose {s.name(p)}", "choose", (p,)) for p in self.seats]
         s.ask(s.first, "winner", "Several players win at the same moment: who wins?", "rr.winning-the-game.2", options)
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Agot2, seat: int, option: Option) -> None:
         s.win([option.args[0]], self.why, "rr.winning-the-game.2")
 
 
-def _phase_ends(s: Any, event: Event) -> None:
+def _phase_ends(s: Table, event: Event) -> None:
     """The end of the taxation phase is the end of the round too."""
     event.done = True
     s.expire(*(("phase", "round") if s.phase == "taxation" else ("phase",)))
 
 
-def _challenge_ends(s: Any, event: Event) -> None:
+def _challenge_ends(s: Table, event: Event) -> None:
     event.done = True
     s.expire("challenge")
 
 
-def _challenge_won(s: Any, event: Event) -> None:
+def _challenge_won(s: Table, event: Event) -> None:
     event.done = True
 
 

@@ -18,7 +18,9 @@ from ...cardgame.definition import (
     RESOLVE,
     WOULD,
 )  # fmt: skip
+from ...cardgame.due import DueEffects
 from ...cardgame.event import LEAVING, Event
+from ...cardgame.lasting import Delayed
 from ...cardgame.occurring import Occurring
 from ...cardgame.resolve import resolve_all
 from ...cardgame.state import Table
@@ -50,7 +52,7 @@ class Occurrence(Occurring):
             self.resolve(s)
         elif stage == AFTER:
             self.stage = FORCED_REACTIONS
-            s.delayed_after(self.events)
+            delayed_after(s, self.events)
         elif stage == OVER:
             s.pop()
         elif stage in (FORCED_WOULD, FORCED_INTERRUPTS, FORCED_REACTIONS):
@@ -79,7 +81,7 @@ class Occurrence(Occurring):
             below.unpaid = True  # an ability, or a card being marshaled (rr.costs.6)
         if self.deferred:
             s.pop()
-            s.collect(self.events)
+            collect(s, self.events)
         else:
             self.next_stage()
 
@@ -100,3 +102,37 @@ class Occurrence(Occurring):
                 s.push(Pick(seat, "order", own, 0, len(own) - 1, prompt=prompt, rule=rule, kind="order"))
                 return True
         return False
+
+
+def collect(s: Table, events: list[Event]) -> None:
+    """Keep events whose reactions wait for the window of whatever they happened in."""
+    top = s.frames[-1]
+    if isinstance(top, Initiate) and top.collecting:
+        top.pending.extend(events)
+    elif isinstance(top, Occurrence) and top.stage >= AFTER:
+        top.events.extend(events)
+    else:
+        s.react(events)
+
+
+MOMENTS = {"phase": "phase ends", "won": "challenge won", "challenge": "challenge ends"}
+"""What happens at the moments that delayed effects wait for."""
+
+
+def delayed_after(s: Table, events: list[Event]) -> None:
+    """Delayed effects whose moment has come, before any reaction to it (rr.delayed-effects.2)."""
+    if not s.delayed:
+        return
+    due: list[Delayed] = []
+    kept: list[Delayed] = []
+    for effect in s.delayed:
+        moment = next((e for e in events if e.kind == MOMENTS[effect.when]), None)
+        if moment is None:
+            kept.append(effect)
+        elif effect.when != "won" or (
+            moment.player == effect.context.player and s.challenge and s.challenge.number == effect.challenge
+        ):
+            due.append(effect)
+    s.delayed = kept
+    if due:
+        s.push(DueEffects(due))

@@ -9,33 +9,32 @@ from ...cardgame.state import Table
 from ...cardgame.words import TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
+from .catalogue import cards
 
 SET_ASIDE = {2: 2, 3: 2, 4: 1, 5: 1}
 """How many titles are set aside at random, by number of players still in the game (rr.a1.1.4.2)."""
 
 
-def title_of(s: Any, seat: int) -> Any:
+def title_of(s: Table, seat: int) -> Any:
     """The definition of the title a player bears, or None."""
     card = s.title[seat]
     return s.defn[card] if card >= 0 else None
 
 
-def supports(s: Any, seat: int, other: int) -> bool:
+def supports(s: Table, seat: int, other: int) -> bool:
     """Whether a player's title supports another's (rr.supports.1)."""
     own, theirs = title_of(s, seat), title_of(s, other)
     return own is not None and theirs is not None and theirs.name in own.supports
 
 
-def rivals(s: Any, seat: int, other: int) -> bool:
+def rivals(s: Table, seat: int, other: int) -> bool:
     """Whether a player's title names another's as a rival (rr.rivals.1)."""
     own, theirs = title_of(s, seat), title_of(s, other)
     return own is not None and theirs is not None and theirs.name in own.rivals
 
 
-def add_titles(s: Any) -> None:
+def add_titles(s: Table) -> None:
     """Create the title pool (rr.title-cards.2)."""
-    from .catalogue import cards
-
     for card in cards().values():
         if card.type == "title":
             s.add(card, 0, TITLES)
@@ -70,7 +69,7 @@ class SelectTitles(Frame):
         self.aside: list[int] = []
         self.seats: list[int] = []
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         if self.at < 0:
             self.at = 0
             self.seats = s.order()
@@ -91,17 +90,17 @@ class SelectTitles(Frame):
         options = [Option(f"title {s.defn[c].name}", "title", (c,)) for c in left]
         s.ask(self.seats[self.at], "title", "Choose your title for this round, in secret.", "rr.a1.1.4.3", options)
 
-    def left(self, s: Any) -> list[int]:
+    def left(self, s: Table) -> list[int]:
         """The titles that are passed on."""
         found: list[int] = sorted((c for c in s.title_pool if c not in self.aside), key=lambda c: str(s.defn[c].name))
         return found
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         s.place(option.args[0], TITLE_CHOSEN, seat)
         s.note("title chosen", s.name(seat), secret=(s.defn[option.args[0]].name,), audience=1 << seat)
         self.at += 1
 
-    def reveal(self, s: Any) -> None:
+    def reveal(self, s: Table) -> None:
         for seat in s.order():
             card = s.title_chosen[seat]
             if card >= 0:
@@ -110,7 +109,7 @@ class SelectTitles(Frame):
         s.pop()
 
 
-def unseen(s: Any, seat: int | None) -> list[list[int]]:
+def unseen(s: Table, seat: int | None) -> list[list[int]]:
     """The groups of titles that a seat can't tell apart while titles are being chosen."""
     frame = next((f for f in s.frames if isinstance(f, SelectTitles)), None)
     if frame is None or frame.at < 0:
@@ -127,7 +126,7 @@ def unseen(s: Any, seat: int | None) -> list[list[int]]:
     return [before, after]
 
 
-def return_titles(s: Any) -> None:
+def return_titles(s: Table) -> None:
     """7.4: all titles go back to the pool at once."""
     for seat in range(s.seats):
         if s.title[seat] >= 0:

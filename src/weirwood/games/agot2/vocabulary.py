@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cardgame.amounts import Count
 from ...cardgame.answers import AttachToSaved, Cancel, Instead, Save
 from ...cardgame.challenge_effects import JoinAsDefender, MustDefend, NoStrength, PlaceToken, RemoveFromChallenge
 from ...cardgame.claim import ClaimApplied, ClaimAs, InsteadOfClaim, PassClaim
@@ -75,6 +76,7 @@ from ...cardgame.definition import (
     per_phase,
     per_round,
 )  # fmt: skip
+from ...cardgame.delaying import AtEnd
 from ...cardgame.effects import (
     AddToHand,
     Discard,
@@ -129,12 +131,11 @@ from ...cardgame.select import (
     THOSE,
     YOU,
     Cards,
-    Count,
     Who,
     chosen,
     each,
 )
-from ...cardgame.structure import THEN, AtEnd, Choose, ChoosePlayer, EachChooses, Either, If, Later, May, NameWord
+from ...cardgame.structure import THEN, Choose, ChoosePlayer, EachChooses, Either, If, Later, May, NameWord
 from ...cardgame.switching import SwitchAttachments
 from ...cardgame.triggers import (
     About,

@@ -304,6 +304,10 @@ class Offer(FiefFrame):
             if talk is not None:
                 talk.passed_on += max(self.terms.give_gold, self.terms.ask_gold)
         if self.private:
+            if verb in ("yes", "no"):
+                said = "accepts" if verb == "yes" else "refuses"
+                hearers = self.hearers(s)
+                s.note("private answer", self.to, self.seat, secret=(said,), audience=hearers, rule="fief.9.3")
             return
         if verb == "yes":
             s.note("accepted", self.to, self.seat, rule="fief.9.5")

@@ -33,7 +33,7 @@ CHOICES: dict[str, Choice] = {
     "effect": policy_cards.effect, "discard": policy_cards.discard, "draw": policy_cards.draw,
     "stark": policy_cards.throw, "play": policy_cards.play, "boost": policy_cards.boost, "calm": policy_cards.calm,
     "mercy": policy_cards.mercy, "swap": policy_cards.swap, "split": policy_cards.split,
-    "attack": policy_cards.strike, "bonus": policy_cards.discard, "escape": policy_court.for_self,
+    "abduction": dull, "attack": policy_cards.strike, "bonus": policy_cards.discard, "escape": policy_court.for_self,
     # The court
     "candidate": policy_court.candidate, "vote": policy_court.vote, "tie": policy_court.favourite,
     "title": policy_court.title, "sponsor": policy_court.humblest, "black": policy_court.humblest,
@@ -55,5 +55,6 @@ CHOICES: dict[str, Choice] = {
     # Talk
     "announce marriage": policy_talk.announce, "terms": policy_talk.terms, "marriage": policy_talk.consent,
     "divorce": policy_talk.divorce, "offer": policy_talk.offer, "answer offer": policy_talk.answer,
+    "talk": dull, "longer": dull, "share": agree,
 }  # fmt: skip
 """The opinion for each kind of decision; None there: anything."""

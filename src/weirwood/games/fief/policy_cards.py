@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from . import cards, policy_talk
@@ -126,35 +128,63 @@ def declare(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """The effect that is most worth declaring; None if none is."""
     best, most = None, 0.0
     for option in decision.options:
-        gain = gains(s, decision.seat, option)
+        gain = GAINS[option.verb](s, decision.seat, option) if option.verb in GAINS else 0.0
         if gain > most:
             best, most = option, gain
     return best
 
 
-def gains(s: Fief, seat: int, option: Option) -> float:
-    """What declaring an effect is worth; 0 for what isn't worth the card."""
-    verb, args = option.verb, option.args
-    if verb in ("play assassination", "play justice"):
-        return blow(s, seat, args[0])
-    if verb == "play abduction":
-        return 1.0 + len(titles_of(s, args[1])) if rival(s, seat, s.owner[args[1]]) else 0.0
-    if verb == "play uprising":
-        return mob(s, seat, args[0])
-    if verb in ("play join the small council", "play mother of dragons"):
-        return 3.0 if whose(s, option) == seat else 1.0 if whose(s, option) in friends(s, seat) else 0.0
-    if verb == "play secret passage":
-        return 2.0 if whose(s, option) == seat else 0.0
-    if verb == "tunnel":
-        fight = under_way(s)
-        return 2.0 if fight is not None and fight.leaders[ATTACK] == seat else 0.0
-    if verb == "grant":
-        return 9.0 if s.owner[args[1]] == seat else 0.0
-    if verb == "steal":
-        return float(s.gold[args[0]]) if s.gold[args[0]] >= RICH and rival(s, seat, args[0]) else 0.0
-    if verb == "use house":
-        return blow(s, seat, args[1]) if args[0] == ARRYN else float(paying(s, seat, args[1]))
-    return 0.0
+def killing(s: Fief, seat: int, option: Option) -> float:
+    return blow(s, seat, option.args[0])
+
+
+def abducting(s: Fief, seat: int, option: Option) -> float:
+    victim = option.args[1]
+    return 1.0 + len(titles_of(s, victim)) if rival(s, seat, s.owner[victim]) else 0.0
+
+
+def rising(s: Fief, seat: int, option: Option) -> float:
+    return mob(s, seat, option.args[0])
+
+
+def honouring(s: Fief, seat: int, option: Option) -> float:
+    owner = whose(s, option)
+    return 3.0 if owner == seat else 1.0 if owner in friends(s, seat) else 0.0
+
+
+def escaping(s: Fief, seat: int, option: Option) -> float:
+    return 2.0 if whose(s, option) == seat else 0.0
+
+
+def tunnelling(s: Fief, seat: int, option: Option) -> float:
+    fight = under_way(s)
+    return 2.0 if fight is not None and fight.leaders[ATTACK] == seat else 0.0
+
+
+def granting(s: Fief, seat: int, option: Option) -> float:
+    return 9.0 if s.owner[option.args[1]] in friends(s, seat) else 0.0
+
+
+def accepting(s: Fief, seat: int, option: Option) -> float:
+    return 1.0 if policy_talk.worth_taking(s, seat, s.pending[option.args[0]]) else 0.0
+
+
+def stealing(s: Fief, seat: int, option: Option) -> float:
+    gold = s.gold[option.args[0]]
+    return float(gold) if gold >= RICH and rival(s, seat, option.args[0]) else 0.0
+
+
+def using_house(s: Fief, seat: int, option: Option) -> float:
+    house, what = option.args
+    return blow(s, seat, what) if house == ARRYN else float(paying(s, seat, what))
+
+
+GAINS: dict[str, Callable[[Fief, int, Option], float]] = {
+    "play assassination": killing, "play justice": killing, "play abduction": abducting, "play uprising": rising,
+    "play join the small council": honouring, "play mother of dragons": honouring, "play secret passage": escaping,
+    "tunnel": tunnelling, "grant": granting, "accept offer": accepting, "steal": stealing, "use house": using_house,
+}  # fmt: skip
+"""What declaring an effect is worth, by its verb; 0 for what isn't worth the card."""
 
 
 def blow(s: Fief, seat: int, noble: int) -> float:

@@ -61,9 +61,7 @@ def prize(s: Fief, seat: int, village: int, own: float, spared: Collection[int])
     return value
 
 
-def targets(
-    s: Fief, seat: int, start: int, own: float, through: Collection[int] = ()
-) -> tuple[float, int, int]:
+def targets(s: Fief, seat: int, start: int, own: float, through: Collection[int] = ()) -> tuple[float, int, int]:
     """The best target from a Village: what it is worth, the next Village on the way to it, and it; -1 if there is none.
 
     The way leads through empty Villages, one's own, and those of players who let one pass.

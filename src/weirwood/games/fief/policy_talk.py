@@ -10,7 +10,7 @@ from .election import LEAST, candidates, due, votes
 from .end_round import SOLO
 from .granting import Grant
 from .marriage import Courtship
-from .negotiation import AMOUNTS, Offer
+from .negotiation import AMOUNTS, Offer, Terms
 from .opportunity import Window
 from .policy_buy import wanted_gold
 from .policy_march import neighbours, way_through
@@ -148,10 +148,11 @@ def offer(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     deal = deal_in_mind(s, decision.seat)
     if not isinstance(frame, Offer) or deal is None or deal.to != frame.to:
         return first(decision, "done")
+    terms = frame.terms
     pieces = (
-        ("give gold", deal.gold, frame.give_gold),
-        ("promise", deal.promise, frame.promise),
-        ("wish", deal.wish, frame.wish),
+        ("give gold", deal.gold, terms.give_gold),
+        ("promise", deal.promise, terms.promise),
+        ("wish", deal.wish, terms.wish),
     )
     for verb, wanted, there in pieces:
         if there != wanted:
@@ -166,12 +167,16 @@ def answer(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     frame = s.frames[-1]
     if not isinstance(frame, Offer):
         return None
-    seat, other = decision.seat, frame.seat
-    gain = float(frame.gain(s, seat))
-    gain += value(s, seat, other, frame.promise) if frame.promise >= 0 else 0.0
-    gain -= cost(s, seat, other, frame.wish) if frame.wish >= 0 else 0.0
-    least = -2.0 if s.ally(seat) == other else 3.0 if missing(s, other) <= NEAR else 0.0
-    return first(decision, "yes" if gain > least else "no") or first(decision, "no")
+    return (first(decision, "yes") if worth_taking(s, decision.seat, frame.terms) else None) or first(decision, "no")
+
+
+def worth_taking(s: Fief, seat: int, terms: Terms) -> bool:
+    """Whether an offer to a player is worth more to him than it costs."""
+    other = terms.seat
+    gain = float(terms.gain(seat))
+    gain += value(s, seat, other, terms.promise) if terms.promise >= 0 else 0.0
+    gain -= cost(s, seat, other, terms.wish) if terms.wish >= 0 else 0.0
+    return gain > (-2.0 if s.ally(seat) == other else 3.0 if missing(s, other) <= NEAR else 0.0)
 
 
 def grant(s: Fief, decision: Decision, chance: Chance) -> Option | None:

@@ -83,9 +83,9 @@ def truce(s: Fief, decision: Decision, chance: Chance) -> Option | None:
 
 
 def side(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """With the ally, or not at all."""
-    ally = s.ally(decision.seat)
-    return next((o for o in decision.options if o.verb == "join" and o.args[0] == ally), first(decision, "pass"))
+    """With the ally, or with whom one has promised help; otherwise not at all."""
+    helped = (s.ally(decision.seat), *promised(s, decision.seat, BATTLE))
+    return next((o for o in decision.options if o.verb == "join" and o.args[0] in helped), first(decision, "pass"))
 
 
 def weakest(s: Fief, decision: Decision, chance: Chance) -> Option | None:
@@ -112,7 +112,9 @@ def siege(s: Fief, decision: Decision, chance: Chance) -> Option | None:
 
 def pillage(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """Only the Mills of besieged rivals."""
-    found = [o for o in decision.options if o.verb == "pillage" and s.control[o.args[0]] not in friends(s, decision.seat)]
+    found = [
+        o for o in decision.options if o.verb == "pillage" and s.control[o.args[0]] not in friends(s, decision.seat)
+    ]
     return found[0] if found else first(decision, "done")
 
 

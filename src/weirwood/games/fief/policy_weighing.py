@@ -9,12 +9,16 @@ from ...kernel.decision import Decision, Option
 from . import policy
 from .battle import under_way
 from .end_round import victors
-from .policy_options import rival, whose
+from .policy_options import NEAR, first, missing, rival, whose
 from .state import Fief
 
 Weighed = Callable[[Fief, Decision, Option], list[Option]]
 MOST = 5
 """Options weighed against each other at most."""
+LATE = 5
+"""From this Phase on it is known who will win the round if nothing is done."""
+DEADLY = ("play assassination", "play justice")
+HARM = (*DEADLY, "play uprising", "play abduction", "use house")
 STAGES = (0, 1, 2, 2, 4, 5, 5, 5, 5)
 """The Phases that belong together, by their first one: marches are judged when their Battles have been fought."""
 
@@ -39,27 +43,30 @@ def everything(s: Fief, decision: Decision, own: Option) -> list[Option]:
 
 
 def ways(s: Fief, decision: Decision, own: Option) -> list[Option]:
-    """Where to go, or to stay; who goes along is settled."""
-    if own.verb not in ("move", "done"):
+    """Where to go, or to stay, when the round may decide the game; who goes along is settled."""
+    if own.verb != "move" or not critical(s, decision.seat):
         return []
     return [o for o in decision.options if o.verb in ("move", "done", "raid")]
 
 
+def critical(s: Fief, seat: int) -> bool:
+    """Whether somebody has the VP to win at the end of this round, or oneself lacks only one."""
+    return bool(victors(s)) or missing(s, seat) <= NEAR
+
+
 def last_chance(s: Fief, decision: Decision, own: Option) -> list[Option]:
     """If somebody else is about to win this round, all that could keep him from it."""
-    winners = victors(s) if s.phase >= 5 else ()
+    winners = victors(s) if s.phase >= LATE else ()
     if not winners or decision.seat in winners:
         return []
-    harm = ("play assassination", "play justice", "play uprising", "play abduction", "use house")
-    found = [o for o in decision.options if o.verb in harm]
-    return [o for o in found if o.verb not in harm[:2] or whose(s, o) in winners]
+    found = [o for o in decision.options if o.verb in HARM]
+    return [o for o in found if o.verb not in DEADLY or whose(s, o) in winners]
 
 
 def other_candidates(s: Fief, decision: Decision, own: Option) -> list[Option]:
-    """Whom to vote for if one has no candidate of one's own."""
-    if own.verb == "for" and not rival(s, decision.seat, own.args[0]):
-        return []
-    return [o for o in decision.options if o.verb in ("for", "pass")] if any(o.verb == "for" for o in decision.options) else []
+    """Whom to vote for if neither oneself nor the ally has a candidate."""
+    settled = own.verb == "for" and not rival(s, decision.seat, own.args[0])
+    return [] if settled or first(decision, "for") is None else decision.options
 
 
 WEIGHED: dict[str, Weighed] = {

@@ -10,7 +10,7 @@ from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option, Refusal
 from ...kernel.form import Field
-from ...kernel.rulebook import Rulebook
+from ...kernel.rulebook import Rulebook, Thinking
 from ...kernel.state import Entry, State
 from . import evaluation, faces, form, hints, inspecting, policy_weighing, refusals, scenario, sentences
 from . import view as views
@@ -37,8 +37,7 @@ class IceAndFief(Rulebook):
     max_seats: ClassVar[int] = 6
     ledgers: ClassVar[tuple[str, ...]] = ("fief-1-setup-to-income", "fief-2-purchase-to-end")
     scenario_words: ClassVar[tuple[str, ...]] = scenario.WORDS
-    foresight: ClassVar[int] = 200
-    head_start: ClassVar[float] = 0.01
+    thinking: ClassVar[Thinking] = Thinking(length=200, cost=2, head_start=0.1)
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         """Seats are Houses; '?' leaves the choice to the player; a single number is so many such seats."""

@@ -29,6 +29,9 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
     if entry.kind == "private offer":
         seen = seat is not None and entry.audience >> seat & 1
         return f"{s.name(entry.args[0])} in private to {s.name(entry.args[1])}: {entry.secret[0]}." if seen else ""
+    if entry.kind == "private answer":
+        seen = seat is not None and entry.audience >> seat & 1
+        return f"{s.name(entry.args[0])} {entry.secret[0]} {s.name(entry.args[1])}'s offer." if seen else ""
     if entry.kind == "marriage card":
         seen = seat is not None and entry.audience >> seat & 1
         card = CARDS[entry.secret[0]].name if seen else "a card"

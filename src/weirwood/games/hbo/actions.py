@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import values
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
@@ -11,6 +9,7 @@ from ...cardgame.entering import duplicate_host, hosts, may_enter
 from ...cardgame.event import Event
 from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
 from ...cardgame.pricing import marshal_cost, spend_discounts
+from ...cardgame.state import Table
 from ...cardgame.words import ATTACHMENT, CHARACTER, HAND
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -24,13 +23,13 @@ class ActionWindow(Opportunities):
     __slots__ = ()
     rule = "hbo.actions.7"
 
-    def options(self, s: Any, seat: int) -> list[Option]:
+    def options(self, s: Table, seat: int) -> list[Option]:
         return usable_actions(s, seat)
 
-    def prompt(self, s: Any, seat: int) -> str:
+    def prompt(self, s: Table, seat: int) -> str:
         return prompt(s, seat)
 
-    def take(self, s: Any, seat: int, option: Option) -> None:
+    def take(self, s: Table, seat: int, option: Option) -> None:
         card, ability = option.args
         s.push(Use(Context(card, seat, ability)))
 
@@ -44,13 +43,13 @@ class MarshallingTurn(ActionWindow):
         super().__init__()
         self.last = 1 - active  # the active player is asked first
 
-    def options(self, s: Any, seat: int) -> list[Option]:
+    def options(self, s: Table, seat: int) -> list[Option]:
         options = usable_actions(s, seat)
         if seat == s.active:
             options += marshal_options(s, seat, may_play, may_duplicate)
         return options
 
-    def take(self, s: Any, seat: int, option: Option) -> None:
+    def take(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "marshal":
             self.last = 1 - seat
             s.push(Play(seat, option.args[0], option.args[1]))
@@ -58,7 +57,7 @@ class MarshallingTurn(ActionWindow):
             super().take(s, seat, option)
 
 
-def prompt(s: Any, seat: int) -> str:
+def prompt(s: Table, seat: int) -> str:
     """What an action opportunity asks."""
     if s.phase == "marshalling" and s.active == seat:
         return f"Play a card ({s.gold[seat]} gold), take an action, or pass to end your turn."
@@ -71,7 +70,7 @@ def prompt(s: Any, seat: int) -> str:
     return f"{s.phase.capitalize()} phase: take an action or pass."
 
 
-def cost(s: Any, seat: int, card: int) -> int:
+def cost(s: Table, seat: int, card: int) -> int:
     """What a seat pays for a card now: a plot may forbid that it is lowered."""
     for source, _ in s.statics.get("full cost", ()):
         if s.ctrl[source] == seat:
@@ -79,7 +78,7 @@ def cost(s: Any, seat: int, card: int) -> int:
     return marshal_cost(s, seat, card)
 
 
-def may_play(s: Any, seat: int, card: int) -> str | None:
+def may_play(s: Table, seat: int, card: int) -> str | None:
     """The clause that forbids playing a character, location or attachment now, or None."""
     defn = s.defn[card]
     if s.zone[card] != HAND:
@@ -98,7 +97,7 @@ def may_play(s: Any, seat: int, card: int) -> str | None:
     return None if refused is None else cite(refused)
 
 
-def may_duplicate(s: Any, seat: int, card: int) -> str | None:
+def may_duplicate(s: Table, seat: int, card: int) -> str | None:
     """The clause that forbids attaching a card as a duplicate now, or None: it is free (hbo.duplicates.1)."""
     if s.phase != "marshalling" or s.active != seat:
         return "hbo.duplicates.2"
@@ -127,7 +126,7 @@ class Play(Frame):
     def pending(self) -> list[Event]:
         return []  # nothing answers a payment
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         card, seat = self.card, self.seat
         if self.at == 0:
             self.at = 1

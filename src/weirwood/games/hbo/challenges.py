@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import values
 from ...cardgame.challenge import Challenge
 from ...cardgame.challenging import Challenging
@@ -13,9 +11,11 @@ from ...cardgame.effects import cannot
 from ...cardgame.event import Event
 from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.phases import Phase
+from ...cardgame.state import Table
 from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
 from ...kernel.decision import Option
 from .clauses import CARD_TEXT
+from .table import Hbo
 
 
 class ChallengesPhase(Phase):
@@ -25,14 +25,14 @@ class ChallengesPhase(Phase):
     name = "challenges"
     rule = "hbo.challenges.1"
 
-    def become_active(self, s: Any) -> None:
+    def become_active(self, s: Table) -> None:
         s.active = self.seat_in_turn(s)
         if s.active < 0:
             self.at += 2
             return
         s.note("active", s.name(s.active), rule="hbo.challenges.1")
 
-    def initiate(self, s: Any) -> None:
+    def initiate(self, s: Table) -> None:
         options = challenge_options(s, s.active)
         if not options and not s.ask_all:
             self.turn += 1
@@ -41,7 +41,7 @@ class ChallengesPhase(Phase):
         prompt = "Initiate a challenge, or pass to end your challenges."
         s.ask(s.active, "challenge", prompt, "hbo.challenges.2", [*options, Option("pass", "pass")])
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "pass":
             self.turn += 1
             self.at = 1
@@ -54,7 +54,7 @@ class ChallengesPhase(Phase):
     steps = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
 
 
-def may_challenge(s: Any, seat: int, kind: str) -> str | None:
+def may_challenge(s: Table, seat: int, kind: str) -> str | None:
     """The clause that forbids initiating a challenge, or None."""
     if s.phase != "challenges" or s.active != seat:
         return "hbo.challenges.1"
@@ -73,7 +73,7 @@ def may_challenge(s: Any, seat: int, kind: str) -> str | None:
     return None
 
 
-def challenge_options(s: Any, seat: int) -> list[Option]:
+def challenge_options(s: Table, seat: int) -> list[Option]:
     """The challenges a seat may initiate now."""
     return [
         Option(f"challenge {kind} {s.name(1 - seat)}", "challenge", (kind,))
@@ -82,7 +82,7 @@ def challenge_options(s: Any, seat: int) -> list[Option]:
     ]
 
 
-def may_attack(s: Any, card: int, kind: str) -> str | None:
+def may_attack(s: Table, card: int, kind: str) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None."""
     if s.defn[card].type != CHARACTER:
         return "hbo.types.2"
@@ -93,7 +93,7 @@ def may_attack(s: Any, card: int, kind: str) -> str | None:
     return CARD_TEXT if cannot(s, card, "attack") else None
 
 
-def may_defend(s: Any, card: int) -> str | None:
+def may_defend(s: Table, card: int) -> str | None:
     """The clause that keeps a card from being declared as a defender, or None."""
     c = s.challenge
     if s.defn[card].type != CHARACTER:
@@ -107,10 +107,9 @@ def may_defend(s: Any, card: int) -> str | None:
     return CARD_TEXT if cannot(s, card, "defend") else None
 
 
-def may_bypass(s: Any, card: int) -> str | None:
+def may_bypass(s: Table, card: int) -> str | None:
     """The clause that keeps a card from being chosen by Stealth, or None."""
-    c = s.challenge
-    if s.defn[card].type != CHARACTER or any(target == card for _, target in c.bypassed):
+    if s.defn[card].type != CHARACTER or any(target == card for _, target in s.under_way().bypassed):
         return "hbo.stealth.1"
     return "hbo.stealth.2" if STEALTH in values.keywords(s, card) else None
 
@@ -131,13 +130,13 @@ class Resolution(Challenging):
         """From the comparison of strengths to the renown gained."""
         return RESOLVING <= self.at <= ANSWERED
 
-    def may_bypass(self, s: Any, card: int) -> str | None:
+    def may_bypass(self, s: Table, card: int) -> str | None:
         return may_bypass(s, card)
 
     # 1. Declare attackers
 
-    def declare_attackers(self, s: Any) -> None:
-        c = s.challenge
+    def declare_attackers(self, s: Table) -> None:
+        c = s.under_way()
         found = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind) is None]
         prompt = f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers."
         s.push(
@@ -154,11 +153,11 @@ class Resolution(Challenging):
             )
         )
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         self.answer_stealth(s, option)
 
-    def attacked(self, s: Any) -> None:
-        c = s.challenge
+    def attacked(self, s: Table) -> None:
+        c = s.under_way()
         seat = c.attacker
         s.tick("phase", "player", seat, "initiated", c.kind)
         names = [s.defn[a].name for a in c.attackers]
@@ -172,8 +171,8 @@ class Resolution(Challenging):
 
     # 2. Declare defenders
 
-    def declare_defenders(self, s: Any) -> None:
-        c = s.challenge
+    def declare_defenders(self, s: Table) -> None:
+        c = s.under_way()
         self.ctx.vars["defenders"] = ()
         found = [card for card in s.area[c.defender] if may_defend(s, card) is None]
         if found:
@@ -193,8 +192,8 @@ class Resolution(Challenging):
                 )
             )
 
-    def defended(self, s: Any) -> None:
-        c = s.challenge
+    def defended(self, s: Table) -> None:
+        c = s.under_way()
         declared = list(self.ctx.vars["defenders"])
         c.defenders += declared
         s.touch()
@@ -207,17 +206,17 @@ class Resolution(Challenging):
 
     # 3. Resolve
 
-    def compare(self, s: Any) -> None:
+    def compare(self, s: Hbo) -> None:
         """Ties go to the attacker, even 0 against 0 (hbo.resolve.2); then what hangs on the win."""
-        c = s.challenge
+        c = s.under_way()
         attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
         self.decide(s, attack, defence, attack >= defence)
         s.happen([Event("challenge won", player=c.winner, other=c.loser, amount=c.margin)])
         s.due("won")
 
-    def claim(self, s: Any) -> None:
+    def claim(self, s: Table) -> None:
         """Only a winning attacker's claim is carried out (hbo.resolve.3)."""
-        c = s.challenge
+        c = s.under_way()
         if c.winner != c.attacker:
             return
         claim = values.plot_value(s, c.attacker, "claim")
@@ -225,7 +224,7 @@ class Resolution(Challenging):
         if claim > 0:
             CLAIMS[c.kind](self, s, claim, c.loser)
 
-    def military_claim(self, s: Any, claim: int, loser: int) -> None:
+    def military_claim(self, s: Table, claim: int, loser: int) -> None:
         """So many different characters, chosen by the loser (hbo.highclaim.2)."""
         found = [card for card in s.area[loser] if s.defn[card].type == CHARACTER and not cannot(s, card, "kill")]
         n = min(claim, len(found))
@@ -233,42 +232,42 @@ class Resolution(Challenging):
             prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
             s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="hbo.claim.2", kind="claim"))
 
-    def kill(self, s: Any) -> None:
+    def kill(self, s: Table) -> None:
         """All at once (hbo.highclaim.1)."""
         chosen = self.ctx.vars.pop("claim", ())
         if chosen:
             s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
 
-    def intrigue_claim(self, s: Any, claim: int, loser: int) -> None:
+    def intrigue_claim(self, s: Table, claim: int, loser: int) -> None:
         cards = random_cards(s, loser, claim)
         if cards:
             s.happen([Event("discard from hand", card, loser, how="claim") for card in cards])
 
-    def power_claim(self, s: Any, claim: int, loser: int) -> None:
+    def power_claim(self, s: Table, claim: int, loser: int) -> None:
         """From banner to banner; power on characters is safe (hbo.claim.6)."""
         banner, to = s.faction[loser], s.faction[1 - loser]
         if s.power[banner]:
             s.happen([Event("move power", banner, 1 - loser, other=to, amount=claim, how="claim")])
 
-    def unopposed(self, s: Any) -> None:
-        c = s.challenge
+    def unopposed(self, s: Table) -> None:
+        c = s.under_way()
         if c.unopposed:
             s.happen([Event("power", s.faction[c.winner], c.winner, amount=1, how="unopposed")])
 
-    def renown(self, s: Any) -> None:
+    def renown(self, s: Table) -> None:
         """After the claim, and not optional (hbo.renown.2)."""
-        c = s.challenge
+        c = s.under_way()
         side = c.attackers if c.winner == c.attacker else c.defenders
         bearers = [a for a in side if RENOWN in values.keywords(s, a) and s.zone[a] == PLAY]
         if bearers:
             s.happen([Event("power", a, c.winner, amount=1, source=a, how="renown") for a in bearers])
 
-    def responses(self, s: Any) -> None:
+    def responses(self, s: Hbo) -> None:
         """To all that happened in this step; passive abilities have answered it already, each at its moment."""
         pending, self.pending = self.pending, []
         s.respond(pending)
 
-    def finish(self, s: Any) -> None:
+    def finish(self, s: Hbo) -> None:
         s.note("challenge ends", rule="hbo.challenge-example.1")
         s.due("challenge")
 

@@ -6,6 +6,8 @@ What has none is said by a card's own text, and the card's text is followed (hbo
 
 from __future__ import annotations
 
+from functools import cache
+
 OWN = "hbo."
 CARD_TEXT = "hbo.golden.1"
 
@@ -36,6 +38,7 @@ CLAUSES = {
 }
 
 
+@cache
 def cite(rule: str) -> str:
     """This edition's clause for a rule of the shared engine."""
     return rule if not rule or rule.startswith(OWN) else CLAUSES.get(rule, CARD_TEXT)

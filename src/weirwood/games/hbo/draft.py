@@ -8,6 +8,7 @@ from ...cardgame.dealing import deal_anew
 from ...cardgame.words import PLOTS, REMOVED
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
+from .table import Hbo
 
 DEALT = 3
 PLOT_DECK = 7
@@ -37,7 +38,7 @@ class Draft(Frame):
             setattr(new, name, [list(part) for part in getattr(self, name)])
         return new
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Hbo) -> None:
         if self.at == SHUFFLE:
             if not s.stacked:
                 deal_anew(s, self.deck, s.chance)
@@ -61,7 +62,7 @@ class Draft(Frame):
         else:
             self.finish(s)
 
-    def deal(self, s: Any) -> None:
+    def deal(self, s: Hbo) -> None:
         """Three plots to each player, as long as there are any (hbo.draft.6)."""
         if not self.deck:
             self.at = CHOOSE
@@ -75,7 +76,7 @@ class Draft(Frame):
             s.note("draft dealt", s.name(seat), DEALT, rule="hbo.draft.3", secret=names, audience=1 << seat)
         self.at = FIRST
 
-    def ask_pick(self, s: Any, seat: int) -> None:
+    def ask_pick(self, s: Hbo, seat: int) -> None:
         if self.picked[seat] < 0:
             cards = sorted(self.held[seat], key=lambda c: s.defn[c].name)
             options = [Option(f"draft {s.defn[c].name}", "draft", (c,)) for c in cards]
@@ -86,7 +87,7 @@ class Draft(Frame):
             )
             s.ask(seat, "draft", prompt, rule, options)
 
-    def keep(self, s: Any, seat: int) -> list[int]:
+    def keep(self, s: Hbo, seat: int) -> list[int]:
         """Take the pick; the others that lay there."""
         card = self.picked[seat]
         self.picked[seat] = -1
@@ -96,7 +97,7 @@ class Draft(Frame):
         s.note("draft", s.name(seat), rule=rule, secret=(s.defn[card].name,), audience=1 << seat)
         return [c for c in self.held[seat] if c != card]
 
-    def pass_on(self, s: Any) -> None:
+    def pass_on(self, s: Hbo) -> None:
         """The two pairs are exchanged when both have chosen."""
         passed = [self.keep(s, seat) for seat in range(2)]
         self.held = [passed[1], passed[0]]
@@ -107,7 +108,7 @@ class Draft(Frame):
             s.note("draft passed", s.name(1 - seat), rule="hbo.draft.4", secret=names, audience=s.everyone)
         self.at = SECOND
 
-    def put_back(self, s: Any) -> None:
+    def put_back(self, s: Hbo) -> None:
         """The last one goes back to the box; who passed the pair doesn't see which (hbo.draft.8)."""
         for seat in range(2):
             kept = self.picked[seat]
@@ -121,11 +122,11 @@ class Draft(Frame):
 
     # Seven of the thirteen
 
-    def thirteen(self, s: Any, seat: int) -> list[int]:
+    def thirteen(self, s: Hbo, seat: int) -> list[int]:
         """What a player may choose from: the House's plots and those drafted."""
         return [*s.plots[seat], *self.drafted[seat]]
 
-    def ask_choose(self, s: Any, seat: int) -> None:
+    def ask_choose(self, s: Hbo, seat: int) -> None:
         left = PLOT_DECK - len(self.chosen[seat])
         if left:
             cards = sorted(
@@ -140,7 +141,7 @@ class Draft(Frame):
                 options,
             )
 
-    def finish(self, s: Any) -> None:
+    def finish(self, s: Hbo) -> None:
         for seat in range(2):
             chosen = self.chosen[seat]
             for card in self.thirteen(s, seat):
@@ -153,7 +154,7 @@ class Draft(Frame):
             s.note("plot deck", s.name(seat), rule="hbo.draft.7", secret=names, audience=1 << seat)
         s.pop()
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Hbo, seat: int, option: Option) -> None:
         if option.verb == "draft":
             self.picked[seat] = option.args[0]
         else:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import values
 from ...cardgame.definition import Ability
 from ...cardgame.say import ability_text, named
+from ...cardgame.state import Table
 from ...cardgame.words import CHARACTER, PLAY, PLOT_CARD
 from ...kernel.decision import Option
 from .actions import cost
 from .face import said, text
 
 
-def hint(s: Any, seat: int, option: Option) -> str:
+def hint(s: Table, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args = option.verb, option.args
     if not args or not isinstance(args[0], int) or verb == "first" or not 0 <= args[0] < len(s.defn):

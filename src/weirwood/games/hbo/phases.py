@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame import phases as framework
 from ...cardgame import values
 from ...cardgame.event import Event
 from ...cardgame.phases import Phase, dominance, draw, return_gold
 from ...cardgame.plots import Plots, recycle, turn_over, wins_initiative
+from ...cardgame.state import Table
 from ...kernel.decision import Option
 from .actions import MarshallingTurn
 from .challenges import ChallengesPhase
@@ -21,14 +20,14 @@ class PlotPhase(Plots):
     name = "plot"
     rule = "hbo.plot.1"
 
-    def choose_plots(self, s: Any) -> None:
+    def choose_plots(self, s: Table) -> None:
         """Both choose at the same time, each without seeing the other's choice."""
         for seat in range(s.seats):
             if s.chosen[seat] < 0 and s.plots[seat]:
                 options = [Option(f"plot {s.defn[c].name}", "plot", (c,)) for c in s.plots[seat]]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", "hbo.plot.1", options)
 
-    def reveal(self, s: Any) -> None:
+    def reveal(self, s: Table) -> None:
         """Both at once, each in place of the old one (hbo.plot.2); after the last, the used ones come back (hbo.plot.4)."""
         self.revealed = []
         for seat in range(s.seats):
@@ -39,11 +38,11 @@ class PlotPhase(Plots):
             self.revealed.append(card)
             recycle(s, seat)
 
-    def initiative(self, s: Any) -> None:
+    def initiative(self, s: Table) -> None:
         """The higher initiative, then less power, then chance (hbo.plot.5 to 7)."""
         self.winner = wins_initiative(s, list(range(s.seats)))
 
-    def choose_first(self, s: Any) -> None:
+    def choose_first(self, s: Table) -> None:
         options = [Option(f"first {s.name(p)}", "first", (p,)) for p in range(2)]
         s.ask(self.winner, "first player", "You won the initiative: who is the first player?", "hbo.plot.8", options)
 
@@ -70,7 +69,7 @@ class MarshallingPhase(Phase):
     name = "marshalling"
     rule = "hbo.marshalling.1"
 
-    def income(self, s: Any) -> None:
+    def income(self, s: Table) -> None:
         seat = self.seat_in_turn(s)
         if seat < 0:
             s.active = -1
@@ -82,7 +81,7 @@ class MarshallingPhase(Phase):
         s.note("active", s.name(seat), rule="hbo.marshalling.1")
         s.happen([Event("gold", player=seat, amount=gold, how="income"), Event("income", player=seat, amount=gold)])
 
-    def play_cards(self, s: Any) -> None:
+    def play_cards(self, s: Table) -> None:
         self.at -= 2
         s.push(MarshallingTurn(s.active))
 
@@ -106,7 +105,7 @@ class StandingPhase(Phase):
     name = "standing"
     rule = "hbo.standing.1"
 
-    def stand(self, s: Any) -> None:
+    def stand(self, s: Table) -> None:
         events = [Event("stand", c, p, how="standing phase") for p in s.order() for c in s.area[p] if s.kneeling[c]]
         if events:
             s.note("standing", rule="hbo.standing.1")
@@ -122,7 +121,7 @@ class TaxationPhase(Phase):
     name = "taxation"
     rule = "hbo.taxation.1"
 
-    def end_round(self, s: Any) -> None:
+    def end_round(self, s: Table) -> None:
         s.expire("phase", "round")
         s.history = []
         s.pop()

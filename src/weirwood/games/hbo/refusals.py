@@ -9,6 +9,7 @@ from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.naming import name_of
 from ...cardgame.refusing import in_play, own_cards
+from ...cardgame.state import Table
 from ...cardgame.words import CHALLENGES, HAND
 from ...kernel.decision import Refusal
 from .actions import cost, may_duplicate, may_play
@@ -73,14 +74,14 @@ def refuse(clause: str, what: str) -> Refusal:
     return Refusal(clause, f"{what}: {REASONS.get(clause, 'the rules forbid it')}")
 
 
-def why_not(s: Any, seat: int, label: str) -> list[Refusal]:
+def why_not(s: Table, seat: int, label: str) -> list[Refusal]:
     """The clauses that forbid what a label says."""
     verb, _, rest = label.strip().partition(" ")
     check = CHECKS.get(verb.lower())
     return check(s, seat, rest.strip()) if check is not None else []
 
 
-def _marshal(s: Any, seat: int, name: str) -> list[Refusal]:
+def _marshal(s: Table, seat: int, name: str) -> list[Refusal]:
     duplicate = name.lower().endswith(" as duplicate")
     title = name[: -len(" as duplicate")] if duplicate else name
     for card in own_cards(s, seat, title)[:1]:
@@ -93,7 +94,7 @@ def _marshal(s: Any, seat: int, name: str) -> list[Refusal]:
     return [Refusal("hbo.playing.10", f"{s.name(seat)} has no {title} in hand")]
 
 
-def _use(s: Any, seat: int, name: str) -> list[Refusal]:
+def _use(s: Table, seat: int, name: str) -> list[Refusal]:
     """Playing an event or using an ability: every reason that there is, the most telling first."""
     found: list[str] = []
     what = name
@@ -115,12 +116,12 @@ def _use(s: Any, seat: int, name: str) -> list[Refusal]:
     return [refuse(clause, what) for clause in telling] or [Refusal("hbo.playing.9", f"{s.name(seat)} has no {name}")]
 
 
-def no_action_now(s: Any, seat: int) -> str:
+def no_action_now(s: Table, seat: int) -> str:
     """Why no action may be taken now although it could be used."""
     return "hbo.actions.7" if any(d.kind == "action" for d in s.asks) else "hbo.actions.4"
 
 
-def answering(s: Any, seat: int, card: int, ability: Any) -> str:
+def answering(s: Table, seat: int, card: int, ability: Any) -> str:
     """Why a response can't be used now."""
     for depth in reversed(range(len(s.frames))):
         frame = s.frames[depth]
@@ -134,7 +135,7 @@ def answering(s: Any, seat: int, card: int, ability: Any) -> str:
     return "hbo.save.1" if ability.trigger.would else "hbo.responses.1"
 
 
-def unsaved(s: Any, card: int) -> str:
+def unsaved(s: Table, card: int) -> str:
     """Why a duplicate can't save its character now."""
     leaving = [
         e for f in s.frames if isinstance(f, Occurrence) for e in f.events if e.card == card and "leave" in e.kinds
@@ -142,14 +143,14 @@ def unsaved(s: Any, card: int) -> str:
     return "hbo.save.4" if any(e.kind != "kill" for e in leaving) else "hbo.duplicates.3"
 
 
-def _challenge(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _challenge(s: Table, seat: int, rest: str) -> list[Refusal]:
     kind = rest.lower().partition(" ")[0]
     if kind not in CHALLENGES:
         return [Refusal("hbo.attackers.1", "a challenge is military, intrigue or power")]
     return [refuse(may_challenge(s, seat, kind) or "hbo.challenges.5", f"a {kind} challenge")]
 
 
-def _attack(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _attack(s: Table, seat: int, rest: str) -> list[Refusal]:
     c = s.challenge
     if c is None or c.attacker != seat:
         return [refuse("hbo.challenges.1", rest)]
@@ -159,20 +160,20 @@ def _attack(s: Any, seat: int, rest: str) -> list[Refusal]:
     return [refuse("hbo.attackers.1", rest)]
 
 
-def _defend(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _defend(s: Table, seat: int, rest: str) -> list[Refusal]:
     for card in in_play(s, rest)[:1]:
         return [refuse(may_defend(s, card) or "hbo.defenders.1", s.defn[card].name)]
     return [refuse("hbo.defenders.1", rest)]
 
 
-def _stealth(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _stealth(s: Table, seat: int, rest: str) -> list[Refusal]:
     target = rest.lower().partition(" past ")[2]
     for card in in_play(s, target)[:1] if s.challenge is not None else []:
         return [refuse(may_bypass(s, card) or "hbo.stealth.1", s.defn[card].name)]
     return [refuse("hbo.stealth.1", rest)]
 
 
-def _place(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _place(s: Table, seat: int, rest: str) -> list[Refusal]:
     frame = s.frames[-1] if s.frames else None
     cards = [c for c in own_cards(s, seat, rest) if s.zone[c] == HAND]
     if not isinstance(frame, Setup) or not cards:
@@ -182,7 +183,7 @@ def _place(s: Any, seat: int, rest: str) -> list[Refusal]:
     return [refuse(clause or "hbo.setup.10", s.defn[cards[0]].name)]
 
 
-def _choose(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _choose(s: Table, seat: int, rest: str) -> list[Refusal]:
     frame = s.frames[-1] if s.frames else None
     if isinstance(frame, Draft):
         return [refuse("hbo.draft.7", rest)]
@@ -195,18 +196,18 @@ def _choose(s: Any, seat: int, rest: str) -> list[Refusal]:
     return []
 
 
-def _draft(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _draft(s: Table, seat: int, rest: str) -> list[Refusal]:
     frame = s.frames[-1] if s.frames else None
     return [refuse("hbo.draft.5" if isinstance(frame, Draft) and frame.at >= SECOND else "hbo.draft.4", rest)]
 
 
-def _mulligan(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _mulligan(s: Table, seat: int, rest: str) -> list[Refusal]:
     frame = s.frames[-1] if s.frames else None
     taken = isinstance(frame, Setup) and frame.answers[seat] == "mulligan"
     return [refuse(clause, "a mulligan") for clause in (["hbo.setup.8"] if taken else []) + ["hbo.setup.9"]]
 
 
-def _plot(s: Any, seat: int, rest: str) -> list[Refusal]:
+def _plot(s: Table, seat: int, rest: str) -> list[Refusal]:
     used = any(plain(s.defn[c].name) == plain(rest) for c in s.used[seat])
     return [refuse("hbo.plot.3" if used else "hbo.plot.1", rest)]
 

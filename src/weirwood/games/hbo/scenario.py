@@ -125,7 +125,7 @@ def fill(s: Hbo, seat: int, house: str) -> None:
 # What a scenario may expect
 
 
-def inspect(s: Any, subject: str) -> dict[str, Any]:
+def inspect(s: Hbo, subject: str) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
     if subject == "game":
         return {**inspect_game(s), "treasury": s.treasury(), "bank": s.bank(), "boxed": len(s.boxed)}
@@ -136,7 +136,7 @@ def inspect(s: Any, subject: str) -> dict[str, Any]:
     return {**inspect_card(s, card, cost(s, s.ctrl[card], card)), "text": text(s.defn[card])}
 
 
-def position(s: Any) -> str:
+def position(s: Hbo) -> str:
     """The position as canonical text, with what is decided in secret before the first round."""
     secret = [[str(getattr(f, name)) for name in f.fields] for f in s.frames if isinstance(f, Setup | Draft)]
     return positions.position(s, lambda p: {"house": s.defn[s.faction[p]].faction}, secret=secret)

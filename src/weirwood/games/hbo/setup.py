@@ -6,6 +6,7 @@ from typing import Any
 
 from ...cardgame.entering import enter
 from ...cardgame.setup import draw_up, note_placed, place_options, take_mulligan
+from ...cardgame.state import Table
 from ...cardgame.words import CHARACTER, LOCATION
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -30,22 +31,22 @@ class Setup(Frame):
         new.placed = [list(p) for p in self.placed]
         return new
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         STEPS[self.at](self, s)
 
-    def shuffle(self, s: Any) -> None:
+    def shuffle(self, s: Table) -> None:
         for seat in range(2):
             s.note("announce", s.name(seat), s.defn[s.faction[seat]].name, rule="hbo.setup.2")
             if not s.stacked:
                 s.shuffle(seat)
         self.at += 1
 
-    def draw_hands(self, s: Any) -> None:
+    def draw_hands(self, s: Table) -> None:
         for seat in range(2):
             draw_up(s, seat)
         self.at += 1
 
-    def ask_mulligans(self, s: Any) -> None:
+    def ask_mulligans(self, s: Table) -> None:
         for seat in range(2):
             if not self.answers[seat]:
                 prompt = "Keep this hand, or shuffle it back and draw seven new cards (once)?"
@@ -53,19 +54,19 @@ class Setup(Frame):
         if not s.asks:
             self.at += 1
 
-    def mulligans(self, s: Any) -> None:
+    def mulligans(self, s: Table) -> None:
         for seat in range(2):
             if self.answers[seat] == "mulligan":
                 take_mulligan(s, seat)
         self.at += 1
 
-    def place_cards(self, s: Any) -> None:
+    def place_cards(self, s: Table) -> None:
         for seat in range(2):
             self.ask_place(s, seat)
         if not s.asks:
             self.at += 1
 
-    def ask_place(self, s: Any, seat: int) -> None:
+    def ask_place(self, s: Table, seat: int) -> None:
         if self.done[seat]:
             return
         options = place_options(s, seat, self.placed[seat], self.may_place)
@@ -76,15 +77,15 @@ class Setup(Frame):
         options.append(Option("done", "done"))
         s.ask(seat, "setup", f"Place setup cards: {left} of {SETUP_GOLD} gold left.", "hbo.setup.10", options)
 
-    def spent(self, s: Any, seat: int) -> int:
+    def spent(self, s: Table, seat: int) -> int:
         return sum(s.defn[card].cost or 0 for card in self.placed[seat])
 
-    def may_place(self, s: Any, seat: int, card: int) -> str | None:
+    def may_place(self, s: Table, seat: int, card: int) -> str | None:
         """The clause that keeps a card from being placed in setup, or None."""
         placed = [s.defn[c] for c in self.placed[seat] if c != card]
         return may_place(s.defn[card], placed)
 
-    def reveal(self, s: Any) -> None:
+    def reveal(self, s: Table) -> None:
         """All at once; they did not enter play, and no ability is active (hbo.setup.16)."""
         for seat in range(2):
             for card in self.placed[seat]:
@@ -92,12 +93,12 @@ class Setup(Frame):
             s.note("setup", s.name(seat), *[s.defn[c].name for c in self.placed[seat]], rule="hbo.setup.15")
         self.at += 1
 
-    def replenish(self, s: Any) -> None:
+    def replenish(self, s: Table) -> None:
         for seat in range(2):
             draw_up(s, seat)
         s.pop()
 
-    def answer(self, s: Any, seat: int, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb in ("keep", "mulligan"):
             self.answers[seat] = option.verb
         elif option.verb == "place":

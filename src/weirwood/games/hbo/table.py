@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from ...cardgame.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
 from ...cardgame.due import DueEffects
+from ...cardgame.effects import Effect
 from ...cardgame.event import Event
 from ...cardgame.occurring import unheard
 from ...cardgame.resolve import resolve_all
@@ -75,10 +76,6 @@ class Hbo(Table):
             self.push(Occurrence(events, WOULD, deferred=collecting))
             return
         resolve_all(self, events)
-        self.collect(events)
-
-    def collect(self, events: list[Event]) -> None:
-        """Keep what happened for the end of what it happened in, or let it be answered now."""
         self.react(events)
 
     def react(self, events: list[Event]) -> None:
@@ -97,11 +94,6 @@ class Hbo(Table):
         """Whether any ability listens to what happened."""
         return any(kind in self.listeners for e in events for kind in e.kinds)
 
-    def keep(self, events: list[Event]) -> None:
-        """Passive abilities have answered; responses wait for the end of what is being resolved (hbo.passive.2)."""
-        top: Any = next(f for f in reversed(self.frames) if not isinstance(f, DueEffects))
-        top.pending.extend(events)
-
     def respond(self, events: list[Event]) -> None:
         """The responses to what was kept."""
         if self.listened(events):
@@ -119,7 +111,7 @@ class Hbo(Table):
     def may_use(self, ctx: Context) -> str | None:
         return may_use(self, ctx)
 
-    def initiate(self, ctx: Context, steps: tuple[Any, ...] | None = None) -> None:
+    def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
         self.push(Use(ctx, steps))
 
     def falls_to(self, attachment: int) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ...cardgame.costs import Cost, KneelCard, PayGold
 from ...cardgame.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
+from ...cardgame.due import DueEffects
 from ...cardgame.event import Event
 from ...cardgame.initiating import CANCEL, Initiating, choose_least, limit_key
 from ...cardgame.initiating import RESOLVE as CARRY_OUT
@@ -37,11 +38,11 @@ class Occurrence(Occurring):
         super().__init__(events, stage, deferred)
         self.pending: list[Event] = []
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Table) -> None:
         stage = self.stage
         if stage == REACTIONS and self.deferred:
             s.pop()
-            s.keep(self.events)
+            keep(s, self.events)
         elif stage in (WOULD, REACTIONS):
             self.window(s)
         elif stage == RESOLVE:
@@ -49,7 +50,7 @@ class Occurrence(Occurring):
             self.events += self.pending  # what saving brought about is answered with the rest
             if self.deferred:
                 s.pop()
-                s.collect(self.events)
+                s.react(self.events)
             else:
                 self.next_stage()
         elif stage == FORCED_REACTIONS:
@@ -58,6 +59,12 @@ class Occurrence(Occurring):
             s.pop()
         else:
             self.next_stage()
+
+
+def keep(s: Table, events: list[Event]) -> None:
+    """Passive abilities have answered; responses wait for the end of what is being resolved (hbo.passive.2)."""
+    top: Any = next(f for f in reversed(s.frames) if not isinstance(f, DueEffects))
+    top.pending.extend(events)
 
 
 def may_use(s: Table, ctx: Context) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cardgame.amounts import Count
 from ...cardgame.answers import Save
 from ...cardgame.challenge_effects import RemoveFromChallenge
 from ...cardgame.conditions import DuringChallenge, Exists, FirstPlayer, Happened, HasDuplicate, Is, TakesPart
@@ -33,6 +34,7 @@ from ...cardgame.definition import (
     per_phase,
     per_round,
 )  # fmt: skip
+from ...cardgame.delaying import AtEnd
 from ...cardgame.effects import (
     AddToHand,
     Discard,
@@ -66,12 +68,11 @@ from ...cardgame.select import (
     THOSE,
     YOU,
     Cards,
-    Count,
     Who,
     chosen,
     each,
 )
-from ...cardgame.structure import AtEnd, Choose, EachChooses, Either, If, Later, May
+from ...cardgame.structure import Choose, EachChooses, Either, If, Later, May
 from ...cardgame.triggers import About, Does, Initiated, Won, enters_play, is_killed, would_be_killed, you_lose, you_win
 from ...cardgame.words import (
     ATTACHMENT,

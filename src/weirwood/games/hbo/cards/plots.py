@@ -63,7 +63,7 @@ CARDS = [
     listed("stark", "Hidden in Shadows", (4, 5, 1), abilities=[
         WhenRevealed(GainKeyword(THAT, STEALTH, ROUND), choose=Choose(YOURS)),
     ]),
-    listed("stark", "Spies in Their Midst", (4, 4, 1), abilities=[WhenRevealed(DiscardRandom(OPPONENT))]),
+    listed("stark", "Spies in Their Midst", (5, 4, 1), abilities=[WhenRevealed(DiscardRandom(OPPONENT))]),
     listed("stark", "Storm of Swords", (3, 6, 1), constants=[
         Rule("extra challenge", "you may initiate one more military challenge each challenges phase", value=MILITARY),
     ]),

@@ -89,7 +89,7 @@ function step(dx, dy) {
   ranked[0]?.el.focus();
 }
 
-const SIGNS = [["Stronghold", "a Stronghold: attackers lose a die"], ["Fortified City", "a Fortified City: attackers lose two dice"], ["Mill", "a Mill: 2 gold"], ["Sept", "a Sept: 2 gold, and no uprisings"], ["Maester", "a Maester"], ["noble", "a noble leads this army"], ["captive", "captives are held here"], ["siege", "a siege: the fortification is cut off"], ["seal", "a victory point"], ["scales", "taxes or a tallage"], ["Heavy Rain", "Heavy Rain: no moves and no battles in the region"], ["Famine", "Famine: its mills pay nothing"], ["Plague", "Plague: nobles and troops may die"], ["Good Weather", "Good Weather: its mills and septs pay 1 more"], ["Bountiful Harvest", "Bountiful Harvest: its mills and septs pay 1 more"]];
+const SIGNS = [["Stronghold", "a Stronghold: attackers lose a die"], ["Fortified City", "a Fortified City: attackers lose two dice"], ["Mill", "a Mill: 2 gold"], ["Sept", "a Sept: 2 gold, and no uprisings"], ["Maester", "a Maester: ravens carry cards, and units can be kept safe from the Plague"], ["noble", "a noble leads this army"], ["captive", "captives are held here"], ["siege", "a siege: the fortification is cut off"], ["seal", "a victory point"], ["scales", "taxes or a tallage"], ["Heavy Rain", "Heavy Rain: no moves and no battles in the region"], ["Famine", "Famine: its mills pay nothing"], ["Plague", "Plague: nobles and troops may die"], ["Good Weather", "Good Weather: its mills and septs pay 1 more"], ["Bountiful Harvest", "Bountiful Harvest: its mills and septs pay 1 more"]];
 
 function legend() {
   sheet("What the signs mean", () => h("div.stack",

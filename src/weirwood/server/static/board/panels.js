@@ -14,7 +14,7 @@ const PHASES = {
   "income": ["Income", "Everybody gets gold: 1 for each village, 2 for each mill and sept, and more from titles and taxes."],
   "purchase": ["Purchase", "Ransoms are paid, seats on the Small Council are bid for in secret; then in turn everybody buys troops, buildings and titles."],
   "movement": ["Movement", "In turn everybody moves: nobles lead troops from village to village along the roads."],
-  "battles": ["Battles", "Who stand in one village may fight; then come sieges, then pillage."],
+  "battles": ["Battles", "Players who stand in the same village may fight; then come sieges, then pillage."],
   "wall": ["The Wall", "The wildlings attack: a die says how far the Wall gives way."],
   "end of round": ["End of round", "Cards and taxes leave the map, and victory points are counted."],
 };
@@ -110,7 +110,7 @@ export function theWall(ctx) {
   if (!wall && !season) return null;
   const spaces = wall ? Array.from({ length: 13 }, (_, i) => (i - 6) * 2) : [];
   return panel("wall", wall ? "The Wall" : "The season",
-    season ? h("p.small", h("b", season), { Summer: ": the Wall is attacked with one die.", Autumn: ": harder days are near.", Winter: ": it has come." }[season] ?? "") : null,
+    season ? h("p.small", h("b", season), wall ? { Summer: ": the Wall is attacked with one die.", Autumn: ": the Wall is attacked with two dice; the higher counts.", Winter: ": the Wall is attacked with three dice; the highest counts." }[season] ?? "" : "") : null,
     wall ? [h("ol.track", { "aria-label": `The Wall stands at ${wall.value}, between -12 and 12` }, spaces.map((n) => h("li", { class: `${n === wall.value ? "is" : ""}${n < 0 ? " low" : ""}` }, n))),
       h("ul.nobles", CASTLES.map((name, i) => h("li", { class: i < wall.castles ? "" : "fallen" }, mark("Stronghold"), " ", name, i < wall.castles ? "" : " has fallen"))),
       h("p.small.faint", `If Castle Black falls, all players lose.${wall.supplies ? ` ${wall.supplies} gold lie on the Wall.` : ""}`)] : null);

@@ -22,7 +22,7 @@ export function cardTable(ctx) {
   const far = h("div.areas.far", { "data-n": top.length }, top.map((i) => area(ctx, i, false)));
   const near = h("div.areas.near", { "data-n": bottom.length }, bottom.map((i) => area(ctx, i, i === mine)));
   const crowded = mine !== null && view.players.length > 4; // then one's own area takes a place among the others
-  return h("section.board", { "aria-label": "The table", "data-seats": view.players.length },
+  return h("section.board", { "aria-label": "The table", "data-seats": view.players.length, class: crowded ? "crowded" : "" },
     view.players.length > 2 ? scores(ctx, mine) : null,
     crowded ? [middle(ctx), h("div.crowd", { key: "crowd", "data-n": view.players.length }, far, near)] : [far, middle(ctx), near],
     (mine !== null && draft(ctx, mine)) || tray(ctx),

@@ -166,7 +166,7 @@ export function tablePage(root, id) {
     if (!v) return null;
     const mine = s.you !== null && v.needs.includes(s.you) && !v.yes.includes(s.you) && !v.no.includes(s.you);
     return h("div.banner.vote", { role: "alert" }, h("span", v.text), mine ? h("span.row",
-      h("button.primary", { type: "button", onclick: () => request({ t: "vote", yes: true }) }, "Agree"), h("button.plain", { type: "button", onclick: () => request({ t: "vote", yes: false }) }, "Refuse")) : h("small", "waiting for the others"));
+      h("button.primary", { type: "button", onclick: () => request({ t: "vote", yes: true }) }, "Agree"), h("button.plain", { type: "button", onclick: () => request({ t: "vote", yes: false }) }, "Refuse")) : v.by === s.you ? h("span.row", h("small", "waiting for the others"), h("button.plain", { type: "button", onclick: () => request({ t: "vote", yes: false }) }, "Withdraw")) : h("small", "waiting for the others"));
   }
 
   async function earlier() {

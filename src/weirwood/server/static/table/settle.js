@@ -1,14 +1,18 @@
 // Settling: the largest card size at which the whole table can be seen without scrolling, and a hand that overlaps if it must.
 
 const SIZES = [118, 112, 106, 100, 94, 88, 82, 76, 70, 66, 60];
+const STEP = 45; // about so many pixels lower is the table when its cards are one size smaller
 let before = "", place = "", size = 0, crowd = 0; // crowd: how much lay on the table when the next larger size was too large
+
+// Only what has changed is written: the whole table is styled anew by it.
+const put = (el, name, value) => { if (el.style.getPropertyValue(name) !== value) el.style.setProperty(name, value); };
 
 export function settle(root, force = false) {
   const board = root.querySelector(".board:not(.generic):not(.listing)");
   if (!board) return;
   if (innerWidth < 800) before = ""; else fit(board, force);
   const hand = board.querySelector(".hand"), held = hand?.querySelectorAll(".card") ?? [];
-  if (held.length) hand.style.setProperty("--overlap", `${Math.min(0, (hand.clientWidth - 24 - held.length * (held[0].offsetWidth + 6)) / Math.max(1, held.length - 1))}px`);
+  if (held.length) put(hand, "--overlap", `${Math.min(0, (hand.clientWidth - 24 - held.length * (held[0].offsetWidth + 6)) / Math.max(1, held.length - 1))}px`);
 }
 
 function fit(board, force) {
@@ -20,11 +24,15 @@ function fit(board, force) {
   const now = board.querySelectorAll(".slot, .tab, .role, .tray .card, .challenge").length, here = `${innerWidth}x${innerHeight}:${board.dataset.seats}`;
   if (here !== place) crowd = Infinity;
   place = here;
-  const fits = (n) => { table.style.setProperty("--fit", `${SIZES[n]}px`); return board.scrollHeight <= board.clientHeight + 2; };
-  if (fits(size)) {
-    if (size === 0 || !force && now >= crowd) return;
-    while (size > 0 && fits(size - 1)) size -= 1;
-  } else { while (size < last && !fits(size + 1)) size += 1; size = Math.min(last, size + 1); }
-  crowd = now;
-  fits(size);
+  const set = (n) => { size = n; put(table, "--fit", `${SIZES[n]}px`); return board.scrollHeight - board.clientHeight - 2; };
+  let excess = set(size);
+  if (excess > 0) {
+    crowd = now;
+    while (excess > 0 && size < last) excess = set(Math.min(last, size + Math.max(1, Math.floor(excess / STEP))));
+    return;
+  }
+  if (size === 0 || !force && now >= crowd) return;
+  const spare = board.clientHeight - [...board.children].reduce((sum, el) => sum + el.offsetHeight + 4, 16), was = size;
+  const larger = Math.max(0, size - Math.floor(spare / STEP));
+  if (larger < was && set(larger) > 0) { set(was); crowd = now; }
 }
