@@ -16,14 +16,12 @@ await run(async () => {
     await page.goto(base);
     await page.waitForSelector(".game");
     await look("the lobby");
-    if (scheme === "dark") { // made of what the lobby is made of
-      await page.goto(`${base}/new`);
-      await page.waitForSelector(".seat");
-      await look("new table");
-      await page.goto(`${base}/decks`);
-      await page.waitForSelector(".deck-entry");
-      await look("decks");
-    }
+    await page.goto(`${base}/new`);
+    await page.waitForSelector(".seat");
+    await look("new table");
+    await page.goto(`${base}/decks`);
+    await page.waitForSelector(".deck-entry");
+    await look("decks");
     const made = await api(page, "/api/play", { game: "agot2", bot: "random" });
     await openTable(page, made.table);
     await play(page, { most: 14 });

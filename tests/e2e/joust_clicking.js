@@ -11,7 +11,7 @@ await run(async () => {
   const LIT = ".slot .card.lit, .hand .card.lit, .tray .card.lit";
   let clicked = 0, choices = 0;
   while (!await over(page)) {
-    choices += await play(page, { stop: clicked < 8 ? LIT : null });
+    choices += await play(page, { stop: clicked < 12 ? LIT : null });
     if (!await isAsked(page)) continue;
     const before = await page.locator(".prompt").getAttribute("data-decision");
     await page.locator(LIT).first().click();
