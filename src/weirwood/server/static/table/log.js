@@ -27,7 +27,7 @@ export function logView(log, { open, earlier, live = true }) {
   return h("div.log", { role: "log", "aria-label": "What happened", "aria-live": live ? "polite" : "off", tabindex: "0" },
     log.at > 0 ? h("button.plain.small", { type: "button", key: "earlier", onclick: earlier }, "Earlier lines") : null,
     log.lines.length ? null : h("p.faint", "Nothing has happened yet."),
-    log.lines.map((line, i) => h("p", { key: `l${log.at + i}`, class: /^(Round|—|The .* phase)/.test(line.text) ? "heading" : "" }, withCards(line.text, line.cards, open), line.rule ? [" ", ruleButton(line.rule, "§")] : null)));
+    log.lines.map((line, i) => h("p", { key: `l${log.at + i}`, class: /^(Round \d|—|The \S+ phase )/.test(line.text) ? "heading" : "" }, withCards(line.text, line.cards, open), line.rule ? [" ", ruleButton(line.rule, "§")] : null)));
 }
 
 export function chatView(chat, send) {
