@@ -63,6 +63,7 @@ def check_game(rules: Rulebook, seed: int | str, every: int = 10, form: str = ""
     game = random_game(rules, seed, form)
     play(game, Chance(seed_text(f"play {seed}")), check_step, every)
     same_seed_same_game(game)
+    the_log_is_not_silent(game)
     return game
 
 
@@ -102,6 +103,14 @@ def decisions_are_proper(game: Game) -> None:
             raise Broken("a decision has a prompt and a rule", game, f"{decision!r} hasn't.")
     if game.outcome is not None and not all(0 <= seat < len(game.names) for seat in game.outcome.winners):
         raise Broken("winners have seats", game, f"The outcome is {game.outcome}.")
+
+
+def the_log_is_not_silent(game: Game) -> None:
+    """Every entry of the log says something to somebody."""
+    readers = [*range(len(game.names)), None]
+    for entry in game.state.log:
+        if not any(game.rules.sentence(game.state, entry, seat) for seat in readers):
+            raise Broken("an entry of the log says something", game, f"{entry!r} is silent.")
 
 
 def copy_is_equal_and_independent(game: Game, chance: Chance) -> None:

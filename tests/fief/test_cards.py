@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from positions import game_at, state_of
 
-from weirwood.games.fief import GAME
 from weirwood.games.fief.cards import (
     CARDS,
     FAMINE,
@@ -35,14 +35,12 @@ def noble(name: str) -> int:
 
 def begin(seed: str = "cards", **words: Any) -> tuple[Game, Fief]:
     """A game at a position."""
-    document: dict[str, Any] = {"game": "fief", "start": "cards"} | words
+    document: dict[str, Any] = {"start": "cards"} | words
     document.setdefault(
         "players", {"alice": {"house": "lannister"}, "bob": {"house": "tully"}, "carol": {"house": "stark"}}
     )
-    game = Game(GAME, GAME.scenario(document), seed_text(seed))
-    state = game.state
-    assert isinstance(state, Fief)
-    return game, state
+    game = game_at(**document, seed=seed)
+    return game, state_of(game)
 
 
 @pytest.mark.rule("fief.2.1.3", "fief.2.2.10", "fief.house.lannister.2")

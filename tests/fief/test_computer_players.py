@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from positions import decline, game_at, let
 
 import weirwood
 from weirwood.bots import Squire
@@ -24,35 +25,13 @@ def _little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Squire, "SECONDS", 3600.0)
 
 
-def position(start: str, players: dict[str, Any], **more: Any) -> Game:
-    """The game in a position."""
-    document = {"game": "fief", "start": start, "players": players, **more}
-    return Game(GAME, GAME.scenario(document), seed_text(1))
-
-
-def let(game: Game, seat: int, *labels: str) -> None:
-    """A seat makes choices; whoever is asked before passes."""
-    for label in labels:
-        for _ in range(60):
-            mine = game.decision(seat)
-            if mine is not None and mine.option(label) is not None:
-                break
-            decision = game.waiting[0]
-            declining = GAME.decline(decision.options)
-            assert declining is not None, (label, decision)
-            game.choose(declining.label, decision.seat)
-        game.choose(label, seat)
-
-
 def squire_chooses(game: Game, kind: str) -> str:
     """What a squire does when the next decision of a kind comes; until then everybody passes."""
     while True:
         decision = next((each for each in game.waiting if each.kind == kind), None)
         if decision is not None:
             return Squire(1).choose(game.observe(decision.seat)).label
-        declining = GAME.decline(game.waiting[0].options)
-        assert declining is not None, game.waiting
-        game.choose(declining.label, game.waiting[0].seat)
+        decline(game, kind)
 
 
 # Whole games
@@ -75,7 +54,7 @@ def test_the_same_seed_gives_the_same_choices() -> None:
     """From a round that may decide the game, so that there is much to think about."""
     records = []
     for _ in range(2):
-        game = position("movement", {"alice": ALICE, "bob": BOB, "carol": CAROL}, villages=NORTH)
+        game = game_at("movement", {"alice": ALICE, "bob": BOB, "carol": CAROL}, villages=NORTH)
         players = [Squire(f"{seat}") for seat in range(3)]
         while game.waiting and game.view(None)["round"] < 4:
             seat = game.waiting[0].seat
@@ -126,7 +105,7 @@ def test_the_squire_buys_the_title_that_wins() -> None:
     alice = {**ALICE, "troops": {**ALICE["troops"], "Riverrun": {"Men at Arms": 1}, "The Twins": {"Men at Arms": 1}}}
     bob = {**BOB, "nobles": {"Edmure Tully": "Golden Tooth"}, "troops": {"Golden Tooth": {"Men at Arms": 1}}}
     villages = {**NORTH, "Harrenhal": {"stronghold": True}}
-    game = position("purchase", {"alice": alice, "bob": bob, "carol": CAROL}, villages=villages)
+    game = game_at("purchase", {"alice": alice, "bob": bob, "carol": CAROL}, villages=villages)
     assert squire_chooses(game, "buy").startswith("buy Lord Paramount of the Riverlands")
 
 
@@ -139,7 +118,7 @@ def test_the_squire_storms_the_city_that_wins() -> None:
     }
     villages = {**NORTH, "Harrenhal": {"controller": "bob", "city": True}, "Riverrun": {"controller": "bob"}}
     players = {"alice": ALICE, "bob": bob, "carol": CAROL}
-    game = position("battles", players, villages=villages)
+    game = game_at("battles", players, villages=villages)
     assert squire_chooses(game, "battle") == "attack bob at Harrenhal"
 
 
@@ -148,7 +127,7 @@ def test_the_squire_uses_the_last_window_against_whoever_would_win() -> None:
     villages = {**NORTH, "Harrenhal": {"controller": "alice", "city": True}}
     alice = {**ALICE, "nobles": {**ALICE["nobles"], "Rob Stark": {"at": "Harrenhal", "titles": ["The Riverlands"]}}}
     bob = {**BOB, "hand": ["Assassination"]}
-    game = position("end of round", {"alice": alice, "bob": bob, "carol": CAROL}, villages=villages)
+    game = game_at("end of round", {"alice": alice, "bob": bob, "carol": CAROL}, villages=villages)
     assert squire_chooses(game, "effect") == "play Assassination on Ned Stark"
     let(game, 1, "play Assassination on Ned Stark")
     while game.waiting and game.view(None)["round"] == 2:
@@ -170,7 +149,7 @@ def test_the_squire_looks_ahead_and_storms_a_city_when_nothing_else_helps() -> N
     }
     bob = {**BOB, "nobles": {"Edmure Tully": "Harrenhal"}, "troops": {"Harrenhal": {"Men at Arms": 13, "Knights": 2}}}
     villages = {**NORTH, "Harrenhal": {"controller": "alice", "city": True}}
-    game = position("battles", {"alice": alice, "bob": bob, "carol": CAROL}, villages=villages)
+    game = game_at("battles", {"alice": alice, "bob": bob, "carol": CAROL}, villages=villages)
     let(game, 0, "done")
     assert squire_chooses(game, "battle") == "attack alice at Harrenhal"
     decision = game.decision(1)
@@ -182,7 +161,7 @@ def test_the_squire_looks_ahead_and_storms_a_city_when_nothing_else_helps() -> N
 def test_the_squire_doesnt_attack_a_stronger_army() -> None:
     bob = {**BOB, "nobles": {"Edmure Tully": "Harrenhal"}, "troops": {"Harrenhal": {"Men at Arms": 8, "Knights": 6}}}
     alice = {**ALICE, "troops": {"Winterfell": {"Men at Arms": 4}, "Harrenhal": {"Men at Arms": 2}}}
-    game = position(
+    game = game_at(
         "battles",
         {"alice": alice, "bob": bob, "carol": CAROL},
         villages={"Harrenhal": {"controller": "bob", "city": True}},
@@ -192,7 +171,7 @@ def test_the_squire_doesnt_attack_a_stronger_army() -> None:
 
 def test_small_things_arent_thought_through() -> None:
     """Who goes along on a march is settled, so that nobody waits for it."""
-    game = position("movement", {"alice": ALICE, "bob": BOB, "carol": CAROL}, villages=NORTH)
+    game = game_at("movement", {"alice": ALICE, "bob": BOB, "carol": CAROL}, villages=NORTH)
     let(game, 0, "march Rob Stark")
     decision = game.decision(0)
     assert decision is not None and len(decision.options) > 2
@@ -215,7 +194,7 @@ def test_small_things_arent_thought_through() -> None:
 )
 def test_the_squire_accepts_good_offers_and_refuses_bad_ones(pieces: list[str], answer: str) -> None:
     alice = {**ALICE, "nobles": {"Ned Stark": {"at": "Winterfell", "titles": ["The North"]}}}
-    game = position("purchase", {"alice": alice, "bob": BOB, "carol": CAROL}, villages=NORTH)
+    game = game_at("purchase", {"alice": alice, "bob": BOB, "carol": CAROL}, villages=NORTH)
     let(game, 0, "offer bob", *pieces, "propose")
     assert squire_chooses(game, "answer offer") == answer
 
@@ -223,7 +202,7 @@ def test_the_squire_accepts_good_offers_and_refuses_bad_ones(pieces: list[str], 
 @pytest.mark.rule("fief.9.1", "fief.8.1.1")
 def test_the_squire_sells_nobody_his_victory() -> None:
     """With two of three VP alice gets no votes, whatever she pays."""
-    game = position("hear ye", {"alice": ALICE, "bob": BOB, "carol": CAROL}, villages=NORTH)
+    game = game_at("hear ye", {"alice": ALICE, "bob": BOB, "carol": CAROL}, villages=NORTH)
     let(game, 0, "offer bob", "give 10 gold", "ask for support in the next election", "propose")
     assert squire_chooses(game, "answer offer") == "refuse"
 
@@ -233,7 +212,7 @@ def test_the_squire_sells_nobody_his_victory() -> None:
 def test_sensible_players_keep_the_peace_they_have_promised(peace: bool) -> None:
     bob = {**BOB, "gold": 9}
     villages = {**NORTH, "The Twins": {"controller": "bob"}}
-    game = position("purchase", {"alice": ALICE, "bob": bob, "carol": CAROL}, villages=villages)
+    game = game_at("purchase", {"alice": ALICE, "bob": bob, "carol": CAROL}, villages=villages)
     if peace:
         let(game, 1, "offer alice", "give 6 gold", "ask for peace this round", "propose")
         let(game, 0, "accept")
@@ -250,7 +229,7 @@ def test_sensible_players_keep_the_peace_they_have_promised(peace: bool) -> None
 @pytest.mark.parametrize(("promised", "answer"), [(True, "permit"), (False, "deny")])
 def test_the_squire_lets_pass_whom_he_has_promised_it(promised: bool, answer: str) -> None:
     villages = {**NORTH, "The Twins": {"controller": "bob"}}
-    game = position("purchase", {"alice": ALICE, "bob": BOB, "carol": CAROL}, villages=villages)
+    game = game_at("purchase", {"alice": ALICE, "bob": BOB, "carol": CAROL}, villages=villages)
     if promised:
         let(game, 0, "offer bob", "give 2 gold", "ask for passage through your Villages", "propose")
         let(game, 1, "accept")
@@ -269,6 +248,6 @@ def test_the_squire_marries_for_an_alliance_but_doesnt_pay_for_it(terms: list[st
             for name, house in (("carol", "arryn"), ("dave", "martell"), ("erin", "tyrell"))
         },
     }
-    game = position("hear ye", players)
+    game = game_at("hear ye", players)
     let(game, 0, "marry Rob Stark to Eleanor Mooton", *terms, "propose")
     assert squire_chooses(game, "marriage") == answer

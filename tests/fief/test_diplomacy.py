@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from positions import game_at, let, state_of
 
 import weirwood
 from weirwood.conformance import seen
@@ -18,9 +19,7 @@ HOUSES = ["stark", "lannister", "tyrell", "baratheon"]
 
 
 def game_of(players: int, seed: int = 1) -> Fief:
-    state = weirwood.new("fief", seats=HOUSES[:players], seed=seed).state
-    assert isinstance(state, Fief)
-    return state
+    return state_of(weirwood.new("fief", seats=HOUSES[:players], seed=seed))
 
 
 @pytest.mark.rule("fief.9.3", "fief.general.5", "fief.general.6")
@@ -56,25 +55,6 @@ PLAYERS: dict[str, dict[str, Any]] = {
 }
 
 
-def game_at(start: str) -> Game:
-    document = {"game": "fief", "start": start, "players": PLAYERS}
-    return Game(GAME, GAME.scenario(document), seed_text(1))
-
-
-def do(game: Game, seat: int, *labels: str) -> None:
-    """Make choices, passing for whoever is asked before the choice is open to the seat."""
-    for label in labels:
-        for _ in range(60):
-            mine = game.decision(seat)
-            if mine is not None and mine.option(label) is not None:
-                break
-            decision = game.waiting[0]
-            declining = GAME.decline(decision.options)
-            assert declining is not None, (label, decision)
-            game.choose(declining.label, decision.seat)
-        game.choose(label, seat)
-
-
 def alike(games: list[Game], *seats: int | None) -> bool:
     """Whether all these games look the same to each of the seats."""
     return all(seen(game, seat) == seen(games[0], seat) for game in games for seat in seats)
@@ -86,21 +66,21 @@ def test_only_those_in_a_private_talk_learn_what_is_offered_and_given() -> None:
         ("give Taxes", "ask Uprising", "promise peace this round"),
         ("give Justice", "ask Abduction", "ask for a marriage"),
     )
-    games = [game_at("purchase") for _ in offers]
+    games = [game_at("purchase", PLAYERS) for _ in offers]
     for game in games:
-        do(game, 0, "offer bob in private", "invite carol")
+        let(game, 0, "offer bob in private", "invite carol")
         assert sum("private talk" in line or "in private" in line for line in game.log(3)) == 2
     assert alike(games, 0, 1, 2, 3, None)
     for game, pieces in zip(games, offers, strict=True):
-        do(game, 0, *pieces)
+        let(game, 0, *pieces)
         assert alike(games, 1, 2, 3, None), "an offer is heard when it is made"
     for game in games:
-        do(game, 0, "propose")
+        let(game, 0, "propose")
     for seat in (0, 1, 2):
         assert ["offers Taxes" in game.log(seat)[-1] for game in games] == [True, False]
     assert alike(games, 3, None)
     for game in games:
-        do(game, 1, "accept")
+        let(game, 1, "accept")
         assert ["bob accepts alice's offer." in game.log(seat) for seat in (0, 1, 2, 3)] == [True, True, True, False]
     assert alike(games, 3, None) and not alike(games, 2)
     hands = [[sorted(each["hand"]) for each in GAME.view(games[0].state, seat)["players"]] for seat in (2, 3)]
@@ -112,24 +92,24 @@ def test_only_those_in_a_private_talk_learn_what_is_offered_and_given() -> None:
 
 @pytest.mark.rule("fief.9.3", "fief.general.5")
 def test_gold_is_open_even_when_it_passes_in_private() -> None:
-    game = game_at("purchase")
-    do(game, 0, "offer bob in private", "give 2 gold", "propose")
-    do(game, 1, "accept")
+    game = game_at("purchase", PLAYERS)
+    let(game, 0, "offer bob in private", "give 2 gold", "propose")
+    let(game, 1, "accept")
     assert [each["gold"] for each in GAME.view(game.state, 3)["players"]] == [3, 7, 5, 5]
     assert not any("2 gold" in line for line in game.log(3))
 
 
 @pytest.mark.rule("fief.1.1.1.9")
 def test_which_cards_go_with_a_marriage_only_the_two_players_know() -> None:
-    games = [game_at("hear ye") for _ in range(2)]
+    games = [game_at("hear ye", PLAYERS) for _ in range(2)]
     for game, card in zip(games, ("Taxes", "Justice"), strict=True):
-        do(game, 0, "marry Rob Stark to Eleanor Mooton", f"give {card}")
+        let(game, 0, "marry Rob Stark to Eleanor Mooton", f"give {card}")
     assert alike(games, 1, 2, 3, None)
     for game in games:
-        do(game, 0, "propose")
+        let(game, 0, "propose")
     assert alike(games, 2, 3, None) and not alike(games, 1)
     for game in games:
-        do(game, 1, "accept")
+        let(game, 1, "accept")
         assert any("gives bob a card for the marriage" in line for line in game.log(2))
     assert alike(games, 2, 3, None)
     assert "alice gives bob Taxes for the marriage." in games[0].log(1)
@@ -149,14 +129,13 @@ def test_asking_for_a_card_doesnt_tell_whether_it_is_there(start: str, labels: l
         players = {name: dict(player) for name, player in PLAYERS.items()}
         players["alice"]["hand"] = []
         players["bob"]["hand"] = hand
-        document = {"game": "fief", "start": start, "players": players}
-        games.append(Game(GAME, GAME.scenario(document), seed_text(1)))
-        do(games[-1], 0, *labels)
+        games.append(game_at(start, players))
+        let(games[-1], 0, *labels)
     assert [game.waiting[0].seat for game in games] == [1, 1], "he is asked, whatever he holds"
     assert [game.waiting[0].option("accept") is not None for game in games] == [True, False]
     assert alike(games, 0, 2, 3, None)
     for game in games:
-        do(game, 1, "refuse")
+        let(game, 1, "refuse")
     assert alike(games, 0, 2, 3, None)
 
 
@@ -164,15 +143,14 @@ def test_asking_for_a_card_doesnt_tell_whether_it_is_there(start: str, labels: l
 def test_a_private_promise_is_kept_or_broken_in_private() -> None:
     players = {name: dict(player) for name, player in PLAYERS.items()}
     players["bob"]["nobles"] = {"Edmure Tully": {"at": "Winterfell", "captor": "alice"}}
-    document = {"game": "fief", "start": "hear ye", "players": players}
-    game = Game(GAME, GAME.scenario(document), seed_text(1))
-    do(game, 0, "offer carol in private", "promise half of the next Ransom", "propose")
-    do(game, 2, "accept")
-    do(game, 1, "ransom Edmure Tully")
+    game = game_at("hear ye", players)
+    let(game, 0, "offer carol in private", "promise half of the next Ransom", "propose")
+    let(game, 2, "accept")
+    let(game, 1, "ransom Edmure Tully")
     sample = GAME.redeal(game.state, 3, Chance(seed_text(2)))
     assert isinstance(sample, Fief) and not sample.promises
     assert GAME.view(sample, 3) == GAME.view(game.state, 3)
-    do(game, 0, "break your word")
+    let(game, 0, "break your word")
     broken = "alice breaks his word to carol."
     assert [broken in game.log(seat) for seat in (0, 2, 3, None)] == [True, True, False, False]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from positions import game_at, state_of
 
 from weirwood.games.fief import GAME
 from weirwood.games.fief.cards import MOTHER_OF_DRAGONS, NEW_LADY, NEW_LORD
@@ -16,7 +17,7 @@ from weirwood.games.fief.setup import deal_cards, initial_noble, starts
 from weirwood.games.fief.state import Fief
 from weirwood.games.fief.titles import KING, WARDEN
 from weirwood.games.fief.troops import TROOPS, UNSULLIED, strength
-from weirwood.kernel import Chance, Game, seed_text
+from weirwood.kernel import Chance, seed_text
 
 FIRST = {
     "arryn": ("The Vale", "Petyr Baelish", "Lysa Arryn"),
@@ -61,10 +62,7 @@ def test_a_house_starts_at_home_with_one_of_two_nobles(name: str, card: int) -> 
 
 def at(players: dict[str, Any], start: str = "income") -> Fief:
     """The state at a position."""
-    document = {"game": "fief", "start": start, "players": players}
-    state = Game(GAME, GAME.scenario(document), seed_text("houses")).state
-    assert isinstance(state, Fief)
-    return state
+    return state_of(game_at(start, players, seed="houses"))
 
 
 @pytest.mark.rule("fief.house.arryn.2")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from positions import game_at, let, state_of
 
 from weirwood.errors import UserError
 from weirwood.games.fief import GAME
@@ -36,11 +37,8 @@ def position(words: list[str]) -> Fief:
         "nobles": {"Rob Stark": {"at": "Winterfell", "titles": ["Warden of the North"]}, "Roose Bolton": "Winterfell"},
         "troops": {"Winterfell": {"Men at Arms": 1}},
     }
-    document: dict[str, Any] = {"game": "fief", "start": "purchase", "config": {"options": words}, "players": players}
-    document["villages"] = {"Winterfell": {"stronghold": True, "mills": 1}}
-    state = Game(GAME, GAME.scenario(document), seed_text(1)).state
-    assert isinstance(state, Fief)
-    return state
+    villages = {"Winterfell": {"stronghold": True, "mills": 1}}
+    return state_of(game_at("purchase", players, config={"options": words}, villages=villages))
 
 
 def noble(name: str) -> int:
@@ -122,19 +120,7 @@ def gold_game(hidden: bool) -> Game:
         "carol": {"house": "tully"},
         "dave": {"house": "martell", "gold": 7},
     }
-    document = {"game": "fief", "start": "purchase", "config": {"hidden_gold": hidden}, "players": players}
-    return Game(GAME, GAME.scenario(document), seed_text(1))
-
-
-def do(game: Game, seat: int, *labels: str) -> None:
-    """Make choices, passing for whoever is asked before the choice is open to the seat."""
-    for label in labels:
-        while (mine := game.decision(seat)) is None or mine.option(label) is None:
-            decision = game.waiting[0]
-            declining = GAME.decline(decision.options)
-            assert declining is not None, (label, decision)
-            game.choose(declining.label, decision.seat)
-        game.choose(label, seat)
+    return game_at("purchase", players, config={"hidden_gold": hidden})
 
 
 @pytest.mark.rule("fief.general.5", "fief.faq.0.3")
@@ -144,20 +130,20 @@ def test_gold_is_open_unless_the_players_agree_to_hide_it() -> None:
     game = gold_game(True)
     shown = [[p["gold"] for p in GAME.view(game.state, seat)["players"]] for seat in (0, 1, None)]
     assert shown == [[12, "?", "?", "?"], ["?", 3, "?", "?"], ["?", "?", "?", "?"]]
-    do(game, 0, "offer carol")
+    let(game, 0, "offer carol")
     options = {option.label for option in game.waiting[0].options}
     assert {"ask 20 gold", "give 10 gold"} <= options and "give 15 gold" not in options
-    do(game, 0, "ask 5 gold", "propose")
+    let(game, 0, "ask 5 gold", "propose")
     assert game.waiting[0].seat == 2 and game.waiting[0].option("accept") is None
-    do(game, 2, "refuse")
-    do(game, 0, "steal from carol")
+    let(game, 2, "refuse")
+    let(game, 0, "steal from carol")
 
 
 @pytest.mark.rule("fief.general.5", "fief.9.3")
 def test_hidden_gold_that_passes_in_private_is_hidden_from_the_others() -> None:
     game = gold_game(True)
-    do(game, 0, "offer bob in private", "give 4 gold", "propose")
-    do(game, 1, "accept")
+    let(game, 0, "offer bob in private", "give 4 gold", "propose")
+    let(game, 1, "accept")
     state = game.state
     assert isinstance(state, Fief) and state.gold == [8, 7, 0, 7]
     for seat, thought in ((0, [8, 7, 0, 7]), (1, [8, 7, 0, 7]), (2, [12, 3, 0, 7]), (None, [12, 3, 0, 7])):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from positions import game_at, state_of
 
 from weirwood.conformance import seen
 from weirwood.games.fief import GAME, cards, wall
 from weirwood.games.fief.bids import SealedBids
 from weirwood.games.fief.round import Round
-from weirwood.games.fief.state import Fief
 from weirwood.games.fief.troops import KINDS, bid_value
 from weirwood.games.fief.wall_bid import WallBid
 from weirwood.kernel import Chance, Game, seed_text
@@ -22,13 +22,7 @@ def game(players: dict[str, Any], **words: Any) -> Game:
     """A game at a position in the Purchase Phase."""
     for name, house in zip("abcde", HOUSES, strict=True):
         players.setdefault(name, {})["house"] = house
-    document = {"game": "fief", "start": "purchase", "players": dict(sorted(players.items())), **words}
-    return Game(GAME, GAME.scenario(document), seed_text(1))
-
-
-def of(game: Game) -> Fief:
-    assert isinstance(game.state, Fief)
-    return game.state
+    return game_at("purchase", dict(sorted(players.items())), **words)
 
 
 def warden() -> dict[str, Any]:
@@ -46,7 +40,7 @@ def test_nobody_sees_a_bid_before_the_last_one_is_made() -> None:
     for seat in (None, 1, 2, 3, 4):
         assert seen(table, seat) == seen(other, seat)
     table.choose("bid 3", 1)
-    assert of(table).gold[:3] == [6, 6, 6]
+    assert state_of(table).gold[:3] == [6, 6, 6]
     assert not any("bids" in line for line in table.log(1))
     table.choose("pass", 2)
     assert any("a 5, b 3, c 0" in line for line in table.log(4))
@@ -67,8 +61,8 @@ def test_the_wall_bid_shows_troops_but_neither_gold_nor_token() -> None:
         assert seen(tables[0], seat) == seen(tables[1], seat) == seen(tables[2], seat)
     for table in tables:
         table.choose("pass", 1)
-    assert [of(table).wall for table in tables] == [4, 6, 2]
-    assert [of(table).supplies for table in tables] == [1, 0, 0]
+    assert [state_of(table).wall for table in tables] == [4, 6, 2]
+    assert [state_of(table).supplies for table in tables] == [1, 0, 0]
 
 
 @pytest.mark.rule("fief.4.2.1.1", "fief.4.2.2.0.2")
@@ -108,7 +102,7 @@ def test_troops_count_their_price_in_a_bid() -> None:
 @pytest.mark.parametrize(("standing", "left", "fell"), [(3, 2, True), (2, 2, False), (1, 1, False)])
 def test_eastwatch_falls_when_winter_comes(standing: int, left: int, fell: bool) -> None:
     table = game({}, config={"options": ["NWE", "WiC"]}, season="Autumn", castles=standing)
-    s = of(table)
+    s = state_of(table)
     s.fortune_discard, s.fortune_deck = s.fortune_deck, []
     cards.replenish(s, court=False)
     assert (s.season, s.castles) == (2, left)
@@ -119,7 +113,7 @@ def test_eastwatch_falls_when_winter_comes(standing: int, left: int, fell: bool)
 def test_the_marker_stands_only_on_the_thirteen_values() -> None:
     for value in range(-12, 13, 2):
         for roll in "123456":
-            s = of(game({}, config={"options": ["NWE"]}, wall=value)).copy()
+            s = state_of(game({}, config={"options": ["NWE"]}, wall=value)).copy()
             s.asks.clear()
             s.frames[:] = [Round(8)]
             s.chance.feed.append(roll)

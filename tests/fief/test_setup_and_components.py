@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from positions import game_at, state_of
 
 import weirwood
 from weirwood.games.fief import GAME
@@ -37,7 +38,7 @@ from weirwood.games.fief.state import Fief
 from weirwood.games.fief.taxes import MARKERS, tax_markers
 from weirwood.games.fief.titles import FIEF, KING, MASTERS, MOTHER, WARDEN, victory_points
 from weirwood.games.fief.troops import ARCHER, CHAMPION, KNIGHT, MAN_AT_ARMS, RECRUIT
-from weirwood.kernel import Chance, Game, seed_text
+from weirwood.kernel import Chance, seed_text
 
 FIVE = ["stark", "lannister", "tully", "tyrell", "martell"]
 LORD_FIRST = re.compile(r"deck: Lords (?P<lords>.*?); Ladies (?P<ladies>.*)\.$")
@@ -77,10 +78,7 @@ def dealt(*houses: str, options: tuple[str, ...] = (), seed: str = "setup") -> F
 
 def at(players: dict[str, Any], begin: str = "income") -> Fief:
     """The state at a position."""
-    document = {"game": "fief", "start": begin, "players": players}
-    state = Game(GAME, GAME.scenario(document), seed_text("setup")).state
-    assert isinstance(state, Fief)
-    return state
+    return state_of(game_at(begin, players, seed="setup"))
 
 
 def top(s: Fief, *kinds: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from positions import game_at, state_of
 
 from weirwood.games.fief import GAME
 from weirwood.games.fief.bids import CouncilBid
@@ -30,14 +31,9 @@ PLAYERS: dict[str, dict[str, Any]] = {
 VILLAGES = {"Winterfell": {"controller": "alice"}, "Riverrun": {"controller": "bob"}}
 
 
-def game_at(start: str) -> Game:
-    config = GAME.scenario({"game": "fief", "start": start, "players": PLAYERS, "villages": VILLAGES})
-    return Game(GAME, config, seed_text(1))
-
-
-def state_of(game: Game) -> Fief:
-    assert isinstance(game.state, Fief)
-    return game.state
+def table(start: str) -> Game:
+    """The three of them in a phase."""
+    return game_at(start, PLAYERS, villages=VILLAGES)
 
 
 def told(s: Fief, seat: int | None) -> str:
@@ -46,7 +42,7 @@ def told(s: Fief, seat: int | None) -> str:
 
 @pytest.mark.rule("fief.4.2.1.1")
 def test_a_locked_bid_is_told_to_its_player_alone() -> None:
-    s = state_of(game_at("purchase"))
+    s = state_of(table("purchase"))
     bids = CouncilBid(3)
     bids.bids = [13, -1, -1]
     s.frames.append(bids)
@@ -57,7 +53,7 @@ def test_a_locked_bid_is_told_to_its_player_alone() -> None:
 
 @pytest.mark.rule("fief.9.3")
 def test_a_private_offer_is_told_to_those_in_the_talk() -> None:
-    s = state_of(game_at("purchase"))
+    s = state_of(table("purchase"))
     begin_offer(s, 0, Option("offer bob in private", "offer", (1, 1)))
     offer = s.frames[-1]
     offer.answer(s, 0, Option("give 2 gold", "give gold", (2,)))
@@ -68,7 +64,7 @@ def test_a_private_offer_is_told_to_those_in_the_talk() -> None:
 
 
 def test_what_is_dealt_anew_changes_nothing_that_is_told() -> None:
-    game = game_at("hear ye")
+    game = table("hear ye")
     chance = Chance(seed_text("told"))
     for _ in range(120):
         if not game.waiting:
@@ -85,7 +81,7 @@ def about(s: Fief, label: str) -> list[tuple[str, str]]:
 
 
 def test_an_option_names_its_things() -> None:
-    s = state_of(game_at("purchase"))
+    s = state_of(table("purchase"))
     assert about(s, "buy Mill in The Twins") == [("The Twins", "village")]
     assert about(s, "play Good Weather on the North") == [("Good Weather", "card"), ("North", "region")]
     assert about(s, "marry Rob Stark to Eleanor Mooton") == [("Rob Stark", "noble"), ("Eleanor Mooton", "noble")]
@@ -95,13 +91,13 @@ def test_an_option_names_its_things() -> None:
 
 def test_a_title_stands_for_its_fief() -> None:
     """Pyke is a village too; its title belongs to the fief."""
-    s = state_of(game_at("purchase"))
+    s = state_of(table("purchase"))
     assert about(s, "buy Lord Reaper of Pyke for Rob Stark") == [("Pyke", "fief"), ("Rob Stark", "noble")]
     assert about(s, "move Pyke") == [("Pyke", "village")]
 
 
 def test_a_log_line_names_what_one_can_look_at() -> None:
-    s = state_of(game_at("purchase"))
+    s = state_of(table("purchase"))
     s.note("captured", s.house_nobles(0)[0], 1)
     assert GAME.mentions(s, s.log[-1], 2) == ["Rob Stark"]
     s.note("bought", 0, "Mill", 1)
@@ -109,16 +105,16 @@ def test_a_log_line_names_what_one_can_look_at() -> None:
 
 
 def test_why_not_is_asked_of_what_one_could_do_in_the_phase() -> None:
-    game = game_at("purchase")
+    game = table("purchase")
     could = GAME.could(game.state, 0, "Winterfell")
     assert "buy Mill in Winterfell" in could and "buy Man at Arms in Winterfell" in could
     refused = game.why_not("buy Mill in Riverrun", 0)
     assert "buy Mill in Riverrun" in GAME.could(game.state, 0, "Riverrun") and refused
-    assert GAME.could(game_at("movement").state, 0, "Riverrun") == ["move Riverrun"]
+    assert GAME.could(table("movement").state, 0, "Riverrun") == ["move Riverrun"]
     assert GAME.could(game.state, 0, "nothing in particular") == []
 
 
 def test_the_goal_and_the_step_are_told() -> None:
-    view = GAME.view(game_at("movement").state, None)
+    view = GAME.view(table("movement").state, None)
     assert view["goal"]["alone"] == 3 and view["phase"] == "movement"
     assert "blocked" in view["villages"][0]

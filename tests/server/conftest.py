@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browser import Browser
-from databases import running_postgres
+from databases import databases, running_postgres
 from running import Running
 
 import toy
@@ -62,3 +62,12 @@ def bob(server: Running) -> Iterator[Browser]:
 def postgres() -> Iterator[str]:
     """The address of an empty PostgreSQL database."""
     yield from running_postgres()
+
+
+@pytest.fixture(params=databases())
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database of each kind in turn."""
+    if request.param == "postgres":
+        address: str = request.getfixturevalue("postgres")
+        return address
+    return f"sqlite:///{tmp_path / 'tables.db'}"

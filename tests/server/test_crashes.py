@@ -6,11 +6,8 @@ import os
 import random
 import threading
 import time
-from pathlib import Path
 
-import pytest
 from browser import Browser, Seat
-from databases import databases
 from process import Process
 from websockets.exceptions import ConnectionClosed
 
@@ -43,9 +40,7 @@ class Player(threading.Thread):
             pass
 
 
-@pytest.mark.parametrize("kind", databases())
-def test_nothing_that_was_acknowledged_is_lost(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    database = request.getfixturevalue("postgres") if kind == "postgres" else f"sqlite:///{tmp_path / 'tables.db'}"
+def test_nothing_that_was_acknowledged_is_lost(database: str) -> None:
     process = Process(database)
     try:
         browsers = [Browser(process.base, f"Player {n}") for n in range(TABLES)]

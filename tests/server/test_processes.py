@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from browser import Browser
-from databases import databases
 from running import Running, table_for_two
 
 
-@pytest.mark.parametrize("kind", databases())
-def test_two_servers_play_one_game(
-    kind: str, tmp_path: Path, start: Callable[..., Running], request: pytest.FixtureRequest
-) -> None:
-    database = request.getfixturevalue("postgres") if kind == "postgres" else f"sqlite:///{tmp_path / 'tables.db'}"
+def test_two_servers_play_one_game(database: str, start: Callable[..., Running]) -> None:
     one, two = start(database), start(database)
     ann, bob = one.browser("Ann"), two.browser("Bob")
     table = table_for_two(ann, bob)
@@ -37,11 +30,7 @@ def test_two_servers_play_one_game(
         assert twin.view == first.view and twin.log == first.log
 
 
-@pytest.mark.parametrize("kind", databases())
-def test_the_same_decision_at_two_servers_is_answered_once(
-    kind: str, tmp_path: Path, start: Callable[..., Running], request: pytest.FixtureRequest
-) -> None:
-    database = request.getfixturevalue("postgres") if kind == "postgres" else f"sqlite:///{tmp_path / 'tables.db'}"
+def test_the_same_decision_at_two_servers_is_answered_once(database: str, start: Callable[..., Running]) -> None:
     one, two = start(database), start(database)
     ann, bob = one.browser("Ann"), two.browser("Bob")
     table = table_for_two(ann, bob)
@@ -69,11 +58,9 @@ def elsewhere(browser: Browser, running: Running) -> Browser:
     return other
 
 
-@pytest.mark.parametrize("kind", databases())
 def test_a_wish_to_play_again_is_kept_and_is_known_to_every_server(
-    kind: str, tmp_path: Path, start: Callable[..., Running], request: pytest.FixtureRequest
+    database: str, start: Callable[..., Running]
 ) -> None:
-    database = request.getfixturevalue("postgres") if kind == "postgres" else f"sqlite:///{tmp_path / 'tables.db'}"
     one, two = start(database), start(database)
     ann, bob = one.browser("Ann"), two.browser("Bob")
     table = table_for_two(ann, bob)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from . import values
@@ -11,16 +12,16 @@ from .state import Table
 from .words import article, listed
 
 
-class Condition:
+class Condition(ABC):
     """Something that holds or not, in a context."""
 
     __slots__ = ()
 
-    def holds(self, s: Table, ctx: Context) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def holds(self, s: Table, ctx: Context) -> bool: ...
 
-    def say(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def say(self) -> str: ...
 
 
 class Exists(Condition):

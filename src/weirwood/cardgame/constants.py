@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from .amounts import Count, amount
@@ -13,7 +14,7 @@ from .state import Table
 from .words import article
 
 
-class Static:
+class Static(ABC):
     """A constant ability: a kind (the index it is kept in), whom it concerns, and a condition ('while')."""
 
     __slots__ = ("condition", "kind", "who")
@@ -60,8 +61,8 @@ class Static:
             return f"{text} if {condition.replace('~', 'it', 1)}"
         return f"{text} while {condition}"
 
-    def what(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def what(self) -> str: ...
 
 
 class Strength(Static):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from .choosing import Pick
 from .definition import Context
 from .effects import cannot
@@ -12,23 +14,23 @@ from .state import Table
 from .words import PLAY
 
 
-class Cost:
+class Cost(ABC):
     """A part of a cost: may it be paid, what must be chosen for it, and the occurrence that pays it."""
 
     __slots__ = ()
 
-    def payable(self, s: Table, ctx: Context) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def payable(self, s: Table, ctx: Context) -> bool: ...
 
     def ask(self, s: Table, ctx: Context) -> Pick | None:
         """The frame that asks what to pay with, if that is a choice."""
         return None
 
-    def events(self, s: Table, ctx: Context) -> list[Event]:
-        raise NotImplementedError
+    @abstractmethod
+    def events(self, s: Table, ctx: Context) -> list[Event]: ...
 
-    def say(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def say(self) -> str: ...
 
 
 class SelfCost(Cost):

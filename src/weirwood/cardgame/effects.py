@@ -6,6 +6,7 @@ Most effects turn into occurrences; the edition's timing gives those their windo
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from . import values
@@ -21,22 +22,22 @@ if TYPE_CHECKING:
     from .initiating import Initiating
 
 
-class Effect:
+class Effect(ABC):
     """A part of an ability's text."""
 
     __slots__ = ()
 
+    @abstractmethod
     def could(self, s: Table, ctx: Context) -> bool:
         """Whether it could change the game state now (rr.abilities.9)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def do(self, s: Table, frame: Initiating) -> None:
         """Carry it out, from the frame that resolves it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def say(self) -> str:
         """What it does, as an instruction: 'draw 2 cards'."""
-        raise NotImplementedError
 
 
 def source_type(s: Table, ctx: Context) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from . import values
@@ -64,8 +66,9 @@ class OnCardsUntil(Effect):
         self.who = who
         self.until = until
 
-    def value(self, s: Table, ctx: Context) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def values(self, s: Table, ctx: Context) -> tuple[Any, ...]:
+        """What each card is given: usually one thing."""
 
     def could(self, s: Table, ctx: Context) -> bool:
         if too_late(s, self.until):
@@ -76,16 +79,21 @@ class OnCardsUntil(Effect):
         ctx = frame.ctx
         cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
         for card in cards:
-            add_lasting(s, ctx, self.what, self.value(s, ctx), self.until, card=card)
-            s.note(self.what, s.defn[card].name, self.value(s, ctx), self.until)
+            for value in self.values(s, ctx):
+                add_lasting(s, ctx, self.what, value, self.until, card=card)
+                self.tell(s, card, value)
         if not cards:
             frame.failed = True
+
+    def tell(self, s: Table, card: int, value: Any) -> None:
+        """Put into the log what a card is given."""
+        s.note(self.what, s.defn[card].name, value, self.until)
 
     def say(self) -> str:
         return f"{self.who.subject()} {self.words()} {UNTIL[self.until]}"
 
-    def words(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def words(self) -> str: ...
 
 
 class Boost(OnCardsUntil):
@@ -99,8 +107,8 @@ class Boost(OnCardsUntil):
         self.by = by
         self.mode = mode
 
-    def value(self, s: Table, ctx: Context) -> Any:
-        return (self.mode, amount(s, ctx, self.by))
+    def values(self, s: Table, ctx: Context) -> tuple[Any, ...]:
+        return ((self.mode, amount(s, ctx, self.by)),)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return super().could(s, ctx) and (self.mode != "add" or amount(s, ctx, self.by) != 0)
@@ -146,15 +154,8 @@ class ChangeIcon(OnCardsUntil):
         self.icons = (icon,) if isinstance(icon, str) else icon
         self.sign = sign
 
-    def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
-        cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
-        for card in cards:
-            for icon in self.icons or (ctx.vars["icon"],):
-                add_lasting(s, ctx, "icon", (icon, self.sign), self.until, card=card)
-                s.note("icon", s.defn[card].name, (icon, self.sign), self.until)
-        if not cards:
-            frame.failed = True
+    def values(self, s: Table, ctx: Context) -> tuple[Any, ...]:
+        return tuple((icon, self.sign) for icon in self.icons or (ctx.vars["icon"],))
 
     def words(self) -> str:
         verb = "gains" if self.sign > 0 else "loses"
@@ -172,8 +173,8 @@ class GainKeyword(OnCardsUntil):
         self.keyword = keyword
         self.sign = sign
 
-    def value(self, s: Table, ctx: Context) -> Any:
-        return (self.keyword, self.sign)
+    def values(self, s: Table, ctx: Context) -> tuple[Any, ...]:
+        return ((self.keyword, self.sign),)
 
     def words(self) -> str:
         return f"{'gains' if self.sign > 0 else 'loses'} {self.keyword}"
@@ -188,8 +189,8 @@ class GainTrait(OnCardsUntil):
         self.trait = trait
         self.sign = sign
 
-    def value(self, s: Table, ctx: Context) -> Any:
-        return (self.trait, self.sign)
+    def values(self, s: Table, ctx: Context) -> tuple[Any, ...]:
+        return ((self.trait, self.sign),)
 
     def words(self) -> str:
         return f"{'gains' if self.sign > 0 else 'loses'} the {self.trait} trait"
@@ -210,8 +211,11 @@ class Mark(OnCardsUntil):
     def what(self) -> str:  # type: ignore[override]
         return self.what_
 
-    def value(self, s: Table, ctx: Context) -> Any:
-        return self.value_
+    def values(self, s: Table, ctx: Context) -> tuple[Any, ...]:
+        return (self.value_,)
+
+    def tell(self, s: Table, card: int, value: Any) -> None:
+        s.note("mark", s.defn[card].name, self.text, self.until)
 
     def words(self) -> str:
         return self.text
@@ -277,10 +281,19 @@ class OnPlayer(Effect):
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
+        value = self.value(s, ctx)
         for seat in players(s, ctx, self.whose):
-            add_lasting(
-                s, ctx, self.what, self.value(s, ctx), self.until, player=seat, filter=self.filter, once=self.once
-            )
+            add_lasting(s, ctx, self.what, value, self.until, player=seat, filter=self.filter, once=self.once)
+            s.note("on player", self.told(s.name(ctx.player), s.name(seat), value))
+
+    def told(self, user: str, player: str, value: Any) -> str:
+        """Its words for all to read: with names for 'you' and 'the winner', and the type that was meant."""
+        text = re.sub(r"\byour\b", f"{user}'s", self.text)
+        text = re.sub(r"\byou\b", user, text)
+        text = re.sub(r"\bthe (winner|loser)\b", player, text)
+        kind = value[-1] if isinstance(value, tuple) else value
+        text = re.sub(r"\b(challenges?) of th(?:at|is) type\b", rf"{kind} \1", text)
+        return text if text.startswith((user, player)) else text[0].upper() + text[1:]
 
     def say(self) -> str:
         return self.text

@@ -21,7 +21,8 @@ def sentence(entry: Entry, seat: int | None, table: dict[str, Any]) -> str:
     if make is None:
         return ""
     told = seat is not None and bool(entry.audience >> seat & 1)
-    return str(make(entry.args, entry.secret if told else None))
+    text = str(make(entry.args, entry.secret if told else None))
+    return text[:-1] if text.endswith("!.") else text
 
 
 def cards(n: int) -> str:
@@ -30,7 +31,7 @@ def cards(n: int) -> str:
 
 def _draw(a: Any, secret: Any) -> str:
     if not a[1]:
-        return ""
+        return f"{a[0]} has no cards left to draw."
     return f"{a[0]} draws {listed(list(secret)) if secret else cards(a[1])}."
 
 
@@ -109,7 +110,9 @@ SENTENCES: dict[str, Any] = {
     "enter": _enter,
     "duplicate": lambda a, x: f"{a[0]} adds a duplicate to {a[1]}.",
     "control": lambda a, x: f"{a[0]} takes control of {a[1]}.",
-    "token": lambda a, x: f"{a[0]} {'gets' if a[2] > 0 else 'loses'} {abs(a[2])} {a[1]} token.",
+    "token": lambda a, x: (
+        f"{a[0]} {'gets' if a[2] > 0 else 'loses'} {abs(a[2])} {a[1]} token{'' if abs(a[2]) == 1 else 's'}."
+    ),
     "leave challenge": lambda a, x: f"{a[0]} is removed from the challenge.",
     "join": lambda a, x: f"{a[0]} joins the challenge as a defender.",
     "no strength": lambda a, x: f"{a[0]} does not count its STR in this challenge.",
@@ -126,6 +129,8 @@ SENTENCES: dict[str, Any] = {
     "strength": _strength,
     "icon": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
     "keyword": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
+    "mark": lambda a, x: f"{a[0]} {a[1]} until {UNTIL[a[2]]}.",
+    "on player": lambda a, x: f"{a[0]}.",
     "challenge": lambda a, x: (
         f"{a[0]} initiates {'an' if a[1] == 'intrigue' else 'a'} {a[1]} challenge against {a[2]} with {listed(list(a[3:]))}."
     ),

@@ -18,7 +18,8 @@ def draw_up(s: Table, seat: int) -> None:
     cards = s.deck[seat][:missing]
     for card in cards:
         s.place(card, HAND)
-    s.note("draw", s.name(seat), len(cards), secret=tuple(s.defn[c].name for c in cards), audience=1 << seat)
+    if missing:
+        s.note("draw", s.name(seat), len(cards), secret=tuple(s.defn[c].name for c in cards), audience=1 << seat)
 
 
 def take_mulligan(s: Table, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from . import values
@@ -12,7 +13,7 @@ from .state import Table
 from .words import PLAY, article, listed
 
 
-class Trigger:
+class Trigger(ABC):
     """What an ability answers: kinds of occurrence, and whether one of them fits.
 
     ``would``: it refers to what *would* happen (saves and cancels), so it comes before all other interrupts.
@@ -24,11 +25,11 @@ class Trigger:
         self.kinds = kinds
         self.would = would
 
-    def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def match(self, s: Table, ctx: Context, event: Event) -> bool: ...
 
-    def say(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def say(self) -> str: ...
 
 
 def phase_over(s: Table) -> bool:

@@ -12,9 +12,7 @@ from ...kernel.state import Entry
 SENTENCES: dict[str, Any] = {
     **SHARED,
     "announce": lambda a, x: f"{a[0]} plays {a[1]}{f' with {a[2]}' if a[2] else ''}.",
-    "titles aside": lambda a, x: (
-        f"{'1 title is' if a[0] == 1 else f'{a[0]} titles are'} set aside at random." if a[0] else ""
-    ),
+    "titles aside": lambda a, x: f"{'1 title is' if a[0] == 1 else f'{a[0]} titles are'} set aside at random.",
     "title chosen": lambda a, x: f"{a[0]} takes {x[0] if x else 'a title'}.",
     "title": lambda a, x: f"{a[0]} is {a[1]} this round.",
     "titles returned": lambda a, x: "The titles go back to the pool.",

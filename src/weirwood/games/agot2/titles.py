@@ -80,7 +80,8 @@ class SelectTitles(Frame):
                 s.defn[card] = defn
                 s.known[card] = 0
             self.aside = pool[: SET_ASIDE.get(len(self.seats), 0)]
-            s.note("titles aside", len(self.aside), rule="rr.a1.1.4.2")
+            if self.aside:
+                s.note("titles aside", len(self.aside), rule="rr.a1.1.4.2")
         while self.at < len(self.seats) and not s.alive[self.seats[self.at]]:
             self.at += 1
         left = self.left(s)

@@ -13,8 +13,6 @@ from .state import NONE, Fief, FiefFrame
 OFFERS_PER_ROUND = 3
 """Offers a player may make in one round: talk has no other end (designed)."""
 AMOUNTS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)
-PROMISES = ("support in the next election", "passage", "peace this round", "a marriage")
-"""The words by which an offer can be known to speak of the first kinds of promises (promises.py has them all)."""
 CARD_WORTH = 2
 """What a card is about worth in gold."""
 

@@ -47,7 +47,7 @@ class PurchasePhase(Phase):
 
 def purchases_begun(s: Fief) -> bool:
     """Whether Ransoms and bids are over in this Purchase Phase."""
-    return any(isinstance(frame, PurchasePhase) and frame.told == len(frame.steps) for frame in s.frames)
+    return any(isinstance(frame, PurchasePhase) and frame.reached == len(frame.steps) for frame in s.frames)
 
 
 class Purchases(FiefFrame):

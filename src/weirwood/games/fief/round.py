@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
-from ...kernel.state import Entry
 from .army import occupants
 from .negotiation import lapse
 from .opportunity import window
@@ -25,16 +23,6 @@ class Step(NamedTuple):
     name: str
     rule: str
     do: Callable[[Any, Fief], None]
-
-    @property
-    def entry(self) -> Entry:
-        """What the log says of it: the same entry each time."""
-        return _entry(self.name, self.rule)
-
-
-@cache
-def _entry(name: str, rule: str) -> Entry:
-    return Entry("step", (name,), rule)
 
 
 class Round(FiefFrame):
@@ -80,18 +68,18 @@ class Phase(FiefFrame):
     ``each``: it gives the next seat and makes the step come back, until it gives -1.
     """
 
-    __slots__ = ("order", "told", "turn")
+    __slots__ = ("order", "reached", "turn")
     number: ClassVar[int]
     steps: ClassVar[tuple[Step, ...]]
 
     def __init__(self) -> None:
         self.at = 0
-        self.told = -1
+        self.reached = -1
         self.turn = 0
         self.order: list[int] = []
 
     def run(self, s: Fief) -> None:
-        if self.told < 0:
+        if self.reached < 0:
             self.begin(s)
             return
         if self.at >= len(self.steps):
@@ -99,17 +87,15 @@ class Phase(FiefFrame):
             s.pop()
             return
         step = self.steps[self.at]
-        if self.told < self.at + 1:
-            self.told = self.at + 1
-            s.log.append(step.entry)
         self.at += 1
+        self.reached = max(self.reached, self.at)
         step.do(self, s)
         if s.asks:
             self.at -= 1
 
     def begin(self, s: Fief) -> None:
         """The Phase begins."""
-        self.told = 0
+        self.reached = 0
         s.phase = self.number
         s.active = NONE
         s.dirty = True

@@ -95,7 +95,7 @@ def start(config: dict[str, Any], seed: str) -> Fief:
     s.phase = number
     s.frames[0] = Round(number % 8 + 1)
     frame = PHASE_FRAMES[number - 1]()
-    frame.told = 0
+    frame.reached = 0
     s.push(frame)
     return s
 

@@ -39,16 +39,12 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
     if entry.kind == "word broken":
         seen = entry.audience == s.everybody or (seat is not None and entry.audience >> seat & 1)
         return f"{s.name(entry.args[0])} breaks his word to {s.name(entry.args[1])}." if seen else ""
-    if entry.kind == "step":
-        return _step(s, entry.args)
     say = SAY.get(entry.kind)
     return say(s, entry.args) if say is not None else ""
 
 
 def _step(s: Fief, a: Any) -> str:
-    """Both a step of a Phase, which needs no words, and a step along a road."""
-    if len(a) == 1:
-        return ""
+    """A step along a road."""
     seat, nobles, here, to, group = a
     with_them = ", ".join(
         f"{count} {TROOPS[kind].name if count == 1 else TROOPS[kind].plural}" for (kind, _), count in group
@@ -116,6 +112,7 @@ def _grant(s: Fief, a: Any) -> str:
 
 
 SAY: dict[str, Say] = {
+    "step": _step,
     "round": lambda s, a: f"Round {a[0]} begins; {s.name(a[1])} is first player.",
     "phase": lambda s, a: f"{a[0].capitalize()}.",
     "first": lambda s, a: f"{s.name(a[0])} is the starting player.",

@@ -15,7 +15,7 @@ from .movement import Moves
 from .negotiation import Offer
 from .nobles import NOBLES
 from .ransom import Ransoms
-from .round import Phase
+from .round import Phase, Step
 from .state import Fief
 from .talks import Talk
 from .titles import FIEF, title_name
@@ -25,10 +25,10 @@ from .wall_bid import WallBid
 Told = dict[str, Any] | None
 
 
-def step(s: Fief) -> str | None:
+def step(s: Fief) -> Step | None:
     """The step of the Phase that is on."""
     phase = next((frame for frame in reversed(s.frames) if isinstance(frame, Phase)), None)
-    return phase.steps[phase.told - 1].name if phase is not None and phase.told > 0 else None
+    return phase.steps[phase.reached - 1] if phase is not None and phase.reached > 0 else None
 
 
 def under_way(s: Fief, seat: int | None) -> list[dict[str, Any]]:

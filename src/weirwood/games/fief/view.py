@@ -19,12 +19,14 @@ from .underway import step, under_way
 
 def view(s: Fief, seat: int | None) -> dict[str, Any]:
     """The view of a seat (None: a spectator)."""
+    on = step(s)
     return {
         "seat": seat,
         "round": s.round,
         "limit": s.limit,
         "phase": PHASES[s.phase],
-        "step": step(s),
+        "step": on.name if on else None,
+        "step_rule": on.rule if on else None,
         "now": under_way(s, seat),
         "goal": {"alone": SOLO, "allied": s.options.allied_victory},
         "first": s.name(s.first),

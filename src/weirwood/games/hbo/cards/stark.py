@@ -340,7 +340,7 @@ CARDS = [
         house="neutral",
         abilities=[
             ChallengesAction(
-                Mark(THAT, "attacks kneeling", "may be declared as an attacker although it kneels", PHASE),
+                Mark(THAT, "attacks kneeling", "may be declared as an attacker even while kneeling", PHASE),
                 choose=Choose(Cards(CHARACTER, faction="stark", kneeling=True, controller=YOU)),
             )
         ],

@@ -33,7 +33,7 @@ export function now(ctx) {
   const { view } = ctx, [name, about] = PHASES[view.phase] ?? [capital(view.phase), ""];
   const order = Object.keys(PHASES).filter((p) => p !== "setup" && (p !== "wall" || view.wall));
   return h("section.panel.going-on", { key: "now", "aria-label": "What is going on" },
-    h("h2", view.round ? `Round ${view.round}: ${name}` : name, h("small.faint", view.step ? ` ${view.step}` : "")),
+    h("h2", view.round ? `Round ${view.round}: ${name}` : name, view.step ? h("small.faint", ` ${view.step} `, ruleButton(view.step_rule, "§")) : null),
     h("ol.eight", { "aria-hidden": "true" }, order.map((p) => h("li", { class: p === view.phase ? "is" : order.indexOf(p) < order.indexOf(view.phase) ? "was" : "", title: PHASES[p][0] }))),
     h("p.small", about),
     view.now.map((each, i) => h("section.event", { key: `now-${i}-${each.title}` }, h("h3", each.title, " ", ruleButton(each.rule, "§")), each.lines.map((text) => h("p.small", linked(ctx, text))))),

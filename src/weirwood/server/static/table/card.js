@@ -96,14 +96,7 @@ export function spoken(card, options) {
   if (strength !== undefined && strength !== null) parts.push(`strength ${strength}`);
   const icons = card.icons ?? face.icons;
   if (icons?.length) parts.push(icons.join(" and "));
-  if (card.kneeling) parts.push("kneeling");
-  if (card.role) parts.push(card.role);
-  if (card.power) parts.push(`${card.power} power`);
-  for (const [kind, n] of Object.entries(card.tokens ?? {})) parts.push(`${n} ${kind}`);
-  if (card.duplicates?.length) parts.push(plural(card.duplicates.length, "duplicate"));
-  if (card.attachments?.length) parts.push(`with ${card.attachments.map((a) => a.name).join(", ")}`);
-  if (options) parts.push(plural(options, "option"));
-  return parts.filter(Boolean).join(", ");
+  return [...parts, state(card, options)].filter(Boolean).join(", ");
 }
 
 // A card's whole state in sentences, for the detail sheet and the list view.
