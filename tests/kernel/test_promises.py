@@ -10,7 +10,7 @@ import toy
 from toy import Table, Whispers
 from weirwood import conformance
 from weirwood.conformance import Broken, check_game
-from weirwood.kernel import Chance, Decision, Frame, Option, State
+from weirwood.kernel import Chance, Decision, Entry, Frame, Option, State
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -97,6 +97,11 @@ class Random(Whispers):
         return state
 
 
+class Silent(Whispers):
+    def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
+        return ""
+
+
 @pytest.mark.parametrize(
     ("game", "promise"),
     [
@@ -107,6 +112,7 @@ class Random(Whispers):
         (Stalled, "a game ends"),
         (Doubled, "labels are unique"),
         (Random, "the same"),
+        (Silent, "says something"),
     ],
 )
 def test_a_broken_promise_is_found(

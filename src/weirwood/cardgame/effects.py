@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from . import values
 from .choosing import Pick
 from .definition import Context
-from .entering import duplicate_host, hosts, may_control, may_enter
+from .entering import duplicate_host, hosts, may_control
 from .event import Event
 from .select import THIS, Who
 from .state import Table
@@ -244,7 +244,7 @@ class AddToHand(OnCards):
 
 
 class PutIntoPlay(OnCards):
-    """Put a card into play under your control; a further copy of your unique card becomes a duplicate.
+    """Put a card into play under your control, if the edition lets it enter (maybe as a duplicate).
 
     ``under_yours``: the text says whose control, since the card is another player's.
     """
@@ -257,7 +257,7 @@ class PutIntoPlay(OnCards):
         self.under_yours = under_yours
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.zone[card] != PLAY and may_enter(s, ctx.player, card) is None
+        return s.zone[card] != PLAY and s.may_put(ctx.player, card) is None
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx

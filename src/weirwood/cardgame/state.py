@@ -442,6 +442,10 @@ class Table(State):
         """Begin to use an ability, or to carry out the steps of one whose moment has come."""
         raise NotImplementedError
 
+    def may_put(self, seat: int, card: int) -> str | None:
+        """The clause that keeps an effect from putting a card into play under a seat's control, or None."""
+        raise NotImplementedError
+
     def falls_to(self, attachment: int) -> int:
         """The zone that an attachment goes to when the card it is on leaves play."""
         raise NotImplementedError

@@ -377,9 +377,8 @@ class EachChooses(Effect):
             if own:
                 frame.at -= 1
                 prompt = f"{s.defn[ctx.card].name}: choose {self.text}."
-                s.push(
-                    Pick(seat, "own", own, min(self.least, len(own)), self.most, prompt=prompt, rule="rr.priority.1")
-                )
+                least, most = min(self.least, len(own)), min(self.most, len(own))
+                s.push(Pick(seat, "own", own, least, most, prompt=prompt, rule="rr.priority.1"))
                 return
         ctx.vars.pop("asked", None)
         those = ctx.vars.setdefault(self.name, ())

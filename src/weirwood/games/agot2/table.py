@@ -7,7 +7,7 @@ from typing import Self
 from ...cardgame import values
 from ...cardgame.definition import FORCED_REACTIONS, Context
 from ...cardgame.effects import Effect, cannot
-from ...cardgame.entering import may_attach
+from ...cardgame.entering import may_attach, may_enter
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
 from ...cardgame.occurring import unheard
@@ -72,6 +72,10 @@ class Agot2(Table):
 
     def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
         self.push(Initiate(ctx, steps))
+
+    def may_put(self, seat: int, card: int) -> str | None:
+        """A further copy of a unique card becomes a duplicate (rr.duplicates.1)."""
+        return may_enter(self, seat, card)
 
     def falls_to(self, attachment: int) -> int:
         """Back to the owner's hand; a terminal attachment (or an event that became one) is discarded (rr.terminal.1)."""

@@ -133,13 +133,8 @@ class Draft(Frame):
                 (c for c in self.thirteen(s, seat) if c not in self.chosen[seat]), key=lambda c: s.defn[c].name
             )
             options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in cards]
-            s.ask(
-                seat,
-                "plot deck",
-                f"Choose {left} more of your plots for your plot deck, in secret.",
-                "hbo.draft.7",
-                options,
-            )
+            many = f"{left} more" if self.chosen[seat] else f"{left} of your {len(cards)} plots"
+            s.ask(seat, "plot deck", f"Choose {many} for your plot deck, in secret.", "hbo.draft.7", options)
 
     def finish(self, s: Hbo) -> None:
         for seat in range(2):

@@ -7,6 +7,7 @@ from typing import Any, Self
 from ...cardgame.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
 from ...cardgame.due import DueEffects
 from ...cardgame.effects import Effect
+from ...cardgame.entering import duplicate_host, may_enter
 from ...cardgame.event import Event
 from ...cardgame.occurring import unheard
 from ...cardgame.resolve import resolve_all
@@ -113,6 +114,10 @@ class Hbo(Table):
 
     def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
         self.push(Use(ctx, steps))
+
+    def may_put(self, seat: int, card: int) -> str | None:
+        """Not a further copy of a unique card: duplicates come from the hand, in marshalling (hbo.duplicates.1 and 2)."""
+        return "hbo.unique.1" if duplicate_host(self, seat, card) >= 0 else may_enter(self, seat, card)
 
     def falls_to(self, attachment: int) -> int:
         """To its owner's discard pile (hbo.types.5)."""
