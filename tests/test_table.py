@@ -14,7 +14,7 @@ from weirwood import bots
 from weirwood.cli import main, parser
 from weirwood.cli.table.picking import picked
 from weirwood.errors import UserError
-from weirwood.kernel import Chance, Decision, Game, Option, seed_text
+from weirwood.kernel import Chance, Decision, Game, Option, rulebook, seed_text
 
 Type = Callable[..., tuple[int, str]]
 
@@ -115,6 +115,81 @@ def test_an_internal_error_doesnt_end_the_game(typed: Type, whispers: Whispers, 
     assert text.index("failed inside") < text.index("You choose: pass.", text.index("failed inside"))
 
 
+def test_the_end_says_whether_you_have_won_and_the_seed_as_it_was_typed(typed: Type) -> None:
+    code, text = typed(PLAY, "1", *["pass"] * 9, "no")
+    assert code == 0
+    assert text.startswith("You are alice.")
+    assert re.search(r"The game is over\. You (win|lose)\b.*points are the most\. \[toy\.end\.1\]", text)
+    assert "Its seed was 3." in text
+    assert "The game is over. You" not in typed(f"{PLAY} --hotseat", *["", "pass"] * 9, "no")[1]
+
+
+HBO = "play hbo --seats 2 --seed 5 --opponent random"
+
+
+def test_a_card_is_found_by_a_part_of_its_name_and_a_rule_in_its_own_game(typed: Type) -> None:
+    code, text = typed(HBO, "card Tywin", "card lannister", "card payne il", "card zzz", "rule setup.8", "quit")
+    assert code == 0
+    assert "You play House Lannister (lannister)." in text
+    for part in (
+        "* Tywin Lannister: character", "'lannister' fits House Lannister, Tywin Lannister,", "* Ser Ilyn Payne: character",
+        "There is no card called 'zzz'.", "hbo.setup.8: Each player may take one mulligan",
+    ):  # fmt: skip
+        assert part in text
+    assert "lcg1." not in text
+    assert "rr." not in text
+
+
+def test_why_not_takes_a_card_alone_and_the_beginning_of_a_label(typed: Type) -> None:
+    _, text = typed(HBO, "keep", "why place Tyw", "why not Poisoned", "why not sing", "quit")
+    assert "You can: place Tywin Lannister is among the options." in text
+    assert "Poisoned Cup: only characters and locations can be placed in setup." in text
+    assert "isn't asked for anything like 'sing'" in text
+
+
+def test_setup_is_not_ended_by_enter_before_anything_is_placed(typed: Type) -> None:
+    code, text = typed(HBO, "keep", "", "1", "quit")
+    assert code == 0
+    before, _, after = text.partition("You have placed nothing yet: place a card, or type done")
+    assert "You choose: done." not in text
+    assert "Enter alone: done." not in before
+    assert "Placed so far: The Hound." in after
+    assert "Enter alone: done." in after
+
+
+def test_what_was_kept_so_far_in_the_draft_is_shown(typed: Type) -> None:
+    code, text = typed(HBO.replace("--seats 2", "--seats stark --draft"), "1", "1", "quit")
+    assert code == 0
+    first, second = re.findall(r"You choose: draft (.+)\.", text)
+    assert f"Kept so far: {first}." in text
+    assert f"Kept so far: {', '.join(sorted([first, second]))}." in text
+
+
+def test_who_is_declared_so_far_is_shown_and_look_lists_the_discard_piles(typed: Type, tmp_path: Path) -> None:
+    near = {
+        "stark": {"power": 14, "play": ["Eddard Stark", "Robb Stark", "Winterfell Guard"], "discard": ["Ice", "Hodor"]},
+        "lannister": {"play": ["The Hound"]},
+    }
+    config = rulebook("hbo").scenario({"start": "challenges", "first": "stark", "players": near})
+    (tmp_path / "near.json").write_text(Game(rulebook("hbo"), config, seed_text(1)).record.to_json())
+    code, text = typed(
+        "play --load near.json --opponent random", "look", "1", "attack Eddard", "attack Robb", "", *["pass"] * 5, "no"
+    )
+    assert code == 0
+    assert "stark's discard pile: Ice, Hodor." in text
+    assert "So far: attack Eddard Stark (5 strength).\n" in text
+    assert "So far: attack Eddard Stark (5 strength), attack Robb Stark (4 strength). Together 9 strength." in text
+    assert "stark has 15 power and wins the game.\nThe game is over. You win. [hbo.victory.1]" in text
+
+
+def test_the_cards_marks_are_explained(typed: Type) -> None:
+    code, text = typed("cards --game hbo --list ice")
+    assert code == 0
+    assert "\n*: unique\n" in text
+    assert "[designed]: the card is our own design" in text
+    assert "[inferred]: " not in typed("cards --game hbo Ice")[1]
+
+
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
@@ -122,6 +197,7 @@ def test_an_internal_error_doesnt_end_the_game(typed: Type, whispers: Whispers, 
         ("play", "Which game?"),
         ("play whispers --opponent deepthought", "There is no bot 'deepthought'; the bots are random, squire."),
         ("play whispers --seats alice", "Whispers is for 2 to 8 players, not 1."),
+        ("play hbo --seats 3", "is for 2 players, not 3."),
         ("play --load none.json", "none.json can't be read: No such file or directory."),
         ("play --load bad.json", "bad.json: This is not a game record"),
         ("replay bad.json", "bad.json: This is not a game record"),
@@ -182,7 +258,8 @@ def test_a_line_means_a_number_a_label_or_its_beginning() -> None:
 # Bots
 
 
-def test_bots_choose_the_same_with_the_same_seed(whispers: Whispers) -> None:
+def test_bots_choose_the_same_with_the_same_seed(whispers: Whispers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots.Squire, "SECONDS", 3600.0)  # the effort alone limits it, however slow the machine is
     for name in bots.BOTS:
         for seed in range(3):
             game = Game(whispers, {"names": ["a", "b", "c"]}, seed_text(seed))

@@ -188,8 +188,10 @@ def test_every_card_says_where_its_facts_come_from() -> None:
     for record in catalogue.records().values():
         assert (record.provenance == "designed") == (not record.stated and not record.inferred)
         face = rulebook("hbo").card_text(record.card.name)
-        assert face[0].endswith(f"[{record.provenance}]")
-        assert ("all of it our design" in " ".join(" ".join(face).split())) == (record.provenance == "designed")
+        assert face[0].endswith(f"{record.provenance}]")
+        text = " ".join(" ".join(face).split())
+        assert ("All of it our design" in text) == (record.provenance == "designed")
+        assert face[0].endswith("[partly stated]") == (record.provenance == "stated" and "our design:" in text)
 
 
 def test_no_stark_event_can_do_anything_to_shae() -> None:

@@ -97,7 +97,8 @@ class TakesPart(Condition):
 
     def say(self) -> str:
         part = "participating" if self.role == "any" else self.role
-        return f"{self.who.say()} is {part} in {article((self.kind + ' ' if self.kind else '') + 'challenge')}"
+        where = f" in {article(self.kind)} challenge" if self.kind else ""
+        return f"{self.who.say()} is {part}{where}"
 
 
 class FirstPlayer(Condition):

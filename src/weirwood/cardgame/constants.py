@@ -13,6 +13,8 @@ from .select import Cards, Who, players
 from .state import Table
 from .words import article
 
+TAKING_PART = ("attacking", "defending", "participating")
+
 
 class Static(ABC):
     """A constant ability: a kind (the index it is kept in), whom it concerns, and a condition ('while')."""
@@ -56,6 +58,9 @@ class Static(ABC):
         condition = self.condition.say()
         subject = self.who.say() if self.who is not None else ""
         if subject and condition.startswith(subject) and text.startswith(subject) and " and " not in condition:
+            doing = condition.removeprefix(f"{subject} is ")
+            if doing in TAKING_PART:
+                return f"{text} while {doing}"
             return f"While {condition}, it{text.removeprefix(subject)}"
         if self.kind == "dies when":
             return f"{text} if {condition.replace('~', 'it', 1)}"
@@ -230,7 +235,7 @@ class SideStrength(Static):
         if self.unmanned:
             return f"~ adds {self.value} STR to your side in each {self.challenge} challenge"
         return (
-            f"~ adds {self.value} STR to your side in each {self.challenge} challenge where you have "
+            f"~ adds {self.value} STR to your side in each {self.challenge} challenge in which you have "
             "a participating character"
         )
 

@@ -26,15 +26,18 @@ class DueEffects(Frame):
         elif len(self.due) == 1:
             self.start(s, 0)
         else:
+            cards = [effect.card if effect.card >= 0 else effect.context.card for effect in self.due]
             labels: list[str] = []
-            for effect in self.due:
-                name = s.defn[effect.card if effect.card >= 0 else effect.context.card].name
-                labels.append(f"choose {name}" + (f" #{n + 1}" if (n := labels.count(f"choose {name}")) else ""))
-            options = [Option(label, "choose", (i,)) for i, label in enumerate(labels)]
+            for card in cards:
+                label = f"choose {s.defn[card].name}"
+                labels.append(label + (f" #{n + 1}" if (n := labels.count(label)) else ""))
+            options = [
+                Option(label, "order", (card, i)) for i, (label, card) in enumerate(zip(labels, cards, strict=True))
+            ]
             s.ask(s.first, "order", "Several delayed effects are due: which first?", self.rule, options)
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
-        self.start(s, option.args[0])
+        self.start(s, option.args[1])
 
     def start(self, s: Table, number: int) -> None:
         effect = self.due[number]

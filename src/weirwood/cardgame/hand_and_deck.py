@@ -52,7 +52,9 @@ class DiscardRandom(Effect):
             found += random_cards(s, p, self.n)
         ctx.vars["found"] = tuple(found)
         if found:
-            s.happen([Event("discard from hand", c, s.owner[c], source=ctx.card, by=ctx.player) for c in found])
+            s.happen(
+                [Event("discard from hand", c, s.owner[c], source=ctx.card, by=ctx.player, how="random") for c in found]
+            )
         if not found or len(found) < self.n * len(whose):
             frame.failed = True
 

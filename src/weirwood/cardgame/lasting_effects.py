@@ -217,6 +217,11 @@ class Mark(OnCardsUntil):
     def tell(self, s: Table, card: int, value: Any) -> None:
         s.note("mark", s.defn[card].name, self.text, self.until)
 
+    def say(self) -> str:
+        if " while " in self.text:  # 'while … until …' would be hard to read
+            return f"{UNTIL[self.until]}, {self.who.subject()} {self.text}"
+        return super().say()
+
     def words(self) -> str:
         return self.text
 
@@ -289,6 +294,7 @@ class OnPlayer(Effect):
     def told(self, user: str, player: str, value: Any) -> str:
         """Its words for all to read: with names for 'you' and 'the winner', and the type that was meant."""
         text = re.sub(r"\byour\b", f"{user}'s", self.text)
+        text = re.sub(r"\byou (play|marshal)\b", rf"{user} \1s", text)
         text = re.sub(r"\byou\b", user, text)
         text = re.sub(r"\bthe (winner|loser)\b", player, text)
         kind = value[-1] if isinstance(value, tuple) else value
@@ -299,17 +305,12 @@ class OnPlayer(Effect):
         return self.text
 
 
-def next_costs_less(cards: Cards, by: int, verb: str = "marshal") -> OnPlayer:
-    """'reduce the cost of the next … you marshal this phase'."""
-    return OnPlayer(
-        "you",
-        f"reduce {verb}",
-        f"your next {cards.noun()} this phase costs {by} less to {verb}",
-        PHASE,
-        by,
-        cards,
-        once=True,
-    )
+def next_costs_less(cards: Cards, by: int, verb: str = "marshal", word: str = "") -> OnPlayer:
+    """'reduce the cost of the next … you marshal this phase'; ``word``: the edition's word for marshaling."""
+    text = f"your next {cards.noun()} this phase costs {by} less to {verb}"
+    if word:
+        text = f"the next {cards.noun()} you {word} this phase costs {by} gold less"
+    return OnPlayer("you", f"reduce {verb}", text, PHASE, by, cards, once=True)
 
 
 def raise_claim(by: int, until: str, this_type: bool = False) -> OnPlayer:

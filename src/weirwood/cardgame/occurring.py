@@ -69,7 +69,7 @@ class Occurring(Frame):
             found = self.responses(s, seat)
             if found:
                 kind, word, rule = self.asks[self.stage]
-                s.ask(seat, kind, f"{self.occasion(s)}: {word}?", rule, [*self.options(s, found), PASS])
+                s.ask(seat, kind, f"{self.occasion(s, found)}: {word}?", rule, [*self.options(s, found), PASS])
                 return
             self.last = seat
             self.passes += 1
@@ -168,10 +168,10 @@ class Occurring(Frame):
         about = self.events[number]
         return name_of(s, about.card) if about.card >= 0 else s.name(about.player)
 
-    def occasion(self, s: Table) -> str:
-        """What is (or was) happening, in a few words."""
-        said = [e for e in self.events if not e.cancelled and e.kind in OCCASIONS]
-        event = said[0] if said else self.events[0]
+    def occasion(self, s: Table, found: list[Response]) -> str:
+        """What is (or was) happening that may be answered so, in a few words."""
+        answered = [self.events[number] for _, _, number in found]
+        event = next((e for e in answered if e.kind in OCCASIONS), answered[0])
         name = s.defn[event.card].name if event.card >= 0 else ""
         who = s.name(event.player) if event.player >= 0 else ""
         text = OCCASIONS.get(event.kind) or OCCASIONS["Something happens"]
@@ -187,6 +187,8 @@ OCCASIONS: dict[str, Any] = {
     "enter": ("{card} is about to enter play", "{card} entered play"),
     "initiate": ("{card} is about to take effect", "{card} took effect"),
     "played": ("{card} was played", "{card} was played"),
+    "attacker declared": ("{card} is declared as an attacker", "{card} was declared as an attacker"),
+    "defender declared": ("{card} is declared as a defender", "{card} was declared as a defender"),
     "challenge initiated": ("a challenge is initiated", "{who} initiated a challenge"),
     "challenge won": ("{who} wins the challenge", "{who} won the challenge"),
     "claim": ("{who} is about to resolve claim", "{who} resolved claim"),

@@ -41,11 +41,13 @@ def wins_initiative(s: Table, seats: list[int]) -> int:
     totals = {p: values.plot_value(s, p, "initiative") for p in seats}
     best = max(totals.values())
     tied = [p for p in seats if totals[p] == best]
+    how, rule = "", "rr.a1.1.3.2"
     if len(tied) > 1:
         least = min(s.total_power(p) for p in tied)
         tied = [p for p in tied if s.total_power(p) == least]
+        how, rule = ("least power", "rr.a1.1.3.3") if len(tied) == 1 else ("at random", "rr.a1.1.3.4")
     winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
-    s.note("initiative", s.name(winner), best, rule="rr.a1.1.3.2")
+    s.note("initiative", s.name(winner), best, how, rule=rule)
     return winner
 
 
@@ -84,7 +86,7 @@ class Plots(Phase):
         options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in due]
         if len({o.label for o in options}) < len(options):
             options = [Option(f"choose {s.defn[c].name} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
-        s.ask(s.first, "order", "Several plots have when revealed abilities: which first?", "rr.a1.1.3.7", options)
+        s.ask(s.first, "order", "Several plots have a “When revealed” ability: which first?", "rr.a1.1.3.7", options)
 
     def reveal_effect(self, s: Table, card: int) -> None:
         self.revealed = [c for c in self.revealed if c != card]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from .catalogue import plain
+from .entering import duplicate_host
 from .naming import name_of
 from .state import Table
+from .words import CHARACTER, HAND, PLAY
 
 
 def own_cards(s: Table, seat: int, name: str) -> list[int]:
@@ -13,7 +15,14 @@ def own_cards(s: Table, seat: int, name: str) -> list[int]:
     bare = title.split(" #")[0].split(" (")[0].strip()
     places = [*s.hand[seat], *s.area[seat], s.plot[seat], s.agenda[seat], *s.discard[seat], *s.dead[seat]]
     found = [c for c in places if c >= 0 and (plain(name_of(s, c)) == title or plain(s.defn[c].name) == bare)]
+    found = found or beginning(s, [c for c in places if c >= 0], bare)
     return [c for c in found if plain(name_of(s, c)) == title] if "#" in title else found
+
+
+def beginning(s: Table, cards: list[int], title: str) -> list[int]:
+    """The cards whose title begins so, if that can only mean one title."""
+    found = [c for c in cards if title and plain(s.defn[c].name).startswith(title)]
+    return found if len({s.defn[c].name for c in found}) == 1 else []
 
 
 def in_play(s: Table, name: str) -> list[int]:
@@ -21,4 +30,39 @@ def in_play(s: Table, name: str) -> list[int]:
     wanted = plain(name)
     cards = [c for side in s.area for c in side]
     exact = [c for c in cards if plain(name_of(s, c)) == wanted]
-    return exact or [c for c in cards if plain(s.defn[c].name) == wanted.split(" #")[0]]
+    titled = [c for c in cards if plain(s.defn[c].name) == wanted.split(" #")[0]]
+    return exact or titled or beginning(s, cards, wanted)
+
+
+def theirs(s: Table, seat: int, name: str) -> list[int]:
+    """Cards of that name which lie face up in play under somebody else's control."""
+    return [card for card in in_play(s, name) if s.ctrl[card] != seat and s.known[card] >> seat & 1]
+
+
+def could(s: Table, seat: int, thing: str) -> list[str]:
+    """The labels of what one might think of doing with a card of one's own now."""
+    labels: list[str] = []
+    for card in own_cards(s, seat, thing):
+        defn, name = s.defn[card], name_of(s, card)
+        if s.zone[card] == HAND:
+            if s.phase == "setup":
+                labels.append(f"place {name}")
+            elif defn.type == "event":
+                labels.append(f"play {name}")
+            elif s.phase == "challenges" and defn.has_keyword("ambush"):
+                labels.append(f"ambush {name}")
+            else:
+                labels.append(f"marshal {name}{' as duplicate' if duplicate_host(s, seat, card) >= 0 else ''}")
+        elif s.zone[card] == PLAY:
+            if defn.type == CHARACTER and s.phase != "setup":
+                labels.append(f"{'attack' if s.challenge is None or s.challenge.attacker == seat else 'defend'} {name}")
+            if defn.abilities:
+                labels.append(f"trigger {name}")
+        elif defn.abilities:
+            labels.append(f"trigger {name}")
+    labels += [
+        f"plot {s.defn[c].name}" for c in [*s.plots[seat], *s.used[seat]] if plain(s.defn[c].name) == plain(thing)
+    ]
+    if not labels:
+        labels += [f"trigger {name_of(s, card)}" for card in theirs(s, seat, thing) if s.defn[card].abilities]
+    return list(dict.fromkeys(labels))

@@ -116,7 +116,7 @@ def _discard_hand(s: Table, e: Event) -> None:
     if s.zone[e.card] == HAND:
         s.place(e.card, DISCARD)
         e.done = True
-        s.note("discard from hand", s.name(e.player), s.defn[e.card].name)
+        s.note("discard from hand", s.name(e.player), s.defn[e.card].name, e.how)
 
 
 def _discard_top(s: Table, e: Event) -> None:
@@ -214,12 +214,12 @@ def _leave(s: Table, e: Event) -> None:
     elif s.zone[card] == DUPLICATE or e.kind not in ("shuffle in", "remove"):
         return
     to = e.to if e.to >= 0 else WHERE[e.kind]
-    name = s.defn[card].name
+    name, power = s.defn[card].name, s.power[card]
     s.place(card, to)
     if to == DECK:
         s.shuffle(s.owner[card])
     e.done = True
-    s.note(e.kind, name, to, e.cost, rule=LEAVE_RULES.get(e.kind, ""))
+    s.note(e.kind, name, to, e.cost, power, rule=LEAVE_RULES.get(e.kind, ""))
 
 
 LEAVE_RULES = {"kill": "rr.dead-pile.2", "discard": "rr.discard-pile.2", "sacrifice": "rr.sacrifice.1"}

@@ -14,6 +14,7 @@ from . import indexing
 from .catalogue import Catalogue
 from .dealing import ask_again
 from .definition import Card
+from .refusing import could
 from .state import Table
 from .things import about, concerns, mentions
 
@@ -109,6 +110,10 @@ class CardGame(Rulebook):
     def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
         assert isinstance(state, Table)
         return concerns(state, entry, seat)
+
+    def could(self, state: State, seat: int, thing: str) -> list[str]:
+        assert isinstance(state, Table)
+        return could(state, seat, thing)
 
     # For bots
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .constants import Static
 from .costs import say_costs
 from .definition import AFTERWARDS, Ability, Card
-from .wording import join, parts
+from .wording import instructions
 from .words import listed
 
 PRECURSORS = {
@@ -85,7 +85,7 @@ def ability_text(ability: Ability) -> str:
     if ability.condition is not None:
         words = ability.condition.say()
         head += f", {'' if words.startswith('during') else 'if '}{words}"
-    body = join([*(choose.say() for choose in ability.choose), *parts(ability.do)], ". ")
+    body = instructions(ability)
     if ability.costs:
         body = f"{say_costs(ability.costs)} → {body}"
     text = f"{head.removeprefix(', ')}: {body}."

@@ -273,7 +273,10 @@ class Cards:
         """'a kneeling Stark character you control'."""
         noun = self.noun()
         if self.other and self.name is None:
-            return "another " + noun.removeprefix("other ") + self.tail()
+            if self.kneeling is None:
+                return "another " + noun.removeprefix("other ") + self.tail()
+            state = "kneeling" if self.kneeling else "standing"  # 'another standing …' would say that this one stands
+            return f"another {noun.removeprefix('other ').replace(f'{state} ', '', 1)}{self.tail()} that is {state}"
         return (noun if self.name is not None else article(noun)) + self.tail()
 
     def say_each(self) -> str:

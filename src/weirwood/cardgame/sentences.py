@@ -38,7 +38,8 @@ def _draw(a: Any, secret: Any) -> str:
 def _leave(verb: str) -> Any:
     def make(a: Any, secret: Any) -> str:
         where = {HAND: "; it returns to its owner's hand", DECK: "; it is shuffled into its owner's deck"}
-        return f"{a[0]} is {verb}{where.get(a[1], '') if verb == 'killed' else ''}."
+        lost = f"; the {a[3]} power on it is lost" if a[3] else ""
+        return f"{a[0]} is {verb}{where.get(a[1], '') if verb == 'killed' else ''}{lost}."
 
     return make
 
@@ -70,6 +71,9 @@ def _use(a: Any, secret: Any) -> str:
     return f"{a[0]} {'plays' if a[3] else 'uses'} {a[1]}."
 
 
+TIES = {"": "", "least power": ", tied but with the least power", "at random": ", tied, and drawn by lot"}
+RANDOM = ("claim", "random")
+
 SENTENCES: dict[str, Any] = {
     "first player": lambda a, x: f"{a[0]} is the first player.",
     "mulligan": lambda a, x: f"{a[0]} takes a mulligan.",
@@ -79,7 +83,7 @@ SENTENCES: dict[str, Any] = {
     "phase": lambda a, x: f"Round {a[1]}: the {a[0]} phase begins.",
     "plot": lambda a, x: f"{a[0]} reveals {a[1]}.",
     "new opponent": lambda a, x: f"{a[0]} turns the challenge against {a[1]}.",
-    "initiative": lambda a, x: f"{a[0]} wins initiative with {a[1]}.",
+    "initiative": lambda a, x: f"{a[0]} wins initiative with {a[1]}{TIES[a[2]]}.",
     "recycle": lambda a, x: f"{a[0]} takes the used plots back.",
     "active": lambda a, x: f"{a[0]} is the active player.",
     "use": _use,
@@ -102,7 +106,7 @@ SENTENCES: dict[str, Any] = {
     "gold": lambda a, x: f"{a[0]} gains {a[1]} gold." if a[1] else f"{a[0]} gains no gold.",
     "move gold": lambda a, x: f"{a[2]} gold moves from {a[0]} to {a[1]}.",
     "return gold": lambda a, x: f"{a[0]} returns {a[1]} gold.",
-    "discard from hand": lambda a, x: f"{a[0]} discards {a[1]} from hand.",
+    "discard from hand": lambda a, x: f"{a[0]} discards {a[1]} from hand{' at random' if a[2] in RANDOM else ''}.",
     "discard top": lambda a, x: f"{a[1]} is discarded from the top of {a[0]}'s deck.",
     "to dead pile": lambda a, x: f"{a[0]} goes to the dead pile.",
     "add to hand": lambda a, x: f"{a[0]} adds {a[1]} to hand.",

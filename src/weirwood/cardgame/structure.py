@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from . import values
 from .choosing import NO, YES, Pick, PickWord, words
 from .conditions import Condition
-from .definition import Context
+from .definition import Ability, Context
 from .effects import Effect, cannot, immune, source_type
 from .select import Cards, players
 from .state import Table
-from .wording import IN_PILE, IT, join, parts, say_all
+from .wording import IN_PILE, IT, instructions, join, parts, say_all
 from .words import CHALLENGES, PLAY
 
 if TYPE_CHECKING:
@@ -87,10 +87,13 @@ class Choose:
         """The frame that asks."""
         seat = players(s, ctx, self.by)[0]
         title = s.defn[ctx.card].name if ctx.card >= 0 else ""
+        ability = ctx.ability
+        whole = ability is not None and ability.choose == (self,)  # then it can be said what for
+        text = instructions(ability).replace("~", title) if ability and whole else f"choose {self.say_what()}"
         most = len(candidates) if self.most < 0 else self.most
         return Pick(
             seat, self.name, candidates, min(self.least, len(candidates)), most, total=self.total,
-            same_side=self.same_side, prompt=f"{title}: choose {self.say_what()}.", rule="rr.target.1",
+            same_side=self.same_side, prompt=f"{title}: {text}.", rule="rr.target.1",
         )  # fmt: skip
 
     def say_what(self) -> str:
@@ -376,13 +379,19 @@ class EachChooses(Effect):
             own = self.own(s, ctx, seat)
             if own:
                 frame.at -= 1
-                prompt = f"{s.defn[ctx.card].name}: choose {self.text}."
+                prompt = f"{s.defn[ctx.card].name}: {self.question(ctx.ability)}."
                 least, most = min(self.least, len(own)), min(self.most, len(own))
                 s.push(Pick(seat, "own", own, least, most, prompt=prompt, rule="rr.priority.1"))
                 return
         ctx.vars.pop("asked", None)
         those = ctx.vars.setdefault(self.name, ())
         ctx.vars["rest"] = tuple(c for c in self.cards.find(s, ctx) if c not in those)
+
+    def question(self, ability: Ability | None) -> str:
+        """What a player is to choose, and what comes after it."""
+        after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
+        own = self.text.replace("they control", "you control").replace("their", "your")
+        return join([f"choose {own}", *parts(after)], ". ")
 
     def say(self) -> str:
         who = {"any": "every player", "player": "that player"}[self.who]

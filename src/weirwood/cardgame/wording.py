@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from .lasting_effects import UNTIL, Mark, OnCardsUntil
 from .words import listed
+
+if TYPE_CHECKING:
+    from .definition import Ability
 
 IT = re.compile(r"\bit\b")
 IN_PILE = re.compile(r" in (?=(your|any|an opponent's|the loser's) )")
@@ -42,6 +46,12 @@ def parts(effects: tuple[Any, ...]) -> list[str]:
         then = False
         last = effect if isinstance(effect, OnCardsUntil) else None
     return out
+
+
+@cache
+def instructions(ability: Ability) -> str:
+    """What an ability says to do, without when and at what cost."""
+    return join([*(choose.say() for choose in ability.choose), *parts(ability.do)], ". ")
 
 
 def join(words: list[str], joint: str = "; ") -> str:

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 import argparse
 
+MARKS = {
+    "*": "unique",
+    "[stated]": "a public source says what is on the card",
+    "[partly stated]": "a public source names the card, some of what is on it is our design",
+    "[inferred]": "that there is such a card is a conclusion, what is on it is mostly our design",
+    "[designed]": "the card is our own design",
+}
+"""What may stand before or behind the title in a card's first line, and what it means."""
+
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
@@ -26,4 +35,11 @@ def run(args: argparse.Namespace) -> int:
         if number and not args.list:
             print()
         print(lines[0] if args.list else "\n".join(lines))
+    key = [f"{mark}: {words}" for mark, words in MARKS.items() if any(_has(lines[0], mark) for lines in faces)]
+    if key:
+        print("\n" + "\n".join(key))
     return 0
+
+
+def _has(headline: str, mark: str) -> bool:
+    return headline.endswith(mark) if mark.startswith("[") else headline.startswith(f"{mark} ")

@@ -74,11 +74,14 @@ class Replay:
 
     def look(self) -> None:
         """The position in words."""
+        from weirwood.cli.table.view import discard_lines
+
         rules, game = self.game.rules, self.game
         for seat in range(len(game.names)) if self.seat is None else (self.seat,):
             if self.seat is None:
                 self.screen.say(f"As {game.names[seat]} sees it:", "bold")
-            self.screen.say_all(rules.table(game.view(seat)))
+            view = game.view(seat)
+            self.screen.say_all([*rules.table(view), *discard_lines(view)])
 
     def go(self, to: int) -> None:
         """Go to the moment after so many choices, and say what happened on the way."""

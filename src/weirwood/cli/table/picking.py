@@ -28,6 +28,16 @@ def picked(line: str, decision: Decision) -> Option:
     raise UserError(f"{line!r} is not among the options. 'why not {line}' may say why, 'help' what you can type.")
 
 
+def beginning(line: str, decision: Decision | None) -> Option | None:
+    """The option that a label, or the beginning of one, means; None if there isn't exactly one."""
+    if decision is None or line.isdecimal():
+        return None
+    try:
+        return picked(line, decision)
+    except UserError:
+        return None
+
+
 def _named(some: list[Option], options: list[Option]) -> str:
     names = [f"{options.index(option) + 1} ({option.label})" for option in some[:6]]
     return " or ".join(names) + (" or another" if len(some) > 6 else "")

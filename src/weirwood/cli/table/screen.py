@@ -54,12 +54,16 @@ class Screen:
         else:
             print("\n" * 40)
 
-    def show_decision(self, name: str, decision: Decision, hints: list[str], decline: Option | None) -> None:
-        """The question and its numbered options."""
+    def show_decision(
+        self, name: str, decision: Decision, hints: list[str], decline: Option | None, so_far: str = ""
+    ) -> None:
+        """The question, what was chosen for it so far, and its numbered options."""
         from rich.text import Text
 
         rule = f" [{decision.rule}]" if decision.rule else ""
         self.console.print(Text.assemble((f"{name}: {decision.prompt}", "bold"), (rule, "dim")))
+        if so_far:
+            self.say(so_far)
         for number, (option, hint) in enumerate(zip(decision.options, hints, strict=True), 1):
             words = f" ({hint.rstrip('.')})" if hint else ""
             self.console.print(Text.assemble((f"{number:>3}. ", "cyan"), option.label, (words, "dim")))

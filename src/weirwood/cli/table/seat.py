@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weirwood.cli.table.picking import picked
+from weirwood.cli.table.finding import card_lines, clauses_for
+from weirwood.cli.table.picking import beginning, picked
 from weirwood.cli.table.saving import save
 from weirwood.cli.table.screen import Screen
+from weirwood.cli.table.so_far import SoFar, gathered, nothing_placed
+from weirwood.cli.table.view import discard_lines
 from weirwood.errors import UserError
-from weirwood.kernel import Decision, Game, InternalError
+from weirwood.kernel import Decision, Game, InternalError, Option
 
 HELP = """\
 Type the number of an option, its label, or enough of the label's beginning.
   look            the position in words
   log             everything that happened so far
-  why not LABEL   which rule forbids something
+  why not LABEL   which rule forbids something (or: why not CARD)
   card NAME       a card's face and text
   rule ID         a clause of the rules, or the clauses with a word in them
   undo            go back to your previous decision
@@ -37,6 +40,7 @@ class Seat:
         self.read = 0  # how much of the log has been shown
         self.saved: Path | None = None
         self.seen: object = None  # what stage of the game the position was last shown in
+        self.so_far = SoFar()
 
     @property
     def name(self) -> str:
@@ -63,34 +67,52 @@ class Seat:
             self.screen.say()
         shown: Decision | None = None
         while (decision := self.game.decision(self.seat)) is not None:
-            decline = self.game.rules.decline(decision.options)
             if decision is not shown:
                 self._show(decision)
                 shown = decision
             line = self.screen.ask("> ")
             try:
                 if not line:
-                    if decline is None:
-                        raise UserError("This can't be declined: choose one of the options.")
-                    self._choose(decline.label)
+                    self._choose(self._declining(decision), decision)
                     return
                 if decision.option(line) is None and self._command(line, decision):
                     if self.game.decision(self.seat) is not decision:
                         return
                     continue
-                self._choose(picked(line, decision).label)
+                self._choose(picked(line, decision), decision)
                 return
             except (UserError, InternalError) as error:
                 self.screen.say(str(error), "yellow")
 
     def _show(self, decision: Decision) -> None:
-        rules = self.game.rules
-        hints = [rules.hint(self.game.state, self.seat, option) for option in decision.options]
-        self.screen.show_decision(self.name, decision, hints, rules.decline(decision.options))
+        rules, state = self.game.rules, self.game.state
+        hints = [rules.hint(state, self.seat, option) for option in decision.options]
+        so_far = gathered(self.game.view(self.seat), self.seat, decision.kind)
+        so_far = so_far or self.so_far.say(decision, len(state.log))
+        self.screen.show_decision(self.name, decision, hints, self._decline(decision), so_far)
 
-    def _choose(self, label: str) -> None:
-        self.screen.say(f"You choose: {label}.")
-        self.game.choose(label, self.seat)
+    def _decline(self, decision: Decision) -> Option | None:
+        """What Enter alone means; nothing where it would end the setup with no card placed."""
+        if nothing_placed(self.game.choices, self.seat, decision):
+            return None
+        return self.game.rules.decline(decision.options)
+
+    def _declining(self, decision: Decision) -> Option:
+        decline = self._decline(decision)
+        if decline is not None:
+            return decline
+        if nothing_placed(self.game.choices, self.seat, decision):
+            raise UserError("You have placed nothing yet: place a card, or type done to begin without one.")
+        raise UserError("This can't be declined: choose one of the options.")
+
+    def _choose(self, option: Option, decision: Decision) -> None:
+        self.screen.say(f"You choose: {option.label}.")
+        hint = self.game.rules.hint(self.game.state, self.seat, option)
+        self.game.choose(option.label, self.seat)
+        if option == self.game.rules.decline(decision.options):
+            self.so_far = SoFar()
+        else:
+            self.so_far.note(decision, option.label, hint, len(self.game.state.log))
 
     def _command(self, line: str, decision: Decision) -> bool:
         """Do what a command says; False if the line is none."""
@@ -101,6 +123,8 @@ class Seat:
                 self.screen.say(HELP)
             case "look":
                 self.look()
+                self.screen.say_all(discard_lines(self.game.view(self.seat)))
+                self.screen.say()
                 self._show(decision)
             case "log":
                 self.screen.say_all(self.game.log(self.seat))
@@ -111,7 +135,7 @@ class Seat:
             case "why":
                 self._why_not(rest)
             case "card":
-                self.screen.say_all(self.game.rules.card_text(_needed(rest, "card NAME")))
+                self.screen.say_all(card_lines(self.game.rules, _needed(rest, "card NAME")))
             case "rule" | "rules":
                 self._rule(_needed(rest, "rule ID"))
             case "save":
@@ -132,25 +156,22 @@ class Seat:
         self.game.take_back(own[-1])
         self.read = min(self.read, len(self.game.state.log))
         self.seen = None
+        self.so_far = SoFar()
         self.screen.say(f"Taken back: {undone}.")
 
     def _why_not(self, rest: str) -> None:
         label = rest.removeprefix("not").strip().rstrip("?") if rest.casefold().startswith("not") else rest.rstrip("?")
-        refusals = self.game.why_not(_needed(label, "why not LABEL"), self.seat)
-        if refusals:
-            self.screen.show_refusals(refusals)
-        else:
-            self.screen.say(f"You can: {label} is among the options.")
+        label = _needed(label, "why not LABEL")
+        for each in self.game.rules.could(self.game.state, self.seat, label) or [label]:
+            option = beginning(each, self.game.decision(self.seat))
+            refusals = [] if option else self.game.why_not(each, self.seat)
+            if refusals:
+                self.screen.show_refusals(refusals)
+            else:
+                self.screen.say(f"You can: {option.label if option else each} is among the options.")
 
     def _rule(self, wanted: str) -> None:
-        from weirwood.rules import UnknownClause, clause, search
-
-        try:
-            found = [clause(wanted)]
-        except UnknownClause:
-            found = search(wanted)
-            if not found:
-                raise
+        found = clauses_for(self.game.rules, wanted)
         for each in found[:8]:
             self.screen.say(f"{each.id}: {each.rule}")
         if len(found) > 8:

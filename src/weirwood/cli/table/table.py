@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from weirwood.bots import Bot
 from weirwood.cli.table.saving import save_somewhere
 from weirwood.cli.table.screen import Left, Screen
 from weirwood.cli.table.seat import Quit, Seat
+from weirwood.cli.table.view import plays
 from weirwood.errors import UserError
 from weirwood.kernel import Decision, Game, InternalError
 
@@ -16,7 +18,13 @@ class Table:
     """A game, its people and its bots."""
 
     def __init__(
-        self, game: Game, people: list[int], bots: dict[int, Bot], file: Path | None = None, again: str = ""
+        self,
+        game: Game,
+        people: list[int],
+        bots: dict[int, Bot],
+        file: Path | None = None,
+        again: str = "",
+        seed: str | None = None,
     ) -> None:
         self.game = game
         self.screen = Screen()
@@ -24,10 +32,14 @@ class Table:
         self.bots = bots
         self.file = file
         self.again = again  # what to add to the command line that goes on with the game
+        self.seed = seed or game.seed  # as it was typed
         self.at_screen: int | None = None
 
     def run(self) -> int:
         """Play until the game is over or the people leave; the exit code."""
+        if len(self.seats) == 1 and self.game.waiting:
+            for seat, each in self.seats.items():
+                self.screen.say(plays(self.game.view(seat), seat, each.name), "bold")
         try:
             while self.game.waiting:
                 self._answer()
@@ -94,15 +106,18 @@ class Table:
     def _end(self) -> None:
         outcome = self.game.outcome
         assert outcome is not None
+        told = len(self.game.state.log) - 1
         if len(self.seats) == 1:
             next(iter(self.seats.values())).catch_up()
         else:
             self.screen.say_all(self.game.log(None, min(seat.read for seat in self.seats.values())))
-        winners = [self.game.names[seat] for seat in outcome.winners]
-        result = f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}" if winners else "Nobody wins"
+        reason = outcome.reason.rstrip(".")
+        said = any(reason in line for line in self.game.log(None, max(told, 0)))  # the log ends with it
         rule = f" [{outcome.rule}]" if outcome.rule else ""
-        self.screen.say(f"The game is over. {result}: {outcome.reason}{rule}", "bold")
-        self.screen.say(f"Its seed was {self.game.seed}.")
+        self.screen.say(
+            f"The game is over. {self._result(outcome.winners)}{'.' if said else f': {reason}.'}{rule}", "bold"
+        )
+        self.screen.say(f"Its seed was {self.seed}.")
         try:
             answer = self.screen.ask("Save the game to look at it again? A file name, or Enter for no: ")
         except Left:
@@ -111,3 +126,15 @@ class Table:
             wanted = None if answer.casefold() in ("y", "yes") else Path(answer).expanduser()
             path = save_somewhere(self.game.record, self.game.rules.id, wanted)
             self.screen.say(f"Saved. To look at it: weirwood replay {path}")
+
+    def _result(self, winners: Sequence[int]) -> str:
+        """Who wins, and to the only person at the table whether that is them."""
+        names = [self.game.names[seat] for seat in winners]
+        result = f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'}" if names else "Nobody wins"
+        if len(self.seats) != 1:
+            return result
+        own = next(iter(self.seats))
+        if own not in winners:
+            return f"You lose, {result}" if names else result
+        others = [self.game.names[seat] for seat in winners if seat != own]
+        return f"You win{' with ' + ' and '.join(others) if others else ''}"

@@ -36,6 +36,8 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
         return f"{args[1]} gold"
     if verb == "plot":
         return f"gold {defn.income}, initiative {defn.initiative}, claim {defn.claim}, reserve {defn.reserve}"
+    if verb == "trigger" and args[1] is None:
+        return "discard its duplicate → save it"
     if verb in ("play", "trigger") and isinstance(args[1], Ability):
         text = named(ability_text(args[1]), defn.name).partition(": ")[2]
         if defn.type == "event" and not defn.x_cost and s.zone[card] != PLAY:

@@ -8,9 +8,9 @@ from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.naming import name_of
 from ...cardgame.pricing import marshal_cost
-from ...cardgame.refusing import in_play, own_cards
+from ...cardgame.refusing import in_play, own_cards, theirs
 from ...cardgame.state import Table
-from ...cardgame.words import CHALLENGES, HAND, PLAY
+from ...cardgame.words import CHALLENGES, HAND
 from ...kernel.decision import Refusal
 from .actions import may_ambush, may_marshal, may_marshal_duplicate
 from .declaring import may_attack, may_bypass, may_challenge, may_defend
@@ -157,7 +157,7 @@ def _trigger(s: Table, seat: int, name: str) -> list[Refusal]:
     here = [r for r in found if r.rule != "rr.abilities.7"]  # of several copies, those where the ability works
     unique = {(r.rule, r.reason): r for r in here or found}
     order = sorted(unique.values(), key=lambda r: r.rule == "rr.triggering-condition.1")
-    for card in _theirs(s, seat, name) if not order else ():
+    for card in theirs(s, seat, name) if not order else ():
         return [Refusal("rr.abilities.3", f"{name_of(s, card)} is controlled by {s.name(s.ctrl[card])}")]
     return order or [Refusal("rr.abilities.7", f"{s.name(seat)} has no {name} with an ability")]
 
@@ -221,11 +221,6 @@ def _challenge(s: Agot2, seat: int, rest: str) -> list[Refusal]:
     if clause is None and not any(d.seat == seat and d.kind == "challenge" for d in s.asks):
         clause = "rr.a1.4.w.1"
     return [refuse(clause, f"a {kind} challenge")] if clause else []
-
-
-def _theirs(s: Table, seat: int, name: str) -> list[int]:
-    """Cards of that name which lie face up in play under somebody else's control."""
-    return [card for card in in_play(s, name) if s.ctrl[card] != seat and s.known[card] >> seat & 1]
 
 
 def _attack(s: Table, seat: int, rest: str) -> list[Refusal]:
@@ -318,29 +313,3 @@ CHECKS: dict[str, Any] = {
     "plot": _plot,
     "title": _title,
 }
-
-
-def could(s: Table, seat: int, thing: str) -> list[str]:
-    """The labels of what one might think of doing with a card of one's own now."""
-    labels: list[str] = []
-    for card in own_cards(s, seat, thing):
-        defn, name = s.defn[card], name_of(s, card)
-        if s.zone[card] == HAND:
-            if s.phase == "setup":
-                labels.append(f"place {name}")
-            elif defn.type == "event":
-                labels.append(f"play {name}")
-            else:
-                labels.append(
-                    f"ambush {name}" if s.phase == "challenges" and defn.has_keyword("ambush") else f"marshal {name}"
-                )
-        elif s.zone[card] == PLAY:
-            if defn.type == "character" and s.phase != "setup":
-                labels.append(f"{'attack' if s.challenge is None or s.challenge.attacker == seat else 'defend'} {name}")
-            if defn.abilities:
-                labels.append(f"trigger {name}")
-        elif defn.abilities:
-            labels.append(f"trigger {name}")
-    if not labels:
-        labels += [f"trigger {name_of(s, card)}" for card in _theirs(s, seat, thing) if s.defn[card].abilities]
-    return list(dict.fromkeys(labels))

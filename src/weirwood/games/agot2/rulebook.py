@@ -174,10 +174,6 @@ class SecondEdition(CardGame):
     def plays(self, seat: dict[str, Any]) -> str:
         return form.plays(seat)
 
-    def could(self, state: State, seat: int, thing: str) -> list[str]:
-        assert isinstance(state, Agot2)
-        return refusals.could(state, seat, thing)
-
     def deck_choices(self) -> dict[str, str]:
         return {name: decks.headline(name, deck).partition(": ")[2] for name, deck in decks.builtin().items()}
 

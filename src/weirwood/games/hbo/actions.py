@@ -66,7 +66,7 @@ def prompt(s: Table, seat: int) -> str:
         sides = (
             f"{values.side_strength(s, 'attacking')} attacking against {values.side_strength(s, 'defending')} defending"
         )
-        return f"{c.kind.capitalize()} challenge of {s.name(c.attacker)}, {sides} strength: act or pass."
+        return f"{s.name(c.attacker)}'s {c.kind} challenge, {sides} strength: act or pass."
     return f"{s.phase.capitalize()} phase: take an action or pass."
 
 

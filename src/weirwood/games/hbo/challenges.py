@@ -248,6 +248,8 @@ class Resolution(Challenging):
         banner, to = s.faction[loser], s.faction[1 - loser]
         if s.power[banner]:
             s.happen([Event("move power", banner, 1 - loser, other=to, amount=claim, how="claim")])
+        else:
+            s.note("no power", s.name(loser), rule="hbo.claim.6")
 
     def unopposed(self, s: Table) -> None:
         c = s.under_way()

@@ -28,6 +28,8 @@ CLAUSES = {
     "rr.setup.8": "hbo.setup.10",
     "rr.a1.1.3.1": "hbo.plot.1",
     "rr.a1.1.3.2": "hbo.plot.5",
+    "rr.a1.1.3.3": "hbo.plot.6",
+    "rr.a1.1.3.4": "hbo.plot.7",
     "rr.a1.1.3.5": "hbo.plot.8",
     "rr.a1.1.3.7": "hbo.plot.9",
     "rr.plot-card.6": "hbo.plot.4",

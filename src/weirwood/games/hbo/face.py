@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 import textwrap
+from functools import lru_cache
 from typing import Any
 
 from ...cardgame.catalogue import plain
 from ...cardgame.definition import Card
 from ...cardgame.facts import facts
-from ...cardgame.say import card_text
+from ...cardgame.say import card_text, sentence
 from ...cardgame.words import CHALLENGES, CHARACTER, listed
-from .catalogue import FIELDS, Record, records
+from .catalogue import FIELDS, STATED, Record, records
 
 WIDTH = 72
 HOUSE_WORDS = {"stark": "House Stark", "lannister": "House Lannister", "neutral": "neutral"}
@@ -24,8 +25,11 @@ WORDS = (
     (r"(?<!House )\b(Stark|Lannister)( or \w+)? (card|character|location|attachment)", r"House \1\2 \3"),
     (r"your faction gains", "your House gains"),
     (r"(\S+) faction card to yours", r"\1 House to yours"),
-    (r"is marshaled by you", "is played by you"),
-    (r"(costs? \d less) to marshal", r"\1"),
+    (r"after (.+?) is played by you", r"after you play \1"),
+    (
+        r"^Your first (.+?) each (round|phase) costs (\d) less to marshal",
+        r"The first \1 you play each \2 costs \3 gold less",
+    ),
     (r"revealed plot card", "revealed plot"),
     (r"new plot card", "new plot"),
     (r"\bplot card\b", "plot"),
@@ -39,9 +43,19 @@ WORDS = (
     (r"\bmarshal\b", "play"),
     (r"the loser's\b", "your opponent's"),
     (r"the loser\b", "your opponent"),
+    (r"\bdiscard it\b(?! from)", "discard it from play"),
+    (r"\bsave it\b", "save that character"),
+    (r"(\d) gold moves from (your opponent's gold pool)", r"move \1 gold from \2"),
+    (r"; shuffle your deck", "; then shuffle your deck"),
+    (r"you reveal a plot", "plots are revealed"),
+    (r"you are not the first player", "you are not this round's first player"),
 )
+EACH_CHALLENGE = re.compile(r"in each ([\w ]+) challenge\b")
+REMINDERS = {"Varys": ["(Varys is an Ally himself: if there is no other, he must be chosen.)"]}
+"""What follows from a card's text and is easily overlooked."""
 
 
+@lru_cache(4096)
 def said(line: str) -> str:
     """A line of generated text in this edition's words."""
     for pattern, word in WORDS:
@@ -51,7 +65,23 @@ def said(line: str) -> str:
 
 def text(card: Card) -> list[str]:
     """A card's rules text, line by line."""
-    return [said(line) for line in card_text(card)]
+    lines = [said(line) for line in card_text(card)]
+    figures = [lines.pop() for _ in card.modifiers]
+    at = len(lines) - len(card.abilities)
+    lines[at:at] = figures[::-1]  # what a card is worth before what one can do with it
+    return [*in_one(lines), *REMINDERS.get(card.name, ())]
+
+
+def in_one(lines: list[str]) -> list[str]:
+    """The lines; those in a row that differ only in the type of challenge are one."""
+    out: list[str] = []
+    for line in lines:
+        both = EACH_CHALLENGE.split(line), EACH_CHALLENGE.split(out[-1]) if out else [""]
+        if len(both[0]) == 3 and both[0][::2] == both[1][::2]:
+            line = f"{both[0][0]}in each {both[1][1]} or {both[0][1]} challenge{both[0][2]}"
+            out.pop()
+        out.append(line)
+    return out
 
 
 def headline(card: Card) -> str:
@@ -72,7 +102,7 @@ def headline(card: Card) -> str:
 def lines(card: Card) -> list[str]:
     """The whole face, line by line."""
     record = records().get(plain(card.name))
-    out = [headline(card) + (f" [{record.provenance}]" if record else "")]
+    out = [headline(card) + (f" [{origin(record)}]" if record else "")]
     if card.traits:
         out.append("  " + ". ".join(sorted(card.traits)) + ".")
     for line in text(card):
@@ -82,20 +112,39 @@ def lines(card: Card) -> list[str]:
     return out
 
 
+def origin(record: Record) -> str:
+    """In a word or two where a card comes from: 'partly stated' if it was named, but some of it is our design."""
+    partly = record.provenance == STATED and bool(designed(record))
+    return f"partly {STATED}" if partly else record.provenance
+
+
+def designed(record: Record) -> list[str]:
+    """What of a card is our own design."""
+    return [f for f in fields_of(record.card) if f not in record.stated and f not in record.inferred]
+
+
 def provenance(record: Record) -> list[str]:
     """Where a card is, and what of it is stated, inferred or designed."""
-    where = [f"{n}x {HOUSE_WORDS[house]}'s deck" for house, n in record.decks.items() if house != "draft"]
-    if record.card.type == "plot":
-        where = ["plot draft" if house == "draft" else f"{HOUSE_WORDS[house]}'s plots" for house in record.decks]
-    known = [f"{kind} ({record.source}): {listed(list(fields))}" if kind == "stated" else f"inferred: {listed(list(fields))}"
-             for kind, fields in (("stated", record.stated), ("inferred", record.inferred)) if fields]  # fmt: skip
-    own = [f for f in fields_of(record.card) if f not in record.stated and f not in record.inferred]
-    if record.stated or record.inferred:
-        known += [f"our design: {listed(own)}"] if own else []
-    else:
-        known = ["all of it our design"]
-    note = f" {record.note}" if record.note else ""
-    return textwrap.wrap(f"({listed(where)}. {'; '.join(known)}.{note})", WIDTH, subsequent_indent="  ")
+    where = [place(record.card, house, n) for house, n in record.decks.items()]
+    parts = (
+        (f"stated ({record.source})", record.stated),
+        ("inferred", record.inferred),
+        ("our design", designed(record)),
+    )
+    known = "; ".join(f"{kind}: {listed(list(fields))}" for kind, fields in parts if fields)
+    if not record.stated and not record.inferred:
+        known = "all of it our design"
+    sentences = [sentence(listed(where)), sentence(known), *([record.note] if record.note else [])]
+    return textwrap.wrap(" ".join(sentences), WIDTH, subsequent_indent="  ")
+
+
+def place(card: Card, house: str, copies: int) -> str:
+    """Where copies of a card are."""
+    if house == "draft":
+        return "in the plot draft"
+    return (
+        f"in {HOUSE_WORDS[house]}'s plot deck" if card.type == "plot" else f"{copies}x in {HOUSE_WORDS[house]}'s deck"
+    )
 
 
 def fields_of(card: Card) -> list[str]:

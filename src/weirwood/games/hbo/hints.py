@@ -25,6 +25,8 @@ def hint(s: Table, seat: int, option: Option) -> str:
         return f"{defn.cost or 0} gold"
     if defn.type == PLOT_CARD and verb in ("plot", "draft", "choose"):
         return f"income {defn.income}, initiative {defn.initiative}, claim {defn.claim}. {' '.join(text(defn))}".strip()
+    if verb == "trigger" and len(args) > 1 and args[1] is None:
+        return "discard its duplicate → save it"
     if verb in ("play", "trigger") and len(args) > 1 and isinstance(args[1], Ability):
         return said(named(ability_text(args[1]), defn.name)).partition(": ")[2]
     if verb in ("attack", "defend", "choose", "attach to", "kneel") and s.zone[card] == PLAY:

@@ -10,7 +10,7 @@ from ...cardgame.definition import Context
 from ...cardgame.naming import name_of
 from ...cardgame.refusing import in_play, own_cards
 from ...cardgame.state import Table
-from ...cardgame.words import CHALLENGES, HAND
+from ...cardgame.words import CHALLENGES, HAND, article
 from ...kernel.decision import Refusal
 from .actions import cost, may_duplicate, may_play
 from .challenges import may_attack, may_bypass, may_challenge, may_defend
@@ -147,7 +147,7 @@ def _challenge(s: Table, seat: int, rest: str) -> list[Refusal]:
     kind = rest.lower().partition(" ")[0]
     if kind not in CHALLENGES:
         return [Refusal("hbo.attackers.1", "a challenge is military, intrigue or power")]
-    return [refuse(may_challenge(s, seat, kind) or "hbo.challenges.5", f"a {kind} challenge")]
+    return [refuse(may_challenge(s, seat, kind) or "hbo.challenges.5", article(f"{kind} challenge"))]
 
 
 def _attack(s: Table, seat: int, rest: str) -> list[Refusal]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.sentences import SENTENCES as SHARED
+from ...cardgame.sentences import TIES
 from ...cardgame.sentences import sentence as say
 from ...cardgame.words import listed
 from ...kernel.state import Entry
+from .face import said
 
 
 def _power(a: Any, secret: Any) -> str:
@@ -23,7 +25,8 @@ SENTENCES: dict[str, Any] = {
     **SHARED,
     "announce": lambda a, x: f"{a[0]} plays {a[1]}.",
     "active": lambda a, x: f"It is {a[0]}'s turn.",
-    "initiative": lambda a, x: f"{a[0]} wins the initiative with {a[1]}.",
+    "initiative": lambda a, x: f"{a[0]} wins the initiative with {a[1]}{TIES[a[2]]}.",
+    "no power": lambda a, x: f"{a[0]} has no power on the banner to lose.",
     "power": _power,
     "enter": _enter,
     "move power": lambda a, x: f"{a[2]} power moves from {a[0]}'s House to {a[1]}'s.",
@@ -38,4 +41,4 @@ SENTENCES: dict[str, Any] = {
 
 def sentence(entry: Entry, seat: int | None) -> str:
     """A log entry as a sentence for a seat."""
-    return say(entry, seat, SENTENCES).replace(" STR", " strength")
+    return said(say(entry, seat, SENTENCES))

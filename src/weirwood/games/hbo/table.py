@@ -17,6 +17,7 @@ from ...kernel.decision import Option
 from ...kernel.state import Outcome
 from .actions import ActionWindow
 from .clauses import cite
+from .face import said
 from .timing import KILLED, Occurrence, Use, collects, may_use
 
 VICTORY = 15
@@ -46,7 +47,7 @@ class Hbo(Table):
         return new
 
     def ask(self, seat: int, kind: str, prompt: str, rule: str, options: list[Option]) -> None:
-        super().ask(seat, kind, prompt, cite(rule), options)
+        super().ask(seat, kind, said(prompt), cite(rule), options)
 
     def note(self, kind: str, *args: Any, rule: str = "", secret: tuple[Any, ...] = (), audience: int = 0) -> None:
         super().note(kind, *args, rule=cite(rule), secret=secret, audience=audience)

@@ -56,7 +56,7 @@ CARDS = [
         2,
         unique=True,
         cost=5,
-        strength=6,
+        strength=5,
         icons="IP",
         traits="Lord",
         modifiers=income(1),
@@ -223,7 +223,11 @@ CARDS = [
         strength=1,
         icons="P",
         traits="Ally",
-        abilities=[MarshallingAction(next_costs_less(Cards(CHARACTER, faction="lannister"), 1), costs=[KNEEL_THIS])],
+        abilities=[
+            MarshallingAction(
+                next_costs_less(Cards(CHARACTER, faction="lannister"), 1, word="play"), costs=[KNEEL_THIS]
+            )
+        ],
     ),
     card(
         "Bronn",
@@ -297,7 +301,7 @@ CARDS = [
         unique=True,
         cost=2,
         modifiers=income(1),
-        abilities=[MarshallingAction(Draw(1), costs=[PayGold(2)], limit=per_round())],
+        abilities=[MarshallingAction(Draw(1), costs=[PayGold(3)], limit=per_round())],
     ),
     card(
         "The Red Keep",
@@ -331,6 +335,6 @@ CARDS = [
         EVENT,
         1,
         house="neutral",
-        abilities=[MarshallingAction(Draw(2), costs=[PayGold(2)])],
+        abilities=[MarshallingAction(Draw(2), costs=[PayGold(3)])],
     ),
 ]

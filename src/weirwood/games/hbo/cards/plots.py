@@ -95,7 +95,7 @@ CARDS = [
     ]),
     plot("draft", "Ransom", (4, 4, 1), abilities=[Passive(you_win(unopposed=True), GainGold(2), limit=per_round())]),
     plot("draft", "Wildfire", (3, 2, 1), abilities=[
-        WhenRevealed([EachChooses(Cards(CHARACTER), "3 characters they control", least=3, most=3), Kill(chosen("rest"))]),
+        WhenRevealed([EachChooses(Cards(CHARACTER), "3 characters they control to keep", least=3, most=3), Kill(chosen("rest"))]),
     ]),
     plot("draft", "Burned Bridges", (4, 5, 1), abilities=[
         WhenRevealed(Discard(THAT), choose=Choose(Cards(LOCATION, cost_max=2))),

@@ -134,7 +134,7 @@ CARDS = [
             ChallengesAction(
                 Stand(THAT),
                 costs=[KNEEL_THIS],
-                choose=Choose(Cards(CHARACTER, trait="Lady", kneeling=True, controller=YOU, other=True)),
+                choose=Choose(Cards(CHARACTER, trait="Lady", kneeling=True, controller=YOU)),
             )
         ],
         stated="title deck ability",
