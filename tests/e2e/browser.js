@@ -124,3 +124,13 @@ export async function tell(line) {
   console.log(line);
   await heard.next();
 }
+
+// The dialog of a card, with what one might do with it and why one can't.
+export async function reasons(page, card) {
+  await card.click();
+  if (await page.locator(".menu").count()) await page.getByRole("menuitem", { name: "Look closer, and why not" }).click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.locator(".why").waitFor();
+  await page.waitForFunction(() => !document.querySelector("dialog[open] .why")?.textContent.includes("Asking the rules"));
+  return dialog;
+}

@@ -1,6 +1,6 @@
 // Preferences: stop at every window, pass until something happens, always decline (and ask again); they outlive a reload and the
 // other side hears nothing of them. Why: what a changed strength is made of, and why not, for a card in hand and one in play.
-import { person, run, check, clean, base, api, answer, asked, isAsked, openTable, over, play, settled, turn, until } from "./browser.js";
+import { person, run, check, clean, base, api, answer, asked, isAsked, openTable, over, play, settled, turn, until, reasons } from "./browser.js";
 
 const decision = (page) => page.evaluate(() => document.querySelector(".prompt.asking:not([aria-busy=true])")?.dataset.decision ?? null);
 const number = (page) => page.evaluate(() => document.querySelectorAll(".prompt.asking .option").length);
@@ -103,17 +103,9 @@ async function why() {
 
   // Why not, for a card in hand that nothing can be done with now: the clause, its words, and the whole rule a click away.
   await play(page, { most: 200, stop: ".phases [aria-label*='challenges'], .phases li.now:nth-child(4)" });
-  const reasons = async (card) => {
-    await card.click();
-    if (await page.locator(".menu").count()) await page.getByRole("menuitem", { name: "Look closer, and why not" }).click();
-    const dialog = page.locator("dialog[open]");
-    await dialog.locator(".why").waitFor();
-    await page.waitForFunction(() => !document.querySelector("dialog[open] .why")?.textContent.includes("Asking the rules"));
-    return dialog;
-  };
   const held = page.locator(".hand .card:not(.lit)");
   if (await held.count()) {
-    const dialog = await reasons(held.first());
+    const dialog = await reasons(page, held.first());
     const refusal = dialog.locator(".refusals li").first();
     await refusal.waitFor({ state: "attached" });
     check((await refusal.locator("q").textContent()).length > 20, "The rule's own words aren't there.");
@@ -130,7 +122,7 @@ async function why() {
   // Why not, for a card in play: what kind of ability it has and what it waits for.
   const own = page.locator(".area.own .slot .card");
   await until(async () => await own.count() || (await play(page, { most: 1 }), await over(page) && await open(), 0), "a card of one's own is in play");
-  const inPlay = await reasons(own.first());
+  const inPlay = await reasons(page, own.first());
   check(/Why not|Everything one might do|nothing one could do/.test(await inPlay.locator(".why").textContent()), "Nothing is said about a card in play.");
   await close(page);
 

@@ -108,7 +108,7 @@ def lines(card: Card) -> list[str]:
     for line in text(card):
         out += textwrap.wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
     if record:
-        out += [f"  {line}" for line in provenance(record)]
+        out += textwrap.wrap(provenance(record), WIDTH, initial_indent="  ", subsequent_indent="    ")
     return out
 
 
@@ -123,7 +123,7 @@ def designed(record: Record) -> list[str]:
     return [f for f in fields_of(record.card) if f not in record.stated and f not in record.inferred]
 
 
-def provenance(record: Record) -> list[str]:
+def provenance(record: Record) -> str:
     """Where a card is, and what of it is stated, inferred or designed."""
     where = [place(record.card, house, n) for house, n in record.decks.items()]
     parts = (
@@ -135,7 +135,7 @@ def provenance(record: Record) -> list[str]:
     if not record.stated and not record.inferred:
         known = "all of it our design"
     sentences = [sentence(listed(where)), sentence(known), *([record.note] if record.note else [])]
-    return textwrap.wrap(" ".join(sentences), WIDTH, subsequent_indent="  ")
+    return " ".join(sentences)
 
 
 def place(card: Card, house: str, copies: int) -> str:
@@ -158,4 +158,6 @@ def fields_of(card: Card) -> list[str]:
 
 def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
-    return facts(card, HOUSE_WORDS[card.faction], text(card), lines(card))
+    record = records().get(plain(card.name))
+    known = {"provenance": provenance(record)} if record else {}
+    return facts(card, HOUSE_WORDS[card.faction], text(card), lines(card)) | known

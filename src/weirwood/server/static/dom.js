@@ -1,7 +1,7 @@
 // Building elements and changing what is shown into what should be shown, keeping focus, scroll and transitions.
 // Text is always set as text: nothing a stranger wrote can become markup.
 
-const HANDLERS = ["onclick", "oncontextmenu", "onkeydown", "oninput", "onchange", "onsubmit", "onpointerenter", "onpointerleave", "onpaste", "ontoggle"];
+const HANDLERS = ["onclick", "oncontextmenu", "onkeydown", "oninput", "onchange", "onsubmit", "onpointerenter", "onpointerleave", "onpaste", "ontoggle", "onscroll"];
 const PROPERTIES = new Set(["value", "checked", "disabled", "open", "selected", "indeterminate"]);
 
 // h("button.primary", {onclick: go, "aria-label": "Go"}, "Go", child, [children], null)

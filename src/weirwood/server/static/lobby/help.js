@@ -1,5 +1,7 @@
 // Help: one page, no more.
 import { h, show } from "../dom.js";
+import { once } from "../api.js";
+import { about } from "../table/words.js";
 import { frame, person } from "../shell.js";
 
 const PARTS = [
@@ -12,9 +14,9 @@ const PARTS = [
 ];
 
 export function helpPage(root) {
-  let me = null;
+  let me = null, games = [];
   document.title = "Help · Weirwood";
-  const draw = () => show(root, frame(me, h("h1", "Help"), h("div.help", PARTS.map(([title, texts]) => h("section.panel", h("h2", title), texts.map((t) => h("p", t)))))));
-  person().then((who) => { me = who; draw(); });
+  const draw = () => show(root, frame(me, h("h1", "Help"), h("div.help", [...PARTS, ...games.map((game) => [game.name, about(game.id)])].filter(([, texts]) => texts.length).map(([title, texts]) => h("section.panel", h("h2", title), texts.map((t) => h("p", t)))))));
+  Promise.all([person(), once("/api/games").catch(() => [])]).then(([who, found]) => { me = who; games = found; draw(); });
   draw();
 }

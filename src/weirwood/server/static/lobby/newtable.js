@@ -29,6 +29,13 @@ export function newTablePage(root) {
     while (t.seats.length < low) t.seats.push({ who: t.seats.length ? "bot" : "me", bot: game().bots?.[0]?.id, form: {} });
     t.seats.length = Math.min(t.seats.length, high);
   }
+  // What one seat chooses no other has: whoever had it gets what is left.
+  function taken(f, s) {
+    const others = t.seats.filter((x) => x !== s), wanted = s.form[f.name];
+    if (f.kind !== "choice" || wanted === f.default) return;
+    const left = f.choices.filter((c) => c.value !== f.default && !t.seats.some((x) => x.form[f.name] === c.value));
+    for (const x of others) if (x.form[f.name] === wanted) x.form[f.name] = left.length === 1 ? left[0].value : f.default;
+  }
   async function pick(id) {
     Object.assign(t, { game: id, form: {}, seats: [] });
     fit();
@@ -53,7 +60,7 @@ export function newTablePage(root) {
     return h("fieldset.seat", { key: `seat-${i}` }, h("legend", `Seat ${i + 1}`),
       h("label.field", h("span", "Who"), h("select", { onchange: (e) => { s.who = e.target.value; if (s.who === "me") t.seats.forEach((x) => { if (x !== s && x.who === "me") x.who = "open"; }); draw(); } }, WHO.map(([v, l]) => h("option", { value: v, selected: v === s.who }, l)))),
       s.who === "bot" ? h("label.field", h("span", "How strong"), h("select", { onchange: (e) => { s.bot = e.target.value; draw(); } }, (g.bots ?? []).map((b) => h("option", { value: b.id, selected: b.id === s.bot }, b.name))), h("small.faint", g.bots?.find((b) => b.id === s.bot)?.about)) : null,
-      s.who === "me" || s.who === "bot" ? g.form.filter((f) => f.scope === "seat").map((f) => field(f, s.form, draw, decks, `${f.name}-${i}`)) : h("p.faint.small", s.who === "friend" ? "You get a link to send." : only ? "Shown in the lobby." : ""));
+      s.who === "me" || s.who === "bot" ? g.form.filter((f) => f.scope === "seat").map((f) => field(f, s.form, () => { taken(f, s); draw(); }, decks, `${f.name}-${i}`)) : h("p.faint.small", s.who === "friend" ? "You get a link to send." : only ? "Shown in the lobby." : ""));
   }
 
   function draw() {

@@ -8,7 +8,8 @@ import { apply } from "../table/patch.js";
 import { picture } from "../table/page.js";
 import { setFaces } from "../table/card.js";
 import { openCard, openPile, hover, hidePreview } from "../table/look.js";
-import { logView } from "../table/log.js";
+import { logView, follow } from "../table/log.js";
+import { speak } from "../table/words.js";
 import { phaseStrip } from "../table/phases.js";
 import { ruleButton } from "../table/rules.js";
 import { settle } from "../table/settle.js";
@@ -31,6 +32,7 @@ export function replayPage(root, id) {
       const found = await get(`/api/tables/${id}/replay?seat=${encodeURIComponent(seat)}`);
       if (left) return;
       game = found;
+      speak(game.table.game);
       kept = [structuredClone(game.view)];
       view = null;
       at = Math.min(at, game.steps.length);
@@ -94,7 +96,7 @@ export function replayPage(root, id) {
       h("main.place", { key: "place" }, picture(view, ui)(ctx)),
       h("aside.side",
         h("section.prompt", { "aria-label": "This moment" },
-          h("p.question", { role: "status" }, step ? [h("b", game.names[step.seat]), " ", step.label ?? "made a secret choice", " ", ruleButton(step.rule, "rule")] : "The start of the game."),
+          h("p.question", { role: "status" }, step ? [h("b", game.names[step.seat]), ": ", step.label ?? "a secret choice", " ", ruleButton(step.rule, "rule")] : "The start of the game."),
           step?.prompt ? h("p.faint.small", step.prompt) : null,
           at === game.steps.length && game.result ? h("p.verdict", game.result.reason) : null,
           h("div.row.controls", control("start", "To the start", 0, at === 0), control("previous", "One step back", at - 1, at === 0),
@@ -107,8 +109,7 @@ export function replayPage(root, id) {
           h("div.row", h("button", { type: "button", onclick: () => copyText(`${location.origin}/t/${id}/replay?at=${at}&seat=${seat}`) }, "Link to this moment"), h("a.button", { href: `/api/tables/${id}/record`, download: "" }, "Download"), game.table.you !== null ? h("button.plain", { type: "button", onclick: () => openReport(id, at) }, "Report a wrong ruling") : null)),
         h("div.tabbed", { key: "log" }, logView({ at: 0, lines: lines.slice(-300) }, { open: (name) => closer({ name, title: name }), live: false })))));
     settle(root);
-    const log = root.querySelector(".log");
-    if (log) log.scrollTop = log.scrollHeight;
+    follow(root, ui);
   }
 
   function keys(event) {

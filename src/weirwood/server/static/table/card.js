@@ -2,6 +2,7 @@
 import { h, capital, plural } from "../dom.js";
 import { houseSign, sign, factionOf } from "../signs.js";
 import { art } from "./art.js";
+import { word } from "./words.js";
 
 let faces = {};
 export const setFaces = (found) => { faces = found ?? {}; };
@@ -30,7 +31,7 @@ export function drawCard(card, extra = {}) {
   },
     h("span.frame",
       h("span.picture", art({ ...face, type })),
-      h("span.name", face.unique ? h("span.unique", { "aria-hidden": "true", title: "unique" }, "◆") : null, h("span", card.name ?? title)),
+      h("span.name", { vars: { "--word": longest(card.name ?? title) } }, face.unique ? h("span.unique", { "aria-hidden": "true", title: "unique" }, "◆") : null, h("span", card.name ?? title)),
       heard(type),
       face.cost !== undefined && face.cost !== null ? [heard("cost"), h("span.cost", { title: `cost ${face.cost}` }, face.cost)] : null,
       icons.length ? h("span.icons", icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind), heard(kind)))) : null,
@@ -43,6 +44,17 @@ export function drawCard(card, extra = {}) {
     bare ? null : badges(card));
 }
 
+// How wide the longest word of a name is, in ems: no word is broken, a long one is set smaller.
+const widths = new Map();
+let pen = null;
+function longest(name) {
+  if (!widths.has(name)) {
+    if (!pen) { pen = document.createElement("canvas").getContext("2d"); pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`; }
+    widths.set(name, Math.max(...name.split(/[ -]/).map((part) => pen.measureText(part).width / 100)).toFixed(2));
+  }
+  return widths.get(name);
+}
+
 // Words that are heard, not seen: the drawing says them by place and shape.
 const heard = (words) => words ? h("span.sr", ` ${words} `) : null;
 
@@ -50,6 +62,7 @@ function state(card, options) {
   const parts = [card.kneeling ? "kneeling" : "", card.role];
   if (card.power) parts.push(`${card.power} power`);
   for (const [kind, n] of Object.entries(card.tokens ?? {})) parts.push(`${n} ${kind}`);
+  if (gained(card).length) parts.push(gained(card).join(" and "));
   if (card.duplicates?.length) parts.push(plural(card.duplicates.length, "duplicate"));
   if (card.attachments?.length) parts.push(`with ${card.attachments.map((a) => a.name).join(", ")}`);
   if (options) parts.push(plural(options, "option"));
@@ -63,13 +76,16 @@ export function badges(card) {
   const found = [];
   if (card.power) found.push(h("span.badge.power", { title: plural(card.power, "power", "power") }, sign("power"), h("b", card.power)));
   for (const [kind, n] of Object.entries(card.tokens ?? {})) found.push(h(`span.badge.token.${kind}`, { title: plural(n, `${kind} token`) }, kind === "gold" ? sign("gold") : h("small", kind.slice(0, 4)), h("b", n)));
+  for (const keyword of gained(card)) found.push(h("span.badge.keyword", { title: `has gained ${keyword}` }, keyword));
   if (card.duplicates?.length) found.push(h("span.badge.dupes", { title: plural(card.duplicates.length, "duplicate") }, `+${card.duplicates.length}`, h("small", "dup")));
   return found.length ? h("span.badges", { "aria-hidden": "true" }, found) : null;
 }
 
-const FIGURES = [["income", "gold"], ["initiative", "init"], ["claim", "claim"], ["reserve", "reserve"]];
+// Keywords it has from elsewhere.
+const gained = (card) => (card.keywords ?? []).filter((keyword) => !faceOf(card.title ?? card.name).keywords?.includes(keyword));
+
 export function plotFigures(values, printed) {
-  return h("span.figures", FIGURES.filter(([key]) => values[key] !== undefined).map(([key, label]) =>
+  return h("span.figures", Object.entries(word("figures")).filter(([key]) => values[key] !== undefined).map(([key, label]) =>
     h("span.figure", { class: printed && printed[key] !== values[key] && printed[key] !== "X" ? "changed" : "", title: printed && printed[key] !== values[key] && printed[key] !== undefined ? `${key} ${values[key]}, printed ${printed[key]}` : `${key} ${values[key]}` }, h("b", values[key]), h("small", label))));
 }
 
@@ -91,7 +107,7 @@ export function cardBack(props = {}) {
 export function spoken(card, options) {
   const face = faceOf(card.title ?? card.name);
   const parts = [card.name ?? card.title, card.type ?? face.type];
-  if (face.cost !== undefined && card.kneeling === undefined) parts.push(`cost ${face.cost}`);
+  if (face.cost != null && card.kneeling === undefined) parts.push(`cost ${face.cost}`);
   const strength = card.strength ?? face.strength;
   if (strength !== undefined && strength !== null) parts.push(`strength ${strength}`);
   const icons = card.icons ?? face.icons;
@@ -107,7 +123,7 @@ export function stateLines(card) {
   if (card.role) lines.push(`${capital(card.role)} in the challenge.`);
   if (card.strength !== undefined) lines.push(strengthLine(card));
   if (card.icons && faceOf(card.title)?.icons?.join() !== card.icons.join()) lines.push(`Icons now: ${card.icons.join(", ") || "none"} (printed: ${faceOf(card.title)?.icons?.join(", ") || "none"}).`);
-  if (card.keywords?.length) lines.push(`Keywords now: ${card.keywords.join(", ")}.`);
+  if (card.keywords?.length) lines.push(`Keywords now: ${card.keywords.join(", ")}${gained(card).length ? ` (gained: ${gained(card).join(", ")})` : ""}.`);
   if (card.power) lines.push(`${card.power} power on it.`);
   for (const [kind, n] of Object.entries(card.tokens ?? {})) lines.push(`${plural(n, `${kind} token`)} on it.`);
   if (card.blank) lines.push("Its text box is treated as blank.");
@@ -117,7 +133,8 @@ export function stateLines(card) {
 }
 
 export function strengthLine(card) {
-  if (!card.strength_parts) return `STR ${card.strength}.`;
+  const name = capital(word("strength"));
+  if (!card.strength_parts) return `${name} ${card.strength}.`;
   const words = card.strength_parts.map(([from, n], i) => i === 0 ? `${n} ${from}` : `${n < 0 ? "− " + -n : "+ " + n}${from ? ` ${from}` : ""}`);
-  return `STR ${card.strength} = ${words.join(" ")}.`;
+  return `${name} ${card.strength} = ${words.join(" ")}.`;
 }

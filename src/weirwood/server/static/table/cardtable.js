@@ -1,6 +1,8 @@
 // The card table: every player's area in two rows, the challenge in the middle, the hand at the bottom.
 // Driven by the view's shape (players with cards, piles and a hand), not by which game it is.
 import { h, capital, plural } from "../dom.js";
+import { word } from "./words.js";
+import { tight } from "./settle.js";
 import { houseSign, sign, factionOf } from "../signs.js";
 import { drawCard, badges, cardBack, faceOf, plotFigures } from "./card.js";
 import { optionsFor, unseen } from "./things.js";
@@ -8,7 +10,8 @@ import { draft } from "../board/draft.js";
 
 export const fits = (view) => Array.isArray(view?.players) && view.players.every((p) => Array.isArray(p.cards));
 
-const PILES = { discard: ["Discard", "discard"], dead: ["Dead", "skull"], used: ["Used plots", "scroll"], removed: ["Removed", "discard"], plots: ["Plots", "scroll"], being_played: ["Being played", "cards"] };
+// What a pile is called, its name for short, and its sign.
+const PILES = { discard: ["discard pile", "discard", "discard"], dead: ["dead pile", "dead", "skull"], used: ["used plots", "used plots", "scroll"], removed: ["removed cards", "removed", "discard"], plots: ["plots", "plots", "scroll"] };
 const NOT_PILES = new Set(["hand", "cards", "deck_known", "being_played", "drafting", "drafted", "passed", "plot_deck", "supports", "rivals"]);
 
 export function cardTable(ctx) {
@@ -22,10 +25,10 @@ export function cardTable(ctx) {
   const far = h("div.areas.far", { "data-n": top.length }, top.map((i) => area(ctx, i, false)));
   const near = h("div.areas.near", { "data-n": bottom.length }, bottom.map((i) => area(ctx, i, i === mine)));
   const crowded = mine !== null && view.players.length > 4; // then one's own area takes a place among the others
-  return h("section.board", { "aria-label": "The table", "data-seats": view.players.length, class: crowded ? "crowded" : "" },
+  return h("section.board", { "aria-label": "The table", "data-seats": view.players.length, class: `${crowded ? "crowded" : ""}${tight() ? " tight" : ""}` },
     view.players.length > 2 ? scores(ctx, mine) : null,
     crowded ? [middle(ctx), h("div.crowd", { key: "crowd", "data-n": view.players.length }, far, near)] : [far, middle(ctx), near],
-    (mine !== null && draft(ctx, mine)) || tray(ctx),
+    draft(ctx, mine) ?? tray(ctx),
     mine !== null ? handOf(ctx, mine) : null);
 }
 
@@ -76,10 +79,10 @@ function strip(ctx, i) {
     seat && seat.kind === "person" && !seat.online && !ctx.replay ? h("span.mark.away", "away") : null,
     seat?.conceded ? h("span.mark.away", "conceded") : null,
     h("span.counts",
-      count("power", p.total_power ?? p.power, "power", "strong", p.total_power !== undefined ? `${p.total_power} power in all, ${p.power} on the faction card` : null),
+      count("power", p.total_power ?? p.power, "power", "strong", p.total_power !== undefined ? `${p.total_power} power in all, ${p.power} on the ${word("home")}` : null),
       p.gold !== undefined ? count("gold", p.gold, "gold") : null,
       count("cards", p.hand?.length ?? 0, "in hand"),
-      p.dominance ? count("strength", p.dominance, "dominance", "", `${p.dominance} STR would count for dominance`) : null,
+      p.dominance ? count("strength", p.dominance, "dominance", "", `${p.dominance} ${word("strength")} would count for dominance`) : null,
       ctx.clock?.(i)));
 }
 
@@ -120,14 +123,18 @@ function plotOf(ctx, p) {
 function piles(ctx, p) {
   const found = Object.entries(p).filter(([key, value]) => Array.isArray(value) && !NOT_PILES.has(key) && value.every((x) => x === null || typeof x === "string"));
   const made = found.filter(([, value]) => value.length).map(([key, value]) => {
-    const [label, picture] = PILES[key] ?? [capital(key.replaceAll("_", " ")), "cards"];
-    return h("button.pile", { type: "button", key, title: `${label}: open`, onclick: () => ctx.openPile(`${label} of ${p.name}`, value, key, p.name) }, sign(picture), h("b", value.length), h("small", label.toLowerCase()));
+    const words = key.replaceAll("_", " "), [label, short, picture] = PILES[key] ?? [words, words, "cards"];
+    return h("button.pile", { type: "button", key, title: `${capital(label)}: open`, onclick: () => ctx.openPile(`${p.name}'s ${label}`, value, key, p.name) }, counted(picture, value.length, short));
   });
   if (typeof p.deck === "number") made.unshift(p.deck_known?.length
-    ? h("button.pile", { type: "button", key: "deck", title: "The top is known: open", onclick: () => ctx.openPile(`Top of ${p.name}'s deck`, p.deck_known, "deck", p.name) }, sign("deck"), h("b", p.deck), h("small", "deck"))
-    : h("span.pile.still", { key: "deck", title: `${plural(p.deck, "card")} in the deck` }, sign("deck"), h("b", p.deck), h("small", "deck")));
+    ? h("button.pile", { type: "button", key: "deck", title: "The top is known: open", onclick: () => ctx.openPile(`Top of ${p.name}'s deck`, p.deck_known, "deck", p.name) }, counted("deck", p.deck, "deck"))
+    : h("span.pile.still", { key: "deck", title: `${plural(p.deck, "card")} in the deck` }, counted("deck", p.deck, "deck")));
+  const hidden = p.plots ? 0 : (p.plots_left ?? 0) - (p.has_chosen_plot ? 1 : 0);
+  if (hidden) made.splice(1, 0, h("span.pile.still", { key: "plots", title: `${plural(hidden, "plot")} in the plot deck` }, counted("scroll", hidden, "plots")));
   return h("div.piles", made);
 }
+
+const counted = (picture, n, label) => [sign(picture), h("b", n), h("small", n === 1 ? label.replace(/plots$/, "plot") : label)];
 
 function row(ctx, label, cards, i) {
   return h("div.row-of-cards", { class: label.toLowerCase(), role: "group", "aria-label": `${ctx.view.players[i].name}: ${label.toLowerCase()}` },
@@ -167,12 +174,19 @@ function middle(ctx) {
   const c = ctx.view.challenge;
   if (ctx.view.outcome) return h("div.middle.over", { role: "status" }, h("b", ctx.view.outcome));
   if (!c) return h("div.middle.calm", h("span", ctx.middle ?? ""));
-  const side = (who, strength, names, role) => h(`div.side-of.${role}`, h("span.who", h("b", who), h("small", role)), h("span.total", { title: madeOf(ctx.view, strength, names) }, strength), h("span.names", names.length ? names.join(", ") : "nobody yet"));
-  const ahead = c.attacking_strength >= c.defending_strength && c.attacking_strength > 0 ? `${c.attacker} is ahead` : c.defending_strength > c.attacking_strength ? `${c.defender} is ahead` : "nobody is ahead";
+  const side = (who, strength, names, role) => h(`div.side-of.${role}`, h("span.who", h("b", who), h("small", role)), h("span.total", { title: madeOf(ctx.view, strength, names) }, strength), h("span.names", names.join(", ") || (c.winner ? "nobody" : "nobody yet")));
   return h("div.middle.challenge", { "aria-label": `${c.type} challenge: ${c.attacker} ${c.attacking_strength}, ${c.defender} ${c.defending_strength}`, role: "group" },
     side(c.attacker, c.attacking_strength, c.attackers, "attacking"),
-    h("div.versus", h(`span.icon.${c.type}`, sign(c.type)), h("b", capital(c.type)), h("small", ahead), c.bypassed?.length ? h("small", `bypassed: ${c.bypassed.join(", ")}`) : null),
+    h("div.versus", h(`span.icon.${c.type}`, sign(c.type)), h("b", capital(c.type)), h("small", standing(c)), c.bypassed?.length ? h("small", `bypassed: ${c.bypassed.join(", ")}`) : null),
     side(c.defender, c.defending_strength, c.defenders, "defending"));
+}
+
+// How it stands between the two, or how it ended.
+function standing(c) {
+  if (c.winner) return `${c.winner} has won`;
+  if (!c.attackers.length && !c.defenders.length) return "no attackers yet";
+  if (c.attacking_strength >= c.defending_strength && c.attacking_strength > 0) return `${c.attacker} is ahead`;
+  return c.defending_strength > c.attacking_strength ? `${c.defender} is ahead` : "nobody is ahead";
 }
 
 // What a side's strength is made of: each participant's, and what is counted beside them.
@@ -181,7 +195,7 @@ function madeOf(view, strength, names) {
   const put = (cards) => { for (const card of cards) { if (names.includes(card.name)) found.push(card); put(card.attachments ?? []); } };
   for (const player of view.players) put(player.cards);
   const rest = strength - found.reduce((sum, card) => sum + (card.strength ?? 0), 0);
-  return `STR ${strength}${found.length ? ` = ${found.map((card) => `${card.strength} ${card.name}`).join(" + ")}` : ""}${found.length && rest ? ` ${rest > 0 ? "+" : "−"} ${Math.abs(rest)} otherwise` : ""}`;
+  return `${capital(word("strength"))} ${strength}${found.length ? ` = ${found.map((card) => `${card.strength} ${card.name}`).join(" + ")}` : ""}${found.length && rest ? ` ${rest > 0 ? "+" : "−"} ${Math.abs(rest)} otherwise` : ""}`;
 }
 
 // Cards one may choose that lie nowhere in sight: plots, a search, a look.

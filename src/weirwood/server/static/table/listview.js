@@ -2,6 +2,7 @@
 import { h, plural } from "../dom.js";
 import { optionsFor } from "./things.js";
 import { faceOf, spoken } from "./card.js";
+import { word } from "./words.js";
 
 export function listTable(ctx) {
   const { view } = ctx;
@@ -9,7 +10,7 @@ export function listTable(ctx) {
   const order = view.players.map((_, i) => i).sort((a, b) => (b === mine) - (a === mine));
   const c = view.challenge;
   return h("section.board.listing", { "aria-label": "The table as a list" },
-    c ? h("p", `${c.type} challenge: ${c.attacker} with ${c.attackers.join(", ") || "nobody"} (${c.attacking_strength} STR) against ${c.defender} with ${c.defenders.join(", ") || "nobody"} (${c.defending_strength} STR).`) : null,
+    c ? h("p", `${c.type} challenge: ${c.attacker} with ${c.attackers.join(", ") || "nobody"} (${c.attacking_strength} ${word("strength")}) against ${c.defender} with ${c.defenders.join(", ") || "nobody"} (${c.defending_strength} ${word("strength")}).`) : null,
     order.map((i) => {
       const p = view.players[i];
       const list = (title, items) => items.length ? [h("h3", title), h("ul", items)] : null;

@@ -16,18 +16,28 @@ export function withCards(text, cards, open) {
     if (!found) break;
     if (at) parts.push(rest.slice(0, at));
     const name = found;
-    parts.push(h("button.cardlink", { type: "button", onclick: (e) => open(name, e) }, name));
-    rest = rest.slice(at + name.length);
+    const link = h("button.cardlink", { type: "button", onclick: (e) => open(name, e) }, name);
+    const [mark] = /^[.,;:!?)'’s]*/.exec(rest.slice(at + name.length));
+    parts.push(mark ? h("span.together", link, mark) : link); // no full stop stands alone in a line
+    rest = rest.slice(at + name.length + mark.length);
   }
   if (rest) parts.push(rest);
   return parts;
 }
 
-export function logView(log, { open, earlier, live = true }) {
-  return h("div.log", { role: "log", "aria-label": "What happened", "aria-live": live ? "polite" : "off", tabindex: "0" },
+// ui.away: somebody has scrolled away from the newest line; until then it stays in sight.
+const FAR = 60;
+export function follow(root, ui) {
+  const log = root.querySelector(".log");
+  if (log && !ui.away) log.scrollTop = log.scrollHeight;
+}
+
+export function logView(log, { open, earlier, ui, live = true }) {
+  const scrolled = ({ currentTarget: el }) => { ui.away = el.scrollHeight - el.scrollTop - el.clientHeight > FAR; };
+  return h("div.log", { onscroll: ui ? scrolled : null, role: "log", "aria-label": "What happened", "aria-live": live ? "polite" : "off", tabindex: "0" },
     log.at > 0 ? h("button.plain.small", { type: "button", key: "earlier", onclick: earlier }, "Earlier lines") : null,
     log.lines.length ? null : h("p.faint", "Nothing has happened yet."),
-    log.lines.map((line, i) => h("p", { key: `l${log.at + i}`, class: /^(Round \d|—|The \S+ phase )/.test(line.text) ? "heading" : "" }, withCards(line.text, line.cards, open), line.rule ? [" ", ruleButton(line.rule, "§")] : null)));
+    log.lines.map((line, i) => h("p", { key: `l${log.at + i}`, class: /^(Round \d|—|The \S+ phase )/.test(line.text) ? "heading" : "" }, withCards(line.text, line.cards, open), ruleButton(line.rule, "§"))));
 }
 
 export function chatView(chat, send) {

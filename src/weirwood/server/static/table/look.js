@@ -12,9 +12,10 @@ export function openCard(card, { ask, options = [], choose } = {}) {
   sheet(card.name ?? title, (close) => h("div.closer",
     drawCard(card, { tag: "div", full: true }),
     h("div.about",
-      h("p.faint", [face.type, face.faction_name, face.loyal ? "loyal" : "", face.set, face.code].filter(Boolean).join(" · ")),
+      h("p.faint", [face.type, face.faction_name, face.loyal ? "loyal" : "", face.set, face.provenance ? "" : face.code].filter(Boolean).join(" · ")),
       !face.type && face.lines ? face.lines.map((line) => h("p", line)) : null,
       lines.length ? [h("h3", "As it is now"), h("ul", lines.map((line) => h("li", line)))] : null,
+      face.provenance ? h("p.faint.small", `Where it comes from: ${face.provenance}`) : null,
       face.supports ? h("p", `Supports: ${face.supports.join(", ") || "nobody"}. Rivals: ${face.rivals.join(", ") || "none"}.`) : null,
       options.length ? [h("h3", "You can"), options.map((o) => h("button.option", { type: "button", onclick: () => { close(); choose(o); } }, h("span.label", o.label), o.hint ? h("small.hint", o.hint) : null))] : null,
       ask ? why(card.name ?? title, ask) : null)), "wide");

@@ -2,14 +2,14 @@
 import { h, show, announce, capital, drawing, remember, remembered } from "../dom.js";
 import { get, once } from "../api.js";
 import { sign } from "../signs.js";
-import { say, openMenu, closeMenu, menuOpen, anySheet, confirmSheet } from "../layers.js";
+import { say, sheet, openMenu, closeMenu, menuOpen, anySheet, confirmSheet } from "../layers.js";
 import { toggleTheme, go } from "../shell.js";
 import { Connection } from "./connection.js";
 import { cardTable, fits } from "./cardtable.js";
 import { genericTable } from "./generic.js";
 import { listTable } from "./listview.js";
 import { prompt, answers, pageOf, PER_PAGE } from "./prompt.js";
-import { logView, chatView } from "./log.js";
+import { logView, chatView, follow } from "./log.js";
 import { setFaces, faceOf } from "./card.js";
 import { openCard, openPile, hover, hidePreview } from "./look.js";
 import { optionsFor, sentence } from "./things.js";
@@ -18,7 +18,8 @@ import { clockOf } from "./clock.js";
 import { Absence, clockRow, troubles } from "./absent.js";
 import { waitingRoom } from "./room.js";
 import { openSettings } from "./settings.js";
-import { settle } from "./settle.js";
+import { settle, reveal } from "./settle.js";
+import { speak, about } from "./words.js";
 import { boardTable, isBoard } from "../board/board.js";
 import { openNamed } from "../board/named.js";
 
@@ -29,8 +30,8 @@ export function picture(view, ui) {
 }
 
 export function tablePage(root, id) {
-  const ui = { page: 0, tab: "log", list: remembered("list", false), side: true, unread: 0 };
-  let left = false, s = null, busy = false, lost = null, gone = null, last = { decision: null };
+  const ui = { page: 0, tab: "log", list: remembered("list", false), side: true, unread: 0, away: false };
+  let left = false, s = null, busy = false, lost = null, gone = null, last = { decision: null, revealed: null };
   document.title = "Weirwood";
   const draw = drawing(drawNow), absence = new Absence(draw);
 
@@ -40,7 +41,7 @@ export function tablePage(root, id) {
       s = state;
       lost = null;
       absence.look(s);
-      if (first) load(s.table.game);
+      if (first) { speak(s.table.game); load(s.table.game); }
       if (message.t === "chat" && ui.tab !== "chat") ui.unread += 1;
       if (message.back) say("Taken back.");
       if (message.notice) say(message.notice, "error");
@@ -149,6 +150,7 @@ export function tablePage(root, id) {
 
   function more(event) {
     openMenu(event.currentTarget, [
+      ...(about(s.table.game).length ? [{ label: "How it is played and won", run: () => sheet(s.table.game_name, () => about(s.table.game).map((text) => h("p", text))) }] : []),
       { label: "Stops, passes and keys", run: () => openSettings(() => s, request) },
       ...(s.you !== null && s.view ? [{ label: "Report a wrong ruling", run: () => report() }] : []),
       ...(s.you !== null && s.view && !s.result ? ["-", { label: "Concede", run: () => confirmSheet("Concede?", s.table.seats.length > 2 ? "A computer will play on in your seat." : "The game ends and your opponent wins.", "Concede", () => request({ t: "concede" })) }] : []),
@@ -186,7 +188,7 @@ export function tablePage(root, id) {
       s.prefs?.until ? h("div.banner", h("span", "Passing until something happens to you."), h("button.plain", { type: "button", onclick: () => request({ t: "prefs", prefs: { until: false } }) }, "Stop")) : null,
       h("div.tabs", { role: "tablist", "aria-label": "Log and chat" }, tabButton("log", "Log"), tabButton("chat", ui.unread ? `Chat (${ui.unread})` : "Chat")),
       h("div.tabbed", { id: "tabbed", role: "tabpanel", "aria-labelledby": `tab-${ui.tab}`, key: ui.tab }, ui.tab === "log"
-        ? logView(s.log, { open: (name) => closer({ name, title: name }), earlier })
+        ? logView(s.log, { open: (name) => closer({ name, title: name }), earlier, ui })
         : chatView(s.chat, (text) => request({ t: "chat", text }))));
   }
 
@@ -196,7 +198,6 @@ export function tablePage(root, id) {
     if (s?.table.status === "closed") return show(root, h("main.narrow", h("h1", "Closed"), h("p", s.table.owner ? "You closed this table." : "Whoever made this table has closed it."), h("a.button", { href: "/" }, "To the lobby")));
     if (!s) return show(root, h("main.narrow", h("p.faint", lost ? "The server can't be reached; trying again …" : "Opening the table …")));
     const ctx = context();
-    const log = root.querySelector(".log"), stick = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 60;
     show(root, h("div.table", { class: `${s.view ? "" : "not-yet"}${ctx.decision ? " asked" : ""}`, key: "table", "data-seq": s.seq },
       header(),
       lost ? h("div.banner.lost", { role: "alert", key: "lost" }, "The connection is lost. Trying again …") : null,
@@ -204,8 +205,8 @@ export function tablePage(root, id) {
       h("main.place", { key: "place" }, s.view ? picture(s.view, ui)(ctx) : waitingRoom(s, draw)),
       side(ctx)));
     settle(root);
-    const now = root.querySelector(".log");
-    if (now && stick) now.scrollTop = now.scrollHeight;
+    follow(root, ui);
+    if (last.revealed !== s.decision?.id) { last.revealed = s.decision?.id; reveal(root); }
   }
 
   function keys(event) {
@@ -225,7 +226,7 @@ export function tablePage(root, id) {
   }
 
   const tick = setInterval(() => { if (s?.clocks && !s.clocks.paused && s.clocks.running?.length) draw(); }, 1000);
-  const resized = () => settle(root, true);
+  const resized = () => { settle(root, true); follow(root, ui); reveal(root); };
   document.addEventListener("keydown", keys);
   window.addEventListener("resize", resized);
   drawNow();

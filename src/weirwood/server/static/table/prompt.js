@@ -21,7 +21,7 @@ export function prompt(ctx) {
       return h("button.option", { type: "button", disabled: ctx.busy, onclick: () => ctx.choose(option), ...(option.about?.[0] ? ctx.hover(option.about[0].name) : {}) },
         rest && !key ? null : h("kbd", { "aria-hidden": "true" }, key ?? "·"), h("span.label", rest ? [h("span.sr", `${start} `), rest] : sentence(option)), option.hint ? h("small.hint", option.hint) : null);
     }),
-    all.length > PER_PAGE ? h("p.faint.small", `${all.length} answers: 0 moves the number keys on.`) : null,
+    all.length > PER_PAGE ? h("p.faint.small.by-keys", `${all.length} answers: 0 moves the number keys on.`) : null,
     h("div.row",
       decision.decline ? h("button.primary.pass", { type: "button", disabled: ctx.busy, onclick: () => ctx.choose({ label: decision.decline }) }, capital(decision.decline), h("kbd", { "aria-hidden": "true" }, "space")) : null,
       decision.decline === "pass" && all.some((o) => o.about?.length) ? h("button.plain", { type: "button", onclick: (e) => ctx.openNever(e) }, "Always decline …") : null));
