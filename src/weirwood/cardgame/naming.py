@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.decision import Option
+from . import values
 from .state import Table
 from .words import FACTION_ZONE, PLAY
 
@@ -39,3 +40,9 @@ def card_options(s: Table, verb: str, cards: list[int]) -> list[Option]:
             seen.add(label)
             options.append(Option(label, verb, (card,)))
     return options
+
+
+def side_hint(s: Table, cards: list[int], unit: str) -> str:
+    """Who could take part, and how strong they are together: 'Robb Stark, 5 STR' or 'up to 3 characters, 9 STR'."""
+    who = name_of(s, cards[0]) if len(cards) == 1 else f"up to {len(cards)} characters"
+    return f"{who}, {sum(values.strength(s, card) for card in cards)} {unit}"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.definition import Ability
+from ...cardgame.naming import side_hint
 from ...cardgame.pricing import discount, marshal_cost
 from ...cardgame.say import ability_text, named
 from ...cardgame.state import Table
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
+from .declaring import may_attack
 from .table import Agot2
 from .titles import rivals
 
@@ -18,6 +20,8 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
     verb, args = option.verb, option.args
     if verb == "challenge" and s.format == "melee":
         return player_hint(s, args[1], rival_of=seat)
+    if verb == "challenge":
+        return side_hint(s, [c for c in s.area[seat] if may_attack(s, c, args[0]) is None], "STR")
     if not args or not isinstance(args[0], int):
         return ""
     card = args[0]
