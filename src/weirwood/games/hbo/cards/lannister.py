@@ -141,7 +141,7 @@ CARDS = [
     card(
         "Insidious Ways",
         EVENT,
-        2,
+        1,
         house="neutral",
         abilities=[
             ChallengesAction(
@@ -156,7 +156,7 @@ CARDS = [
     card(
         "A Lannister Pays His Debts",
         EVENT,
-        2,
+        1,
         house="neutral",
         abilities=[
             Response(
@@ -289,10 +289,10 @@ CARDS = [
             )
         ],
     ),
-    card("Gold Cloaks", CHARACTER, 2, house="neutral", cost=2, strength=3, icons="MP", traits="Guard"),
+    card("Gold Cloaks", CHARACTER, 3, house="neutral", cost=2, strength=3, icons="MP", traits="Guard"),
     card("Knights of the Rock", CHARACTER, 2, cost=4, strength=5, icons="M", traits="Army, Knight"),
     card(
-        "Little Bird", CHARACTER, 2, house="neutral", cost=1, strength=1, icons="I", traits="Ally", keywords=[STEALTH]
+        "Little Bird", CHARACTER, 3, house="neutral", cost=1, strength=1, icons="I", traits="Ally", keywords=[STEALTH]
     ),
     card(
         "Casterly Rock",
