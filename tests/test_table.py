@@ -177,8 +177,8 @@ def test_who_is_declared_so_far_is_shown_and_look_lists_the_discard_piles(typed:
     )
     assert code == 0
     assert "stark's discard pile: Ice, Hodor." in text
-    assert "So far: attack Eddard Stark (5 strength).\n" in text
-    assert "So far: attack Eddard Stark (5 strength), attack Robb Stark (4 strength). Together 9 strength." in text
+    assert "So far: attack Eddard Stark.\n" in text
+    assert "So far: attack Eddard Stark, attack Robb Stark." in text
     assert "stark has 15 power and wins the game.\nThe game is over. You win. [hbo.victory.1]" in text
 
 
@@ -197,7 +197,7 @@ def test_the_cards_marks_are_explained(typed: Type) -> None:
         ("play", "Which game?"),
         ("play whispers --opponent deepthought", "There is no bot 'deepthought'; the bots are random, squire."),
         ("play whispers --seats alice", "Whispers is for 2 to 8 players, not 1."),
-        ("play hbo --seats 3", "is for 2 players, not 3."),
+        ("play hbo --seats 3", "The game is for two, not for 3"),
         ("play --load none.json", "none.json can't be read: No such file or directory."),
         ("play --load bad.json", "bad.json: This is not a game record"),
         ("replay bad.json", "bad.json: This is not a game record"),

@@ -83,12 +83,18 @@ def test_conceding_ends_a_game_of_two_and_publishes_the_record(ann: Browser, bob
         assert [seat["name"] for seat in bob.get(f"/api/tables/{again}")["seats"]] == ["Bob", "Ann"]
 
 
-def test_with_more_players_a_computer_plays_on(server: Running, ann: Browser, bob: Browser) -> None:
+def table_for_three(server: Running, ann: Browser, bob: Browser) -> tuple[str, Browser]:
+    """Ann's table, at which Bob and Carol have sat down."""
     seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
     table = ann.post("/api/tables", game="whispers", seats=seats)["table"]
     carol = server.browser("Carol")
     bob.post(f"/api/tables/{table}/sit", seat=1)
     carol.post(f"/api/tables/{table}/sit", seat=2)
+    return table, carol
+
+
+def test_with_more_players_a_computer_plays_on(server: Running, ann: Browser, bob: Browser) -> None:
+    table, carol = table_for_three(server, ann, bob)
     with ann.sit(table) as first, bob.sit(table) as second:
         assert first.ask("computer", seat=1, bot="random")["code"] == "forbidden"  # Bob is at the table
         assert first.ask("computer", seat=2, bot="random")["t"] == "ok"  # Carol isn't: Bob is asked
@@ -125,11 +131,7 @@ def test_whose_seat_a_computer_plays_is_asked_nothing(ann: Browser, bob: Browser
 
 
 def test_whoever_has_left_too_is_not_asked(server: Running, ann: Browser, bob: Browser) -> None:
-    seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
-    table = ann.post("/api/tables", game="whispers", seats=seats)["table"]
-    carol = server.browser("Carol")
-    bob.post(f"/api/tables/{table}/sit", seat=1)
-    carol.post(f"/api/tables/{table}/sit", seat=2)
+    table, _ = table_for_three(server, ann, bob)
     with ann.sit(table) as first:
         assert first.ask("computer", seat=1, bot="random")["t"] == "ok"  # Carol has left as well
         assert first.state["vote"] is None and first.state["table"]["seats"][1]["kind"] == "bot"

@@ -215,29 +215,25 @@ class Reduce(Static):
 
 
 class SideStrength(Static):
-    """Contributes STR to your side in challenges of a type in which you control a participating character.
+    """Contributes STR to your side in challenges of some types in which you control a participating character.
 
     ``unmanned``: also if no character of yours is participating.
     """
 
-    __slots__ = ("challenge", "unmanned", "value")
+    __slots__ = ("challenges", "unmanned", "value")
 
-    def __init__(self, challenge: str, value: int, unmanned: bool = False) -> None:
+    def __init__(self, challenges: str | tuple[str, ...], value: int, unmanned: bool = False) -> None:
         super().__init__("side strength", None, None)
-        self.challenge = challenge
+        self.challenges = (challenges,) if isinstance(challenges, str) else challenges
         self.value = value
         self.unmanned = unmanned
 
     def counts(self, s: Table, source: int, challenge: Challenge) -> bool:
-        return challenge.kind == self.challenge
+        return challenge.kind in self.challenges
 
     def what(self) -> str:
-        if self.unmanned:
-            return f"~ adds {self.value} STR to your side in each {self.challenge} challenge"
-        return (
-            f"~ adds {self.value} STR to your side in each {self.challenge} challenge in which you have "
-            "a participating character"
-        )
+        text = f"~ adds {self.value} STR to your side in each {' or '.join(self.challenges)} challenge"
+        return text if self.unmanned else f"{text} in which you have a participating character"
 
 
 class DominanceStrength(Static):

@@ -41,13 +41,13 @@ def card_text(card: Card) -> list[str]:
         lines += [sentence(line) for line in card.deck.say()]
     if card.type != "event":
         lines += [sentence(line) for line in constant_lines(card.constants)]
+    lines += [f"{amount:+d} {SIGNS[figure]}." for figure, amount in card.modifiers.items()]
     lines += [ability_text(ability) for ability in card.abilities]
     if card.x_cost and card.x_cost is not True:
         lines.append(f"X is {card.x_cost.say()}.")
     if card.type == "event" and card.constants:
         text = [*(str(k) for k in card.keywords), *(constant.say() for constant in card.constants)]
         lines.append("As an attachment: " + " ".join(sentence(line) for line in text))
-    lines += [f"{amount:+d} {SIGNS[figure]}." for figure, amount in card.modifiers.items()]
     return [named(line, card.name) for line in lines]
 
 
@@ -101,4 +101,4 @@ def sentence(text: str) -> str:
 
 def named(text: str, name: str) -> str:
     """The card's own name in place of the mark for it."""
-    return text.replace("~'s", f"{name}'s").replace("~", name)
+    return text.replace("~", name)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
-from ..kernel.state import State
 from . import indexing
 from .challenge import Challenge
 from .definition import Ability, Card, Context
-from .event import Event
+from .edition import Edition
 from .lasting import Delayed, Lasting
 from .words import (
     AGENDA,
@@ -31,13 +30,10 @@ from .words import (
     USED,
 )  # fmt: skip
 
-if TYPE_CHECKING:
-    from .effects import Effect
-
 Listener = tuple[int, Ability]
 
 
-class Table(State):
+class Table(Edition):
     """Cards are numbers; what is true of them stands in lists. Definitions are shared and never copied.
 
     ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
@@ -409,43 +405,3 @@ class Table(State):
         if found is None:
             found = self.memo[("ctx", card)] = Context(card, self.ctrl[card])
         return found
-
-    # What the edition's timing supplies
-
-    def open_window(self) -> None:
-        """An action window: each player in turn may act, until all pass."""
-        raise NotImplementedError
-
-    def phase_begins(self) -> None:
-        """What the beginning of a phase brings with it, if anything."""
-
-    def phase_ends(self) -> None:
-        """What comes at the end of a phase."""
-        raise NotImplementedError
-
-    def phase_over(self) -> None:
-        """What must be done when all that came at a phase's end is over, if anything."""
-
-    def happen(self, events: list[Event]) -> None:
-        """Let occurrences happen, simultaneously, with all their windows."""
-        raise NotImplementedError
-
-    def react(self, events: list[Event]) -> None:
-        """Let what has happened be answered."""
-        raise NotImplementedError
-
-    def may_use(self, ctx: Context) -> str | None:
-        """The clause that forbids using an ability now, or None."""
-        raise NotImplementedError
-
-    def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
-        """Begin to use an ability, or to carry out the steps of one whose moment has come."""
-        raise NotImplementedError
-
-    def may_put(self, seat: int, card: int) -> str | None:
-        """The clause that keeps an effect from putting a card into play under a seat's control, or None."""
-        raise NotImplementedError
-
-    def falls_to(self, attachment: int) -> int:
-        """The zone that an attachment goes to when the card it is on leaves play."""
-        raise NotImplementedError

@@ -9,6 +9,7 @@ from .choosing import NO, YES, Pick, PickWord, words
 from .conditions import Condition
 from .definition import Ability, Context
 from .effects import Effect, cannot, immune, source_type
+from .say import named
 from .select import Cards, players
 from .state import Table
 from .wording import IN_PILE, IT, instructions, join, parts, say_all
@@ -87,9 +88,9 @@ class Choose:
         """The frame that asks."""
         seat = players(s, ctx, self.by)[0]
         title = s.defn[ctx.card].name if ctx.card >= 0 else ""
-        ability = ctx.ability
-        whole = ability is not None and ability.choose == (self,)  # then it can be said what for
-        text = instructions(ability).replace("~", title) if ability and whole else f"choose {self.say_what()}"
+        text = f"choose {self.say_what()}"
+        if ctx.ability is not None and ctx.ability.choose == (self,):
+            text = named(instructions(ctx.ability), title)  # it can be said what for
         most = len(candidates) if self.most < 0 else self.most
         return Pick(
             seat, self.name, candidates, min(self.least, len(candidates)), most, total=self.total,

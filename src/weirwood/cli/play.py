@@ -79,19 +79,7 @@ def _game(args: argparse.Namespace) -> Game:
         raise UserError(f"Which game? There are {', '.join(games())}. As in: weirwood play agot2")
     options: dict[str, Any] = {"format": args.format} if args.format else {}
     options |= dict.fromkeys(args.variant or (), True)
-    return weirwood.new(args.game, _seats(args.game, args.seats), _seed(args.seed), ask_all=args.all_windows, **options)
-
-
-def _seats(game: str, seats: list[str] | None) -> list[str] | None:
-    """What each seat plays; where a game is for so many players and no other number, the number alone says nothing."""
-    from weirwood.kernel import rulebook
-
-    rules = rulebook(game)
-    if seats is None or len(seats) > 1 or not seats[0].isdecimal() or rules.min_seats != rules.max_seats:
-        return seats
-    if int(seats[0]) != rules.max_seats:
-        raise UserError(f"{rules.name} is for {rules.max_seats} players, not {seats[0]}.")
-    return None
+    return weirwood.new(args.game, args.seats, _seed(args.seed), ask_all=args.all_windows, **options)
 
 
 def _seed(text: str | None) -> int | str | None:

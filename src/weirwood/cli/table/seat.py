@@ -107,12 +107,11 @@ class Seat:
 
     def _choose(self, option: Option, decision: Decision) -> None:
         self.screen.say(f"You choose: {option.label}.")
-        hint = self.game.rules.hint(self.game.state, self.seat, option)
         self.game.choose(option.label, self.seat)
         if option == self.game.rules.decline(decision.options):
             self.so_far = SoFar()
         else:
-            self.so_far.note(decision, option.label, hint, len(self.game.state.log))
+            self.so_far.note(decision, option.label, len(self.game.state.log))
 
     def _command(self, line: str, decision: Decision) -> bool:
         """Do what a command says; False if the line is none."""

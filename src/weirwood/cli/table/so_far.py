@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +16,6 @@ GATHERED = {
     "setup": ("placed", "Placed so far"),
 }
 """By kind of question: where a seat's side of a view holds what it gathers, and how that is said."""
-FIGURE = re.compile(r"(\d+) (\w+)")
 
 
 def gathered(view: dict[str, Any], seat: int, kind: str) -> str:
@@ -33,28 +31,23 @@ class SoFar:
     def __init__(self) -> None:
         self.question = ("", "")
         self.log = 0
-        self.given: list[tuple[str, str]] = []
+        self.given: list[str] = []
 
-    def note(self, decision: Decision, label: str, hint: str, log: int) -> None:
-        """A choice was made, with this hint beside it; the log is so long now."""
+    def note(self, decision: Decision, label: str, log: int) -> None:
+        """A choice was made; the log is so long now."""
         if not self._again(decision, log):
             self.given = []
-        self.given.append((label, hint))
+        self.given.append(label)
         self.question, self.log = (decision.kind, decision.prompt), log
 
     def _again(self, decision: Decision, log: int) -> bool:
         return (decision.kind, decision.prompt) == self.question and log == self.log
 
     def say(self, decision: Decision, log: int) -> str:
-        """What was chosen, with the figures beside it and their sum; '' if this is another question."""
+        """What was chosen; '' if this is another question."""
         if not self.given or not self._again(decision, log):
             return ""
-        figures = [FIGURE.match(hint) for _, hint in self.given]
-        told = [f"{label} ({f.group()})" if f else label for (label, _), f in zip(self.given, figures, strict=True)]
-        units = {f.group(2) if f else "" for f in figures}
-        total = sum(int(f.group(1)) for f in figures if f)
-        together = f" Together {total} {units.pop()}." if len(units) == 1 and units != {""} and len(told) > 1 else ""
-        return f"So far: {', '.join(told)}.{together}"
+        return f"So far: {', '.join(self.given)}."
 
 
 def nothing_placed(choices: Sequence[tuple[int, str]], seat: int, decision: Decision) -> bool:

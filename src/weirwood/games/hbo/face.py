@@ -50,9 +50,6 @@ WORDS = (
     (r"you reveal a plot", "plots are revealed"),
     (r"you are not the first player", "you are not this round's first player"),
 )
-EACH_CHALLENGE = re.compile(r"in each ([\w ]+) challenge\b")
-REMINDERS = {"Varys": ["(Varys is an Ally himself: if there is no other, he must be chosen.)"]}
-"""What follows from a card's text and is easily overlooked."""
 
 
 @lru_cache(4096)
@@ -65,23 +62,7 @@ def said(line: str) -> str:
 
 def text(card: Card) -> list[str]:
     """A card's rules text, line by line."""
-    lines = [said(line) for line in card_text(card)]
-    figures = [lines.pop() for _ in card.modifiers]
-    at = len(lines) - len(card.abilities)
-    lines[at:at] = figures[::-1]  # what a card is worth before what one can do with it
-    return [*in_one(lines), *REMINDERS.get(card.name, ())]
-
-
-def in_one(lines: list[str]) -> list[str]:
-    """The lines; those in a row that differ only in the type of challenge are one."""
-    out: list[str] = []
-    for line in lines:
-        both = EACH_CHALLENGE.split(line), EACH_CHALLENGE.split(out[-1]) if out else [""]
-        if len(both[0]) == 3 and both[0][::2] == both[1][::2]:
-            line = f"{both[0][0]}in each {both[1][1]} or {both[0][1]} challenge{both[0][2]}"
-            out.pop()
-        out.append(line)
-    return out
+    return [said(line) for line in card_text(card)]
 
 
 def headline(card: Card) -> str:

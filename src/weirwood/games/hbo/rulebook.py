@@ -51,6 +51,10 @@ class HboEdition(CardGame):
         if not isinstance(draft, bool):
             raise UserError("The option 'draft' is true (the plot draft variant) or false [hbo.draft.1].")
         found = [str(seat).lower() for seat in seats or []]
+        if len(found) == 1 and found[0].isdecimal():  # so many players, with Houses dealt to them
+            if int(found[0]) != self.max_seats:
+                raise UserError(f"The game is for two, not for {found[0]} [hbo.players.1].")
+            found = []
         for house in found:
             if house not in HOUSES:
                 raise UserError(

@@ -309,7 +309,7 @@ CARDS = [
         1,
         unique=True,
         cost=2,
-        constants=[SideStrength(INTRIGUE, 1), SideStrength(POWER, 1)],
+        constants=[SideStrength((INTRIGUE, POWER), 1)],
     ),
     card("Lannisport", LOCATION, 1, unique=True, cost=2, keywords=[LIMITED], modifiers=income(2)),
     card(

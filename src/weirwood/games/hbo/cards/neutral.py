@@ -8,11 +8,11 @@ from ..vocabulary import *
 
 
 def card(
-    name: str, type: str, *, stated: str = "", inferred: str = "", source: str = "rulebook", **more: Any
+    name: str, type: str, *, stated: str = "", inferred: str = "", source: str = "rulebook", note: str = "", **more: Any
 ) -> Record:
     """A neutral card, one in each deck."""
     made = Card(f"neutral-{name}", name, type, set="HBO", **more)
-    return Record(made, {"stark": 1, "lannister": 1}, stated, inferred, source)
+    return Record(made, {"stark": 1, "lannister": 1}, stated, inferred, source, note)
 
 
 CARDS = [
@@ -41,6 +41,7 @@ CARDS = [
         abilities=[Passive(enters_play(THIS), Discard(THAT), choose=Choose(Cards(CHARACTER, trait="Ally")))],
         stated="title type traits ability",
         source="rulebook, mann.tv",
+        note="He is an Ally himself: if there is no other, he must be chosen.",
     ),
     card(
         "The Iron Throne",

@@ -1,0 +1,56 @@
+"""What an edition supplies to the shared card engine: its timing, and what it lets cards do where editions differ."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..kernel.state import State
+
+if TYPE_CHECKING:
+    from .definition import Context
+    from .effects import Effect
+    from .event import Event
+
+
+class Edition(State):
+    """The questions that the shared engine asks of the table; each edition's table answers them."""
+
+    __slots__ = ()
+
+    def open_window(self) -> None:
+        """An action window: each player in turn may act, until all pass."""
+        raise NotImplementedError
+
+    def phase_begins(self) -> None:
+        """What the beginning of a phase brings with it, if anything."""
+
+    def phase_ends(self) -> None:
+        """What comes at the end of a phase."""
+        raise NotImplementedError
+
+    def phase_over(self) -> None:
+        """What must be done when all that came at a phase's end is over, if anything."""
+
+    def happen(self, events: list[Event]) -> None:
+        """Let occurrences happen, simultaneously, with all their windows."""
+        raise NotImplementedError
+
+    def react(self, events: list[Event]) -> None:
+        """Let what has happened be answered."""
+        raise NotImplementedError
+
+    def may_use(self, ctx: Context) -> str | None:
+        """The clause that forbids using an ability now, or None."""
+        raise NotImplementedError
+
+    def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
+        """Begin to use an ability, or to carry out the steps of one whose moment has come."""
+        raise NotImplementedError
+
+    def may_put(self, seat: int, card: int) -> str | None:
+        """The clause that keeps an effect from putting a card into play under a seat's control, or None."""
+        raise NotImplementedError
+
+    def falls_to(self, attachment: int) -> int:
+        """The zone that an attachment goes to when the card it is on leaves play."""
+        raise NotImplementedError
