@@ -209,6 +209,8 @@ def _from_json(text: str, where: str) -> Deck:
             raise UserError(f"{where}: its agendas are no list.")
         data = {"faction": data.get("faction_name") or data.get("faction_code"), "cards": data["slots"],
                 "agenda": agendas[0], "name": data.get("name", "")}  # fmt: skip
+    if isinstance(data, dict):
+        data = {**data, "learning": False}  # only the decks that come with the program are
     return from_data(data, where)
 
 
@@ -254,7 +256,7 @@ def out_of_faction(card: Card, faction: str) -> bool:
 def check(deck: Deck, form: str = "") -> list[Refusal]:
     """Each violation of the deck building rules, with its clause; empty if the deck is legal.
 
-    With a format ('joust' or 'melee') the restricted list of its tournaments counts too.
+    With a format ('joust' or 'melee') its restricted list counts too, unless it is a learning deck.
     """
     found: list[Refusal] = []
     agenda = catalogue.find(deck.agenda) if deck.agenda else None
@@ -300,9 +302,16 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
                 found.append(Refusal(clause, f"{card.name} is {'a loyal ' if card.loyal else 'a '}{card.faction} card"))
     if banner is not None:
         found += banner.violations(draw)
-    if form:
+    if form and not deck.learning:
         found += restricted.violations([*draw, *plots, *([agenda] if agenda else [])], form)
     return found
+
+
+def judged_by(deck: Deck, form: str) -> str:
+    """The rules that `check` goes by, in a few words."""
+    if deck.learning:
+        return "a learning deck: no restricted list counts for it"
+    return restricted.title(form) if form else "rules of deck building only, no restricted list"
 
 
 def headline(name: str, deck: Deck) -> str:
