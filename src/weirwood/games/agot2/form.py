@@ -25,8 +25,8 @@ FORM = [
         label="Restricted list",
         default=VERSION,
         choices=(
-            Choice(VERSION, f"Restricted list of FAQ {VERSION}", "A deck has at most one card of its format's list."),
-            Choice(NONE, "No restricted list", "Only the rules of deck building count."),
+            Choice(VERSION, f"Restricted list of FAQ {VERSION}", "Of the listed cards, each player brings at most one."),
+            Choice(NONE, "No restricted list", "Whatever is legally built can be played."),
         ),
     ),
     Field(name="deck", label="Deck", kind="deck", scope="seat", help="Leave it open to be dealt one."),
