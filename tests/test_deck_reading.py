@@ -138,6 +138,7 @@ def test_a_line_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch: 
     assert max(looked) <= LONGEST
     refused(lambda: parse("x" * (LONGEST + 1)), "line 1")
     assert parse(f"{'x' * LONGEST}\nHouse Stark\n").name == "x" * LONGEST
+    assert parse(f"House Stark\n# {'a long note ' * LONGEST}\n").faction == "stark"
 
 
 TRICKY = {

@@ -146,9 +146,11 @@ def parse(text: str, where: str = "the deck") -> Deck:
     cards: dict[str, int] = {}
     for number, raw in enumerate(lines, 1):
         line, at = raw.strip(), f"{where}, line {number}"
+        if not line or line.startswith(("#", "//")):
+            continue
         if len(line) > LONGEST:
             raise UserError(f"{at}: it has {len(line)} characters; a line has at most {LONGEST}.")
-        if not line or line.startswith(("#", "//")) or ((name or faction) and HEADING.match(line)):
+        if (name or faction) and HEADING.match(line):
             continue
         found = LINE.match(line)
         if found:

@@ -25,7 +25,9 @@ FORM = [
         label="Restricted list",
         default=VERSION,
         choices=(
-            Choice(VERSION, f"Restricted list of FAQ {VERSION}", "Of the listed cards, each player brings at most one."),
+            Choice(
+                VERSION, f"Restricted list of FAQ {VERSION}", "Of the listed cards, each player brings at most one."
+            ),
             Choice(NONE, "No restricted list", "Whatever is legally built can be played."),
         ),
     ),
