@@ -69,8 +69,8 @@ def income(s: Fief, seat: int) -> list[Receipt]:
         found.append(Receipt(2, "House Tully", "fief.house.tully.2"))
     for noble in s.house_nobles(seat):
         name = NOBLES[noble].name
-        if s.has(noble, TYRANT) and s.captor[noble] < 0 and s.where[noble] in own:
-            found.append(Receipt(2, f"{name}, a tyrant", "fief.3.8"))
+        if extorts(s, noble):
+            found.append(Receipt(2, f"{name}, a tyrant", "fief.11.1.tyrant.1"))
         if s.has(noble, RICH):
             found.append(Receipt(1, f"{name}, who is rich", "fief.3.9"))
     lost = sum(extravagance(s, noble) for noble in s.house_nobles(seat))
@@ -79,6 +79,15 @@ def income(s: Fief, seat: int) -> list[Receipt]:
         rule = "fief.3.10" if lost <= whole else "fief.3.11"
         found.append(Receipt(-min(lost, whole), "an extravagant Noble", rule))
     return found
+
+
+def extorts(s: Fief, noble: int) -> bool:
+    """Whether a tyrant gets gold out of the Village he occupies, whoever Controls it (fief.11.1.tyrant.1).
+
+    A Captive occupies nothing, and out of a besieged Village nobody gets anything (fief.6.4.1.2).
+    """
+    here = s.where[noble]
+    return s.has(noble, TYRANT) and s.captor[noble] < 0 and here >= 0 and not besieged(s, here)
 
 
 def extravagance(s: Fief, noble: int) -> int:
