@@ -8,6 +8,7 @@ from .captives import BreakHeart, pass_on
 from .cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand
 from .death import kill
 from .nobles import CRUEL, HEART_BREAKER, NOBLES
+from .oath import may_seize_by_oath
 from .secret_passage import spend
 from .state import Fief, FiefFrame
 from .titles import KING, QUEEN
@@ -21,6 +22,9 @@ def may_abduct(s: Fief, seat: int, abductor: int, victim: int, passage: bool = F
         return "fief.2.4.11.1"
     if s.owner[victim] in (seat, -1) or s.captor[victim] >= 0:
         return "fief.2.4.11.1"
+    oath = may_seize_by_oath(s, abductor, victim)
+    if oath is not None:
+        return oath
     if victim in (s.holder[KING], s.holder[QUEEN]) and any(s.troop(s.owner[victim], village, k) for k in WHITECLOAKS):
         return "fief.2.4.11.4"
     if victim in s.brother and s.troop(s.owner[victim], village, RECRUIT):

@@ -14,6 +14,8 @@ from .tunnel import may_slip_in
 
 REASONS = {
     "fief.2.3.1.2": "there are no Battles in Heavy Rain without a storm Noble",
+    "fief.4.2.2.1.11": "a Brother of the Night's Watch does nobody in Westeros any harm, except besiegers of his House",
+    "fief.4.2.2.1.12": "beside a Brother of the Night's Watch his House does nothing against others, except besiegers",
     "fief.5.2.5": "nobody may support a Raid or its defender",
     "fief.6.0.1": "there is no army of both there, or it isn't the time",
     "fief.6.0.2": "there was a Battle against the same player there in this Phase",
