@@ -30,7 +30,7 @@ class March(FiefFrame):
 
     __slots__ = (
         "asked", "before", "brought", "captives", "closed", "denied", "from_", "group", "late", "lent", "moved", "must",
-        "nobles", "permitted", "ports", "raided", "seat", "ship", "target", "to", "touched", "village",
+        "nobles", "permitted", "ports", "raided", "seat", "ship", "stayed", "target", "to", "touched", "village",
     )  # fmt: skip
 
     def __init__(self, seat: int) -> None:
@@ -38,6 +38,7 @@ class March(FiefFrame):
         self.seat = seat
         self.moved: dict[tuple[int, int, int], int] = {}  # Village, kind, pace: how many Troops there have it
         self.closed: list[tuple[int, int]] = []  # Roads (from, to) which somebody has denied this player
+        self.stayed: list[int] = []  # Nobles who set out and stopped at once: computers don't try it for ever
         self.rest()
 
     def rest(self) -> None:
