@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from . import cards
-from .army import besiegers, braves_rain, present, rain
+from .army import besiegers, present, rain, rides_rain
 from .control import block, blockers
 from .disasters import enter_plague
 from .nobles import NOBLES, SWIFT
@@ -261,7 +261,7 @@ class March(FiefFrame):
 
     def hindered(self, s: Fief, to: int) -> str | None:
         """The clause that forbids a step which a Secret Passage makes possible (fief.2.4.8.1.1)."""
-        if (rain(s, self.village) or rain(s, to)) and not braves_rain(s, self.nobles):
+        if (rain(s, self.village) or rain(s, to)) and not rides_rain(s, self.nobles):
             return "fief.2.3.1.1"
         if self.denied and to != self.from_:
             return "fief.5.0.12"
