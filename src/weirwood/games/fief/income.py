@@ -12,7 +12,7 @@ from .opportunity import window
 from .round import Phase, Step
 from .state import Fief
 from .taxes import collector, spared_by_coin
-from .titles import FIEF, HAND, KING, LORD_COMMANDER, QUEEN, titles_of
+from .titles import QUEEN, sealed, titles_of
 
 
 class Receipt(NamedTuple):
@@ -91,10 +91,10 @@ def extorts(s: Fief, noble: int) -> bool:
 
 
 def extravagance(s: Fief, noble: int) -> int:
-    """What an extravagant Noble costs: 2 GD for each Title that gives a VP (fief.3.10)."""
+    """What an extravagant Noble costs: 2 GD for each Title that gives a VP, which the Queen's doesn't (fief.3.10)."""
     if not s.has(noble, EXTRAVAGANT):
         return 0
-    return 2 * sum(t in (KING, HAND, LORD_COMMANDER) or FIEF <= t < len(s.holder) for t in titles_of(s, noble))
+    return 2 * sum(sealed(title) for title in titles_of(s, noble))
 
 
 class IncomePhase(Phase):
