@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .army import fortified, present
 from .captives import BreakHeart, pass_on
-from .cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand
+from .cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand, show
 from .death import kill
 from .nobles import CRUEL, HEART_BREAKER, NOBLES
 from .oath import may_seize_by_oath
@@ -76,6 +76,7 @@ def play_abduction(s: Fief, seat: int, option: Option) -> None:
     abductor, victim, passage = option.args
     if passage == 2:
         s.used_round.append(sought(abductor, victim))
+        show(s, seat, ABDUCTION)
         s.note("seeks abduction", abductor, victim, rule="fief.2.4.8.2")
         s.push(SeekPassage(s, seat, abductor, victim))
         return
