@@ -104,7 +104,36 @@ FAILS = {
     "a negated expectation": ("expect: {alice: {not: {points: 1}}}", ["not {points: 1}, but so it is."]),
     "an option that isn't there": (
         "do: [alice: bid 5]",
-        ["alice should do 'bid 5'", "Nothing is open: the game is over", "alice was asked and passed"],
+        [
+            "alice should do 'bid 5', but that is not among the options.",
+            "Why not: there is no 5 in your hand [toy.bid.1]",
+            "It didn't come by passing until the end of round 2 either, where alice was offered:\n  - Bid a card, secretly: "
+            "bid 3, bid 4, pass",
+            "Open to alice: Bid a card, secretly [toy.bid.1]\n  - bid 3\n  - bid 4\n  - pass",
+        ],
+    ),
+    "an option that comes only after the next round": (
+        "do: [bob: bid 5, bob: pass, bob cannot: bid 5, alice: bid 3, alice: bid 5]",
+        ["alice should do 'bid 5'", "until the end of the game", "Open to alice: Take a reward"],
+    ),
+    "a choice that isn't asked because there is only one answer": (
+        "do: [bob: bid 5, bob: pass, bob: bid 2, bob: pass, bob: pass]",
+        [
+            "bob should do 'pass', but that is not among the options.",
+            "bob wasn't asked 'Bid a card, secretly' [toy.bid.1]: 'pass' was the only answer, so it was taken without asking.",
+            "Open to alice: Bid a card, secretly",
+        ],
+    ),
+    "a choice that isn't asked, with another answer": (
+        "do: [bob: bid 5, bob: pass, bob: bid 2, bob: pass, bob: bid 5]",
+        ["bob should do 'bid 5'", "bob wasn't asked 'Bid a card, secretly' [toy.bid.1]: 'pass' was the only answer"],
+    ),
+    "a reason that couldn't be seen because nobody was asked": (
+        "do: [bob: bid 5, bob: pass, bob: bid 2, bob: pass, bob cannot: {option: bid 2, because: toy.bid.2}, alice: pass]",
+        [
+            "not because of toy.bid.2.",
+            "bob wasn't asked 'Bid a card, secretly' [toy.bid.1]: 'pass' was the only answer",
+        ],
     ),
     "an option that isn't there now": (
         "strict: true\ndo: [alice: bid 5]",
@@ -138,6 +167,34 @@ def test_what_fails_is_shown(failure, text: str, parts: list[str]) -> None:  # t
     assert found is not None
     for part in parts:
         assert part in found
+
+
+def test_what_follows_a_step_that_never_comes_is_not_in_the_log(whispers: Whispers) -> None:
+    (scenario,) = read_text(QUESTION + "do: [alice: bid 3, alice: bid 5]", "q.yaml")
+    verdict = judge(scenario)
+    assert verdict.failure is not None
+    assert "round" not in " ".join(verdict.log[1:]).lower()
+    assert verdict.game.decision(0) is not None
+
+
+def test_fed_results_that_nothing_used_are_reported(whispers: Whispers) -> None:
+    text = "do: [bob: bid 5, chance: [heads, tails], bob: toss, chance: tails]\nexpect: {bob: {points: 2}}"
+    (scenario,) = read_text(QUESTION + text, "q.yaml")
+    verdict = judge(scenario)
+    assert verdict.failure is None
+    assert verdict.remarks == (
+        "q.yaml, line 7: chance was told tails, tails, but nothing was left to chance after that.",
+    )
+
+
+def test_results_that_are_fed_first_are_there_before_anything_happens(whispers: Whispers) -> None:
+    text = "do: [chance: [heads], chance: tails, bob: bid 5, bob: toss, bob: bid 2, bob: toss]"
+    (scenario,) = read_text(QUESTION + text, "q.yaml")
+    for reload in (False, True):
+        verdict = judge(scenario, reload)
+        assert (verdict.failure, verdict.remarks) == (None, ())
+        assert verdict.game.view(None)["points"] == [1, 3]
+        assert verdict.game.record.config["chance"] == ["heads", "tails"]
 
 
 WRONG = {

@@ -1,6 +1,6 @@
 """The kernel: states, frames, decisions, chance, records. It knows no game."""
 
-from .chance import Chance, seed_text
+from .chance import Chance, UnfitResult, seed_text
 from .decision import Decision, Option, Refusal
 from .form import Choice, Field
 from .frame import Frame
@@ -26,6 +26,7 @@ __all__ = [
     "Refused",
     "Rulebook",
     "State",
+    "UnfitResult",
     "games",
     "load",
     "new",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..errors import UserError
-from .chance import Chance, seed_text
+from .chance import Chance, UnfitResult, seed_text
 from .decision import Decision, Option, Refusal
 from .record import Record, read_record
 from .rulebook import Rulebook, rulebook
@@ -16,6 +16,8 @@ from .state import Outcome, State
 NOBODY = -1
 """The seat of what is in a record but nobody's choice: fed results of chance."""
 FED = "chance: "
+FED_FIRST = "chance"
+"""The key of a configuration for results of chance that are fixed before anything happens."""
 ASK_ALL = "ask_all"
 """The key of a configuration that asks for decisions with a single answer too."""
 
@@ -114,6 +116,8 @@ class Game:
         except Exception as error:
             failed = self.record
             self.state = self._replayed(self.choices)
+            if isinstance(error, UnfitResult):
+                raise
             failed.choices.append((decision.seat, found.label))
             raise InternalError(f"The choice {found.label!r} failed inside the program: {error!r}", failed) from error
         self.choices.append((decision.seat, found.label))
@@ -153,6 +157,7 @@ class Game:
         else:
             state = self.rules.start(self.config, self.seed)
             state.ask_all = state.ask_all or bool(self.config.get(ASK_ALL))
+            state.chance.feed += self.config.get(FED_FIRST, ())
             state.run()
         for number, (seat, label) in enumerate(choices):
             if seat == NOBODY:
