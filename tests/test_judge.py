@@ -225,11 +225,26 @@ def test_several_documents(whispers: Whispers, tmp_path: Path) -> None:
     path = tmp_path / "two.yaml"
     path.write_text(f"---{QUESTION}---\n{QUESTION.replace('a question', 'another')}\n---\n")
     assert [(scenario.name, scenario.line) for scenario in read(path)] == [("a question", 2), ("another", 9)]
-    for text in ("", "# nothing", "just words", "[1]", "name: no game"):
-        with pytest.raises(UserError):
+    for text in ("", "# nothing"):
+        with pytest.raises(UserError, match="has no scenario in it"):
             read_text(text)
+    for text in ("just words", "[1]", "name: no game"):
+        (scenario,) = read_text(text)
+        with pytest.raises(UserError, match=r"scenario, document 1 \(line 1\): a scenario"):
+            judge(scenario)
     with pytest.raises(UserError, match="can't be read: No such file"):
         read(tmp_path / "none.yaml")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["just words", "game: 1", f"{QUESTION}do: 3", "a: {b: 1, c: {d: 1, d: 2}}", f"{QUESTION}rules: [rr.ambush.999]"],
+)
+def test_a_wrong_document_stops_no_other(whispers: Whispers, wrong: str) -> None:
+    first, second, third = read_text(f"{QUESTION}---\n{wrong}\n---{QUESTION}expect: {{bob: {{hand: 2}}}}", "q.yaml")
+    with pytest.raises(UserError, match=r"^q\.yaml, (document 2|line)"):
+        judge(second)
+    assert [judge(each).failure for each in (first, third)] == [None, None]
 
 
 # Labels

@@ -31,6 +31,10 @@ class Verdict:
     game: Game
     failure: str | None
     remarks: tuple[str, ...] = ()
+    where: str = ""
+    """The file and the line at which it failed."""
+    broken: InternalError | None = None
+    """The error inside the program that made it fail."""
 
     @property
     def log(self) -> list[str]:
@@ -51,6 +55,8 @@ class _Watch:
 
 def judge(scenario: Scenario, reload: bool | None = None) -> Verdict:
     """Run a scenario; in reload mode the game is saved, loaded and copied after every choice."""
+    if scenario.wrong:
+        raise UserError(scenario.wrong)
     if reload is None:
         reload = os.environ.get("WEIRWOOD_RELOAD", "") not in ("", "0")
     try:
@@ -60,7 +66,9 @@ def judge(scenario: Scenario, reload: bool | None = None) -> Verdict:
     try:
         run.steps()
     except Failure as failure:
-        return Verdict(scenario, run.game, f"{scenario.file}, line {run.line}: {failure}")
+        broken = failure.__cause__ if isinstance(failure.__cause__, InternalError) else None
+        where = f"{scenario.file}, line {run.line}"
+        return Verdict(scenario, run.game, f"{where}: {failure}", where=where, broken=broken)
     except UserError as error:
         raise UserError(f"{scenario.file}, document {scenario.number}, line {run.line}: {error}") from None
     return Verdict(scenario, run.game, None, run.remarks())

@@ -4,7 +4,7 @@ from .chance import Chance, UnfitResult, seed_text
 from .decision import Decision, Option, Refusal
 from .form import Choice, Field
 from .frame import Frame
-from .game import Game, InternalError, Observation, Refused, load, new
+from .game import Game, InternalError, Observation, Refused, Unplayable, load, new
 from .record import Record, read_record
 from .rulebook import Rulebook, games, register, rulebook
 from .state import Entry, Outcome, State
@@ -27,6 +27,7 @@ __all__ = [
     "Rulebook",
     "State",
     "UnfitResult",
+    "Unplayable",
     "games",
     "load",
     "new",

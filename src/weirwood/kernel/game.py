@@ -32,6 +32,10 @@ class Refused(UserError):
         super().__init__(f"{label!r} is not possible now: {why or 'it is not among the options'}.")
 
 
+class Unplayable(UserError):
+    """A record that can be read, but whose choices don't make a game of this version."""
+
+
 class InternalError(RuntimeError):
     """The program broke while making a choice; the game stands where it was, and the record is attached."""
 
@@ -166,7 +170,7 @@ class Game:
             decision = next((d for d in state.asks if d.seat == seat), None)
             option = decision.option(label) if decision is not None else None
             if decision is None or option is None:
-                raise UserError(
+                raise Unplayable(
                     f"The record can't be played again: choice {number + 1} ({label!r}) isn't possible there."
                 )
             state.take(decision, option)
@@ -261,4 +265,4 @@ def load(record: Record | str | bytes) -> Game:
     except UserError:
         raise
     except Exception as error:
-        raise UserError(f"The record can't be played again: its {rules.id} game fails with {error!r}.") from error
+        raise Unplayable(f"The record can't be played again: its {rules.id} game fails with {error!r}.") from error
