@@ -238,7 +238,13 @@ def test_several_documents(whispers: Whispers, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    ["just words", "game: 1", f"{QUESTION}do: 3", "a: {b: 1, c: {d: 1, d: 2}}", f"{QUESTION}rules: [rr.ambush.999]"],
+    [
+        "just words",
+        "game: 1",
+        f"{QUESTION}do: 3",
+        "{p: {q: {d: 1, d: 2}}, x: {e: 1, e: 2}}",
+        f"{QUESTION}rules: [rr.ambush.999]",
+    ],
 )
 def test_a_wrong_document_stops_no_other(whispers: Whispers, wrong: str) -> None:
     first, second, third = read_text(f"{QUESTION}---\n{wrong}\n---{QUESTION}expect: {{bob: {{hand: 2}}}}", "q.yaml")
