@@ -197,6 +197,40 @@ def test_results_that_are_fed_first_are_there_before_anything_happens(whispers: 
         assert verdict.game.record.config["chance"] == ["heads", "tails"]
 
 
+CARDS = """
+game: agot2
+name: a question
+start: {start}
+players:
+  alice: {{plot: A Noble Cause, play: [Varys], hand: [Robb Stark]}}
+  bob: {{plot: A Noble Cause, hand: [Littlefinger], play: [{{card: Littlefinger, owner: alice}}], dead: [Summer]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("start", "steps", "sentence"),
+    [
+        (
+            "challenges",
+            "[alice: challenge intrigue bob, alice: attack Varys]",
+            "alice wasn't asked 'Intrigue challenge against bob: declare attackers.' [rr.a1.4.2.0.7]: 'attack Varys' was "
+            "the only answer, so it was taken without asking.",
+        ),
+        (
+            "marshaling",
+            "[alice: pass, bob cannot: {option: marshal Littlefinger, because: rr.unique-cards.1}]",
+            "bob wasn't asked 'Marshal a card (6 gold), take an action, or pass.' [rr.a1.action-windows.2]: 'pass' was the "
+            "only answer",
+        ),
+    ],
+)
+def test_a_card_game_tells_what_it_didnt_ask(start: str, steps: str, sentence: str) -> None:
+    (scenario,) = read_text(CARDS.format(start=start) + f"do: {steps}", "q.yaml")
+    failure = judge(scenario).failure
+    assert failure is not None
+    assert sentence in failure
+
+
 WRONG = {
     "expects: {}": "q.yaml, document 1 (line 2): A scenario has no 'expects'; it has game, name, rules, seed",
     "do: [carol: pass]": "Line 7: there is no player 'carol'; there are alice, bob.",

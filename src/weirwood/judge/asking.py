@@ -2,50 +2,22 @@
 
 from __future__ import annotations
 
-from weirwood.errors import UserError
 from weirwood.judge.label import matching
-from weirwood.kernel import Decision, Game, InternalError
-from weirwood.kernel.game import ASK_ALL, FED, NOBODY
+from weirwood.kernel import Game
 
 SHOWN = 3
 """So many decisions that weren't asked are told; a player may have been passed over in many windows."""
 
 
-def unasked(game: Game, seat: int, since: int) -> list[Decision]:
-    """The decisions of a seat that were taken without asking after choice number ``since`` (-1: from the beginning)."""
-    again = Game(game.rules, {**game.config, ASK_ALL: True}, game.seed)
-    found: list[Decision] = []
-    try:
-        for number, (chooser, label) in enumerate(game.choices):
-            silent = _answered(again)
-            found += silent if number > since else []
-            if chooser == NOBODY:
-                again.feed(label.removeprefix(FED))
-            else:
-                again.choose(label, chooser)
-        found += _answered(again)
-    except (UserError, InternalError):
-        pass  # what was found until then is true all the same
-    return [decision for decision in found if decision.seat == seat]
-
-
-def _answered(game: Game) -> list[Decision]:
-    """Answer whatever has a single answer."""
-    found = []
-    while single := next((decision for decision in game.waiting if len(decision.options) == 1), None):
-        found.append(single)
-        game.choose(single.options[0], single.seat)
-    return found
-
-
-def told(decisions: list[Decision], name: str, label: str) -> str:
-    """The sentences on what a player wasn't asked, that which a label answers first; '' if there is nothing to tell."""
+def unasked(game: Game, seat: int, since: int, label: str) -> str:
+    """The lines on what a seat wasn't asked since a choice, that which a label answers first; '' if there is nothing."""
     lines: dict[str, None] = {}
-    for decision in sorted(decisions, key=lambda decision: not matching(label, decision.options)):
+    silent = [decision for decision in game.unasked(since) if decision.seat == seat]
+    for decision in sorted(silent, key=lambda decision: not matching(label, decision.options)):
         rule = f" [{decision.rule}]" if decision.rule else ""
-        answer = decision.options[0].label
+        answer = " and ".join(repr(option.label) for option in decision.options)
         lines[
-            f"\n{name} wasn't asked {decision.prompt!r}{rule}: {answer!r} was the only answer, "
+            f"\n{game.names[seat]} wasn't asked {decision.prompt!r}{rule}: {answer} was the only answer, "
             "so it was taken without asking."
         ] = None
     return "".join(list(lines)[:SHOWN])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from weirwood.errors import UserError
-from weirwood.judge.asking import told, unasked
+from weirwood.judge.asking import unasked
 from weirwood.judge.document import OWN_WORDS, Scenario
 from weirwood.judge.expectation import mismatch
 from weirwood.judge.label import Ambiguous, matching, resolve
@@ -200,7 +200,7 @@ class _Run:
         reasons = [] if self.game.outcome is not None else self.game.why_not(label, seat)
         if any(reason.rule for reason in reasons):
             message += "\nWhy not: " + "; ".join(map(str, reasons))
-        message += told(unasked(searched, seat, self.since), step.who, label)
+        message += unasked(searched, seat, self.since, label)
         if self.passed:
             message += f"\nIt didn't come by passing {until}either, where {step.who} was offered:\n"
             message += "\n".join(f"  - {each}" for each in self.passed[:10])
@@ -284,7 +284,7 @@ class _Run:
         for watch in self.watches:
             if watch.missing:
                 self.line = watch.step.line
-                silent = told(unasked(self.game, watch.seat, self.since), watch.step.who, watch.label)
+                silent = unasked(self.game, watch.seat, self.since, watch.label)
                 raise Failure(
                     f"{watch.step.who} cannot do {watch.label!r}, but because of "
                     f"{'; '.join(map(str, watch.cited)) or 'nothing'}, not because of {', '.join(watch.missing)}."

@@ -154,16 +154,23 @@ class Game:
         self.state = self._replayed(self.choices[:count])
         self.choices = self.choices[:count]
 
-    def _replayed(self, choices: Sequence[tuple[int, str]]) -> State:
-        """The state after these choices, from the beginning."""
+    def unasked(self, since: int = -1) -> list[Decision]:
+        """What was not asked, having only one answer, after the choice of this number was made (-1: from the start)."""
+        return self._replayed(self.choices, since).unasked or []
+
+    def _replayed(self, choices: Sequence[tuple[int, str]], watch: int | None = None) -> State:
+        """The state after these choices, from the beginning; ``watch``: after which choice to collect what isn't asked."""
         if self.origin is not None:
             state = self.origin.copy()
         else:
             state = self.rules.start(self.config, self.seed)
             state.ask_all = state.ask_all or bool(self.config.get(ASK_ALL))
             state.chance.feed += self.config.get(FED_FIRST, ())
+            state.unasked = [] if watch == -1 else None
             state.run()
         for number, (seat, label) in enumerate(choices):
+            if number == watch:
+                state.unasked = []
             if seat == NOBODY:
                 state.chance.feed.append(label.removeprefix(FED))
                 continue
