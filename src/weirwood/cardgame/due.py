@@ -5,7 +5,14 @@ from __future__ import annotations
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
 from .lasting import Delayed
+from .say import named
 from .state import Table
+from .wording import say_all
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Names of which none is like another: the second of a kind is #2."""
+    return [name + (f" #{n + 1}" if (n := names[:i].count(name)) else "") for i, name in enumerate(names)]
 
 
 class DueEffects(Frame):
@@ -26,15 +33,30 @@ class DueEffects(Frame):
         elif len(self.due) == 1:
             self.start(s, 0)
         else:
-            cards = [effect.card if effect.card >= 0 else effect.context.card for effect in self.due]
-            labels: list[str] = []
-            for card in cards:
-                label = f"choose {s.defn[card].name}"
-                labels.append(label + (f" #{n + 1}" if (n := labels.count(label)) else ""))
-            options = [
-                Option(label, "order", (card, i)) for i, (label, card) in enumerate(zip(labels, cards, strict=True))
-            ]
-            s.ask(s.first, "order", "Several delayed effects are due: which first?", self.rule, options)
+            s.ask(s.first, "order", "Several delayed effects are due: which first?", self.rule, self.options(s))
+
+    def options(self, s: Table) -> list[Option]:
+        """An effect is called by the card that it is about; several on one card by the cards whose effects they are."""
+        cards = [effect.card if effect.card >= 0 else effect.context.card for effect in self.due]
+        about = [s.defn[card].name for card in cards]
+        names = about[:]
+        for card in {card for card in cards if cards.count(card) > 1}:
+            mine = [i for i, each in enumerate(cards) if each == card]
+            sources = [self.due[i].source_name for i in mine]
+            if len(set(sources)) == len(sources):
+                for i, source in zip(mine, sources, strict=True):
+                    names[i] = source
+        labels, former = numbered(names), numbered(about)
+        return [
+            Option(f"choose {labels[i]}", "order", (card, i), f"choose {former[i]}" if labels[i] != former[i] else "")
+            for i, card in enumerate(cards)
+        ]
+
+    def says(self, option: Option) -> str:
+        """Which effect an option is, for people: whose it is and what it does."""
+        effect = self.due[option.args[1]]
+        text = named(say_all(effect.steps), effect.source_name)
+        return f"{effect.source_name}: {text}" if effect.source_name else text
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         self.start(s, option.args[1])

@@ -92,7 +92,9 @@ def opened(game: Game) -> str:
     for decision in game.waiting:
         rule = f" [{decision.rule}]" if decision.rule else ""
         lines.append(f"Open to {game.names[decision.seat]}: {decision.prompt}{rule}")
-        lines += [f"  - {option.label}" for option in decision.options]
+        for option in decision.options:
+            hint = game.rules.hint(game.state, decision.seat, option)
+            lines.append(f"  - {option.label} ({hint})" if hint else f"  - {option.label}")
     return "\n".join(lines)
 
 
