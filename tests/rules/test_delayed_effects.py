@@ -33,8 +33,8 @@ do:
                 "can": "choose Dothraki Sea",
             },
             {
-                "choose Dothraki Sea": "Dothraki Sea: if it is still in play, return it to the owner's hand (cannot be saved)",
-                "choose Waking the Dragon": "Waking the Dragon: if it is still in play, return it to the owner's hand",
+                "choose Dothraki Sea": "Khal Drogo: if it is still in play, return it to the owner's hand (cannot be saved)",
+                "choose Waking the Dragon": "Khal Drogo: if it is still in play, return it to the owner's hand",
             },
         ),
         (
@@ -59,6 +59,8 @@ def test_each_of_several_delayed_effects_on_one_card_says_whose_it_is(
     assert verdict.failure is None, verdict.failure
     game = verdict.game
     (decision,) = game.waiting
+    shown = [each["name"] for option in decision.options for each in game.rules.about(game.state, 0, option)]
+    assert shown == [option.label.removeprefix("choose ").removesuffix(" #2") for option in decision.options]
     assert {option.label: game.rules.hint(game.state, 0, option) for option in decision.options} == hints
 
 

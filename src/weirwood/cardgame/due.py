@@ -43,20 +43,23 @@ class DueEffects(Frame):
         for card in {card for card in cards if cards.count(card) > 1}:
             mine = [i for i, each in enumerate(cards) if each == card]
             sources = [self.due[i].source_name for i in mine]
-            if len(set(sources)) == len(sources):
-                for i, source in zip(mine, sources, strict=True):
-                    names[i] = source
+            if all(sources) and len(set(sources)) == len(sources):
+                for i in mine:
+                    names[i], cards[i] = self.due[i].source_name, self.due[i].context.card
         labels, former = numbered(names), numbered(about)
         return [
             Option(f"choose {labels[i]}", "order", (card, i), f"choose {former[i]}" if labels[i] != former[i] else "")
             for i, card in enumerate(cards)
         ]
 
-    def says(self, option: Option) -> str:
-        """Which effect an option is, for people: whose it is and what it does."""
+    def says(self, s: Table, option: Option) -> str:
+        """Which effect an option is, for people: what it does, and whichever its label doesn't say, whose or to what."""
         effect = self.due[option.args[1]]
         text = named(say_all(effect.steps), effect.source_name)
-        return f"{effect.source_name}: {text}" if effect.source_name else text
+        if effect.card < 0:
+            return text
+        about = s.defn[effect.card].name
+        return f"{effect.source_name if option.label.startswith(f'choose {about}') else about}: {text}"
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         self.start(s, option.args[1])

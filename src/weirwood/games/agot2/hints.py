@@ -20,7 +20,7 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args = option.verb, option.args
     if verb == "order" and isinstance(s.frames[-1], DueEffects):
-        return s.frames[-1].says(option)
+        return s.frames[-1].says(s, option)
     if verb == "challenge" and s.format == "melee":
         return player_hint(s, args[1], rival_of=seat)
     if verb == "challenge":

@@ -19,7 +19,7 @@ def hint(s: Table, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args = option.verb, option.args
     if verb == "order" and isinstance(s.frames[-1], DueEffects):
-        return said(s.frames[-1].says(option))
+        return said(s.frames[-1].says(s, option))
     if verb == "challenge":
         return side_hint(s, [c for c in s.area[seat] if may_attack(s, c, args[0]) is None], "strength")
     if not args or not isinstance(args[0], int) or verb == "first" or not 0 <= args[0] < len(s.defn):
