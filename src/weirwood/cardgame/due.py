@@ -39,17 +39,17 @@ class DueEffects(Frame):
         """An effect is called by the card that it is about; several on one card by the cards whose effects they are."""
         cards = [effect.card if effect.card >= 0 else effect.context.card for effect in self.due]
         about = [s.defn[card].name for card in cards]
-        names = about[:]
+        names, named_cards = about[:], cards[:]
         for card in {card for card in cards if cards.count(card) > 1}:
             mine = [i for i, each in enumerate(cards) if each == card]
             sources = [self.due[i].source_name for i in mine]
             if all(sources) and len(set(sources)) == len(sources):
                 for i in mine:
-                    names[i], cards[i] = self.due[i].source_name, self.due[i].context.card
+                    names[i], named_cards[i] = self.due[i].source_name, self.due[i].context.card
         labels, former = numbered(names), numbered(about)
         return [
             Option(f"choose {labels[i]}", "order", (card, i), f"choose {former[i]}" if labels[i] != former[i] else "")
-            for i, card in enumerate(cards)
+            for i, card in enumerate(named_cards)
         ]
 
     def says(self, s: Table, option: Option) -> str:
