@@ -183,7 +183,8 @@ class Fief(State):
         return [(start + n) % self.seats for n in range(self.seats)]
 
     def house_name(self, seat: int) -> str:
-        return HOUSES[self.house[seat]].name if self.house[seat] >= 0 else "no House"
+        """The House that a seat plays; '' before it has chosen one."""
+        return HOUSES[self.house[seat]].name if self.house[seat] >= 0 else ""
 
     def seat_of_house(self, house: int) -> int:
         """The seat that plays a House; -1 if nobody does."""
