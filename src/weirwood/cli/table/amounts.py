@@ -21,7 +21,10 @@ def rows(options: list[Option]) -> Iterator[tuple[int, int, str]]:
         if len(run) <= MANY:
             yield from ((number, number, label) for number, label in run)
         else:
-            (first, low), (last, high) = run[0], run[-1]
-            most = NUMBER.search(high)
-            assert most is not None  # labels are unique: these differ in the number
-            yield first, last, NUMBER.sub(lambda least: f"{least[0]} to {most[0]}", low, count=1)
+            yield run[0][0], run[-1][0], between(run[0][1], run[-1][1])
+
+
+def between(low: str, high: str) -> str:
+    """Two labels that differ in a number as one: 'give 1 to 37 gold'."""
+    most = NUMBER.findall(high)[0]
+    return NUMBER.sub(lambda least: f"{least[0]} to {most}", low, count=1)
