@@ -63,6 +63,7 @@ def wed(s: Fief, one: int, other: int) -> None:
     for noble, spouse in ((one, other), (other, one)):
         if s.has(noble, HARD_TO_MARRY):
             s.pay(s.owner[noble], DOWRY, s.owner[spouse])
+            s.note("dowry", s.owner[noble], s.owner[spouse], DOWRY, noble, rule="fief.1.1.1.13")
         s.spouse[noble] = spouse
     s.dirty = True
     s.note("wedding", one, other, rule="fief.1.1.1.2")

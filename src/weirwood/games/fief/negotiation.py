@@ -10,6 +10,7 @@ from ...kernel.decision import Option
 from .cards import BLACK, CARDS, HAND_LIMIT, in_hand
 from .promises import WORDS, promise, worded
 from .state import NONE, Fief, FiefFrame
+from .words import listed
 
 UNSEEN = 99
 """The most gold that is asked of a player whose gold is hidden: the list of answers must end (designed)."""
@@ -42,6 +43,11 @@ def askable(s: Fief, seat: int, other: int) -> int:
     return UNSEEN if seen is None else seen
 
 
+def goods(gold: int, card: int) -> list[str]:
+    """Gold and a kind of card in words, as far as there are any."""
+    return ([f"{gold} gold"] if gold else []) + ([CARDS[card].name] if card >= 0 else [])
+
+
 class Terms(NamedTuple):
     """What an offer says: what its maker gives and asks for. Cards are kinds of cards, words are promises."""
 
@@ -60,13 +66,11 @@ class Terms(NamedTuple):
 
     def said(self) -> str:
         """The offer in words."""
-        parts = [f"offers {self.give_gold} gold"] if self.give_gold else []
-        parts += [f"offers {CARDS[self.give_card].name}"] if self.give_card >= 0 else []
-        parts += [f"asks for {self.ask_gold} gold"] if self.ask_gold else []
-        parts += [f"asks for {CARDS[self.ask_card].name}"] if self.ask_card >= 0 else []
-        parts += [f"promises {worded(self.promise, 'his')}"] if self.promise >= 0 else []
-        parts += [f"asks for {worded(self.wish, 'your')}"] if self.wish >= 0 else []
-        return " and ".join(parts) or "offers nothing"
+        offered = goods(self.give_gold, self.give_card)
+        promised = [worded(self.promise, "his")] if self.promise >= 0 else []
+        asked = goods(self.ask_gold, self.ask_card) + ([worded(self.wish, "your")] if self.wish >= 0 else [])
+        said = (("offers", offered), ("promises", promised), ("asks for", asked))
+        return listed([f"{verb} {listed(things)}" for verb, things in said if things]) or "offers nothing"
 
     def gain(self, seat: int) -> int:
         """What the offer is worth in gold to one of its parties, words aside."""
