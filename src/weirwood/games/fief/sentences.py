@@ -260,7 +260,7 @@ SAY: dict[str, Say] = {
     ),
     "lost": lambda s, a: f"{s.name(a[0])} loses {many(a[3], TROOPS[a[2]].name, TROOPS[a[2]].plural)}.",
     "truce asked": lambda s, a: (
-        f"{s.name(a[0])} asks for a Truce" + (f": {village(s, a[1])} to {s.name(a[2])}." if a[2] >= 0 else ".")
+        f"{s.name(a[0])} asks for a Truce" + (f"; {village(s, a[1])} would go to {s.name(a[2])}." if a[2] >= 0 else ".")
     ),
     "truce refused": lambda s, a: f"{s.name(a[0])} refuses the Truce and attacks.",
     "truce": lambda s, a: f"There is a Truce at {village(s, a[0])}.",
