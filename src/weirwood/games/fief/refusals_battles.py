@@ -13,6 +13,7 @@ from .truce import Parley
 from .tunnel import may_slip_in
 
 REASONS = {
+    "fief.6.5.2": "there is no Mill left there to pillage",
     "fief.2.3.1.2": "there are no Battles in Heavy Rain without a storm Noble",
     "fief.5.2.5": "nobody may support a Raid or its defender",
     "fief.6.0.1": "there is no army of both there, or it isn't the time",
