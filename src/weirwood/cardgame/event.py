@@ -82,8 +82,9 @@ class Event:
 
 
 class Missed(NamedTuple):
-    """A save that could not be offered: the name of the card that was to leave play, how, and the clause against it."""
+    """A save that could not be offered: whose, the card that was to leave play, how, and the clause against it."""
 
+    by: str
     name: str
     event: Event
     rule: str

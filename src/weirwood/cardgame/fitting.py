@@ -44,7 +44,7 @@ def _place(s: Table, card: int) -> str:
         return "it is in play"
     if zone in PILE_WORDS:
         return f"it is in {s.name(s.owner[card])}'s {PILE_WORDS[zone]}"
-    return "it is not in play"
+    return f"it is {article(values.card_type(s, card))}"
 
 
 def _participating(s: Table, ctx: Context, card: int, role: str) -> str:

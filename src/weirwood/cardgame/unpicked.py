@@ -72,6 +72,8 @@ def _barred(s: Table, frame: Pick, card: int, narrower: Narrower) -> list[tuple[
         field, words = lacks(s, ctx, frame.fits, card)
         if words:
             return [(narrower.get((frame.rule, field), frame.rule), f"{words}, and {_asked(s, ctx, frame)}")]
+    if frame.fits is None:
+        return [(frame.rule, f"it is not one of the cards that this is about ({frame.prompt.rstrip('.')})")]
     return [_protected(s, ctx, frame, card), (frame.rule, f"{_asked(s, ctx, frame)}, and not every one will do")]
 
 
@@ -82,9 +84,8 @@ def _protected(s: Table, ctx: Context, frame: Pick, card: int) -> tuple[str, str
     kind = reaches(s, ctx, card)
     if kind and (shield := immunity(s, card, kind, ctx.player)) is not None:
         return "rr.immune.1", f"it is immune to {kind} effects: {forbids(s, shield)}"
-    if ctx.card >= 0 and frame.fits is not None:
-        return "rr.target.9", f"that could change nothing about it ({frame.prompt.rstrip('.')})"
-    return frame.rule, f"it is not one of the cards that this is about ({frame.prompt.rstrip('.')})"
+    clause = "rr.target.9" if ctx.card >= 0 else frame.rule
+    return clause, f"that could change nothing about it ({frame.prompt.rstrip('.')})"
 
 
 def _context(s: Table, frame: Pick) -> Context:
@@ -94,8 +95,7 @@ def _context(s: Table, frame: Pick) -> Context:
 
 
 def _asked(s: Table, ctx: Context, frame: Pick) -> str:
-    if frame.fits is None:
-        return f"what is asked is: {frame.prompt.rstrip('.')}"
+    assert frame.fits is not None
     if ctx.card < 0:
         return f"{frame.fits.say()} is asked for"
     name = s.defn[ctx.card].name

@@ -110,8 +110,9 @@ class Game:
         if decision is None:
             asked = self.state.asks[0]
             return Refusal(asked.rule, f"{unlike}; first {self.names[asked.seat]} has to decide")
-        some = ", ".join(option.label for option in decision.options[:EXAMPLES])
-        more = " and so on" if len(decision.options) > EXAMPLES else ""
+        begun = label.strip().casefold()
+        answers = sorted((o.label for o in decision.options), key=lambda each: not each.casefold().startswith(begun))
+        some, more = ", ".join(answers[:EXAMPLES]), " and so on" if len(answers) > EXAMPLES else ""
         return Refusal(decision.rule, f"{unlike}, but: {decision.prompt} Possible answers: {some}{more}")
 
     # Moving on

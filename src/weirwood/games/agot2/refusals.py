@@ -34,7 +34,7 @@ IDLE = ("rr.abilities.7", "rr.triggered-abilities.1")
 def why_not(s: Table, seat: int, label: str) -> list[Refusal]:
     """The clauses that forbid what a label says."""
     verb, _, rest = label.strip().partition(" ")
-    check = CHECKS.get(verb.lower())
+    check = CHECKS.get(verb.lower()) if rest.strip() or verb.lower() == "mulligan" else None
     if check is not None:
         found: list[Refusal] = check(s, seat, rest.strip())
         return found
@@ -42,7 +42,8 @@ def why_not(s: Table, seat: int, label: str) -> list[Refusal]:
 
 
 def _redirected(s: Table, seat: int, verb: str, rest: str) -> list[Refusal]:
-    if verb.lower() != "choose" or not any(d.seat == seat and d.kind == "redirect" for d in s.asks):
+    asked = any(d.seat == seat and d.kind == "redirect" for d in s.asks)
+    if verb.lower() != "choose" or not asked or rest.lower() not in [name.lower() for name in s.names]:
         return []
     against = s.name(s.under_way().against)
     return [
@@ -175,7 +176,7 @@ def _untriggered(s: Table, card: int) -> Refusal:
 def _missed(s: Table, card: int, index: int) -> Refusal | None:
     """Why a save could not be offered when its moment was there earlier in the round."""
     missed = s.missed.get((card, index))
-    if missed is None:
+    if missed is None or missed.by != s.defn[card].name:
         return None
     clause = unsaved(missed.event) or missed.rule
     what, then = s.defn[card].name, reasons.leaving(missed.name, missed.event)
@@ -265,7 +266,8 @@ def _mulligan(s: Table, seat: int, rest: str) -> list[Refusal]:
 def _plot(s: Table, seat: int, rest: str) -> list[Refusal]:
     own = [s.defn[c].name for c in s.plots[seat]]
     if any(name.lower() == rest.lower() for name in own):
-        words = f"plots are chosen at the beginning of the plot phase, once by each player, and {reasons.this_is(s)}"
+        now = "one has been chosen" if s.phase == "plot" else reasons.this_is(s)
+        words = f"plots are chosen at the beginning of the plot phase, one by each player, and {now}"
         return [refuse("rr.a1.1.2.1", rest, words)]
     words = f"{s.name(seat)} has no such plot in the plot deck, only {listed(own) or 'none at all'}"
     return [refuse("rr.a1.1.2.1", rest, words)]

@@ -33,7 +33,7 @@ NARROWER = {
 def why_not(s: Table, seat: int, label: str) -> list[Refusal]:
     """The clauses that forbid what a label says."""
     verb, _, rest = label.strip().partition(" ")
-    check = CHECKS.get(verb.lower())
+    check = CHECKS.get(verb.lower()) if rest.strip() or verb.lower() == "mulligan" else None
     if check is not None:
         found: list[Refusal] = check(s, seat, rest.strip())
         return found
@@ -153,7 +153,7 @@ def answering(s: Table, seat: int, card: int, ability: Any) -> str:
 def _missed(s: Table, card: int, index: int) -> Refusal | None:
     """Why a save could not be offered when its moment was there earlier in the round."""
     missed = s.missed.get((card, index))
-    if missed is None:
+    if missed is None or missed.by != s.defn[card].name:
         return None
     then = reasons.leaving(missed.name, missed.event)
     killed = missed.event.kind == "kill"
@@ -214,7 +214,8 @@ def _plot(s: Table, seat: int, rest: str) -> list[Refusal]:
         return [refuse("hbo.plot.3", rest)]
     own = [s.defn[c].name for c in s.plots[seat]]
     if any(plain(name) == plain(rest) for name in own):
-        words = f"plots are chosen at the start of the plot phase, once by each player, and {reasons.this_is(s)}"
+        now = "one has been chosen" if s.phase == "plot" else reasons.this_is(s)
+        words = f"plots are chosen at the start of the plot phase, one by each player, and {now}"
         return [refuse("hbo.plot.1", rest, words)]
     return [
         refuse("hbo.plot.1", rest, f"{s.name(seat)} has no such plot in the plot deck, only {listed(own) or 'none'}")
