@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,3 +80,14 @@ ELSEWHERE = {
     "rr.no-attachments.1", "rr.no-attachments.2", "rr.no-attachments.3",  # the keyword is named
     "rr.attachment-cards.4", "rr.a1.4.2.0.7", "rr.a1.4.2.0.8", "hbo.anatomy.4",  # said by what the card lacks
 }  # fmt: skip
+
+
+@pytest.mark.parametrize(("module", "spoken"), [("agot2/initiate", agot2), ("hbo/timing", hbo)])
+def test_a_save_that_could_not_be_used_has_words_for_every_clause(module: str, spoken: Any) -> None:
+    tree = ast.parse((SOURCE / f"games/{module}.py").read_text("utf-8"))
+    functions = [
+        f for f in tree.body if isinstance(f, ast.FunctionDef) and f.name in ("may_use", "may_play", "unpayable")
+    ]
+    returns = [node for f in functions for node in ast.walk(f) if isinstance(node, ast.Return)]
+    rules = {c.value for r in returns for c in ast.walk(r) if isinstance(c, ast.Constant) and "." in str(c.value)}
+    assert len(rules) > 5 and rules <= {*spoken.REASONS, *spoken.THEN}

@@ -256,6 +256,15 @@ def test_a_save_that_was_never_offered_says_why() -> None:
     )
 
 
+@pytest.mark.rule("hbo.save.4")
+def test_hbo_a_duplicate_does_not_save_from_being_discarded() -> None:
+    lannister = {"play": [{"card": "Bronn", "duplicates": 1}, "Lancel Lannister"], "gold": 3}
+    game = hbo("marshalling", {"gold": 4, "hand": ["Varys", "Direwolf"]}, lannister)
+    go_on(game, "marshal Varys", "choose Bronn")
+    said = "Bronn: when Bronn was about to be discarded from play, a save works only against being killed"
+    assert ("hbo.save.4", said) in game.why_not("trigger Bronn", LANNISTER)
+
+
 @pytest.mark.rule("rr.duplicates.3")
 def test_a_duplicate_waits_for_its_card_to_leave_play() -> None:
     game = joust("challenges", {"play": [{"card": "Jon Snow", "duplicates": 1}, "Robb Stark"]})

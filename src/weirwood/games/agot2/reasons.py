@@ -37,6 +37,21 @@ REASONS = {
 }
 """What needs no more words than these."""
 
+THEN = {
+    "rr.limits.1": "it had been used as often as it may",
+    "rr.limits.4": "it had been used as often as it may",
+    "rr.cannot.1": "its player could not play events",
+    "faq2.catelyn.1": "its player could not trigger card abilities",
+    "rr.play-restrictions.1": "its condition didn't hold",
+    "rr.abilities.7": "it was not where its ability works",
+    "rr.abilities.9": "saving it would have changed nothing",
+    "rr.abilities.11": "its cost could not be paid",
+    "rr.costs.5": "its cost could not be paid",
+    "rr.actions.2": "it was another phase",
+    "rr.target.3": "there was nothing for it to choose",
+}
+"""Why a save could not be offered when its moment was there."""
+
 
 def refuse(clause: str, what: str, words: str = "") -> Refusal:
     """A refusal of something: in these words, or in the clause's own."""

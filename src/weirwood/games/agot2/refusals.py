@@ -18,7 +18,7 @@ from ...kernel.decision import Refusal
 from . import refusals_challenges
 from .actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
 from .initiate import may_use
-from .reasons import REASONS, ability_refused, forbidden, refuse
+from .reasons import REASONS, THEN, ability_refused, forbidden, refuse
 from .setup import SETUP_GOLD, Setup
 from .timing import Occurrence
 
@@ -145,10 +145,9 @@ def _unused(s: Table, seat: int, card: int) -> list[Refusal]:
     found: list[Refusal] = []
     for ability in s.defn[card].abilities:
         ctx = Context(card, seat, ability)
-        if (missed := _missed(s, card, ability.index)) is not None:
-            found.append(missed)
-        elif s.zone[card] not in ability.zones:
-            found.append(ability_refused(s, ctx, "rr.abilities.7"))
+        missed = _missed(s, card, ability.index)
+        if s.zone[card] not in ability.zones:
+            found.append(missed or ability_refused(s, ctx, "rr.abilities.7"))
         elif ability.kind == "when revealed":
             found.append(ability_refused(s, ctx, "rr.when-revealed.1"))
         elif ability.trigger is None:
@@ -157,7 +156,7 @@ def _unused(s: Table, seat: int, card: int) -> list[Refusal]:
         else:
             tried = [_answering(s, seat, card, ability, depth) for depth in range(len(s.frames))]
             closest = next((refusal for refusal in reversed(tried) if refusal is not None), None)
-            found.append(closest or ability_refused(s, ctx, "rr.triggering-condition.1"))
+            found.append(closest or missed or ability_refused(s, ctx, "rr.triggering-condition.1"))
     missed = _missed(s, card, DUPLICATES)
     if missed is not None or s.duplicates(card):
         found.append(missed or _saving(s, card))
@@ -180,7 +179,7 @@ def _missed(s: Table, card: int, index: int) -> Refusal | None:
         return None
     clause = unsaved(missed.event) or missed.rule
     what, then = s.defn[card].name, reasons.leaving(missed.name, missed.event)
-    words = REASONS.get(clause) or "it could not be used then"
+    words = REASONS.get(clause) or THEN[clause]
     return refuse(clause, what, f"when {then}, {words}")
 
 

@@ -31,6 +31,17 @@ REASONS = {
 }
 """What needs no more words than these."""
 
+THEN = {
+    "hbo.actions.2": "it was another phase",
+    "hbo.playing.7": "its condition didn't hold",
+    "hbo.playing.9": "there was nothing in play for it to choose",
+    "hbo.gold.1": "there was not enough gold for it",
+    "hbo.kneel.1": "there was no standing card to kneel for it",
+    "hbo.house.2": "there was no card of the right House to kneel for it",
+    CARD_TEXT: "its own text (its condition or its limit) did not let it be used",
+}
+"""Why a save could not be offered when its moment was there."""
+
 
 def refuse(clause: str, what: str, words: str = "") -> Refusal:
     """A refusal of something: in these words, or in the clause's own; all of it as this edition says it."""

@@ -20,7 +20,7 @@ from .actions import cost, may_duplicate, may_play
 from .clauses import cite
 from .draft import SECOND, Draft
 from .face import said
-from .reasons import ability_refused, held, refuse, unplayable
+from .reasons import REASONS, THEN, ability_refused, held, refuse, unplayable
 from .setup import SETUP_GOLD, Setup
 from .timing import Occurrence, may_use
 
@@ -113,7 +113,9 @@ def _unused(s: Table, seat: int, card: int) -> list[Refusal]:
     found: list[Refusal] = []
     for ability in s.defn[card].abilities:
         ctx = Context(card, seat, ability)
-        found.append(_missed(s, card, ability.index) or ability_refused(s, ctx, _unusable(s, ctx, ability)))
+        clause = _unusable(s, ctx, ability)
+        missed = _missed(s, card, ability.index) if clause in ("hbo.playing.9", "hbo.save.1") else None
+        found.append(missed or ability_refused(s, ctx, clause))
         if found[-1].rule == "hbo.passive.1":
             words = "its ability is no response, and so there is nothing to use or not to use"
             found.append(refuse("hbo.responses.1", s.defn[card].name, words))
@@ -157,8 +159,8 @@ def _missed(s: Table, card: int, index: int) -> Refusal | None:
         return None
     then = reasons.leaving(missed.name, missed.event)
     killed = missed.event.kind == "kill"
-    words = "it could not be used then" if killed else "and a save works only against being killed"
-    return refuse(missed.rule if killed else "hbo.save.4", s.defn[card].name, f"when {then}, {words}")
+    clause = missed.rule if killed else "hbo.save.4"
+    return refuse(clause, s.defn[card].name, f"when {then}, {THEN.get(clause) or REASONS[clause]}")
 
 
 def _unsaved(s: Table, card: int) -> Refusal:
