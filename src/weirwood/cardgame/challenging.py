@@ -11,7 +11,12 @@ from .choosing import DONE
 from .definition import STEALTH, Context
 from .naming import name_of
 from .phases import Step, advance
+from .select import YOU, Cards
 from .state import Table
+from .words import CHARACTER
+
+VICTIM = Cards(CHARACTER, controller=YOU)
+"""Whom a loser may choose for a military claim."""
 
 
 class Challenging(Frame):

@@ -9,7 +9,7 @@ from .definition import Context
 from .effects import cannot
 from .event import Event
 from .purses import spendable
-from .select import PILE_OWNERS, Cards, players
+from .select import HELD, PILE_OWNERS, Cards, players
 from .state import Table
 from .words import PLAY
 
@@ -139,7 +139,10 @@ class KneelCard(Cost):
 
     def ask(self, s: Table, ctx: Context) -> Pick | None:
         prompt = f"{s.defn[ctx.card].name}: {self.say()}."
-        return Pick(ctx.player, "paid", self.candidates(s, ctx), verb=self.kind, prompt=prompt, rule="rr.costs.3")
+        return Pick(
+            ctx.player, "paid", self.candidates(s, ctx), verb=self.kind, prompt=prompt, rule="rr.costs.3",
+            fits=self.cards, does=self.kind,
+        )  # fmt: skip
 
     def events(self, s: Table, ctx: Context) -> list[Event]:
         return [Event(self.kind, c, ctx.player, source=ctx.card, by=ctx.player, cost=True) for c in ctx.vars["paid"]]
@@ -162,7 +165,9 @@ class DiscardFromHandCost(Cost):
     def ask(self, s: Table, ctx: Context) -> Pick | None:
         own = [c for c in s.hand[ctx.player] if c != ctx.card]
         prompt = f"{s.defn[ctx.card].name}: {self.say()}."
-        return Pick(ctx.player, "paid", own, self.n, self.n, verb="discard", prompt=prompt, rule="rr.costs.4")
+        return Pick(
+            ctx.player, "paid", own, self.n, self.n, verb="discard", prompt=prompt, rule="rr.costs.4", fits=HELD
+        )
 
     def events(self, s: Table, ctx: Context) -> list[Event]:
         return [

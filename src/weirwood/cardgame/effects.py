@@ -11,15 +11,20 @@ from typing import TYPE_CHECKING
 
 from . import values
 from .choosing import Pick
+from .constants import Static
 from .definition import Context
 from .entering import duplicate_host, hosts, may_control
 from .event import Event
-from .select import THIS, Who
+from .lasting import Lasting
+from .select import KNEELING, THIS, Who
 from .state import Table
 from .words import AGENDA, ATTACHMENT, CHARACTER, DECK, DUPLICATE, HAND, PLAY, TITLE
 
 if TYPE_CHECKING:
     from .initiating import Initiating
+
+Ban = tuple[int, Static] | Lasting
+"""What forbids something: a card with its constant ability, or a lasting effect."""
 
 
 class Effect(ABC):
@@ -48,25 +53,37 @@ def source_type(s: Table, ctx: Context) -> str:
     return s.defn[ctx.card].type if ctx.card >= 0 else ""
 
 
-def immune(s: Table, card: int, kind: str, by: int = -1) -> bool:
-    """Whether a card is immune to a player's effects of a type of card: 'event', or 'opponent event' (rr.immune.1)."""
+def immunity(s: Table, card: int, kind: str, by: int = -1) -> Ban | None:
+    """What makes a card immune to a player's effects of a type of card: 'event', or 'opponent event' (rr.immune.1)."""
     kinds = {kind} if by < 0 or by == s.ctrl[card] else {kind, f"opponent {kind}"}
     for source, static in s.statics.get("immune", ()):
         if static.applies(s, source, card) and not values.blank(s, source) and not kinds.isdisjoint(static.value):
-            return True
-    if not s.lasting:
-        return False
-    return any(e.what == "immune" and e.card == card and not kinds.isdisjoint(e.value) for e in s.lasting)
+            return source, static
+    for effect in s.lasting:
+        if effect.what == "immune" and effect.card == card and not kinds.isdisjoint(effect.value):
+            return effect
+    return None
+
+
+def immune(s: Table, card: int, kind: str, by: int = -1) -> bool:
+    """Whether a card is immune to such effects."""
+    return immunity(s, card, kind, by) is not None
+
+
+def ban(s: Table, card: int, verb: str) -> Ban | None:
+    """What says that this cannot be done to a card (rr.cannot.1), or None."""
+    for source, static in s.statics.get("cannot", ()):
+        if verb in static.value and static.applies(s, source, card) and not values.blank(s, source):
+            return source, static
+    for effect in s.lasting:
+        if effect.what == "cannot" and effect.card == card and verb in effect.value:
+            return effect
+    return None
 
 
 def cannot(s: Table, card: int, verb: str) -> bool:
-    """Whether something says that this cannot be done to a card (rr.cannot.1)."""
-    for source, static in s.statics.get("cannot", ()):
-        if verb in static.value and static.applies(s, source, card) and not values.blank(s, source):
-            return True
-    if not s.lasting:
-        return False
-    return any(e.what == "cannot" and e.card == card and verb in e.value for e in s.lasting)
+    """Whether something says that this cannot be done to a card."""
+    return ban(s, card, verb) is not None
 
 
 def subjects(s: Table, ctx: Context, who: Who, verb: str = "", tokens: bool = False) -> list[int]:
@@ -145,7 +162,7 @@ class Stand(OnCards):
         if 0 <= left < len(people) and chosen is None:
             frame.at -= 1
             prompt = f"Choose the {left} characters you stand."
-            s.push(Pick(ctx.player, "standing", people, left, left, prompt=prompt, rule="rr.cannot.1"))
+            s.push(Pick(ctx.player, "standing", people, left, left, prompt=prompt, rule="rr.cannot.1", fits=KNEELING))
             return
         events = [self.event(s, ctx, c) for c in found if chosen is None or c in chosen or c not in people]
         if events:
@@ -283,6 +300,7 @@ class PutIntoPlay(OnCards):
                             verb="attach to",
                             prompt=prompt,
                             rule="rr.put-into-play.3",
+                            attaching=card,
                         )
                     )
                     return

@@ -50,7 +50,7 @@ class Search(Effect):
         ctx.vars["searched"] = tuple(deck)
         if fits:
             prompt = f"{s.defn[ctx.card].name}: take {self.cards.say() if not self.differs else 'a card'}, or nothing."
-            s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule="rr.search.3"))
+            s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule="rr.search.3", fits=self.cards))
 
     def what(self) -> str:
         return "a card of another type" if self.differs else self.cards.say().removesuffix(" in your deck")

@@ -44,7 +44,9 @@ class MoveAttachment(Effect):
             if found:
                 frame.at -= 1
                 prompt = f"Move {s.defn[card].name} to which card?"
-                s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule="rr.move.1"))
+                s.push(
+                    Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule="rr.move.1", attaching=card)
+                )
                 return
         frame.failed = True
 

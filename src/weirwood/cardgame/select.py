@@ -290,6 +290,11 @@ class Cards:
         return self.noun(plural=True) + self.tail()
 
 
+KNEELING = Cards("character", kneeling=True, controller=YOU)
+"""The characters that a player may stand."""
+HELD = Cards(zone=HAND, controller=YOU)
+"""A player's hand."""
+
 PILE_WORDS = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile", DECK: "deck", USED: "used pile"}
 
 

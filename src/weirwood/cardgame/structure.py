@@ -94,7 +94,7 @@ class Choose:
         most = len(candidates) if self.most < 0 else self.most
         return Pick(
             seat, self.name, candidates, min(self.least, len(candidates)), most, total=self.total,
-            same_side=self.same_side, prompt=f"{title}: {text}.", rule="rr.target.1",
+            same_side=self.same_side, prompt=f"{title}: {text}.", rule="rr.target.1", fits=self.cards, does="choose",
         )  # fmt: skip
 
     def say_what(self) -> str:
@@ -382,7 +382,8 @@ class EachChooses(Effect):
                 frame.at -= 1
                 prompt = f"{s.defn[ctx.card].name}: {self.question(ctx.ability)}."
                 least, most = min(self.least, len(own)), min(self.most, len(own))
-                s.push(Pick(seat, "own", own, least, most, prompt=prompt, rule="rr.priority.1"))
+                rule, does = "rr.priority.1", self.verb
+                s.push(Pick(seat, "own", own, least, most, prompt=prompt, rule=rule, fits=self.cards, does=does))
                 return
         ctx.vars.pop("asked", None)
         those = ctx.vars.setdefault(self.name, ())

@@ -7,6 +7,7 @@ from typing import Any
 from ...cardgame import values
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
+from ...cardgame.effects import Ban
 from ...cardgame.entering import duplicate_host, hosts, may_control, may_enter
 from ...cardgame.event import Event
 from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
@@ -100,14 +101,21 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "rr.marshal.3"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "rr.costs.1"
-    for source, static in s.statics.get("cannot marshal", ()):
-        if s.ctrl[source] == seat and defn.type in static.value:
-            return "rr.cannot.1"
+    if marshal_ban(s, seat, card) is not None:
+        return "rr.cannot.1"
     if defn.has_keyword("limited") and limited_used_up(s, seat):
         return "rr.limited.1"
     if duplicate_host(s, seat, card) >= 0:
         return "rr.duplicates.1"
     return may_enter(s, seat, card)
+
+
+def marshal_ban(s: Table, seat: int, card: int) -> Ban | None:
+    """What says that a seat cannot marshal a card, or None."""
+    for source, static in s.statics.get("cannot marshal", ()):
+        if s.ctrl[source] == seat and s.defn[card].type in static.value:
+            return source, static
+    return None
 
 
 def may_marshal_duplicate(s: Table, seat: int, card: int) -> str | None:
@@ -197,7 +205,7 @@ class Marshal(Frame):
                 self.spend(s)
             if attaching:
                 ask = f"Attach {s.defn[card].name} to which card?"
-                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7"))
+                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7", attaching=card))
         else:
             s.pop()
             host = (self.ctx.vars.get("host") or (-1,))[0]

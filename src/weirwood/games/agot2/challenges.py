@@ -9,6 +9,7 @@ from ...cardgame.effects import cannot
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
 from ...cardgame.phases import Phase
+from ...cardgame.select import FOE, Cards
 from ...cardgame.state import Table
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
@@ -257,6 +258,8 @@ class Resolution(Claims):
                     prompt=prompt,
                     rule="rr.intimidate.1",
                     kind="keyword",
+                    fits=Cards(CHARACTER, kneeling=False, controller=FOE, strength_max=s.under_way().margin),
+                    does="kneel",
                 )
             )
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.definition import STEALTH
-from ...cardgame.effects import cannot
+from ...cardgame.effects import Ban, cannot
 from ...cardgame.state import Table
 from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
 from ...kernel.decision import Option
@@ -25,30 +25,39 @@ def allowed(s: Table, seat: int, kind: str) -> int:
 
 def may_challenge(s: Agot2, seat: int, kind: str, opponent: int) -> str | None:
     """The clause that forbids initiating a challenge, or None."""
-    if s.phase != "challenges" or s.active != seat or s.challenge is not None:
+    if s.phase != "challenges" or s.active != seat:
         return "rr.active-player.3"
+    if s.challenge is not None:
+        return "rr.a1.4.2.6.2"
     more = s.count("phase", "player", seat, "initiated", kind) - allowed(s, seat, kind)
     if more >= 0 and (more > 0 or not elsewhere(s, seat, kind, opponent)):
         return "rr.a1.4.2.0.2"
     if s.format == "melee" and supports(s, seat, opponent):
         return "rr.supports.1"
+    if challenge_ban(s, seat, kind, opponent) is not None:
+        return "rr.cannot.1"
+    if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
+        return "rr.a1.4.2.0.8"
+    return None
+
+
+def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
+    """What says that a seat cannot initiate a challenge, or None."""
     for source, static in s.statics.get("cannot initiate", ()):
         if (
             kind in static.value
             and not values.blank(s, source)
             and not s.count("phase", "player", seat, "won", "intrigue")
         ):
-            return "rr.cannot.1"
-    for source, _ in s.statics.get("one challenge", ()):
+            return source, static
+    for source, static in s.statics.get("one challenge", ()):
         if s.ctrl[source] == seat and s.count("phase", "player", seat, "initiated") >= 1:
-            return "rr.cannot.1"
+            return source, static
     for effect in s.lasting:
         if effect.player == seat and effect.what == "cannot initiate" and effect.value == kind:
-            return "rr.cannot.1"
+            return effect
         if effect.player == seat and effect.what == "cannot attack" and effect.value == opponent:
-            return "rr.cannot.1"
-    if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
-        return "rr.a1.4.2.0.8"
+            return effect
     return None
 
 
@@ -137,7 +146,12 @@ def may_bypass(s: Table, card: int) -> str | None:
         return "rr.stealth.1"
     if STEALTH in values.keywords(s, card):
         return "rr.stealth.1"
+    return "rr.cannot.1" if bypass_ban(s, card) is not None else None
+
+
+def bypass_ban(s: Table, card: int) -> Ban | None:
+    """What says that a character cannot be bypassed by stealth, or None."""
     for source, static in s.statics.get("cannot be bypassed", ()):
         if static.applies(s, source, card) and not values.blank(s, source):
-            return "rr.cannot.1"
+            return source, static
     return None

@@ -6,6 +6,7 @@ from ...cardgame import values
 from ...cardgame.choosing import PickWord
 from ...cardgame.costs import bill
 from ...cardgame.definition import Context
+from ...cardgame.effects import Ban
 from ...cardgame.event import Event
 from ...cardgame.initiating import CANCEL, Initiating, choose_least, limit_key
 from ...cardgame.pricing import discount, event_cost, spend_discounts
@@ -35,10 +36,8 @@ def may_use(s: Table, ctx: Context) -> str | None:
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "rr.limits.4" if limit.shared else "rr.limits.1"
-    if not ability.forced and "cannot trigger" in s.statics:
-        for source, static in s.statics["cannot trigger"]:
-            if s.ctrl[source] != player and static.holds(s, source) and not values.blank(s, source):
-                return "faq2.catelyn.1"
+    if not ability.forced and "cannot trigger" in s.statics and trigger_ban(s, player) is not None:
+        return "faq2.catelyn.1"
     if zone == HAND and defn.type == "event":
         refused = may_play(s, ctx)
         if refused is not None:
@@ -69,14 +68,29 @@ def may_use(s: Table, ctx: Context) -> str | None:
 def may_play(s: Table, ctx: Context) -> str | None:
     """The clause that forbids playing an event card, apart from what its ability needs."""
     defn = s.defn[ctx.card]
-    for source, _ in s.statics.get("cannot play events", ()):
-        if s.ctrl[source] == ctx.player:
-            return "rr.cannot.1"
+    if event_ban(s, ctx.player) is not None:
+        return "rr.cannot.1"
     if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
         return "rr.limited.1"
     if defn.play_only is not None and not defn.play_only.holds(s, ctx):
         return "rr.play-restrictions.1"
     return "rr.abilities.11" if price_now(s, ctx) > spendable(s, ctx.player) else None
+
+
+def trigger_ban(s: Table, seat: int) -> Ban | None:
+    """What says that a seat cannot trigger card abilities, or None."""
+    for source, static in s.statics.get("cannot trigger", ()):
+        if s.ctrl[source] != seat and static.holds(s, source) and not values.blank(s, source):
+            return source, static
+    return None
+
+
+def event_ban(s: Table, seat: int) -> Ban | None:
+    """What says that a seat cannot play events, or None."""
+    for source, static in s.statics.get("cannot play events", ()):
+        if s.ctrl[source] == seat:
+            return source, static
+    return None
 
 
 def price_now(s: Table, ctx: Context) -> int:

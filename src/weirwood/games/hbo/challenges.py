@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.challenge import Challenge
-from ...cardgame.challenging import Challenging
+from ...cardgame.challenging import VICTIM, Challenging
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import RENOWN, STEALTH
-from ...cardgame.effects import cannot
+from ...cardgame.effects import Ban, cannot
 from ...cardgame.event import Event
 from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.phases import Phase
@@ -65,11 +65,18 @@ def may_challenge(s: Table, seat: int, kind: str) -> str | None:
     )
     if s.count("phase", "player", seat, "initiated", kind) >= allowed:
         return "hbo.challenges.2"
-    for _, static in s.statics.get("cannot initiate", ()):
-        if kind in static.value:
-            return CARD_TEXT
+    if challenge_ban(s, kind) is not None:
+        return CARD_TEXT
     if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
         return "hbo.attackers.1"
+    return None
+
+
+def challenge_ban(s: Table, kind: str) -> Ban | None:
+    """What says that nobody can initiate a challenge of a type, or None."""
+    for source, static in s.statics.get("cannot initiate", ()):
+        if kind in static.value:
+            return source, static
     return None
 
 
@@ -230,7 +237,12 @@ class Resolution(Challenging):
         n = min(claim, len(found))
         if n:
             prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
-            s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="hbo.claim.2", kind="claim"))
+            s.push(
+                Pick(
+                    loser, "claim", found, n, n, prompt=prompt, rule="hbo.claim.2", kind="claim", fits=VICTIM,
+                    does="kill",
+                )
+            )  # fmt: skip
 
     def kill(self, s: Table) -> None:
         """All at once (hbo.highclaim.1)."""
