@@ -36,10 +36,10 @@ def main() -> int:
     args = parser.parse_args()
     if args.against and (args.save or (args.rounds or FEWEST) < FEWEST):
         parser.error(f"--against needs at least {FEWEST} rounds, and its table isn't kept (no --save).")
+    if hasattr(os, "sched_setaffinity"):  # on one core, for another one may be busier
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     if args.against:
         return against(args.against, args.rounds or FEWEST, args.seconds or 0.3)
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     results = start()
     run(results, args.rounds or 7, args.seconds or 1.0)
     text = table(results)

@@ -79,7 +79,7 @@ def test_other_games_are_compared_by_their_decisions(first: int) -> None:
     """Then 100 decisions a game in a second, now 150 in one and a half: fewer games, but nothing is slower."""
     for choices, told in (("same", ["games", "copies"]), ("others", ["games", "decisions", "copies"])):
         then, now = Pretended(1.0, 100, "same"), Pretended(1.5, 150, choices)
-        form = Form("hbo", then, 2.0)  # type: ignore[arg-type]
+        form = Form("hbo", (then, now), 2.0)  # type: ignore[arg-type]
         for _ in range(20):
             form.measure([then, now][:: 1 if first else -1], then)  # type: ignore[list-item, arg-type]
         measures = form.measures()
