@@ -5,35 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import values
-from .costs import SelfCost, bill
-from .definition import AFTERWARDS, Ability, Context
-from .effects import Ban, source_type
+from .definition import Ability, Context
 from .entering import may_attach
 from .event import Event
 from .fitting import lacks
 from .initiating import choose_least
-from .lasting import Lasting
-from .lasting_effects import UNTIL
 from .naming import name_of
 from .purses import spendable
-from .say import named
 from .state import Table
-from .structure import Choose
-from .wording import instructions
+from .vocabulary.costs import SelfCost, bill, payable
+from .vocabulary.effects.base import source_type
+from .vocabulary.effects.choosing import Choose
+from .vocabulary.kinds import UNTIL
+from .vocabulary.nouns import A_CARD
+from .vocabulary.rules import Ban
+from .vocabulary.text import comes_after, instructions, named, say_rule
 from .words import CHARACTER, HAND, PLAY, ZONE_NAMES, article
 
 if TYPE_CHECKING:
-    from .structure import Target
+    from .vocabulary.effects.choosing import Target
 
 
 def forbids(s: Table, ban: Ban) -> str:
     """Which card forbids it, and in which words: 'Marching Orders forbids it (you cannot play events)'."""
-    if isinstance(ban, Lasting):
-        until = UNTIL.get(ban.until, "")
-        return f"{ban.source_name} forbids it" + (f" {until}" if until else "")
-    source, static = ban
+    source, rule = ban
     name = s.defn[source].name
-    return f"{name} forbids it ({named(static.say(), name)})"
+    until = next((f" {UNTIL.say(e.until, s.speech)}" for e in s.lasting if e.rule is rule), "")
+    return f"{name} forbids it ({named(say_rule(rule, s.speech), name)}{until})"
 
 
 # Moments
@@ -67,19 +65,18 @@ def kind_of(ability: Ability) -> str:
     return article(f"forced {words}" if ability.forced and ability.kind not in ("passive", "when revealed") else words)
 
 
-def answers(ability: Ability) -> str:
+def answers(s: Table, ability: Ability) -> str:
     """What an interrupt, a reaction or a response answers: 'after you win a challenge'."""
     assert ability.trigger is not None
-    after = ability.kind in AFTERWARDS and not ability.trigger.would
-    return f"{'after' if after else 'when'} {ability.trigger.say()}"
+    return f"{'after' if comes_after(ability) else 'when'} {ability.trigger.say(s.speech)}"
 
 
-def waits(ability: Ability) -> str:
+def waits(s: Table, ability: Ability) -> str:
     """What an ability is used after, which is not happening now."""
     if ability.trigger is None:
         return f"it has {kind_of(ability)} ability, which is carried out by itself as the card is turned over"
     use = "which is carried out by itself" if ability.forced else "to be used"
-    return f"it has {kind_of(ability)}, {use} {answers(ability)}; that is not happening now"
+    return f"it has {kind_of(ability)}, {use} {answers(s, ability)}; that is not happening now"
 
 
 def used_up(ability: Ability) -> str:
@@ -92,9 +89,9 @@ def restricted(s: Table, ctx: Context) -> str:
     only, ability = s.defn[ctx.card].play_only, ctx.ability
     assert ability is not None
     if s.zone[ctx.card] == HAND and only is not None and not only.holds(s, ctx):
-        return f"its condition doesn't hold now: {only.say()}"
+        return f"its condition doesn't hold now: {only.say(s.speech)}"
     assert ability.condition is not None
-    return f"its condition doesn't hold now: {ability.condition.say()}"
+    return f"its condition doesn't hold now: {ability.condition.say(s.speech)}"
 
 
 def unpaid(s: Table, ctx: Context, price: int = 0) -> str:
@@ -104,8 +101,8 @@ def unpaid(s: Table, ctx: Context, price: int = 0) -> str:
     for cost in ability.costs:
         if isinstance(cost, SelfCost) and cost.kind == "kneel" and s.kneeling[ctx.card]:
             return "its cost is to kneel it, and it is kneeling already"
-        if not cost.payable(s, ctx):
-            return f"its cost can't be paid now: {cost.say()}"
+    if (wanting := payable(s, ctx, ability.costs)) is not None:
+        return f"its cost can't be paid now: {wanting.say(s.speech)}"
     gold = price + bill(ability.costs)
     return f"it costs {gold} gold and {s.name(ctx.player)} has {spendable(s, ctx.player)}"
 
@@ -117,19 +114,19 @@ def untargeted(s: Table, ctx: Context) -> str:
     wanting: Target = next(
         (c for c in ability.choose if len(c.eligible(s, ctx, ability.do)) < choose_least(c)), ability.choose[0]
     )
-    return f"it would have to {wanting.say()}, and there is no such choice now{_unchanged(s, ctx, ability, wanting)}"
+    return f"it would have to {wanting.say(s.speech)}, and there is no such choice now{_unchanged(s, ctx, ability, wanting)}"
 
 
 def _unchanged(s: Table, ctx: Context, ability: Ability, choose: Target) -> str:
     """For a target that is there, but that the effect could not reach."""
     if isinstance(choose, Choose) and not choose.among and choose.cards.find(s, ctx):
-        return f" that it could affect ({instructions(ability)})"
+        return f" that it could affect ({instructions(ability, s.speech)})"
     return ""
 
 
-def idle(ability: Ability) -> str:
+def idle(s: Table, ability: Ability) -> str:
     """That an ability would change nothing."""
-    return f"it could not change anything now ({instructions(ability)})"
+    return f"it could not change anything now ({instructions(ability, s.speech)})"
 
 
 def elsewhere(s: Table, card: int, ability: Ability) -> str:
@@ -151,16 +148,17 @@ def unattached(s: Table, card: int, host: int, seat: int) -> tuple[str, str]:
     what = f"{s.defn[card].name} can't be attached to {name_of(s, host)}"
     if s.zone[host] != PLAY:
         return clause, f"{what}: it isn't in play"
-    if clause.startswith("rr.no-attachments."):
+    clauses = s.clauses
+    if clause in (clauses.no_attachments, clauses.no_attachments_of_trait, clauses.no_attachments_except):
         keyword = next(k for k in values.keywords(s, host) if k.name == "no attachments")
         return clause, f"{what}: it has the keyword {keyword}"
-    if clause == "rr.limits.3":
+    if clause == clauses.copies_on_host:
         return clause, f"{what}: {s.defn[card].per_host} of its copies may be on one card, and that many are"
     wanted = s.defn[card].attach_to
     if wanted is None:
         return clause, f"{what}: it is {article(values.card_type(s, host))}, and only characters have attachments"
     _, words = lacks(s, Context(card, seat), wanted, host)
-    return clause, f"{what}: {words}, and it is attached to {wanted.say()}"
+    return clause, f"{what}: {words}, and it is attached to {A_CARD.say(wanted, s.speech)}"
 
 
 def undeclared(s: Table, card: int, kind: str) -> str:

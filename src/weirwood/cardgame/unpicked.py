@@ -9,12 +9,13 @@ from . import values
 from .catalogue import plain
 from .choosing import Pick
 from .definition import Context
-from .effects import ban, immunity
 from .fitting import lacks
 from .naming import card_options, name_of
 from .reasons import forbids, reaches, unattached
-from .say import named
 from .state import Table
+from .vocabulary.nouns import A_CARD
+from .vocabulary.rules import ban, immunity
+from .vocabulary.text import named
 from .words import listed
 
 Narrower = Mapping[tuple[str, str], str]
@@ -80,11 +81,11 @@ def _barred(s: Table, frame: Pick, card: int, narrower: Narrower) -> list[tuple[
 def _protected(s: Table, ctx: Context, frame: Pick, card: int) -> tuple[str, str]:
     """What keeps a card from being picked that is as it should be: a card's text, or that nothing would come of it."""
     if frame.does and (banned := ban(s, card, frame.does)) is not None:
-        return "rr.cannot.1", forbids(s, banned)
+        return s.clauses.cannot, forbids(s, banned)
     kind = reaches(s, ctx, card)
     if kind and (shield := immunity(s, card, kind, ctx.player)) is not None:
-        return "rr.immune.1", f"it is immune to {kind} effects: {forbids(s, shield)}"
-    clause = "rr.target.9" if ctx.card >= 0 else frame.rule
+        return s.clauses.immune, f"it is immune to {kind} effects: {forbids(s, shield)}"
+    clause = s.clauses.unaffected if ctx.card >= 0 else frame.rule
     return clause, f"that could change nothing about it ({frame.prompt.rstrip('.')})"
 
 
@@ -97,9 +98,10 @@ def _context(s: Table, frame: Pick) -> Context:
 def _asked(s: Table, ctx: Context, frame: Pick) -> str:
     assert frame.fits is not None
     if ctx.card < 0:
-        return f"{frame.fits.say()} is asked for"
+        return f"{A_CARD.say(frame.fits, s.speech)} is asked for"
     name = s.defn[ctx.card].name
-    return f"{name} asks for {named(frame.fits.say(), name)}"
+    wanted = A_CARD.say(frame.fits, s.speech) or ""
+    return f"{name} asks for {named(wanted, name)}"
 
 
 def _together(s: Table, frame: Pick, card: int) -> str:

@@ -7,13 +7,13 @@ from typing import Any
 from ...cardgame import values
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
-from ...cardgame.effects import Ban
 from ...cardgame.entering import duplicate_host, hosts, may_control, may_enter
 from ...cardgame.event import Event
 from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
 from ...cardgame.pricing import marshal_cost, spend_discounts
 from ...cardgame.purses import drawn, spendable, split
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.rules import Ban, CannotMarshal, active
 from ...cardgame.words import ATTACHMENT
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -112,10 +112,7 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
 
 def marshal_ban(s: Table, seat: int, card: int) -> Ban | None:
     """What says that a seat cannot marshal a card, or None."""
-    for source, static in s.statics.get("cannot marshal", ()):
-        if s.ctrl[source] == seat and s.defn[card].type in static.value:
-            return source, static
-    return None
+    return next((found for found in active(s, CannotMarshal, seat) if s.defn[card].type in found[1].types), None)
 
 
 def may_marshal_duplicate(s: Table, seat: int, card: int) -> str | None:
@@ -134,7 +131,7 @@ def ambush_costs(s: Table, card: int) -> list[int]:
 
 def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
     gold = spendable(s, seat)
-    gains = any(static.value.name == "ambush" for _, static in s.statics.get("keyword", ()))
+    gains = "AmbushAtCost" in s.statics or any(r.keyword.name == "ambush" for _, r in s.statics.get("Gains", ()))
     seen: set[Any] = set()
     for card in s.hand[seat]:
         defn = s.defn[card]

@@ -5,18 +5,20 @@ from __future__ import annotations
 from ...cardgame import values
 from ...cardgame.challenge import Challenge
 from ...cardgame.choosing import DONE, Pick, bind
-from ...cardgame.effects import cannot
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
 from ...cardgame.phases import Phase
-from ...cardgame.select import FOE, Cards
 from ...cardgame.state import Table
+from ...cardgame.vocabulary import predicates
+from ...cardgame.vocabulary.predicates import AGAINST_YOU, STANDING, strength_at_most
+from ...cardgame.vocabulary.rules import active, cannot
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .claims import Claims
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
 from .table import Agot2
+from .title_rules import Redirects
 from .titles import rivals
 
 
@@ -111,7 +113,7 @@ class Resolution(Claims):
     def redirect(self, s: Table) -> None:
         """The Crown Regent may redirect one challenge each round (rr.redirect.1); the attacker chooses the new opponent."""
         c = s.under_way()
-        bearer = next((s.ctrl[card] for card, _ in s.statics.get("redirect", ())), -1)
+        bearer = next((s.ctrl[card] for card, _ in active(s, Redirects)), -1)
         others = [p for p in s.opponents(c.attacker) if p != c.against]
         if bearer < 0 or not others or c.defender != c.against:
             return
@@ -258,7 +260,7 @@ class Resolution(Claims):
                     prompt=prompt,
                     rule="rr.intimidate.1",
                     kind="keyword",
-                    fits=Cards(CHARACTER, kneeling=False, controller=FOE, strength_max=s.under_way().margin),
+                    fits=STANDING & predicates.CHARACTER & AGAINST_YOU & strength_at_most(s.under_way().margin),
                     does="kneel",
                 )
             )

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.choosing import PickWord
-from ...cardgame.costs import bill
 from ...cardgame.definition import Context
-from ...cardgame.effects import Ban
 from ...cardgame.event import Event
 from ...cardgame.initiating import CANCEL, Initiating, choose_least, limit_key
 from ...cardgame.pricing import discount, event_cost, spend_discounts
 from ...cardgame.purses import spendable
 from ...cardgame.state import Table
-from ...cardgame.structure import before_then
+from ...cardgame.vocabulary.costs import bill, payable
+from ...cardgame.vocabulary.effects.base import before_then
+from ...cardgame.vocabulary.rules import Ban, CannotPlayEvents, CannotTrigger, ExtraLimited, active
 from ...cardgame.words import HAND, PLAY
 from ...kernel.decision import Option
 
@@ -36,7 +36,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "rr.limits.4" if limit.shared else "rr.limits.1"
-    if not ability.forced and "cannot trigger" in s.statics and trigger_ban(s, player) is not None:
+    if not ability.forced and trigger_ban(s, player) is not None:
         return "faq2.catelyn.1"
     if zone == HAND and defn.type == "event":
         refused = may_play(s, ctx)
@@ -44,9 +44,8 @@ def may_use(s: Table, ctx: Context) -> str | None:
             return refused
     if ability.condition is not None and not ability.condition.holds(s, ctx):
         return "rr.play-restrictions.1"
-    for cost in ability.costs:
-        if not cost.payable(s, ctx):
-            return "rr.abilities.11"
+    if ability.costs and payable(s, ctx, ability.costs) is not None:
+        return "rr.abilities.11"
     if ability.costs and (gold := bill(ability.costs)) and gold + price_now(s, ctx) > spendable(s, player):
         return "rr.costs.5"
     if ability.kind == "when revealed":
@@ -79,18 +78,12 @@ def may_play(s: Table, ctx: Context) -> str | None:
 
 def trigger_ban(s: Table, seat: int) -> Ban | None:
     """What says that a seat cannot trigger card abilities, or None."""
-    for source, static in s.statics.get("cannot trigger", ()):
-        if s.ctrl[source] != seat and static.holds(s, source) and not values.blank(s, source):
-            return source, static
-    return None
+    return next(iter(active(s, CannotTrigger, seat)), None)
 
 
 def event_ban(s: Table, seat: int) -> Ban | None:
     """What says that a seat cannot play events, or None."""
-    for source, static in s.statics.get("cannot play events", ()):
-        if s.ctrl[source] == seat:
-            return source, static
-    return None
+    return next(iter(active(s, CannotPlayEvents, seat)), None)
 
 
 def price_now(s: Table, ctx: Context) -> int:
@@ -102,8 +95,7 @@ def price_now(s: Table, ctx: Context) -> int:
 
 def limited_used_up(s: Table, seat: int) -> bool:
     """Whether a seat has marshaled or played all the limited cards it may this round (rr.limited.1)."""
-    extra = sum(1 for source, _ in s.statics.get("extra limited", ()) if s.ctrl[source] == seat)
-    return s.count("round", "player", seat, "limited") > extra
+    return s.count("round", "player", seat, "limited") > len(active(s, ExtraLimited, seat))
 
 
 RULES = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...cardgame import reasons
 from ...cardgame.definition import Context
-from ...cardgame.effects import Ban, ban
 from ...cardgame.reasons import forbids
-from ...cardgame.say import named
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.rules import Ban, ban
+from ...cardgame.vocabulary.text import named
 from ...kernel.decision import Refusal
 from .initiate import event_ban, price_now, trigger_ban
 
@@ -75,7 +75,7 @@ def _words(s: Table, ctx: Context, clause: str) -> str:
     ability = ctx.ability
     assert ability is not None
     if clause in ("rr.triggering-condition.1", "rr.when-revealed.1"):
-        return reasons.waits(ability)
+        return reasons.waits(s, ability)
     if clause == "rr.actions.1":
         who = s.name(ctx.player)
         return f"it has {reasons.kind_of(ability)}: it can be used when {who} is asked to take an action or pass"
@@ -92,7 +92,7 @@ def _words(s: Table, ctx: Context, clause: str) -> str:
     if clause == "rr.target.3":
         return reasons.untargeted(s, ctx)
     if clause == "rr.abilities.9":
-        return reasons.idle(ability)
+        return reasons.idle(s, ability)
     if clause in ("rr.cannot.1", "faq2.catelyn.1"):
         by = event_ban(s, ctx.player) if clause == "rr.cannot.1" else trigger_ban(s, ctx.player)
         assert by is not None

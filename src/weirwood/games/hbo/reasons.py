@@ -5,11 +5,10 @@ from __future__ import annotations
 from ...cardgame import reasons
 from ...cardgame.definition import Context
 from ...cardgame.initiating import limit_key
-from ...cardgame.say import named
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.text import named
 from ...kernel.decision import Refusal
 from .clauses import CARD_TEXT
-from .face import said
 
 REASONS = {
     "hbo.types.6": "an event is played for its effect and never enters play",
@@ -45,7 +44,7 @@ THEN = {
 
 def refuse(clause: str, what: str, words: str = "") -> Refusal:
     """A refusal of something: in these words, or in the clause's own; all of it as this edition says it."""
-    return Refusal(clause, f"{what}: {said(words or REASONS[clause])}")
+    return Refusal(clause, f"{what}: {words or REASONS[clause]}")
 
 
 def ability_refused(s: Table, ctx: Context, clause: str) -> Refusal:
@@ -58,7 +57,7 @@ def _words(s: Table, ctx: Context, clause: str) -> str:
     ability = ctx.ability
     assert ability is not None
     if clause in ("hbo.responses.1", "hbo.save.1", "hbo.passive.1", "hbo.plot.9"):
-        return reasons.waits(ability)
+        return reasons.waits(s, ability)
     if clause == "hbo.actions.2":
         return f"it has {reasons.kind_of(ability)}, and {reasons.this_is(s)}"
     if clause == "hbo.actions.4":
@@ -90,7 +89,7 @@ def _text(s: Table, ctx: Context) -> str:
     if ability.limit is not None and s.count(*limit_key(s, ctx)) >= ability.limit.uses:
         return reasons.used_up(ability)
     held = ability.condition is None or ability.condition.holds(s, ctx)
-    return reasons.idle(ability) if held else reasons.restricted(s, ctx)
+    return reasons.idle(s, ability) if held else reasons.restricted(s, ctx)
 
 
 def unplayable(s: Table, seat: int, card: int) -> str:

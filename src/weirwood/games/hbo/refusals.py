@@ -13,20 +13,19 @@ from ...cardgame.occurring import DUPLICATES
 from ...cardgame.refusing import own_cards, theirs
 from ...cardgame.state import Table
 from ...cardgame.unpicked import unpicked
+from ...cardgame.vocabulary.nouns import A_CARD
 from ...cardgame.words import CHARACTER, HAND, listed
 from ...kernel.decision import Refusal
 from . import refusals_challenges
 from .actions import cost, may_duplicate, may_play
-from .clauses import cite
 from .draft import SECOND, Draft
-from .face import said
 from .reasons import REASONS, THEN, ability_refused, held, refuse, unplayable
 from .setup import SETUP_GOLD, Setup
 from .timing import Occurrence, may_use
 
 NARROWER = {
     ("hbo.claim.2", "picked"): "hbo.highclaim.2",
-    ("hbo.claim.2", "type"): "hbo.types.2",
+    ("hbo.claim.2", "Type"): "hbo.types.2",
 }
 
 
@@ -37,8 +36,7 @@ def why_not(s: Table, seat: int, label: str) -> list[Refusal]:
     if check is not None:
         found: list[Refusal] = check(s, seat, rest.strip())
         return found
-    picking = unpicked(s, seat, label, NARROWER)
-    return [Refusal(cite(r.rule), said(r.reason)) for r in picking] or _chosen(s, seat, verb, rest)
+    return unpicked(s, seat, label, NARROWER) or _chosen(s, seat, verb, rest)
 
 
 def _chosen(s: Table, seat: int, verb: str, rest: str) -> list[Refusal]:
@@ -82,7 +80,7 @@ def _unplayed(s: Table, seat: int, card: int, clause: str | None) -> Refusal:
     if clause == "hbo.duplicates.1":
         return refuse(clause, what, _no_duplicate(s, seat, card))
     if clause == "hbo.types.4":
-        on = attached.say() if attached is not None else "a character"
+        on = A_CARD.say(attached, s.speech) if attached is not None else "a character"
         return refuse(clause, what, f"it is attached to {on}, and there is none in play that it could be attached to")
     return refuse(clause, what)
 

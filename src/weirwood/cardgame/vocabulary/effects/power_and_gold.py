@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .amounts import Count, amount
-from .definition import Context
-from .effects import Effect, OnCards, subjects
-from .event import Event
-from .select import Who, players
-from .state import Table
+from ...definition import Context
+from ...event import Event
+from ...grammar.kinds import NUMBER
+from ...grammar.phrase import Phrase
+from ..amounts import GOLD, POWER_TOKENS
+from ..bases import Amount, amount
+from ..players import LOSER, WHOSE, Players
+from ..who import OBJECT, SUBJECT, Who
+from .base import Effect, ToCards, subjects
 
 if TYPE_CHECKING:
-    from .initiating import Initiating
+    from ...initiating import Initiating
+    from ...state import Table
 
 
+@dataclass(frozen=True)
 class GainPower(Effect):
     """Gain power: for your faction, or a card gains it."""
 
-    __slots__ = ("n", "who")
+    n: Amount = 1
+    who: Who | None = None
+    phrases = (
+        Phrase("gain {n}", n=POWER_TOKENS),
+        Phrase("{who} gains {n}", who=SUBJECT, n=POWER_TOKENS),
+    )
 
-    def __init__(self, n: int | Count = 1, who: Who | None = None) -> None:
-        self.n = n
-        self.who = who
+    @property
+    def order(self) -> bool:
+        return self.who is None
 
     def could(self, s: Table, ctx: Context) -> bool:
         if amount(s, ctx, self.n) <= 0:
@@ -43,23 +54,22 @@ class GainPower(Effect):
         else:
             frame.failed = True
 
-    def say(self) -> str:
-        if isinstance(self.n, Count):
-            what = f"1 power {self.n.say()}" if self.n.kind != "var" else "X power"
-        else:
-            what = f"{self.n} power"
-        return f"your faction gains {what}" if self.who is None else f"{self.who.subject()} gains {what}"
 
-
+@dataclass(frozen=True)
 class MovePower(Effect):
-    """Move power from a player's faction card to yours, or to the card ``to``; never to where it is (rr.move.1)."""
+    """Move power from a player's faction card to yours, or to the card ``to``; never to where it is."""
 
-    __slots__ = ("n", "to", "whose")
+    n: int
+    whose: Players = LOSER
+    to: Who | None = None
+    phrases = (
+        Phrase("{n} power moves from {whose} [faction card] to yours", n=NUMBER, whose=WHOSE),
+        Phrase("{n} power moves from {whose} [faction card] to {to}", n=NUMBER, whose=WHOSE, to=OBJECT),
+    )
 
-    def __init__(self, n: int, whose: str, to: Who | None = None) -> None:
-        self.n = n
-        self.whose = whose
-        self.to = to
+    @property
+    def order(self) -> bool:
+        return False
 
     def target(self, s: Table, ctx: Context) -> int:
         """The card the power goes to (-1: none)."""
@@ -69,14 +79,14 @@ class MovePower(Effect):
 
     def could(self, s: Table, ctx: Context) -> bool:
         to = self.target(s, ctx)
-        return any(s.power[s.faction[p]] > 0 and to not in (-1, s.faction[p]) for p in players(s, ctx, self.whose))
+        return any(s.power[s.faction[p]] > 0 and to not in (-1, s.faction[p]) for p in self.whose.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         to = self.target(s, ctx)
         events = [
             Event("move power", s.faction[p], ctx.player, other=to, amount=self.n, source=ctx.card, by=ctx.player)
-            for p in players(s, ctx, self.whose)
+            for p in self.whose.seats(s, ctx)
             if to not in (-1, s.faction[p])
         ]
         if events:
@@ -84,21 +94,15 @@ class MovePower(Effect):
         else:
             frame.failed = True
 
-    def say(self) -> str:
-        whose = {"loser": "the loser's", "opponent": "each opponent's", "you": "your"}.get(self.whose, "that player's")
-        return f"{self.n} power moves from {whose} faction card to {'yours' if self.to is None else self.to.say()}"
 
-
-class DiscardPower(OnCards):
+@dataclass(frozen=True)
+class DiscardPower(ToCards):
     """Discard power from cards (faction cards included)."""
 
-    __slots__ = ("n",)
+    n: int = 1
     verb = "discard power"
     on_tokens = True
-
-    def __init__(self, who: Who, n: int = 1) -> None:
-        super().__init__(who)
-        self.n = n
+    phrases = (Phrase("discard {n} power from {who}", n=NUMBER, who=OBJECT),)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.in_play(card) and s.power[card] > 0
@@ -106,15 +110,11 @@ class DiscardPower(OnCards):
     def event(self, s: Table, ctx: Context, card: int) -> Event:
         return Event("discard power", card, s.ctrl[card], amount=self.n, source=ctx.card, by=ctx.player)
 
-    def say(self) -> str:
-        return f"discard {self.n} power from {self.who.say()}"
 
-
+@dataclass(frozen=True)
 class GainGold(Effect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int | Count) -> None:
-        self.n = n
+    n: Amount
+    phrases = (Phrase("gain {n}", n=GOLD),)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return amount(s, ctx, self.n) > 0
@@ -127,46 +127,40 @@ class GainGold(Effect):
         else:
             frame.failed = True
 
-    def say(self) -> str:
-        return f"gain {self.n} gold" if isinstance(self.n, int) else f"gain 1 gold {self.n.say()}"
 
-
+@dataclass(frozen=True)
 class MoveGold(Effect):
     """Move gold from a player's gold pool to yours."""
 
-    __slots__ = ("n", "whose")
-
-    def __init__(self, n: int, whose: str) -> None:
-        self.n = n
-        self.whose = whose
+    n: int
+    whose: Players
+    phrases = (Phrase("move {n} gold from {whose} gold pool to yours", n=NUMBER, whose=WHOSE),)
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(s.gold[p] > 0 for p in players(s, ctx, self.whose))
+        return any(s.gold[p] > 0 for p in self.whose.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         s.happen(
             [
                 Event("move gold", player=p, other=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)
-                for p in players(s, ctx, self.whose)
+                for p in self.whose.seats(s, ctx)
             ]
         )
 
-    def say(self) -> str:
-        whose = "each opponent's" if self.whose == "opponent" else "that player's"
-        return f"{self.n} gold moves from {whose} gold pool to yours"
 
-
+@dataclass(frozen=True)
 class ReturnGold(Effect):
     """Each player returns all gold to the treasury."""
 
-    __slots__ = ()
+    phrases = (Phrase("every player's gold goes back to the treasury"),)
+
+    @property
+    def order(self) -> bool:
+        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.gold[p] for p in s.order())
 
     def do(self, s: Table, frame: Initiating) -> None:
         s.happen([Event("return gold", player=p, amount=s.gold[p], source=frame.ctx.card) for p in s.order()])
-
-    def say(self) -> str:
-        return "every player's gold goes back to the treasury"

@@ -1,25 +1,26 @@
-"""Effects on hands and decks: drawing, discarding at random, from the top, to the dead pile."""
+"""Effects on hands and decks: drawing, discarding at random and from the top."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .definition import Context
-from .effects import Effect, OnCards
-from .event import Event
-from .select import players
-from .state import Table
-from .words import DISCARD
+from ...definition import Context
+from ...event import Event
+from ...grammar.kinds import NUMBER
+from ...grammar.phrase import Phrase
+from ..players import WHOSE, Players
+from .base import Effect
 
 if TYPE_CHECKING:
-    from .initiating import Initiating
+    from ...initiating import Initiating
+    from ...state import Table
 
 
+@dataclass(frozen=True)
 class Draw(Effect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
+    phrases = (Phrase("draw {n} card<s>", n=NUMBER),)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
@@ -28,26 +29,25 @@ class Draw(Effect):
         ctx = frame.ctx
         s.happen([Event("draw", player=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)])
 
-    def say(self) -> str:
-        return f"draw {self.n} card{'s' if self.n > 1 else ''}"
 
-
+@dataclass(frozen=True)
 class DiscardRandom(Effect):
     """Discard cards at random from players' hands; the cards are bound to ``found``."""
 
-    __slots__ = ("n", "whose")
-
-    def __init__(self, whose: str, n: int = 1) -> None:
-        self.whose = whose
-        self.n = n
+    whose: Players
+    n: int = 1
+    phrases = (
+        Phrase("discard a random card from {whose} hand", whose=WHOSE),
+        Phrase("discard {n} random cards from {whose} hand", whose=WHOSE, n=NUMBER),
+    )
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(s.hand[p] for p in players(s, ctx, self.whose))
+        return any(s.hand[p] for p in self.whose.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         found: list[int] = []
-        whose = players(s, ctx, self.whose)
+        whose = self.whose.seats(s, ctx)
         for p in whose:
             found += random_cards(s, p, self.n)
         ctx.vars["found"] = tuple(found)
@@ -57,11 +57,6 @@ class DiscardRandom(Effect):
             )
         if not found or len(found) < self.n * len(whose):
             frame.failed = True
-
-    def say(self) -> str:
-        whose = {"opponent": "each opponent's", "loser": "the loser's", "attacker": "the attacking player's"}
-        cards = "a random card" if self.n == 1 else f"{self.n} random cards"
-        return f"discard {cards} from {whose.get(self.whose, 'that player' + chr(39) + 's')} hand"
 
 
 def random_cards(s: Table, seat: int, n: int) -> list[int]:
@@ -73,38 +68,21 @@ def random_cards(s: Table, seat: int, n: int) -> list[int]:
     return picked
 
 
+@dataclass(frozen=True)
 class DiscardTop(Effect):
     """Discard the top card of a player's deck; it is bound to ``found``."""
 
-    __slots__ = ("whose",)
-
-    def __init__(self, whose: str) -> None:
-        self.whose = whose
+    whose: Players
+    phrases = (Phrase("discard 1 card from the top of {whose} deck", whose=WHOSE),)
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(s.deck[p] for p in players(s, ctx, self.whose))
+        return any(s.deck[p] for p in self.whose.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        found = [(p, s.deck[p][0]) for p in players(s, ctx, self.whose) if s.deck[p]]
+        found = [(p, s.deck[p][0]) for p in self.whose.seats(s, ctx) if s.deck[p]]
         ctx.vars["found"] = tuple(card for _, card in found)
         if found:
             s.happen([Event("discard top", card, p, source=ctx.card, by=ctx.player) for p, card in found])
         else:
             frame.failed = True
-
-    def say(self) -> str:
-        return f"discard 1 card from the top of {'each opponent' if self.whose == 'opponent' else 'that player'}'s deck"
-
-
-class ToDeadPile(OnCards):
-    """Place a discarded character in its owner's dead pile."""
-
-    __slots__ = ()
-    verb = "to dead pile"
-
-    def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.zone[card] == DISCARD
-
-    def say(self) -> str:
-        return f"{self.who.say()} goes to its owner's dead pile"

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .choosing import Pick
-from .definition import Context
-from .effects import Effect
-from .entering import may_bear_duplicate
-from .event import Event
-from .select import Cards, players
-from .state import Table
-from .words import DUPLICATE
+from ...choosing import Pick
+from ...definition import Context
+from ...entering import may_bear_duplicate
+from ...event import Event
+from ...grammar.kinds import NUMBER
+from ...grammar.phrase import Phrase
+from ...words import DUPLICATE
+from ..cards import Cards, Whatever
+from ..nouns import A_CARD
+from ..players import THAT_PLAYER, WHOSE, YOU, Players
+from ..predicates import ANY_CARD
+from .base import Effect
 
 if TYPE_CHECKING:
-    from .initiating import Initiating
+    from ...initiating import Initiating
+    from ...state import Table
 
 
 def learn(s: Table, seat: int, cards: list[int]) -> None:
@@ -23,15 +29,27 @@ def learn(s: Table, seat: int, cards: list[int]) -> None:
         s.known[card] |= 1 << seat
 
 
+@dataclass(frozen=True)
 class Search(Effect):
-    """Search (the top of) your deck for a card that fits, reveal it, add it to your hand, and shuffle."""
+    """Search (the top of) your deck for a card that fits, reveal it, add it to your hand, and shuffle.
 
-    __slots__ = ("cards", "differs", "top")
+    ``differs``: a card of another type than the one that was named.
+    """
 
-    def __init__(self, cards: Cards, top: int = 0, differs: bool = False) -> None:
-        self.cards = cards
-        self.top = top
-        self.differs = differs
+    cards: Cards = ANY_CARD
+    top: int = 0
+    differs: bool = False
+    phrases = (
+        Phrase("search your deck for a card to add to your hand; shuffle your deck", cards=Whatever()),
+        Phrase("search your deck's top {top} cards for a card to add to your hand; shuffle your deck", cards=Whatever(), top=NUMBER),
+        Phrase("search your deck for a card of another type to reveal and add to your hand; shuffle your deck", cards=Whatever(), differs=True),
+        Phrase("search your deck for {cards} to reveal and add to your hand; shuffle your deck", cards=A_CARD),
+        Phrase("search your deck's top {top} cards for {cards} to reveal and add to your hand; shuffle your deck", cards=A_CARD, top=NUMBER),
+    )  # fmt: skip
+
+    @property
+    def order(self) -> bool:
+        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
@@ -42,36 +60,28 @@ class Search(Effect):
         deck = s.deck[seat][: self.top] if self.top else s.deck[seat][:]
         s.note("search", s.name(seat), len(deck), secret=tuple(s.defn[c].name for c in deck), audience=1 << seat)
         learn(s, seat, deck)
-        fits = [c for c in deck if self.cards.match(s, ctx, c)]
+        fits = [c for c in deck if self.cards.fits(s, ctx, c)]
         if self.differs:
             fits = [c for c in fits if s.defn[c].type != ctx.vars.get("icon")]
         frame.steps = (*frame.steps[: frame.at], TakeFound(self.shown), ShuffleDeck(), *frame.steps[frame.at :])
         ctx.vars["found"] = ()
         ctx.vars["searched"] = tuple(deck)
         if fits:
-            prompt = f"{s.defn[ctx.card].name}: take {self.cards.say() if not self.differs else 'a card'}, or nothing."
-            s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule="rr.search.3", fits=self.cards))
-
-    def what(self) -> str:
-        return "a card of another type" if self.differs else self.cards.say().removesuffix(" in your deck")
+            what = "a card" if self.differs else A_CARD.say(self.cards, s.speech)
+            prompt = f"{s.defn[ctx.card].name}: take {what}, or nothing."
+            s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule=s.clauses.search, fits=self.cards))
 
     @property
     def shown(self) -> bool:
-        """A card with stated characteristics must be shown as proof; just 'a card' stays secret (rr.search.4)."""
-        return self.what() != "a card"
-
-    def say(self) -> str:
-        area = f"your deck's top {self.top} cards" if self.top else "your deck"
-        return f"search {area} for {self.what()} to {'reveal and ' if self.shown else ''}add to your hand; shuffle your deck"
+        """A card with stated characteristics must be shown as proof; just 'a card' stays secret."""
+        return self.differs or self.cards != Whatever()
 
 
+@dataclass(frozen=True)
 class TakeFound(Effect):
     """The card found goes to the hand, revealed unless it could be any card."""
 
-    __slots__ = ("shown",)
-
-    def __init__(self, shown: bool = True) -> None:
-        self.shown = shown
+    shown: bool = True
 
     def could(self, s: Table, ctx: Context) -> bool:
         return True
@@ -83,12 +93,10 @@ class TakeFound(Effect):
             how = "public" if self.shown else "secret"
             s.happen([Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how=how) for c in found])
 
-    def say(self) -> str:
-        return "add it to your hand"
 
-
+@dataclass(frozen=True)
 class ShuffleDeck(Effect):
-    __slots__ = ()
+    phrases = (Phrase("shuffle your deck"),)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return True
@@ -98,24 +106,20 @@ class ShuffleDeck(Effect):
         s.shuffle(frame.ctx.player)
         s.note("shuffle", s.name(frame.ctx.player))
 
-    def say(self) -> str:
-        return "shuffle your deck"
 
-
+@dataclass(frozen=True)
 class LookAtHand(Effect):
-    """Look at a chosen player's hand; the cards are bound to ``seen``."""
+    """Look at a player's hand; the cards are bound to ``seen``."""
 
-    __slots__ = ("whose",)
-
-    def __init__(self, whose: str = "player") -> None:
-        self.whose = whose
+    whose: Players = THAT_PLAYER
+    phrases = (Phrase("look at {whose} hand", whose=WHOSE),)
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(s.hand[p] for p in players(s, ctx, self.whose))
+        return any(s.hand[p] for p in self.whose.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        for p in players(s, ctx, self.whose):
+        for p in self.whose.seats(s, ctx):
             learn(s, ctx.player, s.hand[p])
             names = tuple(s.defn[c].name for c in s.hand[p])
             s.note("look", s.name(ctx.player), s.name(p), secret=names, audience=1 << ctx.player | 1 << p)
@@ -123,18 +127,12 @@ class LookAtHand(Effect):
             if not s.hand[p]:
                 frame.failed = True
 
-    def say(self) -> str:
-        return "look at that player's hand"
 
-
+@dataclass(frozen=True)
 class ChooseSeen(Effect):
-    """Choose among the cards just seen; bound to a name."""
+    """Choose among the cards just seen; bound to ``that``."""
 
-    __slots__ = ("name", "text")
-
-    def __init__(self, name: str = "that", text: str = "choose 1 of those cards") -> None:
-        self.name = name
-        self.text = text
+    phrases = (Phrase("choose 1 of those cards"),)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return False
@@ -143,33 +141,48 @@ class ChooseSeen(Effect):
         ctx = frame.ctx
         seen = list(ctx.vars.get("seen") or ())
         if seen:
-            prompt = f"{s.defn[ctx.card].name}: {self.text}."
-            s.push(Pick(ctx.player, self.name, seen, prompt=prompt, rule="rr.look.1"))
-
-    def say(self) -> str:
-        return self.text
+            prompt = f"{s.defn[ctx.card].name}: choose 1 of those cards."
+            s.push(Pick(ctx.player, "that", seen, prompt=prompt, rule=s.clauses.look))
 
 
+@dataclass(frozen=True)
 class LookAtTop(Effect):
     """Look at the top cards of a deck; take up to ``take`` to hand, or up to ``bottom`` to the bottom, the rest in any order.
 
     With ``take``: what is not taken goes to the bottom in any order. With ``bottom``: the others go back on top.
     """
 
-    __slots__ = ("bottom", "n", "take", "whose")
+    n: int
+    whose: Players = YOU
+    take: int = 0
+    bottom: int = 0
+    phrases = (
+        Phrase(
+            "look at {n} cards from the top of {whose} deck, add up to {take} of them to your hand, "
+            "and put the others on the bottom in any order",
+            n=NUMBER, whose=WHOSE, take=NUMBER,
+        ),
+        Phrase(
+            "look at {n} cards from the top of {whose} deck, put up to {bottom} of them on its bottom "
+            "and the others back on top, in any order",
+            n=NUMBER, whose=WHOSE, bottom=NUMBER,
+        ),
+    )  # fmt: skip
 
-    def __init__(self, n: int, *, whose: str = "you", take: int = 0, bottom: int = 0) -> None:
-        self.n = n
-        self.whose = whose
-        self.take = take
-        self.bottom = bottom
+    def __post_init__(self) -> None:
+        if bool(self.take) == bool(self.bottom):
+            raise ValueError("Who looks at the top of a deck takes cards to hand, or puts some on the bottom.")
+
+    @property
+    def order(self) -> bool:
+        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(s.deck[p] for p in players(s, ctx, self.whose))
+        return any(s.deck[p] for p in self.whose.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        for p in players(s, ctx, self.whose)[:1]:
+        for p in self.whose.seats(s, ctx)[:1]:
             top = s.deck[p][: self.n]
             learn(s, ctx.player, top)
             names = tuple(s.defn[c].name for c in top)
@@ -188,25 +201,12 @@ class LookAtTop(Effect):
             )
             most = self.take or self.bottom
             prompt = f"{s.defn[ctx.card].name}: {what}."
-            s.push(Pick(ctx.player, "picked", top, 0, most, prompt=prompt, rule="rr.look.1"))
-
-    def say(self) -> str:
-        whose = "your" if self.whose == "you" else "that player's"
-        if self.take:
-            return (
-                f"look at {self.n} cards from the top of {whose} deck, add up to {self.take} of them to your hand, "
-                "and put the others on the bottom in any order"
-            )
-        return (
-            f"look at {self.n} cards from the top of {whose} deck, put up to {self.bottom} of them on its bottom "
-            "and the others back on top, in any order"
-        )
+            s.push(Pick(ctx.player, "picked", top, 0, most, prompt=prompt, rule=s.clauses.look))
 
 
+@dataclass(frozen=True)
 class TakeSecretly(Effect):
     """The picked cards go to the hand without being shown."""
-
-    __slots__ = ()
 
     def could(self, s: Table, ctx: Context) -> bool:
         return True
@@ -220,17 +220,12 @@ class TakeSecretly(Effect):
                 [Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how="secret") for c in picked]
             )
 
-    def say(self) -> str:
-        return "add it to your hand"
 
-
+@dataclass(frozen=True)
 class Arrange(Effect):
     """Put looked-at cards back: the picked ones to the bottom (``both``), the others in an order of the player's choice."""
 
-    __slots__ = ("where",)
-
-    def __init__(self, where: str) -> None:
-        self.where = where
+    where: str
 
     def could(self, s: Table, ctx: Context) -> bool:
         return True
@@ -250,19 +245,14 @@ class Arrange(Effect):
         if len(left) > 1:
             where = "on the bottom, the first one highest" if self.where == "bottom" else "on top, the topmost first"
             prompt = f"{s.defn[ctx.card].name}: put the others back {where}; done leaves the rest in this order."
-            s.push(Pick(ctx.player, "order", left, 0, len(left) - 1, prompt=prompt, rule="rr.look.3"))
-
-    def say(self) -> str:
-        return "put the others back in any order"
+            s.push(Pick(ctx.player, "order", left, 0, len(left) - 1, prompt=prompt, rule=s.clauses.put_back))
 
 
+@dataclass(frozen=True)
 class PutBack(Effect):
     """Carry out the order that was chosen."""
 
-    __slots__ = ("where",)
-
-    def __init__(self, where: str) -> None:
-        self.where = where
+    where: str
 
     def could(self, s: Table, ctx: Context) -> bool:
         return True
@@ -280,14 +270,12 @@ class PutBack(Effect):
         else:
             deck[:0] = order
 
-    def say(self) -> str:
-        return "put them back"
 
-
+@dataclass(frozen=True)
 class RevealTop(Effect):
     """Reveal the top card of your deck; bound to ``found``."""
 
-    __slots__ = ()
+    phrases = (Phrase("reveal your deck's top card"),)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
@@ -300,16 +288,14 @@ class RevealTop(Effect):
         card = s.deck[ctx.player][0]
         s.known[card] = s.everyone
         ctx.vars["found"] = (card,)
-        s.note("reveal", s.name(ctx.player), s.defn[card].name, rule="rr.reveal.1")
-
-    def say(self) -> str:
-        return "reveal your deck's top card"
+        s.note("reveal", s.name(ctx.player), s.defn[card].name, rule=s.clauses.reveal)
 
 
+@dataclass(frozen=True)
 class TopAsDuplicate(Effect):
     """Place the top card of your deck facedown on this card as a duplicate."""
 
-    __slots__ = ()
+    phrases = (Phrase("place the top card of your deck facedown on ~ as a duplicate"),)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player]) and self.barred(s, ctx) is None
@@ -330,6 +316,3 @@ class TopAsDuplicate(Effect):
         s.note(
             "facedown duplicate", s.name(ctx.player), s.defn[ctx.card].name, secret=(name,), audience=1 << ctx.player
         )
-
-    def say(self) -> str:
-        return "the top card of your deck becomes a facedown duplicate of ~"
