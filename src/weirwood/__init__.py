@@ -7,6 +7,10 @@
 ...     game.choose(decision.options[0])
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from weirwood.errors import UserError
 from weirwood.kernel import (
     Decision,
@@ -22,7 +26,37 @@ from weirwood.kernel import (
     new,
 )
 
+if TYPE_CHECKING:
+    from weirwood.cardgame.definition import Card
+    from weirwood.cardgame.rulebook import CardGame
+
 __version__ = "0.1.0"
+
+
+def read_card(text: str, game: str = "agot2") -> Card:
+    """A card from a YAML document with its printed facts and its rules text; a UserError says what can't be read."""
+    from weirwood.cardgame.designing.cards import read_card as read
+
+    rules = _card_game(game)
+    return read(text, rules.printing, rules.catalogue, game)
+
+
+def say_card(card: Card, game: str = "agot2") -> str:
+    """A card as the document from which `read_card` reads it."""
+    from weirwood.cardgame.designing.cards import say_card as say
+
+    return say(card, _card_game(game).printing)
+
+
+def _card_game(game: str) -> CardGame:
+    from weirwood.cardgame.rulebook import CardGame
+    from weirwood.kernel import rulebook
+
+    rules = rulebook(game)
+    if not isinstance(rules, CardGame):
+        raise UserError(f"{rules.name} has no cards with a text to read.")
+    return rules
+
 
 __all__ = [
     "Decision",
@@ -38,4 +72,6 @@ __all__ = [
     "__version__",
     "load",
     "new",
+    "read_card",
+    "say_card",
 ]

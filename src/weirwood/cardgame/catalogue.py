@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable
+from copy import copy
 from functools import cached_property
 
 from ..errors import UserError
@@ -23,11 +24,15 @@ def plain(title: str) -> str:
 
 
 class Catalogue:
-    """The printed cards of an edition, loaded when they are first asked for, and ``extra`` ones by plain title."""
+    """The printed cards of an edition, loaded when they are first asked for, and ``extra`` ones by plain title.
+
+    ``own``: the cards of one table, which no other has.
+    """
 
     def __init__(self, load: Callable[[], Iterable[Card]], *extra: Card) -> None:
         self._load = load
         self.extra: dict[str, Card] = {plain(card.name): card for card in extra}
+        self.own: tuple[Card, ...] = ()
 
     @cached_property
     def by_code(self) -> dict[str, Card]:
@@ -49,8 +54,17 @@ class Catalogue:
 
     @cached_property
     def titles(self) -> frozenset[str]:
-        """The titles of all printed cards."""
-        return frozenset(card.name for card in self.by_code.values())
+        """The titles of all printed cards, and of a table's own."""
+        return frozenset(card.name for card in [*self.by_code.values(), *self.own])
+
+    def beside(self, cards: Iterable[Card]) -> Catalogue:
+        """A catalogue in which these cards are found too; this one stays as it is."""
+        found = copy(self)
+        found.__dict__.pop("titles", None)
+        found.extra, found.own = dict(self.extra), tuple(cards)
+        for card in found.own:
+            found.register(card)
+        return found
 
     def register(self, card: Card) -> Card:
         """Add a card beside the printed ones; if it has a printed title, it is found by title and set."""
@@ -81,13 +95,20 @@ class Catalogue:
         hint = f"; did you mean {' or '.join(names)}?" if names else "."
         raise UserError(f"There is no card called {title!r}{hint}")
 
+    def key(self, card: Card) -> str:
+        """What finds this card: the code of a printed one, the title of another, with its set if need be."""
+        if card.code in self.by_code:
+            return card.code
+        return card.name if plain(card.name) not in self.by_title else f"{card.name} ({card.set})"
+
     def search(self, words: str, face: Callable[[Card], list[str]]) -> list[list[str]]:
         """The faces of the cards with this title, or else of those whose faces have all the words."""
         title = plain(words)
-        exact = self.by_title.get(title) or [card for name, card in self.extra.items() if name == title]
+        exact = self.by_title.get(title, []) + [card for card in self.own if plain(card.name) == title]
+        exact = exact or [card for name, card in self.extra.items() if name == title]
         if exact:
             return [face(card) for card in exact]
-        faces = [face(card) for card in self.by_code.values()]
+        faces = [face(card) for card in [*self.by_code.values(), *self.own]]
         return [
             face for face in faces if all(word in plain(" ".join(" ".join(face).split())) for word in title.split())
         ]

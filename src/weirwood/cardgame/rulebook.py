@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from copy import copy
+from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from ..errors import UserError
@@ -14,9 +16,14 @@ from . import indexing
 from .catalogue import Catalogue
 from .dealing import ask_again
 from .definition import Card
+from .designing.printing import Printing
+from .positions import Find
 from .refusing import could
 from .state import Table
 from .things import about, concerns, mentions
+
+OWN_CARDS = "cards"
+"""Where a configuration, or a table's form, holds the cards that are its own."""
 
 
 class Parts(NamedTuple):
@@ -28,7 +35,7 @@ class Parts(NamedTuple):
     hint: Callable[[Any, int, Option], str]
     why_not: Callable[[Any, int, str], list[Refusal]]
     scenario: Callable[[dict[str, Any]], dict[str, Any]]
-    inspect: Callable[[Any, str], dict[str, Any]]
+    inspect: Callable[[Any, str, Find], dict[str, Any]]
     position: Callable[[Any], str]
     card_lines: Callable[[Card], list[str]]
     card_facts: Callable[[Card], dict[str, Any]]
@@ -40,9 +47,34 @@ class CardGame(Rulebook):
     """A card game: what its edition's modules supply, its players' names, its cards, and what things are about."""
 
     parts: ClassVar[Parts]
-    catalogue: ClassVar[Catalogue]
+    printing: ClassVar[Printing]
     factions: ClassVar[dict[str, Card]]
     """The cards that stand for the factions, by faction."""
+    catalogue: Catalogue
+    own: str = ""
+    """The YAML text of a table's own cards; they are in the catalogue of its rulebook."""
+    _base: CardGame | None = None
+
+    # A table's own cards
+
+    def of(self, settings: Mapping[str, Any]) -> CardGame:
+        own = settings.get(OWN_CARDS, "")
+        if own == self.own:
+            return self
+        return self._printed().with_cards(own) if own else self._printed()
+
+    def with_cards(self, text: str, where: str = "The cards") -> CardGame:
+        if not isinstance(text, str):
+            raise UserError("Cards of one's own are given as a YAML text.")
+        return _with_cards(self._printed(), text, where)
+
+    def _printed(self) -> CardGame:
+        """The game with its printed cards alone."""
+        return self if self._base is None else self._base
+
+    def own_cards(self) -> dict[str, str]:
+        """What a configuration holds of them."""
+        return {OWN_CARDS: self.own} if self.own else {}
 
     # What the edition's modules supply
 
@@ -62,10 +94,10 @@ class CardGame(Rulebook):
         return self.parts.why_not(state, seat, label)
 
     def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
-        return self.parts.scenario(document)
+        return {**self.parts.scenario(document), **self.own_cards()}
 
     def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
-        return self.parts.inspect(state, subject)
+        return self.parts.inspect(state, subject, self.catalogue.find)
 
     def position(self, state: State) -> str:
         return self.parts.position(state)
@@ -84,7 +116,11 @@ class CardGame(Rulebook):
     # Cards
 
     def card_names(self) -> list[str]:
-        return [card.name for card in [*self.factions.values(), *self.catalogue.by_code.values()]]
+        printed = [card.name for card in [*self.factions.values(), *self.catalogue.by_code.values()]]
+        return [*printed, *self.own_names()]
+
+    def own_names(self) -> list[str]:
+        return [self.catalogue.key(card) for card in self.catalogue.own]
 
     def card_text(self, name: str) -> list[str]:
         return self.parts.card_lines(self.catalogue.find(name))
@@ -129,3 +165,14 @@ class CardGame(Rulebook):
         assert isinstance(state, Table)
         phase = (state.round, state.phase)
         return phase if state.challenge is None else (*phase, state.challenge.number)
+
+
+@lru_cache(maxsize=32)
+def _with_cards(printed: CardGame, text: str, where: str) -> CardGame:
+    from .designing.cards import read_cards  # needed by few tables
+
+    found = copy(printed)
+    found._base = printed
+    found.catalogue = printed.catalogue.beside(read_cards(text, printed.printing, printed.catalogue, printed.id, where))
+    found.own = text
+    return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import yaml
 
 from weirwood.errors import UserError
 from weirwood.judge.step import Step, read_step
+from weirwood.kernel.documents import Loader, improper
 
 OWN_WORDS = ("game", "name", "rules", "seed", "strict", "do", "expect")
 """The keys the judge itself reads; the others are the game's words for a position."""
@@ -54,7 +54,7 @@ def read(path: Path) -> list[Scenario]:
 
 def read_text(text: str, file: str = "scenario") -> list[Scenario]:
     """The scenarios of a text, those that are ``wrong`` among them; the file's name is for messages."""
-    loader = _Loader(text)
+    loader = Loader(text)
     found: list[Scenario] = []
     try:
         while loader.check_node():
@@ -62,7 +62,7 @@ def read_text(text: str, file: str = "scenario") -> list[Scenario]:
             assert node is not None
             found += _documents(loader, node, file, len(found) + 1)
     except yaml.YAMLError as error:  # where the next document begins can't be told any more
-        found.append(_unreadable(file, len(found) + 1, _improper(error, file)))
+        found.append(_unreadable(file, len(found) + 1, improper(error, file)))
     finally:
         loader.dispose()
     if not found:
@@ -70,28 +70,20 @@ def read_text(text: str, file: str = "scenario") -> list[Scenario]:
     return found
 
 
-def _documents(loader: _Loader, node: yaml.Node, file: str, number: int) -> list[Scenario]:
+def _documents(loader: Loader, node: yaml.Node, file: str, number: int) -> list[Scenario]:
     """The scenario of a document (none if it is empty); what is wrong with one stops no other."""
     try:
         document = loader.construct_document(node)
         return [] if document is None else [_scenario(node, document, file, number)]
     except yaml.YAMLError as error:
         loader.forget()
-        return [_unreadable(file, number, _improper(error, file))]
+        return [_unreadable(file, number, improper(error, file))]
     except UserError as error:
         return [_unreadable(file, number, str(error))]
 
 
 def _unreadable(file: str, number: int, wrong: str) -> Scenario:
     return Scenario(file, number, 1, "", f"scenario {number}", (), False, 1, {}, (), {}, 1, wrong)
-
-
-def _improper(error: yaml.YAMLError, file: str) -> str:
-    if not isinstance(error, yaml.MarkedYAMLError):
-        return f"{file}: this is not proper YAML: {' '.join(str(error).split())}."
-    mark = error.problem_mark or error.context_mark
-    line = f", line {mark.line + 1}" if mark else ""
-    return f"{file}{line}: this is not proper YAML: {error.problem or error.context}."
 
 
 def _scenario(node: yaml.Node, document: Any, file: str, number: int) -> Scenario:
@@ -155,22 +147,3 @@ def _lines(node: yaml.Node) -> dict[str, list[int]]:
         elif key.value == "expect":
             lines["expect"] = [key.start_mark.line + 1]
     return lines
-
-
-class _Loader(yaml.SafeLoader):
-    """YAML in which a key may stand only once in a mapping, so that no expectation is lost."""
-
-    def forget(self) -> None:
-        """Drop what is left of a document that could only be read in part."""
-        self.constructed_objects, self.recursive_objects, self.state_generators = {}, {}, []
-        self.deep_construct = False
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
-        seen: set[str] = set()
-        for key, _ in node.value:
-            if isinstance(key, yaml.ScalarNode) and key.value in seen and key.tag != "tag:yaml.org,2002:merge":
-                raise yaml.constructor.ConstructorError(
-                    None, None, f"the key {key.value!r} stands twice in one mapping", key.start_mark
-                )
-            seen.add(getattr(key, "value", "") if isinstance(key, yaml.ScalarNode) else "")
-        return super().construct_mapping(node, deep=deep)

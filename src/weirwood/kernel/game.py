@@ -59,7 +59,7 @@ class Game:
         choices: Sequence[tuple[int, str]] = (),
     ) -> None:
         """A game from its beginning, or (a sample) from a state that the seed doesn't lead to."""
-        self.rules = rules
+        self.rules = rules.of(config)
         self.config = config
         self.seed = seed
         self.origin = origin

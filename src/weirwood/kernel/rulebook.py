@@ -55,6 +55,14 @@ class Rulebook(ABC):
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         """A complete, plain (JSON) configuration from what a user gave; a UserError says what is wrong."""
 
+    def of(self, settings: Mapping[str, Any]) -> Rulebook:
+        """The rulebook for a table with these settings (or of this configuration), whose cards may be its own."""
+        return self
+
+    def with_cards(self, text: str, where: str = "The cards") -> Rulebook:
+        """This game with the cards that a YAML text describes; a UserError (in which ``where`` is the text) if it can't be."""
+        raise UserError(f"{self.name} has no cards that one could add to.")
+
     @abstractmethod
     def start(self, config: dict[str, Any], seed: str) -> State:
         """The state at the very beginning, ready to run."""
@@ -159,6 +167,10 @@ class Rulebook(ABC):
 
     def card_names(self) -> list[str]:
         """The names of all cards that have a face."""
+        return []
+
+    def own_names(self) -> list[str]:
+        """The names of those that are a table's own."""
         return []
 
     def card_data(self, name: str) -> dict[str, Any]:

@@ -418,6 +418,7 @@ class Unreadable(ValueError):
         )
         self.line = line
         self.number = number
+        self.read = read
 
 
 class Ambiguous(ValueError):

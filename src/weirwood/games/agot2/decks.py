@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 import yaml
 
+from ...cardgame.catalogue import Catalogue
 from ...cardgame.definition import Card
 from ...cardgame.vocabulary.deckbuilding import AtLeast
 from ...cardgame.vocabulary.nouns import CARDS_NOUN
 from ...errors import UserError
 from ...kernel.decision import Refusal
-from . import catalogue, restricted
-from .catalogue import FACTIONS
+from . import restricted
+from .catalogue import CATALOGUE, FACTIONS
 from .speech import SPEECH
 
 AGENDA_CLAUSES = {"banner": "rr.a2.banner-of-the-rose.2", "agenda": "rr.agenda-cards.3"}
@@ -44,6 +45,8 @@ class Deck(msgspec.Struct, frozen=True):
     name: str = ""
     learning: bool = False
     """A learn-to-play deck, smaller than a tournament deck."""
+    book: Catalogue = CATALOGUE
+    """Where its cards are found: a table may have cards of its own."""
 
     def __post_init__(self) -> None:
         """No deck is made of more copies than can be unpacked, wherever it comes from."""
@@ -54,7 +57,7 @@ class Deck(msgspec.Struct, frozen=True):
         """The cards of the draw deck or of the plot deck, each as often as it is in it."""
         found = []
         for code, count in self.cards.items():
-            card = catalogue.find(code)
+            card = self.book.find(code)
             if (card.type == "plot") == plots:
                 found += [card] * count
         return found
@@ -91,7 +94,7 @@ def builtin() -> dict[str, Deck]:
     return found
 
 
-def from_data(data: Any, name: str = "") -> Deck:
+def from_data(data: Any, name: str = "", book: Catalogue = CATALOGUE) -> Deck:
     """A deck from plain data: {faction, agenda, plots, cards}, cards by title (or code) with counts."""
     if not isinstance(data, dict) or "faction" not in data:
         raise UserError(f"The deck {name or 'given'} has no faction.")
@@ -99,16 +102,16 @@ def from_data(data: Any, name: str = "") -> Deck:
     cards: dict[str, int] = {}
     for part in ("plots", "cards"):
         for title, count in _entries(data.get(part), where):
-            code = _code(title)
+            code = book.key(book.find(title))
             cards[code] = counted(cards.get(code, 0) + counted(count, repr(title), where), repr(title), where)
-    agenda = _code(str(data["agenda"])) if data.get("agenda") else ""
-    for code in [c for c in cards if catalogue.find(c).type == "agenda"]:  # listed among the cards, as ThronesDB does
+    agenda = book.key(book.find(str(data["agenda"]))) if data.get("agenda") else ""
+    for code in [c for c in cards if book.find(c).type == "agenda"]:  # listed among the cards, as ThronesDB does
         agenda = agenda or code
         cards[code] -= code == agenda
         if not cards[code]:
             del cards[code]
     return Deck(
-        faction_id(str(data["faction"])), cards, agenda, str(data.get("name") or name), bool(data.get("learning"))
+        faction_id(str(data["faction"])), cards, agenda, str(data.get("name") or name), bool(data.get("learning")), book
     )
 
 
@@ -125,25 +128,17 @@ def _entries(rows: Any, where: str) -> list[tuple[str, Any]]:
     return found
 
 
-def _code(title: str) -> str:
-    return _key(catalogue.find(title))
-
-
-def _key(card: Card) -> str:
-    return card.code if card.code in catalogue.cards() else card.name
-
-
 HEADING = re.compile(r"^(?!faction:|agenda:)\D.*(:$|:\s)|^\D+ \(\d+\)$|^exported from", re.IGNORECASE)
 """'Characters (30):', 'Packs: From Core Set', 'Plots (7)'."""
 LINE = re.compile(r"^(\d+)(?:\s*x)?\s+(\S.*)$", re.IGNORECASE)
 """'3x Arya Stark (Core)'. Nothing here can match a line in several ways, so the work grows with the line's length."""
 
 
-def parse(text: str, where: str = "the deck") -> Deck:
+def parse(text: str, where: str = "the deck", book: Catalogue = CATALOGUE) -> Deck:
     """A deck from a file's text: ThronesDB's text form or JSON."""
     _not_too_large(len(text), where)
     if text.lstrip().startswith(("{", "[")):
-        return _from_json(text, where)
+        return _from_json(text, where, book)
     lines = text.splitlines()
     if len(lines) > LINES:
         raise UserError(f"{where} has {len(lines)} lines; a deck has at most {LINES} lines.")
@@ -160,16 +155,16 @@ def parse(text: str, where: str = "the deck") -> Deck:
             continue
         found = LINE.match(line)
         if found:
-            card = _card(found[2], at)
-            count = counted(written(found[1]), card.name, at)
+            card = _card(found[2], at, book)
+            key, count = book.key(card), counted(written(found[1]), card.name, at)
             if card.type == "agenda":
-                counted(agendas.count(_key(card)) + count, card.name, at)
-                agendas += [_key(card)] * count
+                counted(agendas.count(key) + count, card.name, at)
+                agendas += [key] * count
             else:
-                cards[_key(card)] = counted(cards.get(_key(card), 0) + count, card.name, at)
+                cards[key] = counted(cards.get(key, 0) + count, card.name, at)
             continue
         word = line.removeprefix("Faction:").removeprefix("Agenda:").strip()
-        known = _faction_or_agenda(word)
+        known = _faction_or_agenda(word, book)
         if known in FACTIONS:
             if faction:
                 raise UserError(f"{at}: {line!r} is a second faction; a deck has exactly 1 [rr.deckbuilding.1].")
@@ -184,7 +179,7 @@ def parse(text: str, where: str = "the deck") -> Deck:
         raise UserError(f"{where} names no faction; put it on a line of its own, such as 'House Stark'.")
     for code in agendas[1:]:  # more than one: for the check to refuse
         cards[code] = cards.get(code, 0) + 1
-    return Deck(faction, cards, agendas[0] if agendas else "", name)
+    return Deck(faction, cards, agendas[0] if agendas else "", name, book=book)
 
 
 def _not_too_large(size: int, where: str) -> None:
@@ -192,18 +187,18 @@ def _not_too_large(size: int, where: str) -> None:
         raise UserError(f"{where} is too large to be a deck: it may have at most {LARGEST // 1024} KB.")
 
 
-def _card(title: str, at: str) -> Card:
+def _card(title: str, at: str, book: Catalogue) -> Card:
     """The card that a line of a deck names, perhaps with its set in brackets."""
     name, bracket, edition = title.rpartition("(")
     if bracket and name.strip() and title.endswith(")"):
         title = f"{name.rstrip()} ({edition}"
     try:
-        return catalogue.find(_edition(title))
+        return book.find(_edition(title))
     except UserError as error:
         raise UserError(f"{at}: {error}") from None
 
 
-def _from_json(text: str, where: str) -> Deck:
+def _from_json(text: str, where: str, book: Catalogue) -> Deck:
     """A deck from JSON: our own plain data, or as ThronesDB exports it, with ``slots``."""
     try:
         data = json.loads(text)
@@ -219,29 +214,29 @@ def _from_json(text: str, where: str) -> Deck:
                 "agenda": agendas[0], "name": data.get("name", "")}  # fmt: skip
     if isinstance(data, dict):
         data = {**data, "learning": False}  # only the decks that come with the program are
-    return from_data(data, where)
+    return from_data(data, where, book)
 
 
-def _faction_or_agenda(word: str) -> str:
+def _faction_or_agenda(word: str, book: Catalogue) -> str:
     """The id of the faction, or the code of the agenda, that a line names; '' if neither."""
     try:
         return faction_id(word)
     except UserError:
         pass
     try:
-        card = catalogue.find(_edition(word))
+        card = book.find(_edition(word))
     except UserError:
         return ""
-    return _key(card) if card.type == "agenda" else ""
+    return book.key(card) if card.type == "agenda" else ""
 
 
-def read(path: Path) -> Deck:
+def read(path: Path, book: Catalogue = CATALOGUE) -> Deck:
     """A deck from a file."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
         _not_too_large(len(raw), str(path))
-        deck = parse(raw.decode("utf-8"), str(path))
+        deck = parse(raw.decode("utf-8"), str(path), book)
         return deck if deck.name and deck.name != str(path) else msgspec.structs.replace(deck, name=path.stem)
     except (OSError, UnicodeDecodeError) as error:
         raise UserError(f"The deck file {path} can't be read: {error}.") from None
@@ -267,7 +262,7 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
     With a format ('joust' or 'melee') its restricted list counts too, unless it is a learning deck.
     """
     found: list[Refusal] = []
-    agenda = catalogue.find(deck.agenda) if deck.agenda else None
+    agenda = deck.book.find(deck.agenda) if deck.agenda else None
     if agenda is not None and agenda.type != "agenda":
         found.append(Refusal("rr.deckbuilding.2", f"{agenda.name} is not an agenda"))
         agenda = None
@@ -329,7 +324,7 @@ def judged_by(deck: Deck, form: str) -> str:
 
 def headline(name: str, deck: Deck) -> str:
     """One line on a deck."""
-    agenda = f", {catalogue.find(deck.agenda).name}" if deck.agenda else ""
+    agenda = f", {deck.book.find(deck.agenda).name}" if deck.agenda else ""
     size = len(deck.list(plots=False))
     kind = f"{size} cards" + (", a learn-to-play deck smaller than a tournament deck" if deck.learning else "")
     return f"{name}: {deck.name}, {FACTIONS[deck.faction]}{agenda} ({kind})"
@@ -339,13 +334,13 @@ def lines(deck: Deck) -> list[str]:
     """A deck in ThronesDB's text form."""
     out = [deck.name or "Deck", "", FACTIONS[deck.faction]]
     if deck.agenda:
-        out.append(catalogue.find(deck.agenda).name)
+        out.append(deck.book.find(deck.agenda).name)
     for title, kind in (("Plots", "plot"), ("Characters", "character"), ("Attachments", "attachment"),
                         ("Locations", "location"), ("Events", "event")):  # fmt: skip
         rows = sorted(
             (card.name, card.set, count)
             for code, count in deck.cards.items()
-            if (card := catalogue.find(code)).type == kind
+            if (card := deck.book.find(code)).type == kind
         )
         if rows:
             out += [

@@ -5,13 +5,22 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from ...cardgame.definition import Card
+from ...cardgame.definition import PAID_FOR, Card
+from ...cardgame.designing.printing import Printing
 from ...cardgame.facts import facts
 from ...cardgame.vocabulary.text import card_text
 from ...cardgame.words import CHALLENGES, CHARACTER
 from .speech import FACTION_WORDS, SPEECH
 
 WIDTH = 72
+PRINTING = Printing(
+    SPEECH,
+    "faction",
+    types=("character", "location", "attachment", "event", "plot", "agenda", "title"),
+    paid=PAID_FOR,
+    figures=("income", "initiative", "claim", "reserve"),
+    check=lambda card: None,
+)
 
 
 def headline(card: Card) -> str:
@@ -27,7 +36,8 @@ def headline(card: Card) -> str:
         parts += [f"STR {card.strength}", ", ".join(icons) or "no icons"]
     if card.type == "plot":
         parts.append(f"gold {card.income}, initiative {card.initiative}, claim {card.claim}, reserve {card.reserve}")
-    return f"{mark}{card.name} ({card.set} {card.code[2:]}): " + ", ".join(parts)
+    place = f"{card.set} {card.code[2:]}" if card.code.isdecimal() else card.set
+    return f"{mark}{card.name} ({place}): " + ", ".join(parts)
 
 
 def lines(card: Card) -> list[str]:

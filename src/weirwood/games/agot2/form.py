@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cardgame.catalogue import Catalogue
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field
-from . import catalogue, decks
+from . import decks
+from .catalogue import FACTIONS
 from .restricted import NONE, VERSION
 
 FORM = [
@@ -49,10 +51,10 @@ def decks_for(seats: list[dict[str, Any]], chance: Chance) -> list[Any]:
     return [seat.get("deck") or pool[n % len(pool)] for n, seat in enumerate(seats)]
 
 
-def plays(seat: dict[str, Any]) -> str:
+def plays(seat: dict[str, Any], book: Catalogue) -> str:
     """Faction and agenda, which are open information."""
     data = seat.get("deck")
     if not data:
         return ""
-    agenda = f", {catalogue.find(data['agenda']).name}" if data.get("agenda") else ""
-    return f"{catalogue.FACTIONS[data['faction']]}{agenda}"
+    agenda = f", {book.find(data['agenda']).name}" if data.get("agenda") else ""
+    return f"{FACTIONS[data['faction']]}{agenda}"

@@ -7,7 +7,6 @@ from xml.etree import ElementTree
 
 from ...cardgame.catalogue import plain
 from ...errors import UserError
-from . import catalogue
 from .catalogue import FACTIONS
 from .decks import counted, written
 
@@ -27,7 +26,7 @@ def read(text: str) -> dict[str, Any]:
         raise UserError(f"This isn't valid XML: {error}.") from None
     if root.tag != "deck":
         raise UserError(f"This isn't an OCTGN deck: its outermost element is <{root.tag}> instead of <deck>.")
-    faction, agenda = "", ""
+    faction = ""
     cards: dict[str, int] = {}
     titles = {plain(name): id for id, name in FACTIONS.items()}
     for element in root.iter("card"):
@@ -40,11 +39,7 @@ def read(text: str) -> dict[str, Any]:
         if plain(title) in titles:
             faction = faction or titles[plain(title)]
             continue
-        card = catalogue.find(title)
-        if card.type == "agenda" and not agenda:
-            agenda = card.code
-        else:
-            cards[card.code] = cards.get(card.code, 0) + count
+        cards[title] = cards.get(title, 0) + count
     if not faction:
         raise UserError("The deck names no faction: one of its cards should be a faction card, such as House Stark.")
-    return {"faction": faction, "agenda": agenda, "cards": cards, "name": ""}
+    return {"faction": faction, "agenda": "", "cards": cards, "name": ""}

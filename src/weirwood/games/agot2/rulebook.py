@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from ...cardgame.catalogue import Catalogue
 from ...cardgame.dealing import deal_anew, unseen
 from ...cardgame.definition import Card
-from ...cardgame.rulebook import CardGame, Parts
+from ...cardgame.designing.printing import Printing
+from ...cardgame.rulebook import OWN_CARDS, CardGame, Parts
 from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
@@ -43,7 +44,8 @@ class SecondEdition(CardGame):
     max_seats: ClassVar[int] = 8
     ledgers: ClassVar[tuple[str, ...]] = ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing", "faq2")
     scenario_words: ClassVar[tuple[str, ...]] = tuple(sorted(scenario.WORDS))
-    catalogue: ClassVar[Catalogue] = CATALOGUE
+    catalogue: Catalogue = CATALOGUE
+    printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = FACTION_CARDS
 
     parts: ClassVar[Parts] = Parts(
@@ -61,12 +63,15 @@ class SecondEdition(CardGame):
     )
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        own = options.pop(OWN_CARDS, self.own)
+        if own != self.own:
+            return self.of({OWN_CARDS: own}).configure(seats, options, chance)
         names = options.pop("names", None)
         form = format_named(options.pop("format", None))
         named = options.pop("list", None)
         if options:
             raise UserError(
-                f"The second edition has no option {', '.join(map(repr, options))}; it has format, list and names."
+                f"The second edition has no option {', '.join(map(repr, options))}; it has format, list, cards and names."
             )
         known = list(decks.builtin())
         pool = [d for d in known if not decks.builtin()[d].learning]
@@ -89,7 +94,8 @@ class SecondEdition(CardGame):
         listed = restricted.counting(form, named)
         lists = [self.deck(seat, listed) for seat in seats]
         given = self.checked_names(list(names) if names else self.default_names(seats), len(seats))
-        return {"format": form, "names": given, "decks": lists, "list": named or restricted.VERSION}
+        rest = {"list": named or restricted.VERSION, **self.own_cards()}
+        return {"format": form, "names": given, "decks": lists, **rest}
 
     def default_names(self, seats: list[Any]) -> list[str]:
         """Each player by the name of the deck; players of the same one are numbered."""
@@ -103,7 +109,7 @@ class SecondEdition(CardGame):
         if isinstance(seat, str):
             seat = self.find_deck(seat)
         if not isinstance(seat, decks.Deck):
-            seat = decks.from_data(seat)
+            seat = decks.from_data(seat, book=self.catalogue)
         if not seat.learning:
             wrong = decks.check(seat, form)
             if wrong:
@@ -120,13 +126,13 @@ class SecondEdition(CardGame):
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
-            return scenario.start(config, seed)
+            return scenario.start(config, seed, self.catalogue.find)
         s = Agot2(seed, tuple(config["names"]), config["format"])
         for seat, data in enumerate(config["decks"]):
-            deck = decks.Deck(data["faction"], data["cards"], data.get("agenda", ""))
+            deck = decks.Deck(data["faction"], data["cards"], data.get("agenda", ""), book=self.catalogue)
             s.add(FACTION_CARDS[deck.faction], seat, FACTION_ZONE)
             if deck.agenda:
-                s.add(CATALOGUE.find(deck.agenda), seat, AGENDA)
+                s.add(self.catalogue.find(deck.agenda), seat, AGENDA)
             for card in deck.list(plots=True):
                 s.add(card, seat, PLOTS)
             for card in deck.list(plots=False):
@@ -153,7 +159,7 @@ class SecondEdition(CardGame):
             return found
         if not Path(name).is_file():
             raise UserError(f"There is no file and no deck {name!r}; the decks are {', '.join(decks.builtin())}.")
-        return decks.read(Path(name))
+        return decks.read(Path(name), self.catalogue)
 
     def deck_list(self) -> list[str]:
         return [decks.headline(name, deck) for name, deck in decks.builtin().items()]
@@ -179,7 +185,7 @@ class SecondEdition(CardGame):
         return self.configure(form.decks_for(seats, chance), {**form_values, "names": names}, chance)
 
     def plays(self, seat: dict[str, Any]) -> str:
-        return form.plays(seat)
+        return form.plays(seat, self.catalogue)
 
     def deck_choices(self) -> dict[str, str]:
         return {name: decks.headline(name, deck).partition(": ")[2] for name, deck in decks.builtin().items()}
@@ -190,14 +196,17 @@ class SecondEdition(CardGame):
         return self.deck(decks.builtin()[id])
 
     def read_deck(self, text: str) -> dict[str, Any]:
-        deck = decks.from_data(octgn.read(text)) if octgn.is_octgn(text) else decks.parse(text, "The deck")
+        own = self.catalogue
+        deck = (
+            decks.from_data(octgn.read(text), "", own) if octgn.is_octgn(text) else decks.parse(text, "The deck", own)
+        )
         return {"faction": deck.faction, "agenda": deck.agenda, "cards": dict(deck.cards), "name": deck.name}
 
     def check_deck(self, deck: dict[str, Any], form: Mapping[str, Any] = NO_FORM) -> Verdict:
-        return self._verdict(decks.from_data(deck), form)
+        return self._verdict(decks.from_data(deck, book=self.catalogue), form)
 
     def show_deck(self, deck: dict[str, Any]) -> list[str]:
-        return decks.lines(decks.from_data(deck))
+        return decks.lines(decks.from_data(deck, book=self.catalogue))
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         known = list(decks.builtin())

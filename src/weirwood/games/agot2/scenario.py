@@ -6,6 +6,7 @@ from typing import Any
 
 from ...cardgame import positions, values
 from ...cardgame.positions import (
+    Find,
     attach_all,
     examine,
     find_card,
@@ -20,7 +21,7 @@ from ...cardgame.pricing import marshal_cost
 from ...cardgame.state import Table
 from ...cardgame.words import AGENDA, FACTION_ZONE, TITLE
 from ...errors import UserError
-from . import catalogue
+from .catalogue import FACTION_CARDS
 from .decks import faction_id
 from .phases import Round
 from .setup import Setup
@@ -48,7 +49,7 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
     return {"format": form, "names": list(players), "scenario": plan}
 
 
-def start(config: dict[str, Any], seed: str) -> Agot2:
+def start(config: dict[str, Any], seed: str, find: Find) -> Agot2:
     """The state at a scenario's position."""
     plan = config["scenario"]
     names = config["names"]
@@ -56,9 +57,9 @@ def start(config: dict[str, Any], seed: str) -> Agot2:
     s.first = names.index(plan["first"])
     phase = plan.get("start")
     for seat, name in enumerate(names):
-        _player(s, seat, plan["players"][name] or {}, bool(plan.get("lenient")))
+        _player(s, find, seat, plan["players"][name] or {}, bool(plan.get("lenient")))
     for seat, name in enumerate(names):
-        attach_all(s, catalogue.find, seat, plan["players"][name] or {}, bool(plan.get("lenient")))
+        attach_all(s, find, seat, plan["players"][name] or {}, bool(plan.get("lenient")))
     if s.format == "melee":
         add_titles(s)
         for seat, name in enumerate(names):
@@ -84,26 +85,26 @@ def _bear(s: Agot2, seat: int, title: str | None) -> None:
         s.place(card, TITLE, seat)
 
 
-def _player(s: Agot2, seat: int, player: dict[str, Any], lenient: bool) -> None:
-    faction = s.add(catalogue.FACTION_CARDS[faction_id(str(player.get("faction", "stark")))], seat, FACTION_ZONE)
+def _player(s: Agot2, find: Find, seat: int, player: dict[str, Any], lenient: bool) -> None:
+    faction = s.add(FACTION_CARDS[faction_id(str(player.get("faction", "stark")))], seat, FACTION_ZONE)
     s.power[faction] = player.get("power", 0)
     s.gold[seat] = player.get("gold", 0)
     if player.get("agenda"):
-        s.add(catalogue.find(player["agenda"]), seat, AGENDA)
-    lay_out(s, catalogue.find, seat, player, lenient)
+        s.add(find(player["agenda"]), seat, AGENDA)
+    lay_out(s, find, seat, player, lenient)
 
 
 # What a scenario may expect
 
 
-def inspect(s: Table, subject: str) -> dict[str, Any]:
+def inspect(s: Table, subject: str, find: Find) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
     if subject == "game":
         return inspect_game(s)
     for seat in range(s.seats):
         if s.name(seat).lower() == subject.lower():
             return _inspect_player(s, seat)
-    card = find_card(s, catalogue.find, subject)
+    card = find_card(s, find, subject)
     return inspect_card(s, card, marshal_cost(s, s.ctrl[card], card))
 
 

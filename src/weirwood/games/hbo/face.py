@@ -7,13 +7,22 @@ from typing import Any
 
 from ...cardgame.catalogue import plain
 from ...cardgame.definition import Card
+from ...cardgame.designing.printing import Printing
 from ...cardgame.facts import facts
 from ...cardgame.vocabulary.text import card_text, sentence
 from ...cardgame.words import CHALLENGES, CHARACTER, listed
-from .catalogue import FIELDS, STATED, Record, records
+from .catalogue import FIELDS, STATED, Record, check, records
 from .speech import HOUSE_WORDS, SPEECH
 
 WIDTH = 72
+PRINTING = Printing(
+    SPEECH,
+    "house",
+    types=("character", "location", "attachment", "event", "plot"),
+    paid=("character", "location", "attachment"),
+    figures=("income", "initiative", "claim"),
+    check=check,
+)
 
 
 def text(card: Card) -> list[str]:

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from ...cardgame.catalogue import Catalogue
 from ...cardgame.definition import Card
-from ...cardgame.rulebook import CardGame, Parts
+from ...cardgame.designing.printing import Printing
+from ...cardgame.rulebook import OWN_CARDS, CardGame, Parts
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
@@ -26,7 +27,8 @@ class HboEdition(CardGame):
     max_seats: ClassVar[int] = 2
     ledgers: ClassVar[tuple[str, ...]] = ("hbo",)
     scenario_words: ClassVar[tuple[str, ...]] = tuple(sorted(scenario.WORDS))
-    catalogue: ClassVar[Catalogue] = CATALOGUE
+    catalogue: Catalogue = CATALOGUE
+    printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = BANNERS
 
     parts: ClassVar[Parts] = Parts(
@@ -46,6 +48,11 @@ class HboEdition(CardGame):
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         names = options.pop("names", None)
         draft = options.pop("draft", False)
+        if options.pop(OWN_CARDS, "") or self.own:
+            raise UserError(
+                "The decks of this game are fixed [hbo.components.3]; cards of your own can be tried in scenarios, with "
+                "weirwood judge --cards."
+            )
         if options:
             raise UserError(f"This edition has no option {', '.join(map(repr, options))}; it has draft and names.")
         if not isinstance(draft, bool):
@@ -72,7 +79,7 @@ class HboEdition(CardGame):
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
-            return scenario.start(config, seed)
+            return scenario.start(config, seed, self.catalogue.find)
         s = Hbo(seed, tuple(config["names"]))
         for seat, house in enumerate(config["houses"]):
             scenario.fill(s, seat, house)

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...cardgame import positions
 from ...cardgame.positions import (
+    Find,
     attach_all,
     examine,
     find_card,
@@ -63,7 +64,7 @@ def houses(players: dict[str, Any]) -> list[str]:
     return found
 
 
-def start(config: dict[str, Any], seed: str) -> Hbo:
+def start(config: dict[str, Any], seed: str, find: Find) -> Hbo:
     """The state at a scenario's position."""
     plan = config["scenario"]
     names = config["names"]
@@ -77,12 +78,12 @@ def start(config: dict[str, Any], seed: str) -> Hbo:
         banner = s.add(catalogue.BANNERS[config["houses"][seat]], seat, FACTION_ZONE)
         s.power[banner] = player.get("power", 0)
         s.gold[seat] = player.get("gold", 0)
-        lay_out(s, catalogue.find, seat, player, lenient)
+        lay_out(s, find, seat, player, lenient)
         if phase is None and "plots" not in player:
             for card in catalogue.plots(config["houses"][seat]):
                 s.add(card, seat, PLOTS)
     for seat, player in enumerate(players):
-        attach_all(s, catalogue.find, seat, player, lenient)
+        attach_all(s, find, seat, player, lenient)
     examine(s)
     if phase is None:
         begin(s, config["draft"])
@@ -116,14 +117,14 @@ def fill(s: Hbo, seat: int, house: str) -> None:
 # What a scenario may expect
 
 
-def inspect(s: Hbo, subject: str) -> dict[str, Any]:
+def inspect(s: Hbo, subject: str, find: Find) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
     if subject == "game":
         return {**inspect_game(s), "treasury": s.treasury(), "bank": s.bank(), "boxed": len(s.boxed)}
     for seat in range(2):
         if s.name(seat).lower() == subject.lower():
             return inspect_player(s, seat)
-    card = find_card(s, catalogue.find, subject)
+    card = find_card(s, find, subject)
     return {**inspect_card(s, card, cost(s, s.ctrl[card], card)), "text": text(s.defn[card])}
 
 

@@ -1,0 +1,1 @@
+"""Cards that people write in rules English, and every card written so."""
