@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from . import own_cards
+
 MARKS = {
     "*": "unique",
     "[stated]": "a public source says what is on the card",
@@ -19,6 +21,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser = subparsers.add_parser("cards", help="search the cards and print their faces")
     parser.add_argument("search", nargs="*", metavar="WORD", help="words of the title, traits, text, type or faction")
     parser.add_argument("--game", default="agot2", help="the game (default: agot2)")
+    own_cards.add_option(parser)
     parser.add_argument("--list", action="store_true", help="one line a card")
     parser.set_defaults(run=run)
 
@@ -28,6 +31,7 @@ def run(args: argparse.Namespace) -> int:
     from ..errors import UserError
     from ..kernel.rulebook import rulebook
 
+    own_cards.load(args.cards, args.game)
     faces = rulebook(args.game).faces(" ".join(args.search))
     if not faces:
         raise UserError(f"No card fits {' '.join(args.search)!r}.")

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from ..errors import UserError
+from . import own_cards
 
 if TYPE_CHECKING:
     from ..kernel.rulebook import Rulebook
@@ -32,6 +33,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     show.add_argument("file", metavar="FILE", help="a deck file, or the id of a built-in deck")
     actions.add_parser("list", help="list the decks that come with the program")
     parser.add_argument("--game", default="agot2", help="the game (default: agot2)")
+    own_cards.add_option(parser)
     parser.set_defaults(run=run)
 
 
@@ -39,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
     """Check, show or list."""
     from ..kernel.rulebook import rulebook
 
+    own_cards.load(args.cards, args.game)
     game = rulebook(args.game)
     if args.action == "list":
         for line in game.deck_list():

@@ -10,6 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from weirwood.cli import own_cards
 from weirwood.errors import UserError
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--check", action="store_true", help="check every promise of a game on the way (slow)")
     parser.add_argument("--every", type=int, default=20, metavar="N", help="with --check: one step in N (default: 20)")
     parser.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="where records of errors go")
+    own_cards.add_option(parser)
     parser.set_defaults(run=run)
 
 
@@ -48,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     """Do what the command line asks; the exit code is 1 if a game went wrong."""
     from weirwood.kernel import rulebook
 
+    own_cards.load(args.cards, args.game)
     rulebook(args.game)
     if args.games < 1 or args.jobs < 1 or args.every < 1:
         raise UserError("The numbers of games, jobs and steps are at least 1.")
@@ -58,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     tasks = [(args.game, f"fuzz {args.seed} {number}", every) for number in range(args.games)]
     games = errors = choices = 0
     outcomes: Counter[str] = Counter()
-    for played in _all(tasks, args.jobs):
+    for played in _all(tasks, args):
         games += 1
         choices += played.choices
         outcomes[played.outcome] += 1
@@ -76,13 +79,16 @@ def run(args: argparse.Namespace) -> int:
     return 1 if errors else 0
 
 
-def _all(tasks: list[tuple[str, str, int]], jobs: int) -> Iterator[Played]:
+def _all(tasks: list[tuple[str, str, int]], args: argparse.Namespace) -> Iterator[Played]:
+    jobs: int = args.jobs
     if jobs == 1:
         yield from map(play, tasks)
         return
     from multiprocessing import get_context
 
-    with get_context("fork" if hasattr(os, "fork") else "spawn").Pool(jobs) as pool:
+    forked = hasattr(os, "fork")  # and so has our cards already
+    begin = None if forked else own_cards.load
+    with get_context("fork" if forked else "spawn").Pool(jobs, begin, (args.cards, args.game) if begin else ()) as pool:
         yield from pool.imap_unordered(play, tasks, chunksize=max(1, min(20, len(tasks) // (4 * jobs))))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from weirwood.cli import own_cards
 from weirwood.cli.breaking import BROKEN, report
 from weirwood.errors import UserError
 
@@ -29,7 +30,7 @@ def add(subparsers: Subparsers) -> None:
         "can't be read.",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="scenario files (YAML), or folders of them")
-    parser.add_argument("--cards", type=Path, action="append", default=[], metavar="FILE.py", help="more cards to try")
+    own_cards.add_option(parser)
     parser.add_argument("--quiet", "-q", action="store_true", help="print only what doesn't hold, and the count")
     parser.add_argument("--reload", action="store_true", help="save, load and copy the game after every choice")
     parser.set_defaults(run=run)
@@ -37,8 +38,7 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do what the command line asks."""
-    for path in args.cards:
-        _load(path)
+    own_cards.load(args.cards)
     counts: Counter[int] = Counter()
     for scenario in _scenarios(args.files):
         counts[_judge(scenario, args)] += 1
@@ -63,18 +63,6 @@ def _scenarios(paths: list[Path]) -> Iterator[Scenario | UserError]:
                 yield from read(file)
             except UserError as error:
                 yield error
-
-
-def _load(path: Path) -> None:
-    """Run a Python file that registers cards."""
-    import runpy
-
-    try:
-        runpy.run_path(str(path))
-    except OSError as error:
-        raise UserError(f"The cards in {path} can't be read: {error.strerror or error}.") from None
-    except Exception as error:
-        raise UserError(f"The cards in {path} can't be loaded: {error!r}.") from error
 
 
 def _judge(scenario: Scenario | UserError, args: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from weirwood.cli import own_cards
 from weirwood.errors import UserError
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--draft", action="append_const", const="draft", dest="variant", help="the same as --variant draft"
     )
+    own_cards.add_option(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.set_defaults(run=run)
 
@@ -58,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
     from weirwood import bots
     from weirwood.cli.table.table import Table
 
+    own_cards.load(args.cards, args.game or own_cards.GAME)
     bots.make(args.opponent)  # an unknown name is refused before anything else is done
     game = _game(args)
     seats = range(len(game.names))

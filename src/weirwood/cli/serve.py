@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from weirwood.cli import own_cards
 from weirwood.errors import UserError
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="the address people use, behind a reverse proxy"
     )
+    own_cards.add_option(parser)
     parser.set_defaults(run=run)
 
 
@@ -32,6 +34,7 @@ def run(args: argparse.Namespace) -> int:
     """Do what the command line asks."""
     if not 0 <= args.port < 65536:
         raise UserError(f"A port is a number from 1 to 65535, not {args.port}.")
+    own_cards.load(args.cards)
     try:
         from weirwood.server.places import default_database
         from weirwood.server.run import serve

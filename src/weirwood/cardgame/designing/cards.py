@@ -45,7 +45,13 @@ def read_card(text: str, printing: Printing, catalogue: Catalogue, game: str, wh
 
 def read_cards(text: str, printing: Printing, catalogue: Catalogue, game: str, where: str = CARDS) -> list[Card]:
     """The new cards of a file that are for a game: none may be mistaken for a printed one, or for each other."""
-    own = [each for each in documents(text, where) if each.values.get("game", game) == game]
+    written = documents(text, where)
+    unnamed = next((each for each in written if "game" not in each.values), None)
+    if unnamed and any(each.values.get("game", game) != game for each in written):
+        raise UserError(
+            f"{where}, line {min(unnamed.lines.values())}: name the game of every card, as in 'game: {game}'."
+        )
+    own = [each for each in written if each.values.get("game", game) == game]
     if not own:
         raise UserError(f"{where}: there is no card for {game} in it.")
     found = _read(own, printing, catalogue, where)

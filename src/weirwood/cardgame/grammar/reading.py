@@ -8,6 +8,13 @@ from typing import Any
 from .phrase import Kind
 from .speech import Speech
 
+EFFORT = 5_000
+"""Steps after which reading a line is given up: words in a row that could be grouped in very many ways."""
+
+
+class TooManyWays(Exception):
+    """A text that could be read in so many ways that they aren't all tried."""
+
 
 class Reader:
     """A text being read: every meaning is tried, and what was read from a position on is kept.
@@ -21,11 +28,13 @@ class Reader:
         self.speech = speech
         self.title = title
         self.furthest = 0
+        self.effort = 0
         self._kept: dict[tuple[int, int], list[tuple[Any, int]]] = {}
         self._kinds: list[Kind] = []  # kept alive, since they are told apart by identity
 
     def read(self, kind: Kind, at: int) -> Iterable[tuple[Any, int]]:
         """The values of a kind that the text can mean from a position on, each with where it ends."""
+        self.tried()
         key = (id(kind), at)
         found = self._kept.get(key)
         if found is None:
@@ -34,9 +43,16 @@ class Reader:
             found = []
             for value, end in kind.read(self, at):
                 if (value, end) not in found:
+                    self.tried()
                     found.append((value, end))
             self._kept[key] = found
         return found
+
+    def tried(self) -> None:
+        """One more step; too many of them are no reading."""
+        self.effort += 1
+        if self.effort > EFFORT:
+            raise TooManyWays(self.text)
 
     def literal(self, words: str, at: int) -> int:
         """Where the text goes on after these words, or -1; a capital at their beginning is forgiven."""

@@ -10,7 +10,7 @@ from typing import Any
 from ..definition import AFTERWARDS, HOME_ZONES, Ability, Card, Keyword, Limit
 from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Kind, Phrase, family
-from ..grammar.reading import Reader
+from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
 from ..words import listed
 from .bases import AMOUNT, CONDITION, Condition
@@ -429,7 +429,10 @@ def read_text(lines: list[str], type: str, title: str, speech: Speech) -> Text:
     """What a text says. An Unreadable if a line says nothing that can be said, an Ambiguous if it says two things."""
     text = Text()
     for number, line in enumerate(lines, 1):
-        found = meanings(line, type, title, speech)
+        try:
+            found = meanings(line, type, title, speech)
+        except TooManyWays:
+            raise Unreadable(line, number, "") from None
         if not found:
             raise Unreadable(line, number, furthest(line, type, title, speech))
         if len(found) > 1:

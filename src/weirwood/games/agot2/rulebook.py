@@ -25,6 +25,7 @@ from .form import format_named
 from .phases import Round
 from .setup import Setup
 from .table import Agot2
+from .trying import with_own_cards
 
 
 def deal_unseen(s: Agot2, seat: int | None, chance: Chance) -> None:
@@ -212,7 +213,8 @@ class SecondEdition(CardGame):
         known = list(decks.builtin())
         count = (2, 2, 2, 3, 4, 4, 5, 6, 7, 8)[chance.below(10)]
         seats = [known[chance.below(len(known))] for _ in range(count)]
-        return self.configure(seats, {}, chance)
+        tried = [with_own_cards(decks.builtin()[id], self.catalogue) for id in seats] if self.own else seats
+        return self.configure(tried, {}, chance)
 
     def conformance_configs(self, chance: Chance) -> dict[str, dict[str, Any]]:
         known = list(decks.builtin())
