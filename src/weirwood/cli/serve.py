@@ -42,5 +42,6 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(
             f"The table in the browser needs {error.name}; install it with: pip install 'weirwood[server]'"
         ) from None
-    serve(args.db or default_database(), args.host, args.port, args.open, args.origin)
+    scripts = [str(path) for path in args.cards if path.suffix == ".py"]
+    serve(args.db or default_database(), args.host, args.port, args.open, args.origin, scripts)
     return 0

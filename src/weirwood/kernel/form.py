@@ -23,7 +23,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     label: str
-    kind: Literal["choice", "flag", "number", "deck"] = "choice"
+    kind: Literal["choice", "flag", "number", "deck", "cards"] = "choice"
     scope: Literal["table", "seat"] = "table"
     default: Any = ""
     help: str = ""
@@ -32,7 +32,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     max: int = 0
 
     def check(self, value: Any) -> Any:
-        """The value if it can be one of this field's; a UserError says what could be (decks are checked elsewhere)."""
+        """The value if it can be one of this field's; a UserError says what could be (decks and cards are read elsewhere)."""
         match self.kind:
             case "choice":
                 allowed = [choice.value for choice in self.choices]
@@ -44,6 +44,9 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
             case "number":
                 if not isinstance(value, int) or isinstance(value, bool) or not self.min <= value <= self.max:
                     raise UserError(f"{self.label} is a number from {self.min} to {self.max}, not {value!r}.")
+            case "cards":
+                if not isinstance(value, str):
+                    raise UserError(f"{self.label} are given as the text of a YAML file.")
         return value
 
 

@@ -34,8 +34,15 @@ class Application:
     """The server as an ASGI application. It opens the database when it starts, and closes it when it ends."""
 
     def __init__(
-        self, database: str, hosts: Collection[str] = (), secure: bool = False, rate: tuple[float, float] = (30, 60)
+        self,
+        database: str,
+        hosts: Collection[str] = (),
+        secure: bool = False,
+        rate: tuple[float, float] = (30, 60),
+        cards: Collection[str] = (),
     ) -> None:
+        """``cards``: Python files that register cards; this process has run them."""
+        self.cards = cards
         self.database, self.hosts, self.secure, self.rate = database, hosts, secure, rate
         self.hub: Hub | None = None
         self.inner = Starlette(
@@ -49,7 +56,7 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
-        self.hub = Hub(Database(self.database), self.rate)
+        self.hub = Hub(Database(self.database), self.rate, self.cards)
         app.state.hub = self.hub
         self.guard = Guard(self.zipped, self.hub, self.hosts, self.secure)
         self.hub.start(_warm_up())

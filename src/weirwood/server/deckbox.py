@@ -14,6 +14,7 @@ from weirwood.errors import UserError
 from weirwood.kernel import Refusal, Rulebook, rulebook
 from weirwood.kernel.rulebook import Verdict
 from weirwood.server import schema, showing
+from weirwood.server.books import rules_for
 from weirwood.server.hub import Hub
 from weirwood.server.limits import DECKS
 from weirwood.server.people import clean, fresh_id
@@ -31,9 +32,16 @@ class DeckWish(msgspec.Struct, frozen=True):
     """Of the table that it is meant for: what of it is filled in."""
 
 
+class TableForm(msgspec.Struct, frozen=True):
+    """What is filled in of a table's form."""
+
+    form: dict[str, Any] = {}
+
+
 def table_form(rules: Rulebook, values: Mapping[str, Any]) -> dict[str, Any]:
     """What decides about decks among the values of a table's form."""
-    fields = {field.name: field for field in rules.setup_form() if field.scope == "table" and field.kind == "choice"}
+    kinds = ("choice", "cards")
+    fields = {field.name: field for field in rules.setup_form() if field.scope == "table" and field.kind in kinds}
     return {name: fields[name].check(value) for name, value in values.items() if name in fields}
 
 
@@ -91,8 +99,8 @@ def shown(
 
 async def both_kinds(hub: Hub, game: str, person: str, values: Mapping[str, Any]) -> dict[str, Any]:
     """The decks that come with a game, and a person's own, judged for a table's form."""
-    rules = rulebook(game)
-    form = table_form(rules, values)
+    form = table_form(rulebook(game), values)
+    rules = await rules_for(game, form)
     d = schema.decks
     query = select(d).where(d.c.person == person, d.c.game == game).order_by(d.c.created.desc())
     rows = await hub.database.fetch(lambda sql: sql.execute(query).all())
@@ -108,8 +116,8 @@ async def one(hub: Hub, id: str, game: str, person: str, values: Mapping[str, An
     """A deck with its cards, judged for a table's form."""
     found = await _own(hub, id, person)
     if found is not None:
-        own = rulebook(found[0])
-        return shown(own, id, found[1], found[2], False, True, table_form(own, values))
+        form = table_form(rulebook(found[0]), values)
+        return shown(await rules_for(found[0], form), id, found[1], found[2], False, True, form)
     rules = rulebook(game) if game else None
     if rules is not None and id in rules.deck_choices():
         data = rules.builtin_deck(id)
@@ -119,8 +127,8 @@ async def one(hub: Hub, id: str, game: str, person: str, values: Mapping[str, An
 
 async def read(hub: Hub, person: str, wish: DeckWish) -> dict[str, Any]:
     """Read and check a deck, and keep it if wanted (an illegal one too: it can be mended)."""
-    rules = rulebook(wish.game)
-    form = table_form(rules, wish.form)
+    form = table_form(rulebook(wish.game), wish.form)
+    rules = await rules_for(wish.game, form)
     data = rules.read_deck(wish.text)
     name = clean(wish.name or str(data.get("name") or ""), 60, "A deck's name") or "Deck"
     data["name"] = name

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 from sqlalchemy import Connection as Sql
@@ -36,12 +36,12 @@ Loaded = tuple[TableRow, list[SeatRow], Play | None, list[dict[str, Any]], str]
 class Hub:
     """Tables in memory, sockets of the lobby, worker processes, and the database."""
 
-    def __init__(self, database: Database, rate: tuple[float, float] = (30, 60)) -> None:
+    def __init__(self, database: Database, rate: tuple[float, float] = (30, 60), cards: Collection[str] = ()) -> None:
         self.database = database
         self.rate = rate
         self.signer = Signer(database.key())
         self.loop = asyncio.get_running_loop()
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(cards=cards)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.lobby: set[Connection] = set()

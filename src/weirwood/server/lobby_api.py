@@ -16,6 +16,7 @@ from weirwood import __version__, bots
 from weirwood.errors import UserError
 from weirwood.kernel import games, rulebook
 from weirwood.server import schema, seating
+from weirwood.server.books import rules_for
 from weirwood.server.computers import ABOUT
 from weirwood.server.computers import name_of as bot_name
 from weirwood.server.http import Failure, body, endpoint, hub_of, json, name_of, person_of, player_name, room_of
@@ -23,7 +24,7 @@ from weirwood.server.hub import Hub
 from weirwood.server.people import hashed, proper_name
 from weirwood.server.room import Room
 from weirwood.server.rows import seat_row, table_row
-from weirwood.server.summary import summary
+from weirwood.server.summary import may_watch, summary
 
 LONGEST = 50
 log = logging.getLogger("weirwood.server")
@@ -146,6 +147,15 @@ async def table(request: Request) -> Response:
     return json(summary(room.row, room.seats, person, room.online(), bool(room.broken)))
 
 
+async def own_cards(request: Request) -> Response:
+    """The faces of the table's own cards, for whoever may look at the table."""
+    room, person = await room_of(request), person_of(request)
+    if room.row.status != "open" and not may_watch(room.row, room.seats, person):  # who may sit down may read first
+        raise Failure(403, "forbidden", "This table has no spectators.")
+    rules = await rules_for(room.row.game, room.row.settings.form)
+    return json({name: rules.card_data(name) for name in rules.own_names()})
+
+
 async def invite(request: Request) -> Response:
     hub, room, person = hub_of(request), await room_of(request), person_of(request)
     wish = await body(request, SeatNumber)
@@ -168,7 +178,8 @@ async def change_seat(request: Request) -> Response:
         seat = next((each for each in room.seats if each.person == person), None)
         if seat is None or room.row.status != "open":
             raise UserError("You don't sit at this table, or the game has begun.")
-        await seating.fill_in(hub, rulebook(room.row.game), seat, wish.form, person, room.row.settings.form)
+        form = room.row.settings.form
+        await seating.fill_in(hub, await rules_for(room.row.game, form), seat, wish.form, person, form)
         await seating.settle(hub, room, [seat])
     return json({})
 
@@ -212,6 +223,7 @@ ROUTES = [
     Route("/api/play", endpoint(play), methods=["POST"]),
     Route("/api/tables", endpoint(new_table), methods=["POST"]),
     Route("/api/tables/{table}", endpoint(table)),
+    Route("/api/tables/{table}/cards", endpoint(own_cards)),
     Route("/api/tables/{table}/invite", endpoint(invite), methods=["POST"]),
     Route("/api/tables/{table}/sit", endpoint(sit), methods=["POST"]),
     Route("/api/tables/{table}/seat", endpoint(change_seat), methods=["POST"]),

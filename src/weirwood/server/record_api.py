@@ -19,7 +19,7 @@ from weirwood.server.people import clean
 from weirwood.server.play import record_of, standing
 from weirwood.server.room import Room
 from weirwood.server.rows import read_moves
-from weirwood.server.summary import seat_of, shown_result, summary
+from weirwood.server.summary import may_watch, seat_of, shown_result, summary
 from weirwood.server.thinker import Request as Thought
 from weirwood.server.thinkers import Failed
 
@@ -42,10 +42,9 @@ async def lines(request: Request) -> Response:
 
 def _reader(room: Room, person: str) -> int | None:
     """The seat of whoever reads; strangers only where spectators may watch."""
-    seat = seat_of(room.seats, person)
-    if seat is None and not room.row.settings.spectators:
+    if not may_watch(room.row, room.seats, person):
         raise Failure(403, "forbidden", "This table has no spectators.")
-    return seat
+    return seat_of(room.seats, person)
 
 
 async def _record(room: Room, request: Request, note: str = "", choices: int | None = None) -> Record:

@@ -76,7 +76,20 @@ async def decks(request: Request) -> Response:
             raise Failure(429, "rate", "That are many decks at once; wait a moment.")
         return json({"deck": await deckbox.read(hub, person, wish)})
     asked = request.query_params
-    return json(await deckbox.both_kinds(hub, asked.get("game", ""), person, asked))
+    return json(await deckbox.both_kinds(hub, asked.get("game", ""), person, await _form(request)))
+
+
+async def decks_for(request: Request) -> Response:
+    """The decks for a table that isn't made yet, whose form may have cards of its own."""
+    wish = await body(request, deckbox.TableForm)
+    return json(await deckbox.both_kinds(hub_of(request), _game(request), person_of(request), wish.form))
+
+
+async def _form(request: Request) -> dict[str, Any]:
+    """The form of a table that decks are judged for: as it is asked, or that of one where one can still sit down."""
+    asked: dict[str, Any] = dict(request.query_params)
+    room = await hub_of(request).room(str(asked.get("table", ""))[:20]) if asked.get("table") else None
+    return asked if room is None or room.row.status != "open" else {**asked, **room.row.settings.form}
 
 
 async def deck(request: Request) -> Response:
@@ -96,6 +109,7 @@ ROUTES = [
     Route("/api/rules/{id}", endpoint(rule)),
     Route("/api/games/{game}/cards", endpoint(cards)),
     Route("/api/games/{game}/cards/{name:path}", endpoint(card)),
+    Route("/api/games/{game}/decks", endpoint(decks_for), methods=["POST"]),
     Route("/api/decks", endpoint(decks), methods=["GET", "POST"]),
     Route("/api/decks/{id}", endpoint(deck), methods=["GET", "DELETE"]),
 ]

@@ -41,8 +41,15 @@ def bound(host: str, port: int, tries: int = TRIES) -> socket.socket:
     raise UserError(f"The ports {port} to {port + tries - 1} are all taken.")
 
 
-def serve(database: str, host: str, port: int, open_browser: bool, origins: Collection[str] = ()) -> None:
-    """Serve until told to stop."""
+def serve(
+    database: str,
+    host: str,
+    port: int,
+    open_browser: bool,
+    origins: Collection[str] = (),
+    cards: Collection[str] = (),
+) -> None:
+    """Serve until told to stop; ``cards``: Python files that register cards."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     listening = bound(host, port)
     number = listening.getsockname()[1]
@@ -53,7 +60,7 @@ def serve(database: str, host: str, port: int, open_browser: bool, origins: Coll
     hosts = [*LOOPBACK, *names] if local or names else []
     secure = bool(origins) and all(origin.startswith("https:") for origin in origins)
     config = uvicorn.Config(
-        Application(database, hosts, secure),
+        Application(database, hosts, secure, cards=cards),
         log_level="warning",
         access_log=False,
         lifespan="on",

@@ -16,6 +16,7 @@ from weirwood.kernel import Chance, Rulebook, rulebook, seed_text
 from weirwood.kernel.form import filled
 from weirwood.kernel.game import ASK_ALL, Game
 from weirwood.server import schema
+from weirwood.server.books import rules_for
 from weirwood.server.computers import name_of
 from weirwood.server.deckbox import deck_data
 from weirwood.server.hub import Hub
@@ -59,8 +60,8 @@ class PlayWish(msgspec.Struct, frozen=True):
 
 async def make_table(hub: Hub, person: str, name: str, wish: TableWish) -> tuple[str, list[dict[str, Any]]]:
     """A new table and the links that invite to it; its game starts at once if all seats are filled."""
-    rules = rulebook(wish.game)
-    form = filled(rules.setup_form(), "table", wish.form)
+    form = filled(rulebook(wish.game).setup_form(), "table", wish.form)
+    rules = await rules_for(wish.game, form)
     check_seats(rules, form, len(wish.seats))
     if sum(seat.who == "me" for seat in wish.seats) > 1:
         raise UserError("You can sit in one seat only.")
@@ -175,7 +176,7 @@ async def sit(hub: Hub, room: Room, number: int, person: str, name: str, form: d
         raise UserError("This seat is no longer free.")
     if any(each.person == person for each in room.seats):
         raise UserError("You sit at this table already.")
-    rules = rulebook(room.row.game)
+    rules = await rules_for(room.row.game, room.row.settings.form)
     await fill_in(hub, rules, seat, form, person, room.row.settings.form)
     seat.kind, seat.person, seat.invite = "person", person, ""
     seat.name = told_apart(name, [each.name for each in room.seats if each is not seat])

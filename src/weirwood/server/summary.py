@@ -9,12 +9,18 @@ import msgspec
 
 from weirwood.errors import UserError
 from weirwood.kernel import rulebook
+from weirwood.server.books import own_cards_field
 from weirwood.server.rows import Result, SeatRow, TableRow
 
 
 def seat_of(seats: list[SeatRow], person: str) -> int | None:
     """The seat that belongs to a person, if one does."""
     return next((row.seat for row in seats if person and row.person == person), None)
+
+
+def may_watch(row: TableRow, seats: list[SeatRow], person: str) -> bool:
+    """Whether somebody may see what goes on: strangers only where spectators may."""
+    return seat_of(seats, person) is not None or row.settings.spectators
 
 
 def shown_seat(row: SeatRow, you: int | None, online: Collection[int]) -> dict[str, Any]:
@@ -44,6 +50,7 @@ def summary(
     """A table as a person may know it from outside."""
     you = seat_of(seats, person)
     settings = row.settings
+    own = own_cards_field(row.game)  # not for the eyes of other tables
     return {
         "id": row.id,
         "game": row.game,
@@ -57,7 +64,8 @@ def summary(
         "your_turn": you in row.waiting and row.status == "playing",
         "spectators": settings.spectators,
         "private": settings.private,
-        "form": settings.form,
+        "form": {name: value for name, value in settings.form.items() if name != own},
+        "own_cards": bool(own and settings.form.get(own)),
         "clock": msgspec.to_builtins(settings.clock),
         "takeback": settings.takeback,
         "ask_all": settings.ask_all,

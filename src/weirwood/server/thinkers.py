@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -23,7 +24,9 @@ class Failed(Exception):
 class Thinkers:
     """A few worker processes; whoever asks while all are busy waits."""
 
-    def __init__(self, count: int | None = None) -> None:
+    def __init__(self, count: int | None = None, cards: Collection[str] = ()) -> None:
+        """``cards``: Python files that register cards, for each of them to run."""
+        self.cards = cards
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.idle: list[asyncio.subprocess.Process] = []
         self.places = asyncio.Semaphore(self.count)
@@ -59,6 +62,7 @@ class Thinkers:
             sys.executable,
             "-m",
             "weirwood.server.thinker",
+            *self.cards,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST,

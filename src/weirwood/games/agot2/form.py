@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.catalogue import Catalogue
+from ...cardgame.rulebook import OWN_CARDS
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field
@@ -32,6 +33,12 @@ FORM = [
             ),
             Choice(NONE, "No restricted list", "Whatever is legally built can be played."),
         ),
+    ),
+    Field(
+        name=OWN_CARDS,
+        label="Cards of your own",
+        kind="cards",
+        help="A YAML file with cards in rules English, for this table alone; decks may name them.",
     ),
     Field(name="deck", label="Deck", kind="deck", scope="seat", help="Leave it open to be dealt one."),
 ]

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+import msgspec
+
 from ...cardgame.catalogue import Catalogue
 from ...cardgame.dealing import deal_anew, unseen
 from ...cardgame.definition import Card
@@ -178,7 +180,7 @@ class SecondEdition(CardGame):
     # For a table that people sit at from afar
 
     def setup_form(self) -> list[Field]:
-        return form.FORM
+        return [msgspec.structs.replace(f, default=self.own) if f.kind == "cards" else f for f in form.FORM]
 
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance

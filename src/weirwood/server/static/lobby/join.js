@@ -26,7 +26,7 @@ export function joinPage(root, token) {
     me = who; games = found; invitation = what;
     draw();
     const game = games.find((g) => g.id === what.table.game);
-    if (game?.decks) { decks = await decksFor(game, what.table.form).catch(() => ({})); draw(); }
+    if (game?.decks) { decks = await decksFor(game, what.table.form, "", what.table.id).catch(() => ({})); draw(); }
   }, (failure) => { failed = failure.status === 404 ? "This link was used already, or never was one. Ask for a new one." : failure.message; draw(); });
   draw();
 }

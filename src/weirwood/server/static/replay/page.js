@@ -6,7 +6,7 @@ import { copyText } from "../layers.js";
 import { toggleTheme } from "../shell.js";
 import { apply } from "../table/patch.js";
 import { picture } from "../table/page.js";
-import { setFaces } from "../table/card.js";
+import { facesAt, setFaces } from "../table/card.js";
 import { openCard, openPile, hover, hidePreview } from "../table/look.js";
 import { logView, follow } from "../table/log.js";
 import { speak } from "../table/words.js";
@@ -39,7 +39,7 @@ export function replayPage(root, id) {
       here();
       draw();
       const games = await once("/api/games");
-      if (games.find((g) => g.id === game.table.game)?.cards) { setFaces(await once(`/api/games/${game.table.game}/cards`)); draw(); }
+      if (games.find((g) => g.id === game.table.game)?.cards) { setFaces(await facesAt(game.table)); draw(); }
     } catch (failure) { failed = failure.message; draw(); }
   }
 

@@ -1,11 +1,18 @@
 // One card as it is drawn: in play, in hand, in a pile, or full size to be read.
 import { h, capital, plural } from "../dom.js";
+import { once } from "../api.js";
 import { houseSign, sign, factionOf } from "../signs.js";
 import { art } from "./art.js";
 import { word } from "./words.js";
 
 let faces = {};
 export const setFaces = (found) => { faces = found ?? {}; };
+
+// The faces of all cards at a table: the game's, and the table's own.
+export async function facesAt(table) {
+  const none = () => ({}), own = table.own_cards ? once(`/api/tables/${table.id}/cards`).catch(none) : {};
+  return { ...await once(`/api/games/${table.game}/cards`).catch(none), ...await own };
+}
 
 export function faceOf(title) {
   if (!title) return null;

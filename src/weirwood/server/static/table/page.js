@@ -10,7 +10,7 @@ import { genericTable } from "./generic.js";
 import { listTable } from "./listview.js";
 import { prompt, answers, keyed, pageOf, PER_PAGE } from "./prompt.js";
 import { logView, chatView, follow } from "./log.js";
-import { setFaces, faceOf } from "./card.js";
+import { facesAt, setFaces, faceOf } from "./card.js";
 import { openCard, openPile, hover, hidePreview } from "./look.js";
 import { optionsFor, sentence } from "./things.js";
 import { phaseStrip } from "./phases.js";
@@ -41,7 +41,7 @@ export function tablePage(root, id) {
       s = state;
       lost = null;
       absence.look(s);
-      if (first) { speak(s.table.game); load(s.table.game); }
+      if (first) { speak(s.table.game); load(s.table); }
       if (message.t === "chat" && ui.tab !== "chat") ui.unread += 1;
       if (message.back) say("Taken back.");
       if (message.notice) say(message.notice, "error");
@@ -54,9 +54,9 @@ export function tablePage(root, id) {
     went: (table) => go(`/t/${table}`),
   });
 
-  async function load(game) {
+  async function load(table) {
     const games = await once("/api/games").catch(() => []);
-    if (games.find((g) => g.id === game)?.cards) { setFaces(await once(`/api/games/${game}/cards`).catch(() => ({}))); draw(); }
+    if (games.find((g) => g.id === table.game)?.cards) { setFaces(await facesAt(table)); draw(); }
   }
 
   function asked() {

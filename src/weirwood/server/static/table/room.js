@@ -12,7 +12,7 @@ async function learn(table, draw) {
   known.asked = table.id;
   known.games = await once("/api/games");
   const game = known.games.find((g) => g.id === table.game);
-  if (game?.decks) known.decks = await decksFor(game, table.form).catch(() => ({}));
+  if (game?.decks) known.decks = await decksFor(game, table.form, "", table.id).catch(() => ({}));
   draw();
 }
 
@@ -25,7 +25,7 @@ const attempt = async (work) => { try { return await work(); } catch (failure) {
 function facts(table, game) {
   const chosen = (game?.form ?? []).filter((f) => f.scope === "table").map((f) => f.kind === "choice" ? f.choices.find((c) => c.value === table.form[f.name])?.label : f.kind === "flag" && table.form[f.name] ? f.label : null);
   const back = { free: "taking back is free", ask: "taking back is asked for", never: "no taking back" };
-  return [table.game_name, ...chosen, table.clock ? `${table.clock.minutes} minutes + ${table.clock.increment} s a choice` : "no clock", back[table.takeback], table.spectators ? "spectators welcome" : "no spectators", table.private ? "not in the lobby" : "", table.ask_all ? "stops at every window" : ""].filter(Boolean);
+  return [table.game_name, ...chosen, table.clock ? `${table.clock.minutes} minutes + ${table.clock.increment} s a choice` : "no clock", back[table.takeback], table.spectators ? "spectators welcome" : "no spectators", table.private ? "not in the lobby" : "", table.ask_all ? "stops at every window" : "", table.own_cards ? "with cards of its own" : ""].filter(Boolean);
 }
 
 export function waitingRoom(s, draw) {
