@@ -14,7 +14,7 @@ await run(async () => {
   const upload = async (name, content) => {
     writeFileSync(`${folder}/${name}`, content);
     await page.evaluate(() => document.querySelectorAll(".verdict-box").forEach((box) => { box.dataset.old = "yes"; }));
-    await page.locator("input[type=file]").setInputFiles(`${folder}/${name}`);
+    await page.locator("section.panel input[type=file]").setInputFiles(`${folder}/${name}`);
     const fresh = page.locator(".verdict-box:not([data-old])");
     await fresh.waitFor();
     return fresh.textContent();

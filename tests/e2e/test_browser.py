@@ -136,6 +136,10 @@ def test_a_deck_with_errors_is_refused_with_reasons(server: Server) -> None:
     play(server, "decks.js")
 
 
+def test_a_table_with_cards_of_its_own(server: Server) -> None:
+    play(server, "own_cards.js")
+
+
 def test_every_other_game_can_be_played(server: Server) -> None:
     play(server, "other_games.js")
 
