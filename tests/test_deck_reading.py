@@ -189,7 +189,7 @@ def test_a_long_title_is_not_compared_with_all_cards() -> None:
 
 
 def test_checking_grows_with_the_cards_and_not_with_their_square() -> None:
-    codes = [code for code, card in decks.catalogue.cards().items() if card.type not in ("agenda", "title")]
+    codes = [code for code, card in decks.CATALOGUE.by_code.items() if card.type not in ("agenda", "title")]
 
     def cost(part: int) -> float:
         deck, least = Deck("stark", dict.fromkeys(codes[: len(codes) // part], MOST)), 1e9

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import weirwood
-from weirwood.cardgame.designing.document import LARGEST
 from weirwood.cardgame.rulebook import CardGame
-from weirwood.cli import main
+from weirwood.cli import main, own_cards
 from weirwood.errors import UserError
-from weirwood.kernel import rulebook
+from weirwood.kernel import Chance, rulebook, seed_text
+from weirwood.kernel.card_file import LARGEST
 from weirwood.kernel.rulebook import _known
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -295,8 +295,38 @@ def test_a_deck_file_with_own_cards_is_checked(tmp_path: Path, capsys: pytest.Ca
 def test_random_games_are_played_with_own_cards(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "agot2", "--games", "1", "--seed", "own", "--cards", str(CARDS)]) == 0
     assert "0 errors" in capsys.readouterr().out
-    game = rulebook("agot2").random_config(weirwood.kernel.Chance(weirwood.kernel.seed_text(1)))
+    game = rulebook("agot2").random_config(Chance(seed_text(1)))
     assert all(deck["cards"]["Quiet Ferryman"] == 3 for deck in game["decks"]) and "Wolfsworn" in game["cards"]
+
+
+def test_games_that_a_command_begins_have_its_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    own_cards.load([CARDS], played=True)
+    text = CARDS.read_text("utf-8")
+    game = weirwood.new("agot2", ["stark", "lannister"], seed=1)
+    assert game.config["cards"] == text
+    assert {field.name: field.default for field in rulebook("agot2").setup_form()}["cards"] == text
+    without = weirwood.new("agot2", ["stark", "lannister"], seed=1, cards="")
+    assert "cards" not in without.config and weirwood.load(without.record).position() == without.position()
+    assert without.rules.own_names() == []
+
+
+def test_no_game_is_begun_with_cards_that_it_has_no_place_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.yaml"
+    own.write_text("title: Hedge Keep\ntype: location\nhouse: neutral\ncost: 1\n", "utf-8")
+    for command in (["fuzz", "hbo", "--games", "2"], ["play", "hbo"]):
+        assert main([*command, "--cards", str(own)]) == 2
+        assert "The decks of this game are fixed [hbo.components.3]" in capsys.readouterr().err
+    assert main(["cards", "--game", "hbo", "--cards", str(own), "Hedge Keep"]) == 0
+
+
+def test_the_processes_that_think_run_python_files_too(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    script = tmp_path / "own.py"
+    script.write_text(f"from pathlib import Path\nPath({str(seen)!r}).touch()\n", "utf-8")
+    subprocess.run([sys.executable, "-m", "weirwood.server.thinker", str(script)], input=b"", check=True)
+    assert seen.exists()
 
 
 def test_a_python_file_registers_cards_and_anything_else_is_refused(

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from browser import Browser
 
-from weirwood.cardgame.designing.document import LARGEST
 from weirwood.kernel import rulebook
+from weirwood.kernel.card_file import LARGEST
 
 CARDS = (Path(__file__).parents[2] / "docs" / "designed-cards.yaml").read_text("utf-8")
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}]

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     """Do what the command line asks; the exit code is 1 if a game went wrong."""
     from weirwood.kernel import rulebook
 
-    own_cards.load(args.cards, args.game)
+    own_cards.load(args.cards, args.game, played=True)
     rulebook(args.game)
     if args.games < 1 or args.jobs < 1 or args.every < 1:
         raise UserError("The numbers of games, jobs and steps are at least 1.")

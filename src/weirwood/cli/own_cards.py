@@ -24,8 +24,8 @@ def add_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def load(paths: list[Path], game: str = GAME) -> None:
-    """Make the cards of these files known to their games in this process."""
+def load(paths: list[Path], game: str = GAME, played: bool = False) -> None:
+    """Make the cards of these files known to their games in this process; ``played``: whole games are to be begun."""
     for path in paths:
         if path.suffix not in (".py", *YAML):
             raise UserError(f"Cards are in a .yaml file or a .py file; {path} is neither.")
@@ -36,7 +36,7 @@ def load(paths: list[Path], game: str = GAME) -> None:
         if path not in written:
             run(path)
     for path in written:
-        read(path, game)
+        read(path, game, played)
 
 
 def run(path: Path) -> None:
@@ -51,9 +51,10 @@ def run(path: Path) -> None:
         raise UserError(f"The cards in {path} can't be loaded: {error!r}.") from error
 
 
-def read(path: Path, game: str) -> None:
+def read(path: Path, game: str, played: bool) -> None:
     """Read a YAML file of cards; a card may name its game."""
-    from weirwood.cardgame.designing.document import LARGEST, documents
+    from weirwood.kernel import Chance, seed_text
+    from weirwood.kernel.card_file import LARGEST, documents
     from weirwood.kernel.rulebook import register, rulebook
 
     try:
@@ -64,4 +65,6 @@ def read(path: Path, game: str) -> None:
     except UnicodeDecodeError:
         raise UserError(f"{path} is not a text file in UTF-8.") from None
     for id in dict.fromkeys(str(each.values.get("game", game)) for each in documents(text, str(path))):
-        register(rulebook(id).with_cards(text, str(path)))
+        rules = register(rulebook(id).with_cards(text, str(path)))
+        if played:
+            rules.random_config(Chance(seed_text(1)))  # a game that has no place for them says so

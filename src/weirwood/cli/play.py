@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     from weirwood import bots
     from weirwood.cli.table.table import Table
 
-    own_cards.load(args.cards, args.game or own_cards.GAME)
+    own_cards.load(args.cards, args.game or own_cards.GAME, played=True)
     bots.make(args.opponent)  # an unknown name is refused before anything else is done
     game = _game(args)
     seats = range(len(game.names))

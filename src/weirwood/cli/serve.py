@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     """Do what the command line asks."""
     if not 0 <= args.port < 65536:
         raise UserError(f"A port is a number from 1 to 65535, not {args.port}.")
-    own_cards.load(args.cards)
+    own_cards.load(args.cards, played=True)
     try:
         from weirwood.server.places import default_database
         from weirwood.server.run import serve

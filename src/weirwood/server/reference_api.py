@@ -15,6 +15,7 @@ from weirwood.errors import UserError
 from weirwood.kernel import games, rulebook
 from weirwood.rules import Clause, UnknownClause, clause, search
 from weirwood.server import deckbox
+from weirwood.server.books import own_cards_field
 from weirwood.server.http import Failure, body, endpoint, hub_of, json, person_of
 
 FIELDS = ("id", "ledger", "section", "rule", "kind", "see", "ambiguity", "entries")
@@ -75,19 +76,22 @@ async def decks(request: Request) -> Response:
         if not hub.making.take(person):
             raise Failure(429, "rate", "That are many decks at once; wait a moment.")
         return json({"deck": await deckbox.read(hub, person, wish)})
-    asked = request.query_params
-    return json(await deckbox.both_kinds(hub, asked.get("game", ""), person, await _form(request)))
+    game = request.query_params.get("game", "")
+    return json(await deckbox.both_kinds(hub, game, person, await _form(request)))
 
 
 async def decks_for(request: Request) -> Response:
     """The decks for a table that isn't made yet, whose form may have cards of its own."""
     wish = await body(request, deckbox.TableForm)
+    if not hub_of(request).making.take(person_of(request)):
+        raise Failure(429, "rate", "That are many cards at once; wait a moment.")
     return json(await deckbox.both_kinds(hub_of(request), _game(request), person_of(request), wish.form))
 
 
 async def _form(request: Request) -> dict[str, Any]:
     """The form of a table that decks are judged for: as it is asked, or that of one where one can still sit down."""
     asked: dict[str, Any] = dict(request.query_params)
+    asked.pop(own_cards_field(str(asked.get("game", ""))), None)
     room = await hub_of(request).room(str(asked.get("table", ""))[:20]) if asked.get("table") else None
     return asked if room is None or room.row.status != "open" else {**asked, **room.row.settings.form}
 
@@ -97,8 +101,7 @@ async def deck(request: Request) -> Response:
     if request.method == "DELETE":
         await deckbox.remove(hub, id, person)
         return json({})
-    asked = request.query_params
-    found = await deckbox.one(hub, id, asked.get("game", ""), person, asked)
+    found = await deckbox.one(hub, id, request.query_params.get("game", ""), person, await _form(request))
     if found is None:
         raise Failure(404, "unknown", "There is no such deck.")
     return json(found)

@@ -1,4 +1,4 @@
-"""The YAML of a file of cards: one card a document, or a list of them, each with the lines where its parts stand."""
+"""Files of cards in YAML, whatever game they are for: one card a document, or a list of them, each with the lines where its parts stand."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 import yaml
 
-from ...errors import UserError
-from ...kernel.documents import PlainLoader, improper
+from ..errors import UserError
+from .documents import PlainLoader, improper
 
 LARGEST = 64 * 1024
 """Bytes of a file of cards."""
