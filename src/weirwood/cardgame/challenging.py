@@ -55,7 +55,7 @@ class Challenging(Frame):
                 label = f"stealth {name_of(s, user)} past"
                 options = [Option(f"{label} {name_of(s, t)}", "stealth", (user, t)) for t in found]
                 question, rule = self.stealth_asks
-                s.ask(c.attacker, "stealth", f"{s.defn[user].name} {question}", rule, [*options, DONE])
+                s.ask(c.attacker, "stealth", f"{s.called(user)} {question}", rule, [*options, DONE])
                 return
             self.part += 1
         self.part = 0

@@ -178,7 +178,7 @@ class Occurring(Frame):
         """What is (or was) happening that may be answered so, in a few words."""
         answered = [self.events[number] for _, _, number in found]
         event = next((e for e in answered if e.kind in OCCASIONS), answered[0])
-        name = s.defn[event.card].name if event.card >= 0 else ""
+        name = s.called(event.card) if event.card >= 0 else ""
         who = s.name(event.player) if event.player >= 0 else ""
         text = OCCASIONS.get(event.kind) or OCCASIONS["Something happens"]
         now = text[0 if self.stage <= INTERRUPTS else 1]
@@ -192,7 +192,7 @@ def unsaved(s: Table, event: Event) -> None:
 
 
 def missed(s: Table, card: int, event: Event, rule: str = "") -> Missed:
-    return Missed(s.defn[card].name, s.defn[event.card].name, event, rule)
+    return Missed(s.called(card), s.called(event.card), event, rule)
 
 
 OCCASIONS: dict[str, Any] = {

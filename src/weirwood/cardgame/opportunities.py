@@ -49,9 +49,9 @@ def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Chec
             continue
         seen.add(defn)
         if may_duplicate(s, seat, card) is None:
-            options.append(Option(f"marshal {defn.name} as duplicate", "marshal", (card, True)))
+            options.append(Option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
         elif may_marshal(s, seat, card) is None:
-            options.append(Option(f"marshal {defn.name}", "marshal", (card, False)))
+            options.append(Option(f"marshal {s.called(card)}", "marshal", (card, False)))
     return options
 
 

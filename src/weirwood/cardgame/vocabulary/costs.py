@@ -199,7 +199,7 @@ class UseCard(Cost):
         return bool(self.candidates(s, ctx))
 
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
-        prompt = f"{s.defn[ctx.card].name}: {s.say(self, ctx)}."
+        prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
         free = [c for c in self.candidates(s, ctx) if c not in taken]
         return Pick(
             ctx.player, paid(number), free, verb=self.kind, prompt=prompt, rule=s.clauses.paying, fits=self.cards, does=self.kind
@@ -229,7 +229,7 @@ class DiscardCards(Cost):
 
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
         own = [c for c in self.candidates(s, ctx) if c not in taken]
-        prompt = f"{s.defn[ctx.card].name}: {s.say(self, ctx)}."
+        prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
         return Pick(
             ctx.player, paid(number), own, self.n, self.n, verb="discard", prompt=prompt, rule=s.clauses.discarding, fits=HELD
         )  # fmt: skip

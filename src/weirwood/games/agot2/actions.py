@@ -141,7 +141,7 @@ def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
         costs = ambush_costs(s, card)
         for cost in costs:
             if cost <= gold and may_ambush(s, seat, card) is None:
-                label = f"ambush {defn.name}" + (f" for {cost}" if len(costs) > 1 else "")
+                label = f"ambush {s.called(card)}" + (f" for {cost}" if len(costs) > 1 else "")
                 options.append(Option(label, "ambush", (card, cost)))
 
 
@@ -201,7 +201,7 @@ class Marshal(Frame):
             if not self.duplicate:
                 self.spend(s)
             if attaching:
-                ask = f"Attach {s.defn[card].name} to which card?"
+                ask = f"Attach {s.called(card)} to which card?"
                 s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7", attaching=card))
         else:
             s.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 
-from ...cardgame.catalogue import Catalogue
+from ...cardgame.catalogue import Catalogue, Entry, Pack
 from ...cardgame.definition import Card
 
 FACTIONS = {
@@ -34,7 +34,7 @@ def _printed() -> Iterator[Card]:
             yield from import_module(f"{__package__}.cards.{module}").CARDS
 
 
-CATALOGUE = Catalogue(_printed)
+CATALOGUE = Catalogue([Pack("Core", "Core Set", lambda: [Entry(c.code, c.name) for c in _printed()], _printed)])
 find, register, search = CATALOGUE.find, CATALOGUE.register, CATALOGUE.search
 
 

@@ -144,7 +144,7 @@ class ChoosePlayer(Node):
     def frame(self, s: Table, ctx: Context, candidates: list[int]) -> PickWord:
         labels = {s.name(p): (p,) for p in candidates}
         said = replace(self, target=True).say(s.speech)
-        return PickWord(ctx.player, self.name, words(labels), f"{s.defn[ctx.card].name}: {said}.", s.clauses.targets)
+        return PickWord(ctx.player, self.name, words(labels), f"{s.called(ctx.card)}: {said}.", s.clauses.targets)
 
 
 def names_player(node: object) -> bool:
@@ -174,7 +174,7 @@ TARGET = AnyTarget()
 
 def asking(s: Table, ctx: Context, choose: Choose) -> str:
     """The question: the whole instruction, where there is one target only, so that it says what for."""
-    title = s.defn[ctx.card].name if ctx.card >= 0 else ""
+    title = s.called(ctx.card) if ctx.card >= 0 else ""
     ability = ctx.ability
     if ability is not None and ability.choose == (choose,):
         parts = said_parts(ability.do, s.speech, nested=False) or []
@@ -360,7 +360,7 @@ class EachChooses(Effect):
         after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
         choose = Choose(self.cards, self.least, self.most, self.exactly)
         parts = [(choose.say(s.speech), True), *(said_parts(after, s.speech, nested=False) or [])]
-        return f"{s.defn[ctx.card].name}: {joined(parts, '. ')}.".replace("~", s.defn[ctx.card].name)
+        return f"{s.called(ctx.card)}: {joined(parts, '. ')}.".replace("~", s.called(ctx.card))
 
 
 NAMING = {
@@ -399,5 +399,5 @@ class Name(Effect):
         elif who:
             frame.at -= 1
             options = words({label: label for label in NAMING[self.what]})
-            prompt = f"{s.defn[ctx.card].name}: name a {self.what}."
+            prompt = f"{s.called(ctx.card)}: name a {self.what}."
             s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

@@ -53,7 +53,7 @@ def add_lasting(s: Table, ctx: Context, rule: Static, until: str, card: int = -1
             source=ctx.card,
             serial=s.serial,
             source_type=defn.type if defn else "",
-            source_name=defn.name if defn else "",
+            source_name=s.called(ctx.card) if defn else "",
         )
     )
     s.rewire()
@@ -179,7 +179,7 @@ class Gives(Effect):
 
 def tell(s: Table, card: int, rule: OnCards, until: str) -> None:
     """Put into the log what a card is given."""
-    name = s.defn[card].name
+    name = s.called(card)
     if isinstance(rule, Strength):
         s.note("strength", name, (rule.mode, rule.by), until)
     elif isinstance(rule, Icon):
