@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from weirwood.cardgame.catalogue import Catalogue, Entry, Pack
-from weirwood.cardgame.definition import Card
+from weirwood.cardgame.definition import STEALTH, Card
+from weirwood.cardgame.printed import card, joined, read_facts, read_packs
 from weirwood.errors import UserError
 from weirwood.games.agot2 import catalogue, decks
 from weirwood.judge import judge, read_text
@@ -154,3 +160,49 @@ def test_copies_that_lie_in_several_places_are_told_apart_by_the_place() -> None
     )
     game.choose("trigger Summoner")
     assert labels(game) == ["choose Steward of Two", "choose Steward of Two from discard"]
+
+
+def test_facts_without_abilities_are_no_card_yet() -> None:
+    found = Catalogue([Pack("Bare", "Bare Facts", lambda: [Entry("1", "Ghost")], list)])
+    assert "Ghost" in found.titles and not found.by_code
+    with pytest.raises(UserError, match=r"Ghost \(Bare\) can't be played yet"):
+        found.find("Ghost")
+
+
+def test_the_facts_of_a_card_are_rows_that_are_checked(tmp_path: Path) -> None:
+    path = tmp_path / "facts.jsonl"
+    path.write_text(
+        '{"code": "1", "title": "Ghost", "pack": "Core", "type": "character", "cost": "X", "icons": "MP"}\n'
+    )
+    (row,) = read_facts(path)
+    made = joined(row, card("1", "Ghost", STEALTH))
+    assert (made.x_cost, made.cost, made.icons, made.keywords) == (True, None, (1, 0, 1), (STEALTH,))
+    with pytest.raises(ValueError, match="The card 1 is Ghost, not Nymeria"):
+        joined(row, card("1", "Nymeria"))
+    path.write_text('{"code": "1", "title": "Ghost", "pack": "Core", "text": "Stealth."}\n')
+    with pytest.raises(msgspec.ValidationError, match="text"):
+        read_facts(path)
+
+
+def test_packs_stand_in_the_order_of_their_release() -> None:
+    released = [pack.released for pack in read_packs(catalogue.FACTS / "packs.jsonl")]
+    assert released == sorted(released)
+    assert catalogue.CATALOGUE.packs[0].code == "Core"
+
+
+LAZY = """
+import sys
+from weirwood.games.agot2 import catalogue
+from weirwood.kernel import rulebook
+catalogue.find("Arya Stark")
+rulebook("agot2").deck_list()
+assert "weirwood.games.agot2.cards.core_stark" in sys.modules
+assert "weirwood.games.agot2.cards.true_steel" not in sys.modules
+assert "Ser Ilyn Payne" in catalogue.titles()
+catalogue.find("Ser Ilyn Payne")
+assert "weirwood.games.agot2.cards.true_steel" in sys.modules
+"""
+
+
+def test_the_abilities_of_a_pack_are_loaded_when_a_card_of_it_is_needed() -> None:
+    subprocess.run([sys.executable, "-c", LAZY], check=True)

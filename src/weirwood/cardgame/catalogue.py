@@ -87,11 +87,17 @@ class Catalogue:
 
     def names(self) -> list[str]:
         """What games call the printed cards: every title, and where there are several versions of it each with its set."""
-        found: list[str] = []
-        for title in self.by_title:
-            versions = self._versions(title)
-            found += [self._title(title), *(versions if len(versions) > 1 else ())]
-        return found
+        found: dict[str, list[Card]] = {}
+        for card in self.by_code.values():
+            found.setdefault(card.name, []).append(card)
+        for card in {id(card): card for card in self.extra.values()}.values():
+            if card.name in found:
+                found[card.name].append(card)
+        return [
+            name
+            for title, cards in found.items()
+            for name in (title, *(card.version for card in cards if len(cards) > 1))
+        ]
 
     def _versions(self, title: str) -> list[str]:
         """The versions of a plain title, printed and extra ones."""
@@ -118,14 +124,21 @@ class Catalogue:
         pack, entry = self.index[code]
         if entry.reprints:
             return self.card(entry.reprints)
+        cards = self._pack(pack)
+        if code not in cards:
+            raise UserError(f"{entry.title} ({pack.code}) can't be played yet: what it does is not written down.")
+        return cards[code]
+
+    def _pack(self, pack: Pack) -> dict[str, Card]:
+        """The cards of a pack, loaded once."""
         if pack.code not in self._loaded:
             self._loaded[pack.code] = {card.code: card for card in pack.load()}
-        return self._loaded[pack.code][code]
+        return self._loaded[pack.code]
 
     @cached_property
     def by_code(self) -> dict[str, Card]:
         """All printed cards by code, reprints left out; this loads every pack."""
-        return {code: self.card(code) for code, (_, entry) in self.index.items() if not entry.reprints}
+        return {code: card for pack in self.packs for code, card in self._pack(pack).items()}
 
     def register(self, card: Card) -> Card:
         """Add a card beside the printed ones; if its title is taken, it is found by title and set."""
