@@ -9,18 +9,15 @@ AGENDA = "agenda"
 
 
 def banner(code: str, name: str, faction: str) -> Card:
-    return Card(code, name, AGENDA, traits="Banner", deck=BannerRule(faction), deck_limit=1, quantity=1)
+    return Card(code, name, AGENDA, traits="Banner", deck=(MayContain(faction(house) & ~LOYAL), AtLeast(faction(house), 12)), deck_limit=1, quantity=1)
 
 
 CARDS = [
     Card(
-        "01027", "Fealty", AGENDA, deck=FewNeutrals(15), deck_limit=1, quantity=1,
+        "01027", "Fealty", AGENDA, deck=(AtMost(faction("neutral"), 15),), deck_limit=1, quantity=1,
         abilities=[
             Action(
-                OnPlayer(
-                    YOU, "reduce marshal or play", "your next loyal card this phase costs 1 less to marshal or play", PHASE, 1,
-                    Cards(loyal=True), once=True,
-                ),
+                next_costs_less(LOYAL, 1, MARSHAL_OR_PLAY),
                 costs=[KNEEL_FACTION],
             )
         ],

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from ..vocabulary import *
 
-NOBLE = Cards(CHARACTER, trait=("Lord", "Lady"))
+NOBLE = trait("Lord", "Lady") & CHARACTER
 
 CARDS = [
     Card(
         "01028", "Littlefinger", CHARACTER, unique=True, cost=5, strength=4, icons="IP", traits="Ally, Lord, Small Council",
         modifiers={"income": 1}, quantity=2,
-        abilities=[Reaction(you_marshal_this(), Draw(2))],
+        abilities=[Reaction(EntersPlay(THIS, how="marshal"), Draw(2))],
     ),
     Card(
         "01029", "Varys", CHARACTER, unique=True, cost=6, strength=3, icons="I", traits="Lord, Small Council, Spy",
         keywords=[STEALTH], quantity=2,
-        abilities=[Interrupt(phase_ends("dominance"), Discard(each(Cards(CHARACTER))), costs=[REMOVE_THIS])],
+        abilities=[Interrupt(PhaseEnds("dominance"), Discard(each(CHARACTER)), costs=[REMOVE_THIS])],
     ),
     Card(
         "01030", "Rattleshirt's Raiders", CHARACTER, quantity=2, cost=4, strength=3, icons="M", traits="Raider, Wildling",
         keywords=[NO_ATTACHMENTS],
         abilities=[
             Reaction(
-                you_win(with_=(THIS, "attacking")), Discard(THAT), choose=Choose(Cards(ATTACHMENT, controller=LOSER))
+                you_win(with_=TakingPart(THIS, "attacking")), Discard(THAT), choose=Choose(ATTACHMENT & controlled_by(LOSER))
             )
         ],
     ),
@@ -31,8 +31,8 @@ CARDS = [
         keywords=[NO_ATTACHMENTS, PILLAGE],
         abilities=[
             ChallengesAction(
-                Boost(THAT, 2, CHALLENGE), costs=[KNEEL_FACTION],
-                choose=Choose(Cards(CHARACTER, trait="Wildling", participating="any", controller=YOU)),
+                boost(THAT, 2, CHALLENGE), costs=[KNEEL_FACTION],
+                choose=Choose(PARTICIPATING & trait("Wildling") & CHARACTER & YOURS),
             )
         ],
     ),
@@ -42,7 +42,7 @@ CARDS = [
     ),
     Card(
         "01033", "Bodyguard", ATTACHMENT, cost=1, traits="Condition", attach_to=NOBLE,
-        abilities=[Interrupt(would_be_killed_or_discarded(ATTACHED), Save(), costs=[SACRIFICE_THIS])],
+        abilities=[Interrupt(KilledOrDiscarded(ATTACHED, would=True), Save(), costs=[SACRIFICE_THIS])],
     ),
     Card("01034", "Little Bird", ATTACHMENT, cost=1, traits="Condition", constants=[Icon(ATTACHED, INTRIGUE)]),
     Card(
@@ -52,18 +52,18 @@ CARDS = [
     Card("01037", "Syrio's Training", ATTACHMENT, cost=1, traits="Condition, Skill", constants=[Icon(ATTACHED, MILITARY)]),
     Card(
         "01038", "The Iron Throne", LOCATION, unique=True, cost=2, traits="King's Landing", modifiers={"reserve": 1},
-        constants=[DominanceStrength(8)],
+        constants=[DominanceStrength(value=8)],
     ),
     Card(
         "01039", "The Kingsroad", LOCATION, quantity=4, cost=1, traits="Westeros", keywords=[LIMITED], modifiers={"initiative": 1},
-        abilities=[MarshalingAction(next_costs_less(Cards(CHARACTER), 3), costs=[KNEEL_THIS, SACRIFICE_THIS])],
+        abilities=[MarshalingAction(next_costs_less(CHARACTER, 3), costs=[KNEEL_THIS, SACRIFICE_THIS])],
     ),
     Card("01040", "The Roseroad", LOCATION, quantity=4, cost=0, traits="Westeros", keywords=[LIMITED], modifiers={"income": 1}),
     Card(
         "01041", "Put to the Sword", EVENT, cost=2,
         abilities=[
             Reaction(
-                you_win(MILITARY, by=5, role="attacking"), Kill(THAT), choose=Choose(Cards(CHARACTER, controller=LOSER)),
+                you_win(MILITARY, role="attacking", by=5), Kill(THAT), choose=Choose(CHARACTER & controlled_by(LOSER)),
                 limit=max_per_challenge(),
             )
         ],
@@ -72,7 +72,7 @@ CARDS = [
         "01042", "Put to the Torch", EVENT, quantity=2, cost=1,
         abilities=[
             Reaction(
-                you_win(MILITARY, by=5, role="attacking"), Discard(THAT), choose=Choose(Cards(LOCATION, controller=LOSER)),
+                you_win(MILITARY, role="attacking", by=5), Discard(THAT), choose=Choose(LOCATION & controlled_by(LOSER)),
                 limit=max_per_challenge(),
             )
         ],
@@ -86,19 +86,13 @@ CARDS = [
         abilities=[
             Reaction(
                 you_win(INTRIGUE, role="attacking"),
-                Later(
-                    Choose(Cards(CHARACTER, lacks_icon=INTRIGUE, controller=LOSER), target=False),
-                    [
-                        PlaceToken("poison", 1, THAT),
-                        AtEnd(PHASE, [PlaceToken("poison", -1, THAT), Kill(THAT)], Tokens(THAT, "poison")),
-                    ],
-                ),
+                Later(Choose(CHARACTER & controlled_by(LOSER) & ~with_icon(INTRIGUE), target=False), (PlaceToken(THAT, kind="poison"), AtEnd(PHASE, (RemoveToken(THAT, kind="poison"), Kill(THAT)), condition=Tokens(THAT, "poison")))),
                 limit=max_per_challenge(),
             )
         ],
     ),
     Card(
-        "01045", "The Hand's Judgment", EVENT, x_cost=Count("event cost"),
-        abilities=[Interrupt(Initiates((EVENT,), opponents=True), Cancel())],
+        "01045", "The Hand's Judgment", EVENT, x_cost=ItsCost(),
+        abilities=[Interrupt(WouldTakeEffect(("event",), opponents=True), Cancel())],
     ),
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 from ..vocabulary import *
 
 PLAYER = "player"
-KINGDOM_EDICT = Cards(PLOT_CARD, trait=("Kingdom", "Edict"), zone=PLOT)
+KINGDOM_EDICT = trait("Kingdom", "Edict") & PLOT_CARD & REVEALED
 
 
 def plot(code: str, name: str, figures: tuple[int, int, int, int], traits: str, **more: Any) -> Card:
@@ -22,35 +22,31 @@ CARDS = [
     ),
     plot(
         "01002", "A Feast for Crows", (6, 1, 1, 4), "Edict", plot_limit=1,
-        abilities=[Reaction(Does("dominance", "win dominance"), GainPower(2))],
+        abilities=[Reaction(WinsDominance(), GainPower(2))],
     ),
     plot(
         "01003", "A Game of Thrones", (4, 2, 1, 6), "Scheme", plot_limit=1,
         constants=[
-            Rule(
-                "cannot initiate",
-                "no player can initiate a military or power challenge before winning an intrigue challenge this phase",
-                value=(MILITARY, POWER),
-            )
+            CannotInitiate(EACH_PLAYER, challenges=(MILITARY, POWER), before_winning=INTRIGUE)
         ],
     ),
     plot(
         "01004", "A Noble Cause", (5, 0, 1, 6), "Kingdom, Noble",
-        constants=[Reduce(Cards(CHARACTER, trait=("Lord", "Lady")), 2)],
+        constants=[Reduce(cards=trait("Lord", "Lady") & CHARACTER, by=2)],
     ),
     plot(
         "01005", "A Storm of Swords", (3, 8, 1, 5), "War",
-        constants=[Rule("extra challenge", "you may initiate an additional military challenge each challenges phase", value=MILITARY)],
+        constants=[ExtraChallenge(challenge=MILITARY)],
     ),
     plot(
         "01006", "Building Orders", (4, 1, 1, 7), "Kingdom",
-        abilities=[WhenRevealed(Search(Cards((ATTACHMENT, LOCATION), zone=DECK, controller=YOU), top=10))],
+        abilities=[WhenRevealed(Search((ATTACHMENT | LOCATION), top=10))],
     ),
     plot(
         "01007", "Calling the Banners", (3, 6, 1, 6), "Kingdom",
         abilities=[
             WhenRevealed(
-                GainGold(Count("cards", Cards(CHARACTER, controller=PLAYER))), choose=ChoosePlayer(free=True),
+                GainGold(PerCard(CHARACTER & controlled_by(THAT_PLAYER))), choose=ChoosePlayer(),
             )
         ],
     ),
@@ -59,39 +55,32 @@ CARDS = [
         abilities=[
             WhenRevealed(
                 [
-                    NameWord("name a challenge type"),
-                    OnPlayer(
-                        YOU, "calm",
-                        "an attacker's claim is 1 lower in challenges of that type against you until your next plot is revealed",
-                        "plot", "named",
-                    ),
+                    Name(CHALLENGE_TYPE),
+                    GivesPlayers(CalmsClaim(), NEW_PLOT),
                 ]
             )
         ],
     ),
     plot(
         "01009", "Confiscation", (4, 5, 1, 6), "Edict",
-        abilities=[WhenRevealed(Discard(THAT), choose=Choose(Cards(ATTACHMENT)))],
+        abilities=[WhenRevealed(Discard(THAT), choose=Choose(ATTACHMENT))],
     ),
     plot("01010", "Counting Coppers", (2, 3, 1, 10), "Kingdom", abilities=[WhenRevealed(Draw(3))]),
     plot(
         "01011", "Filthy Accusations", (4, 4, 1, 6), "Scheme",
-        abilities=[WhenRevealed(Kneel(THAT), choose=Choose(Cards(CHARACTER)))],
+        abilities=[WhenRevealed(Kneel(THAT), choose=Choose(CHARACTER))],
     ),
     plot(
         "01012", "Fortified Position", (5, 1, 1, 5), "Siege, War", plot_limit=1,
-        constants=[Blank(each(Cards(CHARACTER)))],
+        constants=[Blank(each(CHARACTER))],
     ),
     plot(
         "01013", "Heads on Spikes", (4, 6, 1, 6), "Edict, War",
         abilities=[
             WhenRevealed(
                 [
-                    DiscardRandom(PLAYER),
-                    If(
-                        Bound("found", Cards(CHARACTER), "it is a character"),
-                        [GainPower(2), ToDeadPile(chosen("found"))],
-                    ),
+                    DiscardRandom(THAT_PLAYER),
+                    If(Is(FOUND, CHARACTER), (GainPower(2), ToDeadPile(FOUND))),
                 ],
                 choose=ChoosePlayer(),
             )
@@ -100,7 +89,7 @@ CARDS = [
     plot(
         "01014", "Jousting Contest", (4, 3, 1, 6), "War",
         constants=[
-            Rule("one participant", "no player can declare more than 1 attacker or defender in a challenge")
+            OneParticipant()
         ],
     ),
     plot(
@@ -108,7 +97,7 @@ CARDS = [
         abilities=[
             WhenRevealed(
                 [
-                    EachChooses(Cards(CHARACTER), "one of their characters, if able", verb="discard"),
+                    EachChooses(CHARACTER),
                     Discard(THOSE, unsavable=True),
                 ]
             )
@@ -117,19 +106,19 @@ CARDS = [
     plot(
         "01016", "Marching Orders", (9, 3, 1, 4), "Edict, War",
         constants=[
-            Rule("cannot marshal", "you cannot marshal locations or attachments", value=(LOCATION, ATTACHMENT)),
-            Rule("cannot play events", "you cannot play events"),
+            CannotMarshal(types=("location", "attachment")),
+            CannotPlayEvents(),
         ],
     ),
     plot(
         "01017", "Naval Superiority", (2, 7, 1, 6), "Siege, War", plot_limit=1,
-        constants=[PlotBase("income", 0, KINGDOM_EDICT)],
+        constants=[PlotBase(each(KINGDOM_EDICT), "income", 0)],
     ),
     plot(
         "01018", "Power Behind the Throne", (3, 1, 1, 6), "Noble, Scheme",
         abilities=[
-            WhenRevealed(PlaceToken("stand")),
-            Action(Stand(THAT), costs=[RemoveTokenCost("stand")], choose=Choose(Cards(CHARACTER))),
+            WhenRevealed(PlaceToken(THIS, kind="stand")),
+            Action(Stand(THAT), costs=[SpendToken("stand")], choose=Choose(CHARACTER)),
         ],
     ),
     plot(
@@ -137,7 +126,7 @@ CARDS = [
         abilities=[
             WhenRevealed(
                 ShuffleIntoDeck(THOSE),
-                choose=Choose(Cards(controller=YOU, zone=DISCARD), name="those", least=0, most=3),
+                choose=Choose(in_pile(DISCARD), least=0, most=3),
             )
         ],
     ),
@@ -145,25 +134,25 @@ CARDS = [
         "01020", "Reinforcements", (1, 0, 1, 6), "Kingdom, War",
         abilities=[
             WhenRevealed(
-                PutIntoPlay(THAT), choose=Choose(Cards(CHARACTER, cost_max=5, controller=YOU, zone=(HAND, DISCARD)))
+                PutIntoPlay(THAT), choose=Choose(CHARACTER & cost_at_most(5) & in_pile(HAND, DISCARD))
             )
         ],
     ),
     plot(
         "01021", "Sneak Attack", (5, 11, 2, 5), "Scheme",
-        constants=[Rule("one challenge", "you cannot initiate more than 1 challenge each challenges phase")],
+        constants=[OneChallenge()],
     ),
     plot(
         "01022", "Summons", (4, 0, 1, 7), "Kingdom", quantity=2,
-        abilities=[WhenRevealed(Search(Cards(CHARACTER, zone=DECK, controller=YOU), top=10))],
+        abilities=[WhenRevealed(Search(CHARACTER, top=10))],
     ),
     plot(
         "01023", "Supporting the Faith", (6, 2, 1, 4), "Edict, The Seven",
-        abilities=[ForcedReaction(phase_begins("challenges"), ReturnGold())],
+        abilities=[ForcedReaction(PhaseBegins("challenges"), ReturnGold())],
     ),
     plot(
         "01024", "Taxation", (5, 6, 1, 6), "Edict, Kingdom",
-        constants=[Rule("extra limited", "you may marshal or play one more limited card than usual each round")],
+        constants=[ExtraLimited()],
     ),
     plot("01025", "The Winds of Winter", (3, 4, 2, 5), "Winter"),
     plot(
@@ -171,8 +160,8 @@ CARDS = [
         abilities=[
             WhenRevealed(
                 [
-                    EachChooses(Cards(CHARACTER), "up to 3 of their characters", least=0, most=3),
-                    Kill(chosen("rest"), unsavable=True),
+                    EachChooses(CHARACTER, least=0, most=3),
+                    Kill(OTHERS, unsavable=True),
                 ]
             )
         ],
