@@ -13,6 +13,10 @@ FILLER = Card("filler", "Smallfolk", "character", cost=1, strength=1, icons="P",
 """A card without abilities, for the decks of scenarios."""
 
 
+LONGEST = 200
+"""Characters beyond which something isn't compared with all titles: it is none of them."""
+
+
 def plain(title: str) -> str:
     """A title as people type it: in small letters, without quotation marks, and with a plain apostrophe."""
     return title.lower().replace("’", "'").replace('"', "").replace("“", "").replace("”", "").strip()
@@ -57,6 +61,8 @@ class Catalogue:
 
     def find(self, title: str) -> Card:
         """The card with this title, or title and set: 'Theon Greyjoy (Core)'; or with this code."""
+        if len(title) > LONGEST:
+            raise UserError(f"There is no card whose title has {len(title)} characters.")
         wanted = plain(title)
         if wanted in self.extra:
             return self.extra[wanted]

@@ -37,6 +37,8 @@ CARD_WORDS = frozenset(
 )
 FILL = 20
 """So many cards a deck has that a scenario doesn't list exactly."""
+DUPLICATES = 99
+"""So many duplicates of a card a scenario may ask for."""
 
 
 def listing(value: Any) -> list[Any]:
@@ -113,11 +115,18 @@ def put_in_play(s: Table, find: Find, seat: int, row: Any, lenient: bool) -> Non
     s.power[card] = data.get("power", 0)
     for kind, n in (data.get("tokens") or {}).items():
         s.tokens[card, kind] = n
-    for _ in range(int(data.get("duplicates", 0))):
+    for _ in range(_duplicates(data, defn)):
         below = s.add(defn, owner, REMOVED)
         s.place(below, DUPLICATE)
         s.host[below] = card
         s.known[below] = s.everyone
+
+
+def _duplicates(data: dict[str, Any], defn: Card) -> int:
+    count = data.get("duplicates", 0)
+    if not isinstance(count, int) or not 0 <= count <= DUPLICATES:
+        raise UserError(f"{defn.name} can't have {count!r} duplicates; it is a number from 0 to {DUPLICATES}.")
+    return count
 
 
 def second_copy(s: Table, seat: int, card: int) -> bool:

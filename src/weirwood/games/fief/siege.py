@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .army import engine, present, set_engine
 from .houses import GREYJOY
+from .oath import may_besiege_by_oath
 from .opportunity import window
 from .state import Fief, FiefFrame
 
@@ -16,6 +17,9 @@ def may_besiege(s: Fief, seat: int, village: int) -> str | None:
         return "fief.6.4.0.1"
     if not present(s, controller, village):
         return "fief.6.4.0.1"
+    oath = may_besiege_by_oath(s, seat, village)
+    if oath is not None:
+        return oath
     if engine(s, seat, village) == 0 and engines_out(s, seat) >= ENGINES:
         return "fief.setup.15"
     return "fief.6.4.0.2" if engine(s, seat, village) >= 2 else None
