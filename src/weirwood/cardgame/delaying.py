@@ -48,8 +48,8 @@ class AtEnd(Effect):
         kept = Context(ctx.card, ctx.player)
         kept.vars = {self.name: about} if about[0] >= 0 else {}
         number = s.challenge.number if s.challenge else 0
-        kind = s.defn[ctx.card].type if ctx.card >= 0 else ""
-        s.delayed.append(Delayed(self.when, -1 if self.away else about[0], steps, kept, number, kind))
+        kind, name = (s.defn[ctx.card].type, s.defn[ctx.card].name) if ctx.card >= 0 else ("", "")
+        s.delayed.append(Delayed(self.when, -1 if self.away else about[0], steps, kept, number, kind, name))
 
     def say(self) -> str:
         when = {

@@ -8,14 +8,21 @@ from .state import Table
 from .words import ATTACHMENT, CHARACTER, DEAD, DUPLICATE, PLAY
 
 
+def may_bear_duplicate(s: Table, seat: int, card: int) -> str | None:
+    """The clause that keeps a seat from adding a duplicate to a card, or None: they own and control it in play."""
+    held = s.zone[card] == PLAY and s.owner[card] == seat == s.ctrl[card]
+    return None if held else "faq2.duplicates.1"
+
+
 def duplicate_host(s: Table, seat: int, card: int) -> int:
     """The unique card in play that this card would duplicate for a seat, or -1 (rr.duplicates.1)."""
     defn = s.defn[card]
     if not defn.unique or s.owner[card] != seat:
         return -1
     for other in s.area[seat]:
-        if s.defn[other].unique and s.defn[other].name == defn.name and s.owner[other] == seat and other != card:
-            return other
+        if s.defn[other].name == defn.name and s.defn[other].unique and other != card:
+            if may_bear_duplicate(s, seat, other) is None:
+                return other
     return -1
 
 

@@ -35,3 +35,4 @@ class Delayed(NamedTuple):
     context: Context
     challenge: int = 0
     source_type: str = ""
+    source_name: str = ""

@@ -90,6 +90,8 @@ class Opportunities(Frame):
                 options.append(PASS)
                 s.ask(seat, "action", self.prompt(s, seat), self.rule, options)
                 return
+            if s.unasked is not None:
+                s.spare(seat, "action", self.prompt(s, seat), self.rule, [PASS])
             self.last = seat
             self.passes += 1
         s.pop()

@@ -129,6 +129,12 @@ def _duplicates(data: dict[str, Any], defn: Card) -> int:
     return count
 
 
+def examine(s: Table) -> None:
+    """Whoever has won or is out in a position that was laid out, not played, is found before anything else."""
+    s.check_power = s.check_deck = True
+    s.touch()
+
+
 def second_copy(s: Table, seat: int, card: int) -> bool:
     """Whether a seat already has a copy of this unique card in play."""
     return s.defn[card].unique and any(s.defn[c].name == s.defn[card].name for c in s.area[seat])
@@ -169,6 +175,7 @@ def inspect_game(s: Table) -> dict[str, Any]:
         "first": s.name(s.first),
         "active": s.name(s.active) if s.active >= 0 else None,
         "winner": s.name(s.outcome.winners[0]) if s.outcome and s.outcome.winners else None,
+        "won_by": s.outcome.rule if s.outcome else None,
         "challenge": s.challenge.kind if s.challenge else None,
         "attacking": values.side_strength(s, "attacking"),
         "defending": values.side_strength(s, "defending"),

@@ -54,6 +54,8 @@ def holds(wanted: Any, actual: Any) -> bool:
         return _list_holds(wanted, list(actual))
     if isinstance(wanted, list):
         return len(wanted) == (actual is not None) and all(holds(each, actual) for each in wanted)
+    if isinstance(wanted, bool) and isinstance(actual, str):
+        return wanted is bool(_truth(actual))
     if isinstance(wanted, bool) or isinstance(actual, bool):
         return bool(_truth(wanted) == _truth(actual))
     return _same(wanted, actual)

@@ -54,12 +54,14 @@ def taken_apart(label: str) -> Label:
 
 
 def matching(label: str, options: Iterable[Option]) -> list[Option]:
-    """The options that a label can mean: the one that has it exactly, else all that say more of the same."""
+    """The options that a label can mean: the one that has it exactly, else all that say more of the same, or had it."""
     wanted = taken_apart(label)
     apart = [(option, taken_apart(option.label)) for option in options]
-    return [option for option, pieces in apart if pieces == wanted] or [
-        option for option, pieces in apart if wanted.means(pieces)
-    ]
+    return (
+        [option for option, pieces in apart if pieces == wanted]
+        or [option for option, pieces in apart if wanted.means(pieces)]
+        or [option for option, _ in apart if option.former and taken_apart(option.former) == wanted]
+    )
 
 
 def resolve(label: str, options: Iterable[Option], earlier: Sequence[str]) -> Option | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..errors import UserError
-from .chance import Chance, seed_text
+from .chance import Chance, UnfitResult, seed_text
 from .decision import Decision, Option, Refusal
 from .record import Record, read_record
 from .rulebook import Rulebook, rulebook
@@ -16,6 +16,8 @@ from .state import Outcome, State
 NOBODY = -1
 """The seat of what is in a record but nobody's choice: fed results of chance."""
 FED = "chance: "
+FED_FIRST = "chance"
+"""The key of a configuration for results of chance that are fixed before anything happens."""
 ASK_ALL = "ask_all"
 """The key of a configuration that asks for decisions with a single answer too."""
 
@@ -28,6 +30,10 @@ class Refused(UserError):
         self.refusals = list(refusals)
         why = "; ".join(str(r) for r in self.refusals)
         super().__init__(f"{label!r} is not possible now: {why or 'it is not among the options'}.")
+
+
+class Unplayable(UserError):
+    """A record that can be read, but whose choices don't make a game of this version."""
 
 
 class InternalError(RuntimeError):
@@ -114,6 +120,8 @@ class Game:
         except Exception as error:
             failed = self.record
             self.state = self._replayed(self.choices)
+            if isinstance(error, UnfitResult):
+                raise
             failed.choices.append((decision.seat, found.label))
             raise InternalError(f"The choice {found.label!r} failed inside the program: {error!r}", failed) from error
         self.choices.append((decision.seat, found.label))
@@ -146,22 +154,30 @@ class Game:
         self.state = self._replayed(self.choices[:count])
         self.choices = self.choices[:count]
 
-    def _replayed(self, choices: Sequence[tuple[int, str]]) -> State:
-        """The state after these choices, from the beginning."""
+    def unasked(self, since: int = -1) -> list[Decision]:
+        """What was not asked, having only one answer, after the choice of this number was made (-1: from the start)."""
+        return self._replayed(self.choices, since).unasked or []
+
+    def _replayed(self, choices: Sequence[tuple[int, str]], watch: int | None = None) -> State:
+        """The state after these choices, from the beginning; ``watch``: after which choice to collect what isn't asked."""
         if self.origin is not None:
             state = self.origin.copy()
         else:
             state = self.rules.start(self.config, self.seed)
             state.ask_all = state.ask_all or bool(self.config.get(ASK_ALL))
+            state.chance.feed += self.config.get(FED_FIRST, ())
+            state.unasked = [] if watch == -1 else None
             state.run()
         for number, (seat, label) in enumerate(choices):
+            if number == watch:
+                state.unasked = []
             if seat == NOBODY:
                 state.chance.feed.append(label.removeprefix(FED))
                 continue
             decision = next((d for d in state.asks if d.seat == seat), None)
             option = decision.option(label) if decision is not None else None
             if decision is None or option is None:
-                raise UserError(
+                raise Unplayable(
                     f"The record can't be played again: choice {number + 1} ({label!r}) isn't possible there."
                 )
             state.take(decision, option)
@@ -256,4 +272,4 @@ def load(record: Record | str | bytes) -> Game:
     except UserError:
         raise
     except Exception as error:
-        raise UserError(f"The record can't be played again: its {rules.id} game fails with {error!r}.") from error
+        raise Unplayable(f"The record can't be played again: its {rules.id} game fails with {error!r}.") from error

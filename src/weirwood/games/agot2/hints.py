@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.definition import Ability
+from ...cardgame.due import DueEffects
 from ...cardgame.naming import side_hint
 from ...cardgame.pricing import discount, marshal_cost
 from ...cardgame.say import ability_text, named
@@ -18,6 +19,8 @@ from .titles import rivals
 def hint(s: Agot2, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args = option.verb, option.args
+    if verb == "order" and isinstance(s.frames[-1], DueEffects):
+        return s.frames[-1].says(s, option)
     if verb == "challenge" and s.format == "melee":
         return player_hint(s, args[1], rival_of=seat)
     if verb == "challenge":

@@ -59,10 +59,11 @@ def may_use(s: Table, ctx: Context) -> str | None:
             return "rr.target.3"
     if ability.choose:
         return None
-    for effect in before_then(ability.do):
+    effects = before_then(ability.do)
+    for effect in effects:
         if effect.could(s, ctx):
             return None
-    return "rr.abilities.9"
+    return next((clause for effect in effects if (clause := effect.barred(s, ctx))), "rr.abilities.9")
 
 
 def may_play(s: Table, ctx: Context) -> str | None:

@@ -31,6 +31,7 @@ REASONS = {
     "rr.limited.1": "only one limited card may be marshaled or played each round",
     "rr.duplicates.1": "it could only be added as a duplicate, or there is nothing to duplicate",
     "rr.duplicates.4": "it would be a free duplicate",
+    "faq2.duplicates.1": "a duplicate is added only to a card that one both owns and controls",
     "rr.unique-cards.1": "a copy of this unique card is in play",
     "rr.unique-cards.3": "a copy of this unique card is in play",
     "rr.dead-pile.3": "a copy of this unique card is in the dead pile",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import NamedTuple, Self
 
 from ...cardgame import values
 from ...cardgame.definition import FORCED_REACTIONS, Context
@@ -95,7 +95,7 @@ class Agot2(Table):
                 self.check_power = True  # to be asked again, should that end
                 winners = [p for p in winners if not self.barred(p)]
             if winners:
-                self.win(winners, "has 15 power", "rr.winning-the-game.1")
+                self.win(winners, f"has {VICTORY} power", "rr.winning-the-game.1", SEVERAL)
                 return
         if self.check_deck:
             self.check_deck = False
@@ -170,28 +170,34 @@ class Agot2(Table):
                 self.push(Occurrence([event], deferred=True))
                 return
 
-    def win(self, winners: list[int], why: str, rule: str) -> None:
+    def win(self, winners: list[int], why: str, rule: str, tie: Tie) -> None:
+        """One of these players wins; if there are several, the first player says which."""
         if len(winners) == 1:
-            self.note("win", self.names[winners[0]], why, rule=rule)
-            self.outcome = Outcome((winners[0],), f"{self.names[winners[0]]} {why}.", rule)
+            self.won(winners[0], why, rule)
         else:
-            self.push(DecideWinner(winners, why))
+            self.push(DecideWinner(winners, why, tie))
+
+    def won(self, winner: int, why: str, rule: str) -> None:
+        self.note("win", self.names[winner], why, rule=rule)
+        self.outcome = Outcome((winner,), f"{self.names[winner]} {why}.", rule)
 
     def eliminate(self, seats: list[int]) -> None:
         """Players without cards left in their deck are out (rr.winning-the-game.3)."""
         left = [p for p in self.order() if p not in seats]
         for seat in seats:
             self.note("eliminated", self.names[seat], rule="rr.winning-the-game.3")
-        if len(left) == 1 and self.barred(left[0]):
-            reason = f"Nobody wins: {self.names[left[0]]}, the last player in the game, cannot win."
-            self.outcome = Outcome((), reason, "faq2.tycho.2")
-        elif len(left) == 1:
-            self.win(left, "is the last player in the game", "rr.winning-the-game.4")
-        elif not left:
-            self.push(DecideWinner(seats, "is eliminated last"))
-        else:
+        if len(left) > 1:
             for seat in seats:
                 self.remove_player(seat)
+            return
+        able = [p for p in left or seats if not self.barred(p)]
+        if not able:
+            who = f"{self.names[left[0]]}, the last player in the game," if left else "whoever is eliminated last"
+            self.outcome = Outcome((), f"Nobody wins: {who} cannot win.", "faq2.tycho.2")
+        elif left:
+            self.won(left[0], "is the last player in the game", "rr.winning-the-game.4")
+        else:
+            self.win(able, "is eliminated last", "rr.winning-the-game.5", ALL_OUT)
 
     def remove_player(self, seat: int) -> None:
         """An eliminated player's cards leave the game; what others own of their area goes back to them.
@@ -253,22 +259,37 @@ class Doom(Frame):
         s.push(Occurrence([event], deferred=True))
 
 
+class Tie(NamedTuple):
+    """What the first player is asked when several players would win at the same moment, and by which clause."""
+
+    prompt: str
+    rule: str
+
+
+SEVERAL = Tie(f"Several players have {VICTORY} power at the same moment: who wins?", "rr.winning-the-game.2")
+ALL_OUT = Tie(
+    "All decks of the players still in the game ran out at the same moment: who is eliminated last, and wins?",
+    "rr.winning-the-game.5",
+)
+
+
 class DecideWinner(Frame):
-    """Several players win (or are out) at the same moment: the first player decides (rr.winning-the-game.2)."""
+    """Several players win, or all are out, at the same moment: the first player decides."""
 
-    __slots__ = ("seats", "why")
+    __slots__ = ("seats", "tie", "why")
 
-    def __init__(self, seats: list[int], why: str) -> None:
+    def __init__(self, seats: list[int], why: str, tie: Tie) -> None:
         self.at = 0
         self.seats = seats
         self.why = why
+        self.tie = tie
 
     def run(self, s: Table) -> None:
         options = [Option(f"choose {s.name(p)}", "choose", (p,)) for p in self.seats]
-        s.ask(s.first, "winner", "Several players win at the same moment: who wins?", "rr.winning-the-game.2", options)
+        s.ask(s.first, "winner", self.tie.prompt, self.tie.rule, options)
 
     def answer(self, s: Agot2, seat: int, option: Option) -> None:
-        s.win([option.args[0]], self.why, "rr.winning-the-game.2")
+        s.won(option.args[0], self.why, self.tie.rule)
 
 
 def _phase_ends(s: Table, event: Event) -> None:

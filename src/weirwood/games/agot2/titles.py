@@ -74,12 +74,12 @@ class SelectTitles(Frame):
             self.at = 0
             self.seats = s.order()
             pool = s.title_pool[:]
-            definitions = [s.defn[c] for c in pool]
-            s.chance.shuffle(definitions)
+            count = SET_ASIDE.get(len(self.seats), 0)
+            definitions = shuffled(s, [s.defn[c] for c in pool], count)
             for card, defn in zip(pool, definitions, strict=True):
                 s.defn[card] = defn
                 s.known[card] = 0
-            self.aside = pool[: SET_ASIDE.get(len(self.seats), 0)]
+            self.aside = pool[:count]
             if self.aside:
                 s.note("titles aside", len(self.aside), rule="rr.a1.1.4.2")
         while self.at < len(self.seats) and not s.alive[self.seats[self.at]]:
@@ -108,6 +108,16 @@ class SelectTitles(Frame):
                 s.place(card, TITLE, seat)
                 s.note("title", s.name(seat), s.defn[card].name, rule="rr.a1.1.4.5")
         s.pop()
+
+
+def shuffled(s: Table, titles: list[Any], count: int) -> list[Any]:
+    """Titles in a random order; the first ``count`` of them, set aside, are those that a scenario fixed."""
+    s.chance.shuffle(titles)
+    for at in range(count):
+        fed = s.chance.fed([title.name for title in titles[at:]])
+        if fed is not None:
+            titles.insert(at, titles.pop(at + fed))
+    return titles
 
 
 def unseen(s: Table, seat: int | None) -> list[list[int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.definition import Ability
+from ...cardgame.due import DueEffects
 from ...cardgame.naming import side_hint
 from ...cardgame.say import ability_text, named
 from ...cardgame.state import Table
@@ -17,6 +18,8 @@ from .face import said, text
 def hint(s: Table, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args = option.verb, option.args
+    if verb == "order" and isinstance(s.frames[-1], DueEffects):
+        return said(s.frames[-1].says(s, option))
     if verb == "challenge":
         return side_hint(s, [c for c in s.area[seat] if may_attack(s, c, args[0]) is None], "strength")
     if not args or not isinstance(args[0], int) or verb == "first" or not 0 <= args[0] < len(s.defn):

@@ -7,6 +7,7 @@ from typing import Any
 from ...cardgame import positions
 from ...cardgame.positions import (
     attach_all,
+    examine,
     find_card,
     inspect_card,
     inspect_game,
@@ -86,6 +87,7 @@ def start(config: dict[str, Any], seed: str) -> Hbo:
             attach_all(s, catalogue.find, seat, player, lenient)
     except UserError as error:
         raise UserError(in_own_clauses(str(error))) from None
+    examine(s)
     if phase is None:
         begin(s, config["draft"])
         return s

@@ -146,8 +146,8 @@ class Hbo(Table):
         if not self.check_power:
             return
         self.check_power = False
-        for seat in self.order():
-            if self.total_power(seat) >= VICTORY:
-                self.note("win", self.names[seat], f"has {VICTORY} power", rule="hbo.victory.1")
-                self.outcome = Outcome((seat,), f"{self.names[seat]} has {VICTORY} power.", "hbo.victory.1")
-                return
+        winners = [seat for seat in self.order() if self.total_power(seat) >= VICTORY]
+        if winners:
+            name, rule = self.names[winners[0]], "hbo.victory.1" if len(winners) == 1 else "hbo.victory.2"
+            self.note("win", name, f"has {VICTORY} power", rule=rule)
+            self.outcome = Outcome((winners[0],), f"{name} has {VICTORY} power.", rule)
