@@ -67,7 +67,7 @@ class Challenging(Frame):
         c.winner, c.loser = (c.attacker, c.defender) if won else (c.defender, c.attacker)
         c.margin = abs(attack - defence)
         c.unopposed = won and defence < 1
-        s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule="rr.a1.4.2.2.1")
+        s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule=s.clauses.challenge_winner)
         for period in ("phase", "round"):
             s.tick(period, "player", c.winner, "won", c.kind)
             s.tick(period, "player", c.loser, "lost", c.kind)

@@ -49,7 +49,7 @@ class Pick(Frame):
         *,
         verb: str = "choose",
         prompt: str = "Choose a card.",
-        rule: str = "rr.choose.1",
+        rule: str = "",
         kind: str = "choose",
         total: int = -1,
         same_side: bool = False,
@@ -85,13 +85,13 @@ class Pick(Frame):
         left = self.left(s) if len(self.picked) < self.most else []
         if not left or (len(self.picked) == 0 and self.least >= len(left) == self.most and self.least == self.most):
             if left and s.unasked is not None:
-                s.spare(self.seat, self.kind, self.prompt, self.rule, card_options(s, self.verb, left))
+                s.spare(self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, card_options(s, self.verb, left))
             self.finish(s, left if left else self.picked)
             return
         options = card_options(s, self.verb, left)
         if len(self.picked) >= self.least:
             options.append(DONE)
-        s.ask(self.seat, self.kind, self.prompt, self.rule, options)
+        s.ask(self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, options)
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "done":
@@ -112,7 +112,7 @@ class PickWord(Frame):
     __slots__ = ("kind", "name", "options", "prompt", "rule", "seat")
 
     def __init__(
-        self, seat: int, name: str, options: list[Option], prompt: str, rule: str = "rr.choose.1", kind: str = "choose"
+        self, seat: int, name: str, options: list[Option], prompt: str, rule: str = "", kind: str = "choose"
     ) -> None:
         self.at = 0
         self.seat = seat
@@ -126,7 +126,7 @@ class PickWord(Frame):
         if not s.alive[self.seat]:
             self.answer(s, self.seat, self.options[-1])
             return
-        s.ask(self.seat, self.kind, self.prompt, self.rule, list(self.options))
+        s.ask(self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, list(self.options))
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         s.pop()

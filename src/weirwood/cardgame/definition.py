@@ -97,7 +97,7 @@ AFTERWARDS = (REACTION, RESPONSE, PASSIVE)
 class Ability:
     """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
 
-    ``anyone``: any player may use it, and is the 'you' of its text then (faq2.you.2).
+    ``anyone``: any player may use it, and is the 'you' of its text then.
     """
 
     __slots__ = (
@@ -289,7 +289,7 @@ class Card:
         )
 
     def check(self) -> None:
-        """A UserError if the card has what cards of its type don't have (rr.a2.cardtypes.2)."""
+        """A UserError if the card has what cards of its type don't have."""
         if self.type not in TYPES:
             raise UserError(f"{self.name!r} is {self.type!r}, which is no card type; the types are {', '.join(TYPES)}.")
         if not self.name or not self.code:

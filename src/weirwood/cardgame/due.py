@@ -5,9 +5,8 @@ from __future__ import annotations
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
 from .lasting import Delayed
-from .say import named
 from .state import Table
-from .wording import say_all
+from .vocabulary.effects.base import EFFECTS
 
 
 def numbered(names: list[str]) -> list[str]:
@@ -16,11 +15,11 @@ def numbered(names: list[str]) -> list[str]:
 
 
 class DueEffects(Frame):
-    """Delayed effects that are due at the same moment, in the first player's order (rr.priority.2)."""
+    """Delayed effects that are due at the same moment, in the first player's order."""
 
     __slots__ = ("due", "rule")
 
-    def __init__(self, due: list[Delayed], rule: str = "rr.priority.2") -> None:
+    def __init__(self, due: list[Delayed], rule: str = "") -> None:
         self.at = 0
         self.rule = rule
         self.due: tuple[Delayed, ...] = tuple(due)
@@ -33,7 +32,7 @@ class DueEffects(Frame):
         elif len(self.due) == 1:
             self.start(s, 0)
         else:
-            s.ask(s.first, "order", "Several delayed effects are due: which first?", self.rule, self.options(s))
+            s.ask(s.first, "order", "Several delayed effects are due: which first?", self.rule or s.clauses.order_of_effects, self.options(s))
 
     def options(self, s: Table) -> list[Option]:
         """An effect is called by the card that it is about; several on one card by the cards whose effects they are."""
@@ -55,7 +54,7 @@ class DueEffects(Frame):
     def says(self, s: Table, option: Option) -> str:
         """Which effect an option is, for people: what it does, and whichever its label doesn't say, whose or to what."""
         effect = self.due[option.args[1]]
-        text = named(say_all(effect.steps), effect.source_name)
+        text = (EFFECTS.say(effect.steps, s.speech) or "").replace("~", effect.source_name)
         if effect.card < 0:
             return text
         about = s.defn[effect.card].name

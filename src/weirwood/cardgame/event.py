@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .triggers import LastKnown
+    from .vocabulary.known import LastKnown
 
 ALSO: dict[str, tuple[str, ...]] = {
     "kill": ("kill", "leave"),

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
-from .answers import savable, save
+from .saving import savable, save
 from .choosing import PASS
 from .definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
 from .event import LEAVING, Event
@@ -161,8 +161,8 @@ class Occurring(Frame):
         card, ability, number = response
         if ability is None:
             return "duplicate"
-        if len({(a.index if a else -1) for _, a, _ in group}) > 1 and ability.name:
-            return ability.name
+        if len({(a.index if a else -1) for _, a, _ in group}) > 1:
+            return ability.label
         if len({s.ctrl[c] for c, _, _ in group}) > 1:
             return s.name(s.ctrl[card])
         about = self.events[number]

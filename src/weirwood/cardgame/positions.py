@@ -105,7 +105,7 @@ def put_in_play(s: Table, find: Find, seat: int, row: Any, lenient: bool) -> Non
     defn = typed(find, data["card"], ("character", "location"), s.name(seat))
     owner = s.names.index(data["owner"]) if data.get("owner") else seat
     card = s.add(defn, owner, REMOVED)
-    refused = may_control(s, seat, card) or ("rr.unique-cards.1" if second_copy(s, seat, card) else None)
+    refused = may_control(s, seat, card) or (s.clauses.unique if second_copy(s, seat, card) else None)
     if refused and not lenient:
         raise UserError(
             f"{defn.name} can't be in play for {s.name(seat)} [{refused}]; 'lenient: true' allows the position."
@@ -262,7 +262,7 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
         "contributes": values.contributes(s, card),
         "blank": values.blank(s, card),
         "facedown": s.zone[card] == DUPLICATE and s.known[card] != s.everyone,
-        "text": defn.text(),
+        "text": text_of(defn, s.speech),
     }
 
 
@@ -279,7 +279,7 @@ def position(s: Table, own: Callable[[int], dict[str, Any]], **more: Any) -> str
         "round": s.round, "phase": s.phase, "first": s.first, "active": s.active,
         "players": [{**side(s, p), **own(p)} for p in range(s.seats)],
         "challenge": [c.kind, c.attacker, c.defender, names_of(s, c.attackers), names_of(s, c.defenders)] if c else None,
-        "lasting": [[e.what, str(e.value), e.until, name_or(s, e.card, ""), e.player] for e in s.lasting],
+        "lasting": [[e.what, repr(e.rule), e.until, name_or(s, e.card, ""), e.player] for e in s.lasting],
         "delayed": [[d.when, name_or(s, d.card, "")] for d in s.delayed],
         "tally": sorted(
             [*map(str, (k[0], k[1], s.defn[k[2]].name if k[1] == "card" else k[2], *k[3:])), str(n)] for k, n in s.tally.items()

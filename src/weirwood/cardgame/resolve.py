@@ -9,7 +9,7 @@ from . import entering, values
 from .event import LEAVING, Event
 from .purses import GOLD
 from .state import Table
-from .triggers import LastKnown
+from .vocabulary.known import last_known
 from .words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, TITLE, TITLES
 
 Resolver = Callable[[Any, Event], None]
@@ -103,7 +103,7 @@ def _return_gold(s: Table, e: Event) -> None:
 
 
 def _draw(s: Table, e: Event) -> None:
-    """As many as there are, all at once (rr.drawing-cards.1, rr.effects.4)."""
+    """As many as there are, all at once."""
     cards = s.deck[e.player][: e.amount]
     for card in cards:
         s.place(card, HAND)
@@ -199,10 +199,10 @@ WHERE = {"kill": DEAD, "discard": DISCARD, "sacrifice": DISCARD, "return": HAND,
 
 
 def _leave(s: Table, e: Event) -> None:
-    """A card leaves play (or a pile, for 'shuffle in'), with all that hangs on it, at once (rr.leaves-play.2)."""
+    """A card leaves play (or a pile, for 'shuffle in'), with all that hangs on it, at once."""
     card = e.card
     if s.zone[card] == PLAY:
-        e.was = LastKnown(s, card)
+        e.was = last_known(s, card)
         for attachment in s.attachments(card):
             to = s.falls_to(attachment)
             s.place(attachment, to)
@@ -210,7 +210,7 @@ def _leave(s: Table, e: Event) -> None:
     elif s.zone[card] == TITLE:  # wherever it would go, it goes back to the pool (rr.title-cards.8)
         e.to = TITLES
     elif s.zone[card] == DUPLICATE and e.kind == "discard":
-        e.was = LastKnown(s, card)
+        e.was = last_known(s, card)
     elif s.zone[card] == DUPLICATE or e.kind not in ("shuffle in", "remove"):
         return
     to = e.to if e.to >= 0 else WHERE[e.kind]
@@ -219,10 +219,13 @@ def _leave(s: Table, e: Event) -> None:
     if to == DECK:
         s.shuffle(s.owner[card])
     e.done = True
-    s.note(e.kind, name, to, e.cost, power, rule=LEAVE_RULES.get(e.kind, ""))
+    s.note(e.kind, name, to, e.cost, power, rule=_leave_rule(s, e.kind))
 
 
-LEAVE_RULES = {"kill": "rr.dead-pile.2", "discard": "rr.discard-pile.2", "sacrifice": "rr.sacrifice.1"}
+def _leave_rule(s: Table, kind: str) -> str:
+    clauses = s.clauses
+    return {"kill": clauses.killed, "discard": clauses.discarded, "sacrifice": clauses.sacrificed}.get(kind, "")
+
 
 RESOLVERS: dict[str, Resolver] = {
     "kneel": _kneel,
@@ -257,7 +260,7 @@ def resolve(s: Table, event: Event) -> None:
 def resolve_all(s: Table, events: list[Event]) -> list[Event]:
     """Let simultaneous occurrences take effect; the answer: whose STR a constant ability thereby raised.
 
-    Only modifiers that came count, not those that ended (rr.effects.5).
+    Only modifiers that came count, not those that ended.
     """
     if "strength raised" not in s.listeners:
         for event in events:

@@ -9,11 +9,11 @@ from .words import PLAY
 
 
 def savable(s: Table, event: Event, bonus: int = 0) -> bool:
-    """Whether the card of an occurrence can be saved from it now (rr.save.3, rr.sacrifice.4, faq2.saving-cost.1)."""
+    """Whether the card of an occurrence can be saved from it now."""
     if event.kind not in LEAVING or event.kind == "sacrifice" or event.cost or event.unsavable or event.cancelled:
         return False
     if event.how == "terminal":
-        # the save must also end the condition that drives the card out (rr.save.4)
+        # the save must also end the condition that drives the card out
         return _raw_strength(s, event.card) + bonus > 0
     return s.zone[event.card] == PLAY
 
@@ -24,7 +24,7 @@ def _raw_strength(s: Table, card: int) -> int:
 
 
 def save(s: Table, event: Event, by: str) -> None:
-    """The card stays in play; it was not removed (rr.save.1)."""
+    """The card stays in play; it was not removed."""
     event.cancelled = True
     event.saved = True
-    s.note("save", s.defn[event.card].name, by, rule="rr.save.1")
+    s.note("save", s.defn[event.card].name, by, rule=s.clauses.save)

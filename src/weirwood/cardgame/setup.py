@@ -24,7 +24,7 @@ def draw_up(s: Table, seat: int) -> None:
 
 def take_mulligan(s: Table, seat: int) -> None:
     """Shuffle the hand back and draw as many cards anew."""
-    s.note("mulligan", s.name(seat), rule="rr.mulligan.1")
+    s.note("mulligan", s.name(seat), rule=s.clauses.mulligan)
     for card in s.hand[seat][:]:
         s.place(card, DECK)
     s.shuffle(seat)
@@ -46,4 +46,4 @@ def place_options(
 
 def note_placed(s: Table, seat: int, card: int) -> None:
     """A card was placed facedown, which only its player may read."""
-    s.note("place", s.name(seat), rule="rr.setup.8", secret=(s.defn[card].name,), audience=1 << seat)
+    s.note("place", s.name(seat), rule=s.clauses.setup_place, secret=(s.defn[card].name,), audience=1 << seat)

@@ -51,7 +51,7 @@ def trimmed(s: Table, deck: list[int], bit: int) -> list[int]:
 
 
 def shown(s: Table, c: int, bit: int) -> bool:
-    """Whether a card in a deck lies open to a seat: revealed to all, or being looked at now, no longer (rr.look.3)."""
+    """Whether a card in a deck lies open to a seat: revealed to all, or being looked at now, no longer."""
     if not knows(s, c, bit):
         return False
     return bool(s.known[c] == s.everyone) or looked_at(s, c, bit)

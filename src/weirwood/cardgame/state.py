@@ -8,6 +8,7 @@ from . import indexing
 from .challenge import Challenge
 from .definition import Ability, Card, Context
 from .edition import Edition
+from .grammar.phrase import Node
 from .lasting import Delayed, Lasting
 from .words import (
     AGENDA,
@@ -288,7 +289,7 @@ class Table(Edition):
                 self.known[card] = self.everyone
 
     def _clear(self, card: int) -> None:
-        """What goes with a card that leaves play: its duplicates, power, tokens and effects (rr.leaves-play.2 to 6)."""
+        """What goes with a card that leaves play: its duplicates, power, tokens and effects."""
         for below in self.duplicates(card):
             self.place(below, DISCARD)
         self.kneeling[card] = 0
@@ -333,7 +334,7 @@ class Table(Edition):
             self.known[card] = 0
 
     def expire(self, *periods: str) -> None:
-        """Lasting effects of a period that ended are over, and its counts forgotten (rr.lasting-effects.2)."""
+        """Lasting effects of a period that ended are over, and its counts forgotten."""
         if self.lasting:
             self.lasting = [e for e in self.lasting if e.until not in periods]
             self.rewire()
@@ -398,6 +399,10 @@ class Table(Edition):
     def tick(self, *key: Any) -> None:
         """Remember that something happened; forgotten when its period ends."""
         self.tally[key] = self.tally.get(key, 0) + 1
+
+    def say(self, node: Node, ctx: Context) -> str:
+        """A part of a card's text in the edition's words."""
+        return node.say(self.speech).replace("~", self.defn[ctx.card].name if ctx.card >= 0 else "this")
 
     def context(self, card: int) -> Context:
         """The context of a card's constant abilities."""

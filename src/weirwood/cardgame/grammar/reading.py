@@ -54,7 +54,8 @@ class Reader:
 
     def titles_at(self, at: int) -> list[str]:
         """The titles of cards that begin at a position, longest first."""
-        found = [title for title in self.speech.titles if self.text.startswith(title, at)]
+        known = self.speech.titles.titles if self.speech.titles is not None else ()
+        found = [title for title in known if self.text.startswith(title, at) and title != self.title]
         return sorted(found, key=len, reverse=True)
 
     def make(self, node: type, values: dict[str, Any]) -> Any:

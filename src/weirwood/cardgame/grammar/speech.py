@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
+
+
+class Titles(Protocol):
+    """Whoever knows the titles of cards."""
+
+    @property
+    def titles(self) -> frozenset[str]: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -18,7 +26,7 @@ class Speech:
     factions: Mapping[str, str]
     heads: Mapping[tuple[str, str, bool], str]
     players: Mapping[str, str] = field(default_factory=dict)
-    titles: frozenset[str] = field(default_factory=frozenset, repr=False)
+    titles: Titles | None = field(default=None, repr=False)
 
     def word(self, mark: str) -> str:
         """The edition's word for a mark in a phrase."""

@@ -365,6 +365,10 @@ class PlotValue(OnPlayers):
         ),
     )  # fmt: skip
 
+    def suits(self, s: Table, seat: int) -> bool:
+        """Whether the challenge under way, if it must be of a type, is of that type."""
+        return not self.challenge or (s.challenge is not None and s.challenge.kind == self.challenge)
+
     def settled(self, s: Table, ctx: Context) -> Self:
         kind = s.challenge.kind if s.challenge else ""
         return replace(self, challenge=kind) if self.challenge == THIS_TYPE else self

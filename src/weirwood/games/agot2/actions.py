@@ -13,6 +13,7 @@ from ...cardgame.opportunities import Opportunities, marshal_options, usable_act
 from ...cardgame.pricing import marshal_cost, spend_discounts
 from ...cardgame.purses import drawn, spendable, split
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.rules import CannotMarshal, active
 from ...cardgame.words import ATTACHMENT
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -100,9 +101,8 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "rr.marshal.3"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "rr.costs.1"
-    for source, static in s.statics.get("cannot marshal", ()):
-        if s.ctrl[source] == seat and defn.type in static.value:
-            return "rr.cannot.1"
+    if any(defn.type in rule.types for _, rule in active(s, CannotMarshal, seat)):
+        return "rr.cannot.1"
     if defn.has_keyword("limited") and limited_used_up(s, seat):
         return "rr.limited.1"
     if duplicate_host(s, seat, card) >= 0:
@@ -126,7 +126,7 @@ def ambush_costs(s: Table, card: int) -> list[int]:
 
 def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
     gold = spendable(s, seat)
-    gains = any(static.value.name == "ambush" for _, static in s.statics.get("keyword", ()))
+    gains = "AmbushAtCost" in s.statics or any(r.keyword.name == "ambush" for _, r in s.statics.get("Gains", ()))
     seen: set[Any] = set()
     for card in s.hand[seat]:
         defn = s.defn[card]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...cardgame import values
 from ...cardgame.challenge import Challenge
 from ...cardgame.choosing import DONE, Pick, bind
-from ...cardgame.effects import cannot
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
 from ...cardgame.phases import Phase
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.rules import active, cannot
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -110,7 +110,7 @@ class Resolution(Claims):
     def redirect(self, s: Table) -> None:
         """The Crown Regent may redirect one challenge each round (rr.redirect.1); the attacker chooses the new opponent."""
         c = s.under_way()
-        bearer = next((s.ctrl[card] for card, _ in s.statics.get("redirect", ())), -1)
+        bearer = next((s.ctrl[card] for card, _ in active(s, Redirects)), -1)
         others = [p for p in s.opponents(c.attacker) if p != c.against]
         if bearer < 0 or not others or c.defender != c.against:
             return

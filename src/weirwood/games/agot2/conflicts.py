@@ -14,7 +14,7 @@ def undecided(s: Table, seat: int, *figures: str) -> bool:
 
     Decided once, for as long as the same abilities are in conflict (faq2.simultaneous.3).
     """
-    if "plot base" not in s.statics:
+    if "PlotBase" not in s.statics:
         return False
     for figure in figures:
         bases = values.plot_bases(s, seat, figure)

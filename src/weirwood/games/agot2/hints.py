@@ -7,8 +7,8 @@ from ...cardgame.definition import Ability
 from ...cardgame.due import DueEffects
 from ...cardgame.naming import side_hint
 from ...cardgame.pricing import discount, marshal_cost
-from ...cardgame.say import ability_text, named
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.text import ability_text, card_text, named
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
 from .declaring import may_attack
@@ -34,7 +34,7 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
         return ""
     defn = s.defn[card]
     if verb == "title":
-        return " ".join(defn.text())
+        return " ".join(card_text(defn, s.speech))
     if verb == "marshal":
         return "free" if args[1] else f"{marshal_cost(s, seat, card)} gold"
     if verb == "place":
@@ -46,7 +46,7 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
     if verb == "trigger" and args[1] is None:
         return "discard its duplicate → save it"
     if verb in ("play", "trigger") and isinstance(args[1], Ability):
-        text = named(ability_text(args[1]), defn.name).partition(": ")[2]
+        text = named(ability_text(args[1], s.speech, args[1].zones), defn.name).partition(": ")[2]
         if defn.type == "event" and not defn.x_cost and s.zone[card] != PLAY:
             text = f"{max(0, (defn.cost or 0) - discount(s, seat, card, 'play'))} gold; {text}"
         return text

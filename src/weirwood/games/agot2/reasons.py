@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...cardgame import values
-from ...cardgame.costs import SelfCost, bill
 from ...cardgame.definition import AFTERWARDS, Ability, Context
 from ...cardgame.purses import spendable
-from ...cardgame.say import named
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.costs import SelfCost, bill
+from ...cardgame.vocabulary.text import named
 from ...cardgame.words import HAND
 from ...kernel.decision import Refusal
 from .initiate import price_now
@@ -20,11 +20,11 @@ def kind_of(ability: Ability) -> str:
     return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
 
 
-def answers(ability: Ability) -> str:
+def answers(s: Table, ability: Ability) -> str:
     """What an interrupt or a reaction answers: 'after you win a challenge'."""
     assert ability.trigger is not None
     after = ability.kind in AFTERWARDS and not ability.trigger.would
-    return f"{'after' if after else 'when'} {ability.trigger.say()}"
+    return f"{'after' if after else 'when'} {ability.trigger.say(s.speech)}"
 
 
 def ability_refused(s: Table, ctx: Context, clause: str, plainly: str) -> Refusal:
@@ -39,7 +39,7 @@ def ability_refused(s: Table, ctx: Context, clause: str, plainly: str) -> Refusa
 def _words(s: Table, ctx: Context, ability: Ability, clause: str) -> str:
     who = s.name(ctx.player)
     if clause == "rr.triggering-condition.1":
-        return f"it has {kind_of(ability)}, to be used {answers(ability)}; that is not happening now"
+        return f"it has {kind_of(ability)}, to be used {answers(s, ability)}; that is not happening now"
     if clause == "rr.actions.1":
         return f"it has {kind_of(ability)}: it can be used when {who} is asked to take an action or pass"
     if clause == "rr.actions.2":
@@ -52,16 +52,16 @@ def _words(s: Table, ctx: Context, ability: Ability, clause: str) -> str:
         return _cost(s, ctx, ability)
     if clause == "rr.target.3":
         wanting = next((c for c in ability.choose if not c.eligible(s, ctx, ability.do)), ability.choose[0])
-        return f"it would have to {wanting.say()}, and there is no such choice now"
+        return f"it would have to {wanting.say(s.speech)}, and there is no such choice now"
     return ""
 
 
 def _restriction(s: Table, ctx: Context, ability: Ability) -> str:
     only = s.defn[ctx.card].play_only
     if s.zone[ctx.card] == HAND and only is not None and not only.holds(s, ctx):
-        return f"its condition doesn't hold now: {only.say()}"
+        return f"its condition doesn't hold now: {only.say(s.speech)}"
     assert ability.condition is not None
-    return f"its condition doesn't hold now: {ability.condition.say()}"
+    return f"its condition doesn't hold now: {ability.condition.say(s.speech)}"
 
 
 def _cost(s: Table, ctx: Context, ability: Ability) -> str:
@@ -70,7 +70,7 @@ def _cost(s: Table, ctx: Context, ability: Ability) -> str:
         if isinstance(cost, SelfCost) and cost.kind == "kneel" and s.kneeling[ctx.card]:
             return "its cost is to kneel it, and it is kneeling already"
         if not cost.payable(s, ctx):
-            return f"its cost can't be paid now: {cost.say()}"
+            return f"its cost can't be paid now: {cost.say(s.speech)}"
     gold = price + bill(ability.costs)
     return f"it costs {gold} gold and {who} has {spendable(s, ctx.player)}"
 

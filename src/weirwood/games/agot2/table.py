@@ -6,19 +6,22 @@ from typing import NamedTuple, Self
 
 from ...cardgame import values
 from ...cardgame.definition import FORCED_REACTIONS, Context
-from ...cardgame.effects import Effect, cannot
 from ...cardgame.entering import may_attach, may_enter
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
 from ...cardgame.occurring import unheard
 from ...cardgame.resolve import RESOLVERS, resolve_all
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.effects.base import Effect
+from ...cardgame.vocabulary.rules import CannotWin, LeavesIf, TakesControl, active, cannot
 from ...cardgame.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ...kernel.state import Outcome
 from .actions import ActionWindow
+from .clauses import CLAUSES
 from .initiate import Initiate, may_use
+from .speech import SPEECH
 from .timing import PILING, Occurrence
 
 VICTORY = 15
@@ -28,6 +31,8 @@ class Agot2(Table):
     """A second edition game in progress."""
 
     __slots__ = ("format",)
+    clauses = CLAUSES
+    speech = SPEECH
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust") -> None:
         super().__init__(seed, names)
@@ -91,7 +96,7 @@ class Agot2(Table):
         if self.check_power:
             self.check_power = False
             winners = [p for p in self.order() if self.total_power(p) >= VICTORY]
-            if winners and "cannot win" in self.statics:
+            if winners and "CannotWin" in self.statics:
                 self.check_power = True  # to be asked again, should that end
                 winners = [p for p in winners if not self.barred(p)]
             if winners:
@@ -108,19 +113,16 @@ class Agot2(Table):
             self.reassign()
             if self.loose_attachment():
                 return
-        if self.lasting or "dies when" in self.statics:
+        if self.lasting or "LeavesIf" in self.statics:
             self.terminal_conditions()
 
     def barred(self, seat: int) -> bool:
         """Whether a card a player controls says that the player cannot win (faq2.tycho.1)."""
-        return any(
-            self.ctrl[source] == seat and static.holds(self, source) and not values.blank(self, source)
-            for source, static in self.statics.get("cannot win", ())
-        )
+        return bool(active(self, CannotWin, seat))
 
     def shifting(self) -> bool:
         """Whether traits or text could come and go with changes other than of cards, control and lasting effects."""
-        for kind in ("trait", "blank"):
+        for kind in ("GainsTrait", "Blank"):
             for _, static in self.statics.get(kind, ()):
                 if static.fleeting:
                     return True
@@ -132,12 +134,11 @@ class Agot2(Table):
             card: (0, self.owner[card]) for p, side in enumerate(self.area) for card in side if self.owner[card] != p
         }
         for effect in self.lasting:
-            if effect.what == "control" and self.alive[effect.value]:
-                latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.value))
-        for source, static in self.statics.get("takes control", ()):
-            if static.holds(self, source) and not values.blank(self, source):
-                card = self.host[source]
-                latest[card] = max(latest.get(card, (0, -1)), (self.entered[source], self.ctrl[source]))
+            if effect.what == "control" and self.alive[effect.rule]:
+                latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.rule))
+        for source, _ in active(self, TakesControl):
+            card = self.host[source]
+            latest[card] = max(latest.get(card, (0, -1)), (self.entered[source], self.ctrl[source]))
         for card, (_, seat) in latest.items():
             if card >= 0 and self.zone[card] == PLAY and self.ctrl[card] != seat:
                 self.control(card, seat)
@@ -159,14 +160,14 @@ class Agot2(Table):
         """What drives a card out of play whenever a condition holds (faq2.terminal-condition.1)."""
         busy = {e.card for f in self.frames if isinstance(f, Occurrence) for e in f.events if e.how == "terminal"}
         for effect in self.lasting:
-            if effect.what == "burn" and effect.card not in busy and self.zone[effect.card] == PLAY:
+            if effect.what == "DiesAtZero" and effect.card not in busy and self.zone[effect.card] == PLAY:
                 if values.strength(self, effect.card) == 0 and not cannot(self, effect.card, "kill"):
-                    sources = {e.source: 0 for e in self.lasting if e.what == "burn" and e.card == effect.card}
+                    sources = {e.source: 0 for e in self.lasting if e.what == "DiesAtZero" and e.card == effect.card}
                     self.push(Doom(effect.card, tuple(sources)))
                     return
-        for source, static in self.statics.get("dies when", ()):
-            if source not in busy and static.holds(self, source) and not values.blank(self, source):
-                event = Event(static.value, source, self.ctrl[source], source=source, how="terminal")
+        for source, rule in active(self, LeavesIf):
+            if source not in busy:
+                event = Event(rule.how, source, self.ctrl[source], source=source, how="terminal")
                 self.push(Occurrence([event], deferred=True))
                 return
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.constants import PlotValue
 from ...cardgame.state import Table
 from ...cardgame.words import TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
@@ -38,25 +37,6 @@ def add_titles(s: Table) -> None:
     for card in cards().values():
         if card.type == "title":
             s.add(card, 0, TITLES)
-
-
-class RivalClaim(PlotValue):
-    """Raises your claim in challenges of a type in which you attack a rival."""
-
-    __slots__ = ("challenge",)
-
-    def __init__(self, challenge: str, by: int) -> None:
-        super().__init__("claim", by)
-        self.challenge = challenge
-
-    def concerns(self, s: Table, source: int, seat: int) -> bool:
-        c = s.challenge
-        if c is None or c.attacker != seat or s.ctrl[source] != seat or c.kind != self.challenge:
-            return False
-        return rivals(s, seat, c.defender)
-
-    def what(self) -> str:
-        return f"your claim is {self.by} higher in {self.challenge} challenges in which you attack a rival"
 
 
 class SelectTitles(Frame):

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...cardgame import values
 from ...cardgame.showing import card, card_line, challenge, decision, hand, knows, shown, tokens, trimmed
+from ...cardgame.vocabulary.effects.lasting import VERBS
 from ...cardgame.words import CHARACTER, LOCATION
 from .titles import rivals, supports
 
@@ -32,15 +33,12 @@ def lasting(s: Any, effect: Any) -> dict[str, Any]:
     """A lasting effect: what it is and on whom, known to all as what a player decided for it (faq2.derived.1)."""
     on = s.defn[effect.card].name if effect.card >= 0 else s.name(effect.player) if effect.player >= 0 else ""
     if effect.what == "control":
-        return {"source": "", "on": on, "what": "control", "value": [s.name(effect.value)], "until": effect.until}
-    value = effect.value if isinstance(effect.value, tuple) else () if effect.value is None else (effect.value,)
-    return {
-        "source": effect.source_name,
-        "on": on,
-        "what": effect.what,
-        "value": [str(v) for v in value],
-        "until": effect.until,
-    }
+        said = f"is under {s.name(effect.rule)}'s control"
+    elif effect.card >= 0:
+        said = VERBS.say(effect.rule, s.speech)
+    else:
+        said = effect.rule.say(s.speech)
+    return {"source": effect.source_name, "on": on, "what": said, "until": effect.until}
 
 
 def player(s: Any, p: int, bit: int) -> dict[str, Any]:

@@ -50,6 +50,10 @@ class Effect(Node):
     def could(self, s: Table, ctx: Context) -> bool:
         """Whether it could change the game state now."""
 
+    def barred(self, s: Table, ctx: Context) -> str | None:
+        """The clause that keeps it from changing anything now, where there is one of its own."""
+        return None
+
     @abstractmethod
     def do(self, s: Table, frame: Initiating) -> None:
         """Carry it out, from the frame that resolves it."""

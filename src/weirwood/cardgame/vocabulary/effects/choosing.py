@@ -158,7 +158,8 @@ def asking(s: Table, ctx: Context, choose: Choose) -> str:
     title = s.defn[ctx.card].name if ctx.card >= 0 else ""
     ability = ctx.ability
     if ability is not None and ability.choose == (choose,):
-        return f"{title}: {s.instructions(ability, ctx.card)}."
+        parts = said_parts(ability.do, s.speech, nested=False) or []
+        return f"{title}: {joined([(choose.say(s.speech), True), *parts], '. ')}.".replace("~", title)
     return f"{title}: {replace(choose, target=True).say(s.speech)}.".replace("~", title)
 
 

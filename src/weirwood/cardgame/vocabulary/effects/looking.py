@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from ...choosing import Pick
 from ...definition import Context
+from ...entering import may_bear_duplicate
 from ...event import Event
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
-from ...words import DUPLICATE, PLAY
+from ...words import DUPLICATE
 from ..cards import Cards, Whatever
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
@@ -296,11 +297,14 @@ class TopAsDuplicate(Effect):
     phrases = (Phrase("place the top card of your deck facedown on ~ as a duplicate"),)
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return bool(s.deck[ctx.player]) and s.zone[ctx.card] == PLAY
+        return bool(s.deck[ctx.player]) and self.barred(s, ctx) is None
+
+    def barred(self, s: Table, ctx: Context) -> str | None:
+        return may_bear_duplicate(s, ctx.player, ctx.card)
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        if not s.deck[ctx.player] or s.zone[ctx.card] != PLAY:
+        if not self.could(s, ctx):
             frame.failed = True
             return
         card = s.deck[ctx.player][0]

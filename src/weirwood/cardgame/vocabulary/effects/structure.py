@@ -203,9 +203,9 @@ class AtEnd(Compound):
         kept = Context(ctx.card, ctx.player)
         kept.vars = {"that": about} if about else {}
         number = s.challenge.number if s.challenge else 0
-        kind = s.defn[ctx.card].type if ctx.card >= 0 else ""
+        kind, name = (s.defn[ctx.card].type, s.defn[ctx.card].name) if ctx.card >= 0 else ("", "")
         card = about[0] if about and not self.away else -1
-        s.delayed.append(Delayed(self.when, card, steps, kept, number, kind))
+        s.delayed.append(Delayed(self.when, card, steps, kept, number, kind, name))
 
 
 def about_that(effect: AtEnd) -> bool:

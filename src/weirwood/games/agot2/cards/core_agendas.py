@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from ..agenda_rules import BannerRule, FewNeutrals
 from ..vocabulary import *
 
-AGENDA = "agenda"
 
-
-def banner(code: str, name: str, faction: str) -> Card:
-    return Card(code, name, AGENDA, traits="Banner", deck=(MayContain(faction(house) & ~LOYAL), AtLeast(faction(house), 12)), deck_limit=1, quantity=1)
+def banner(code: str, name: str, house: str) -> Card:
+    rules = (MayContain(faction(house) & ~LOYAL), AtLeast(faction(house), 12))
+    return Card(code, name, AGENDA_CARD, traits="Banner", deck=rules, deck_limit=1, quantity=1)
 
 
 CARDS = [
     Card(
-        "01027", "Fealty", AGENDA, deck=(AtMost(faction("neutral"), 15),), deck_limit=1, quantity=1,
+        "01027", "Fealty", AGENDA_CARD, deck=(AtMost(faction("neutral"), 15),), deck_limit=1, quantity=1,
         abilities=[
             Action(
                 next_costs_less(LOYAL, 1, MARSHAL_OR_PLAY),

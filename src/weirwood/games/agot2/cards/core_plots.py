@@ -6,7 +6,6 @@ from typing import Any
 
 from ..vocabulary import *
 
-PLAYER = "player"
 KINGDOM_EDICT = trait("Kingdom", "Edict") & PLOT_CARD & REVEALED
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..titles import RivalClaim
 from ..vocabulary import *
 
 LAWS, COIN, SHIPS, WHISPERS, HAND_OF_THE_KING = (
