@@ -148,6 +148,10 @@ def test_a_round_of_the_board_game_on_the_map(server: Server) -> None:
     play(server, "fief_map.js")
 
 
+def test_any_amount_of_gold_in_an_offer(server: Server) -> None:
+    play(server, "fief_offers.js")
+
+
 def test_axe_finds_no_serious_violation_on_the_map(server: Server) -> None:
     play(server, "fief_axe.js")
 

@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 def _game(args: argparse.Namespace) -> Game:
     import weirwood
     from weirwood.cli.table.saving import open_game
-    from weirwood.kernel import games
+    from weirwood.kernel import games, rulebook
 
     if args.load is not None:
         for name in ("seats", "seed", "format", "list", "variant"):
@@ -84,6 +84,8 @@ def _game(args: argparse.Namespace) -> Game:
         raise UserError(f"Which game? There are {', '.join(games())}. As in: weirwood play agot2")
     options: dict[str, Any] = {name: value for name in ("format", "list") if (value := getattr(args, name))}
     options |= dict.fromkeys(args.variant or (), True)
+    if args.hotseat:
+        options = rulebook(args.game).between_people(options)
     return weirwood.new(args.game, args.seats, _seed(args.seed), ask_all=args.all_windows, **options)
 
 

@@ -149,6 +149,10 @@ class Rulebook(ABC):
         """
         return self.configure(list(names), dict(form), chance)
 
+    def between_people(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The settings of a game (or of its form) for a table at which no computer sits; usually the same."""
+        return options
+
     def plays(self, seat: dict[str, Any]) -> str:
         """A few words on what a seat plays, from its part of the form: what the others may know of it."""
         return ""

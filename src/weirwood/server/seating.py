@@ -150,7 +150,10 @@ async def fill_in(
 def begin(row: TableRow, seats: list[SeatRow], rules: Rulebook) -> Game:
     """Start the game: its seed is drawn here and stays secret until the end."""
     names = [seat.name for seat in seats]
-    config = rules.set_up(dict(row.settings.form), [seat.form for seat in seats], names, Chance(seed_text(None)))
+    form = dict(row.settings.form)
+    if all(seat.kind == "person" for seat in seats):
+        form = rules.between_people(form)
+    config = rules.set_up(form, [seat.form for seat in seats], names, Chance(seed_text(None)))
     if row.settings.ask_all:
         config = {**config, ASK_ALL: True}
     row.config, row.seed, row.status = config, seed_text(None), "playing"

@@ -20,10 +20,10 @@ REASONS = {
 }
 
 
-def refuse(clause: str, what: str) -> list[Refusal]:
+def refuse(clause: str, what: str, reason: str = "") -> list[Refusal]:
     tables = (REASONS, refusals_hear_ye.REASONS, refusals_movement.REASONS, refusals_battles.REASONS,
               refusals_cards.REASONS, refusals_purchase.REASONS, refusals_talk.REASONS)  # fmt: skip
-    reason = next((table[clause] for table in tables if clause in table), "the rules forbid it")
+    reason = reason or next((table[clause] for table in tables if clause in table), "the rules forbid it")
     return [Refusal(clause, f"{what}: {reason}")]
 
 

@@ -91,7 +91,7 @@ class Pillage(FiefFrame):
         each = 2 if s.house[seat] == GREYJOY else 1
         s.gold[seat] += each
         s.mills[village] -= 1
-        s.note("pillaged", seat, village, 1, rule="fief.house.greyjoy.4" if each == 2 else "fief.6.5.1")
+        s.note("pillaged", seat, village, each, rule="fief.house.greyjoy.4" if each == 2 else "fief.6.5.1")
         window(s)
 
 

@@ -206,10 +206,11 @@ class Uprising(FiefFrame):
         card, noble = self.tries.pop(0)
         if verb == "pass":
             return
-        if verb == "pay":
-            s.pay(seat, PRICE)
+        price = PRICE if verb == "pay" else 0
+        s.pay(seat, price)
         roll = s.chance.pick(DIE) + 1
-        s.note("calming", noble, roll, rule="fief.1.3.15" if verb == "warden" else "fief.1.3.1.15")
+        rule = "fief.1.3.15" if verb == "warden" else "fief.1.3.1.15"
+        s.note("calming", seat, noble, price, roll, roll >= CALMED, rule=rule)
         if roll >= CALMED:
             self.cards -= 1
             self.tries = [each for each in self.tries if each[0] != card]
