@@ -295,15 +295,18 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
         if count > limit:
             clause = "rr.deckbuilding.7" if limit == 3 else "rr.deck-limits.1"
             found.append(Refusal(clause, f"{name} is in the deck {count} times; at most {limit} are allowed"))
-    banner = agenda.deck if agenda is not None else None
+    rules = agenda.deck if agenda is not None else ()
     for card in {c.code: c for c in [*plots, *draw]}.values():
         if out_of_faction(card, deck.faction):
-            allowed = banner is not None and banner.allows(card)
-            if not allowed:
+            if not any(rule.allows(card) for rule in rules):
                 clause = "rr.loyal.1" if card.loyal else "rr.deckbuilding.8"
                 found.append(Refusal(clause, f"{card.name} is {'a loyal ' if card.loyal else 'a '}{card.faction} card"))
-    if banner is not None:
-        found += banner.violations(draw)
+    for rule in rules:
+        count = rule.broken(draw)
+        if count is not None:
+            wanted = CARDS_NOUN.say(rule.cards, SPEECH)
+            most = "needs at least" if isinstance(rule, AtLeast) else "allows at most"
+            found.append(Refusal(AGENDA_CLAUSES[rule.topic], f"the agenda {most} {rule.n} {wanted}, and there are {count}"))
     if form and not deck.learning:
         found += restricted.violations([*draw, *plots, *([agenda] if agenda else [])], form)
     return found

@@ -72,9 +72,8 @@ def prompt(s: Table, seat: int) -> str:
 
 def cost(s: Table, seat: int, card: int) -> int:
     """What a seat pays for a card now: a plot may forbid that it is lowered."""
-    for source, _ in s.statics.get("full cost", ()):
-        if s.ctrl[source] == seat:
-            return int(s.defn[card].cost or 0)
+    if active(s, FullCost, seat):
+        return int(s.defn[card].cost or 0)
     return marshal_cost(s, seat, card)
 
 

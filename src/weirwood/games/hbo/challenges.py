@@ -7,11 +7,11 @@ from ...cardgame.challenge import Challenge
 from ...cardgame.challenging import Challenging
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import RENOWN, STEALTH
-from ...cardgame.effects import cannot
 from ...cardgame.event import Event
-from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.phases import Phase
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.effects.hand_and_deck import random_cards
+from ...cardgame.vocabulary.rules import AttacksKneeling, CannotInitiate, ExtraChallenge, active, bearing, cannot
 from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
 from ...kernel.decision import Option
 from .clauses import CARD_TEXT
@@ -60,14 +60,11 @@ def may_challenge(s: Table, seat: int, kind: str) -> str | None:
         return "hbo.challenges.1"
     if s.challenge is not None:
         return "hbo.challenges.4"
-    allowed = 1 + sum(
-        1 for source, static in s.statics.get("extra challenge", ()) if s.ctrl[source] == seat and static.value == kind
-    )
+    allowed = 1 + sum(rule.challenge == kind for _, rule in active(s, ExtraChallenge, seat))
     if s.count("phase", "player", seat, "initiated", kind) >= allowed:
         return "hbo.challenges.2"
-    for _, static in s.statics.get("cannot initiate", ()):
-        if kind in static.value:
-            return CARD_TEXT
+    if any(rule.forbids(s, seat, kind) for _, rule in active(s, CannotInitiate, seat)):
+        return CARD_TEXT
     if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
         return "hbo.attackers.1"
     return None
@@ -86,7 +83,7 @@ def may_attack(s: Table, card: int, kind: str) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None."""
     if s.defn[card].type != CHARACTER:
         return "hbo.types.2"
-    if s.kneeling[card] and not any(e.what == "attacks kneeling" and e.card == card for e in s.lasting):
+    if s.kneeling[card] and not bearing(s, AttacksKneeling, card):
         return "hbo.attackers.2"
     if not values.has_icon(s, card, kind):
         return "hbo.anatomy.4"

@@ -20,6 +20,6 @@ WORDS = {
     "marshals": "plays", "play": "play as an event", "marshal or play": "play at all", "the first player": "this round's first player",
     "income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve",
 }  # fmt: skip
-PLAYERS = {"an opponent": "your opponent", "an opponent's": "your opponent's"}
+PLAYERS = {"each opponent": "your opponent", "each opponent's": "your opponent's"}
 
 SPEECH = Speech(words=WORDS, factions=HOUSE_WORDS, heads=HEADS, players=PLAYERS, titles=CATALOGUE)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from ...cardgame.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
 from ...cardgame.due import DueEffects
-from ...cardgame.effects import Effect
 from ...cardgame.entering import duplicate_host, may_enter
 from ...cardgame.event import Event
 from ...cardgame.occurring import unheard
 from ...cardgame.resolve import resolve_all
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.words import DISCARD, REMOVED
-from ...kernel.decision import Option
 from ...kernel.state import Outcome
 from .actions import ActionWindow
-from .clauses import cite
-from .face import said
+from .clauses import CLAUSES
+from .speech import SPEECH
 from .timing import KILLED, Occurrence, Use, collects, may_use
 
 VICTORY = 15
@@ -33,6 +32,8 @@ class Hbo(Table):
     """
 
     __slots__ = ("boxed", "pairs")
+    clauses = CLAUSES
+    speech = SPEECH
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
         super().__init__(seed, names)
@@ -45,12 +46,6 @@ class Hbo(Table):
         new.boxed = self.boxed[:]
         new.pairs = self.pairs[:]
         return new
-
-    def ask(self, seat: int, kind: str, prompt: str, rule: str, options: list[Option]) -> None:
-        super().ask(seat, kind, said(prompt), cite(rule), options)
-
-    def note(self, kind: str, *args: Any, rule: str = "", secret: tuple[Any, ...] = (), audience: int = 0) -> None:
-        super().note(kind, *args, rule=cite(rule), secret=secret, audience=audience)
 
     # The common supplies: mere markers, so they never run out (hbo.components.1)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..vocabulary import *
 
-YOURS = CHARACTER & YOURS
+YOUR_CHARACTER = CHARACTER & YOURS
 
 
 def plot(
@@ -101,7 +101,7 @@ CARDS = [
         WhenRevealed(Discard(THAT), choose=Choose(LOCATION & cost_at_most(2))),
     ]),
     plot("draft", "Stripped of Honors", (4, 6, 1), abilities=[WhenRevealed(Discard(THAT), choose=Choose(ATTACHMENT))]),
-    plot("draft", "Raiding Party", (4, 6, 1), abilities=[Passive(you_win(MILITARY, role="attacking"), MoveGold(2, LOSER))]),
+    plot("draft", "Raiding Party", (4, 6, 1), abilities=[Passive(you_win(MILITARY, role="attacking"), MoveGold(2, OPPONENT))]),
     plot("draft", "Wolves and Lions", (2, 8, 1), constants=[Strength(each(UNIQUE & CHARACTER & YOURS), 1)]),
     plot("draft", "Muster the Levies", (5, 2, 1), constants=[Reduce(cards=~UNIQUE & CHARACTER, by=2)]),
     plot("draft", "Winter Stores", (4, 0, 1), abilities=[WhenRevealed(Draw(2))]),
