@@ -12,6 +12,10 @@ from .definition import STEALTH, Context
 from .naming import name_of
 from .phases import Step, advance
 from .state import Table
+from .vocabulary.predicates import CHARACTER, YOURS
+
+VICTIM = CHARACTER & YOURS
+"""Whom a loser may choose for a military claim."""
 
 
 class Challenging(Frame):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
 from . import values
 from .naming import card_options
 from .state import Table
+
+if TYPE_CHECKING:
+    from .vocabulary.cards import Cards
 
 PASS = Option("pass", "pass")
 DONE = Option("done", "done")
@@ -22,22 +25,16 @@ def bind(s: Table, name: str, value: Any) -> None:
 
 
 class Pick(Frame):
-    """A seat picks cards, one at a time; the result goes into ``vars[name]`` of the frame below."""
+    """A seat picks cards, one at a time; the result goes into ``vars[name]`` of the frame below.
+
+    For whoever asks why a card isn't among them: ``fits`` is what they were selected by, ``does`` what will be done to
+    them, ``attaching`` the card that is to be attached to one of them.
+    """
 
     __slots__ = (
-        "cards",
-        "kind",
-        "least",
-        "most",
-        "name",
-        "picked",
-        "prompt",
-        "rule",
-        "same_side",
-        "seat",
-        "total",
-        "verb",
-    )
+        "attaching", "cards", "does", "fits", "kind", "least", "most", "name", "picked", "prompt", "rule", "same_side",
+        "seat", "total", "verb",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -53,11 +50,17 @@ class Pick(Frame):
         kind: str = "choose",
         total: int = -1,
         same_side: bool = False,
+        fits: Cards | None = None,
+        does: str = "",
+        attaching: int = -1,
     ) -> None:
         self.at = 0
         self.seat = seat
         self.name = name
         self.cards = cards
+        self.fits = fits
+        self.does = does
+        self.attaching = attaching
         self.least = least
         self.most = most
         self.verb = verb

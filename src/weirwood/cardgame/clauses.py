@@ -25,6 +25,8 @@ class Clauses:
     cancel: str
     save: str
     cannot: str
+    immune: str
+    unaffected: str
     # Looking, searching, moving
     search: str
     look: str

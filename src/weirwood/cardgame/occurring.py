@@ -9,11 +9,13 @@ from ..kernel.frame import Frame
 from .saving import savable, save
 from .choosing import PASS
 from .definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
-from .event import LEAVING, Event
+from .event import LEAVING, Event, Missed
 from .naming import name_of
 from .state import Table
 from .words import DISCARD, PLAY
 
+DUPLICATES = -1
+"""The number of a duplicate's save among the abilities of its card."""
 Response = tuple[int, Ability | None, int]
 """A card, its ability (None: a duplicate's save) and the number of the event it answers."""
 
@@ -128,13 +130,17 @@ class Occurring(Frame):
                     user = seat if ability.anyone and seat >= 0 else s.ctrl[card]
                     ctx = Context(card, user, ability, depth, number)
                     assert ability.trigger is not None
-                    if ability.trigger.match(s, ctx, event) and s.may_use(ctx) is None:
-                        found.append((card, ability, number))
-            if stage == WOULD and event.kind in self.saved_from and event.card in s.host and savable(s, event):
-                for card in s.duplicates(event.card):
-                    if s.ctrl[card] == seat:
-                        found.append((card, None, number))
-                        break
+                    if ability.trigger.match(s, ctx, event):
+                        refused = s.may_use(ctx)
+                        if refused is None:
+                            found.append((card, ability, number))
+                        elif stage == WOULD and event.kind in LEAVING:
+                            s.missed[card, ability.index] = missed(s, card, event, refused)
+            if stage == WOULD and event.kind in self.saved_from and event.card in s.host:
+                if savable(s, event):
+                    found += [(card, None, number) for card in s.duplicates(event.card) if s.ctrl[card] == seat][:1]
+                else:
+                    unsaved(s, event)
         return found
 
     def options(self, s: Table, found: list[Response], verb: str = "trigger") -> list[Option]:
@@ -177,6 +183,16 @@ class Occurring(Frame):
         text = OCCASIONS.get(event.kind) or OCCASIONS["Something happens"]
         now = text[0 if self.stage <= INTERRUPTS else 1]
         return str(now.format(card=name, who=who, phase=s.phase))
+
+
+def unsaved(s: Table, event: Event) -> None:
+    """Remember that the duplicates of a card can't save it from leaving play."""
+    if s.duplicates(event.card):
+        s.missed[event.card, DUPLICATES] = missed(s, event.card, event)
+
+
+def missed(s: Table, card: int, event: Event, rule: str = "") -> Missed:
+    return Missed(s.defn[card].name, s.defn[event.card].name, event, rule)
 
 
 OCCASIONS: dict[str, Any] = {

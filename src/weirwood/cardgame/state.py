@@ -8,6 +8,7 @@ from . import indexing
 from .challenge import Challenge
 from .definition import Ability, Card, Context
 from .edition import Edition
+from .event import Missed
 from .grammar.phrase import Node
 from .lasting import Delayed, Lasting
 from .words import (
@@ -39,13 +40,14 @@ class Table(Edition):
 
     ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
     definitions anew over the numbers, so that a number says nothing about a card that was shuffled away.
-    ``stacked``: a scenario gives the order of the decks, and setup leaves them so.
+    ``stacked``: a scenario gives the order of the decks, and setup leaves them so. ``missed``: the saves of this round
+    that could not be offered, by card and ability (-1: a duplicate), for whoever asks why.
     """
 
     __slots__ = (
         "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "entered", "everyone", "faction", "first", "gold", "hand",
-        "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "names", "owner", "rewired", "phase", "plot", "plots",
+        "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
         "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "tokens", "unsettled", "used", "zone",
     )  # fmt: skip
 
@@ -98,6 +100,7 @@ class Table(Edition):
         self.statics: dict[str, tuple[tuple[int, Any], ...]] = {}
         self.actions: tuple[Listener, ...] = ()
         self.memo: dict[Any, Any] = {}
+        self.missed: dict[tuple[int, int], Missed] = {}
         self.unsettled = False
         self.rewired = False
         self.check_power = False
@@ -148,6 +151,7 @@ class Table(Edition):
         new.statics = self.statics.copy()
         new.actions = self.actions
         new.memo = {}
+        new.missed = self.missed.copy() if self.missed else {}
         new.rewired = self.rewired
         new.unsettled, new.check_power, new.check_deck = self.unsettled, self.check_power, self.check_deck
         return new
@@ -340,6 +344,8 @@ class Table(Edition):
             self.rewire()
         if self.tally:
             self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
+        if "round" in periods:
+            self.missed = {}
 
     # Reading
 

@@ -25,7 +25,7 @@ class Refusal(NamedTuple):
     reason: str = ""
 
     def __str__(self) -> str:
-        return f"{self.reason} [{self.rule}]" if self.reason else f"[{self.rule}]"
+        return f"{self.reason} [{self.rule}]" if self.rule else self.reason
 
 
 class Decision:

@@ -20,6 +20,8 @@ FED_FIRST = "chance"
 """The key of a configuration for results of chance that are fixed before anything happens."""
 ASK_ALL = "ask_all"
 """The key of a configuration that asks for decisions with a single answer too."""
+EXAMPLES = 6
+"""How many of the possible answers are told to whoever gave an impossible one."""
 
 
 class Refused(UserError):
@@ -28,8 +30,7 @@ class Refused(UserError):
     def __init__(self, label: str, refusals: Sequence[Refusal]) -> None:
         self.label = label
         self.refusals = list(refusals)
-        why = "; ".join(str(r) for r in self.refusals)
-        super().__init__(f"{label!r} is not possible now: {why or 'it is not among the options'}.")
+        super().__init__(f"{label!r} is not possible now: {'; '.join(str(r) for r in self.refusals)}.")
 
 
 class Unplayable(UserError):
@@ -104,9 +105,21 @@ class Game:
         decision = self.decision(seat)
         if decision is not None and decision.option(label) is not None:
             return []
-        return self.rules.why_not(self.state, seat, label) or [
-            Refusal("", f"{self.names[seat]} isn't asked for anything like {label!r} now")
-        ]
+        if self.outcome is not None:
+            return [Refusal(self.outcome.rule, f"the game is over: {self.outcome.reason.rstrip('.')}")]
+        return self.rules.why_not(self.state, seat, label) or [self._unasked(label, seat)]
+
+    def _unasked(self, label: str, seat: int) -> Refusal:
+        """That a label answers nothing now, with what would: the game itself knows nothing else against it."""
+        decision = self.decision(seat)
+        unlike = f"{self.names[seat]} isn't asked for anything like {label!r} now"
+        if decision is None:
+            asked = self.state.asks[0]
+            return Refusal(asked.rule, f"{unlike}; first {self.names[asked.seat]} has to decide")
+        begun = label.strip().casefold()
+        answers = sorted((o.label for o in decision.options), key=lambda each: not each.casefold().startswith(begun))
+        some, more = ", ".join(answers[:EXAMPLES]), " and so on" if len(answers) > EXAMPLES else ""
+        return Refusal(decision.rule, f"{unlike}, but: {decision.prompt} Possible answers: {some}{more}")
 
     # Moving on
 
@@ -141,10 +154,9 @@ class Game:
                 found = decision.option(label)
                 if found is not None:
                     return decision, found
-        if self.outcome is not None:
-            raise Refused(label, [Refusal("", "the game is over")])
-        asked = seat if seat is not None else self.state.asks[0].seat
-        raise Refused(label, self.why_not(label, asked))
+        if seat is None:
+            seat = self.state.asks[0].seat if self.state.asks else 0
+        raise Refused(label, self.why_not(label, seat))
 
     def take_back(self, to: int) -> None:
         """Go back to the moment when ``to`` choices had been made (negative: that many fewer than now)."""

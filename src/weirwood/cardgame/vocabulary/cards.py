@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..definition import Context
 from ..grammar.phrase import Node, Phrase, say
 from ..grammar.speech import Speech
-from ..words import AGENDA, FACTION_ZONE, PLAY, PLOT
+from ..words import AGENDA, FACTION_ZONE, PLAY, PLOT, listed
 from ..words import TITLE as TITLE_ZONE
 from .players import ANY, Players
 
@@ -52,6 +52,14 @@ class Cards(Node):
     @abstractmethod
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         """Whether a card fitted when it left play (or fits by what is printed on it)."""
+
+    @abstractmethod
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        """How a card is that doesn't fit: 'its STR is 5'."""
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        """How a card is that fits, though it should not."""
+        raise TypeError(f"There are no words for a card that fits {self!r}.")
 
     @property
     def fleeting(self) -> bool:
@@ -131,6 +139,9 @@ class Whatever(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return True
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        raise ValueError("Any card is a card.")
+
 
 @dataclass(frozen=True, eq=False)
 class And(Cards):
@@ -168,6 +179,9 @@ class And(Cards):
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return all(each.fitted(s, ctx, was) for each in self.all)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return next(part.instead(s, ctx, card) for part in self.all if not part.fits(s, ctx, card))
 
     @property
     def place(self) -> int:
@@ -226,6 +240,9 @@ class Or(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return any(each.fitted(s, ctx, was) for each in self.any_of)
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return listed([part.instead(s, ctx, card) for part in self.any_of])
+
     @property
     def place(self) -> int:
         """Among the adjectives or nouns if all of its parts are of one sort, else a noun phrase of its own."""
@@ -271,6 +288,9 @@ class Not(Cards):
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return not self.of.fitted(s, ctx, was)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return self.of.as_it_is(s, card)
 
     @property
     def place(self) -> int:

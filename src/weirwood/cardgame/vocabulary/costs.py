@@ -22,6 +22,7 @@ from ..words import PLAY
 from .cards import Cards
 from .nouns import A_CARD_FROM
 from .players import WHOSE, YOU, Players
+from .predicates import HELD
 from .rules import cannot
 
 if TYPE_CHECKING:
@@ -200,7 +201,9 @@ class UseCard(Cost):
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
         prompt = f"{s.defn[ctx.card].name}: {s.say(self, ctx)}."
         free = [c for c in self.candidates(s, ctx) if c not in taken]
-        return Pick(ctx.player, paid(number), free, verb=self.kind, prompt=prompt, rule=s.clauses.paying)
+        return Pick(
+            ctx.player, paid(number), free, verb=self.kind, prompt=prompt, rule=s.clauses.paying, fits=self.cards, does=self.kind
+        )  # fmt: skip
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         chosen = ctx.vars[paid(number)]
@@ -227,7 +230,9 @@ class DiscardCards(Cost):
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
         own = [c for c in self.candidates(s, ctx) if c not in taken]
         prompt = f"{s.defn[ctx.card].name}: {s.say(self, ctx)}."
-        return Pick(ctx.player, paid(number), own, self.n, self.n, verb="discard", prompt=prompt, rule=s.clauses.discarding)
+        return Pick(
+            ctx.player, paid(number), own, self.n, self.n, verb="discard", prompt=prompt, rule=s.clauses.discarding, fits=HELD
+        )  # fmt: skip
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         return [

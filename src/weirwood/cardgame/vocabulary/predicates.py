@@ -21,6 +21,7 @@ from ..words import (
     HAND,
     PLOT,
     USED,
+    article,
 )
 from ..words import TITLE as TITLE_ZONE
 from .bases import AMOUNT, Amount, amount
@@ -87,6 +88,9 @@ class Type(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.type == self.type
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is {article(values.card_type(s, card))}"
+
     @property
     def place(self) -> int:
         return NOUN_PLACE
@@ -105,6 +109,12 @@ class Faction(Cards):
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return self.faction in was.factions
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is {article(s.speech.factions[s.defn[card].faction])} card"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return f"it is {article(s.speech.factions[s.defn[card].faction])} card"
 
     @property
     def place(self) -> int:
@@ -125,6 +135,12 @@ class Trait(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return self.trait in was.traits
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it doesn't have the trait {self.trait}"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return f"it has the trait {self.trait}"
+
     @property
     def place(self) -> int:
         return TRAIT_PLACE
@@ -142,6 +158,9 @@ class Named(Cards):
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.defn.name == self.title
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is not {self.title}"
 
     @property
     def place(self) -> int:
@@ -162,6 +181,9 @@ class CopyOf(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return any(s.defn[c].name == was.defn.name for c in ctx.vars.get(self.name, ()))
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is no copy of that card"
+
     @property
     def place(self) -> int:
         return NOUN_PLACE
@@ -179,6 +201,12 @@ class Unique(Cards):
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.defn.unique
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is not unique"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return "it is unique"
 
     @property
     def place(self) -> int:
@@ -198,6 +226,12 @@ class Loyal(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.defn.loyal
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is not loyal"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return "it is loyal"
+
     @property
     def place(self) -> int:
         return LOYAL_PLACE
@@ -214,6 +248,9 @@ class Other(Cards):
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.card != ctx.card
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is the very card whose text this is"
 
     @property
     def place(self) -> int:
@@ -232,6 +269,12 @@ class Kneeling(Cards):
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.kneeling
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is standing"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return "it is kneeling"
 
     @property
     def place(self) -> int:
@@ -264,6 +307,13 @@ class Participating(Cards):
             return False
         return not self.alone or was.alone
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        if self.role != "any" and values.role(s, card) != self.role:
+            return f"it is not {self.role}"
+        if not values.role(s, card):
+            return "it is not participating in the challenge"
+        return "it doesn't participate alone"
+
     @property
     def place(self) -> int:
         return ROLE_PLACE
@@ -288,6 +338,9 @@ class Controlled(Cards):
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.controller in self.by.seats(s, ctx)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"{s.name(s.ctrl[card])} controls it"
 
     @property
     def place(self) -> int:
@@ -314,6 +367,9 @@ class In(Cards):
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return self.whose is ANY or was.controller in self.whose.seats(s, ctx)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is {s.name(s.ctrl[card])}'s"
 
     @property
     def place(self) -> int:
@@ -343,6 +399,9 @@ class CostAtMost(Cards):
         cost = was.defn.cost
         return cost is not None and cost <= amount(s, ctx, self.most, was.card)
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its printed cost is {s.defn[card].cost or 0}"
+
     @property
     def place(self) -> int:
         return COST_PLACE
@@ -367,6 +426,12 @@ class StrengthAtMost(Cards):
         then = was.defn.strength if self.printed else was.strength
         return then <= amount(s, ctx, self.most, was.card)
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        word = s.speech.word("STR")
+        if self.printed:
+            return f"its printed {word} is {s.defn[card].strength}"
+        return f"its {word} is {values.strength(s, card)}"
+
     @property
     def place(self) -> int:
         return STRENGTH_PLACE
@@ -388,6 +453,9 @@ class Weaker(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.strength < values.strength(s, ctx.card)
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its {s.speech.word('STR')} is {values.strength(s, card)}, which is not lower"
+
     @property
     def fleeting(self) -> bool:
         return True
@@ -406,6 +474,12 @@ class HasIcon(Cards):
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.icons[CHALLENGES.index(self.icon)] > 0
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it has no {self.icon} icon"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return f"it has {article(self.icon)} icon"
 
     @property
     def place(self) -> int:
@@ -430,6 +504,12 @@ class HasKeyword(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return any(k.name == self.keyword for k in was.keywords)
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it doesn't have {self.keyword}"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return f"it has {self.keyword}"
+
     @property
     def place(self) -> int:
         return KEYWORD_PLACE
@@ -452,6 +532,12 @@ class HasAttachments(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.attachments > 0
 
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it has no attachments"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return "it has an attachment"
+
     @property
     def fleeting(self) -> bool:
         return True
@@ -469,6 +555,8 @@ WEAKER, WITH_ATTACHMENTS = Weaker(), HasAttachments()
 WITHOUT_ATTACHMENTS = ~WITH_ATTACHMENTS
 YOURS, THEIRS, AGAINST_YOU = Controlled(YOU), Controlled(OPPONENT), Controlled(FOE)
 REVEALED = In((PLOT,))
+KNEELING_CHARACTER, HELD = KNEELING & CHARACTER, In((HAND,), YOU)
+"""What is asked for when characters are to stand, and when cards are to be discarded."""
 
 
 def trait(*names: str) -> Cards:

@@ -587,17 +587,31 @@ class NextCostsLess(OnPlayers):
 # Two questions that are asked in many places
 
 
+Ban = tuple[int, Static]
+"""What forbids something: a card, and the ability of it that does."""
+
+
+def ban(s: Table, card: int, verb: str) -> Ban | None:
+    """What says that this cannot be done to a card, or None."""
+    return next((found for found in bearing(s, Cannot, card) if found[1].verb == verb), None)
+
+
 def cannot(s: Table, card: int, verb: str) -> bool:
     """Whether something says that this cannot be done to a card."""
-    return any(rule.verb == verb for _, rule in bearing(s, Cannot, card))
+    return ban(s, card, verb) is not None
+
+
+def immunity(s: Table, card: int, kind: str, by: int = -1) -> Ban | None:
+    """What makes a card immune to a player's effects of a type of card, or None."""
+    for source, rule in bearing(s, Immune, card):
+        if (not rule.types or kind in rule.types) and not (rule.opponents and by in (-1, s.ctrl[card])):
+            return source, rule
+    return None
 
 
 def immune(s: Table, card: int, kind: str, by: int = -1) -> bool:
-    """Whether a card is immune to a player's effects of a type of card."""
-    for _, rule in bearing(s, Immune, card):
-        if (not rule.types or kind in rule.types) and not (rule.opponents and by in (-1, s.ctrl[card])):
-            return True
-    return False
+    """Whether a card is immune to such effects."""
+    return immunity(s, card, kind, by) is not None
 
 
 def protected(s: Table) -> bool:

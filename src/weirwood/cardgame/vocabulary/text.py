@@ -83,6 +83,11 @@ def say_static(static: Static, speech: Speech) -> str:
     return f"{replace(static, condition=None).say(speech)} while {static.condition.say(speech)}"
 
 
+def say_rule(rule: Static, speech: Speech) -> str:
+    """A constant or lasting ability as a sentence of its own."""
+    return say_statics((rule,), speech)[0]
+
+
 class StaticLine(Kind):
     """One sentence of constant abilities: one, or several with one subject."""
 

@@ -79,7 +79,7 @@ class Screen:
 
         for refusal in refusals:
             reason = refusal.reason[:1].upper() + refusal.reason[1:]
-            self.say(f"{reason or 'The rules forbid it'}.".replace("..", "."))
+            self.say(f"{reason}.".replace("..", "."))
             if refusal.rule:
                 try:
                     self.say(f"  {refusal.rule}: {clause(refusal.rule).rule}", "dim")

@@ -13,7 +13,7 @@ from ...cardgame.opportunities import Opportunities, marshal_options, usable_act
 from ...cardgame.pricing import marshal_cost, spend_discounts
 from ...cardgame.purses import drawn, spendable, split
 from ...cardgame.state import Table
-from ...cardgame.vocabulary.rules import CannotMarshal, active
+from ...cardgame.vocabulary.rules import Ban, CannotMarshal, active
 from ...cardgame.words import ATTACHMENT
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -101,13 +101,18 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "rr.marshal.3"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "rr.costs.1"
-    if any(defn.type in rule.types for _, rule in active(s, CannotMarshal, seat)):
+    if marshal_ban(s, seat, card) is not None:
         return "rr.cannot.1"
     if defn.has_keyword("limited") and limited_used_up(s, seat):
         return "rr.limited.1"
     if duplicate_host(s, seat, card) >= 0:
         return "rr.duplicates.1"
     return may_enter(s, seat, card)
+
+
+def marshal_ban(s: Table, seat: int, card: int) -> Ban | None:
+    """What says that a seat cannot marshal a card, or None."""
+    return next((found for found in active(s, CannotMarshal, seat) if s.defn[card].type in found[1].types), None)
 
 
 def may_marshal_duplicate(s: Table, seat: int, card: int) -> str | None:
@@ -197,7 +202,7 @@ class Marshal(Frame):
                 self.spend(s)
             if attaching:
                 ask = f"Attach {s.defn[card].name} to which card?"
-                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7"))
+                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7", attaching=card))
         else:
             s.pop()
             host = (self.ctx.vars.get("host") or (-1,))[0]

@@ -9,6 +9,8 @@ from ...cardgame.event import Event
 from ...cardgame.naming import name_of
 from ...cardgame.phases import Phase
 from ...cardgame.state import Table
+from ...cardgame.vocabulary import predicates
+from ...cardgame.vocabulary.predicates import AGAINST_YOU, STANDING, strength_at_most
 from ...cardgame.vocabulary.rules import active, cannot
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
@@ -257,6 +259,8 @@ class Resolution(Claims):
                     prompt=prompt,
                     rule="rr.intimidate.1",
                     kind="keyword",
+                    fits=STANDING & predicates.CHARACTER & AGAINST_YOU & strength_at_most(s.under_way().margin),
+                    does="kneel",
                 )
             )
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cardgame import values
-from ...cardgame.challenging import Challenging
+from ...cardgame.challenging import VICTIM, Challenging
 from ...cardgame.choosing import Pick
 from ...cardgame.event import Event
 from ...cardgame.state import Table
@@ -75,7 +75,12 @@ class Claims(Challenging):
             if n:
                 self.at -= 1
                 prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
-                s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="rr.military-claim.1", kind="claim"))
+                s.push(
+                    Pick(
+                        loser, "claim", found, n, n, prompt=prompt, rule="rr.military-claim.1", kind="claim", fits=VICTIM,
+                        does="kill",
+                    )
+                )  # fmt: skip
                 return
 
     def kill_claim(self, s: Table) -> None:

@@ -6,6 +6,7 @@ from ...cardgame import values
 from ...cardgame.definition import STEALTH
 from ...cardgame.state import Table
 from ...cardgame.vocabulary.rules import (
+    Ban,
     CannotAttack,
     CannotBeBypassed,
     CannotInitiate,
@@ -33,21 +34,32 @@ def allowed(s: Table, seat: int, kind: str) -> int:
 
 def may_challenge(s: Agot2, seat: int, kind: str, opponent: int) -> str | None:
     """The clause that forbids initiating a challenge, or None."""
-    if s.phase != "challenges" or s.active != seat or s.challenge is not None:
+    if s.phase != "challenges" or s.active != seat:
         return "rr.active-player.3"
+    if s.challenge is not None:
+        return "rr.a1.4.2.6.2"
     more = s.count("phase", "player", seat, "initiated", kind) - allowed(s, seat, kind)
     if more >= 0 and (more > 0 or not elsewhere(s, seat, kind, opponent)):
         return "rr.a1.4.2.0.2"
     if s.format == "melee" and supports(s, seat, opponent):
         return "rr.supports.1"
-    if any(rule.forbids(s, seat, kind) for _, rule in active(s, CannotInitiate, seat)):
-        return "rr.cannot.1"
-    if s.count("phase", "player", seat, "initiated") >= 1 and active(s, OneChallenge, seat):
-        return "rr.cannot.1"
-    if any(opponent in rule.whom.seats(s, s.context(source)) for source, rule in active(s, CannotAttack, seat)):
+    if challenge_ban(s, seat, kind, opponent) is not None:
         return "rr.cannot.1"
     if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
         return "rr.a1.4.2.0.8"
+    return None
+
+
+def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
+    """What says that a seat cannot initiate a challenge, or None."""
+    for source, rule in active(s, CannotInitiate, seat):
+        if rule.forbids(s, seat, kind):
+            return source, rule
+    if s.count("phase", "player", seat, "initiated") >= 1 and (one := active(s, OneChallenge, seat)):
+        return one[0]
+    for source, attack in active(s, CannotAttack, seat):
+        if opponent in attack.whom.seats(s, s.context(source)):
+            return source, attack
     return None
 
 
@@ -124,4 +136,9 @@ def may_bypass(s: Table, card: int) -> str | None:
         return "rr.stealth.1"
     if STEALTH in values.keywords(s, card):
         return "rr.stealth.1"
-    return "rr.cannot.1" if bearing(s, CannotBeBypassed, card) else None
+    return "rr.cannot.1" if bypass_ban(s, card) is not None else None
+
+
+def bypass_ban(s: Table, card: int) -> Ban | None:
+    """What says that a character cannot be bypassed by stealth, or None."""
+    return next(iter(bearing(s, CannotBeBypassed, card)), None)

@@ -12,7 +12,7 @@ from ...cardgame.purses import spendable
 from ...cardgame.state import Table
 from ...cardgame.vocabulary.costs import bill, payable
 from ...cardgame.vocabulary.effects.base import before_then
-from ...cardgame.vocabulary.rules import CannotPlayEvents, CannotTrigger, ExtraLimited, active
+from ...cardgame.vocabulary.rules import Ban, CannotPlayEvents, CannotTrigger, ExtraLimited, active
 from ...cardgame.words import HAND, PLAY
 from ...kernel.decision import Option
 
@@ -36,7 +36,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "rr.limits.4" if limit.shared else "rr.limits.1"
-    if not ability.forced and active(s, CannotTrigger, player):
+    if not ability.forced and trigger_ban(s, player) is not None:
         return "faq2.catelyn.1"
     if zone == HAND and defn.type == "event":
         refused = may_play(s, ctx)
@@ -67,13 +67,23 @@ def may_use(s: Table, ctx: Context) -> str | None:
 def may_play(s: Table, ctx: Context) -> str | None:
     """The clause that forbids playing an event card, apart from what its ability needs."""
     defn = s.defn[ctx.card]
-    if active(s, CannotPlayEvents, ctx.player):
+    if event_ban(s, ctx.player) is not None:
         return "rr.cannot.1"
     if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
         return "rr.limited.1"
     if defn.play_only is not None and not defn.play_only.holds(s, ctx):
         return "rr.play-restrictions.1"
     return "rr.abilities.11" if price_now(s, ctx) > spendable(s, ctx.player) else None
+
+
+def trigger_ban(s: Table, seat: int) -> Ban | None:
+    """What says that a seat cannot trigger card abilities, or None."""
+    return next(iter(active(s, CannotTrigger, seat)), None)
+
+
+def event_ban(s: Table, seat: int) -> Ban | None:
+    """What says that a seat cannot play events, or None."""
+    return next(iter(active(s, CannotPlayEvents, seat)), None)
 
 
 def price_now(s: Table, ctx: Context) -> int:

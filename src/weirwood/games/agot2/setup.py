@@ -157,7 +157,9 @@ class Setup(Frame):
                     self.attaching = card
                     self.ctx.vars["pairs"] = pairs
                     prompt = f"Attach {s.defn[card].name} to which card?"
-                    s.push(Pick(seat, "host", found, verb="attach to", prompt=prompt, rule="rr.setup.13"))
+                    s.push(
+                        Pick(seat, "host", found, verb="attach to", prompt=prompt, rule="rr.setup.13", attaching=card)
+                    )
                     return
             for card, host in pairs:
                 enter(s, card, seat, host=host)

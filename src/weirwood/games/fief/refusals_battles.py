@@ -13,6 +13,7 @@ from .truce import Parley
 from .tunnel import may_slip_in
 
 REASONS = {
+    "fief.6.5.2": "there is no Mill left there to pillage",
     "fief.2.3.1.2": "there are no Battles in Heavy Rain without a storm Noble",
     "fief.4.2.2.1.11": "a Brother of the Night's Watch does nobody in Westeros any harm, except besiegers of his House",
     "fief.4.2.2.1.12": "beside a Brother of the Night's Watch his House does nothing against others, except besiegers",

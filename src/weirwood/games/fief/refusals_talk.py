@@ -9,6 +9,7 @@ from .state import Fief
 from .talks import under_way
 
 REASONS = {
+    "fief.general.6": "only a card in one's own hand can be given",
     "fief.1.1.1.9": "cards go with a marriage only for a Diplomacy marker, or by a Maester's ravens",
     "fief.9.1": "both must have what is offered",
     "fief.9.2": "a private talk costs a Diplomacy marker, and there is none left",

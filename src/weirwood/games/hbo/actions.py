@@ -143,7 +143,8 @@ class Play(Frame):
             self.at = 2
             if s.defn[card].type == ATTACHMENT:
                 ask = f"Attach {s.defn[card].name} to which character?"
-                s.push(Pick(seat, "host", hosts(s, card, seat), verb="attach to", prompt=ask, rule="hbo.types.4"))
+                found = hosts(s, card, seat)
+                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="hbo.types.4", attaching=card))
         else:
             s.pop()
             host = (self.ctx.vars.get("host") or (-1,))[0]

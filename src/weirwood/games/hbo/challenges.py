@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.challenge import Challenge
-from ...cardgame.challenging import Challenging
+from ...cardgame.challenging import VICTIM, Challenging
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import RENOWN, STEALTH
 from ...cardgame.event import Event
 from ...cardgame.phases import Phase
 from ...cardgame.state import Table
 from ...cardgame.vocabulary.effects.hand_and_deck import random_cards
-from ...cardgame.vocabulary.rules import AttacksKneeling, CannotInitiate, ExtraChallenge, active, bearing, cannot
+from ...cardgame.vocabulary.rules import AttacksKneeling, Ban, CannotInitiate, ExtraChallenge, active, bearing, cannot
 from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
 from ...kernel.decision import Option
 from .clauses import CARD_TEXT
@@ -63,11 +63,16 @@ def may_challenge(s: Table, seat: int, kind: str) -> str | None:
     allowed = 1 + sum(rule.challenge == kind for _, rule in active(s, ExtraChallenge, seat))
     if s.count("phase", "player", seat, "initiated", kind) >= allowed:
         return "hbo.challenges.2"
-    if any(rule.forbids(s, seat, kind) for _, rule in active(s, CannotInitiate, seat)):
+    if challenge_ban(s, kind) is not None:
         return CARD_TEXT
     if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
         return "hbo.attackers.1"
     return None
+
+
+def challenge_ban(s: Table, kind: str) -> Ban | None:
+    """What says that nobody can initiate a challenge of a type, or None."""
+    return next((found for found in active(s, CannotInitiate) if found[1].forbids(s, s.active, kind)), None)
 
 
 def challenge_options(s: Table, seat: int) -> list[Option]:
@@ -227,7 +232,12 @@ class Resolution(Challenging):
         n = min(claim, len(found))
         if n:
             prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
-            s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="hbo.claim.2", kind="claim"))
+            s.push(
+                Pick(
+                    loser, "claim", found, n, n, prompt=prompt, rule="hbo.claim.2", kind="claim", fits=VICTIM,
+                    does="kill",
+                )
+            )  # fmt: skip
 
     def kill(self, s: Table) -> None:
         """All at once (hbo.highclaim.1)."""

@@ -7,8 +7,8 @@ from typing import Self
 from ...cardgame.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
 from ...cardgame.due import DueEffects
 from ...cardgame.entering import duplicate_host, may_enter
-from ...cardgame.event import Event
-from ...cardgame.occurring import unheard
+from ...cardgame.event import LEAVING, Event
+from ...cardgame.occurring import unheard, unsaved
 from ...cardgame.resolve import resolve_all
 from ...cardgame.state import Table
 from ...cardgame.vocabulary.effects.base import Effect
@@ -72,6 +72,9 @@ class Hbo(Table):
         if any(e.kind in KILLED for e in events) and not unheard(self, events, KILLED):
             self.push(Occurrence(events, WOULD, deferred=collecting))
             return
+        for event in events:
+            if event.kind in LEAVING - KILLED:
+                unsaved(self, event)
         resolve_all(self, events)
         self.react(events)
 

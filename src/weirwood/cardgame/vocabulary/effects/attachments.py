@@ -46,7 +46,8 @@ class MoveAttachment(Effect):
             if found:
                 frame.at -= 1
                 prompt = f"Move {s.defn[card].name} to which card?"
-                s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=s.clauses.moving))
+                rule = s.clauses.moving
+                s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
                 return
         frame.failed = True
 

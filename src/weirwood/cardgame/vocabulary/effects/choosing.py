@@ -98,7 +98,7 @@ class Choose(Node):
         most = len(candidates) if self.most < 0 else self.most
         return Pick(
             ctx.player, self.name, candidates, min(self.least, len(candidates)), most, total=self.total,
-            same_side=self.same_side, prompt=asking(s, ctx, self), rule=s.clauses.targets,
+            same_side=self.same_side, prompt=asking(s, ctx, self), rule=s.clauses.targets, fits=self.cards, does="choose",
         )  # fmt: skip
 
 
@@ -322,7 +322,8 @@ class EachChooses(Effect):
             if own:
                 frame.at -= 1
                 least, most = min(self.least, len(own)), min(self.most, len(own))
-                s.push(Pick(seat, "own", own, least, most, prompt=self.question(s, ctx), rule=s.clauses.in_order))
+                question, rule, does = self.question(s, ctx), s.clauses.in_order, self.verb(ctx)
+                s.push(Pick(seat, "own", own, least, most, prompt=question, rule=rule, fits=self.cards, does=does))
                 return
         ctx.vars.pop("asked", None)
         those = ctx.vars.setdefault(self.name, ())

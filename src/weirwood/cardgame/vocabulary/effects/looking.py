@@ -68,7 +68,7 @@ class Search(Effect):
         if fits:
             what = "a card" if self.differs else A_CARD.say(self.cards, s.speech)
             prompt = f"{s.defn[ctx.card].name}: take {what}, or nothing."
-            s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule=s.clauses.search))
+            s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule=s.clauses.search, fits=self.cards))
 
     @property
     def shown(self) -> bool:

@@ -14,6 +14,7 @@ from ...grammar.kinds import Flag
 from ...grammar.phrase import Phrase
 from ...words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICATE, HAND, PLAY, TITLE
 from ..kinds import UNTIL, Maybe
+from ..predicates import KNEELING_CHARACTER
 from ..who import FOUND, OBJECT
 from .base import ToCards, subjects, to_cards
 
@@ -51,7 +52,7 @@ class Stand(ToCards):
         if 0 <= left < len(people) and chosen is None:
             frame.at -= 1
             prompt = f"Choose the {left} characters you stand."
-            s.push(Pick(ctx.player, "standing", people, left, left, prompt=prompt, rule=s.clauses.cannot))
+            s.push(Pick(ctx.player, "standing", people, left, left, prompt=prompt, rule=s.clauses.cannot, fits=KNEELING_CHARACTER))
             return
         events = [self.event(s, ctx, c) for c in found if chosen is None or c in chosen or c not in people]
         if events:
@@ -167,7 +168,8 @@ class PutIntoPlay(ToCards):
                     frame.at -= 1
                     prompt = f"Attach {s.defn[card].name} to which card?"
                     found = hosts(s, card, ctx.player)
-                    s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=s.clauses.put_attachment))
+                    rule = s.clauses.put_attachment
+                    s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
                     return
                 host = chosen[0]
             events.append(
