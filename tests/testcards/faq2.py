@@ -297,7 +297,7 @@ card(
 feat(
     "Raised Wreck",
     Action(
-        [PutIntoPlay(THAT, under_yours=True), AtEnd(PHASE, (ShuffleIntoDeck(THAT),), condition=StillInPlay(THAT))],
+        [PutIntoPlay(THAT, under_yours=True), AtEnd(PHASE, (If(StillInPlay(THAT), (ShuffleIntoDeck(THAT),)),))],
         choose=Choose(CHARACTER & in_pile(DISCARD, of=OPPONENT)),
     ),
 )  # fmt: skip

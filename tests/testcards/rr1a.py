@@ -127,7 +127,7 @@ event(
 event(47, "Crown of Laurels", Action(GainPower(1, THAT), choose=Choose(ALL_IN_PLAY)))
 event(
     48, "Clinging Wound",
-    Interrupt(Killed(CHARACTER & YOURS, would=True), [Save(), AttachToSaved()]),
+    Interrupt(Killed(CHARACTER & YOURS, would=True), Save(attaching=True)),
 )  # fmt: skip
 event(49, "Sudden Blow", Action(Kill(THAT), choose=Choose(ANYONE)))
 event(50, "Back from the Crypt", Action(PutIntoPlay(THAT), choose=Choose(CHARACTER & in_pile(DEAD))))

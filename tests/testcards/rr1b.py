@@ -89,7 +89,7 @@ card(
     abilities=[Action([Stand(ATTACHED), May((GainPower(1, ATTACHED),))])],
 )  # fmt: skip
 place(
-    "Twin Cells", Action(Kneel(THOSE), choose=Choose(STANDING & CHARACTER, least=2, most=2))
+    "Twin Cells", Action(Kneel(THOSE), choose=Choose(STANDING & CHARACTER, most=2, exactly=True))
 )
 person(
     "Proud Champion", 3, "M", abilities=[Reaction(StrengthRaised(THIS), GainGold(1))]

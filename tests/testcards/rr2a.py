@@ -84,7 +84,7 @@ event(
 )
 event(43, "Weigh Down", Action(boost(THAT, -2), choose=Choose(ANYONE)))
 event(
-    44, "Last Breath", Interrupt(Killed(ANYONE, would=True), [Save(1), boost(IT, 1)]),
+    44, "Last Breath", Interrupt(Killed(ANYONE, would=True), [Save(), boost(IT, 1)]),
 )  # fmt: skip
 event(45, "Saddle Up", Action(boost(THOSE, 1), choose=Choose(ANYONE, least=0, most=2)))
 event(

@@ -88,7 +88,9 @@ class Pick(Frame):
         left = self.left(s) if len(self.picked) < self.most else []
         if not left or (len(self.picked) == 0 and self.least >= len(left) == self.most and self.least == self.most):
             if left and s.unasked is not None:
-                s.spare(self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, card_options(s, self.verb, left))
+                s.spare(
+                    self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, card_options(s, self.verb, left)
+                )
             self.finish(s, left if left else self.picked)
             return
         options = card_options(s, self.verb, left)

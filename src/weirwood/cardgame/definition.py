@@ -9,7 +9,6 @@ from .words import AGENDA, FACTION_ZONE, HAND, PLAY, PLOT, TITLE, times
 
 if TYPE_CHECKING:
     from .event import Event
-    from .grammar.speech import Speech
     from .state import Table
     from .vocabulary.bases import Amount, Condition
     from .vocabulary.cards import Cards
@@ -154,6 +153,9 @@ class Ability:
 
     def __hash__(self) -> int:
         return id(self)
+
+    def __repr__(self) -> str:
+        return f"Ability{self.said()!r}"
 
     @property
     def label(self) -> str:

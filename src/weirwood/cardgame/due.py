@@ -32,7 +32,13 @@ class DueEffects(Frame):
         elif len(self.due) == 1:
             self.start(s, 0)
         else:
-            s.ask(s.first, "order", "Several delayed effects are due: which first?", self.rule or s.clauses.order_of_effects, self.options(s))
+            s.ask(
+                s.first,
+                "order",
+                "Several delayed effects are due: which first?",
+                self.rule or s.clauses.order_of_effects,
+                self.options(s),
+            )
 
     def options(self, s: Table) -> list[Option]:
         """An effect is called by the card that it is about; several on one card by the cards whose effects they are."""

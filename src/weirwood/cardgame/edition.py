@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel.state import State
-
 from .clauses import Clauses
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import values
 from .definition import Context
 from .state import Table
-from .vocabulary.cards import OWNER_PLACE, NOUN_PLACE, Cards
+from .vocabulary.cards import NOUN_PLACE, OWNER_PLACE, Cards
 from .vocabulary.predicates import PILES
 from .words import PLAY, article
 

@@ -206,4 +206,4 @@ def limit_key(s: Table, ctx: Context) -> tuple[Any, ...]:
 
 def choose_least(choose: Target) -> int:
     """An 'up to' choice still needs one valid target for the ability to be worth initiating."""
-    return max(1, choose.least)
+    return max(1, choose.fewest)

@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
-from .saving import savable, save
 from .choosing import PASS
 from .definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
 from .event import LEAVING, Event, Missed
 from .naming import name_of
+from .saving import savable, save
 from .state import Table
 from .words import DISCARD, PLAY
 

@@ -87,7 +87,13 @@ class Plots(Phase):
         options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in due]
         if len({o.label for o in options}) < len(options):
             options = [Option(f"choose {s.defn[c].name} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
-        s.ask(s.first, "order", "Several plots have a “When revealed” ability: which first?", s.clauses.when_revealed_order, options)
+        s.ask(
+            s.first,
+            "order",
+            "Several plots have a “When revealed” ability: which first?",
+            s.clauses.when_revealed_order,
+            options,
+        )
 
     def reveal_effect(self, s: Table, card: int) -> None:
         self.revealed = [c for c in self.revealed if c != card]

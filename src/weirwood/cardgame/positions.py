@@ -13,6 +13,7 @@ from .catalogue import FILLER
 from .definition import Card
 from .entering import may_attach, may_control
 from .state import Table
+from .vocabulary.text import card_text
 from .words import (
     ATTACHMENT,
     CHALLENGES,
@@ -262,7 +263,7 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
         "contributes": values.contributes(s, card),
         "blank": values.blank(s, card),
         "facedown": s.zone[card] == DUPLICATE and s.known[card] != s.everyone,
-        "text": text_of(defn, s.speech),
+        "text": card_text(defn, s.speech),
     }
 
 

@@ -43,7 +43,11 @@ def _concerns(s: Table, effect: Lasting, seat: int, card: int, verb: str) -> boo
 
 
 def _is_first(s: Table, seat: int, rule: Reduce, card: int, verb: str) -> bool:
-    if rule.verb != verb or (s.defn[card].type == "event") != (verb == "play") or not printed_fit(rule.cards, s.defn[card]):
+    if (
+        rule.verb != verb
+        or (s.defn[card].type == "event") != (verb == "play")
+        or not printed_fit(rule.cards, s.defn[card])
+    ):
         return False
     return not any(p == seat and v == verb and printed_fit(rule.cards, d) for p, v, d in s.history)
 

@@ -100,7 +100,8 @@ def _asked(s: Table, ctx: Context, frame: Pick) -> str:
     if ctx.card < 0:
         return f"{A_CARD.say(frame.fits, s.speech)} is asked for"
     name = s.defn[ctx.card].name
-    return f"{name} asks for {named(A_CARD.say(frame.fits, s.speech) or "", name)}"
+    wanted = A_CARD.say(frame.fits, s.speech) or ""
+    return f"{name} asks for {named(wanted, name)}"
 
 
 def _together(s: Table, frame: Pick, card: int) -> str:

@@ -158,7 +158,9 @@ def loses_all(s: Table, card: int, what: str) -> bool:
     """Whether a card loses every instance of its 'keyword's or 'trait's, from whatever sources."""
     if s.lasting and any(e.what == "LosesAll" and e.card == card and e.rule.what == what for e in s.lasting):
         return True
-    return any(static.what == what and static.applies(s, source, card) for source, static in s.statics.get("LosesAll", ()))
+    return any(
+        static.what == what and static.applies(s, source, card) for source, static in s.statics.get("LosesAll", ())
+    )
 
 
 def has_keyword(s: Table, card: int, keyword: Keyword) -> bool:

@@ -40,9 +40,9 @@ class Kind(ABC):
     def read(self, reader: Reader, at: int) -> Iterable[tuple[Any, int]]:
         """The values that the text can mean from a position on, each with where it ends."""
 
-    def many(self, value: Any) -> bool:
-        """Whether a verb or noun that follows takes an s."""
-        return True
+    def many(self, value: Any) -> bool | None:
+        """Whether a verb or noun that follows takes an s; None: that depends on something else."""
+        return None
 
 
 class Word:
@@ -105,15 +105,15 @@ class Phrase:
         if at < len(template):
             self.items.append(Word(template[at:]))
 
-    def fill(self, node: Any, speech: Speech) -> str | None:
-        """The node's text by this phrase, or None if it doesn't suit."""
+    def fill(self, node: Any, speech: Speech, aside: Sequence[str] = ()) -> str | None:
+        """The node's text by this phrase, or None if it doesn't suit; what is put aside is said elsewhere."""
         for name, default in defaults(type(node)).items():
-            if name in self.slots:
+            if name in self.slots or name in aside:
                 continue
             if getattr(node, name) != self.given.get(name, default):
                 return None
         out: list[str] = []
-        many = False
+        many = True
         for item in self.items:
             if isinstance(item, Slot):
                 value = getattr(node, item.field)
@@ -121,7 +121,8 @@ class Phrase:
                 if said is None:
                     return None
                 out.append(said)
-                many = item.kind.many(value)
+                counted = item.kind.many(value)
+                many = many if counted is None else counted
             elif item.mark:
                 out.append(speech.word(item.mark))
             elif item.text:
@@ -166,7 +167,7 @@ def defaults(node: type) -> dict[str, Any]:
     return found
 
 
-class Node(ABC):
+class Node:
     """A part of a card's text as a value: a frozen dataclass with its phrases."""
 
     phrases: Sequence[Phrase] = ()
@@ -176,10 +177,10 @@ class Node(ABC):
         return say(self, speech, self.phrases)
 
 
-def say(node: object, speech: Speech, phrases: Sequence[Phrase]) -> str:
+def say(node: object, speech: Speech, phrases: Sequence[Phrase], aside: Sequence[str] = ()) -> str:
     """A node's text by the first phrase that suits it."""
     for phrase in phrases:
-        said = phrase.fill(node, speech)
+        said = phrase.fill(node, speech, aside)
         if said is not None:
             return said
     raise Unsayable(f"No phrase says {node!r}; there are {', '.join(p.template for p in phrases) or 'none'}.")

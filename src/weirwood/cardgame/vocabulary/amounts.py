@@ -83,16 +83,6 @@ class PerGold(Per):
 
 
 @dataclass(frozen=True)
-class PerUsedPlot(Per):
-    """For each plot card in your used pile."""
-
-    words = (Phrase("per [plot card] in your used pile"),)
-
-    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
-        return len(s.used[ctx.player])
-
-
-@dataclass(frozen=True)
 class PerMargin(Per):
     """For every so many STR by which you won the challenge."""
 
@@ -136,7 +126,10 @@ class Quantity(Kind):
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         units = {self.word(reader.speech, 1), self.word(reader.speech, 2)}
-        for number, end in (*reader.read(self.number, at), *((ChosenX(), x) for x in [reader.literal("X", at)] if x >= 0)):
+        for number, end in (
+            *reader.read(self.number, at),
+            *((ChosenX(), x) for x in [reader.literal("X", at)] if x >= 0),
+        ):
             for unit in units:
                 after = reader.literal(f" {unit}", end)
                 if after < 0:

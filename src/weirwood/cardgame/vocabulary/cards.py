@@ -153,9 +153,10 @@ class And(Cards):
     _owner: Players = field(init=False)
 
     def __post_init__(self) -> None:
-        zones = [each.zones for each in self.all if each.zones != IN_PLAY_ALONE]
-        if len(zones) > 1:
+        piles = [each for each in self.all if each.place == PILE_PLACE]
+        if len(piles) > 1:
             raise ValueError(f"A card can't be looked for in two places at once: {self!r}.")
+        zones = [each.zones for each in piles or self.all if each.zones != IN_PLAY_ALONE]
         # whose a card is comes last: most are told apart sooner
         tests = tuple(sorted(self.all, key=lambda each: each.owner is not ANY))
         object.__setattr__(self, "_tests", tests)

@@ -183,9 +183,7 @@ class During(Condition):
     challenge: str = ""
     role: str = "any"
     cards: Cards | None = None
-    phrases = (
-        Phrase("during {challenge}{role}{cards}", challenge=A_CHALLENGE, role=SIDES, cards=WITH),
-    )
+    phrases = (Phrase("during {challenge}{role}{cards}", challenge=A_CHALLENGE, role=SIDES, cards=WITH),)
 
     def holds(self, s: Table, ctx: Context) -> bool:
         c = s.challenge

@@ -34,6 +34,30 @@ from ..definition import (
     per_phase,
     per_round,
 )
+from ..words import (
+    CARD_TYPE,
+    CHALLENGE,
+    CHALLENGE_ICON,
+    CHALLENGE_TYPE,
+    DEAD,
+    DECK,
+    DISCARD,
+    FACTION_ZONE,
+    HAND,
+    INTRIGUE,
+    KNEEL,
+    MARSHAL_OR_PLAY,
+    MILITARY,
+    NEW_PLOT,
+    PHASE,
+    PLAY,
+    PLOT,
+    POWER,
+    ROUND,
+    TITLE,
+    USED,
+    WON,
+)
 from .amounts import (
     ChosenX,
     IfElse,
@@ -41,7 +65,6 @@ from .amounts import (
     PerCard,
     PerGold,
     PerMargin,
-    PerUsedPlot,
 )
 from .conditions import (
     All,
@@ -311,30 +334,6 @@ from .who import (
     YOUR_FACTION,
     each,
 )
-from ..words import (
-    CARD_TYPE,
-    CHALLENGE,
-    CHALLENGE_ICON,
-    CHALLENGE_TYPE,
-    DEAD,
-    DECK,
-    DISCARD,
-    FACTION_ZONE,
-    HAND,
-    INTRIGUE,
-    KNEEL,
-    MARSHAL_OR_PLAY,
-    MILITARY,
-    NEW_PLOT,
-    PHASE,
-    PLAY,
-    PLOT,
-    POWER,
-    ROUND,
-    TITLE,
-    USED,
-    WON,
-)
 
 __all__ = [
     "AGAINST_YOU",
@@ -521,7 +520,6 @@ __all__ = [
     "PerCard",
     "PerGold",
     "PerMargin",
-    "PerUsedPlot",
     "PhaseBegins",
     "PhaseEnds",
     "Pillages",

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..grammar.kinds import TITLE
-from ..grammar.phrase import Kind, Phrase, family
-from ..grammar.phrase import say as say_by
+from ..grammar.phrase import Kind, family
 from ..grammar.speech import Speech
-from ..words import FACTION_ZONE, PLOT, article, listed
+from ..words import PLOT, article, listed
 from .cards import (
     FACTION_PLACE,
     NAME_PLACE,
@@ -25,7 +24,7 @@ from .cards import (
     Whatever,
     both,
 )  # fmt: skip
-from .players import ANY, WHOSE, YOU, Players
+from .players import ANY, WHOSE, Players
 from .predicates import (
     KNEELING,
     OTHER,
@@ -36,9 +35,7 @@ from .predicates import (
     Controlled,
     CopyOf,
     In,
-    Kneeling,
     Named,
-    Trait,
     Type,
 )  # fmt: skip
 

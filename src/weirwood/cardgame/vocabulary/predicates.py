@@ -19,6 +19,7 @@ from ..words import (
     DISCARD,
     FACTION_ZONE,
     HAND,
+    PLAY,
     PLOT,
     USED,
     article,
@@ -90,6 +91,10 @@ class Type(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"it is {article(values.card_type(s, card))}"
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        return (FACTION_ZONE,) if self.type == "faction" else (PLAY,)
 
     @property
     def place(self) -> int:

@@ -41,8 +41,8 @@ from .kinds import (
 from .nouns import CARD_NOUN
 from .players import EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, YOU, Players, Seat
 from .predicates import MANY_TYPES, TYPE
-from .who import OBJECT, SAME, THIS, Who
-from .walking import substitute
+from .walking import substitute, walk
+from .who import OBJECT, SAME, THAT, THIS, Who
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
@@ -329,7 +329,8 @@ class AboutIt(Kind):
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         for value, end in reader.read(CONDITION, at):
-            yield substitute(value, SAME, THIS), end
+            if THAT not in walk(value):
+                yield substitute(value, SAME, THIS), end
 
 
 ABOUT_IT = AboutIt()
@@ -340,7 +341,9 @@ class LeavesIf(Static):
     """A terminal condition: the card is driven out of play whenever it holds."""
 
     how: str = "sacrifice"
-    phrases = (Phrase("{how} ~ if {condition}", how=OneOf({"sacrifice": "sacrifice", "kill": "kill"}), condition=ABOUT_IT),)
+    phrases = (
+        Phrase("{how} ~ if {condition}", how=OneOf({"sacrifice": "sacrifice", "kill": "kill"}), condition=ABOUT_IT),
+    )
 
 
 # What card texts say of players

@@ -3,32 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 
 from ..definition import AFTERWARDS, HOME_ZONES, Ability, Card, Keyword, Limit
 from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
-from ..grammar.phrase import Kind, Phrase, family, say
+from ..grammar.phrase import Kind, Phrase, family
 from ..grammar.reading import Reader
 from ..grammar.speech import Speech
 from ..words import listed
 from .bases import AMOUNT, CONDITION, Condition
-from .conditions import All, During
+from .conditions import During
 from .costs import COSTS
 from .deckbuilding import DECK_RULE
-from .effects import answers, attachments, challenges, hand_and_deck, lasting, looking, on_cards, power_and_gold, structure
-from .effects.base import SENTENCES, THEN, Effect, joined, said_parts
-from .effects.choosing import TARGET, Choose, ChoosePlayer
-from .effects.lasting import VERBS, Cheaper
+from .effects import (
+    answers,
+    attachments,
+    challenges,
+    hand_and_deck,
+    lasting,
+    looking,
+    on_cards,
+    power_and_gold,
+    structure,
+)
+from .effects.base import SENTENCES, joined, said_parts
+from .effects.choosing import TARGET, Later
+from .effects.lasting import VERBS
 from .kinds import FIGURE_WORD, KEYWORD
 from .nouns import A_CARD
 from .predicates import PILES
-from .rules import LeavesIf, OnCards, OnPlayers, Static
+from .rules import LeavesIf, OnCards, Static
 from .triggers import TRIGGER
 from .walking import substitute, walk
-from .who import SAME, SUBJECT, THAT, Who
+from .who import SAME, SUBJECT, THAT, Picked
 
 NODES = (answers, attachments, challenges, hand_and_deck, lasting, looking, on_cards, power_and_gold, structure)
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
@@ -69,7 +78,7 @@ def alike(one: OnCards, other: OnCards) -> bool:
 def say_group(group: list[OnCards], speech: Speech) -> str:
     """'Left gains a power icon and gets +1 STR while you control Right'."""
     first = group[0]
-    said = [VERBS.say(replace(each, condition=None), speech) or "" for each in group]
+    said = [VERBS.say(each, speech) or "" for each in group]
     text = f"{SUBJECT.say(first.who, speech)} {listed(said)}"
     if first.condition is None:
         return text
@@ -99,6 +108,8 @@ class StaticLine(Kind):
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[tuple[Static, ...], int]]:
         for who, end in reader.read(SUBJECT, at):
+            if isinstance(who, Picked):  # nobody picks for a constant ability
+                continue
             space = reader.literal(" ", end)
             if space < 0:
                 continue
@@ -272,7 +283,9 @@ class AbilityLine(Kind):
                 colon = reader.literal(": ", after)
                 if colon >= 0:
                     for costs, choose, do, limit, anyone, last in self._body(reader, colon):
-                        made = self._make(kind, do, trigger, phase, costs, choose, condition, limit, forced, zones, anyone)
+                        made = self._make(
+                            kind, do, trigger, phase, costs, choose, condition, limit, forced, zones, anyone
+                        )
                         if made is not None:
                             yield made, last
 
@@ -309,6 +322,8 @@ class AbilityLine(Kind):
         if any(isinstance(each, Condition) and SAME in walk(each) for each in walk((do, condition))):
             return None
         if (trigger is None) != (kind in ("action", "when revealed")):
+            return None
+        if isinstance(do[0], Later) and do[0].choose.target:  # what is chosen at first is the ability's target
             return None
         return Ability(
             kind, list(do), trigger=trigger, phase=phase or None, costs=list(costs), choose=list(choose), condition=condition,
@@ -380,7 +395,8 @@ def filled(phrase: Phrase, value: Any, speech: Speech) -> str:
     """A phrase with one slot, filled."""
     (kind,) = phrase.slots.values()
     return "".join(
-        (kind.say(value, speech) or "") if not hasattr(item, "forms") else item.forms(speech)[0] for item in phrase.items
+        (kind.say(value, speech) or "") if not hasattr(item, "forms") else item.forms(speech)[0]
+        for item in phrase.items
     )
 
 
@@ -388,7 +404,9 @@ class Unreadable(ValueError):
     """A line that can't be read: which, and how far it could be read."""
 
     def __init__(self, line: str, number: int, read: str) -> None:
-        super().__init__(f"Line {number} can't be read: {line!r}" + (f" (understood up to {read!r})" if read else "") + ".")
+        super().__init__(
+            f"Line {number} can't be read: {line!r}" + (f" (understood up to {read!r})" if read else "") + "."
+        )
         self.line = line
         self.number = number
 
@@ -401,7 +419,7 @@ def read_text(lines: list[str], type: str, title: str, speech: Speech) -> Text:
     """What a text says. An Unreadable if a line says nothing that can be said, an Ambiguous if it says two things."""
     text = Text()
     for number, line in enumerate(lines, 1):
-        found = [each for each in meanings(line, type, title, speech)]
+        found = meanings(line, type, title, speech)
         if not found:
             raise Unreadable(line, number, furthest(line, type, title, speech))
         if len(found) > 1:

@@ -148,7 +148,12 @@ class Fighting(Kind):
             yield TakingPart(found["who"], found["role"]), end
 
 
-CHALLENGE_WORDS, UNOPPOSED_WORDS, MARGIN, FIGHTING = ChallengeNamed(), ChallengeNamed("unopposed "), Margin(), Fighting()
+CHALLENGE_WORDS, UNOPPOSED_WORDS, MARGIN, FIGHTING = (
+    ChallengeNamed(),
+    ChallengeNamed("unopposed "),
+    Margin(),
+    Fighting(),
+)
 
 
 @dataclass(frozen=True)
@@ -199,9 +204,7 @@ class Initiated(Trigger):
     against_you: bool = False
     kinds = ("challenge initiated",)
     phrases = (
-        Phrase(
-            "a player initiates {challenge}{against_you}", challenge=A_CHALLENGE, against_you=Flag(" against you")
-        ),
+        Phrase("a player initiates {challenge}{against_you}", challenge=A_CHALLENGE, against_you=Flag(" against you")),
     )
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:

@@ -18,6 +18,7 @@ from ...kernel.frame import Frame
 from .claims import Claims
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
 from .table import Agot2
+from .title_rules import Redirects
 from .titles import rivals
 
 

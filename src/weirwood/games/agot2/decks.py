@@ -13,10 +13,16 @@ import msgspec
 import yaml
 
 from ...cardgame.definition import Card
+from ...cardgame.vocabulary.deckbuilding import AtLeast
+from ...cardgame.vocabulary.nouns import CARDS_NOUN
 from ...errors import UserError
 from ...kernel.decision import Refusal
 from . import catalogue, restricted
 from .catalogue import FACTIONS
+from .speech import SPEECH
+
+AGENDA_CLAUSES = {"banner": "rr.a2.banner-of-the-rose.2", "agenda": "rr.agenda-cards.3"}
+"""The clause that a deck breaks by what its agenda says."""
 
 DECKS = Path(__file__).parent / "decks"
 MOST = 99
@@ -306,7 +312,9 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
         if count is not None:
             wanted = CARDS_NOUN.say(rule.cards, SPEECH)
             most = "needs at least" if isinstance(rule, AtLeast) else "allows at most"
-            found.append(Refusal(AGENDA_CLAUSES[rule.topic], f"the agenda {most} {rule.n} {wanted}, and there are {count}"))
+            found.append(
+                Refusal(AGENDA_CLAUSES[rule.topic], f"the agenda {most} {rule.n} {wanted}, and there are {count}")
+            )
     if form and not deck.learning:
         found += restricted.violations([*draw, *plots, *([agenda] if agenda else [])], form)
     return found

@@ -155,7 +155,18 @@ class StandingPhase(Phase):
                 self.ctx.vars["stand"] = tuple(kneeling)
             else:
                 prompt = f"Choose the {limit} characters you stand."
-                s.push(Pick(seat, "stand", kneeling, limit, limit, prompt=prompt, rule="rr.a1.6.2.1", fits=KNEELING_CHARACTER))
+                s.push(
+                    Pick(
+                        seat,
+                        "stand",
+                        kneeling,
+                        limit,
+                        limit,
+                        prompt=prompt,
+                        rule="rr.a1.6.2.1",
+                        fits=KNEELING_CHARACTER,
+                    )
+                )
             return
         self.ctx.vars.setdefault("chosen", ())
 

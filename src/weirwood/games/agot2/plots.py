@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.event import Event
+from ...cardgame.grammar.phrase import Phrase
 from ...cardgame.plots import Plots, recycle, turn_over, when_revealed
 from ...cardgame.state import Table
-from ...cardgame.grammar.phrase import Phrase
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.players import PLAYER, YOU, Players
 

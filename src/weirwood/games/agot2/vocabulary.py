@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ...cardgame.vocabulary.everything import *
+from ...cardgame.vocabulary.everything import *  # noqa: F403
 from .plots import RevealPlot
 from .title_rules import ExtraElsewhere, Redirects, RivalClaim, WideClaim

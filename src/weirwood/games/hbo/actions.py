@@ -10,10 +10,10 @@ from ...cardgame.event import Event
 from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
 from ...cardgame.pricing import marshal_cost, spend_discounts
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.rules import FullCost, active
 from ...cardgame.words import ATTACHMENT, CHARACTER, HAND
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from .clauses import cite
 from .timing import Use, limited_used_up
 
 
@@ -93,7 +93,7 @@ def may_play(s: Table, seat: int, card: int) -> str | None:
     if defn.has_keyword("limited") and limited_used_up(s, seat):
         return "hbo.limited.1"
     refused = may_enter(s, seat, card)
-    return None if refused is None else cite(refused)
+    return refused
 
 
 def may_duplicate(s: Table, seat: int, card: int) -> str | None:

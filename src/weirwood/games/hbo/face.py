@@ -14,6 +14,8 @@ from .catalogue import FIELDS, STATED, Record, records
 from .speech import HOUSE_WORDS, SPEECH
 
 WIDTH = 72
+
+
 def text(card: Card) -> list[str]:
     """A card's rules text, line by line."""
     return card_text(card, SPEECH)

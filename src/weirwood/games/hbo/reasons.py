@@ -5,11 +5,10 @@ from __future__ import annotations
 from ...cardgame import reasons
 from ...cardgame.definition import Context
 from ...cardgame.initiating import limit_key
-from ...cardgame.vocabulary.text import named
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.text import named
 from ...kernel.decision import Refusal
 from .clauses import CARD_TEXT
-from .face import said
 
 REASONS = {
     "hbo.types.6": "an event is played for its effect and never enters play",
@@ -45,7 +44,7 @@ THEN = {
 
 def refuse(clause: str, what: str, words: str = "") -> Refusal:
     """A refusal of something: in these words, or in the clause's own; all of it as this edition says it."""
-    return Refusal(clause, f"{what}: {said(words or REASONS[clause])}")
+    return Refusal(clause, f"{what}: {words or REASONS[clause]}")
 
 
 def ability_refused(s: Table, ctx: Context, clause: str) -> Refusal:

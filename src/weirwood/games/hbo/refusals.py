@@ -17,9 +17,7 @@ from ...cardgame.words import CHARACTER, HAND, listed
 from ...kernel.decision import Refusal
 from . import refusals_challenges
 from .actions import cost, may_duplicate, may_play
-from .clauses import cite
 from .draft import SECOND, Draft
-from .face import said
 from .reasons import REASONS, THEN, ability_refused, held, refuse, unplayable
 from .setup import SETUP_GOLD, Setup
 from .timing import Occurrence, may_use

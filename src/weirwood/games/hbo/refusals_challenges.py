@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.definition import STEALTH
-from ...cardgame.vocabulary.rules import ban
 from ...cardgame.naming import name_of
 from ...cardgame.reasons import forbids, inactive, undeclared, under_way
 from ...cardgame.refusing import in_play
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.rules import ban
 from ...cardgame.words import CHALLENGES, CHARACTER, article
 from ...kernel.decision import Refusal
 from .challenges import challenge_ban, may_attack, may_bypass, may_challenge, may_defend

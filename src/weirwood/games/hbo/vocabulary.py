@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.vocabulary.everything import *
+from ...cardgame.vocabulary.everything import *  # noqa: F403
+from ...cardgame.vocabulary.everything import EACH_OPPONENT, Ability, Action, controlled_by
 from .catalogue import Record
 
 OPPONENT = EACH_OPPONENT  # there is only one

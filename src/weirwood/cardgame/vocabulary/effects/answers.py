@@ -11,7 +11,11 @@ from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
 from ...saving import savable, save
 from ...words import DECK, HAND, PLAY
+from ..bases import amount
+from ..rules import Strength
+from ..who import IT
 from .base import Effect
+from .lasting import Gives
 
 if TYPE_CHECKING:
     from ...initiating import Initiating
@@ -47,11 +51,16 @@ class Save(Effect):
 
     def could(self, s: Table, ctx: Context) -> bool:
         event = ctx.event(s)
-        if not self.attaching:
-            return savable(s, event)
-        if event.how == "terminal" and may_attach(s, ctx.card, event.card, ctx.player) is not None:
-            return savable(s, event)
-        return savable(s, event, s.defn[ctx.card].strength_given)
+        return savable(s, event, self.bonus(s, ctx) if event.how == "terminal" else 0)
+
+    def bonus(self, s: Table, ctx: Context) -> int:
+        """The STR that the saved card gets by the same ability, so that nothing drives it out of play any more."""
+        effects = ctx.ability.do if ctx.ability is not None else ()
+        given = [rule for effect in effects if isinstance(effect, Gives) and effect.who == IT for rule in effect.rules]
+        bonus = sum(amount(s, ctx, rule.by) for rule in given if isinstance(rule, Strength) and rule.mode == "add")
+        if self.attaching and may_attach(s, ctx.card, ctx.event(s).card, ctx.player) is None:
+            bonus += s.defn[ctx.card].strength_given
+        return bonus
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx

@@ -34,7 +34,7 @@ TARGETING = OneOf({True: "choose", False: "pick"})
 class Choose(Node):
     """A target of an ability ('choose'): picked after costs are paid, from what was legal when it was initiated.
 
-    ``least`` and ``most`` cards (most -1: any number); ``total``: at most so much STR together. ``target=False``: the
+    ``least`` to ``most`` cards (most -1: any number), or ``exactly`` so many; ``total``: at most so much STR together. ``target=False``: the
     ability doesn't say 'choose', so nothing is targeted, though a card is picked while it resolves. ``among``: only from
     those chosen before. Bound to ``that``, or ``those`` if it may be several; ``which`` tells two targets apart.
     """
@@ -42,6 +42,7 @@ class Choose(Node):
     cards: Cards
     least: int = 1
     most: int = 1
+    exactly: bool = False
     total: int = -1
     same_side: bool = False
     among: bool = False
@@ -51,7 +52,8 @@ class Choose(Node):
         Phrase("{target} {cards}{which}", cards=A_CARD_FROM, target=TARGETING, which=WHICH),
         Phrase("{target} one of those {cards}", cards=CARDS_NOUN, target=TARGETING, among=True),
         Phrase("{target} up to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, least=0),
-        Phrase("{target} {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, least=NUMBER),
+        Phrase("{target} 1 to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER),
+        Phrase("{target} {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, exactly=True),
         Phrase("{target} any number of {cards}", cards=CARDS_FROM, target=TARGETING, most=-1, least=0),
         Phrase("{target} 1 or more {cards}", cards=CARDS_FROM, target=TARGETING, most=-1),
         Phrase(
@@ -65,6 +67,15 @@ class Choose(Node):
     def name(self) -> str:
         """What the choice is bound to."""
         return self.which or ("those" if self.most != 1 else "that")
+
+    @property
+    def fewest(self) -> int:
+        """How many must be chosen."""
+        return self.most if self.exactly else self.least
+
+    def __post_init__(self) -> None:
+        if self.exactly and (self.most < 2 or self.least != 1):
+            raise ValueError("Exactly so many means 2 or more.")
 
     def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
         """The cards that may be chosen: they fit, can be affected, and are not protected."""
@@ -97,7 +108,7 @@ class Choose(Node):
         """The frame that asks."""
         most = len(candidates) if self.most < 0 else self.most
         return Pick(
-            ctx.player, self.name, candidates, min(self.least, len(candidates)), most, total=self.total,
+            ctx.player, self.name, candidates, min(self.fewest, len(candidates)), most, total=self.total,
             same_side=self.same_side, prompt=asking(s, ctx, self), rule=s.clauses.targets, fits=self.cards, does="choose",
         )  # fmt: skip
 
@@ -110,7 +121,7 @@ class ChoosePlayer(Node):
     target: bool = True
     phrases = (Phrase("{target} {players}", players=PLAYER, target=TARGETING),)
     name = "player"
-    least = 1
+    fewest = 1
 
     def __post_init__(self) -> None:
         if self.players not in (OPPONENT, ANY):
@@ -276,11 +287,16 @@ class EachChooses(Effect):
     who: Players = EACH_PLAYER
     least: int = 1
     most: int = 1
+    exactly: bool = False
     phrases = (
         Phrase("{who} choose<s> 1 of their {cards}", who=PLAYER, cards=CARDS_NOUN),
         Phrase("{who} choose<s> up to {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=0),
-        Phrase("{who} choose<s> {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=NUMBER),
+        Phrase("{who} choose<s> {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, exactly=True),
     )
+
+    def __post_init__(self) -> None:
+        if self.exactly and (self.most < 2 or self.least != 1):
+            raise ValueError("Exactly so many means 2 or more.")
 
     @property
     def order(self) -> bool:
@@ -321,7 +337,8 @@ class EachChooses(Effect):
             own = self.own(s, ctx, seat)
             if own:
                 frame.at -= 1
-                least, most = min(self.least, len(own)), min(self.most, len(own))
+                fewest = self.most if self.exactly else self.least
+                least, most = min(fewest, len(own)), min(self.most, len(own))
                 question, rule, does = self.question(s, ctx), s.clauses.in_order, self.verb(ctx)
                 s.push(Pick(seat, "own", own, least, most, prompt=question, rule=rule, fits=self.cards, does=does))
                 return
@@ -333,12 +350,16 @@ class EachChooses(Effect):
         """What a player is to choose, and what comes after it."""
         ability = ctx.ability
         after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
-        choose = Choose(self.cards, self.least, self.most)
+        choose = Choose(self.cards, self.least, self.most, self.exactly)
         parts = [(choose.say(s.speech), True), *(said_parts(after, s.speech, nested=False) or [])]
         return f"{s.defn[ctx.card].name}: {joined(parts, '. ')}.".replace("~", s.defn[ctx.card].name)
 
 
-NAMING = {"challenge type": CHALLENGES, "challenge icon": CHALLENGES, "card type": ("character", "location", "attachment", "event")}
+NAMING = {
+    "challenge type": CHALLENGES,
+    "challenge icon": CHALLENGES,
+    "card type": ("character", "location", "attachment", "event"),
+}
 WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
 
 
@@ -372,5 +393,3 @@ class Name(Effect):
             options = words({label: label for label in NAMING[self.what]})
             prompt = f"{s.defn[ctx.card].name}: name a {self.what}."
             s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))
-
-

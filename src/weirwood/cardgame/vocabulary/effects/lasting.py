@@ -15,6 +15,7 @@ from ...grammar.speech import Speech
 from ...lasting import Lasting
 from ...words import CHALLENGE, PHASE, PLAY, ROUND
 from ..bases import Amount, amount
+from ..cards import Cards
 from ..kinds import THIS_TYPE, UNTIL
 from ..players import Seat
 from ..rules import (
@@ -29,7 +30,6 @@ from ..rules import (
     Static,
     Strength,
 )
-from ..cards import Cards
 from ..who import SAME, SUBJECT, Who
 from .base import Effect, subjects
 
@@ -69,11 +69,14 @@ def too_late(s: Table, until: str) -> bool:
     return "phase ends" in ended and (until == PHASE or (until == ROUND and s.phase == "taxation"))
 
 
+SAID_ELSEWHERE = ("who", "condition")
+
+
 class Verbs(Kind):
     """What a rule says of a card, without the card."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
-        return say(value, speech, value.verbs) if isinstance(value, OnCards) and value.verbs else None
+        return say(value, speech, value.verbs, SAID_ELSEWHERE) if isinstance(value, OnCards) and value.verbs else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         for each in family(OnCards):

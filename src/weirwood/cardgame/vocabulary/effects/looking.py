@@ -13,6 +13,7 @@ from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...words import DUPLICATE
 from ..cards import Cards, Whatever
+from ..predicates import ANY_CARD
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
 from .base import Effect
@@ -35,7 +36,7 @@ class Search(Effect):
     ``differs``: a card of another type than the one that was named.
     """
 
-    cards: Cards = Whatever()
+    cards: Cards = ANY_CARD
     top: int = 0
     differs: bool = False
     phrases = (

@@ -52,7 +52,18 @@ class Stand(ToCards):
         if 0 <= left < len(people) and chosen is None:
             frame.at -= 1
             prompt = f"Choose the {left} characters you stand."
-            s.push(Pick(ctx.player, "standing", people, left, left, prompt=prompt, rule=s.clauses.cannot, fits=KNEELING_CHARACTER))
+            s.push(
+                Pick(
+                    ctx.player,
+                    "standing",
+                    people,
+                    left,
+                    left,
+                    prompt=prompt,
+                    rule=s.clauses.cannot,
+                    fits=KNEELING_CHARACTER,
+                )
+            )
             return
         events = [self.event(s, ctx, c) for c in found if chosen is None or c in chosen or c not in people]
         if events:
@@ -220,5 +231,3 @@ class ToDeadPile(ToCards):
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.zone[card] == DISCARD
-
-

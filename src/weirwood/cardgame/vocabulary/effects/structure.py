@@ -16,7 +16,6 @@ from ...purses import drawn, split
 from ...words import CHALLENGE, PHASE
 from ..bases import CONDITION, Condition
 from ..costs import COSTS, Cost, bill, paid, payable
-from ..kinds import Maybe
 from ..players import PLAYER, YOU, Players
 from ..walking import walk
 from ..who import THAT
@@ -61,9 +60,6 @@ class If(Compound):
         frame.steps = (*frame.steps[: frame.at], *branch, *frame.steps[frame.at :])
 
 
-IF = Maybe("if ", CONDITION, ", ", None)
-
-
 class Choice(Kind):
     """What one may do: an order as it is, a statement after 'have it that'."""
 
@@ -90,9 +86,17 @@ class May(Compound):
     condition: Condition | None = None
     by: Players = YOU
     phrases = (
-        Phrase("{condition}{by} may {effects}", condition=IF, by=PLAYER, effects=CHOICE),
-        Phrase("{instead}; {condition}{by} may instead {effects}", instead=EFFECTS, condition=IF, by=PLAYER, effects=CHOICE),
-    )
+        Phrase("{by} may {effects}", by=PLAYER, effects=CHOICE),
+        Phrase("{by} may {effects}; failing that, {instead}", by=PLAYER, effects=CHOICE, instead=EFFECTS),
+        Phrase(
+            "{by} may {effects} if {condition}; failing that, {instead}",
+            by=PLAYER, effects=CHOICE, condition=CONDITION, instead=EFFECTS,
+        ),
+    )  # fmt: skip
+
+    def __post_init__(self) -> None:
+        if self.condition is not None and not self.instead:
+            raise ValueError("What one may do if something holds, and nothing otherwise, is an 'if'.")
 
     def open(self, s: Table, ctx: Context) -> bool:
         return (self.condition is None or self.condition.holds(s, ctx)) and any(e.could(s, ctx) for e in self.effects)
@@ -182,11 +186,10 @@ class AtEnd(Compound):
 
     when: str
     effects: tuple[Effect, ...]
-    condition: Condition | None = None
     away: bool = False
     phrases = (
-        Phrase("{when}, {condition}{effects}", when=AT, condition=IF, effects=EFFECTS),
-        Phrase("{when}, wherever it is, {condition}{effects}", when=AT, condition=IF, effects=EFFECTS, away=True),
+        Phrase("{when}, {effects}", when=AT, effects=EFFECTS),
+        Phrase("{when}, wherever it is, {effects}", when=AT, effects=EFFECTS, away=True),
     )
 
     def could(self, s: Table, ctx: Context) -> bool:
@@ -195,9 +198,6 @@ class AtEnd(Compound):
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         about: tuple[int, ...] = (ctx.vars.get("that") or ()) if about_that(self) else ()
-        steps: tuple[Effect, ...] = self.effects
-        if self.condition is not None:
-            steps = (If(self.condition, self.effects),)
         if about and not s.in_play(about[0]) and not self.away:
             return
         kept = Context(ctx.card, ctx.player)
@@ -205,12 +205,12 @@ class AtEnd(Compound):
         number = s.challenge.number if s.challenge else 0
         kind, name = (s.defn[ctx.card].type, s.defn[ctx.card].name) if ctx.card >= 0 else ("", "")
         card = about[0] if about and not self.away else -1
-        s.delayed.append(Delayed(self.when, card, steps, kept, number, kind, name))
+        s.delayed.append(Delayed(self.when, card, self.effects, kept, number, kind, name))
 
 
 def about_that(effect: AtEnd) -> bool:
     """Whether a delayed effect speaks of the card that was chosen."""
-    return any(each == THAT for each in walk((effect.effects, effect.condition)))
+    return any(each == THAT for each in walk(effect.effects))
 
 
 # Costs during the resolution: paid then or not, never checked beforehand

@@ -71,7 +71,7 @@ CARDS = [
         abilities=[
             Reaction(
                 EntersPlay(THIS), DiscardPower(THAT),
-                choose=Choose((CHARACTER | FACTION_CARD) & in_pile(PLAY, FACTION_ZONE, of=OPPONENT)),
+                choose=Choose((CHARACTER | FACTION_CARD) & THEIRS),
             )
         ],
     ),

@@ -118,7 +118,7 @@ CARDS = [
     Card(
         "01081", "Risen from the Sea", EVENT, faction="greyjoy", cost=0, keywords=[TERMINAL],
         constants=[Strength(ATTACHED, 1)],
-        abilities=[Interrupt(Killed(GREYJOY, would=True), [Save(1), THEN, AttachToSaved()])],
+        abilities=[Interrupt(Killed(GREYJOY, would=True), Save(attaching=True))],
     ),
     Card(
         "01082", "The Kraken's Grasp", EVENT, faction="greyjoy", loyal=True, cost=0, play_only=FirstPlayer(),

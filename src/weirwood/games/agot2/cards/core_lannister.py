@@ -112,7 +112,7 @@ CARDS = [
         "01100", "Hear Me Roar!", EVENT, faction="lannister", loyal=True, cost=1,
         abilities=[
             Action(
-                Later(Choose(faction("lannister") & CHARACTER & in_pile(HAND), target=False), (PutIntoPlay(THAT), AtEnd(PHASE, (Discard(THAT, unsavable=True),), condition=StillInPlay(THAT))))
+                Later(Choose(faction("lannister") & CHARACTER & in_pile(HAND), target=False), (PutIntoPlay(THAT), AtEnd(PHASE, (If(StillInPlay(THAT), (Discard(THAT, unsavable=True),)),))))
             )
         ],
     ),

@@ -35,7 +35,7 @@ CARDS = [
         "01105", "Doran Martell", CHARACTER, faction="martell", loyal=True, unique=True, cost=6, strength=4, icons="IP",
         traits="Lord", keywords=[INSIGHT],
         constants=[
-            Strength(each(OTHER & faction("martell") & trait("Lord", "Lady") & CHARACTER & YOURS), PerUsedPlot())
+            Strength(each(OTHER & faction("martell") & trait("Lord", "Lady") & CHARACTER & YOURS), PerCard(PLOT_CARD & in_pile(USED)))
         ],
     ),
     Card(
@@ -95,7 +95,7 @@ CARDS = [
     Card(
         "01115", "Dawn", ATTACHMENT, faction="martell", unique=True, cost=2, traits="Weapon",
         constants=[
-            Strength(ATTACHED, PerUsedPlot()),
+            Strength(ATTACHED, PerCard(PLOT_CARD & in_pile(USED))),
             Gains(ATTACHED, INTIMIDATE, condition=Is(ATTACHED, trait("House Dayne"))),
         ],
     ),
@@ -120,7 +120,7 @@ CARDS = [
     ),
     Card(
         "01119", "Doran's Game", EVENT, faction="martell", loyal=True, cost=1,
-        abilities=[Reaction(you_win(INTRIGUE, by=5), GainPower(PerUsedPlot()), limit=max_per_challenge())],
+        abilities=[Reaction(you_win(INTRIGUE, by=5), GainPower(PerCard(PLOT_CARD & in_pile(USED))), limit=max_per_challenge())],
     ),
     Card(
         "01120", "Unbowed, Unbent, Unbroken", EVENT, faction="martell", cost=0, play_only=FirstPlayer(False),

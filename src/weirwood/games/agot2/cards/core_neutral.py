@@ -86,7 +86,7 @@ CARDS = [
         abilities=[
             Reaction(
                 you_win(INTRIGUE, role="attacking"),
-                Later(Choose(CHARACTER & controlled_by(LOSER) & ~with_icon(INTRIGUE), target=False), (PlaceToken(THAT, kind="poison"), AtEnd(PHASE, (RemoveToken(THAT, kind="poison"), Kill(THAT)), condition=Tokens(THAT, "poison")))),
+                Later(Choose(CHARACTER & controlled_by(LOSER) & ~with_icon(INTRIGUE), target=False), (PlaceToken(THAT, kind="poison"), AtEnd(PHASE, (If(Tokens(THAT, "poison"), (RemoveToken(THAT, kind="poison"), Kill(THAT))),)))),
                 limit=max_per_challenge(),
             )
         ],

@@ -96,7 +96,7 @@ CARDS = [
         abilities=[
             Reaction(
                 you_win(POWER),
-                Later(Choose(trait("Dothraki") & CHARACTER & in_pile(HAND), target=False), (PutIntoPlay(THAT), AtEnd(PHASE, (ReturnToHand(THAT, unsavable=True),), condition=StillInPlay(THAT)))),
+                Later(Choose(trait("Dothraki") & CHARACTER & in_pile(HAND), target=False), (PutIntoPlay(THAT), AtEnd(PHASE, (If(StillInPlay(THAT), (ReturnToHand(THAT, unsavable=True),)),)))),
                 costs=[SACRIFICE_THIS],
             )
         ],
@@ -127,7 +127,7 @@ CARDS = [
         "01178", "Waking the Dragon", EVENT, faction="targaryen", cost=0,
         abilities=[
             Action(
-                [Stand(THAT), AtEnd(PHASE, (ReturnToHand(THAT),), condition=StillInPlay(THAT))],
+                [Stand(THAT), AtEnd(PHASE, (If(StillInPlay(THAT), (ReturnToHand(THAT),)),))],
                 choose=Choose(UNIQUE & KNEELING & faction("targaryen") & CHARACTER & YOURS),
             )
         ],

@@ -89,9 +89,7 @@ CARDS = [
         icons="I",
         traits="Ally",
         abilities=[
-            ChallengesAction(
-                boost(THAT, -2, CHALLENGE), costs=[KNEEL_THIS], choose=Choose(PARTICIPATING & CHARACTER)
-            )
+            ChallengesAction(boost(THAT, -2, CHALLENGE), costs=[KNEEL_THIS], choose=Choose(PARTICIPATING & CHARACTER))
         ],
         stated="title house type ability",
         inferred="deck",
@@ -224,9 +222,7 @@ CARDS = [
         icons="P",
         traits="Ally",
         abilities=[
-            MarshallingAction(
-                next_costs_less(faction("lannister") & CHARACTER, 1, word="play"), costs=[KNEEL_THIS]
-            )
+            MarshallingAction(next_costs_less(faction("lannister") & CHARACTER, 1), costs=[KNEEL_THIS])
         ],
     ),
     card(

@@ -67,6 +67,6 @@ CARDS = [
         "The Kingsroad",
         LOCATION,
         cost=1,
-        abilities=[MarshallingAction(next_costs_less(CHARACTER, 2, word="play"), costs=[DISCARD_THIS])],
+        abilities=[MarshallingAction(next_costs_less(CHARACTER, 2), costs=[DISCARD_THIS])],
     ),
 ]

@@ -61,7 +61,7 @@ CARDS = [
     ),
     listed("stark", "Crossing the Trident", (4, 2, 1), abilities=[WhenRevealed(Draw(1))]),
     listed("stark", "Hidden in Shadows", (4, 5, 1), abilities=[
-        WhenRevealed(gain_keyword(THAT, STEALTH, ROUND), choose=Choose(YOURS)),
+        WhenRevealed(gain_keyword(THAT, STEALTH, ROUND), choose=Choose(YOUR_CHARACTER)),
     ]),
     listed("stark", "Spies in Their Midst", (5, 4, 1), abilities=[WhenRevealed(DiscardRandom(EACH_OPPONENT))]),
     listed("stark", "Storm of Swords", (3, 6, 1), constants=[
@@ -95,7 +95,7 @@ CARDS = [
     ]),
     plot("draft", "Ransom", (4, 4, 1), abilities=[Passive(you_win(unopposed=True), GainGold(2), limit=per_round())]),
     plot("draft", "Wildfire", (3, 2, 1), abilities=[
-        WhenRevealed([EachChooses(CHARACTER, least=3, most=3), Kill(OTHERS)]),
+        WhenRevealed([EachChooses(CHARACTER, most=3, exactly=True), Kill(OTHERS)]),
     ]),
     plot("draft", "Burned Bridges", (4, 5, 1), abilities=[
         WhenRevealed(Discard(THAT), choose=Choose(LOCATION & cost_at_most(2))),
