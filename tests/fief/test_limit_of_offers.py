@@ -38,7 +38,15 @@ def test_people_talk_as_long_as_they_like_and_computers_do_not() -> None:
 @pytest.mark.rule("fief.9.1")
 @pytest.mark.parametrize(("hotseat", "limit"), [(True, 0), (False, OFFERS)])
 def test_people_at_one_screen_talk_as_long_as_they_like(hotseat: bool, limit: int) -> None:
-    words = {"load": None, "game": "fief", "seats": ["3"], "seed": "1", "all_windows": False, "format": None, "list": None}
+    words = {
+        "load": None,
+        "game": "fief",
+        "seats": ["3"],
+        "seed": "1",
+        "all_windows": False,
+        "format": None,
+        "list": None,
+    }
     args = argparse.Namespace(**words, variant=None, hotseat=hotseat)
     assert state_of(play._game(args)).offer_limit == limit
 

@@ -125,15 +125,13 @@ person("Plague Rat", 1, "I", Action(AtEnd(PHASE, (Kill(THAT),)), choose=Choose(A
 
 # Out of play
 place("Corpse Cart", Reaction(DiscardedFromDeck(ANYONE), ToDeadPile(IT)))
-place(
-    "Press Gang", Reaction(DiscardedFromDeck(ANYONE), PutIntoPlay(IT, under_yours=True))
-)
+place("Press Gang", Reaction(DiscardedFromDeck(ANYONE), PutIntoPlay(IT, under_yours=True)))
 place("Cold Gods", Reaction(Killed(CHARACTER & THEIRS), PutIntoPlay(IT, under_yours=True)))
 feat("Leaf on the Wind", Action(DiscardTop(EACH_OPPONENT)))
 
 # Plots
 place("Plotter's Table", Action(RevealPlot(), limit=per_phase()))
-feat("Forced Hand", Action(RevealPlot("opponent")))
+feat("Forced Hand", Action(RevealPlot(EACH_OPPONENT)))
 
 # Strength
 place("Vulture's Roost", Interrupt(Killed(CHARACTER & strength_at_most(0)), GainGold(1)))
@@ -141,9 +139,7 @@ place("Dragon's Breath", Action(burn(THAT, 4), choose=Choose(ANYONE)))
 place("Dragon's Shadow", Action(burn(THAT, 1), choose=Choose(ANYONE)))
 place(
     "Steady Hand",
-    Interrupt(
-        StrengthLowered(ANYONE, would=True), Cancel(), costs=[KNEEL_THIS]
-    ),
+    Interrupt(StrengthLowered(ANYONE, would=True), Cancel(), costs=[KNEEL_THIS]),
 )
 place("Weak Knees", Reaction(StrengthLowered(ANYONE), GainGold(1)))
 person("Unburnt Queen", 3, "IP", constants=[NeverLowered(THIS)])
@@ -250,9 +246,7 @@ card("Princely Behest", PLOT_CARD, WhenRevealed(RevealPlot()), plot=(5, 0, 1, 6)
 
 feat(
     "Barrel of Ale",
-    Reaction(
-        you_win(POWER), MovePower(2, YOU, THAT), choose=Choose(in_pile(PLAY, PLOT, AGENDA))
-    ),
+    Reaction(you_win(POWER), MovePower(2, YOU, THAT), choose=Choose(in_pile(PLAY, PLOT, AGENDA))),
 )
 
 # Challenges

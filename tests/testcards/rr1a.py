@@ -20,7 +20,8 @@ def event(number: int, name: str, ability: Any, **more: Any) -> Card:
 
 
 ANYONE = CHARACTER
-ALL_IN_PLAY = in_pile(tuple(sorted(IN_PLAY - {DUPLICATE})), of=ANY)
+ZONES_IN_PLAY = tuple(sorted(IN_PLAY - {DUPLICATE}))
+ALL_IN_PLAY = in_pile(*ZONES_IN_PLAY, of=ANY)
 
 # Characters
 
@@ -135,7 +136,7 @@ event(51, "Into the Breach", Action(JoinAsDefender(THAT), choose=Choose(CHARACTE
 event(52, "Well-Aimed Axe", Action(Kill(THAT), choose=Choose(DEFENDING & CHARACTER)))
 event(53, "Unhorsed", Action(Kneel(THAT), choose=Choose(ATTACKING & CHARACTER)))
 event(54, "Many Letters", Action(Draw(3)))
-event(55, "Roll Call", Action(GainGold(PerCard(in_pile(ALL_IN_PLAY.zones)))))
+event(55, "Roll Call", Action(GainGold(PerCard(in_pile(*ZONES_IN_PLAY)))))
 event(56, "Burned Bridges", Action(Discard(THAT), choose=Choose((LOCATION | ATTACHMENT))))
 
 # Plots and agendas

@@ -9,7 +9,7 @@ from weirwood.games.agot2.catalogue import register
 from weirwood.games.agot2.vocabulary import *
 
 ANY_CHARACTER = CHARACTER
-ANYTHING = (CHARACTER | LOCATION | ATTACHMENT)
+ANYTHING = CHARACTER | LOCATION | ATTACHMENT
 EVERY_TYPE = (CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT_CARD, "agenda")
 _made: list[Card] = []
 
@@ -88,12 +88,8 @@ card(
     "Modest Ballad", ATTACHMENT, cost=0,
     abilities=[Action([Stand(ATTACHED), May((GainPower(1, ATTACHED),))])],
 )  # fmt: skip
-place(
-    "Twin Cells", Action(Kneel(THOSE), choose=Choose(STANDING & CHARACTER, most=2, exactly=True))
-)
-person(
-    "Proud Champion", 3, "M", abilities=[Reaction(StrengthRaised(THIS), GainGold(1))]
-)
+place("Twin Cells", Action(Kneel(THOSE), choose=Choose(STANDING & CHARACTER, most=2, exactly=True)))
+person("Proud Champion", 3, "M", abilities=[Reaction(StrengthRaised(THIS), GainGold(1))])
 place("Training Yard", Action(boost(THAT, 3), choose=Choose(ANY_CHARACTER)))
 place("Sickbed", Action(boost(THAT, -4), choose=Choose(ANY_CHARACTER)))
 place("Idle Brazier", Action(GainGold(1)))

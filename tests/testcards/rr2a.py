@@ -98,7 +98,7 @@ event(
     48, "Changed Hands",
     Action(
         SwitchAttachments(),
-        choose=[Choose(ATTACHMENT), Choose(ATTACHMENT, which="second")],
+        choose=[Choose(ATTACHMENT, which="first"), Choose(ATTACHMENT, which="second")],
     ),
 )  # fmt: skip
 
@@ -107,9 +107,7 @@ event(
 BELL = {"unique": True, "cost": 1}
 card(50, "First Bell", LOCATION, abilities=[Reaction(you_win(), Kneel(THIS))], **BELL)
 for n, (name, before) in enumerate([("Second Bell", "First Bell"), ("Third Bell", "Second Bell")]):
-    card(
-        51 + n, name, LOCATION, abilities=[Reaction(Kneels(named(before)), Kneel(THIS))], **BELL
-    )
+    card(51 + n, name, LOCATION, abilities=[Reaction(Kneels(named(before)), Kneel(THIS))], **BELL)
 card(53, "Echo of the Win", LOCATION, abilities=[Reaction(you_win(), GainGold(1))], **BELL)
 card(
     54,

@@ -80,7 +80,9 @@ tale(43, "Coin, Then Perhaps a Book", Action([GainGold(1), THEN, May((Draw(1),))
 person(50, "Persuader", Action(TakeControl(THAT), choose=Choose(CHARACTER & THEIRS)))
 person(51, "Schemer", Action(RevealPlot(), limit=per_round()))
 _card(52, "Banner on the Wall", ATTACHMENT, cost=0, attach_to=LOCATION)
-_card(53, "Empty Battlements", LOCATION, cost=0, constants=[SideStrength(challenges=(MILITARY,), value=3, unmanned=True)])
+_card(
+    53, "Empty Battlements", LOCATION, cost=0, constants=[SideStrength(challenges=(MILITARY,), value=3, unmanned=True)]
+)
 person(
     54,
     "Kneeling Guard",

@@ -23,7 +23,7 @@ def enter(s: Table, card: int, zone: int) -> None:
             s.listeners[kind] = (*s.listeners.get(kind, ()), (card, ability))
     if zone in CONSTANT_ZONES:
         for static in defn.constants:
-            kind = type(static).__name__
+            kind = static.kept_as or type(static).__name__
             s.statics[kind] = (*s.statics.get(kind, ()), (card, static))
     for ability in defn.abilities:
         if ability.trigger is None and ability.kind == ACTION and zone in ability.zones:
@@ -40,7 +40,7 @@ def leave(s: Table, card: int, zone: int) -> None:
             drop(s.listeners, kind, card)
     if zone in CONSTANT_ZONES:
         for static in defn.constants:
-            drop(s.statics, type(static).__name__, card)
+            drop(s.statics, static.kept_as or type(static).__name__, card)
     if defn.abilities:
         s.actions = tuple(entry for entry in s.actions if entry[0] != card)
 

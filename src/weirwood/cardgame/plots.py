@@ -45,8 +45,10 @@ def wins_initiative(s: Table, seats: list[int]) -> int:
     if len(tied) > 1:
         least = min(s.total_power(p) for p in tied)
         tied = [p for p in tied if s.total_power(p) == least]
-        least, lot = s.clauses.initiative_least_power, s.clauses.initiative_at_random
-        how, rule = ("least power", least) if len(tied) == 1 else ("at random", lot)
+        clauses = s.clauses
+        how, rule = "least power", clauses.initiative_least_power
+        if len(tied) > 1:
+            how, rule = "at random", clauses.initiative_at_random
     winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
     s.note("initiative", s.name(winner), best, how, rule=rule)
     return winner

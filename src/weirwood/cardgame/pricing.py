@@ -5,6 +5,7 @@ from __future__ import annotations
 from .definition import Context
 from .lasting import Lasting
 from .state import Table
+from .vocabulary.bases import amount
 from .vocabulary.deckbuilding import printed_fit
 from .vocabulary.rules import NextCostsLess, Reduce, active
 
@@ -15,7 +16,7 @@ def event_cost(s: Table, ctx: Context) -> int:
     if defn.x_cost is True:
         return int(ctx.vars.get("x", 0))
     if defn.x_cost:
-        return int(defn.x_cost.value(s, ctx))
+        return amount(s, ctx, defn.x_cost)
     return defn.cost or 0
 
 

@@ -62,6 +62,13 @@ def _enter(a: Any, secret: Any) -> str:
     return f"{a[0]} {verb} {a[1]}{f' on {a[3]}' if a[3] else ''}."
 
 
+def _on_player(a: Any, secret: Any) -> str:
+    said, until, player = a
+    if not until:
+        return f"{said}."
+    return f"{said} until {UNTIL[until] if until != NEW_PLOT else player + chr(39) + 's next plot is revealed'}."
+
+
 def _use(a: Any, secret: Any) -> str:
     return f"{a[0]} {'plays' if a[3] else 'uses'} {a[1]}."
 
@@ -133,7 +140,7 @@ PLAIN: dict[str, Any] = {
     "icon": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
     "keyword": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
     "mark": lambda a, x: f"{a[0]} {a[1]} until {UNTIL[a[2]]}.",
-    "on player": lambda a, x: f"{a[0]}{f' until {UNTIL[a[1]]}' if a[1] else ''}.",
+    "on player": _on_player,
     "challenge": lambda a, x: (
         f"{a[0]} initiates {'an' if a[1] == 'intrigue' else 'a'} {a[1]} challenge against {a[2]} with {listed(list(a[3:]))}."
     ),

@@ -12,8 +12,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import MISSING, fields
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from .speech import Speech
 
@@ -154,9 +153,14 @@ class Phrase:
         return f"Phrase({self.template!r})"
 
 
-@cache
+_DEFAULTS: dict[type, dict[str, Any]] = {}
+_FAMILIES: dict[type, tuple[type, ...]] = {}
+
+
 def defaults(node: type) -> dict[str, Any]:
-    """The fields that make a node what it is, with their defaults."""
+    """The fields that make a node what it is, with their defaults; found once for each class."""
+    if node in _DEFAULTS:
+        return _DEFAULTS[node]
     found: dict[str, Any] = {}
     for each in fields(node):
         if each.compare:
@@ -164,13 +168,14 @@ def defaults(node: type) -> dict[str, Any]:
             if default is MISSING and each.default_factory is not MISSING:
                 default = each.default_factory()
             found[each.name] = default
+    _DEFAULTS[node] = found
     return found
 
 
 class Node:
     """A part of a card's text as a value: a frozen dataclass with its phrases."""
 
-    phrases: Sequence[Phrase] = ()
+    phrases: ClassVar[Sequence[Phrase]] = ()
 
     def say(self, speech: Speech) -> str:
         """The node in an edition's words."""
@@ -207,10 +212,14 @@ class Category(Kind):
                         yield made, end
 
 
-@cache
-def family(base: type) -> tuple[type, ...]:
-    """A class and all that are made from it."""
-    found: list[type] = [base]
-    for each in base.__subclasses__():
-        found += [one for one in family(each) if one not in found]
-    return tuple(found)
+N = TypeVar("N", bound=Node)
+
+
+def family(base: type[N]) -> tuple[type[N], ...]:
+    """A class and all that are made from it: the vocabulary is complete before anything is read."""
+    if base not in _FAMILIES:
+        found: list[type[N]] = [base]
+        for each in base.__subclasses__():
+            found += [one for one in family(each) if one not in found]
+        _FAMILIES[base] = tuple(found)
+    return _FAMILIES[base]

@@ -272,7 +272,7 @@ class SimpleCondition(Kind):
         return None if isinstance(value, All) or not isinstance(value, Condition) else value.say(speech)
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        for each in family(Condition):
+        for each in family(Condition):  # type: ignore[type-abstract]
             if each is All:
                 continue
             for phrase in each.phrases:

@@ -273,7 +273,7 @@ class CostWords(Kind):
         return " and ".join(cost.say(speech) for cost in value)
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        firsts = [((cost,), end) for cost, end in reader.read(self.one, at)]
+        firsts: list[tuple[tuple[Cost, ...], int]] = [((cost,), end) for cost, end in reader.read(self.one, at)]
         firsts += [((KNEEL_THIS, SACRIFICE_THIS), end) for _, end in self.both.read(reader, at)]
         for first, end in firsts:
             yield first, end

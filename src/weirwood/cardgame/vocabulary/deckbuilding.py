@@ -30,6 +30,7 @@ class DeckRule(Node):
     """A rule for the deck that an agenda is in. ``topic``: the clause that a deck breaks."""
 
     cards: Cards
+    n: int = 0
     topic: ClassVar[str] = ""
 
     def allows(self, card: Card) -> bool:
@@ -54,7 +55,6 @@ class MayContain(DeckRule):
 
 @dataclass(frozen=True)
 class AtLeast(DeckRule):
-    n: int
     topic = "banner"
     phrases = (Phrase("your deck must contain at least {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
 
@@ -65,7 +65,6 @@ class AtLeast(DeckRule):
 
 @dataclass(frozen=True)
 class AtMost(DeckRule):
-    n: int
     topic = "agenda"
     phrases = (Phrase("your deck may contain at most {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
 

@@ -275,10 +275,11 @@ class Head(Kind):
 
     def _kind(self, reader: Reader, at: int) -> Iterator[tuple[Cards, int]]:
         heads: list[tuple[Cards, int]] = [(Type(kind), end) for kind, end in TYPE.read(reader, at)]
-        for word, cards in ((reader.speech.word("card"), Whatever()), ("copy of that card", CopyOf())):
+        words: dict[str, Cards] = {reader.speech.word("card"): Whatever(), "copy of that card": CopyOf()}
+        for word, meant in words.items():
             end = reader.literal(word, at)
             if end >= 0:
-                heads.append((cards, end))
+                heads.append((meant, end))
         for cards, end in heads:
             yield cards, end
             if reader.text[end : end + 1] == "s":
@@ -321,7 +322,7 @@ class Tail(Kind):
 
 def part_at(reader: Reader, at: int, places: Any) -> Iterator[tuple[Cards, int]]:
     """The predicates of certain places that the text can mean."""
-    for each in family(Cards):
+    for each in family(Cards):  # type: ignore[type-abstract]
         if each in (Cards, And, Or, Not, Whatever, In, Type, Named, CopyOf):
             continue
         for phrases, negative in ((each.phrases, False), (each.negative, True)):

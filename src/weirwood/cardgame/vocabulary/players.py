@@ -176,7 +176,7 @@ class PlayerWords(Kind):
         return speech.player(getattr(value, self.form)) if isinstance(value, Players) else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        for each in family(Players):
+        for each in family(Players):  # type: ignore[type-abstract]
             word = getattr(each, self.form)
             end = reader.literal(reader.speech.player(word), at) if word else -1
             if end >= 0:

@@ -7,7 +7,7 @@ check blankness, condition, controller and duration once. A new one is written h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
@@ -54,6 +54,8 @@ class Static(Node):
     """A constant ability, with its condition ('while')."""
 
     condition: Condition | None = field(default=None, kw_only=True)
+    kept_as: ClassVar[str] = ""
+    """The name of the class under which it is kept, if it is found with those of another class."""
 
     def holds(self, s: Table, source: int) -> bool:
         """Whether its condition holds."""
@@ -356,7 +358,7 @@ class PlotValue(OnPlayers):
     figure: str = field(kw_only=True)
     by: int = field(kw_only=True)
     challenge: str = field(default="", kw_only=True)
-    phrases = (
+    phrases: ClassVar[Sequence[Phrase]] = (
         Phrase("{players} revealed [plot card] gets {by} {figure}", players=WHOSE, by=SIGNED, figure=FIGURE_WORD),
         Phrase(
             "{players} revealed [plot card] gets {by} {figure} during challenges of this type",

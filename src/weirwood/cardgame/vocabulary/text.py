@@ -495,7 +495,10 @@ def ends(reader: Reader, at: int) -> bool:
 
 def again(part: dict[str, Any], type: str, title: str, speech: Speech) -> str:
     """What was read, said again."""
-    probe = Card("probe", title, type, **{key: list(value) if key in LISTS else value for key, value in part.items()})
+    given: dict[str, Any] = {key: list(value) if key in LISTS else value for key, value in part.items()}
+    if "modifiers" in given:
+        given["modifiers"] = dict(given["modifiers"])
+    probe = Card("probe", title, type, **given)
     try:
         lines = card_text(probe, speech)
     except (TypeError, ValueError):

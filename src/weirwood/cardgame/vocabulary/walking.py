@@ -27,7 +27,7 @@ def substitute(tree: T, old: object, new: object) -> T:
             other = substitute(value, old, new)
             if other is not value:
                 changed[each.name] = other
-    return replace(tree, **changed) if changed else tree  # type: ignore[return-value]
+    return replace(tree, **changed) if changed else tree
 
 
 def walk(tree: Any) -> Iterator[Any]:

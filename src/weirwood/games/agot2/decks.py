@@ -308,12 +308,12 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
                 clause = "rr.loyal.1" if card.loyal else "rr.deckbuilding.8"
                 found.append(Refusal(clause, f"{card.name} is {'a loyal ' if card.loyal else 'a '}{card.faction} card"))
     for rule in rules:
-        count = rule.broken(draw)
-        if count is not None:
+        there = rule.broken(draw)
+        if there is not None:
             wanted = CARDS_NOUN.say(rule.cards, SPEECH)
             most = "needs at least" if isinstance(rule, AtLeast) else "allows at most"
             found.append(
-                Refusal(AGENDA_CLAUSES[rule.topic], f"the agenda {most} {rule.n} {wanted}, and there are {count}")
+                Refusal(AGENDA_CLAUSES[rule.topic], f"the agenda {most} {rule.n} {wanted}, and there are {there}")
             )
     if form and not deck.learning:
         found += restricted.violations([*draw, *plots, *([agenda] if agenda else [])], form)

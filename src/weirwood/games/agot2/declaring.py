@@ -116,7 +116,7 @@ def most_attackers(s: Table) -> int:
 
 def most_defenders(s: Table) -> int:
     """How many defenders may be declared (-1: any number)."""
-    return 1 if active(s, OneParticipant) or active(s, OneDefender) else -1
+    return 1 if bool(active(s, OneParticipant)) or bool(active(s, OneDefender)) else -1
 
 
 def kneels(s: Table, card: int, role: str) -> bool:

@@ -13,6 +13,7 @@ from ...cardgame.purses import spendable
 from ...cardgame.refusing import own_cards, theirs
 from ...cardgame.state import Table
 from ...cardgame.unpicked import unpicked
+from ...cardgame.vocabulary.nouns import A_CARD
 from ...cardgame.words import HAND, listed
 from ...kernel.decision import Refusal
 from . import refusals_challenges
@@ -89,7 +90,7 @@ def unentered(s: Table, card: int, clause: str) -> Refusal:
     """Why a card can't enter play."""
     what, attached = s.defn[card].name, s.defn[card].attach_to
     if clause == "rr.attachment-cards.3":
-        on = attached.say() if attached is not None else "a character"
+        on = A_CARD.say(attached, s.speech) if attached is not None else "a character"
         return refuse(clause, what, f"it is attached to {on}, and there is none in play that it could be attached to")
     return refuse(clause, what)
 

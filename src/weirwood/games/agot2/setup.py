@@ -196,7 +196,7 @@ def fits_facedown(s: Table, card: int, other: int, seat: int) -> bool:
     if restriction is None:
         if host.type != CHARACTER:
             return False
-    elif not restriction.match(s, Context(card, seat), other):
+    elif not restriction.fits(s, Context(card, seat), other):
         return False
     for keyword in host.keywords:
         if keyword.name == "no attachments":

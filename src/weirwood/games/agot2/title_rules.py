@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...cardgame.grammar.kinds import NUMBER
 from ...cardgame.grammar.phrase import Phrase
@@ -43,7 +44,8 @@ class ExtraElsewhere(OnPlayers):
 class RivalClaim(PlotValue):
     """Raises your claim in challenges of a type in which you attack a rival."""
 
-    phrases = (
+    kept_as = "PlotValue"
+    phrases: ClassVar[Sequence[Phrase]] = (
         Phrase(
             "your claim is {by} higher in {challenge} challenges in which you attack a rival",
             figure="claim",

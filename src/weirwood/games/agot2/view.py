@@ -35,7 +35,7 @@ def lasting(s: Any, effect: Any) -> dict[str, Any]:
     if effect.what == "control":
         said = f"is under {s.name(effect.rule)}'s control"
     elif effect.card >= 0:
-        said = VERBS.say(effect.rule, s.speech)
+        said = VERBS.say(effect.rule, s.speech) or ""
     else:
         said = effect.rule.say(s.speech)
     return {"source": effect.source_name, "on": on, "what": said, "until": effect.until}

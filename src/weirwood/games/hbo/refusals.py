@@ -13,6 +13,7 @@ from ...cardgame.occurring import DUPLICATES
 from ...cardgame.refusing import own_cards, theirs
 from ...cardgame.state import Table
 from ...cardgame.unpicked import unpicked
+from ...cardgame.vocabulary.nouns import A_CARD
 from ...cardgame.words import CHARACTER, HAND, listed
 from ...kernel.decision import Refusal
 from . import refusals_challenges
@@ -79,7 +80,7 @@ def _unplayed(s: Table, seat: int, card: int, clause: str | None) -> Refusal:
     if clause == "hbo.duplicates.1":
         return refuse(clause, what, _no_duplicate(s, seat, card))
     if clause == "hbo.types.4":
-        on = attached.say() if attached is not None else "a character"
+        on = A_CARD.say(attached, s.speech) if attached is not None else "a character"
         return refuse(clause, what, f"it is attached to {on}, and there is none in play that it could be attached to")
     return refuse(clause, what)
 

@@ -102,9 +102,9 @@ def unpayable(s: Table, ctx: Context, cost: Cost) -> str:
     """The clause that keeps a cost from being paid."""
     if isinstance(cost, PayGold):
         return "hbo.gold.1"
-    of_a_house = isinstance(cost, UseCard) and any(isinstance(part, Faction) for part in cost.cards.parts)
-    if of_a_house and not cost.cards.find(s, ctx):
-        return "hbo.house.2"
+    if isinstance(cost, UseCard) and any(isinstance(part, Faction) for part in cost.cards.parts):
+        if not cost.cards.find(s, ctx):
+            return "hbo.house.2"
     return "hbo.kneel.1"
 
 

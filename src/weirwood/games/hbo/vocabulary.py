@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.vocabulary.everything import *  # noqa: F403
-from ...cardgame.vocabulary.everything import EACH_OPPONENT, Ability, Action, controlled_by
+from ...cardgame.vocabulary.everything import EACH_OPPONENT, Ability, Action
+from ...cardgame.vocabulary.predicates import Controlled
 from .catalogue import Record
 
 OPPONENT = EACH_OPPONENT  # there is only one
-THEIRS = controlled_by(OPPONENT)
+THEIRS = Controlled(OPPONENT)
 
 
 def MarshallingAction(do: Any, **more: Any) -> Ability:

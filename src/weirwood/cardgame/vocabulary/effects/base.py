@@ -183,7 +183,7 @@ class OneEffect(Kind):
         return value.say(speech) if isinstance(value, Effect) and value != THEN else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        for each in family(Effect):
+        for each in family(Effect):  # type: ignore[type-abstract]
             for phrase in each.phrases:
                 for found, end in phrase.read(reader, at):
                     made = reader.make(each, found)

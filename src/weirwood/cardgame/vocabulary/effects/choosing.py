@@ -13,6 +13,7 @@ from ...grammar.kinds import NUMBER, OneOf
 from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...words import CHALLENGES, PLAY
+from ..bases import Condition
 from ..cards import Cards
 from ..nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
 from ..players import ANY, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
@@ -130,7 +131,7 @@ class ChoosePlayer(Node):
     def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
         """Whom it would make a difference to choose; if nobody is to be affected, anyone will do."""
         seats = self.players.seats(s, ctx)
-        if not any(getattr(e, f.name) == THAT_PLAYER for e in effects for f in fields(e)):
+        if not any(names_player(each) for each in walk(effects)):
             return seats
         found = []
         for seat in seats:
@@ -144,6 +145,13 @@ class ChoosePlayer(Node):
         labels = {s.name(p): (p,) for p in candidates}
         said = replace(self, target=True).say(s.speech)
         return PickWord(ctx.player, self.name, words(labels), f"{s.defn[ctx.card].name}: {said}.", s.clauses.targets)
+
+
+def names_player(node: object) -> bool:
+    """Whether an effect or a condition is about the player who was chosen (and not about cards of theirs)."""
+    if not isinstance(node, Effect | Condition):
+        return False
+    return any(getattr(node, field.name) == THAT_PLAYER for field in fields(node))
 
 
 Target = Choose | ChoosePlayer
@@ -203,7 +211,7 @@ class Later(Effect):
             return None
         if getattr(one, "who", None) != THAT or sum(each == THAT for each in walk(one)) != 1:
             return None
-        return replace(one, who=Picked(self.choose.cards))
+        return replace(one, who=Picked(self.choose.cards))  # type: ignore[call-arg]
 
     @property
     def order(self) -> bool:

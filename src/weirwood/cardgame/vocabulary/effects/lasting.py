@@ -205,7 +205,9 @@ def give(s: Table, ctx: Context, rule: OnPlayers, until: str) -> None:
         settled = replace(rule.settled(s, ctx), players=Seat(seat, s.name(seat)))
         add_lasting(s, ctx, settled, until, player=seat)
         said = settled.say(s.speech)
-        s.note("on player", said[0].upper() + said[1:] if said[0] not in s.name(seat)[:1] else said, until)
+        if not said.startswith(s.name(seat)):
+            said = said[0].upper() + said[1:]
+        s.note("on player", said, "" if isinstance(rule, NextCostsLess) else until, s.name(seat))
 
 
 @dataclass(frozen=True)

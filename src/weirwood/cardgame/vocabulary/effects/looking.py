@@ -13,9 +13,9 @@ from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...words import DUPLICATE
 from ..cards import Cards, Whatever
-from ..predicates import ANY_CARD
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
+from ..predicates import ANY_CARD
 from .base import Effect
 
 if TYPE_CHECKING:

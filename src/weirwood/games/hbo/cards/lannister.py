@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....cardgame.vocabulary.predicates import Type
 from ..vocabulary import *
 
 LANNISTER = faction("lannister") & CHARACTER & YOURS
@@ -13,7 +14,7 @@ FORUM = "FFG forum"
 
 
 def card(
-    name: str, type: str, copies: int, *, stated: str = "", inferred: str = "", source: str = "", note: str = "", house: str = "lannister",
+    name: str, type: Type, copies: int, *, stated: str = "", inferred: str = "", source: str = "", note: str = "", house: str = "lannister",
     **more: Any,
 ) -> Record:  # fmt: skip
     """A card of House Lannister's deck."""
@@ -221,9 +222,7 @@ CARDS = [
         strength=1,
         icons="P",
         traits="Ally",
-        abilities=[
-            MarshallingAction(next_costs_less(faction("lannister") & CHARACTER, 1), costs=[KNEEL_THIS])
-        ],
+        abilities=[MarshallingAction(next_costs_less(faction("lannister") & CHARACTER, 1), costs=[KNEEL_THIS])],
     ),
     card(
         "Bronn",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....cardgame.vocabulary.predicates import Type
 from ..vocabulary import *
 
 
 def card(
-    name: str, type: str, *, stated: str = "", inferred: str = "", source: str = "rulebook", note: str = "", **more: Any
+    name: str, type: Type, *, stated: str = "", inferred: str = "", source: str = "rulebook", note: str = "", **more: Any
 ) -> Record:
     """A neutral card, one in each deck."""
     made = Card(f"neutral-{name}", name, type, set="HBO", **more)

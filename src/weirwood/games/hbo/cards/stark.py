@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....cardgame.vocabulary.predicates import Type
 from ..vocabulary import *
 
 STARK = faction("stark") & CHARACTER & YOURS
@@ -13,7 +14,7 @@ OVERVIEW = "ENWorld"
 
 def card(
     name: str,
-    type: str,
+    type: Type,
     copies: int,
     *,
     stated: str = "",
