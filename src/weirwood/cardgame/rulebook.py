@@ -125,5 +125,7 @@ class CardGame(Rulebook):
         return ask_again(self, new, seat)
 
     def horizon(self, state: State) -> object:
+        """The phase, and the challenge that is under way: it is a part of its phase and doesn't end it."""
         assert isinstance(state, Table)
-        return (state.round, state.phase, state.challenges)
+        phase = (state.round, state.phase)
+        return phase if state.challenge is None else (*phase, state.challenge.number)
