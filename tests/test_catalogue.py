@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from weirwood.cardgame.definition import Card
+from weirwood.cardgame.vocabulary.text import card_text
 from weirwood.games.agot2 import catalogue, face
 from weirwood.games.agot2.decks import faction_id
+from weirwood.games.agot2.speech import SPEECH
 
 PACK = Path(__file__).resolve().parents[2] / "shared" / "data" / "agot2" / "packs" / "Core.json"
 CORE = [f"01{number:03}" for number in range(1, 206)]
@@ -78,8 +80,8 @@ def test_printed_facts_are_as_published(code: str) -> None:
 def test_a_card_with_a_text_box_has_text(code: str) -> None:
     row = published()[code]
     card = catalogue.cards()[code]
-    assert bool(card.text()) == bool((row["text"] or "").strip())
-    for line in card.text():
+    assert bool(card_text(card, SPEECH)) == bool((row["text"] or "").strip())
+    for line in card_text(card, SPEECH):
         assert re.fullmatch(r"[A-Z+\"].*[.!)]", line), line
         assert "~" not in line
         assert "  " not in line
@@ -123,7 +125,7 @@ def copied(text: str, row: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize("code", [*CORE, *TITLES])
 def test_generated_text_is_in_our_own_words(code: str) -> None:
     row = published()[code]
-    assert copied("\n".join(catalogue.cards()[code].text()), row) == []
+    assert copied("\n".join(card_text(catalogue.cards()[code], SPEECH)), row) == []
 
 
 def test_a_copy_would_be_noticed() -> None:

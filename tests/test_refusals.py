@@ -147,7 +147,7 @@ def test_a_lasting_effect_that_forbids_defending_is_named() -> None:
         game.choose("choose Arya Stark")
     go_on(game, "challenge power bob")
     assert why(game, "defend Robb Stark", BOB) == (
-        "rr.cannot.1", "Robb Stark: Ghost forbids it until the phase ends"
+        "rr.cannot.1", "Robb Stark: Ghost forbids it (it cannot be among the declared defenders until the phase ends)"
     )  # fmt: skip
 
 

@@ -137,7 +137,7 @@ event(52, "Well-Aimed Axe", Action(Kill(THAT), choose=Choose(DEFENDING & CHARACT
 event(53, "Unhorsed", Action(Kneel(THAT), choose=Choose(ATTACKING & CHARACTER)))
 event(54, "Many Letters", Action(Draw(3)))
 event(55, "Roll Call", Action(GainGold(PerCard(in_pile(*ZONES_IN_PLAY)))))
-event(56, "Burned Bridges", Action(Discard(THAT), choose=Choose((LOCATION | ATTACHMENT))))
+event(56, "Burned Bridges", Action(Discard(THAT), choose=Choose(LOCATION | ATTACHMENT)))
 
 # Plots and agendas
 

@@ -56,7 +56,7 @@ person(27, "Witness of Saving", Reaction(Saved(ANY_CHARACTER), GainGold(1)))
 person(28, "Discard Watcher", Reaction(Discarded(ANY_CHARACTER), GainGold(1)))
 tale(29, "Knife in the Dark", Action(Kill(THAT), choose=Choose(ANY_CHARACTER)))
 tale(30, "Sent Away", Action(Discard(THAT), choose=Choose(ANY_CHARACTER)))
-tale(31, "Called Home", Action(ReturnToHand(THAT), choose=Choose((CHARACTER | ATTACHMENT))))
+tale(31, "Called Home", Action(ReturnToHand(THAT), choose=Choose(CHARACTER | ATTACHMENT)))
 
 # Then
 tale(

@@ -16,6 +16,7 @@ from .state import Table
 from .vocabulary.costs import SelfCost, bill, payable
 from .vocabulary.effects.base import source_type
 from .vocabulary.effects.choosing import Choose
+from .vocabulary.kinds import UNTIL
 from .vocabulary.nouns import A_CARD
 from .vocabulary.rules import Ban
 from .vocabulary.text import comes_after, instructions, named, say_rule
@@ -29,7 +30,8 @@ def forbids(s: Table, ban: Ban) -> str:
     """Which card forbids it, and in which words: 'Marching Orders forbids it (you cannot play events)'."""
     source, rule = ban
     name = s.defn[source].name
-    return f"{name} forbids it ({named(say_rule(rule, s.speech), name)})"
+    until = next((f" {UNTIL.say(e.until, s.speech)}" for e in s.lasting if e.rule is rule), "")
+    return f"{name} forbids it ({named(say_rule(rule, s.speech), name)}{until})"
 
 
 # Moments

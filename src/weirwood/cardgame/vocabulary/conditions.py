@@ -123,10 +123,7 @@ class TakesPart(Condition):
     who: Who
     role: str
     challenge: str
-    phrases = (
-        Phrase("{role} in {challenge}", who=SAME, role=ROLES, challenge=A_CHALLENGE),
-        Phrase("{who} is {role} in {challenge}", who=TOPIC, role=ROLES, challenge=A_CHALLENGE),
-    )
+    phrases = (Phrase("{who} is {role} in {challenge}", who=TOPIC, role=ROLES, challenge=A_CHALLENGE),)
 
     def __post_init__(self) -> None:
         if self.challenge not in CHALLENGES:

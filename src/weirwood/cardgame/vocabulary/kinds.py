@@ -29,7 +29,7 @@ DONE_TO = OneOf(
     {
         "choose": "chosen", "kill": "killed", "discard": "discarded", "sacrifice": "sacrificed", "kneel": "knelt", "stand": "stood",
         "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of",
-        "defend": "declared as a defender", "attack": "declared as an attacker",
+        "defend": "among the declared defenders", "attack": "among the declared attackers",
     }
 )  # fmt: skip
 KEYWORD_NAME = OneOf(

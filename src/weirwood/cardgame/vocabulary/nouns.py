@@ -275,7 +275,7 @@ class Head(Kind):
 
     def _kind(self, reader: Reader, at: int) -> Iterator[tuple[Cards, int]]:
         heads: list[tuple[Cards, int]] = [(Type(kind), end) for kind, end in TYPE.read(reader, at)]
-        words: dict[str, Cards] = {reader.speech.word("card"): Whatever(), "copy of that card": CopyOf()}
+        words: dict[str, Cards] = {reader.speech.word("card"): Whatever(), "copy of the card": CopyOf()}
         for word, meant in words.items():
             end = reader.literal(word, at)
             if end >= 0:

@@ -177,7 +177,7 @@ class CopyOf(Cards):
     """Cards with the title of one that was found or chosen before."""
 
     name: str = "found"
-    phrases = (Phrase("copy of that card"),)
+    phrases = (Phrase("copy of the card"),)
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         title = s.defn[card].name
@@ -187,7 +187,7 @@ class CopyOf(Cards):
         return any(s.defn[c].name == was.defn.name for c in ctx.vars.get(self.name, ()))
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return "it is no copy of that card"
+        return "it is no copy of the card"
 
     @property
     def place(self) -> int:

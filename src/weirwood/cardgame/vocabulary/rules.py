@@ -84,6 +84,8 @@ class OnCards(Static):
 
     who: Who
     verbs: ClassVar[tuple[Phrase, ...]] = ()
+    timed: ClassVar[bool] = False
+    """Whether its words say when it holds ('even while kneeling'): then a period comes before them."""
 
     @property
     def fleeting(self) -> bool:
@@ -241,6 +243,7 @@ class DefendsKneeling(OnCards):
     """May be declared as a defender even while kneeling; in challenges of a type also without its icon."""
 
     challenge: str = ""
+    timed = True
     verbs = (
         Phrase("may be declared as a defender even while kneeling"),
         Phrase(
@@ -252,6 +255,7 @@ class DefendsKneeling(OnCards):
 
 @dataclass(frozen=True)
 class AttacksKneeling(OnCards):
+    timed = True
     verbs = (Phrase("may be declared as an attacker even while kneeling"),)
 
 
@@ -304,6 +308,7 @@ class Cannot(OnCards):
 
 @dataclass(frozen=True)
 class DiesAtZero(OnCards):
+    timed = True
     verbs = (Phrase("is killed whenever its [STR] is 0"),)
 
 

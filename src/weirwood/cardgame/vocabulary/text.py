@@ -14,7 +14,7 @@ from ..grammar.reading import Reader
 from ..grammar.speech import Speech
 from ..words import listed
 from .bases import AMOUNT, CONDITION, Condition
-from .conditions import During
+from .conditions import During, Exists, without
 from .costs import COSTS
 from .deckbuilding import DECK_RULE
 from .effects import (
@@ -33,7 +33,7 @@ from .effects.choosing import TARGET, Later
 from .effects.lasting import VERBS
 from .kinds import FIGURE_WORD, KEYWORD
 from .nouns import A_CARD
-from .predicates import PILES
+from .predicates import PILES, YOURS, Controlled
 from .rules import LeavesIf, OnCards, Static
 from .triggers import TRIGGER
 from .walking import substitute, walk
@@ -156,13 +156,22 @@ class When(Kind):
     def say(self, value: Any, speech: Speech) -> str | None:
         if not isinstance(value, Condition):
             return None
-        return value.say(speech) if isinstance(value, During) else f"{self.word} {value.say(speech)}"
+        if isinstance(value, During):
+            return value.say(speech)
+        if self.word == "while" and isinstance(value, Exists) and YOURS in value.cards.parts:
+            return f"with {A_CARD.say(without(value.cards, Controlled), speech)} under your control"
+        return f"{self.word} {value.say(speech)}"
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         word = reader.literal(f"{self.word} ", at)
         for begin in (at, word):
             if begin >= 0:
                 yield from reader.read(CONDITION, begin)
+        begin = reader.literal("with ", at)
+        for cards, end in reader.read(A_CARD, begin) if begin >= 0 else ():
+            last = reader.literal(" under your control", end)
+            if last >= 0:
+                yield Exists(cards & YOURS), last
 
 
 IF_WHEN, WHILE_WHEN = When("if"), When("while")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import permutations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .. import values
@@ -13,10 +14,10 @@ from ..event import Event
 from ..grammar.kinds import NUMBER, Flag, ListOf
 from ..grammar.phrase import Category, Kind, Node, Phrase
 from ..grammar.speech import Speech
-from ..words import article
+from ..words import CHALLENGES, article
 from .cards import Cards
 from .conditions import AS, WITH, without
-from .kinds import A_CHALLENGE, CHALLENGE_TYPE, PHASE_NAME
+from .kinds import A_CHALLENGE, PHASE_NAME
 from .nouns import ANY_CARD, CARDS_NOUN
 from .players import PLAYER, YOU, Players
 from .predicates import ROLES, TYPE, YOURS, Controlled
@@ -85,29 +86,22 @@ class PhaseEnds(Trigger):
 
 
 class ChallengeNamed(Kind):
-    """'a challenge', 'an unopposed challenge', 'a power challenge', 'an intrigue or power challenge'."""
+    """'a challenge', 'an unopposed challenge', 'a power challenge', 'an intrigue or a power challenge'."""
 
-    words = ListOf(CHALLENGE_TYPE, "or")
+    every = tuple(chosen for n in range(len(CHALLENGES) + 1) for chosen in permutations(CHALLENGES, n))
 
     def __init__(self, unopposed: str = "") -> None:
         self.unopposed = unopposed
 
     def say(self, value: Any, speech: Speech) -> str | None:
-        kinds = f"{self.words.say(value, speech)} " if value else ""
-        return article(f"{self.unopposed}{kinds}challenge")
+        first, *others = [f"{kind} " for kind in value] or [""]
+        return article(f"{self.unopposed}{first}{''.join(f'or {article(kind)}' for kind in others)}challenge")
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        for word in ("a ", "an "):
-            begin = reader.literal(f"{word}{self.unopposed}", at)
-            if begin < 0:
-                continue
-            end = reader.literal("challenge", begin)
+        for kinds in self.every:
+            end = reader.literal(self.say(kinds, reader.speech) or "", at)
             if end >= 0:
-                yield (), end
-            for kinds, after in reader.read(self.words, begin):
-                end = reader.literal(" challenge", after)
-                if end >= 0:
-                    yield kinds, end
+                yield kinds, end
 
 
 class Margin(Kind):

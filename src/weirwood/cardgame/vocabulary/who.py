@@ -87,7 +87,7 @@ class Answered(Who):
 
 
 CHOSEN = {
-    "that": "it", "those": "them", "rest": "the others", "found": "that card", "paid": "what was paid with",
+    "that": "it", "those": "them", "rest": "the others", "found": "the card", "paid": "what was paid with",
     "first": "the first", "second": "the second",
 }  # fmt: skip
 CHOSEN_WORD = OneOf(CHOSEN)
@@ -202,4 +202,17 @@ class Topic(Subject):
         yield from super().read(reader, at)
 
 
-OBJECT, SUBJECT, TOPIC = Object(Who), Subject(), Topic()
+class Pronoun(Kind):
+    """What was chosen, found or left, by a word for it."""
+
+    words = Chosen.phrases[0]
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return value.say(speech) if isinstance(value, Chosen) else None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        for found, end in self.words.read(reader, at):
+            yield Chosen(**found), end
+
+
+OBJECT, SUBJECT, TOPIC, PRONOUN = Object(Who), Subject(), Topic(), Pronoun()

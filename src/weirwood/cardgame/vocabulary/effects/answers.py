@@ -45,8 +45,8 @@ class Save(Effect):
 
     attaching: bool = False
     phrases = (
-        Phrase("save it"),
-        Phrase("save it, then attach ~ to it as a Condition attachment", attaching=True),
+        Phrase("save [it]"),
+        Phrase("save [it], then attach ~ to it as a Condition attachment", attaching=True),
     )
 
     def could(self, s: Table, ctx: Context) -> bool:

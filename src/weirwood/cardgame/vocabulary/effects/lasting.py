@@ -105,6 +105,17 @@ class PlayerRule(Kind):
 VERBS, PLAYER_RULE = Verbs(), PlayerRule()
 
 
+class Given(ListOf):
+    """Rules in a row: ``timed``, if one of them says itself when it holds, so that the period comes first."""
+
+    def __init__(self, timed: bool) -> None:
+        super().__init__(VERBS)
+        self.timed = timed
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return super().say(value, speech) if any(rule.timed for rule in value) is self.timed else None
+
+
 @dataclass(frozen=True)
 class Gives(Effect):
     """Rules for each card meant, for a period: 'it gets +2 STR and gains stealth until the phase ends'."""
@@ -112,7 +123,10 @@ class Gives(Effect):
     who: Who
     rules: tuple[OnCards, ...]
     until: str = PHASE
-    phrases = (Phrase("{who} {rules} {until}", who=SUBJECT, rules=ListOf(VERBS), until=UNTIL),)
+    phrases = (
+        Phrase("{who} {rules} {until}", who=SUBJECT, rules=Given(timed=False), until=UNTIL),
+        Phrase("{until}, {who} {rules}", who=SUBJECT, rules=Given(timed=True), until=UNTIL),
+    )
 
     def __post_init__(self) -> None:
         if not self.rules or any(rule.who != SAME or rule.condition is not None for rule in self.rules):

@@ -10,13 +10,12 @@ from ...choosing import Pick
 from ...definition import Context
 from ...entering import duplicate_host, hosts, may_control
 from ...event import Event
-from ...grammar.kinds import Flag
 from ...grammar.phrase import Phrase
 from ...words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICATE, HAND, PLAY, TITLE
 from ..kinds import UNTIL, Maybe
 from ..predicates import KNEELING_CHARACTER
-from ..who import FOUND, OBJECT
-from .base import ToCards, subjects, to_cards
+from ..who import FOUND, OBJECT, PRONOUN
+from .base import UNSAVABLE, ToCards, subjects, to_cards
 
 if TYPE_CHECKING:
     from ...initiating import Initiating
@@ -86,7 +85,10 @@ class Discard(ToCards):
     """Discard from play (a duplicate, too, if that is what the card meant has become)."""
 
     verb = "discard"
-    phrases = to_cards("discard {who} from play")
+    phrases = (
+        Phrase("discard {who}{unsavable}", who=PRONOUN, unsavable=UNSAVABLE),
+        *to_cards("discard {who} from play"),
+    )
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.zone[card] in (PLAY, DUPLICATE, TITLE)
@@ -139,7 +141,7 @@ class AddToHand(ToCards):
 
     verb = "add to hand"
     phrases = (
-        Phrase("reveal that card and add it to your hand", who=FOUND),
+        Phrase("reveal the card and add it to your hand", who=FOUND),
         Phrase("add {who} to your hand", who=OBJECT),
     )
 
@@ -161,7 +163,10 @@ class PutIntoPlay(ToCards):
 
     under_yours: bool = False
     verb = "enter"
-    phrases = (Phrase("put {who} into play{under_yours}", who=OBJECT, under_yours=Flag(" under your control")),)
+    phrases = (
+        Phrase("put {who} into play", who=OBJECT),
+        Phrase("bring {who} into play on your side", who=OBJECT, under_yours=True),
+    )
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.zone[card] != PLAY and s.may_put(ctx.player, card) is None

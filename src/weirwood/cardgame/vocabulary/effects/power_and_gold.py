@@ -63,9 +63,13 @@ class MovePower(Effect):
     whose: Players = LOSER
     to: Who | None = None
     phrases = (
-        Phrase("move {n} power from {whose} [faction card] to yours", n=NUMBER, whose=WHOSE),
-        Phrase("move {n} power from {whose} [faction card] to {to}", n=NUMBER, whose=WHOSE, to=OBJECT),
+        Phrase("{n} power moves from {whose} [faction card] to yours", n=NUMBER, whose=WHOSE),
+        Phrase("{n} power moves from {whose} [faction card] to {to}", n=NUMBER, whose=WHOSE, to=OBJECT),
     )
+
+    @property
+    def order(self) -> bool:
+        return False
 
     def target(self, s: Table, ctx: Context) -> int:
         """The card the power goes to (-1: none)."""

@@ -9,7 +9,14 @@ from ..vocabulary import *
 
 
 def card(
-    name: str, type: Type, *, stated: str = "", inferred: str = "", source: str = "rulebook", note: str = "", **more: Any
+    name: str,
+    type: Type,
+    *,
+    stated: str = "",
+    inferred: str = "",
+    source: str = "rulebook",
+    note: str = "",
+    **more: Any,
 ) -> Record:
     """A neutral card, one in each deck."""
     made = Card(f"neutral-{name}", name, type, set="HBO", **more)
