@@ -20,7 +20,7 @@ HEADS = {
     ("when revealed", "", True): "When revealed",
 }
 WORDS = {
-    "STR": "STR", "it": "it", "card": "card", "character": "character", "location": "location", "attachment": "attachment", "event": "event",
+    "STR": "STR", "it": "it", " from play": "", "card": "card", "character": "character", "location": "location", "attachment": "attachment", "event": "event",
     "plot card": "plot card", "faction card": "faction card", "agenda": "agenda", "title card": "title", "marshal": "marshal",
     "marshals": "marshals", "play": "play", "marshal or play": "marshal or play", "the first player": "the first player",
     "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve",

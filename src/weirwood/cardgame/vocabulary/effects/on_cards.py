@@ -86,7 +86,7 @@ class Discard(ToCards):
 
     verb = "discard"
     phrases = (
-        Phrase("discard {who}{unsavable}", who=PRONOUN, unsavable=UNSAVABLE),
+        Phrase("discard {who}[ from play]{unsavable}", who=PRONOUN, unsavable=UNSAVABLE),
         *to_cards("discard {who} from play"),
     )
 
