@@ -48,7 +48,7 @@ export async function run(scenario) {
 // What was to be seen when it failed.
 async function glimpse(page) {
   const text = await page.evaluate(() => [...document.querySelectorAll(".bar h1, .phases, .banner, .prompt, .toast, dialog[open], .menu, main.narrow")].map((el) => el.innerText.replace(/\s+/g, " ")).concat(e2e.said.slice(-5).map((text) => `It said: ${text}`)).join("\n  ")).catch((error) => String(error));
-  return `At ${page.url()}:\n  ${text}`;
+  return [`At ${page.url()}:`, text, ...page.problems.map((problem) => `The browser complained: ${problem}`)].join("\n  ");
 }
 
 export function check(what, sentence) {
