@@ -421,7 +421,7 @@ class Table(Edition):
 
     def say(self, node: Node, ctx: Context) -> str:
         """A part of a card's text in the edition's words."""
-        return node.say(self.speech).replace("~", self.called(ctx.card) if ctx.card >= 0 else "this")
+        return self.speech.said(node).replace("~", self.called(ctx.card) if ctx.card >= 0 else "this")
 
     def context(self, card: int) -> Context:
         """The context of a card's constant abilities."""

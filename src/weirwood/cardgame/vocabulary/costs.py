@@ -73,6 +73,8 @@ def payable(s: Table, ctx: Context, costs: Sequence[Cost]) -> Cost | None:
     for cost in costs:
         if not cost.payable(s, ctx):
             return cost
+    if len(costs) < 2:
+        return None
     choices = [cost for cost in costs if cost.needs]
     if len(choices) + len([cost for cost in costs if cost.uses(s, ctx)]) < 2:
         return None

@@ -78,7 +78,7 @@ def may_play(s: Table, ctx: Context) -> str | None:
 
 def trigger_ban(s: Table, seat: int) -> Ban | None:
     """What says that a seat cannot trigger card abilities, or None."""
-    return next(iter(active(s, CannotTrigger, seat)), None)
+    return next(iter(active(s, CannotTrigger, seat)), None) if s.lasting or "CannotTrigger" in s.statics else None
 
 
 def event_ban(s: Table, seat: int) -> Ban | None:

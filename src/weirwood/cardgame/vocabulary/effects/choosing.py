@@ -176,10 +176,14 @@ def asking(s: Table, ctx: Context, choose: Choose) -> str:
     """The question: the whole instruction, where there is one target only, so that it says what for."""
     title = s.called(ctx.card) if ctx.card >= 0 else ""
     ability = ctx.ability
-    if ability is not None and ability.choose == (choose,):
-        parts = said_parts(ability.do, s.speech, nested=False) or []
-        return f"{title}: {joined([(choose.say(s.speech), True), *parts], '. ')}.".replace("~", title)
-    return f"{title}: {replace(choose, target=True).say(s.speech)}.".replace("~", title)
+    alone = ability is not None and len(ability.choose) == 1 and ability.choose[0] is choose
+    said = s.speech.kept.get(id(choose))
+    if said is None:
+        parts = [(replace(choose, target=True).say(s.speech), True)]
+        if ability is not None and alone:
+            parts += said_parts(ability.do, s.speech, nested=False) or []
+        said = s.speech.kept[id(choose)] = (choose, joined(parts, ". "))
+    return f"{title}: {said[1]}.".replace("~", title)
 
 
 @dataclass(frozen=True)
@@ -356,11 +360,15 @@ class EachChooses(Effect):
 
     def question(self, s: Table, ctx: Context) -> str:
         """What a player is to choose, and what comes after it."""
-        ability = ctx.ability
-        after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
-        choose = Choose(self.cards, self.least, self.most, self.exactly)
-        parts = [(choose.say(s.speech), True), *(said_parts(after, s.speech, nested=False) or [])]
-        return f"{s.called(ctx.card)}: {joined(parts, '. ')}.".replace("~", s.called(ctx.card))
+        kept = s.speech.kept
+        if id(self) not in kept:
+            ability = ctx.ability
+            after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
+            choose = Choose(self.cards, self.least, self.most, self.exactly)
+            parts = [(choose.say(s.speech), True), *(said_parts(after, s.speech, nested=False) or [])]
+            kept[id(self)] = (self, joined(parts, ". "))
+        title = s.called(ctx.card)
+        return f"{title}: {kept[id(self)][1]}.".replace("~", title)
 
 
 NAMING = {
