@@ -65,6 +65,14 @@ class Challenging(Frame):
         if option.verb == "stealth":
             s.under_way().bypassed.append(option.args)
 
+    def counted(self, s: Table) -> None:
+        """The challenge is initiated: one more of its attacker's, in all, of its type, and of its type against its target."""
+        c = s.under_way()
+        for period in ("challenge", "phase", "round"):
+            for more in ((), (c.kind,), (c.kind, c.against)):
+                s.tick(period, "player", c.attacker, "initiated", *more)
+        s.touch()
+
     def decide(self, s: Table, attack: int, defence: int, won: bool) -> None:
         """The attacker has won or lost with these strengths: keep it for this challenge, its phase and its round."""
         c = s.under_way()

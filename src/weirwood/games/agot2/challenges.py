@@ -131,10 +131,7 @@ class Resolution(Claims):
         c = s.under_way()
         seat = c.attacker
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
-        s.tick("phase", "player", seat, "initiated", c.kind)
-        s.tick("phase", "player", seat, "initiated", c.kind, c.against)
-        s.tick("phase", "player", seat, "initiated")
-        s.tick("round", "player", seat, "initiated", c.kind)
+        self.counted(s)
         events.append(Event("challenge initiated", player=seat, other=c.against))
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]

@@ -161,7 +161,7 @@ class Resolution(Challenging):
     def attacked(self, s: Table) -> None:
         c = s.under_way()
         seat = c.attacker
-        s.tick("phase", "player", seat, "initiated", c.kind)
+        self.counted(s)
         names = [s.called(a) for a in c.attackers]
         s.note("challenge", s.name(seat), c.kind, s.name(c.defender), *names, rule="hbo.attackers.1")
         for user, target in c.bypassed:
