@@ -15,7 +15,7 @@ from .. import values
 from ..definition import Context
 from ..grammar.phrase import Node, Phrase, say
 from ..grammar.speech import Speech
-from ..words import AGENDA, FACTION_ZONE, PLAY, PLOT, listed
+from ..words import AGENDA, DUPLICATE, FACTION_ZONE, PLAY, PLOT, listed
 from ..words import TITLE as TITLE_ZONE
 from .players import ANY, Players
 
@@ -183,8 +183,11 @@ class And(Cards):
         return " & ".join(f"({each!r})" if isinstance(each, Or) else repr(each) for each in self.all)
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        if self._type and values.card_type(s, card) != self._type:
-            return False
+        if self._type:
+            zone = s.zone[card]
+            as_printed = zone != DUPLICATE and (zone != PLAY or s.defn[card].type != "event")
+            if (s.defn[card].type if as_printed else values.card_type(s, card)) != self._type:
+                return False
         for each in self._tests:
             if not each.fits(s, ctx, card):
                 return False
