@@ -25,9 +25,8 @@ play: $(VENV)/.play
 terminal: $(VENV)/.play
 	$(BIN)/weirwood play agot2
 
-# One process more than cores: two of them wait for a browser most of the time.
 test: $(VENV)/.dev browser
-	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadgroup --parts 5
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --parts 5
 
 soak: $(VENV)/.dev
 	$(BIN)/python bench/soak.py --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(FRESH),--fresh)

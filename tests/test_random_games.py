@@ -10,8 +10,8 @@ from weirwood.conformance import decisions_are_proper, play
 from weirwood.kernel import Chance, Game, rulebook, seed_text
 
 GAMES, BATCH = 200, 10
-MELEES = ("melee of 3", "melee of 4", "melee of 6")
-ROUNDS = (25, 2, 3, 4, 5, 6, 8, 2, 3, 4)
+MELEES = ("melee of 3", "melee of 4", "melee of 3", "melee of 6")
+ROUNDS = (2, 3, 4, 5, 2, 3, 4, 6, 2, 3, 4, 8, 2, 3, 4, 5, 2, 3, 4, 25)
 """Few games of the board game are long: random players hardly ever win one, and later rounds bring little that is new."""
 
 

@@ -150,13 +150,13 @@ class Catalogue:
 
     def find(self, title: str) -> Card:
         """The card with this title, or title and set: 'Theon Greyjoy (Core)'; or with this code."""
+        if title in self.index:
+            return self.card(title)
         if len(title) > LONGEST:
             raise UserError(f"There is no card whose title has {len(title)} characters.")
         wanted = plain(title)
         if wanted in self.extra:
             return self.extra[wanted]
-        if title in self.index:
-            return self.card(title)
         versions = self.by_title.get(wanted)
         if versions:
             return self.card(next(iter(versions.values())))

@@ -135,7 +135,7 @@ class Occurring(Frame):
                         if refused is None:
                             found.append((card, ability, number))
                         elif stage == WOULD and event.kind in LEAVING:
-                            s.missed[card, ability.index] = missed(s, card, event, refused)
+                            s.missed = {**s.missed, (card, ability.index): missed(s, card, event, refused)}
             if stage == WOULD and event.kind in self.saved_from and event.card in s.host:
                 if savable(s, event):
                     found += [(card, None, number) for card in s.duplicates(event.card) if s.ctrl[card] == seat][:1]
@@ -188,7 +188,7 @@ class Occurring(Frame):
 def unsaved(s: Table, event: Event) -> None:
     """Remember that the duplicates of a card can't save it from leaving play."""
     if s.duplicates(event.card):
-        s.missed[event.card, DUPLICATES] = missed(s, event.card, event)
+        s.missed = {**s.missed, (event.card, DUPLICATES): missed(s, event.card, event)}
 
 
 def missed(s: Table, card: int, event: Event, rule: str = "") -> Missed:

@@ -157,7 +157,7 @@ class Table(Edition):
         new.statics = self.statics.copy()
         new.actions = self.actions
         new.memo = {}
-        new.missed = self.missed.copy() if self.missed else {}
+        new.missed = self.missed  # never changed, only replaced
         new.rewired = self.rewired
         new.unsettled, new.check_power, new.check_deck = self.unsettled, self.check_power, self.check_deck
         return new

@@ -127,6 +127,10 @@ class Faction(Cards):
         return f"it is {article(s.speech.factions[s.defn[card].faction])} card"
 
     @property
+    def faction_alone(self) -> str:
+        return self.faction
+
+    @property
     def place(self) -> int:
         return FACTION_PLACE
 

@@ -19,8 +19,8 @@ from ..nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
 from ..players import ANY, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
 from ..rules import cannot, immune, protected
 from ..walking import walk
-from ..who import THAT, Picked
-from .base import EFFECT, EFFECTS, Effect, before_then, joined, said_parts, source_type
+from ..who import THAT, Chosen, Picked
+from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, joined, said_parts, source_type
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -131,7 +131,7 @@ class ChoosePlayer(Node):
     def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
         """Whom it would make a difference to choose; if nobody is to be affected, anyone will do."""
         seats = self.players.seats(s, ctx)
-        if not any(names_player(each) for each in walk(effects)):
+        if not about_player(effects):
             return seats
         found = []
         for seat in seats:
@@ -152,6 +152,17 @@ def names_player(node: object) -> bool:
     if not isinstance(node, Effect | Condition):
         return False
     return any(getattr(node, field.name) == THAT_PLAYER for field in fields(node))
+
+
+_ABOUT_PLAYER: dict[int, tuple[object, bool]] = {}
+
+
+def about_player(effects: tuple[Effect, ...]) -> bool:
+    """Whether effects are about the player who was chosen; found once for each ability, which is kept with it."""
+    found = _ABOUT_PLAYER.get(id(effects))
+    if found is None:
+        found = _ABOUT_PLAYER[id(effects)] = (effects, any(names_player(each) for each in walk(effects)))
+    return found[1]
 
 
 Target = Choose | ChoosePlayer
@@ -332,9 +343,10 @@ class EachChooses(Effect):
     def verb(self, ctx: Context) -> str:
         """What the ability does to those who are chosen."""
         effects = ctx.ability.do if ctx.ability is not None else ()
-        for each in walk(effects):
-            if isinstance(each, Effect) and getattr(getattr(each, "who", None), "name", "") == self.name:
-                return str(getattr(each, "verb", ""))
+        for each in effects:
+            for part in (each, *getattr(each, "yes", ())):
+                if isinstance(part, ToCards) and isinstance(part.who, Chosen) and part.who.name == self.name:
+                    return part.verb
         return ""
 
     def do(self, s: Table, frame: Initiating) -> None:

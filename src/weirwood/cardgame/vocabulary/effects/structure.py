@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ...choosing import NO, YES, PickWord, words
@@ -187,17 +187,21 @@ class AtEnd(Compound):
     when: str
     effects: tuple[Effect, ...]
     away: bool = False
+    _about_that: bool = field(init=False, repr=False, compare=False)
     phrases = (
         Phrase("{when}, {effects}", when=AT, effects=EFFECTS),
         Phrase("{when}, wherever it is, {effects}", when=AT, effects=EFFECTS, away=True),
     )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_about_that", any(each == THAT for each in walk(self.effects)))
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(effect.could(s, ctx) for effect in self.effects)
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        about: tuple[int, ...] = (ctx.vars.get("that") or ()) if about_that(self) else ()
+        about: tuple[int, ...] = (ctx.vars.get("that") or ()) if self._about_that else ()
         if about and not s.in_play(about[0]) and not self.away:
             return
         kept = Context(ctx.card, ctx.player)
@@ -206,11 +210,6 @@ class AtEnd(Compound):
         kind, name = (s.defn[ctx.card].type, s.called(ctx.card)) if ctx.card >= 0 else ("", "")
         card = about[0] if about and not self.away else -1
         s.delayed.append(Delayed(self.when, card, self.effects, kept, number, kind, name))
-
-
-def about_that(effect: AtEnd) -> bool:
-    """Whether a delayed effect speaks of the card that was chosen."""
-    return any(each == THAT for each in walk(effect.effects))
 
 
 # Costs during the resolution: paid then or not, never checked beforehand
