@@ -36,20 +36,19 @@ def titled(s: Table, card: int, name: str) -> bool:
 
 def card_options(s: Table, verb: str, cards: list[int]) -> list[Option]:
     """One option a card; interchangeable cards outside play make one, and where they lie is said if that differs."""
-    places: dict[str, list[int]] = {}
-    for card in cards:
-        places.setdefault(name_of(s, card), []).append(s.zone[card])
     options: list[Option] = []
-    seen: set[str] = set()
+    found: dict[str, list[int]] = {}
     for card in cards:
-        name, zone = name_of(s, card), s.zone[card]
-        label = short = f"{verb} {name}"
-        nearest = next((each for each in NEAREST if each in places[name]), -1)
-        if len(set(places[name])) > 1 and zone != nearest:
-            label = f"{short} from {ZONE_NAMES[zone]}"
-        if label not in seen:
-            seen.add(label)
-            options.append(Option(label, verb, (card,), "" if label == short else short))
+        found.setdefault(name_of(s, card), []).append(card)
+    for name, alike in found.items():
+        places = {s.zone[card]: card for card in reversed(alike)}
+        nearest = next((zone for zone in NEAREST if zone in places), -1) if len(places) > 1 else s.zone[alike[0]]
+        for zone, card in reversed(places.items()):
+            label = f"{verb} {name}"
+            if zone == nearest:
+                options.append(Option(label, verb, (card,)))
+            else:
+                options.append(Option(f"{label} from {ZONE_NAMES[zone]}", verb, (card,), label))
     return options
 
 
