@@ -185,10 +185,7 @@ def test_a_file_has_at_most_100_cards_and_no_two_of_one_title() -> None:
 def test_a_printed_title_is_taken_only_with_a_set_of_its_own() -> None:
     other = FERRYMAN.replace("Quiet Ferryman", "Arya Stark")
     said = refused(other)
-    assert (
-        "line 1: there is a printed card called Arya Stark (character, Core); choose another title, or name a set"
-        in said
-    )
+    assert "line 1: there is a printed card called Arya Stark (Core); choose another title, or name a set" in said
     assert "printed card called Arya Stark" in refused(other + "set: Core\n")
     rules = card_game("agot2").with_cards(other + "set: Riverlands\n")
     assert rules.own_names() == ["Arya Stark (Riverlands)"]

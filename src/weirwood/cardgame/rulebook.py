@@ -116,8 +116,7 @@ class CardGame(Rulebook):
     # Cards
 
     def card_names(self) -> list[str]:
-        printed = [card.name for card in [*self.factions.values(), *self.catalogue.by_code.values()]]
-        return [*printed, *self.own_names()]
+        return [*(card.name for card in self.factions.values()), *self.catalogue.names()]
 
     def own_names(self) -> list[str]:
         return [self.catalogue.key(card) for card in self.catalogue.own]
@@ -134,6 +133,9 @@ class CardGame(Rulebook):
     def faces(self, search: str) -> list[list[str]]:
         return self.catalogue.search(search, self.parts.card_lines)
 
+    def spelled(self, label: str) -> str:
+        return self.catalogue.spelled(label)
+
     # What things are about
 
     def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
@@ -141,7 +143,7 @@ class CardGame(Rulebook):
         return about(state, option)
 
     def mentions(self, state: State, entry: Entry, seat: int | None) -> list[str]:
-        return mentions(entry, seat, self.catalogue.titles)
+        return mentions(entry, seat, self.catalogue)
 
     def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
         assert isinstance(state, Table)

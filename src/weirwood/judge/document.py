@@ -10,7 +10,7 @@ import yaml
 
 from weirwood.errors import UserError
 from weirwood.judge.step import Step, read_step
-from weirwood.kernel.documents import Loader, improper
+from weirwood.kernel.documents import FastLoader, Loader, improper
 
 OWN_WORDS = ("game", "name", "rules", "seed", "strict", "do", "expect")
 """The keys the judge itself reads; the others are the game's words for a position."""
@@ -54,15 +54,26 @@ def read(path: Path) -> list[Scenario]:
 
 def read_text(text: str, file: str = "scenario") -> list[Scenario]:
     """The scenarios of a text, those that are ``wrong`` among them; the file's name is for messages."""
-    loader = Loader(text)
-    found: list[Scenario] = []
+    if FastLoader is not None and "\t" not in text:  # of tabs libyaml lets pass what the YAML of Python refuses
+        found: list[Scenario] = []
+        try:
+            return _read_with(FastLoader(text), file, found)
+        except (yaml.YAMLError, UnicodeEncodeError):
+            pass  # what is wrong is said in the same words whether libyaml is there or not
+    found = []
+    try:
+        return _read_with(Loader(text), file, found)
+    except yaml.YAMLError as error:  # where the next document begins can't be told any more
+        return [*found, _unreadable(file, len(found) + 1, improper(error, file))]
+
+
+def _read_with(loader: Any, file: str, found: list[Scenario]) -> list[Scenario]:
+    """Add the scenarios that a loader finds, as far as it can go on."""
     try:
         while loader.check_node():
             node = loader.get_node()
             assert node is not None
             found += _documents(loader, node, file, len(found) + 1)
-    except yaml.YAMLError as error:  # where the next document begins can't be told any more
-        found.append(_unreadable(file, len(found) + 1, improper(error, file)))
     finally:
         loader.dispose()
     if not found:
@@ -70,7 +81,7 @@ def read_text(text: str, file: str = "scenario") -> list[Scenario]:
     return found
 
 
-def _documents(loader: Loader, node: yaml.Node, file: str, number: int) -> list[Scenario]:
+def _documents(loader: Any, node: yaml.Node, file: str, number: int) -> list[Scenario]:
     """The scenario of a document (none if it is empty); what is wrong with one stops no other."""
     try:
         document = loader.construct_document(node)
@@ -80,6 +91,11 @@ def _documents(loader: Loader, node: yaml.Node, file: str, number: int) -> list[
         return [_unreadable(file, number, improper(error, file))]
     except UserError as error:
         return [_unreadable(file, number, str(error))]
+    except ValueError as error:
+        loader.forget()
+        where = f"{file}, document {number} (line {node.start_mark.line + 1})"
+        wrong = f"{where}: a value looks like a number or a date and is none: {error}."
+        return [_unreadable(file, number, wrong)]
 
 
 def _unreadable(file: str, number: int, wrong: str) -> Scenario:

@@ -63,7 +63,7 @@ def read_cards(text: str, printing: Printing, catalogue: Catalogue, game: str, w
             raise UserError(f"{at}: two cards of this file are called {card.name}.")
         seen[plain(card.name)] = card.name
         _not_printed(card, catalogue, at)
-        if card.code in catalogue.by_code or card.code in codes:
+        if card.code in catalogue.index or card.code in codes:
             raise UserError(f"{at}: the code {card.code} of {card.name} is that of another card.")
         codes.add(card.code)
     return found
@@ -71,12 +71,12 @@ def read_cards(text: str, printing: Printing, catalogue: Catalogue, game: str, w
 
 def _not_printed(card: Card, catalogue: Catalogue, at: str) -> None:
     """A UserError for a card that has a printed card's title, unless its set tells it from that one."""
-    printed = catalogue.by_title.get(plain(card.name), [])
-    if printed and card.set in (DESIGNED, *(each.set for each in printed)):
-        first = printed[0]
+    printed = catalogue.by_title.get(plain(card.name), {})
+    if printed and (card.set == DESIGNED or plain(card.set) in catalogue.sets):
+        pack, entry = catalogue.index[next(iter(printed.values()))]
         raise UserError(
-            f"{at}: there is a printed card called {first.name} ({first.type}, {first.set}); choose another title, or "
-            f"name a set of your own, as in 'set: My Set'."
+            f"{at}: there is a printed card called {entry.title} ({pack.code}); choose another title, or name a set of "
+            f"your own, as in 'set: My Set'."
         )
 
 

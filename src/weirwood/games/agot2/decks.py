@@ -193,7 +193,7 @@ def _card(title: str, at: str, book: Catalogue) -> Card:
     if bracket and name.strip() and title.endswith(")"):
         title = f"{name.rstrip()} ({edition}"
     try:
-        return book.find(_edition(title))
+        return book.find(title)
     except UserError as error:
         raise UserError(f"{at}: {error}") from None
 
@@ -224,7 +224,7 @@ def _faction_or_agenda(word: str, book: Catalogue) -> str:
     except UserError:
         pass
     try:
-        card = book.find(_edition(word))
+        card = book.find(word)
     except UserError:
         return ""
     return book.key(card) if card.type == "agenda" else ""
@@ -240,10 +240,6 @@ def read(path: Path, book: Catalogue = CATALOGUE) -> Deck:
         return deck if deck.name and deck.name != str(path) else msgspec.structs.replace(deck, name=path.stem)
     except (OSError, UnicodeDecodeError) as error:
         raise UserError(f"The deck file {path} can't be read: {error}.") from None
-
-
-def _edition(title: str) -> str:
-    return title.replace("(Core Set)", "(Core)").replace("(core set)", "(core)")
 
 
 def in_faction(card: Card, faction: str) -> bool:
