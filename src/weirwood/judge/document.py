@@ -10,7 +10,7 @@ import yaml
 
 from weirwood.errors import UserError
 from weirwood.judge.step import Step, read_step
-from weirwood.kernel.documents import FastLoader, Loader, improper
+from weirwood.kernel.documents import FAST, Plain, improper
 
 OWN_WORDS = ("game", "name", "rules", "seed", "strict", "do", "expect")
 """The keys the judge itself reads; the others are the game's words for a position."""
@@ -54,15 +54,15 @@ def read(path: Path) -> list[Scenario]:
 
 def read_text(text: str, file: str = "scenario") -> list[Scenario]:
     """The scenarios of a text, those that are ``wrong`` among them; the file's name is for messages."""
-    if FastLoader is not None and "\t" not in text:  # of tabs libyaml lets pass what the YAML of Python refuses
+    if FAST is not None and "\t" not in text:  # of tabs libyaml lets pass what the YAML of Python refuses
         found: list[Scenario] = []
         try:
-            return _read_with(FastLoader(text), file, found)
+            return _read_with(FAST(text), file, found)
         except (yaml.YAMLError, UnicodeEncodeError):
             pass  # what is wrong is said in the same words whether libyaml is there or not
     found = []
     try:
-        return _read_with(Loader(text), file, found)
+        return _read_with(Plain(text), file, found)
     except yaml.YAMLError as error:  # where the next document begins can't be told any more
         return [*found, _unreadable(file, len(found) + 1, improper(error, file))]
 

@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 
 from ..errors import UserError
-from .documents import PlainLoader, improper
+from .documents import Closed, improper
 
 LARGEST = 64 * 1024
 """Bytes of a file of cards."""
@@ -40,7 +40,7 @@ def documents(text: str, where: str) -> list[Document]:
     loader = None
     found: list[Document] = []
     try:
-        loader = PlainLoader(text)
+        loader = Closed(text)
         while loader.check_node():
             node = loader.get_node()
             assert node is not None

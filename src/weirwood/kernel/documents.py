@@ -30,21 +30,21 @@ class Unique:
         return made
 
 
-class Loader(Unique, yaml.SafeLoader):
+class Plain(Unique, yaml.SafeLoader):
     """Read by Python alone."""
 
 
-FastLoader: Callable[[str], Any] | None = None
+FAST: Callable[[str], Any] | None = None
 """Read by libyaml, five times as fast, where PyYAML was built with it."""
 if yaml.__with_libyaml__:
 
     class _Fast(Unique, yaml.CSafeLoader):
         pass
 
-    FastLoader = _Fast
+    FAST = _Fast
 
 
-class PlainLoader(Loader):
+class Closed(Plain):
     """YAML in which nothing refers to anything else: what is written is all there is."""
 
     def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
