@@ -29,3 +29,7 @@ def test_a_plot_draft_between_two_people(stage: Stage) -> None:
 
 def test_a_round_of_the_board_game_on_the_map(stage: Stage) -> None:
     stage.play("fief_map.js")
+
+
+def test_axe_finds_no_serious_violation_on_the_map(stage: Stage) -> None:
+    stage.play("fief_axe.js")
