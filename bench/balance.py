@@ -1,4 +1,4 @@
-"""How even a two-player game is: squires against each other, each seat's side counted by its name."""
+"""How even a two-player game is: equal computer players against each other, each seat's side counted by its name."""
 
 from __future__ import annotations
 
@@ -10,20 +10,17 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
+from players import PLAYERS, make, unhurried
 
-def play(job: tuple[str, int, int, int, bool]) -> dict[str, Any]:
-    """One game between two squires: its seed, who won, the number of choices, and the round it ended in."""
-    from weirwood.bots.squire import Squire
-    from weirwood.kernel import new
+from weirwood.kernel import new
 
-    game_id, seed, effort, length, draft = job
+
+def play(job: tuple[str, str, int, int, int, bool]) -> dict[str, Any]:
+    """One game between two equal players: its seed, who won, the number of choices, and the round it ended in."""
+    game_id, player, seed, effort, length, draft = job
     options: dict[str, Any] = {"draft": True} if draft else {}
     game = new(game_id, seed=seed, **options)
-    bots = [Squire(f"{seat} {seed}") for seat in range(2)]
-    for bot in bots:
-        bot.EFFORT = effort
-        bot.LENGTH = length
-        bot.SECONDS = 3600.0  # the effort alone limits it, so that the same seed gives the same game
+    bots = [unhurried(make(player, f"{seat} {seed}"), effort, length) for seat in range(2)]
     while game.waiting:
         seat = game.waiting[0].seat
         game.choose(bots[seat].choose(game.observe(seat)), seat)
@@ -36,8 +33,9 @@ def main() -> int:
     """Play the games, print the shares with their 95% range."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="hbo")
+    parser.add_argument("--player", default="squire", choices=PLAYERS)
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--effort", type=int, default=300, help="decisions a squire thinks through for one choice")
+    parser.add_argument("--effort", type=int, default=300, help="decisions a player thinks through for one choice")
     parser.add_argument("--length", type=int, default=40, help="decisions that a trial goes on for at most")
     parser.add_argument("--seed", type=int, default=0, help="the first game's seed")
     parser.add_argument("--jobs", type=int, default=2)
@@ -52,7 +50,7 @@ def main() -> int:
     played = {each["seed"] for each in done}
     seeds = [seed for seed in range(args.seed, args.seed + args.games) if seed not in played]
     with ProcessPoolExecutor(args.jobs) as pool:
-        jobs = [(args.game, seed, args.effort, args.length, args.draft) for seed in seeds]
+        jobs = [(args.game, args.player, seed, args.effort, args.length, args.draft) for seed in seeds]
         for job in as_completed([pool.submit(play, job) for job in jobs]):
             done.append(job.result())
             if args.into:

@@ -35,15 +35,16 @@ class Weirwood:
         self._new: Any = import_module("weirwood").new
 
     def play(self, seed: int) -> int:
-        return self._run(seed, None)[1]
+        return self.run(seed)[1]
 
     def middle(self, seed: int) -> Any:
-        return self._run(seed, self.play(seed) // 2)[0]
+        return self.run(seed, self.play(seed) // 2)[0]
 
     def copy(self, game: Any) -> Any:
         return game.copy()
 
-    def _run(self, seed: int, most: int | None) -> tuple[Any, int]:
+    def run(self, seed: int, most: int | None = None) -> tuple[Any, int]:
+        """The random game of this seed after so many decisions, or at its end; and how many there were."""
         rng = random.Random(seed)
         game = self._new(self.game, seats=list(self.seats), seed=seed)
         decisions = 0
@@ -52,6 +53,13 @@ class Weirwood:
             game.choose(rng.choice(decision.options), seat=decision.seat)
             decisions += 1
         return game, decisions
+
+
+class WeirwoodBuilt(Weirwood):
+    """A joust between two decks built from many sets, with agendas."""
+
+    name = "weirwood agot2 built"
+    seats = ("the-old-ways", "secrets-and-schemes")
 
 
 class WeirwoodMelee(Weirwood):

@@ -8,7 +8,9 @@ from collections import Counter
 from time import monotonic
 from typing import NamedTuple
 
-from weirwood import bots
+from players import PLAYERS, make
+
+from weirwood.bots import Bot
 from weirwood.kernel import Game, new
 
 
@@ -25,7 +27,7 @@ class Played(NamedTuple):
     """How long the first seat waited for the others each time it was asked again."""
 
 
-def play(game: Game, players: list[bots.Bot]) -> Played:
+def play(game: Game, players: list[Bot]) -> Played:
     """Play a game to its end."""
     slowest = waited = 0.0
     waits: list[float] = []
@@ -52,7 +54,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--seats", type=int, nargs="+", default=[3, 4, 5, 6], help="numbers of seats, in turn")
-    parser.add_argument("--bots", nargs="+", default=["squire"], help="bots for the seats, the last for all the rest")
+    parser.add_argument(
+        "--bots", nargs="+", default=["squire"], choices=PLAYERS, help="bots for the seats, the last for all the rest"
+    )
     parser.add_argument("--options", nargs="*", default=[], help="expansions and variants, as NWE")
     parser.add_argument("--seed", type=int, default=0, help="the first game's seed")
     args = parser.parse_args()
@@ -63,7 +67,7 @@ def main() -> int:
         words = [word for word in args.options if word != "NWE" or seats >= 5]
         game = new("fief", seats=[str(seats)], seed=seed, options=words)
         names = [args.bots[min(seat, len(args.bots) - 1)] for seat in range(seats)]
-        played = play(game, [bots.make(name, f"{name} {seat} {seed}") for seat, name in enumerate(names)])
+        played = play(game, [make(name, f"{name} {seat} {seed}") for seat, name in enumerate(names)])
         waits += played.waits
         ends["won before round 15" if played.winners and played.round < 15 else "later or not at all"] += 1
         won = [names[game.names.index(name)] for name in played.winners]

@@ -32,11 +32,14 @@ SECONDS = 60
 CLAUSE = re.compile(r"[\"']((?:rr|faq2|hbo|fief)\.[\w.-]+)[\"']")
 MODULES = {
     "agot2": (
-        "games/agot2/actions", "games/agot2/agenda_rules", "games/agot2/challenges", "games/agot2/claims",
-        "games/agot2/conflicts", "games/agot2/declaring", "games/agot2/initiate", "games/agot2/phases",
-        "games/agot2/plots", "games/agot2/setup", "games/agot2/table", "games/agot2/timing", "games/agot2/titles",
-        "cardgame/challenging", "cardgame/conditions", "cardgame/costs", "cardgame/effects", "cardgame/initiating",
-        "cardgame/moving", "cardgame/occurring", "cardgame/opportunities", "cardgame/resolve", "cardgame/values",
+        "games/agot2/actions", "games/agot2/challenges", "games/agot2/claims", "games/agot2/conflicts",
+        "games/agot2/declaring", "games/agot2/initiate", "games/agot2/phases", "games/agot2/plots", "games/agot2/setup",
+        "games/agot2/table", "games/agot2/timing", "games/agot2/titles", "cardgame/challenging", "cardgame/entering",
+        "cardgame/initiating", "cardgame/occurring", "cardgame/opportunities", "cardgame/pricing", "cardgame/resolve",
+        "cardgame/saving", "cardgame/values", "cardgame/vocabulary/conditions", "cardgame/vocabulary/costs",
+        "cardgame/vocabulary/effects/attachments", "cardgame/vocabulary/effects/lasting",
+        "cardgame/vocabulary/effects/on_cards", "cardgame/vocabulary/predicates", "cardgame/vocabulary/rules",
+        "cardgame/vocabulary/triggers",
     ),
     "hbo": (
         "games/hbo/actions", "games/hbo/challenges", "games/hbo/draft", "games/hbo/phases", "games/hbo/setup",

@@ -1,4 +1,7 @@
-"""`make bench`: games, decisions and copies a second, side by side with the yardsticks in one run on one core."""
+"""`make bench`: games, decisions and copies a second, side by side with the yardsticks in one run on one core.
+
+With `--against COMMIT` this tree is measured against another commit instead; it exits with 1 if it has become slower.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
+from against import against
 from engines import YARDSTICK, Weirwood
 from measure import Result, run, start
+from pairs import FEWEST
 
 RESULTS = Path(__file__).parent / "results.md"
 TITLE = "# Benchmark results, newest first\n"
@@ -24,14 +29,19 @@ NOTE = f"Ratios are to {YARDSTICK}, taken round by round in the same run; above 
 def main() -> int:
     """Measure, print the table, keep it if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7, help="how often each engine has its turn")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long it plays each time")
+    parser.add_argument("--against", metavar="COMMIT", help="measure this tree against a commit, in paired rounds")
+    parser.add_argument("--rounds", type=int, help=f"how often each has its turn: 7; with --against {FEWEST}, or more")
+    parser.add_argument("--seconds", type=float, help="about how long it plays each time: 1; with --against 0.3")
     parser.add_argument("--save", action="store_true", help="add the table to bench/results.md")
     args = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):
+    if args.against and (args.save or (args.rounds or FEWEST) < FEWEST):
+        parser.error(f"--against needs at least {FEWEST} rounds, and its table isn't kept (no --save).")
+    if hasattr(os, "sched_setaffinity"):  # on one core, for another one may be busier
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    if args.against:
+        return against(args.against, args.rounds or FEWEST, args.seconds or 0.3)
     results = start()
-    run(results, args.rounds, args.seconds)
+    run(results, args.rounds or 7, args.seconds or 1.0)
     text = table(results)
     print(f"{text}\n{NOTE}")
     if not any(result.engine.name == Weirwood.name for result in results):

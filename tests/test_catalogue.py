@@ -1,4 +1,4 @@
-"""The Core Set's cards: printed facts as published, rules text generated in words of our own."""
+"""The printed cards: printed facts as published, rules text generated in words of our own."""
 
 from __future__ import annotations
 
@@ -10,21 +10,27 @@ import pytest
 
 from facts.make import HEAD, runs
 from weirwood.cardgame.definition import Card
+from weirwood.cardgame.printed import read_packs
+from weirwood.cardgame.vocabulary.text import card_text
 from weirwood.games.agot2 import catalogue, face
 from weirwood.games.agot2.decks import faction_id
+from weirwood.games.agot2.speech import SPEECH
 
 FACTS = Path(__file__).parent / "facts"
 CORE = [f"01{number:03}" for number in range(1, 206)]
 TITLES = [f"01{number:03}" for number in range(206, 212)]
 
 
-def table(name: str) -> list[list[str]]:
-    return [line.split("\t") for line in (FACTS / name).read_text("utf-8").splitlines()]
+def tables(kind: str) -> list[list[str]]:
+    """The rows of every cycle's table of a kind."""
+    paths = sorted(FACTS.glob(f"*-{kind}.tsv"))
+    return [line.split("\t") for path in paths for line in path.read_text("utf-8").splitlines()]
 
 
-PUBLISHED = {line[0]: dict(zip(HEAD, line, strict=True)) for line in table("core-cards.tsv")[1:]}
+PUBLISHED = {line[0]: dict(zip(HEAD, line, strict=True)) for line in tables("cards") if line[0] != "code"}
 """Each card's facts as published."""
-CHECKSUMS = {code: set(found.split()) for code, found in table("core-texts.tsv")}
+PRINTED = [code for code in PUBLISHED if code not in TITLES]
+CHECKSUMS = {code: set(found.split()) for code, found in tables("texts")}
 """The checksums of every eight words in a row of each card's published text."""
 
 
@@ -36,7 +42,7 @@ def facts(card: Card) -> dict[str, Any]:
     """What is printed on a card, by our definition of it."""
     found: dict[str, Any] = {
         "name": card.name, "type": card.type, "faction": card.faction, "loyal": card.loyal, "unique": card.unique,
-        "traits": sorted(card.traits), "text": bool(card.text()), "modifiers": card.modifiers,
+        "traits": sorted(card.traits), "text": bool(card_text(card, SPEECH)), "modifiers": card.modifiers,
         "keywords": {k.name for k in card.keywords},
     }  # fmt: skip
     if card.type == "event":
@@ -72,7 +78,7 @@ def expected(row: dict[str, str]) -> dict[str, Any]:
 
 
 def test_there_are_facts_of_every_card() -> None:
-    assert sorted(PUBLISHED) == sorted(CHECKSUMS) == [*CORE, *TITLES]
+    assert sorted(PUBLISHED) == sorted(CHECKSUMS) == sorted(catalogue.cards())
     assert sum(len(each) for each in CHECKSUMS.values()) > 1500
 
 
@@ -82,14 +88,14 @@ def test_the_core_set_is_complete() -> None:
     assert [code for code in others if code not in TITLES] == []
 
 
-@pytest.mark.parametrize("code", CORE)
+@pytest.mark.parametrize("code", PRINTED)
 def test_printed_facts_are_as_published(code: str) -> None:
     assert facts(catalogue.cards()[code]) == expected(PUBLISHED[code])
 
 
-@pytest.mark.parametrize("code", CORE)
+@pytest.mark.parametrize("code", PRINTED)
 def test_a_text_is_sentences(code: str) -> None:
-    for line in catalogue.cards()[code].text():
+    for line in card_text(catalogue.cards()[code], SPEECH):
         assert re.fullmatch(r"[A-Z+\"].*[.!)]", line), line
         assert "~" not in line
         assert "  " not in line
@@ -100,9 +106,9 @@ def copied(text: str, title: str, published: set[str]) -> list[str]:
     return [run for checksum, run in runs(text, title).items() if checksum in published]
 
 
-@pytest.mark.parametrize("code", [*CORE, *TITLES])
+@pytest.mark.parametrize("code", PUBLISHED)
 def test_generated_text_is_in_our_own_words(code: str) -> None:
-    assert copied("\n".join(catalogue.cards()[code].text()), PUBLISHED[code]["name"], CHECKSUMS[code]) == []
+    assert copied("\n".join(card_text(catalogue.cards()[code], SPEECH)), PUBLISHED[code]["name"], CHECKSUMS[code]) == []
 
 
 def test_a_copy_would_be_noticed() -> None:
@@ -120,3 +126,18 @@ def test_a_copy_would_be_noticed() -> None:
 def test_every_face_fits_its_width() -> None:
     for card in catalogue.cards().values():
         assert all(len(line) <= face.WIDTH for line in face.lines(card)[2:]), card.name
+
+
+def test_the_facts_have_nothing_of_the_published_texts() -> None:
+    rows = {row.code: row for cycle in ("core", "westeros") for row in catalogue.facts(cycle).values()}
+    assert rows.keys() == PUBLISHED.keys()
+    for code, row in rows.items():
+        words = " ".join([row.title, row.type, row.faction, row.icons, str(row.cost), *row.traits])
+        assert len(words) < 120 and not copied(words, row.title, CHECKSUMS[code]), row.title
+
+
+def test_every_fact_file_belongs_to_a_pack() -> None:
+    cycles = {path.stem for path in catalogue.FACTS.glob("*.jsonl")} - {"packs"}
+    assert cycles == {pack.cycle for pack in read_packs(catalogue.FACTS / "packs.jsonl")}
+    packs = {row.pack for cycle in cycles for row in catalogue.facts(cycle).values()}
+    assert packs == {pack.code for pack in catalogue.CATALOGUE.packs} == set(catalogue.MODULES)

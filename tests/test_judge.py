@@ -104,7 +104,36 @@ FAILS = {
     "a negated expectation": ("expect: {alice: {not: {points: 1}}}", ["not {points: 1}, but so it is."]),
     "an option that isn't there": (
         "do: [alice: bid 5]",
-        ["alice should do 'bid 5'", "Nothing is open: the game is over", "alice was asked and passed"],
+        [
+            "alice should do 'bid 5', but that is not among the options.",
+            "Why not: there is no 5 in your hand [toy.bid.1]",
+            "It didn't come by passing until the end of round 2 either, where alice was offered:\n  - Bid a card, secretly: "
+            "bid 3, bid 4, pass",
+            "Open to alice: Bid a card, secretly [toy.bid.1]\n  - bid 3\n  - bid 4\n  - pass",
+        ],
+    ),
+    "an option that comes only after the next round": (
+        "do: [bob: bid 5, bob: pass, bob cannot: bid 5, alice: bid 3, alice: bid 5]",
+        ["alice should do 'bid 5'", "until the end of the game", "Open to alice: Take a reward"],
+    ),
+    "a choice that isn't asked because there is only one answer": (
+        "do: [bob: bid 5, bob: pass, bob: bid 2, bob: pass, bob: pass]",
+        [
+            "bob should do 'pass', but that is not among the options.",
+            "bob wasn't asked 'Bid a card, secretly' [toy.bid.1]: 'pass' was the only answer, so it was taken without asking.",
+            "Open to alice: Bid a card, secretly",
+        ],
+    ),
+    "a choice that isn't asked, with another answer": (
+        "do: [bob: bid 5, bob: pass, bob: bid 2, bob: pass, bob: bid 5]",
+        ["bob should do 'bid 5'", "bob wasn't asked 'Bid a card, secretly' [toy.bid.1]: 'pass' was the only answer"],
+    ),
+    "a reason that couldn't be seen because nobody was asked": (
+        "do: [bob: bid 5, bob: pass, bob: bid 2, bob: pass, bob cannot: {option: bid 2, because: toy.bid.2}, alice: pass]",
+        [
+            "not because of toy.bid.2.",
+            "bob wasn't asked 'Bid a card, secretly' [toy.bid.1]: 'pass' was the only answer",
+        ],
     ),
     "an option that isn't there now": (
         "strict: true\ndo: [alice: bid 5]",
@@ -140,6 +169,68 @@ def test_what_fails_is_shown(failure, text: str, parts: list[str]) -> None:  # t
         assert part in found
 
 
+def test_what_follows_a_step_that_never_comes_is_not_in_the_log(whispers: Whispers) -> None:
+    (scenario,) = read_text(QUESTION + "do: [alice: bid 3, alice: bid 5]", "q.yaml")
+    verdict = judge(scenario)
+    assert verdict.failure is not None
+    assert "round" not in " ".join(verdict.log[1:]).lower()
+    assert verdict.game.decision(0) is not None
+
+
+def test_fed_results_that_nothing_used_are_reported(whispers: Whispers) -> None:
+    text = "do: [bob: bid 5, chance: [heads, tails], bob: toss, chance: tails]\nexpect: {bob: {points: 2}}"
+    (scenario,) = read_text(QUESTION + text, "q.yaml")
+    verdict = judge(scenario)
+    assert verdict.failure is None
+    assert verdict.remarks == (
+        "q.yaml, line 7: chance was told tails, tails, but nothing was left to chance after that.",
+    )
+
+
+def test_results_that_are_fed_first_are_there_before_anything_happens(whispers: Whispers) -> None:
+    text = "do: [chance: [heads], chance: tails, bob: bid 5, bob: toss, bob: bid 2, bob: toss]"
+    (scenario,) = read_text(QUESTION + text, "q.yaml")
+    for reload in (False, True):
+        verdict = judge(scenario, reload)
+        assert (verdict.failure, verdict.remarks) == (None, ())
+        assert verdict.game.view(None)["points"] == [1, 3]
+        assert verdict.game.record.config["chance"] == ["heads", "tails"]
+
+
+CARDS = """
+game: agot2
+name: a question
+start: {start}
+players:
+  alice: {{plot: A Noble Cause, play: [Varys], hand: [Robb Stark]}}
+  bob: {{plot: A Noble Cause, hand: [Littlefinger], play: [{{card: Littlefinger, owner: alice}}], dead: [Summer]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("start", "steps", "sentence"),
+    [
+        (
+            "challenges",
+            "[alice: challenge intrigue bob, alice: attack Varys]",
+            "alice wasn't asked 'Intrigue challenge against bob: declare attackers.' [rr.a1.4.2.0.7]: 'attack Varys' was "
+            "the only answer, so it was taken without asking.",
+        ),
+        (
+            "marshaling",
+            "[alice: pass, bob cannot: {option: marshal Littlefinger, because: rr.unique-cards.1}]",
+            "bob wasn't asked 'Marshal a card (6 gold), take an action, or pass.' [rr.a1.action-windows.2]: 'pass' was the "
+            "only answer",
+        ),
+    ],
+)
+def test_a_card_game_tells_what_it_didnt_ask(start: str, steps: str, sentence: str) -> None:
+    (scenario,) = read_text(CARDS.format(start=start) + f"do: {steps}", "q.yaml")
+    failure = judge(scenario).failure
+    assert failure is not None
+    assert sentence in failure
+
+
 WRONG = {
     "expects: {}": "q.yaml, document 1 (line 2): A scenario has no 'expects'; it has game, name, rules, seed",
     "do: [carol: pass]": "Line 7: there is no player 'carol'; there are alice, bob.",
@@ -168,11 +259,32 @@ def test_several_documents(whispers: Whispers, tmp_path: Path) -> None:
     path = tmp_path / "two.yaml"
     path.write_text(f"---{QUESTION}---\n{QUESTION.replace('a question', 'another')}\n---\n")
     assert [(scenario.name, scenario.line) for scenario in read(path)] == [("a question", 2), ("another", 9)]
-    for text in ("", "# nothing", "just words", "[1]", "name: no game"):
-        with pytest.raises(UserError):
+    for text in ("", "# nothing"):
+        with pytest.raises(UserError, match="has no scenario in it"):
             read_text(text)
+    for text in ("just words", "[1]", "name: no game"):
+        (scenario,) = read_text(text)
+        with pytest.raises(UserError, match=r"scenario, document 1 \(line 1\): a scenario"):
+            judge(scenario)
     with pytest.raises(UserError, match="can't be read: No such file"):
         read(tmp_path / "none.yaml")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "just words",
+        "game: 1",
+        f"{QUESTION}do: 3",
+        "{p: {q: {d: 1, d: 2}}, x: {e: 1, e: 2}}",
+        f"{QUESTION}rules: [rr.ambush.999]",
+    ],
+)
+def test_a_wrong_document_stops_no_other(whispers: Whispers, wrong: str) -> None:
+    first, second, third = read_text(f"{QUESTION}---\n{wrong}\n---{QUESTION}expect: {{bob: {{hand: 2}}}}", "q.yaml")
+    with pytest.raises(UserError, match=r"^q\.yaml, (document 2|line)"):
+        judge(second)
+    assert [judge(each).failure for each in (first, third)] == [None, None]
 
 
 # Labels
@@ -229,6 +341,12 @@ def test_between_equal_names_the_newest_earlier_step_decides() -> None:
         (0, None, False),
         (True, True, True),
         (False, True, False),
+        (True, "attacking", True),
+        (False, "attacking", False),
+        (True, "", False),
+        ("attacking", False, False),
+        ("defending", "attacking", False),
+        ("attacking", True, False),
         (["a", "b"], ["B", "A"], True),
         (["a", "a"], ["a"], False),
         (["a", "a"], ["a", "b"], False),

@@ -60,5 +60,31 @@ await run(async () => {
   await until(async () => await mine().count() === 2, "one is thrown away");
   await page.goto(`${base}/new?game=agot2`);
   await page.locator("optgroup[label='Your decks'] option", { hasText: "Wolves of the North" }).first().waitFor({ state: "attached" });
+
+  // A deck that only the melee's restricted list forbids: the page says so for that format, and so does a new table.
+  const rose = (await api(page, "/api/decks/tyrell?game=agot2")).lines;
+  const clash = rose.join("\n").replace("The Winds of Winter", "A Clash of Kings");
+  await page.goto(`${base}/decks`);
+  await page.waitForSelector(".deck-entry");
+  check(/✓ Legal.*joust restricted list/.test(await upload("clash.txt", clash)), "A joust deck isn't legal, or it isn't said by which list.");
+  await page.getByLabel("Format").selectOption("melee");
+  const said = await upload("clash.txt", clash);
+  check(/Not legal yet.*A Clash of Kings and Superior Claim/s.test(said) && /melee restricted list/.test(said), `The melee list isn't applied: ${said}`);
+  await page.getByRole("button", { name: "Check and keep" }).click();
+  const own = mine().filter({ hasText: "The Host of Highgarden" });
+  await own.filter({ hasText: "not legal" }).waitFor();
+  await page.getByLabel("Restricted list").selectOption("none");
+  await own.filter({ hasText: "✓ legal" }).waitFor();
+  await page.goto(`${base}/new?game=agot2`);
+  const deck = page.locator("fieldset.seat").first().getByLabel("Deck");
+  const option = deck.locator("optgroup[label='Your decks'] option", { hasText: "The Host of Highgarden" });
+  await option.waitFor({ state: "attached" });
+  check(!/not legal/.test(await option.textContent()), "The deck isn't legal at a joust.");
+  await page.locator("form.new-table").getByLabel("Format").selectOption("melee");
+  await until(async () => /not legal/.test(await option.textContent()), "the deck is marked as not legal at a melee");
+  await deck.selectOption(await option.getAttribute("value"));
+  await page.locator("fieldset.seat").first().locator(".refusals", { hasText: "A Clash of Kings and Superior Claim" }).waitFor();
+  await page.locator("form.new-table").getByLabel("Restricted list").selectOption("none");
+  await until(async () => await page.locator("fieldset.seat .refusals").count() === 0, "without the list nothing is wrong");
   clean(page);
 });

@@ -1,4 +1,4 @@
-"""Take the facts of the Core Set from published data: python tests/facts/make.py CORE.json DECKS.json
+"""Take the facts of our cards from published data: python tests/facts/make.py FOLDER_OF_PACKS DECKS.json
 
 Facts only (figures, traits, keywords, how many of which card). Of a text nothing is kept but a checksum of every eight
 words in a row, by which a copy of it can be recognised.
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
+OURS = HERE.parents[1] / "src" / "weirwood" / "games" / "agot2" / "facts"
 RUN = 8
 """So many words in a row, within a clause, are a copy."""
 HEAD = (
@@ -58,16 +59,26 @@ def fact(row: dict[str, Any]) -> list[str]:
     ]  # fmt: skip
 
 
-def main(cards: Path, decks: Path) -> None:
-    """Write the three tables."""
-    rows = sorted(json.loads(cards.read_text("utf-8"))["cards"], key=lambda row: row["code"])
-    table = [HEAD, *(fact(row) for row in rows)]
-    write("core-cards.tsv", ("\t".join(line) for line in table))
-    write(
-        "core-texts.tsv", (f"{row['code']}\t{' '.join(sorted(runs(row['text'] or '', row['name'])))}" for row in rows)
-    )
+def main(packs: Path, decks: Path) -> None:
+    """Write two tables for each cycle of which we have cards, and the learning decks."""
+    published = {
+        row["code"]: row for path in packs.glob("*.json") for row in json.loads(path.read_text("utf-8"))["cards"]
+    }
+    for path in sorted(OURS.glob("*.jsonl")):
+        if path.stem != "packs":
+            codes = sorted(json.loads(line)["code"] for line in path.read_text("utf-8").splitlines())
+            tables(path.stem, [published[code] for code in codes])
     learning = [deck for deck in json.loads(decks.read_text("utf-8")) if deck["id"].startswith("Core-")]
     write("learning-decks.tsv", (learned(deck) for deck in learning))
+
+
+def tables(cycle: str, rows: list[dict[str, Any]]) -> None:
+    """The facts of a cycle's cards, and the checksums of their texts."""
+    write(f"{cycle}-cards.tsv", ("\t".join(line) for line in [HEAD, *(fact(row) for row in rows)]))
+    write(
+        f"{cycle}-texts.tsv",
+        (f"{row['code']}\t{' '.join(sorted(runs(row['text'] or '', row['name'])))}" for row in rows),
+    )
 
 
 def learned(deck: dict[str, Any]) -> str:

@@ -146,7 +146,7 @@ def test_a_secret_passage_cancels_all_penalties_unless_there_is_a_maester(fort: 
     assert battle.archers(s, DEFENCE) == 1
     battle.passage = True
     assert battle.dice(s, ATTACK) == (0 if maester else 1)
-    assert battle.archers(s, DEFENCE) == -1  # no volley out of the Fortification
+    assert battle.archers(s, DEFENCE) == battle.archers(s, ATTACK) == -1  # no volley, neither out of it nor into it
     assert may_tunnel(s) is not None
 
 

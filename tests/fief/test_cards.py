@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from positions import game_at, state_of
+from positions import game_at, let, state_of
 
+from weirwood.conformance import samples_agree
 from weirwood.games.fief.cards import (
     CARDS,
     FAMINE,
@@ -236,3 +237,33 @@ def test_every_opportunity_card_and_ability_is_an_effect() -> None:
     assert {f"play {card.name.casefold()}" for card in CARDS if card.opportunity} <= verbs
     assert {"use house", "look", "steal", "use title", "hand over", "offer"} <= verbs
     assert not any("pillage" in verb for verb in verbs)
+
+
+ASKED = {
+    "Mother of Dragons": "play Mother of Dragons on Shella Whent",
+    "Join the Small Council": "play Join the Small Council on Edmure Tully",
+    "Abduction": "ask for a Secret Passage to abduct Edmure Tully with Tywin Lannister",
+}
+"""Cards about which somebody else is asked before they leave the hand."""
+
+
+@pytest.mark.rule("fief.2.4.1", "fief.B.13")
+@pytest.mark.parametrize("card", ASKED)
+def test_a_card_that_others_are_asked_about_is_open_to_all_and_stays_in_its_hand_meanwhile(card: str) -> None:
+    game = game_at(
+        "purchase",
+        {
+            "alice": {"house": "lannister", "gold": 1, "hand": [card], "nobles": {"Tywin Lannister": "Riverrun"}},
+            "bob": {"house": "tully", "hand": ["Secret Passage"], "troops": {"Riverrun": {"Men at Arms": 1}},
+                    "nobles": {"Edmure Tully": {"at": "Riverrun", "titles": ["Warden of the West"]},
+                               "Shella Whent": "Riverrun"}},
+            "carol": {"house": "stark", "hand": ["Secret Passage"]},
+        },
+        villages={"Riverrun": {"controller": "bob", "stronghold": True}},
+    )  # fmt: skip
+    let(game, 0, ASKED[card])
+    assert [decision.seat for decision in game.waiting] == [1]
+    for seat in (1, 2):
+        assert game.view(seat)["players"][0]["hand"] == [card]
+    for number in range(20):
+        samples_agree(game, Chance(seed_text(number)))

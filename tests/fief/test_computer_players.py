@@ -11,7 +11,7 @@ from positions import decline, game_at, let
 import weirwood
 from weirwood.bots import Squire
 from weirwood.games.fief import GAME
-from weirwood.games.fief.negotiation import OFFERS_PER_ROUND
+from weirwood.games.fief.options import OFFERS
 from weirwood.games.fief.state import Fief
 from weirwood.kernel import Chance, Game, seed_text
 
@@ -76,7 +76,7 @@ def test_sensible_players_talk_now_and_then(players: int, options: list[str]) ->
         if option.verb == "propose" and decision.kind == "offer":
             made[game.state.round, decision.seat] += 1
         game.choose(option, decision.seat)
-    assert made and max(made.values()) == 1 < OFFERS_PER_ROUND
+    assert made and max(made.values()) == 1 < OFFERS
 
 
 # Moves that win, and that keep others from winning

@@ -8,6 +8,7 @@ import pytest
 
 import weirwood
 from weirwood.cardgame.definition import Card, Keyword
+from weirwood.cardgame.vocabulary.predicates import faction
 from weirwood.errors import UserError
 from weirwood.games.hbo import catalogue
 from weirwood.kernel import Chance, Game, rulebook, seed_text
@@ -197,4 +198,4 @@ def test_every_card_says_where_its_facts_come_from() -> None:
 def test_no_stark_event_can_do_anything_to_shae() -> None:
     for card in catalogue.deck("stark"):
         if card.type == "event" and card.name != "Not Today":
-            assert all(choose.cards.faction == "stark" for ability in card.abilities for choose in ability.choose)
+            assert all(faction("stark") in choose.cards.parts for each in card.abilities for choose in each.choose)

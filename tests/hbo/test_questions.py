@@ -60,7 +60,7 @@ def test_effects_that_are_due_together_are_shown_as_the_cards_they_come_from() -
         own = next((o for o in decision.options if o.verb == "play"), None)
         game.choose(own or decision.options[-1 if decision.options[-1].verb in ("pass", "done") else 0], decision.seat)
     assert [option.label for option in decision.options] == ["choose Insidious Ways", "choose Insidious Ways #2"]
-    assert [rules.hint(game.state, 0, option) for option in decision.options] == ["", ""]
+    assert [rules.hint(game.state, 0, option) for option in decision.options] == ["draw 2 cards", "draw 2 cards"]
     assert {each["name"] for option in decision.options for each in rules.about(game.state, 0, option)} == {
         "Insidious Ways"
     }

@@ -24,10 +24,10 @@ from weirwood.kernel import Game, rulebook, seed_text
             "Challenges: choose a kneeling House Stark character you control. Until the phase ends, "
             "it may be declared as an attacker even while kneeling.",
         ),
-        ("Muster the Levies", "The first non-unique character you play each round costs 2 gold less."),
+        ("Muster the Levies", "Your first non-unique character each round costs 2 less to play."),
         (
             "Lannister Guards",
-            "Response, after plots are revealed, if you are not this round's first player: draw 1 card.",
+            "Response, after you reveal a plot, if you are not this round's first player: draw 1 card.",
         ),
         (
             "Raiding Party",
@@ -53,4 +53,4 @@ def test_the_log_names_who_plays_the_cheaper_character() -> None:
     players = {"stark": {"play": ["The Kingsroad"], "gold": 3, "hand": ["Hodor"]}, "lannister": {}}
     game = Game(rules, rules.scenario({"start": "marshalling", "first": "stark", "players": players}), seed_text(1))
     game.choose("trigger The Kingsroad", seat=0)
-    assert "The next character stark plays this phase costs 2 gold less." in game.log(0)
+    assert "stark's next character this phase costs 2 less to play." in game.log(0)

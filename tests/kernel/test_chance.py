@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from weirwood.kernel import Chance, seed_text
+from weirwood.kernel import Chance, UnfitResult, seed_text
 
 SEED_OF_7 = "cf8a89133eef080fe38d3b52df644b358ac7b0c58bb1a837754ecb8e3ba0f759b409d8f4e0759b3d"
 NUMBERS = [568, 230, 385, 49, 397, 846, 568, 722, 890, 866, 969, 404]
@@ -51,5 +51,5 @@ def test_fed_results_are_labels_or_indexes() -> None:
     chance.feed += ["TAILS", "0", "edge"]
     assert chance.pick(["heads", "tails"]) == 1
     assert chance.pick(["heads", "tails"]) == 0
-    with pytest.raises(ValueError, match="'edge' is none of heads, tails"):
+    with pytest.raises(UnfitResult, match="'edge' is none of heads, tails"):
         chance.pick(["heads", "tails"])

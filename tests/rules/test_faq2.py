@@ -55,8 +55,7 @@ def test_everybody_sees_current_values_and_what_they_are_made_of() -> None:
             {
                 "source": "Margaery Tyrell",
                 "on": "The Knight of Flowers",
-                "what": "strength",
-                "value": ["add", "3"],
+                "what": "gets +3 STR",
                 "until": "phase",
             }
         ]
@@ -81,7 +80,8 @@ def test_a_named_challenge_type_stays_known_and_its_mark_is_no_token() -> None:
     g.choose("choose military")
     for seat in EVERYBODY:
         marks = [e for e in g.view(seat)["lasting"] if e["source"] == "Calm Over Westeros"]
-        assert [(e["on"], e["value"]) for e in marks] == [("alice", ["military"])]
+        says = "an attacker's claim is 1 lower in military challenges against alice"
+        assert [(e["on"], e["what"]) for e in marks] == [("alice", says)]
         assert side(g, seat, ALICE)["plot_tokens"] == {}
         assert "alice names military." in g.log(seat)
 
@@ -267,8 +267,11 @@ def test_nobody_must_take_the_option_that_would_end_a_loop() -> None:
     g = game({"play": ["Endless Stair", "Grey Guard"], "hand": ["Ice", "Varys"]})
     for _ in range(5):
         play(g, "trigger Endless Stair")
-        assert [o.label for o in g.waiting[0].options] == ["choose climb", "choose fall"]
-        play(g, "choose climb")
+        assert [o.label for o in g.waiting[0].options] == [
+            "choose gain 1 gold",
+            "choose discard a random card from your hand",
+        ]
+        play(g, "choose gain 1 gold")
     play(g, "pass")
     assert (side(g, ALICE, ALICE)["gold"], len(side(g, ALICE, ALICE)["hand"])) == (5, 2)
     assert side(g, ALICE, ALICE)["discard"] == []

@@ -10,8 +10,10 @@ import pytest
 
 import weirwood
 from weirwood.cardgame.definition import TYPES, Card
+from weirwood.cardgame.vocabulary.text import card_text
 from weirwood.errors import UserError
 from weirwood.games.agot2 import catalogue, decks
+from weirwood.games.agot2.speech import SPEECH
 from weirwood.kernel import Decision, Game, rulebook, seed_text
 
 ALICE, BOB = 0, 1
@@ -296,7 +298,7 @@ def test_what_a_type_has_not_is_refused(type: str, facts: dict[str, Any]) -> Non
 def test_a_faction_card_is_name_and_symbol_and_opens_its_cards_to_the_deck() -> None:
     card = catalogue.FACTION_CARDS["lannister"]
     assert (card.name, card.type, card.faction, card.cost) == ("House Lannister", "faction", "lannister", None)
-    assert not card.abilities and not card.constants and not card.keywords and not card.text()
+    assert not card.abilities and not card.constants and not card.keywords and not card_text(card, SPEECH)
     pool = [c for c in catalogue.cards().values() if c.type in ("character", "location", "attachment", "event")]
     own = [c for c in pool if c.faction in ("lannister", "neutral")]
     assert any(c.loyal for c in own)

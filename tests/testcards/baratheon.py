@@ -12,6 +12,6 @@ register(
         LOCATION,
         cost=0,
         set="Test",
-        abilities=[Action(Stand(each(Cards(CHARACTER))), costs=[KNEEL_THIS])],
+        abilities=[Action(Stand(each(CHARACTER)), costs=[KNEEL_THIS])],
     )
 )

@@ -37,10 +37,10 @@ make(
     traits="Ally",
     abilities=[MarshallingAction(Draw(1), costs=[KNEEL_THIS])],
 )
-make("Jester", abilities=[Passive(Does("dominance", "win dominance"), Draw(1))], cost=1, strength=1, icons="P")
-make("Piper", abilities=[Passive(Does("dominance", "win dominance"), GainGold(1))], cost=1, strength=1, icons="P")
-make("Crier", abilities=[Passive(Does("dominance", "win dominance", OPPONENT), Draw(1))], cost=1, strength=1, icons="P")
-make("Page", abilities=[Response(Does("dominance", "win dominance", OPPONENT), Draw(1))], cost=1, strength=1, icons="P")
+make("Jester", abilities=[Passive(WinsDominance(), Draw(1))], cost=1, strength=1, icons="P")
+make("Piper", abilities=[Passive(WinsDominance(), GainGold(1))], cost=1, strength=1, icons="P")
+make("Crier", abilities=[Passive(WinsDominance(OPPONENT), Draw(1))], cost=1, strength=1, icons="P")
+make("Page", abilities=[Response(WinsDominance(OPPONENT), Draw(1))], cost=1, strength=1, icons="P")
 
 # Locations and attachments
 make("Mine", LOCATION, cost=1, modifiers=income(1))
@@ -54,19 +54,19 @@ make("Favour", ATTACHMENT, cost=1, constants=[Strength(ATTACHED, 1)])
 # Events
 make("Idea", EVENT, abilities=[Action(Draw(1))])
 make("Audit", EVENT, abilities=[TaxationAction(Draw(1))])
-make("Windfall", EVENT, abilities=[Action(GainPower(1, each(Cards(FACTION_CARD, zone=FACTION_ZONE))))])
+make("Windfall", EVENT, abilities=[Action(GainPower(1, each(FACTION_CARD & in_pile(FACTION_ZONE, of=ANY))))])
 make("Tribute", EVENT, abilities=[Action(GainPower(2))])
-make("Murder", EVENT, abilities=[Action(Kill(THAT), choose=Choose(Cards(CHARACTER)))])
-make("Exile", EVENT, abilities=[Action(Discard(THAT), choose=Choose(Cards(CHARACTER)))])
-make("Recall", EVENT, abilities=[Action(ReturnToHand(THAT), choose=Choose(Cards(CHARACTER)))])
-make("Theft", EVENT, abilities=[Action(Discard(THAT), choose=Choose(Cards(ATTACHMENT)))])
-make("Raze", EVENT, abilities=[Action(Discard(THAT), choose=Choose(Cards(LOCATION)))])
-make("Rally", EVENT, abilities=[ChallengesAction(Boost(THAT, 2, CHALLENGE), choose=Choose(Cards(CHARACTER)))])
-make("Fright", EVENT, abilities=[ChallengesAction(Boost(THAT, -5, CHALLENGE), choose=Choose(Cards(CHARACTER)))])
+make("Murder", EVENT, abilities=[Action(Kill(THAT), choose=Choose(CHARACTER))])
+make("Exile", EVENT, abilities=[Action(Discard(THAT), choose=Choose(CHARACTER))])
+make("Recall", EVENT, abilities=[Action(ReturnToHand(THAT), choose=Choose(CHARACTER))])
+make("Theft", EVENT, abilities=[Action(Discard(THAT), choose=Choose(ATTACHMENT))])
+make("Raze", EVENT, abilities=[Action(Discard(THAT), choose=Choose(LOCATION))])
+make("Rally", EVENT, abilities=[ChallengesAction(boost(THAT, 2, CHALLENGE), choose=Choose(CHARACTER))])
+make("Fright", EVENT, abilities=[ChallengesAction(boost(THAT, -5, CHALLENGE), choose=Choose(CHARACTER))])
 make(
     "Return",
     EVENT,
-    abilities=[Action(PutIntoPlay(THAT), choose=Choose(Cards(CHARACTER, controller=YOU, zone=DISCARD)))],
+    abilities=[Action(PutIntoPlay(THAT), choose=Choose(CHARACTER & in_pile(DISCARD)))],
 )
 
 
@@ -82,6 +82,6 @@ plot("Harsh Year", 5, 6, 2)
 plot("Poor Year", 4, 1, 1)
 plot("Third Year", 3, 2, 1)
 plot("Fourth Year", 3, 2, 1)
-plot("Gloomy Year", 5, 4, 1, constants=[Strength(each(Cards(CHARACTER)), -1)])
+plot("Gloomy Year", 5, 4, 1, constants=[Strength(each(CHARACTER), -1)])
 plot("Learned Year", 5, 4, 1, abilities=[WhenRevealed(Draw(1))])
 plot("Golden Year", 5, 4, 1, abilities=[WhenRevealed(GainGold(1))])

@@ -29,39 +29,39 @@ tale(1, "Settled by Arms", Interrupt(ClaimApplied(INTRIGUE), ClaimAs(MILITARY)))
 tale(2, "Let Another Pay", Interrupt(ClaimApplied(suffered=True), PassClaim(), choose=ChoosePlayer()))
 person(
     3, "Blood Mage",
-    Interrupt(ClaimApplied(with_=THIS), [Kill(THAT), InsteadOfClaim()], choose=Choose(Cards(CHARACTER, controller=LOSER))),
+    Interrupt(ClaimApplied(with_=THIS), [Kill(THAT), InsteadOfClaim()], choose=Choose(CHARACTER & controlled_by(LOSER))),
 )  # fmt: skip
 
 # Winning
-person(10, "Patient Banker", constants=[Rule("cannot win", "you cannot win the game")])
+person(10, "Patient Banker", constants=[CannotWin()])
 
 # Titles
-tale(20, "Stripped of Office", Action(Discard(THAT), choose=Choose(Cards("title", zone=TITLE))))
+tale(20, "Stripped of Office", Action(Discard(THAT), choose=Choose(TITLE_CARD & in_pile(TITLE, of=ANY))))
 tale(
     21,
     "Toast to the Office",
-    Action(MovePower(1, YOU, to=THAT), choose=Choose(Cards("title", zone=TITLE, controller=YOU))),
+    Action(MovePower(1, YOU, THAT), choose=Choose(TITLE_CARD & in_pile(TITLE))),
 )
 
 # Challenges
 person(30, "Alarmed Guard", Reaction(Initiated(against_you=True), GainGold(1)))
-person(31, "Faction Watcher", Reaction(About("power", Cards(FACTION_CARD, controller=YOU), "gains power"), GainGold(1)))
+person(31, "Faction Watcher", Reaction(GainsPower(FACTION_CARD & YOURS), GainGold(1)))
 person(32, "Old Scholar", Action(Draw(1), costs=[KNEEL_THIS]), icons="")
 person(33, "Quick Envoy", Action(GainGold(1), limit=per_round()), icons="")
 person(
     34,
     "Envoy of Power",
-    Reaction(enters_play(THIS), OnPlayer(YOU, "extra challenge", "one more power challenge", PHASE, POWER)),
+    Reaction(EntersPlay(THIS), GivesPlayers(ExtraChallenge(challenge=POWER))),
 )
 person(35, "Wandering Champion", strength=5, keywords=[STEALTH])
 
 # Each opponent
-tale(40, "Toll of the Realm", Action(MoveGold(1, OPPONENT)))
-tale(41, "Tithe of the Realm", Action(MovePower(1, OPPONENT)))
-tale(42, "Rumour of the Realm", Action(DiscardTop(OPPONENT)))
-tale(43, "One for All", Action(GainPower(1, each(Cards(CHARACTER, name="Champion of the People")))))
+tale(40, "Toll of the Realm", Action(MoveGold(1, EACH_OPPONENT)))
+tale(41, "Tithe of the Realm", Action(MovePower(1, EACH_OPPONENT)))
+tale(42, "Rumour of the Realm", Action(DiscardTop(EACH_OPPONENT)))
+tale(43, "One for All", Action(GainPower(1, each(named("Champion of the People")))))
 person(44, "Champion of the People")
 tale(
     50, "Last Page",
-    Action([Draw(1), Later(Choose(Cards(CHARACTER), target=False), [Kill(THAT)]), May("gain 1 gold", [GainGold(1)])]),
+    Action([Draw(1), Later(Choose(CHARACTER, target=False), (Kill(THAT),)), May((GainGold(1),))]),
 )  # fmt: skip

@@ -18,8 +18,8 @@ def event(number: int, name: str, ability: Any, **more: Any) -> Card:
     return card(number, name, EVENT, cost=0, abilities=[ability], **more)
 
 
-ANYONE = Cards(CHARACTER)
-OWN = Cards(CHARACTER, controller=YOU)
+ANYONE = CHARACTER
+OWN = CHARACTER & YOURS
 
 # Characters without abilities of their own
 
@@ -48,57 +48,57 @@ card(11, "Big Brute", CHARACTER, cost=6, strength=8, icons="MIP")
 
 # Events that do one thing
 
-event(20, "Change of Heart", Action(TakeControl(THAT), choose=Choose(Cards(CHARACTER, controller=OPPONENT))))
+event(20, "Change of Heart", Action(TakeControl(THAT), choose=Choose(CHARACTER & THEIRS)))
 event(21, "Struck Down", Action(Kill(THAT), choose=Choose(ANYONE)))
 event(22, "Cast Out", Action(Discard(THAT), choose=Choose(ANYONE)))
 event(
     23, "Called Forth",
-    Action(PutIntoPlay(THAT), choose=Choose(Cards((CHARACTER, LOCATION, ATTACHMENT), controller=YOU, zone=(HAND, DISCARD, DEAD)))),
+    Action(PutIntoPlay(THAT), choose=Choose((CHARACTER | LOCATION | ATTACHMENT) & in_pile(HAND, DISCARD, DEAD))),
 )  # fmt: skip
 event(24, "Bend the Knee", Action(Kneel(THAT), choose=Choose(ANYONE)))
 event(25, "Rise Again", Action(Stand(THAT), choose=Choose(ANYONE)))
-event(26, "Leave the Field", Action(RemoveFromChallenge(THAT), choose=Choose(Cards(CHARACTER, participating="any"))))
-event(27, "Broken Sword", Action(ChangeIcon(THAT, MILITARY, -1), choose=Choose(ANYONE)))
-event(28, "Trade Places", Action(Stand(THAT), costs=[KneelCard(OWN)], choose=Choose(ANYONE)))
+event(26, "Leave the Field", Action(RemoveFromChallenge(THAT), choose=Choose(PARTICIPATING & CHARACTER)))
+event(27, "Broken Sword", Action(lose_icon(THAT, MILITARY), choose=Choose(ANYONE)))
+event(28, "Trade Places", Action(Stand(THAT), costs=[UseCard(KNEEL, OWN)], choose=Choose(ANYONE)))
 event(
     29, "Tired Knights",
-    Action([Kneel(THOSE), THEN, Draw(1)], choose=Choose(Cards(CHARACTER, trait="Knight"), name="those", least=0, most=-1)),
+    Action([Kneel(THOSE), THEN, Draw(1)], choose=Choose(trait("Knight") & CHARACTER, least=0, most=-1)),
 )  # fmt: skip
-event(30, "Read the Map", Action([Draw(1), THEN, Later(Choose(Cards(LOCATION)), [Kneel(THAT)])]))
-event(31, "Show the Top", Action([RevealTop(), May("gain 1 gold", [GainGold(1)])]))
-event(32, "Humble the Great", Action(Kneel(each(Cards((CHARACTER, LOCATION), unique=True)))))
+event(30, "Read the Map", Action([Draw(1), THEN, Later(Choose(LOCATION), (Kneel(THAT),))]))
+event(31, "Show the Top", Action([RevealTop(), May((GainGold(1),))]))
+event(32, "Humble the Great", Action(Kneel(each(UNIQUE & (CHARACTER | LOCATION)))))
 event(33, "Blood Price", Action(Sacrifice(THAT), choose=Choose(OWN)))
-event(34, "Small Folk First", Action(Kneel(THAT), choose=Choose(Cards(CHARACTER, printed_max=2))))
+event(34, "Small Folk First", Action(Kneel(THAT), choose=Choose(CHARACTER & StrengthAtMost(2, printed=True))))
 event(35, "Wildfire Flask", Action(burn(THAT, 2), choose=Choose(ANYONE)))
 event(36, "Sent Home", Action(ReturnToHand(THAT), choose=Choose(OWN)))
-event(37, "Raise the Banner", Action(Boost(THAT, 2, PHASE), choose=Choose(Cards(CHARACTER, participating="any"))))
-event(38, "Two Boons", Action([GainGold(1), AtEnd(PHASE, [GainPower(1, THAT)])], choose=Choose(OWN)))
-event(39, "Seek a Lord", Action(Search(Cards(CHARACTER, trait="Lord", zone=DECK, controller=YOU))))
-event(49, "Seek Anything", Action(Search(Cards(zone=DECK, controller=YOU))))
-event(40, "Fury of Victory", Reaction(you_win(), Kill(THAT), choose=Choose(Cards(CHARACTER, controller=LOSER))))
+event(37, "Raise the Banner", Action(boost(THAT, 2), choose=Choose(PARTICIPATING & CHARACTER)))
+event(38, "Two Boons", Action([GainGold(1), AtEnd(PHASE, (GainPower(1, THAT),))], choose=Choose(OWN)))
+event(39, "Seek a Lord", Action(Search(trait("Lord") & CHARACTER)))
+event(49, "Seek Anything", Action(Search()))
+event(40, "Fury of Victory", Reaction(you_win(), Kill(THAT), choose=Choose(CHARACTER & controlled_by(LOSER))))
 event(41, "Rob the Crypt", Action(RemoveFromGame(THAT), choose=Choose(ANYONE)))
 event(
     42,
     "Return the Fallen",
-    Action(AddToHand(THAT), choose=Choose(Cards(CHARACTER, zone=(DISCARD, DEAD), controller=YOU))),
+    Action(AddToHand(THAT), choose=Choose(CHARACTER & in_pile(DISCARD, DEAD))),
 )
-event(43, "Weigh Down", Action(Boost(THAT, -2, PHASE), choose=Choose(ANYONE)))
+event(43, "Weigh Down", Action(boost(THAT, -2), choose=Choose(ANYONE)))
 event(
-    44, "Last Breath", Interrupt(About("kill", ANYONE, "would be killed", would=True), [Save(1), Boost(IT, 1, PHASE)]),
+    44, "Last Breath", Interrupt(Killed(ANYONE, would=True), [Save(), boost(IT, 1)]),
 )  # fmt: skip
-event(45, "Saddle Up", Action(Boost(THOSE, 1, PHASE), choose=Choose(ANYONE, name="those", least=0, most=2)))
+event(45, "Saddle Up", Action(boost(THOSE, 1), choose=Choose(ANYONE, least=0, most=2)))
 event(
-    46, "Cheap Recruits", Action(PutIntoPlay(THAT), choose=Choose(Cards(CHARACTER, cost_max=5, controller=YOU, zone=HAND))),
+    46, "Cheap Recruits", Action(PutIntoPlay(THAT), choose=Choose(CHARACTER & cost_at_most(5) & in_pile(HAND))),
 )  # fmt: skip
 event(
     47, "Gone for a While",
-    Action([RemoveFromGame(THAT), AtEnd(PHASE, [PutIntoPlay(THAT)], away=True)], choose=Choose(OWN)),
+    Action([RemoveFromGame(THAT), AtEnd(PHASE, (PutIntoPlay(THAT),), away=True)], choose=Choose(OWN)),
 )  # fmt: skip
 event(
     48, "Changed Hands",
     Action(
-        SwitchAttachments(THAT, chosen("other"), Cards(ATTACHMENT)),
-        choose=[Choose(Cards(ATTACHMENT)), Choose(Cards(ATTACHMENT), name="other")],
+        SwitchAttachments(),
+        choose=[Choose(ATTACHMENT, which="first"), Choose(ATTACHMENT, which="second")],
     ),
 )  # fmt: skip
 
@@ -107,41 +107,39 @@ event(
 BELL = {"unique": True, "cost": 1}
 card(50, "First Bell", LOCATION, abilities=[Reaction(you_win(), Kneel(THIS))], **BELL)
 for n, (name, before) in enumerate([("Second Bell", "First Bell"), ("Third Bell", "Second Bell")]):
-    card(
-        51 + n, name, LOCATION, abilities=[Reaction(About("kneel", Cards(name=before), "kneels"), Kneel(THIS))], **BELL
-    )
+    card(51 + n, name, LOCATION, abilities=[Reaction(Kneels(named(before)), Kneel(THIS))], **BELL)
 card(53, "Echo of the Win", LOCATION, abilities=[Reaction(you_win(), GainGold(1))], **BELL)
 card(
     54,
     "Echo of the First",
     LOCATION,
-    abilities=[Reaction(About("kneel", Cards(name="First Bell"), "kneels"), GainGold(1))],
+    abilities=[Reaction(Kneels(named("First Bell")), GainGold(1))],
     **BELL,
 )
 card(
     55,
     "Echo of the Second",
     LOCATION,
-    abilities=[Reaction(About("kneel", Cards(name="Second Bell"), "kneels"), GainGold(1))],
+    abilities=[Reaction(Kneels(named("Second Bell")), GainGold(1))],
     **BELL,
 )
-card(56, "Death Bell", LOCATION, abilities=[Reaction(is_killed(ANYONE), GainGold(1))], **BELL)
-card(57, "Dirge", LOCATION, abilities=[Interrupt(is_killed(ANYONE), GainGold(1))], **BELL)
+card(56, "Death Bell", LOCATION, abilities=[Reaction(Killed(ANYONE), GainGold(1))], **BELL)
+card(57, "Dirge", LOCATION, abilities=[Interrupt(Killed(ANYONE), GainGold(1))], **BELL)
 card(
     58,
     "Outcast Bell",
     LOCATION,
-    abilities=[Reaction(About("discard", ANYONE, "is discarded from play"), GainGold(1))],
+    abilities=[Reaction(Discarded(ANYONE), GainGold(1))],
     **BELL,
 )
-card(59, "Parting Bell", LOCATION, abilities=[Reaction(leaves_play(ANYONE), GainGold(1))], **BELL)
-card(60, "Arrival Bell", LOCATION, abilities=[Reaction(enters_play(ANYONE), GainGold(1))], **BELL)
-card(61, "Marshal's Bell", LOCATION, abilities=[Reaction(Does("enter", "marshal", cards=ANYONE), GainGold(1))], **BELL)
+card(59, "Parting Bell", LOCATION, abilities=[Reaction(LeavesPlay(ANYONE), GainGold(1))], **BELL)
+card(60, "Arrival Bell", LOCATION, abilities=[Reaction(EntersPlay(ANYONE), GainGold(1))], **BELL)
+card(61, "Marshal's Bell", LOCATION, abilities=[Reaction(Marshals(cards=ANYONE), GainGold(1))], **BELL)
 card(
     62,
     "Homecoming Bell",
     LOCATION,
-    abilities=[Reaction(Does("return", "have a card returned to hand"), GainGold(1))],
+    abilities=[Reaction(HasCardReturned(), GainGold(1))],
     **BELL,
 )
 
@@ -149,31 +147,31 @@ card(
 
 card(
     70, "Undying Guard", CHARACTER, cost=3, strength=3, icons="M",
-    abilities=[Interrupt(is_killed(THIS), Instead(HAND))],
+    abilities=[Interrupt(Killed(THIS), Instead(HAND))],
 )  # fmt: skip
-event(71, "Lost in the Woods", Interrupt(is_killed(ANYONE), Instead(DECK)))
-event(72, "Carried Home", Interrupt(is_killed(ANYONE), Instead(HAND)))
+event(71, "Lost in the Woods", Interrupt(Killed(ANYONE), Instead(DECK)))
+event(72, "Carried Home", Interrupt(Killed(ANYONE), Instead(HAND)))
 card(
     73, "Grave Robber", CHARACTER, cost=1, strength=1, icons="P",
     abilities=[Action(GainGold(1), zones=(DISCARD,), limit=per_round())],
 )  # fmt: skip
 card(
     74, "Temple Servant", CHARACTER, cost=1, strength=1, icons="P",
-    abilities=[Action(Stand(THAT), costs=[SACRIFICE_THIS], choose=Choose(Cards(CHARACTER, trait="Lady")))],
+    abilities=[Action(Stand(THAT), costs=[SACRIFICE_THIS], choose=Choose(trait("Lady") & CHARACTER))],
 )  # fmt: skip
-event(75, "Stay the Knife", Interrupt(About("sacrifice", ANYONE, "would be sacrificed", would=True), Cancel()))
+event(75, "Stay the Knife", Interrupt(Sacrificed(ANYONE, would=True), Cancel()))
 card(
     76, "Twin Dancer", CHARACTER, cost=2, strength=2, icons="IP",
-    abilities=[Reaction(phase_begins("dominance"), Stand(THIS))],
+    abilities=[Reaction(PhaseBegins("dominance"), Stand(THIS))],
 )  # fmt: skip
 card(77, "Scribe", CHARACTER, cost=2, strength=6, icons="I", keywords=[INSIGHT])
-card(78, "Keep of Stone", LOCATION, cost=2, constants=[SideStrength(POWER, 2)])
+card(78, "Keep of Stone", LOCATION, cost=2, constants=[SideStrength(challenges=(POWER,), value=2)])
 card(
     79, "Hourglass", LOCATION, cost=0, abilities=[Action(GainGold(1))]
 )  # an action for any window: the game waits there
 
 # Locations that can't all be right about the gold value of a Kingdom plot
 
-KINGDOM = Cards(PLOT_CARD, trait="Kingdom", zone=PLOT)
+KINGDOM = trait("Kingdom") & PLOT_CARD & REVEALED
 for n, (name, gold) in enumerate([("Golden Age", 7), ("Lean Years", 2), ("Fat Years", 9)]):
-    card(90 + n, name, LOCATION, unique=True, cost=2, constants=[PlotBase("income", gold, KINGDOM)])
+    card(90 + n, name, LOCATION, unique=True, cost=2, constants=[PlotBase(each(KINGDOM), "income", gold)])

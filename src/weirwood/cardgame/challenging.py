@@ -12,6 +12,10 @@ from .definition import STEALTH, Context
 from .naming import name_of
 from .phases import Step, advance
 from .state import Table
+from .vocabulary.predicates import CHARACTER, YOURS
+
+VICTIM = CHARACTER & YOURS
+"""Whom a loser may choose for a military claim."""
 
 
 class Challenging(Frame):
@@ -51,7 +55,7 @@ class Challenging(Frame):
                 label = f"stealth {name_of(s, user)} past"
                 options = [Option(f"{label} {name_of(s, t)}", "stealth", (user, t)) for t in found]
                 question, rule = self.stealth_asks
-                s.ask(c.attacker, "stealth", f"{s.defn[user].name} {question}", rule, [*options, DONE])
+                s.ask(c.attacker, "stealth", f"{s.called(user)} {question}", rule, [*options, DONE])
                 return
             self.part += 1
         self.part = 0
@@ -61,13 +65,21 @@ class Challenging(Frame):
         if option.verb == "stealth":
             s.under_way().bypassed.append(option.args)
 
+    def counted(self, s: Table) -> None:
+        """The challenge is initiated: one more of its attacker's, in all, of its type, and of its type against its target."""
+        c = s.under_way()
+        for period in ("challenge", "phase", "round"):
+            for more in ((), (c.kind,), (c.kind, c.against)):
+                s.tick(period, "player", c.attacker, "initiated", *more)
+        s.touch()
+
     def decide(self, s: Table, attack: int, defence: int, won: bool) -> None:
         """The attacker has won or lost with these strengths: keep it for this challenge, its phase and its round."""
         c = s.under_way()
         c.winner, c.loser = (c.attacker, c.defender) if won else (c.defender, c.attacker)
         c.margin = abs(attack - defence)
         c.unopposed = won and defence < 1
-        s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule="rr.a1.4.2.2.1")
+        s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule=s.clauses.challenge_winner)
         for period in ("phase", "round"):
             s.tick(period, "player", c.winner, "won", c.kind)
             s.tick(period, "player", c.loser, "lost", c.kind)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
 from . import values
 from .naming import card_options
 from .state import Table
+
+if TYPE_CHECKING:
+    from .vocabulary.cards import Cards
 
 PASS = Option("pass", "pass")
 DONE = Option("done", "done")
@@ -22,22 +25,16 @@ def bind(s: Table, name: str, value: Any) -> None:
 
 
 class Pick(Frame):
-    """A seat picks cards, one at a time; the result goes into ``vars[name]`` of the frame below."""
+    """A seat picks cards, one at a time; the result goes into ``vars[name]`` of the frame below.
+
+    For whoever asks why a card isn't among them: ``fits`` is what they were selected by, ``does`` what will be done to
+    them, ``attaching`` the card that is to be attached to one of them.
+    """
 
     __slots__ = (
-        "cards",
-        "kind",
-        "least",
-        "most",
-        "name",
-        "picked",
-        "prompt",
-        "rule",
-        "same_side",
-        "seat",
-        "total",
-        "verb",
-    )
+        "attaching", "cards", "does", "fits", "kind", "least", "most", "name", "picked", "prompt", "rule", "same_side",
+        "seat", "total", "verb",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -49,15 +46,21 @@ class Pick(Frame):
         *,
         verb: str = "choose",
         prompt: str = "Choose a card.",
-        rule: str = "rr.choose.1",
+        rule: str = "",
         kind: str = "choose",
         total: int = -1,
         same_side: bool = False,
+        fits: Cards | None = None,
+        does: str = "",
+        attaching: int = -1,
     ) -> None:
         self.at = 0
         self.seat = seat
         self.name = name
         self.cards = cards
+        self.fits = fits
+        self.does = does
+        self.attaching = attaching
         self.least = least
         self.most = most
         self.verb = verb
@@ -84,12 +87,16 @@ class Pick(Frame):
             return
         left = self.left(s) if len(self.picked) < self.most else []
         if not left or (len(self.picked) == 0 and self.least >= len(left) == self.most and self.least == self.most):
+            if left and s.unasked is not None:
+                s.spare(
+                    self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, card_options(s, self.verb, left)
+                )
             self.finish(s, left if left else self.picked)
             return
         options = card_options(s, self.verb, left)
         if len(self.picked) >= self.least:
             options.append(DONE)
-        s.ask(self.seat, self.kind, self.prompt, self.rule, options)
+        s.ask(self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, options)
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "done":
@@ -110,7 +117,7 @@ class PickWord(Frame):
     __slots__ = ("kind", "name", "options", "prompt", "rule", "seat")
 
     def __init__(
-        self, seat: int, name: str, options: list[Option], prompt: str, rule: str = "rr.choose.1", kind: str = "choose"
+        self, seat: int, name: str, options: list[Option], prompt: str, rule: str = "", kind: str = "choose"
     ) -> None:
         self.at = 0
         self.seat = seat
@@ -124,7 +131,7 @@ class PickWord(Frame):
         if not s.alive[self.seat]:
             self.answer(s, self.seat, self.options[-1])
             return
-        s.ask(self.seat, self.kind, self.prompt, self.rule, list(self.options))
+        s.ask(self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, list(self.options))
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         s.pop()

@@ -8,16 +8,17 @@ from ..errors import UserError
 from .words import AGENDA, FACTION_ZONE, HAND, PLAY, PLOT, TITLE, times
 
 if TYPE_CHECKING:
-    from .amounts import Count
-    from .conditions import Condition
-    from .constants import Static
-    from .costs import Cost
-    from .effects import Effect
     from .event import Event
-    from .select import Cards
     from .state import Table
-    from .structure import Target
-    from .triggers import Trigger
+    from .vocabulary.bases import Amount, Condition
+    from .vocabulary.cards import Cards
+    from .vocabulary.costs import Cost
+    from .vocabulary.deckbuilding import DeckRule
+    from .vocabulary.effects.base import Effect
+    from .vocabulary.effects.choosing import Target
+    from .vocabulary.predicates import Type
+    from .vocabulary.rules import Static
+    from .vocabulary.triggers import Trigger
 
 
 class Keyword(NamedTuple):
@@ -95,7 +96,7 @@ AFTERWARDS = (REACTION, RESPONSE, PASSIVE)
 class Ability:
     """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
 
-    ``anyone``: any player may use it, and is the 'you' of its text then (faq2.you.2).
+    ``anyone``: any player may use it, and is the 'you' of its text then.
     """
 
     __slots__ = (
@@ -139,6 +140,27 @@ class Ability:
                 self.stage = FORCED_WOULD if forced else WOULD
             else:
                 self.stage = FORCED_INTERRUPTS if forced else INTERRUPTS
+
+    def said(self) -> tuple[Any, ...]:
+        """What of it the text says."""
+        return (
+            self.kind, self.do, self.trigger, self.phase, self.costs, self.choose, self.condition, self.limit, self.forced,
+            self.zones, self.anyone,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Ability) and self.said() == other.said())
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self) -> str:
+        return f"Ability{self.said()!r}"
+
+    @property
+    def label(self) -> str:
+        """A word or two to tell it from another ability of its card."""
+        return self.name or self.do[0].label
 
 
 def Action(do: Any, **more: Any) -> Ability:
@@ -200,13 +222,13 @@ class Card:
         self,
         code: str,
         name: str,
-        type: str,
+        type: str | Type,
         *,
         faction: str = "neutral",
         loyal: bool = False,
         unique: bool = False,
         cost: int | None = None,
-        x_cost: bool | Count = False,
+        x_cost: bool | Amount = False,
         strength: int = 0,
         icons: str = "",
         traits: str = "",
@@ -220,7 +242,7 @@ class Card:
         plot: tuple[int, int, int, int] = (0, 0, 0, 0),
         deck_limit: int = 3,
         plot_limit: int = 0,
-        deck: Any = None,
+        deck: tuple[DeckRule, ...] = (),
         quantity: int = 1,
         set: str = "Core",
         supports: tuple[str, ...] = (),
@@ -228,7 +250,7 @@ class Card:
     ) -> None:
         self.code = code
         self.name = name
-        self.type = type
+        self.type = type if isinstance(type, str) else type.type
         self.faction = faction
         self.loyal = loyal
         self.unique = unique
@@ -257,7 +279,7 @@ class Card:
         for number, ability in enumerate(self.abilities):
             ability.index = number
             if not ability.zones:
-                ability.zones = HOME_ZONES[type]
+                ability.zones = HOME_ZONES[self.type]
         self.listens = tuple(
             (kind, ability) for ability in self.abilities if ability.trigger for kind in ability.trigger.kinds
         )
@@ -269,7 +291,7 @@ class Card:
         )
 
     def check(self) -> None:
-        """A UserError if the card has what cards of its type don't have (rr.a2.cardtypes.2)."""
+        """A UserError if the card has what cards of its type don't have."""
         if self.type not in TYPES:
             raise UserError(f"{self.name!r} is {self.type!r}, which is no card type; the types are {', '.join(TYPES)}.")
         if not self.name or not self.code:
@@ -283,9 +305,29 @@ class Card:
         if self.type != "plot" and any((self.income, self.initiative, self.claim, self.reserve)):
             raise UserError(f"{self.name} is {self.type}, and only plots have gold, initiative, claim and reserve.")
 
+    @property
+    def version(self) -> str:
+        """Its title with its set, for a game or a list that has other versions of the title."""
+        return f"{self.name} ({self.set})"
+
     def has_keyword(self, name: str) -> bool:
         """Whether a keyword of this name is printed on the card."""
         return any(k.name == name for k in self.keywords)
+
+    @property
+    def strength_given(self) -> int:
+        """The STR that it would give to a card it is attached to."""
+        return sum(static.by for static in self.constants if type(static).__name__ == "Strength")  # type: ignore[attr-defined]
+
+    def printed(self) -> tuple[Any, ...]:
+        """Everything that makes it this card."""
+        return tuple(getattr(self, name) for name in PRINTED)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Card) and self.printed() == other.printed())
+
+    def __hash__(self) -> int:
+        return hash(self.code)
 
     def __repr__(self) -> str:
         return f"<{self.name} ({self.set})>"
@@ -294,13 +336,12 @@ class Card:
         """Definitions are shared, never copied."""
         return self
 
-    def text(self) -> list[str]:
-        """The rules text, generated from the abilities, line by line."""
-        from .say import card_text
 
-        return card_text(self)
-
-
+PRINTED = (
+    "code", "name", "set", "type", "faction", "loyal", "unique", "cost", "x_cost", "strength", "icons", "traits", "keywords",
+    "modifiers", "constants", "abilities", "play_only", "attach_to", "per_host", "income", "initiative", "claim", "reserve",
+    "deck_limit", "plot_limit", "deck", "quantity", "supports", "rivals",
+)  # fmt: skip
 CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE)
 """Where constant abilities work."""
 HOME_ZONES: dict[str, tuple[int, ...]] = {

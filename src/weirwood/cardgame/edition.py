@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel.state import State
+from .clauses import Clauses
 
 if TYPE_CHECKING:
     from .definition import Context
-    from .effects import Effect
     from .event import Event
+    from .grammar.speech import Speech
+    from .vocabulary.effects.base import Effect
 
 
 class Edition(State):
     """The questions that the shared engine asks of the table; each edition's table answers them."""
 
     __slots__ = ()
+    clauses: ClassVar[Clauses]
+    speech: ClassVar[Speech]
 
     def open_window(self) -> None:
         """An action window: each player in turn may act, until all pass."""

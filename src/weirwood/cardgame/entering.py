@@ -5,17 +5,25 @@ from __future__ import annotations
 from . import values
 from .definition import Context
 from .state import Table
+from .vocabulary.rules import EntersKneeling, bearing
 from .words import ATTACHMENT, CHARACTER, DEAD, DUPLICATE, PLAY
 
 
+def may_bear_duplicate(s: Table, seat: int, card: int) -> str | None:
+    """The clause that keeps a seat from adding a duplicate to a card, or None: they own and control it in play."""
+    held = s.zone[card] == PLAY and s.owner[card] == seat == s.ctrl[card]
+    return None if held else s.clauses.duplicates
+
+
 def duplicate_host(s: Table, seat: int, card: int) -> int:
-    """The unique card in play that this card would duplicate for a seat, or -1 (rr.duplicates.1)."""
+    """The unique card in play that this card would duplicate for a seat, or -1."""
     defn = s.defn[card]
     if not defn.unique or s.owner[card] != seat:
         return -1
     for other in s.area[seat]:
-        if s.defn[other].unique and s.defn[other].name == defn.name and s.owner[other] == seat and other != card:
-            return other
+        if s.defn[other].name == defn.name and s.defn[other].unique and other != card:
+            if may_bear_duplicate(s, seat, other) is None:
+                return other
     return -1
 
 
@@ -27,7 +35,7 @@ def may_control(s: Table, seat: int, card: int, *, taking: bool = False) -> str 
     name = defn.name
     for other in s.dead[seat]:
         if other != card and s.defn[other].name == name:
-            return "rr.dead-pile.4" if s.zone[card] == DEAD else "rr.dead-pile.3"
+            return s.clauses.dead_itself if s.zone[card] == DEAD else s.clauses.dead
     owner = s.owner[card]
     own_duplicate = not taking and duplicate_host(s, seat, card) >= 0
     for p in range(s.seats):
@@ -35,42 +43,42 @@ def may_control(s: Table, seat: int, card: int, *, taking: bool = False) -> str 
             if other == card or s.defn[other].name != name or not s.defn[other].unique:
                 continue
             if p == seat and not own_duplicate:
-                return "rr.unique-cards.3" if taking else "rr.unique-cards.1"
+                return s.clauses.unique_taken if taking else s.clauses.unique
             if p != seat and s.owner[other] == seat:
-                return "rr.unique-cards.3" if taking else "faq2.unique.5"
+                return s.clauses.unique_taken if taking else s.clauses.unique_owned_elsewhere
             if not taking and owner != seat and s.owner[other] == owner:
-                return "faq2.unique.3"
+                return s.clauses.unique_of_owner
     if owner != seat and not taking:
         for other in s.dead[owner]:
             if other != card and s.defn[other].name == name:
-                return "faq2.unique.3"
+                return s.clauses.unique_of_owner
     return None
 
 
 def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
     """The clause that forbids attaching a card to a host, or None."""
     if s.zone[host] != PLAY or host == card:
-        return "rr.attachment-cards.3"
+        return s.clauses.attachments
     defn = s.defn[card]
     if defn.attach_to is not None and not _blank(s, card):
-        if not defn.attach_to.match(s, s.context(card) if s.zone[card] == PLAY else Context(card, seat), host):
-            return "rr.attachment-cards.4"
+        if not defn.attach_to.fits(s, s.context(card) if s.zone[card] == PLAY else Context(card, seat), host):
+            return s.clauses.attach_to
     elif values.card_type(s, host) != CHARACTER:
-        return "rr.attachment-cards.4"
+        return s.clauses.attach_to
     found = values.traits(s, card) if defn.type == ATTACHMENT else frozenset({*defn.traits, "Condition"})
     for keyword in values.keywords(s, host):
         if keyword.name == "no attachments":
             if keyword.only:
                 if any(t in found for t in keyword.only):
-                    return "rr.no-attachments.2"
+                    return s.clauses.no_attachments_of_trait
             elif not keyword.unless:
-                return "rr.no-attachments.1"
+                return s.clauses.no_attachments
             elif not any(t in found for t in keyword.unless):
-                return "rr.no-attachments.3"
+                return s.clauses.no_attachments_except
     if defn.per_host:
         copies = [a for a in s.area[seat] if s.host[a] == host and a != card and s.defn[a].name == defn.name]
         if len(copies) >= defn.per_host:
-            return "rr.limits.3"
+            return s.clauses.copies_on_host
     return None
 
 
@@ -87,7 +95,7 @@ def may_enter(s: Table, seat: int, card: int) -> str | None:
     """The clause that keeps a card from entering play under a seat's control by whatever means, or None."""
     defn = s.defn[card]
     if defn.type not in ("character", "location", "attachment"):
-        return "rr.event-cards.4"
+        return s.clauses.event_cards
     refused = may_control(s, seat, card)
     if refused is not None:
         return refused
@@ -96,7 +104,7 @@ def may_enter(s: Table, seat: int, card: int) -> str | None:
             for host in side:
                 if may_attach(s, card, host, seat) is None:
                     return None
-        return "rr.attachment-cards.3"
+        return s.clauses.attachments
     return None
 
 
@@ -111,7 +119,6 @@ def enter(s: Table, card: int, seat: int, *, host: int = -1, kneeling: bool = Fa
     s.place(card, PLAY, seat)
     s.host[card] = host
     s.kneeling[card] = 1 if kneeling else 0
-    for source, _ in s.statics.get("enters kneeling", ()):
-        if source == card and not values.blank(s, source):
-            s.kneeling[card] = 1
+    if bearing(s, EntersKneeling, card):
+        s.kneeling[card] = 1
     return False

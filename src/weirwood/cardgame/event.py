@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from .triggers import LastKnown
+    from .vocabulary.known import LastKnown
 
 ALSO: dict[str, tuple[str, ...]] = {
     "kill": ("kill", "leave"),
@@ -79,3 +79,12 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.kind} card={self.card} player={self.player} amount={self.amount}>"
+
+
+class Missed(NamedTuple):
+    """A save that could not be offered: whose, the card that was to leave play, how, and the clause against it."""
+
+    by: str
+    name: str
+    event: Event
+    rule: str

@@ -1,6 +1,6 @@
 """The indexes of what cards can do where they are, kept as cards move: nobody has to ask every card.
 
-Triggered abilities by kind of occurrence (``listeners``), constant abilities by kind (``statics``), and ``actions``.
+Triggered abilities by kind of occurrence (``listeners``), constant abilities by class (``statics``), and ``actions``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ def enter(s: Table, card: int, zone: int) -> None:
             s.listeners[kind] = (*s.listeners.get(kind, ()), (card, ability))
     if zone in CONSTANT_ZONES:
         for static in defn.constants:
-            s.statics[static.kind] = (*s.statics.get(static.kind, ()), (card, static))
+            kind = static.kept_as or type(static).__name__
+            s.statics[kind] = (*s.statics.get(kind, ()), (card, static))
     for ability in defn.abilities:
         if ability.trigger is None and ability.kind == ACTION and zone in ability.zones:
             s.actions = (*s.actions, (card, ability))
@@ -39,7 +40,7 @@ def leave(s: Table, card: int, zone: int) -> None:
             drop(s.listeners, kind, card)
     if zone in CONSTANT_ZONES:
         for static in defn.constants:
-            drop(s.statics, static.kind, card)
+            drop(s.statics, static.kept_as or type(static).__name__, card)
     if defn.abilities:
         s.actions = tuple(entry for entry in s.actions if entry[0] != card)
 

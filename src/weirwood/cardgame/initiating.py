@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ..kernel.frame import Frame
-from .costs import bill
 from .definition import Context
-from .effects import Effect
 from .event import Event
 from .purses import drawn, split
 from .state import Table
-from .structure import Target
+from .vocabulary.costs import bill, paid
+from .vocabulary.effects.base import Effect
+from .vocabulary.effects.choosing import Target
 from .words import DISCARD, HAND, LIMBO, PLAY
 
 # The steps
@@ -75,7 +75,7 @@ class Initiating(Frame):
         ability = ctx.ability
         assert ability is not None
         rule = self.rules[ability.kind]
-        s.note("use", s.name(ctx.player), s.defn[ctx.card].name, ability.kind, s.zone[ctx.card] == HAND, rule=rule)
+        s.note("use", s.name(ctx.player), s.called(ctx.card), ability.kind, s.zone[ctx.card] == HAND, rule=rule)
         s.known[ctx.card] = s.everyone
         self.stage = COSTS
         self.legal = self.targets(s)
@@ -92,7 +92,8 @@ class Initiating(Frame):
         if not self.legal:
             self.legal = self.targets(s)
         while self.part < len(ability.costs):
-            asking = ability.costs[self.part].ask(s, self.ctx)
+            number = self.part
+            asking = ability.costs[number].ask(s, self.ctx, number, self.spent(s))
             self.part += 1
             if asking is not None:
                 s.push(asking)
@@ -102,12 +103,20 @@ class Initiating(Frame):
         self.part = 0
         self.stage = PAY
 
+    def spent(self, s: Table) -> list[int]:
+        """The cards that parts of the cost are paid with: no card pays for two."""
+        ability = self.ctx.ability
+        assert ability is not None
+        chosen = [card for number in range(len(ability.costs)) for card in self.ctx.vars.get(paid(number), ())]
+        return chosen + [card for cost in ability.costs for card in cost.uses(s, self.ctx)]
+
     def pay(self, s: Table) -> None:
         """All parts of the cost at once."""
         ability = self.ctx.ability
         assert ability is not None
         self.stage = TARGETS
-        events = [event for cost in ability.costs for event in cost.events(s, self.ctx)] + self.price(s)
+        events = [event for number, cost in enumerate(ability.costs) for event in cost.events(s, self.ctx, number)]
+        events += self.price(s)
         events = drawn(events, self.ctx.vars)
         if events:
             s.happen(events)
@@ -187,7 +196,7 @@ class Initiating(Frame):
 
 
 def limit_key(s: Table, ctx: Context) -> tuple[Any, ...]:
-    """Where the uses of an ability are counted: per copy and player, or per title and player (rr.limits.1 to 6)."""
+    """Where the uses of an ability are counted: per copy and player, or per title and player."""
     ability = ctx.ability
     assert ability is not None and ability.limit is not None
     if ability.limit.shared:
@@ -196,5 +205,5 @@ def limit_key(s: Table, ctx: Context) -> tuple[Any, ...]:
 
 
 def choose_least(choose: Target) -> int:
-    """An 'up to' choice still needs one valid target for the ability to be worth initiating (rr.target.6)."""
-    return max(1, getattr(choose, "least", 1))
+    """An 'up to' choice still needs one valid target for the ability to be worth initiating."""
+    return max(1, choose.fewest)

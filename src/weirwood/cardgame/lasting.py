@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from .definition import Context
-    from .effects import Effect
-    from .select import Cards
+    from .vocabulary.effects.base import Effect
 
 
 class Lasting(NamedTuple):
-    """An effect with a duration, on a card (or, card -1, on a player); ``what`` and ``value`` as in the constants."""
+    """A rule with a duration, for a card (or, card -1, for a player). ``what`` is the name of the rule's class.
+
+    Control is kept here too: ``what`` is 'control', and the rule the number of the seat.
+    """
 
     what: str
-    value: Any
+    rule: Any
     until: str
     card: int = -1
     player: int = -1
     source: int = -1
     serial: int = 0
-    filter: Cards | None = None
-    once: bool = False
     source_type: str = ""
     source_name: str = ""
 
@@ -35,3 +35,4 @@ class Delayed(NamedTuple):
     context: Context
     challenge: int = 0
     source_type: str = ""
+    source_name: str = ""

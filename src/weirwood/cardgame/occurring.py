@@ -6,14 +6,16 @@ from typing import Any, ClassVar
 
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
-from .answers import savable, save
 from .choosing import PASS
 from .definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
-from .event import LEAVING, Event
+from .event import LEAVING, Event, Missed
 from .naming import name_of
+from .saving import savable, save
 from .state import Table
 from .words import DISCARD, PLAY
 
+DUPLICATES = -1
+"""The number of a duplicate's save among the abilities of its card."""
 Response = tuple[int, Ability | None, int]
 """A card, its ability (None: a duplicate's save) and the number of the event it answers."""
 
@@ -128,13 +130,17 @@ class Occurring(Frame):
                     user = seat if ability.anyone and seat >= 0 else s.ctrl[card]
                     ctx = Context(card, user, ability, depth, number)
                     assert ability.trigger is not None
-                    if ability.trigger.match(s, ctx, event) and s.may_use(ctx) is None:
-                        found.append((card, ability, number))
-            if stage == WOULD and event.kind in self.saved_from and event.card in s.host and savable(s, event):
-                for card in s.duplicates(event.card):
-                    if s.ctrl[card] == seat:
-                        found.append((card, None, number))
-                        break
+                    if ability.trigger.match(s, ctx, event):
+                        refused = s.may_use(ctx)
+                        if refused is None:
+                            found.append((card, ability, number))
+                        elif stage == WOULD and event.kind in LEAVING:
+                            s.missed = {**s.missed, (card, ability.index): missed(s, card, event, refused)}
+            if stage == WOULD and event.kind in self.saved_from and event.card in s.host:
+                if savable(s, event):
+                    found += [(card, None, number) for card in s.duplicates(event.card) if s.ctrl[card] == seat][:1]
+                else:
+                    unsaved(s, event)
         return found
 
     def options(self, s: Table, found: list[Response], verb: str = "trigger") -> list[Option]:
@@ -161,8 +167,8 @@ class Occurring(Frame):
         card, ability, number = response
         if ability is None:
             return "duplicate"
-        if len({(a.index if a else -1) for _, a, _ in group}) > 1 and ability.name:
-            return ability.name
+        if len({(a.index if a else -1) for _, a, _ in group}) > 1:
+            return ability.label
         if len({s.ctrl[c] for c, _, _ in group}) > 1:
             return s.name(s.ctrl[card])
         about = self.events[number]
@@ -172,11 +178,21 @@ class Occurring(Frame):
         """What is (or was) happening that may be answered so, in a few words."""
         answered = [self.events[number] for _, _, number in found]
         event = next((e for e in answered if e.kind in OCCASIONS), answered[0])
-        name = s.defn[event.card].name if event.card >= 0 else ""
+        name = s.called(event.card) if event.card >= 0 else ""
         who = s.name(event.player) if event.player >= 0 else ""
         text = OCCASIONS.get(event.kind) or OCCASIONS["Something happens"]
         now = text[0 if self.stage <= INTERRUPTS else 1]
         return str(now.format(card=name, who=who, phase=s.phase))
+
+
+def unsaved(s: Table, event: Event) -> None:
+    """Remember that the duplicates of a card can't save it from leaving play."""
+    if s.duplicates(event.card):
+        s.missed = {**s.missed, (event.card, DUPLICATES): missed(s, event.card, event)}
+
+
+def missed(s: Table, card: int, event: Event, rule: str = "") -> Missed:
+    return Missed(s.called(card), s.called(event.card), event, rule)
 
 
 OCCASIONS: dict[str, Any] = {

@@ -10,6 +10,7 @@ from . import values
 from .definition import Context
 from .event import Event
 from .state import Table
+from .vocabulary.rules import ExtraDraw, active
 
 Step = Callable[[Any, Any], None]
 """One step of a frame: it gets the frame and the table."""
@@ -115,8 +116,8 @@ class Phase(Frame):
 
 
 def draw(phase: Phase, s: Table) -> None:
-    """Each player draws two cards and what cards add to that, all at once (rr.a1.2.2.1)."""
-    extra = [(s.ctrl[card], static.value) for card, static in s.statics.get("extra draw", ())]
+    """Each player draws two cards and what cards add to that, all at once."""
+    extra = [(s.ctrl[card], rule.n) for card, rule in active(s, ExtraDraw)]
     s.happen([Event("draw", player=p, amount=2 + sum(n for q, n in extra if q == p)) for p in s.order()])
 
 
@@ -125,16 +126,16 @@ def dominance(phase: Phase, s: Table) -> None:
     totals = {p: values.dominance_strength(s, p) for p in s.order()}
     best = max(totals.values())
     winners = [p for p, total in totals.items() if total == best]
-    s.note("dominance totals", *[(s.name(p), total) for p, total in totals.items()], rule="rr.a1.5.2.1")
+    s.note("dominance totals", *[(s.name(p), total) for p, total in totals.items()], rule=s.clauses.dominance_totals)
     if len(winners) != 1:
-        s.note("no dominance", rule="rr.a1.5.2.4")
+        s.note("no dominance", rule=s.clauses.no_dominance)
         return
     winner = winners[0]
-    s.note("dominance", s.name(winner), rule="rr.a1.5.2.2")
+    s.note("dominance", s.name(winner), rule=s.clauses.dominance_winner)
     s.happen([Event("dominance", player=winner), Event("power", s.faction[winner], winner, amount=1, how="dominance")])
 
 
 def return_gold(phase: Phase, s: Table) -> None:
-    """Each player's unspent gold goes back to the treasury (rr.a1.7.2.1)."""
+    """Each player's unspent gold goes back to the treasury."""
     if any(s.gold[p] for p in s.order()):
         s.happen([Event("return gold", player=p, amount=s.gold[p]) for p in s.order() if s.gold[p]])

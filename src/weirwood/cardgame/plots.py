@@ -19,16 +19,16 @@ def turn_over(s: Table, seat: int, card: int) -> None:
     s.place(card, PLOT)
     if s.lasting:
         s.lasting = [e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat)]
-    s.note("plot", s.name(seat), s.defn[card].name, rule="rr.a1.1.3.1")
+    s.note("plot", s.name(seat), s.called(card), rule=s.clauses.plot_revealed)
     s.touch()
 
 
 def recycle(s: Table, seat: int) -> None:
-    """Whoever revealed the last plot takes the used pile back (rr.plot-card.6)."""
+    """Whoever revealed the last plot takes the used pile back."""
     if not s.plots[seat] and s.used[seat]:
         for card in s.used[seat][:]:
             s.place(card, PLOTS)
-        s.note("recycle", s.name(seat), rule="rr.plot-card.6")
+        s.note("recycle", s.name(seat), rule=s.clauses.plots_recycled)
 
 
 def when_revealed(s: Table, card: int) -> Ability | None:
@@ -37,15 +37,18 @@ def when_revealed(s: Table, card: int) -> Ability | None:
 
 
 def wins_initiative(s: Table, seats: list[int]) -> int:
-    """Who of these wins initiative: the highest, then the least power, then chance (rr.a1.1.3.2 to 4)."""
+    """Who of these wins initiative: the highest, then the least power, then chance."""
     totals = {p: values.plot_value(s, p, "initiative") for p in seats}
     best = max(totals.values())
     tied = [p for p in seats if totals[p] == best]
-    how, rule = "", "rr.a1.1.3.2"
+    how, rule = "", s.clauses.initiative
     if len(tied) > 1:
         least = min(s.total_power(p) for p in tied)
         tied = [p for p in tied if s.total_power(p) == least]
-        how, rule = ("least power", "rr.a1.1.3.3") if len(tied) == 1 else ("at random", "rr.a1.1.3.4")
+        clauses = s.clauses
+        how, rule = "least power", clauses.initiative_least_power
+        if len(tied) > 1:
+            how, rule = "at random", clauses.initiative_at_random
     winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
     s.note("initiative", s.name(winner), best, how, rule=rule)
     return winner
@@ -69,13 +72,13 @@ class Plots(Phase):
         elif option.verb == "first":
             s.first = option.args[0]
             s.touch()
-            s.note("first player", s.name(s.first), rule="rr.a1.1.3.5")
+            s.note("first player", s.name(s.first), rule=s.clauses.first_player)
         else:
             self.at -= 1
             self.reveal_effect(s, option.args[0])
 
     def when_revealed(self, s: Table) -> None:
-        """One after the other, in an order the (new) first player sets (rr.a1.1.3.7)."""
+        """One after the other, in an order the (new) first player sets."""
         due = [c for c in self.revealed if when_revealed(s, c)]
         if not due:
             return
@@ -83,15 +86,21 @@ class Plots(Phase):
             self.at -= 1
             self.reveal_effect(s, due[0])
             return
-        options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in due]
+        options = [Option(f"choose {s.called(c)}", "choose", (c,)) for c in due]
         if len({o.label for o in options}) < len(options):
-            options = [Option(f"choose {s.defn[c].name} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
-        s.ask(s.first, "order", "Several plots have a “When revealed” ability: which first?", "rr.a1.1.3.7", options)
+            options = [Option(f"choose {s.called(c)} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
+        s.ask(
+            s.first,
+            "order",
+            "Several plots have a “When revealed” ability: which first?",
+            s.clauses.when_revealed_order,
+            options,
+        )
 
     def reveal_effect(self, s: Table, card: int) -> None:
         self.revealed = [c for c in self.revealed if c != card]
         s.initiate(Context(card, s.ctrl[card], when_revealed(s, card)))
 
     def react(self, s: Table) -> None:
-        """The plots have been revealed, which may be answered now (rr.a1.1.3.9)."""
+        """The plots have been revealed, which may be answered now."""
         s.happen([Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0])

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from . import values
-from .constants import Reduce
-from .definition import Card, Context
+from .definition import Context
 from .lasting import Lasting
-from .select import Cards
 from .state import Table
+from .vocabulary.bases import amount
+from .vocabulary.deckbuilding import printed_fit
+from .vocabulary.rules import NextCostsLess, Reduce, active
 
 
 def event_cost(s: Table, ctx: Context) -> int:
-    """The gold cost of an event before reductions; an undefined X is 0 (rr.letter-x.1)."""
+    """The gold cost of an event before reductions; an undefined X is 0."""
     defn = s.defn[ctx.card]
     if defn.x_cost is True:
         return int(ctx.vars.get("x", 0))
     if defn.x_cost:
-        return int(defn.x_cost.value(s, ctx))
+        return amount(s, ctx, defn.x_cost)
     return defn.cost or 0
 
 
@@ -28,42 +28,33 @@ def marshal_cost(s: Table, seat: int, card: int) -> int:
 def discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much the cost is reduced now."""
     total = 0
-    for effect in s.lasting:
-        if effect.player == seat and _concerns(s, effect, card, verb):
-            total += effect.value
-    for source, static in s.statics.get("reduce", ()):
-        if s.ctrl[source] == seat and _is_first(s, seat, static, card, verb) and not values.blank(s, source):
-            total += static.by
+    if s.lasting:
+        total += sum(e.rule.by for e in s.lasting if e.what == "NextCostsLess" and _concerns(s, e, seat, card, verb))
+    if "Reduce" in s.statics:
+        total += sum(rule.by for _, rule in active(s, Reduce, seat) if _is_first(s, seat, rule, card, verb))
     return total
 
 
-def _concerns(s: Table, effect: Lasting, card: int, verb: str) -> bool:
-    if effect.what not in (f"reduce {verb}", "reduce marshal or play"):
+def _concerns(s: Table, effect: Lasting, seat: int, card: int, verb: str) -> bool:
+    """Whether a 'next card' reduction of a seat applies to a card."""
+    rule = effect.rule
+    if effect.player != seat or not isinstance(rule, NextCostsLess):
         return False
-    return effect.filter is None or printed_fit(effect.filter, s.defn[card])
+    return rule.verb in (verb, "marshal or play") and printed_fit(rule.cards, s.defn[card])
 
 
-def _is_first(s: Table, seat: int, static: Reduce, card: int, verb: str) -> bool:
-    if (s.defn[card].type == "event") != (verb == "play") or not printed_fit(static.cards, s.defn[card]):
+def _is_first(s: Table, seat: int, rule: Reduce, card: int, verb: str) -> bool:
+    if (
+        rule.verb != verb
+        or (s.defn[card].type == "event") != (verb == "play")
+        or not printed_fit(rule.cards, s.defn[card])
+    ):
         return False
-    return not any(p == seat and v == verb and printed_fit(static.cards, d) for p, v, d in s.history)
-
-
-def printed_fit(cards: Cards, defn: Card) -> bool:
-    """Whether a card fits a description by its printed facts."""
-    if cards.type is not None and defn.type not in cards.type:
-        return False
-    if cards.faction is not None and defn.faction != cards.faction:
-        return False
-    if cards.trait and not any(t in defn.traits for t in cards.trait):
-        return False
-    if cards.loyal is not None and defn.loyal != cards.loyal:
-        return False
-    return cards.unique is None or defn.unique == cards.unique
+    return not any(p == seat and v == verb and printed_fit(rule.cards, d) for p, v, d in s.history)
 
 
 def spend_discounts(s: Table, seat: int, card: int, verb: str) -> None:
     """The 'next card' reductions that applied are used up."""
     if s.lasting:
-        s.lasting = [e for e in s.lasting if not (e.once and e.player == seat and _concerns(s, e, card, verb))]
+        s.lasting = [e for e in s.lasting if not _concerns(s, e, seat, card, verb)]
         s.touch()

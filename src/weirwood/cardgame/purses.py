@@ -1,6 +1,6 @@
-"""Gold that may be spent: the gold pool, and gold on cards that may be spent as if it were there (faq2.spending-gold.1).
+"""Gold that may be spent: the gold pool, and gold on cards that may be spent as if it were there.
 
-A card lets its controller spend the gold on it by the rule ``purse`` (value: a phase, or None for always).
+A card lets its controller spend the gold on it by the rule ``Purse``: in a phase, or always.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from typing import Any
 
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
-from . import values
 from .choosing import bind
 from .event import Event
 from .naming import name_of
 from .state import Table
+from .vocabulary.rules import Purse, active
 
 GOLD = "gold"
 
@@ -21,22 +21,21 @@ GOLD = "gold"
 def purses(s: Table, seat: int) -> dict[int, int]:
     """The cards whose gold a seat may spend now, and how much is on each."""
     found = {}
-    for card, static in s.statics.get("purse", ()):
+    for card, rule in active(s, Purse, seat):
         held = s.tokens.get((card, GOLD), 0)
-        if held and s.ctrl[card] == seat and static.value in (None, s.phase) and static.holds(s, card):
-            if not values.blank(s, card):
-                found[card] = held
+        if held and rule.phase in ("", s.phase):
+            found[card] = held
     return found
 
 
 def spendable(s: Table, seat: int) -> int:
     """How much gold a seat could spend now."""
-    return s.gold[seat] + (sum(purses(s, seat).values()) if "purse" in s.statics else 0)
+    return s.gold[seat] + (sum(purses(s, seat).values()) if "Purse" in s.statics else 0)
 
 
 def split(s: Table, vars: dict[str, Any], seat: int, amount: int) -> bool:
     """Ask where gold comes from, if there is more than the gold pool to take it from; whether there was."""
-    if "purse" not in s.statics or not amount or "purses" in vars:
+    if "Purse" not in s.statics or not amount or "purses" in vars:
         return False
     found = purses(s, seat)
     if found:
@@ -83,7 +82,7 @@ class SplitGold(Frame):
                 name = name_of(s, card)
                 options = [Option(f"pay {n} from {name}", "pay", (n,)) for n in range(least, most + 1)]
                 prompt = f"Pay {self.amount} gold: how much of it with the gold on {name}?"
-                s.ask(self.seat, "pay", prompt, "faq2.spending-gold.1", options)
+                s.ask(self.seat, "pay", prompt, s.clauses.spending_gold, options)
                 return
             self.take(least)
         s.pop()

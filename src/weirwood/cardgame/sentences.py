@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.state import Entry
+from .grammar.speech import Speech
+from .vocabulary.effects.lasting import VERBS
 from .words import CHALLENGE, DECK, HAND, NEW_PLOT, PHASE, ROUND, listed
 
 UNTIL = {
@@ -61,12 +63,6 @@ def _enter(a: Any, secret: Any) -> str:
     return f"{a[0]} {verb} {a[1]}{f' on {a[3]}' if a[3] else ''}."
 
 
-def _strength(a: Any, secret: Any) -> str:
-    mode, n = a[1]
-    what = f"gets {n:+d} STR" if mode == "add" else f"has its STR changed ({mode} {n})"
-    return f"{a[0]} {what} until {UNTIL[a[2]]}."
-
-
 def _use(a: Any, secret: Any) -> str:
     return f"{a[0]} {'plays' if a[3] else 'uses'} {a[1]}."
 
@@ -74,7 +70,13 @@ def _use(a: Any, secret: Any) -> str:
 TIES = {"": "", "least power": ", tied but with the least power", "at random": ", tied, and drawn by lot"}
 RANDOM = ("claim", "random")
 
-SENTENCES: dict[str, Any] = {
+
+def sentences(speech: Speech) -> dict[str, Any]:
+    """What every edition tells, in its own words."""
+    return {**PLAIN, **of_strength(speech.word("STR")), **of_rules(speech)}
+
+
+PLAIN: dict[str, Any] = {
     "first player": lambda a, x: f"{a[0]} is the first player.",
     "mulligan": lambda a, x: f"{a[0]} takes a mulligan.",
     "place": lambda a, x: f"{a[0]} places {x[0] if x else 'a card'} facedown.",
@@ -119,7 +121,6 @@ SENTENCES: dict[str, Any] = {
     ),
     "leave challenge": lambda a, x: f"{a[0]} is removed from the challenge.",
     "join": lambda a, x: f"{a[0]} joins the challenge as a defender.",
-    "no strength": lambda a, x: f"{a[0]} does not count its STR in this challenge.",
     "must defend": lambda a, x: f"{a[0]} must defend, if able.",
     "loose attachment": lambda a, x: (
         f"{a[0]} {'is discarded' if a[1] else 'returns to its owner' + chr(39) + 's hand'}."
@@ -130,21 +131,14 @@ SENTENCES: dict[str, Any] = {
     "return": _leave("returned to its owner's hand"),
     "remove": _leave("removed from the game"),
     "shuffle in": _leave("shuffled into its owner's deck"),
-    "strength": _strength,
     "icon": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
     "keyword": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
-    "mark": lambda a, x: f"{a[0]} {a[1]} until {UNTIL[a[2]]}.",
-    "on player": lambda a, x: f"{a[0]}.",
     "challenge": lambda a, x: (
         f"{a[0]} initiates {'an' if a[1] == 'intrigue' else 'a'} {a[1]} challenge against {a[2]} with {listed(list(a[3:]))}."
     ),
     "bypass": lambda a, x: f"{a[0]} bypasses {a[1]} by stealth.",
     "defend": lambda a, x: f"{a[0]} defends with {listed(list(a[1:]))}.",
     "no defenders": lambda a, x: f"{a[0]} declares no defenders.",
-    "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} against {a[1]} STR).",
-    "winner": lambda a, x: (
-        f"{a[0]} wins the challenge, {a[1]} attacking against {a[2]} defending STR{', unopposed' if a[3] else ''}."
-    ),
     "claim": lambda a, x: f"{a[2]} suffers {a[0]} claim {a[1]}.",
     "challenge ends": lambda a, x: "The challenge ends.",
     "dominance totals": lambda a, x: "Dominance: " + ", ".join(f"{name} counts {n}" for name, n in a) + ".",
@@ -152,3 +146,40 @@ SENTENCES: dict[str, Any] = {
     "no dominance": lambda a, x: "Nobody wins dominance.",
     "win": lambda a, x: f"{a[0]} {a[1]} and wins the game.",
 }
+
+
+def of_strength(word: str) -> dict[str, Any]:
+    """What is told of strength, by its word."""
+
+    def changed(a: Any, secret: Any) -> str:
+        mode, n = a[1]
+        what = f"gets {n:+d} {word}" if mode == "add" else f"has its {word} changed ({mode} {n})"
+        return f"{a[0]} {what} until {UNTIL[a[2]]}."
+
+    def won(a: Any, secret: Any) -> str:
+        unopposed = ", unopposed" if a[3] else ""
+        return f"{a[0]} wins the challenge, {a[1]} attacking against {a[2]} defending {word}{unopposed}."
+
+    return {
+        "strength": changed,
+        "winner": won,
+        "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} against {a[1]} {word}).",
+        "no strength": lambda a, x: f"{a[0]} does not count its {word} in this challenge.",
+    }
+
+
+def of_rules(speech: Speech) -> dict[str, Any]:
+    """What is told of rules that cards and players are given: the entry keeps the rule, and the rule says itself."""
+
+    def on_player(a: Any, secret: Any) -> str:
+        rule, until, player = a
+        said = rule.say(speech)
+        said = said if said.startswith(player) else said[0].upper() + said[1:]
+        if not until:
+            return f"{said}."
+        return f"{said} until {player + chr(39) + 's next plot is revealed' if until == NEW_PLOT else UNTIL[until]}."
+
+    def mark(a: Any, secret: Any) -> str:
+        return f"{a[0]} {VERBS.say(a[1], speech)} until {UNTIL[a[2]]}."
+
+    return {"on player": on_player, "mark": mark}

@@ -8,6 +8,8 @@ from . import indexing
 from .challenge import Challenge
 from .definition import Ability, Card, Context
 from .edition import Edition
+from .event import Missed
+from .grammar.phrase import Node
 from .lasting import Delayed, Lasting
 from .words import (
     AGENDA,
@@ -31,6 +33,8 @@ from .words import (
 )  # fmt: skip
 
 Listener = tuple[int, Ability]
+NEVER_DECKED = ("faction", "title")
+"""Cards that come with the game: another card of their title is no version of them."""
 
 
 class Table(Edition):
@@ -38,14 +42,16 @@ class Table(Edition):
 
     ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
     definitions anew over the numbers, so that a number says nothing about a card that was shuffled away.
-    ``stacked``: a scenario gives the order of the decks, and setup leaves them so.
+    ``stacked``: a scenario gives the order of the decks, and setup leaves them so. ``missed``: the saves of this round
+    that could not be offered, by card and ability (-1: a duplicate), for whoever asks why. ``titles``: the first card of
+    each title that is in the game, and ``versions`` the titles of which it has several versions; settled at its start.
     """
 
     __slots__ = (
         "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "entered", "everyone", "faction", "first", "gold", "hand",
-        "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "names", "owner", "rewired", "phase", "plot", "plots",
-        "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "tokens", "unsettled", "used", "zone",
+        "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
+        "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "titles", "tokens", "unsettled", "used", "versions", "zone",
     )  # fmt: skip
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
@@ -55,6 +61,8 @@ class Table(Edition):
         self.stacked = False
         self.everyone = (1 << seats) - 1
         self.defn: list[Card] = []
+        self.titles: dict[str, Card] = {}
+        self.versions: frozenset[str] = frozenset()
         self.owner: list[int] = []
         self.zone: list[int] = []
         self.ctrl: list[int] = []
@@ -97,6 +105,7 @@ class Table(Edition):
         self.statics: dict[str, tuple[tuple[int, Any], ...]] = {}
         self.actions: tuple[Listener, ...] = ()
         self.memo: dict[Any, Any] = {}
+        self.missed: dict[tuple[int, int], Missed] = {}
         self.unsettled = False
         self.rewired = False
         self.check_power = False
@@ -106,6 +115,7 @@ class Table(Edition):
         new = object.__new__(type(self))
         self.copy_base(new)
         new.everyone, new.names, new.stacked = self.everyone, self.names, self.stacked
+        new.titles, new.versions = self.titles, self.versions
         new.defn = self.defn[:]
         new.owner = self.owner
         new.zone = self.zone[:]
@@ -147,6 +157,7 @@ class Table(Edition):
         new.statics = self.statics.copy()
         new.actions = self.actions
         new.memo = {}
+        new.missed = self.missed  # never changed, only replaced
         new.rewired = self.rewired
         new.unsettled, new.check_power, new.check_deck = self.unsettled, self.check_power, self.check_deck
         return new
@@ -157,6 +168,8 @@ class Table(Edition):
         """Bring a card into the game at its beginning; its number."""
         number = len(self.defn)
         self.defn.append(card)
+        if card.type not in NEVER_DECKED and self.titles.setdefault(card.name, card).set != card.set:
+            self.versions |= {card.name}
         self.owner.append(owner)
         self.zone.append(REMOVED)
         self.ctrl.append(owner if controller < 0 else controller)
@@ -288,7 +301,7 @@ class Table(Edition):
                 self.known[card] = self.everyone
 
     def _clear(self, card: int) -> None:
-        """What goes with a card that leaves play: its duplicates, power, tokens and effects (rr.leaves-play.2 to 6)."""
+        """What goes with a card that leaves play: its duplicates, power, tokens and effects."""
         for below in self.duplicates(card):
             self.place(below, DISCARD)
         self.kneeling[card] = 0
@@ -333,18 +346,25 @@ class Table(Edition):
             self.known[card] = 0
 
     def expire(self, *periods: str) -> None:
-        """Lasting effects of a period that ended are over, and its counts forgotten (rr.lasting-effects.2)."""
+        """Lasting effects of a period that ended are over, and its counts forgotten."""
         if self.lasting:
             self.lasting = [e for e in self.lasting if e.until not in periods]
             self.rewire()
         if self.tally:
             self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
+        if "round" in periods:
+            self.missed = {}
 
     # Reading
 
     def name(self, seat: int) -> str:
         """A player's name."""
         return self.names[seat]
+
+    def called(self, card: int) -> str:
+        """A card's title, with its set if cards of several versions of that title are in the game."""
+        defn = self.defn[card]
+        return defn.version if defn.name in self.versions else defn.name
 
     def order(self) -> list[int]:
         """The seats still in the game, in player order."""
@@ -398,6 +418,10 @@ class Table(Edition):
     def tick(self, *key: Any) -> None:
         """Remember that something happened; forgotten when its period ends."""
         self.tally[key] = self.tally.get(key, 0) + 1
+
+    def say(self, node: Node, ctx: Context) -> str:
+        """A part of a card's text in the edition's words."""
+        return self.speech.said(node).replace("~", self.called(ctx.card) if ctx.card >= 0 else "this")
 
     def context(self, card: int) -> Context:
         """The context of a card's constant abilities."""

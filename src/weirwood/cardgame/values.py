@@ -1,10 +1,12 @@
 """Values: what a card's strength, icons, keywords, traits and a plot's figures are now, and what they are made of.
 
 base -> additions -> doublings and halvings (rounded up at the end) -> the latest 'set' -> never below zero; always
-computed from the active modifiers, kept until the next change (rr.modifiers.1 to 8).
+computed from the active modifiers, kept until the next change.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from .definition import Keyword
 from .state import Table
@@ -12,8 +14,8 @@ from .words import ATTACHMENT, CHALLENGES, CHARACTER, DUPLICATE, PLAY
 
 
 def blank(s: Table, card: int) -> bool:
-    """Whether a card's printed text box is treated as blank (rr.blank.1)."""
-    entries = s.statics.get("blank")
+    """Whether a card's printed text box is treated as blank."""
+    entries = s.statics.get("Blank")
     if entries is None and not s.lasting:
         return False
     key = ("blank", card)
@@ -22,11 +24,11 @@ def blank(s: Table, card: int) -> bool:
         s.memo[key] = False
         found = False
         for source, static in entries or ():
-            if source != card and static.applies(s, source, card) and not blank(s, source):
+            if source != card and static.applies(s, source, card):
                 found = True
                 break
         if not found:
-            found = any(e.what == "blank" and e.card == card for e in s.lasting)
+            found = any(e.what == "Blank" and e.card == card for e in s.lasting)
         s.memo[key] = found
     return bool(found)
 
@@ -34,21 +36,20 @@ def blank(s: Table, card: int) -> bool:
 def blank_traits(s: Table, card: int) -> bool:
     """Whether the blanking takes the traits too (most blanking excepts them)."""
     for effect in s.lasting:
-        if effect.what == "blank" and effect.card == card and effect.value == "all":
+        if effect.what == "Blank" and effect.card == card and effect.rule.all:
             return True
-    for source, static in s.statics.get("blank", ()):
-        if static.value == "all" and source != card and static.applies(s, source, card) and not blank(s, source):
+    for source, static in s.statics.get("Blank", ()):
+        if static.all and source != card and static.applies(s, source, card):
             return True
     return False
 
 
-def active_statics(s: Table, kind: str, card: int) -> list[tuple[int, object]]:
-    """The constant effects of a kind that apply to a card now."""
-    found = []
-    for source, static in s.statics.get(kind, ()):
-        if static.applies(s, source, card) and not blank(s, source):
-            found.append((source, static))
-    return found
+def _bears(s: Table, name: str, card: int) -> bool:
+    """Whether a constant ability of a class applies to a card now."""
+    for source, static in s.statics.get(name, ()):
+        if static.applies(s, source, card):
+            return True
+    return False
 
 
 def strength(s: Table, card: int) -> int:
@@ -60,21 +61,21 @@ def strength(s: Table, card: int) -> int:
 
 
 def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
-    """The modifiers of a STR: (add, times, half or set; amount; source card), the latest 'set' last (rr.modifiers.6)."""
+    """The modifiers of a STR: (add, times, half or set; amount; source card), the latest 'set' last."""
     parts: list[tuple[str, int, int]] = []
     fixed: list[tuple[int, tuple[str, int, int]]] = []
-    statics = s.statics.get("strength")
+    statics = s.statics.get("Strength")
     if statics is not None:
         for source, static in statics:
-            if static.applies(s, source, card) and not blank(s, source):
+            if static.applies(s, source, card):
                 part = (static.mode, static.amount(s, source, card), source)
                 parts.append(part) if static.mode != "set" else fixed.append((s.entered[source], part))
     for effect in s.lasting:
-        if effect.card == card and effect.what == "strength":
-            mode, amount = effect.value
-            part = (mode, amount, effect.source)
-            parts.append(part) if mode != "set" else fixed.append((effect.serial, part))
-    if "never lowered" in s.statics and active_statics(s, "never lowered", card):  # faq2.daenerys.1 to 3
+        if effect.card == card and effect.what == "Strength":
+            rule = effect.rule
+            part = (rule.mode, rule.by, effect.source)
+            parts.append(part) if rule.mode != "set" else fixed.append((effect.serial, part))
+    if "NeverLowered" in s.statics and _bears(s, "NeverLowered", card):
         parts = [part for part in parts if part[0] != "half" and not (part[0] == "add" and part[1] < 0)]
         fixed = [entry for entry in fixed if entry[1][1] >= s.defn[card].strength]
     return [*parts, *(part for _, part in sorted(fixed))]
@@ -102,7 +103,7 @@ def _total(base: int, parts: list[tuple[str, int, int]]) -> int:
 
 def icons(s: Table, card: int) -> tuple[int, ...]:
     """How many instances of the military, intrigue and power icon a character has; it has the icon from 1 on."""
-    statics = s.statics.get("icon")
+    statics = s.statics.get("Icon")
     if statics is None and not s.lasting:
         return s.defn[card].icons
     key = ("icons", card)
@@ -110,14 +111,19 @@ def icons(s: Table, card: int) -> tuple[int, ...]:
     if found is None:
         counts = list(s.defn[card].icons)
         for source, static in statics or ():
-            if static.applies(s, source, card) and not blank(s, source):
-                counts[CHALLENGES.index(static.value)] += static.sign
+            if static.applies(s, source, card):
+                _count_icon(counts, static)
         for effect in s.lasting:
-            if effect.card == card and effect.what == "icon":
-                icon, sign = effect.value
-                counts[CHALLENGES.index(icon)] += sign
+            if effect.card == card and effect.what == "Icon":
+                _count_icon(counts, effect.rule)
         found = s.memo[key] = tuple(counts)
     return found
+
+
+def _count_icon(counts: list[int], rule: Any) -> None:
+    for n, icon in enumerate(CHALLENGES):
+        if rule.icon in (icon, "all"):
+            counts[n] += rule.sign
 
 
 def has_icon(s: Table, card: int, icon: str) -> bool:
@@ -127,9 +133,14 @@ def has_icon(s: Table, card: int, icon: str) -> bool:
 
 def keywords(s: Table, card: int) -> frozenset[Keyword]:
     """The keywords a card has now, each once."""
-    statics = s.statics.get("keyword")
-    blanks = s.statics.get("blank")
-    if statics is None and blanks is None and not s.lasting and "loses all" not in s.statics:
+    found_in = s.statics
+    if (
+        not s.lasting
+        and "Gains" not in found_in
+        and "Blank" not in found_in
+        and "AmbushAtCost" not in found_in
+        and "LosesAll" not in found_in
+    ):
         return s.defn[card].keyword_set
     key = ("keywords", card)
     found = s.memo.get(key)
@@ -138,24 +149,29 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
         counts: dict[Keyword, int] = {}
         for keyword in printed:
             counts[keyword] = counts.get(keyword, 0) + 1
-        for source, static in statics or ():
-            if static.applies(s, source, card) and not blank(s, source):
-                gained = static.keyword(s, card)
+        for source, static in (*found_in.get("Gains", ()), *found_in.get("AmbushAtCost", ())):
+            if static.applies(s, source, card):
+                gained = static.gained(s, card)
                 counts[gained] = counts.get(gained, 0) + static.sign
         for effect in s.lasting:
-            if effect.card == card and effect.what == "keyword":
-                keyword, sign = effect.value
-                counts[keyword] = counts.get(keyword, 0) + sign
+            if effect.card == card and effect.what == "Gains":
+                keyword = effect.rule.keyword
+                counts[keyword] = counts.get(keyword, 0) + effect.rule.sign
         found = frozenset() if loses_all(s, card, "keyword") else frozenset(k for k, n in counts.items() if n > 0)
         s.memo[key] = found
     return found
 
 
 def loses_all(s: Table, card: int, what: str) -> bool:
-    """Whether a card loses every instance of its 'keyword's or 'trait's, from whatever sources (faq2.all.1)."""
-    if s.lasting and any(e.what == "loses all" and e.card == card and what in e.value for e in s.lasting):
-        return True
-    return "loses all" in s.statics and any(what in a.value for _, a in active_statics(s, "loses all", card))  # type: ignore[attr-defined]
+    """Whether a card loses every instance of its 'keyword's or 'trait's, from whatever sources."""
+    for effect in s.lasting:
+        if effect.what == "LosesAll" and effect.card == card and effect.rule.what == what:
+            return True
+    if "LosesAll" not in s.statics:
+        return False
+    return any(
+        static.what == what and static.applies(s, source, card) for source, static in s.statics.get("LosesAll", ())
+    )
 
 
 def has_keyword(s: Table, card: int, keyword: Keyword) -> bool:
@@ -169,20 +185,25 @@ def traits(s: Table, card: int) -> frozenset[str]:
     printed = s.defn[card].traits
     if s.zone[card] == PLAY and s.defn[card].type == "event":  # attached as a Condition attachment
         printed |= {"Condition"}
-    statics = s.statics.get("trait")
+    statics = s.statics.get("GainsTrait")
     if loses_all(s, card, "trait"):
         return frozenset()
     if statics is None and not s.lasting:
-        return frozenset() if "blank" in s.statics and blank_traits(s, card) else printed
+        return frozenset() if "Blank" in s.statics and blank_traits(s, card) else printed
+    key = ("traits", card)
+    kept: frozenset[str] | None = s.memo.get(key)
+    if kept is not None:
+        return kept
     counts = {} if blank_traits(s, card) else dict.fromkeys(printed, 1)
     for source, static in statics or ():
-        if static.applies(s, source, card) and not blank(s, source):
-            counts[static.value] = counts.get(static.value, 0) + static.sign
+        if static.applies(s, source, card):
+            counts[static.trait] = counts.get(static.trait, 0) + static.sign
     for effect in s.lasting:
-        if effect.card == card and effect.what == "trait":
-            trait, sign = effect.value
-            counts[trait] = counts.get(trait, 0) + sign
-    return frozenset(t for t, n in counts.items() if n > 0)
+        if effect.card == card and effect.what == "GainsTrait":
+            trait = effect.rule.trait
+            counts[trait] = counts.get(trait, 0) + effect.rule.sign
+    kept = s.memo[key] = frozenset(t for t, n in counts.items() if n > 0)
+    return kept
 
 
 def card_type(s: Table, card: int) -> str:
@@ -204,7 +225,7 @@ def faction(s: Table, card: int) -> str:
 
 
 def plot_value(s: Table, seat: int, figure: str) -> int:
-    """income, initiative, claim or reserve of a player's revealed plot with all modifiers (rr.plot-value-modifiers.1)."""
+    """income, initiative, claim or reserve of a player's revealed plot with all modifiers."""
     key = (figure, seat)
     found = s.memo.get(key)
     if found is None:
@@ -213,7 +234,7 @@ def plot_value(s: Table, seat: int, figure: str) -> int:
 
 
 def plot_base(s: Table, seat: int, figure: str) -> int:
-    """The base value: printed, unless an effect replaces it (rr.base-value.1)."""
+    """The base value: printed, unless an effect replaces it."""
     plot = s.plot[seat]
     if plot < 0:
         return 0
@@ -231,13 +252,13 @@ def plot_bases(s: Table, seat: int, figure: str) -> list[tuple[int, int]]:
         return []
     return [
         (source, static.value)
-        for source, static in s.statics.get("plot base", ())
-        if static.figure == figure and static.applies(s, source, plot) and not blank(s, source)
+        for source, static in s.statics.get("PlotBase", ())
+        if static.figure == figure and static.applies(s, source, plot)
     ]
 
 
 def ruling(s: Table, seat: int, figure: str, bases: list[tuple[int, int]]) -> tuple[object, ...]:
-    """Where the first player's decision about conflicting base values is kept (rr.priority.3)."""
+    """Where the first player's decision about conflicting base values is kept."""
     return ("ruling", figure, s.plot[seat], *((source, s.entered[source]) for source, _ in bases))
 
 
@@ -256,26 +277,25 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
         amount = s.defn[s.title[seat]].modifiers.get(figure)
         if amount:
             parts.append(("add", amount, s.title[seat]))
-    for source, static in s.statics.get("plot value", ()):
-        if static.figure == figure and static.concerns(s, source, seat) and not blank(s, source):
-            parts.append(("add", static.amount(s, source, seat), source))
+    for source, static in s.statics.get("PlotValue", ()):
+        if static.figure == figure and static.concerns(s, source, seat) and static.suits(s, seat):
+            parts.append(("add", static.by, source))
     for effect in s.lasting:
-        if effect.what == "plot value" and effect.player == seat:
-            name, amount, kind = effect.value
-            if name == figure and (not kind or (s.challenge is not None and s.challenge.kind == kind)):
-                parts.append(("add", amount, effect.source))
-        elif effect.what == "calm" and figure == "claim" and s.challenge is not None:
+        if effect.what == "PlotValue" and effect.player == seat:
+            if effect.rule.figure == figure and effect.rule.suits(s, seat):
+                parts.append(("add", effect.rule.by, effect.source))
+        elif effect.what == "CalmsClaim" and figure == "claim" and s.challenge is not None:
             c = s.challenge
-            if c.attacker == seat and c.defender == effect.player and c.kind == effect.value:
-                parts.append(("add", -1, effect.source))
+            if c.attacker == seat and c.defender == effect.player and c.kind == effect.rule.challenge:
+                parts.append(("add", -effect.rule.by, effect.source))
     return parts
 
 
 def stands_left(s: Table, seat: int) -> int:
     """How many more characters a player may stand during this standing phase (-1: any number)."""
-    if s.phase != "standing" or "stand limit" not in s.statics:
+    if s.phase != "standing" or "StandLimit" not in s.statics:
         return -1
-    limits = [static.value for source, static in s.statics["stand limit"] if not blank(s, source)]
+    limits = [static.most for source, static in s.statics["StandLimit"] if static.concerns(s, source, seat)]
     return max(0, min(limits) - s.count("phase", "player", seat, "stood")) if limits else -1
 
 
@@ -284,10 +304,7 @@ def stands_left(s: Table, seat: int) -> int:
 
 def considered(s: Table, card: int) -> str:
     """'attacking' if a constant ability has the card count as participating, else ''."""
-    for source, static in s.statics.get("considered", ()):
-        if source == card and not blank(s, source) and static.holds(s, source):
-            return "attacking"
-    return ""
+    return "attacking" if _bears(s, "CountsAsParticipating", card) else ""
 
 
 def role(s: Table, card: int) -> str:
@@ -299,7 +316,7 @@ def role(s: Table, card: int) -> str:
         return "attacking"
     if card in c.defenders:
         return "defending"
-    if "considered" in s.statics and s.zone[card] == PLAY:
+    if "CountsAsParticipating" in s.statics and s.zone[card] == PLAY:
         return considered(s, card)
     return ""
 
@@ -311,10 +328,12 @@ def participants(s: Table, side: str) -> list[int]:
         return []
     if side == "defending":
         return c.defenders
-    if "considered" not in s.statics:
+    if "CountsAsParticipating" not in s.statics:
         return c.attackers
     return c.attackers + [
-        card for card, _ in s.statics["considered"] if card not in c.attackers and considered(s, card) == "attacking"
+        card
+        for card, _ in s.statics["CountsAsParticipating"]
+        if card not in c.attackers and considered(s, card) == "attacking"
     ]
 
 
@@ -323,14 +342,11 @@ def contributes(s: Table, card: int) -> bool:
     c = s.challenge
     if c is not None and card in c.without_strength:
         return False
-    for source, static in s.statics.get("no contribution", ()):
-        if static.applies(s, source, card) and not blank(s, source):
-            return False
-    return True
+    return not _bears(s, "NoContribution", card)
 
 
 def side_strength(s: Table, side: str) -> int:
-    """The total STR that a side counts in the challenge under way (rr.strength.2)."""
+    """The total STR that a side counts in the challenge under way."""
     c = s.challenge
     if c is None:
         return 0
@@ -340,24 +356,19 @@ def side_strength(s: Table, side: str) -> int:
     for card in cards:
         if contributes(s, card):
             total += strength(s, card)
-    for source, static in s.statics.get("side strength", ()):
-        if (
-            s.ctrl[source] == seat
-            and (cards or static.unmanned)
-            and static.counts(s, source, c)
-            and not blank(s, source)
-        ):
+    for source, static in s.statics.get("SideStrength", ()):
+        if (cards or static.unmanned) and static.counts(c) and static.concerns(s, source, seat):
             total += static.value
     return total
 
 
 def dominance_strength(s: Table, seat: int) -> int:
-    """What a player counts for dominance: standing characters, gold, and what cards add (rr.a1.5.2.1)."""
+    """What a player counts for dominance: standing characters, gold, and what cards add."""
     total = s.gold[seat]
     for card in s.area[seat]:
         if s.defn[card].type == CHARACTER and not s.kneeling[card]:
             total += strength(s, card)
-    for source, static in s.statics.get("dominance", ()):
-        if s.ctrl[source] == seat and not blank(s, source):
+    for source, static in s.statics.get("DominanceStrength", ()):
+        if static.concerns(s, source, seat):
             total += static.value
     return total

@@ -25,6 +25,12 @@ CHALLENGES = (MILITARY, INTRIGUE, POWER)
 
 # Periods: of limits, maxima, lasting effects and what the state remembers
 CHALLENGE, PHASE, ROUND, GAME, NEW_PLOT = "challenge", "phase", "round", "game", "plot"
+WON = "won"
+"""A moment for delayed effects: the challenge under way is won."""
+
+# What is named, what is done as a cost, what is made cheaper
+CHALLENGE_TYPE, CHALLENGE_ICON, CARD_TYPE = "challenge type", "challenge icon", "card type"
+KNEEL, MARSHAL_OR_PLAY = "kneel", "marshal or play"
 
 
 def article(phrase: str) -> str:

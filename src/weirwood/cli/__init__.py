@@ -11,9 +11,10 @@ from weirwood.errors import UserError
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit code is 0 when all is well and 2 when the input was wrong."""
+    """Run a command line: 0 if all is well, 1 if something doesn't hold, 2 if the input is wrong, 70 if we failed."""
+    words = sys.argv[1:] if argv is None else list(argv)
     try:
-        args = parse(sys.argv[1:] if argv is None else list(argv))
+        args = parse(words)
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -27,3 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has seen enough; nothing may be written to it at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except Exception as error:
+        from weirwood.cli.breaking import report
+
+        return report(error, debug="--debug" in words)

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from ..errors import UserError
+
+if TYPE_CHECKING:
+    from ..kernel.rulebook import Rulebook
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -14,6 +21,12 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     check.add_argument(
         "files", nargs="+", metavar="FILE", help="deck files (ThronesDB text or JSON), or ids of built-in decks"
+    )
+    check.add_argument("--format", help="the format to check for, with its restricted list: agot2 has joust and melee")
+    check.add_argument(
+        "--list",
+        metavar="NAME",
+        help="the restricted lists: 2.3 (those of FAQ 2.3, the default with a format), or none",
     )
     show = actions.add_parser("show", help="print a deck")
     show.add_argument("file", metavar="FILE", help="a deck file, or the id of a built-in deck")
@@ -35,11 +48,18 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "show":
         print("\n".join(game.deck_lines(args.file)))
         return 0
-    legal = True
-    for name in args.files:
-        refusals = game.deck_check(name)
-        legal = legal and not refusals
-        print(f"{name}: {'legal' if not refusals else 'not legal'}")
-        for refusal in refusals:
-            print(f"  {refusal}")
-    return 0 if legal else 2
+    form = {name: value for name, value in (("format", args.format), ("list", args.list)) if value is not None}
+    return max(_check(game, name, form) for name in args.files)
+
+
+def _check(game: Rulebook, name: str, form: dict[str, str]) -> int:
+    """The exit code for one deck: 0 if it is legal, 1 if it isn't, 2 if it can't be read."""
+    try:
+        refusals, by = game.deck_check(name, form)
+    except UserError as error:
+        print(f"weirwood: {error}", file=sys.stderr)
+        return 2
+    print(f"{name}: {'not legal' if refusals else 'legal'} ({by})")
+    for refusal in refusals:
+        print(f"  {refusal}")
+    return 1 if refusals else 0

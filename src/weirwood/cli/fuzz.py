@@ -88,6 +88,7 @@ def _all(tasks: list[tuple[str, str, int]], jobs: int) -> Iterator[Played]:
 
 def play(task: tuple[str, str, int]) -> Played:
     """Play one game to the end."""
+    from weirwood.cli.breaking import sentence
     from weirwood.conformance import Broken, check_step, random_game
     from weirwood.conformance import play as play_on
     from weirwood.kernel import Chance, InternalError, rulebook, seed_text
@@ -106,22 +107,9 @@ def play(task: tuple[str, str, int]) -> Played:
         winner = f"seat {outcome.winners[0] + 1} wins" if len(outcome.winners) == 1 else "no single winner"
         return Played(seed, choices, f"{winner} [{outcome.rule}]", "", "")
     except (Broken, InternalError) as error:
-        return Played(seed, choices, "error", _sentence(error), error.record.to_json())
+        return Played(seed, choices, "error", sentence(error), error.record.to_json())
     except Exception as error:
-        return Played(seed, choices, "error", _sentence(error), record.to_json() if record is not None else "")
-
-
-def _sentence(error: Exception) -> str:
-    """The error in one line, with the place in the code where it comes from."""
-    cause: BaseException = error
-    while cause.__cause__ is not None:
-        cause = cause.__cause__
-    place = cause.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    where = f"{Path(place.tb_frame.f_code.co_filename).name}:{place.tb_lineno}" if place is not None else "?"
-    text = " ".join(str(error).split()) or repr(error)
-    return f"{text if text.endswith(('.', ')')) else text + '.'} ({type(cause).__name__} at {where})"
+        return Played(seed, choices, "error", sentence(error), record.to_json() if record is not None else "")
 
 
 def _keep(played: Played, folder: Path, game: str) -> Path | str:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from weirwood.cli.breaking import BROKEN, report
 from weirwood.errors import UserError
 
 if TYPE_CHECKING:
     from weirwood.cli.parser import Subparsers
-    from weirwood.judge import Scenario
+    from weirwood.judge import Scenario, Verdict
+
+HOLDS, FAILS, WRONG = 0, 1, 2
+"""The exit codes, with BROKEN: the worst, which is the highest, is that of the whole command."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -19,7 +25,8 @@ def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "judge",
         help="settle rules questions that are given as scenario files",
-        description="Runs scenarios; exits 0 if all expectations hold, 1 if one doesn't, 2 if a file is wrong.",
+        description="Runs scenarios, all of them; exits 0 if every expectation holds, 1 if one doesn't, 2 if something "
+        "can't be read.",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="scenario files (YAML), or folders of them")
     parser.add_argument("--cards", type=Path, action="append", default=[], metavar="FILE.py", help="more cards to try")
@@ -30,30 +37,32 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do what the command line asks."""
-    from weirwood.judge import read
-
     for path in args.cards:
         _load(path)
-    held = failed = wrong = 0
-    for path in _files(args.files):
-        try:
-            scenarios = read(path)
-        except UserError as error:
-            wrong += 1
-            print(f"weirwood: {error}", file=sys.stderr)
-            continue
-        for scenario in scenarios:
+    counts: Counter[int] = Counter()
+    for scenario in _scenarios(args.files):
+        counts[_judge(scenario, args)] += 1
+    total = f"{counts[HOLDS]} of {counts[HOLDS] + counts[FAILS]} scenarios hold."
+    total += f" {counts[WRONG]} could not be run." if counts[WRONG] else ""
+    print(total + (f" {counts[BROKEN]} broke the program." if counts[BROKEN] else ""))
+    return max(code for code, count in counts.items() if count)
+
+
+def _scenarios(paths: list[Path]) -> Iterator[Scenario | UserError]:
+    """Everything to be judged, in the order in which it is given; for a file that can't be read, why."""
+    from weirwood.judge import read
+
+    for path in paths:
+        files = [path]
+        if path.is_dir():
+            files = sorted(each for each in path.rglob("*") if each.suffix in (".yaml", ".yml"))
+            if not files:
+                yield UserError(f"There are no scenario files in {path}.")
+        for file in files:
             try:
-                holds = _judge(scenario, args.quiet, True if args.reload else None)
+                yield from read(file)
             except UserError as error:
-                wrong += 1
-                sys.stdout.flush()
-                print(f"weirwood: {error}", file=sys.stderr)
-                continue
-            held, failed = held + holds, failed + (not holds)
-    total = f"{held} of {held + failed} scenarios hold."
-    print(total + (f" {wrong} could not be run." if wrong else ""))
-    return 2 if wrong else 1 if failed else 0
+                yield error
 
 
 def _load(path: Path) -> None:
@@ -68,33 +77,41 @@ def _load(path: Path) -> None:
         raise UserError(f"The cards in {path} can't be loaded: {error!r}.") from error
 
 
-def _files(paths: list[Path]) -> list[Path]:
-    found: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            found += sorted(each for each in path.rglob("*") if each.suffix in (".yaml", ".yml"))
-        else:
-            found.append(path)
-    if not found:
-        raise UserError(f"There are no scenario files in {', '.join(map(str, paths))}.")
-    return found
+def _judge(scenario: Scenario | UserError, args: argparse.Namespace) -> int:
+    """Judge one scenario and say what came of it; the exit code that it alone would have is given back."""
+    from weirwood.judge import judge
+
+    try:
+        if isinstance(scenario, UserError):
+            raise scenario
+        verdict = judge(scenario, True if args.reload else None)
+    except UserError as error:
+        sys.stdout.flush()
+        print(f"weirwood: {error}", file=sys.stderr)
+        return WRONG
+    except Exception as error:
+        assert not isinstance(scenario, UserError)
+        return report(error, scenario.where, args.debug)
+    if not (args.quiet and verdict.failure is None):
+        _show(verdict)
+    for remark in verdict.remarks:
+        print(f"Note: {remark}")
+    if verdict.broken is not None:
+        return report(verdict.broken, verdict.where, args.debug)
+    return HOLDS if verdict.failure is None else FAILS
 
 
-def _judge(scenario: Scenario, quiet: bool, reload: bool | None) -> bool:
+def _show(verdict: Verdict) -> None:
+    """The log, and whether all holds."""
     from rich.text import Text
 
     from weirwood.cli.console import console
-    from weirwood.judge import judge
 
-    verdict = judge(scenario, reload)
-    if quiet and verdict.failure is None:
-        return True
     out = console()
-    out.print(Text(f"{scenario.name} ({scenario.file})", style="bold"))
+    out.print(Text(f"{verdict.scenario.name} ({verdict.scenario.file})", style="bold"))
     for line in verdict.log:
         out.print(Text(f"  {line}"))
     if verdict.failure is None:
         out.print(Text("Holds.\n", style="green"))
-    else:
+    elif verdict.broken is None:
         out.print(Text(f"Doesn't hold: {verdict.failure}\n", style="red"))
-    return verdict.failure is None

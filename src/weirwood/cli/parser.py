@@ -42,6 +42,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The arguments; help and --version are printed and end the program."""
     parser = Parser(prog="weirwood", description="Plays the games of Westeros with every rule enforced.")
     parser.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
+    parser.add_argument("--debug", action="store_true", help="show where in the program an error comes from")
     subparsers = parser.add_subparsers(metavar="command", required=True, dest="command", parser_class=Parser)
     asked = next((word for word in argv if not word.startswith("-")), None)
     for name in COMMANDS if asked not in COMMANDS else (asked,):

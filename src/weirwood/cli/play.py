@@ -36,6 +36,11 @@ def add(subparsers: Subparsers) -> None:
         "--format", help="a format of the game: agot2 has joust (for two) and melee (for three to eight)"
     )
     parser.add_argument(
+        "--list",
+        metavar="NAME",
+        help="the restricted lists of agot2's decks: 2.3 (those of FAQ 2.3, the default) or none",
+    )
+    parser.add_argument(
         "--variant",
         action="append",
         metavar="NAME",
@@ -65,10 +70,10 @@ def run(args: argparse.Namespace) -> int:
 def _game(args: argparse.Namespace) -> Game:
     import weirwood
     from weirwood.cli.table.saving import open_game
-    from weirwood.kernel import games
+    from weirwood.kernel import games, rulebook
 
     if args.load is not None:
-        for name in ("seats", "seed", "format", "variant"):
+        for name in ("seats", "seed", "format", "list", "variant"):
             if getattr(args, name) is not None:
                 raise UserError(f"A saved game has its own {name}: leave out --{name} with --load.")
         game = open_game(args.load)
@@ -77,8 +82,10 @@ def _game(args: argparse.Namespace) -> Game:
         return game
     if args.game is None:
         raise UserError(f"Which game? There are {', '.join(games())}. As in: weirwood play agot2")
-    options: dict[str, Any] = {"format": args.format} if args.format else {}
+    options: dict[str, Any] = {name: value for name in ("format", "list") if (value := getattr(args, name))}
     options |= dict.fromkeys(args.variant or (), True)
+    if args.hotseat:
+        options = rulebook(args.game).between_people(options)
     return weirwood.new(args.game, args.seats, _seed(args.seed), ask_all=args.all_windows, **options)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,8 @@ def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "replay",
         help="look at a saved game again",
-        description="Steps through a saved game choice by choice, with everything open or as one seat saw it.",
+        description="Steps through a saved game choice by choice, with everything open or as one seat saw it; "
+        "exits 1 if the game can't be played again, 2 if the file can't be read.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--log", action="store_true", help="print the whole log with the rules cited, and no more")
@@ -33,8 +35,14 @@ def run(args: argparse.Namespace) -> int:
     """Do what the command line asks."""
     from weirwood.cli.table.saving import open_game
     from weirwood.cli.table.screen import Left, Screen
+    from weirwood.kernel import Unplayable
 
-    replay = Replay(open_game(args.file), Screen())
+    try:
+        game = open_game(args.file)
+    except Unplayable as error:
+        print(f"weirwood: {error}", file=sys.stderr)
+        return 1
+    replay = Replay(game, Screen())
     if args.seat is not None:
         replay.view(args.seat)
     if args.log:

@@ -123,6 +123,7 @@ def _print_clause(clause: Clause) -> None:
         ("Seen when", clause.test),
         ("Read as", clause.ambiguity),
         ("Source", f"{clause.source} ({clause.confidence})" if clause.source else ""),
+        ("Replaces", ", ".join(clause.replaces)),
         ("See also", ", ".join(clause.see)),
     ):
         if text:

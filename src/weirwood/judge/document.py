@@ -32,6 +32,8 @@ class Scenario:
     steps: tuple[Step, ...] = field(repr=False)
     expect: dict[str, Any] = field(repr=False)
     expect_line: int
+    wrong: str = ""
+    """Why it can't be judged, if it can't be read."""
 
     @property
     def where(self) -> str:
@@ -40,7 +42,7 @@ class Scenario:
 
 
 def read(path: Path) -> list[Scenario]:
-    """The scenarios of a file."""
+    """The scenarios of a file; a UserError if it can't be read or has none."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -51,39 +53,61 @@ def read(path: Path) -> list[Scenario]:
 
 
 def read_text(text: str, file: str = "scenario") -> list[Scenario]:
-    """The scenarios of a text; the file's name is for messages."""
+    """The scenarios of a text, those that are ``wrong`` among them; the file's name is for messages."""
     if FAST is not None and "\t" not in text:  # of tabs libyaml lets pass what the YAML of Python refuses
+        found: list[Scenario] = []
         try:
-            return _read_with(FAST(text), file)
+            return _read_with(FAST(text), file, found)
         except (yaml.YAMLError, UnicodeEncodeError):
             pass  # what is wrong is said in the same words whether libyaml is there or not
+    found = []
     try:
-        return _read_with(Plain(text), file)
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        line = f", line {mark.line + 1}" if mark else ""
-        raise UserError(f"{file}{line}: this is not proper YAML: {error.problem or error.context}.") from None
-    except yaml.YAMLError as error:
-        raise UserError(f"{file}: this is not proper YAML: {' '.join(str(error).split())}.") from None
+        return _read_with(Plain(text), file, found)
+    except yaml.YAMLError as error:  # where the next document begins can't be told any more
+        return [*found, _unreadable(file, len(found) + 1, _improper(error, file))]
 
 
-def _read_with(loader: Any, file: str) -> list[Scenario]:
-    found: list[Scenario] = []
+def _read_with(loader: Any, file: str, found: list[Scenario]) -> list[Scenario]:
+    """Add the scenarios that a loader finds, as far as it can go on."""
     try:
         while loader.check_node():
             node = loader.get_node()
-            try:
-                document = loader.construct_document(node)
-            except ValueError as error:
-                where = f"{file}, document {len(found) + 1} (line {node.start_mark.line + 1})"
-                raise UserError(f"{where}: a value looks like a number or a date and is none: {error}.") from None
-            if document is not None:
-                found.append(_scenario(node, document, file, len(found) + 1))
+            assert node is not None
+            found += _documents(loader, node, file, len(found) + 1)
     finally:
         loader.dispose()
     if not found:
         raise UserError(f"{file} has no scenario in it.")
     return found
+
+
+def _documents(loader: Any, node: yaml.Node, file: str, number: int) -> list[Scenario]:
+    """The scenario of a document (none if it is empty); what is wrong with one stops no other."""
+    try:
+        document = loader.construct_document(node)
+        return [] if document is None else [_scenario(node, document, file, number)]
+    except yaml.YAMLError as error:
+        loader.forget()
+        return [_unreadable(file, number, _improper(error, file))]
+    except UserError as error:
+        return [_unreadable(file, number, str(error))]
+    except ValueError as error:
+        loader.forget()
+        where = f"{file}, document {number} (line {node.start_mark.line + 1})"
+        wrong = f"{where}: a value looks like a number or a date and is none: {error}."
+        return [_unreadable(file, number, wrong)]
+
+
+def _unreadable(file: str, number: int, wrong: str) -> Scenario:
+    return Scenario(file, number, 1, "", f"scenario {number}", (), False, 1, {}, (), {}, 1, wrong)
+
+
+def _improper(error: yaml.YAMLError, file: str) -> str:
+    if not isinstance(error, yaml.MarkedYAMLError):
+        return f"{file}: this is not proper YAML: {' '.join(str(error).split())}."
+    mark = error.problem_mark or error.context_mark
+    line = f", line {mark.line + 1}" if mark else ""
+    return f"{file}{line}: this is not proper YAML: {error.problem or error.context}."
 
 
 def _scenario(node: yaml.Node, document: Any, file: str, number: int) -> Scenario:
@@ -151,6 +175,13 @@ def _lines(node: yaml.Node) -> dict[str, list[int]]:
 
 class _Unique:
     """YAML in which a key may stand only once in a mapping, so that no expectation is lost."""
+
+    def forget(self) -> None:
+        """Drop what is left of a document that could only be read in part."""
+        self.constructed_objects: dict[yaml.Node, Any] = {}
+        self.recursive_objects: dict[yaml.Node, Any] = {}
+        self.state_generators: list[Any] = []
+        self.deep_construct = False
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         seen: set[str] = set()

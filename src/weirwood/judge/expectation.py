@@ -28,6 +28,15 @@ def mismatch(expect: dict[str, Any], inspect: Inspect) -> str | None:
     return None
 
 
+def respelled(value: Any, spelled: Callable[[str], str]) -> Any:
+    """What is expected, with all its words as the game writes them."""
+    if isinstance(value, str):
+        return spelled(value)
+    if isinstance(value, dict):
+        return {respelled(name, spelled): respelled(each, spelled) for name, each in value.items()}
+    return [respelled(each, spelled) for each in value] if isinstance(value, list) else value
+
+
 def _subject_mismatch(subject: str, wanted: dict[str, Any], actual: dict[str, Any]) -> str | None:
     for name, value in wanted.items():
         if name == "not" and isinstance(value, dict):
@@ -54,6 +63,8 @@ def holds(wanted: Any, actual: Any) -> bool:
         return _list_holds(wanted, list(actual))
     if isinstance(wanted, list):
         return len(wanted) == (actual is not None) and all(holds(each, actual) for each in wanted)
+    if isinstance(wanted, bool) and isinstance(actual, str):
+        return wanted is bool(_truth(actual))
     if isinstance(wanted, bool) or isinstance(actual, bool):
         return bool(_truth(wanted) == _truth(actual))
     return _same(wanted, actual)

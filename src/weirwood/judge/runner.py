@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from itertools import takewhile
 
 from weirwood.errors import UserError
+from weirwood.judge.asking import unasked
 from weirwood.judge.document import OWN_WORDS, Scenario
-from weirwood.judge.expectation import mismatch
+from weirwood.judge.expectation import mismatch, respelled
 from weirwood.judge.label import Ambiguous, matching, resolve
 from weirwood.judge.step import Step
-from weirwood.kernel import Decision, Game, InternalError, Option, Refusal, load, rulebook, seed_text
+from weirwood.kernel import Decision, Game, InternalError, Option, Refusal, UnfitResult, load, rulebook, seed_text
+from weirwood.kernel.game import FED_FIRST
 
 PASSES = 5_000
-"""So many passes in a row mean that a step's moment will never come."""
+"""So many passes in a row mean that a step's moment will never come, in a game without rounds too."""
 
 
 class Failure(Exception):
@@ -22,11 +25,16 @@ class Failure(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of a scenario: the game as it stands at the end, and the failure, if any."""
+    """What came of a scenario: the game as it stands at the end, the failure, if any, and what else is to be told."""
 
     scenario: Scenario
     game: Game
     failure: str | None
+    remarks: tuple[str, ...] = ()
+    where: str = ""
+    """The file and the line at which it failed."""
+    broken: InternalError | None = None
+    """The error inside the program that made it fail."""
 
     @property
     def log(self) -> list[str]:
@@ -47,6 +55,8 @@ class _Watch:
 
 def judge(scenario: Scenario, reload: bool | None = None) -> Verdict:
     """Run a scenario; in reload mode the game is saved, loaded and copied after every choice."""
+    if scenario.wrong:
+        raise UserError(scenario.wrong)
     if reload is None:
         reload = os.environ.get("WEIRWOOD_RELOAD", "") not in ("", "0")
     try:
@@ -56,10 +66,12 @@ def judge(scenario: Scenario, reload: bool | None = None) -> Verdict:
     try:
         run.steps()
     except Failure as failure:
-        return Verdict(scenario, run.game, f"{scenario.file}, line {run.line}: {failure}")
+        broken = failure.__cause__ if isinstance(failure.__cause__, InternalError) else None
+        where = f"{scenario.file}, line {run.line}"
+        return Verdict(scenario, run.game, f"{where}: {failure}", where=where, broken=broken)
     except UserError as error:
         raise UserError(f"{scenario.file}, document {scenario.number}, line {run.line}: {error}") from None
-    return Verdict(scenario, run.game, None)
+    return Verdict(scenario, run.game, None, run.remarks())
 
 
 def open_log(game: Game, since: int = 0) -> list[str]:
@@ -80,7 +92,9 @@ def opened(game: Game) -> str:
     for decision in game.waiting:
         rule = f" [{decision.rule}]" if decision.rule else ""
         lines.append(f"Open to {game.names[decision.seat]}: {decision.prompt}{rule}")
-        lines += [f"  - {option.label}" for option in decision.options]
+        for option in decision.options:
+            hint = game.rules.hint(game.state, decision.seat, option)
+            lines.append(f"  - {option.label} ({hint})" if hint else f"  - {option.label}")
     return "\n".join(lines)
 
 
@@ -103,7 +117,13 @@ class _Run:
         for step in scenario.steps:
             if step.who and step.who.casefold() not in self.seats:
                 raise UserError(f"Line {step.line}: there is no player {step.who!r}; there are {', '.join(names)}.")
+        first = tuple(takewhile(lambda step: step.kind == "chance", scenario.steps))
+        self.fed = [(step.line, result) for step in first for result in step.labels]
+        if first:
+            config = {**config, FED_FIRST: [result for _, result in self.fed]}
         self.game = Game(rules, config, seed_text(scenario.seed))
+        self.left = scenario.steps[len(first) :]
+        self.since = -1  # the number of the choice that the last step made
         self.named: list[str] = []
         self.watches: list[_Watch] = []
         self.passed: list[str] = []
@@ -111,18 +131,19 @@ class _Run:
 
     def steps(self) -> None:
         """Do everything the scenario says."""
-        for step in self.scenario.steps:
+        for step in self.left:
             self.line = step.line
             if step.kind == "expect":
                 self._expect(step.expect)
             elif step.kind == "chance":
+                self.fed += [(step.line, result) for result in step.labels]
                 self.game.feed(*step.labels)
                 self._reloaded()
             elif step.kind == "cannot":
                 self._cannot(step)
             else:
                 for label in step.labels:
-                    self._step(step, label)
+                    self._step(step, self.rules.spelled(label))
         self._check_reasons()
         self.line = self.scenario.expect_line
         self._expect(self.scenario.expect)
@@ -134,13 +155,25 @@ class _Run:
         self.watches.clear()
         self.named.append(option.label)
         if step.kind == "take":
+            self.since = len(self.game.choices)
             self._choose(option, seat)
+
+    def remarks(self) -> tuple[str, ...]:
+        """What is worth telling though everything holds: results of chance that nothing used."""
+        unused = self.fed[len(self.fed) - len(self.game.state.chance.feed) :]
+        if not unused:
+            return ()
+        results = ", ".join(result for _, result in unused)
+        where = f"{self.scenario.file}, line {unused[0][0]}"
+        return (f"{where}: chance was told {results}, but nothing was left to chance after that.",)
 
     # Advancing
 
     def _advance(self, seat: int, label: str, step: Step) -> Option:
-        """Pass for whoever is asked until the option is open to the seat."""
+        """Pass for whoever is asked until the option is open to the seat, until the next round is over at most."""
         self.passed.clear()
+        last = self._round() + 1
+        here, asked = self.game, False  # where the seat was asked first, or where it all began
         for _ in range(PASSES):
             decision = self.game.decision(seat)
             option = self._resolve(label, decision) if decision is not None else None
@@ -148,20 +181,39 @@ class _Run:
                 return option
             self._watch()
             declining = None if self.scenario.strict else self._declining(seat)
-            if declining is None:
+            if declining is None and self.game.outcome is None:
+                raise Failure(self._missing(step, seat, label, self.game))
+            if declining is None or self._round() > last:
                 break
+            if here is self.game or (decision is not None and not asked):
+                here, asked = self.game.copy(), decision is not None
             decision, decline = declining
             if decision.seat == seat:
                 self.passed.append(f"{decision.prompt}: " + ", ".join(option.label for option in decision.options))
             self._choose(decline, decision.seat)
+        far, self.game = self.game, here
+        end = "the game" if far.outcome is not None else f"round {last}"
+        raise Failure(self._missing(step, seat, label, here if asked else far, f"until the end of {end} "))
+
+    def _missing(self, step: Step, seat: int, label: str, searched: Game, until: str = "") -> str:
+        """What there is to say of a label that isn't offered: why not, what was passed over, what wasn't asked."""
         verb = "do" if step.kind == "take" else "be able to do"
         message = f"{step.who} should {verb} {label!r}, but that is not among the options."
         reasons = [] if self.game.outcome is not None else self.game.why_not(label, seat)
         if any(reason.rule for reason in reasons):
             message += "\nWhy not: " + "; ".join(map(str, reasons))
+        message += unasked(searched, seat, self.since, label)
         if self.passed:
-            message += f"\n{step.who} was asked and passed:\n" + "\n".join(f"  - {each}" for each in self.passed[:10])
-        raise Failure(f"{message}\n{opened(self.game)}")
+            message += f"\nIt didn't come by passing {until}either, where {step.who} was offered:\n"
+            message += "\n".join(f"  - {each}" for each in self.passed[:10])
+        elif until:
+            message += f"\nIt didn't come by passing {until}either; {step.who} was not asked for anything."
+        return f"{message}\n{opened(self.game)}"
+
+    def _round(self) -> int:
+        """The number of the round under way, in a game that has rounds."""
+        number = self.rules.inspect(self.game.state, self.game.config, "game").get("round")
+        return number if isinstance(number, int) else 0
 
     def _resolve(self, label: str, decision: Decision) -> Option | None:
         try:
@@ -180,7 +232,7 @@ class _Run:
     def _choose(self, option: Option, seat: int) -> None:
         try:
             self.game.choose(option, seat)
-        except InternalError as error:
+        except (InternalError, UnfitResult) as error:
             raise Failure(f"{error}\n{opened(self.game)}") from error
         self._reloaded()
 
@@ -197,13 +249,14 @@ class _Run:
 
     def _expect(self, expect: dict[str, object]) -> None:
         game = self.game
+        expect = respelled(expect, self.rules.spelled)
         found = mismatch(expect, lambda subject: self.rules.inspect(game.state, game.config, subject))
         if found is not None:
             raise Failure(f"{found}\n{opened(game)}")
 
     def _cannot(self, step: Step) -> None:
         seat = self.seats[step.who.casefold()]
-        for label in step.labels:
+        for label in map(self.rules.spelled, step.labels):
             self.watches.append(_Watch(step, seat, label, list(step.because), []))
         self._watch()
         self._cite(seat)
@@ -212,7 +265,7 @@ class _Run:
         """Nothing that somebody cannot do may be offered to them in the decision that is open now."""
         for watch in self.watches:
             decision = self.game.decision(watch.seat)
-            if decision is not None and matching(watch.label, decision.options):
+            if decision is not None and matching(watch.label, decision.options, self.named):
                 self.line = watch.step.line
                 raise Failure(f"{watch.step.who} should not be able to do {watch.label!r}.\n{opened(self.game)}")
         for seat in {watch.seat for watch in self.watches}:
@@ -234,8 +287,9 @@ class _Run:
         for watch in self.watches:
             if watch.missing:
                 self.line = watch.step.line
+                silent = unasked(self.game, watch.seat, self.since, watch.label)
                 raise Failure(
                     f"{watch.step.who} cannot do {watch.label!r}, but because of "
                     f"{'; '.join(map(str, watch.cited)) or 'nothing'}, not because of {', '.join(watch.missing)}."
-                    f"\n{opened(self.game)}"
+                    f"{silent}\n{opened(self.game)}"
                 )

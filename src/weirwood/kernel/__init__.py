@@ -1,10 +1,10 @@
 """The kernel: states, frames, decisions, chance, records. It knows no game."""
 
-from .chance import Chance, seed_text
+from .chance import Chance, UnfitResult, seed_text
 from .decision import Decision, Option, Refusal
 from .form import Choice, Field
 from .frame import Frame
-from .game import Game, InternalError, Observation, Refused, load, new
+from .game import Game, InternalError, Observation, Refused, Unplayable, load, new
 from .record import Record, read_record
 from .rulebook import Rulebook, games, register, rulebook
 from .state import Entry, Outcome, State
@@ -26,6 +26,8 @@ __all__ = [
     "Refused",
     "Rulebook",
     "State",
+    "UnfitResult",
+    "Unplayable",
     "games",
     "load",
     "new",

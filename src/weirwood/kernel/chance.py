@@ -11,7 +11,13 @@ from collections.abc import MutableSequence
 from hashlib import blake2b
 from typing import Any
 
+from ..errors import UserError
+
 SEED_BYTES = 40
+
+
+class UnfitResult(UserError):
+    """A scenario fixed a result of chance that can't be where chance decides next."""
 
 
 def fresh_seed() -> str:
@@ -67,15 +73,25 @@ class Chance:
 
     def pick(self, labels: list[str]) -> int:
         """An index into labels: the fed result if a scenario fixed it, else a random one."""
-        if self.feed:
-            wanted = self.feed.pop(0)
-            for i, label in enumerate(labels):
-                if label.lower() == wanted.lower():
-                    return i
-            if wanted.isdigit() and int(wanted) < len(labels):
-                return int(wanted)
-            raise ValueError(f"the fed result {wanted!r} is none of {', '.join(labels)}")
-        return self.below(len(labels))
+        if not self.feed:
+            return self.below(len(labels))
+        found = self.fed(labels)
+        if found is not None:
+            return found
+        wanted = self.feed.pop(0)
+        if wanted.isdecimal() and int(wanted) < len(labels):
+            return int(wanted)
+        raise UnfitResult(
+            f"Chance decides something here, and the fed result {wanted!r} is none of {', '.join(labels)}."
+        )
+
+    def fed(self, labels: list[str]) -> int | None:
+        """The index of the label that a scenario fixed as the next result; a result that is none of them waits."""
+        for i, label in enumerate(labels) if self.feed else ():
+            if label.lower() == self.feed[0].lower():
+                self.feed.pop(0)
+                return i
+        return None
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put items into a random order, all orders equally likely."""

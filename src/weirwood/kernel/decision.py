@@ -11,6 +11,8 @@ class Option(NamedTuple):
     label: str
     verb: str
     args: tuple[Any, ...] = ()
+    former: str = ""
+    """The label that earlier versions gave it: records and scenarios may still have it."""
 
     def __str__(self) -> str:
         return self.label
@@ -23,7 +25,7 @@ class Refusal(NamedTuple):
     reason: str = ""
 
     def __str__(self) -> str:
-        return f"{self.reason} [{self.rule}]" if self.reason else f"[{self.rule}]"
+        return f"{self.reason} [{self.rule}]" if self.rule else self.reason
 
 
 class Decision:
@@ -44,7 +46,7 @@ class Decision:
         for option in self.options:
             if option.label.lower() == wanted:
                 return option
-        return None
+        return next((option for option in self.options if option.former and option.former.lower() == wanted), None)
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.kind}: {[o.label for o in self.options]})"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..errors import UserError
-from .chance import Chance, seed_text
+from .chance import Chance, UnfitResult, seed_text
 from .decision import Decision, Option, Refusal
 from .record import Record, read_record
 from .rulebook import Rulebook, rulebook
@@ -16,8 +16,12 @@ from .state import Outcome, State
 NOBODY = -1
 """The seat of what is in a record but nobody's choice: fed results of chance."""
 FED = "chance: "
+FED_FIRST = "chance"
+"""The key of a configuration for results of chance that are fixed before anything happens."""
 ASK_ALL = "ask_all"
 """The key of a configuration that asks for decisions with a single answer too."""
+EXAMPLES = 6
+"""How many of the possible answers are told to whoever gave an impossible one."""
 
 
 class Refused(UserError):
@@ -26,8 +30,11 @@ class Refused(UserError):
     def __init__(self, label: str, refusals: Sequence[Refusal]) -> None:
         self.label = label
         self.refusals = list(refusals)
-        why = "; ".join(str(r) for r in self.refusals)
-        super().__init__(f"{label!r} is not possible now: {why or 'it is not among the options'}.")
+        super().__init__(f"{label!r} is not possible now: {'; '.join(str(r) for r in self.refusals)}.")
+
+
+class Unplayable(UserError):
+    """A record that can be read, but whose choices don't make a game of this version."""
 
 
 class InternalError(RuntimeError):
@@ -96,11 +103,24 @@ class Game:
     def why_not(self, label: str, seat: int) -> list[Refusal]:
         """The clauses that forbid a choice; empty if it is open to the seat now."""
         decision = self.decision(seat)
+        label = self.rules.spelled(label)
         if decision is not None and decision.option(label) is not None:
             return []
-        return self.rules.why_not(self.state, seat, label) or [
-            Refusal("", f"{self.names[seat]} isn't asked for anything like {label!r} now")
-        ]
+        if self.outcome is not None:
+            return [Refusal(self.outcome.rule, f"the game is over: {self.outcome.reason.rstrip('.')}")]
+        return self.rules.why_not(self.state, seat, label) or [self._unasked(label, seat)]
+
+    def _unasked(self, label: str, seat: int) -> Refusal:
+        """That a label answers nothing now, with what would: the game itself knows nothing else against it."""
+        decision = self.decision(seat)
+        unlike = f"{self.names[seat]} isn't asked for anything like {label!r} now"
+        if decision is None:
+            asked = self.state.asks[0]
+            return Refusal(asked.rule, f"{unlike}; first {self.names[asked.seat]} has to decide")
+        begun = label.strip().casefold()
+        answers = sorted((o.label for o in decision.options), key=lambda each: not each.casefold().startswith(begun))
+        some, more = ", ".join(answers[:EXAMPLES]), " and so on" if len(answers) > EXAMPLES else ""
+        return Refusal(decision.rule, f"{unlike}, but: {decision.prompt} Possible answers: {some}{more}")
 
     # Moving on
 
@@ -114,6 +134,8 @@ class Game:
         except Exception as error:
             failed = self.record
             self.state = self._replayed(self.choices)
+            if isinstance(error, UnfitResult):
+                raise
             failed.choices.append((decision.seat, found.label))
             raise InternalError(f"The choice {found.label!r} failed inside the program: {error!r}", failed) from error
         self.choices.append((decision.seat, found.label))
@@ -125,7 +147,7 @@ class Game:
             self.choices.append((NOBODY, FED + result))
 
     def _find(self, option: Option | str, seat: int | None) -> tuple[Decision, Option]:
-        label = option if isinstance(option, str) else option.label
+        label = self.rules.spelled(option) if isinstance(option, str) else option.label
         for decision in self.state.asks:
             if seat is None or decision.seat == seat:
                 if not isinstance(option, str) and option in decision.options:
@@ -133,10 +155,9 @@ class Game:
                 found = decision.option(label)
                 if found is not None:
                     return decision, found
-        if self.outcome is not None:
-            raise Refused(label, [Refusal("", "the game is over")])
-        asked = seat if seat is not None else self.state.asks[0].seat
-        raise Refused(label, self.why_not(label, asked))
+        if seat is None:
+            seat = self.state.asks[0].seat if self.state.asks else 0
+        raise Refused(label, self.why_not(label, seat))
 
     def take_back(self, to: int) -> None:
         """Go back to the moment when ``to`` choices had been made (negative: that many fewer than now)."""
@@ -146,22 +167,30 @@ class Game:
         self.state = self._replayed(self.choices[:count])
         self.choices = self.choices[:count]
 
-    def _replayed(self, choices: Sequence[tuple[int, str]]) -> State:
-        """The state after these choices, from the beginning."""
+    def unasked(self, since: int = -1) -> list[Decision]:
+        """What was not asked, having only one answer, after the choice of this number was made (-1: from the start)."""
+        return self._replayed(self.choices, since).unasked or []
+
+    def _replayed(self, choices: Sequence[tuple[int, str]], watch: int | None = None) -> State:
+        """The state after these choices, from the beginning; ``watch``: after which choice to collect what isn't asked."""
         if self.origin is not None:
             state = self.origin.copy()
         else:
             state = self.rules.start(self.config, self.seed)
             state.ask_all = state.ask_all or bool(self.config.get(ASK_ALL))
+            state.chance.feed += self.config.get(FED_FIRST, ())
+            state.unasked = [] if watch == -1 else None
             state.run()
         for number, (seat, label) in enumerate(choices):
+            if number == watch:
+                state.unasked = []
             if seat == NOBODY:
                 state.chance.feed.append(label.removeprefix(FED))
                 continue
             decision = next((d for d in state.asks if d.seat == seat), None)
             option = decision.option(label) if decision is not None else None
             if decision is None or option is None:
-                raise UserError(
+                raise Unplayable(
                     f"The record can't be played again: choice {number + 1} ({label!r}) isn't possible there."
                 )
             state.take(decision, option)
@@ -256,4 +285,4 @@ def load(record: Record | str | bytes) -> Game:
     except UserError:
         raise
     except Exception as error:
-        raise UserError(f"The record can't be played again: its {rules.id} game fails with {error!r}.") from error
+        raise Unplayable(f"The record can't be played again: its {rules.id} game fails with {error!r}.") from error

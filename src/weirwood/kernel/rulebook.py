@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import import_module
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ..errors import UserError
@@ -26,6 +27,16 @@ class Thinking(NamedTuple):
     """What it costs to think a decision through, compared with one of a card game."""
     head_start: float = 0.0
     """How much better than the first of a shortlist another option must be after one trial; less after more of them."""
+
+
+class Verdict(NamedTuple):
+    """Whether a deck is legal: each violation with its clause, and in a few words the rules it was judged by."""
+
+    refusals: list[Refusal]
+    by: str
+
+
+NO_FORM: Mapping[str, Any] = MappingProxyType({})
 
 
 class Rulebook(ABC):
@@ -67,6 +78,10 @@ class Rulebook(ABC):
     @abstractmethod
     def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
         """The clauses that forbid what a label says; empty if it is allowed."""
+
+    def spelled(self, label: str) -> str:
+        """A label as the game writes it, where people may write something in it in another way."""
+        return label
 
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
@@ -112,8 +127,8 @@ class Rulebook(ABC):
         """A deck (a file, or an id) in words."""
         raise UserError(f"{self.name} has no decks.")
 
-    def deck_check(self, name: str) -> list[Refusal]:
-        """What is wrong with a deck (a file, or an id), with the clauses; empty if it is legal."""
+    def deck_check(self, name: str, form: Mapping[str, Any] = NO_FORM) -> Verdict:
+        """What is wrong with a deck (a file, or an id), for a table whose form is filled in so far."""
         raise UserError(f"{self.name} has no decks.")
 
     def decline(self, options: list[Option]) -> Option | None:
@@ -137,6 +152,10 @@ class Rulebook(ABC):
         A field of kind ``deck`` comes as a deck's plain data, or as '' where any deck will do.
         """
         return self.configure(list(names), dict(form), chance)
+
+    def between_people(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The settings of a game (or of its form) for a table at which no computer sits; usually the same."""
+        return options
 
     def plays(self, seat: dict[str, Any]) -> str:
         """A few words on what a seat plays, from its part of the form: what the others may know of it."""
@@ -190,8 +209,8 @@ class Rulebook(ABC):
         """A deck as plain data (with its ``name``) from the text of a file; a UserError says where it is wrong."""
         raise UserError(f"{self.name} has no decks.")
 
-    def check_deck(self, deck: dict[str, Any]) -> list[Refusal]:
-        """What is wrong with a deck that was read, with the clauses; empty if it is legal."""
+    def check_deck(self, deck: dict[str, Any], form: Mapping[str, Any] = NO_FORM) -> Verdict:
+        """What is wrong with a deck that was read, for a table whose form is filled in so far."""
         raise UserError(f"{self.name} has no decks.")
 
     def show_deck(self, deck: dict[str, Any]) -> list[str]:

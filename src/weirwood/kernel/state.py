@@ -30,7 +30,7 @@ class Entry(NamedTuple):
 class State:
     """What every game's state has: seats, chance, the stack of frames, open decisions, log and outcome."""
 
-    __slots__ = ("ask_all", "asks", "chance", "frames", "log", "outcome", "seats")
+    __slots__ = ("ask_all", "asks", "chance", "frames", "log", "outcome", "seats", "unasked")
 
     def __init__(self, seats: int, seed: str) -> None:
         self.seats = seats
@@ -40,6 +40,7 @@ class State:
         self.log: list[Entry] = []
         self.outcome: Outcome | None = None
         self.ask_all = False
+        self.unasked: list[Decision] | None = None  # collects what isn't asked, while somebody wants to know
 
     def copy_base(self, new: Self) -> None:
         """Copy the kernel's part into a new state."""
@@ -50,6 +51,7 @@ class State:
         new.log = self.log[:]
         new.outcome = self.outcome
         new.ask_all = self.ask_all
+        new.unasked = None
 
     def copy(self) -> Self:
         raise NotImplementedError
@@ -65,6 +67,11 @@ class State:
     def ask(self, seat: int, kind: str, prompt: str, rule: str, options: list[Option]) -> None:
         """Stop and wait for a seat's choice; the frame on top will get the answer."""
         self.asks.append(Decision(seat, kind, prompt, rule, options))
+
+    def spare(self, seat: int, kind: str, prompt: str, rule: str, answer: list[Option]) -> None:
+        """Say that a seat isn't asked, since there is only one answer (which may consist of several options)."""
+        if self.unasked is not None:
+            self.unasked.append(Decision(seat, kind, prompt, rule, answer))
 
     def note(self, kind: str, *args: Any, rule: str = "", secret: tuple[Any, ...] = (), audience: int = 0) -> None:
         """Write an entry into the log."""
@@ -88,6 +95,7 @@ class State:
                     return
                 for decision in self.asks:
                     if len(decision.options) == 1:
+                        self.spare(decision.seat, decision.kind, decision.prompt, decision.rule, decision.options)
                         self.take(decision, decision.options[0])
                         break
                 else:

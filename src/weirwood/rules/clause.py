@@ -15,6 +15,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str  # definition, legality, timing, flow, effect, cost, modifier, setup, deckbuilding, victory, information
     test: str  # a situation in which the rule can be seen to hold
     see: tuple[str, ...] = ()
+    replaces: tuple[str, ...] = ()  # earlier clauses that no longer hold as they are written
     needs: tuple[str, ...] = ()  # formats, variants or expansions without which it can't come up
     ambiguity: str = ""  # how an unclear text is read, and why
     entries: tuple[str, ...] = ()  # the rows of a rule that is a table

@@ -16,6 +16,7 @@ from weirwood.rules.clause import Clause
 # The first word of a clause's id says which ledgers can hold it, so that one look-up doesn't read them all.
 LEDGERS_OF: dict[str, tuple[str, ...]] = {
     "rr": ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing"),
+    "rr3": ("rr-3-later-rules",),
     "faq2": ("faq2",),
     "hbo": ("hbo",),
     "fief": ("fief-1-setup-to-income", "fief-2-purchase-to-end"),

@@ -90,6 +90,7 @@ class Database:
         A job that raises ``Conflict`` must not have written anything.
         """
         future: Future[T] = Future()
+        future.set_running_or_notify_cancel()  # whoever stops waiting for it doesn't take it back
         self._jobs.put((order, job, future))
         return future
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -10,7 +11,8 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import delete, func, insert, select
 
 from weirwood.errors import UserError
-from weirwood.kernel import Rulebook, rulebook
+from weirwood.kernel import Refusal, Rulebook, rulebook
+from weirwood.kernel.rulebook import Verdict
 from weirwood.server import schema, showing
 from weirwood.server.hub import Hub
 from weirwood.server.limits import DECKS
@@ -25,16 +27,27 @@ class DeckWish(msgspec.Struct, frozen=True):
     text: str
     name: str = ""
     keep: bool = True
+    form: dict[str, Any] = {}
+    """Of the table that it is meant for: what of it is filled in."""
 
 
-async def deck_data(hub: Hub, rules: Rulebook, id: str, person: str) -> dict[str, Any]:
-    """A deck by its id, for somebody who sits down with it: one that comes with the game, or an own legal one."""
+def table_form(rules: Rulebook, values: Mapping[str, Any]) -> dict[str, Any]:
+    """What decides about decks among the values of a table's form."""
+    fields = {field.name: field for field in rules.setup_form() if field.scope == "table" and field.kind == "choice"}
+    return {name: fields[name].check(value) for name, value in values.items() if name in fields}
+
+
+async def deck_data(hub: Hub, rules: Rulebook, id: str, person: str, form: Mapping[str, Any]) -> dict[str, Any]:
+    """A deck by its id, for somebody who sits down with it: one that comes with the game, or an own legal one.
+
+    What is legal depends on the table's form.
+    """
     if id in rules.deck_choices():
         return rules.builtin_deck(id)
     found = await _own(hub, id, person)
     if found is None or found[0] != rules.id:
         raise UserError(f"There is no deck {id!r}.")
-    wrong = rules.check_deck(found[2])
+    wrong = rules.check_deck(found[2], form).refusals
     if wrong:
         raise UserError(f"The deck {found[1]} isn't legal: " + "; ".join(map(str, wrong)) + ".")
     return found[2]
@@ -47,10 +60,20 @@ async def _own(hub: Hub, id: str, person: str) -> tuple[str, str, dict[str, Any]
     return (row.game, row.name, msgspec.json.decode(row.data)) if row is not None else None
 
 
-def shown(rules: Rulebook, id: str, name: str, data: dict[str, Any], builtin: bool, whole: bool) -> dict[str, Any]:
-    """A deck as a page gets it."""
-    lines = rules.show_deck(data)
-    refusals = [] if builtin else rules.check_deck(data)
+def judged(rules: Rulebook, data: dict[str, Any], form: Mapping[str, Any]) -> tuple[Verdict, list[str]]:
+    """What is wrong with a deck, and its lines; one that was kept by an earlier version may no longer be read."""
+    try:
+        return rules.check_deck(data, form), rules.show_deck(data)
+    except UserError as error:
+        return Verdict([Refusal("", str(error))], "it can't be read"), []
+
+
+def shown(
+    rules: Rulebook, id: str, name: str, data: dict[str, Any], builtin: bool, whole: bool, form: Mapping[str, Any]
+) -> dict[str, Any]:
+    """A deck as a page gets it, judged for a table's form."""
+    (refusals, by), lines = judged(rules, data, form)
+    refusals = [] if builtin else refusals  # a learning deck is smaller than others, and may be played as it is
     found: dict[str, Any] = {
         "id": id,
         "game": rules.id,
@@ -58,6 +81,7 @@ def shown(rules: Rulebook, id: str, name: str, data: dict[str, Any], builtin: bo
         "line": rules.deck_choices()[id] if builtin else rules.plays({"deck": data}),
         "legal": not refusals,
         "refusals": showing.refusals(refusals),
+        "by": by,
         "builtin": builtin,
     }
     if whole:
@@ -65,40 +89,43 @@ def shown(rules: Rulebook, id: str, name: str, data: dict[str, Any], builtin: bo
     return found
 
 
-async def both_kinds(hub: Hub, game: str, person: str) -> dict[str, Any]:
-    """The decks that come with a game, and a person's own."""
+async def both_kinds(hub: Hub, game: str, person: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """The decks that come with a game, and a person's own, judged for a table's form."""
     rules = rulebook(game)
+    form = table_form(rules, values)
     d = schema.decks
     query = select(d).where(d.c.person == person, d.c.game == game).order_by(d.c.created.desc())
     rows = await hub.database.fetch(lambda sql: sql.execute(query).all())
     builtin = []
     for id in rules.deck_choices():
         data = rules.builtin_deck(id)
-        builtin.append(shown(rules, id, str(data.get("name") or id), data, True, False))
-    mine = [shown(rules, row.id, row.name, msgspec.json.decode(row.data), False, False) for row in rows]
+        builtin.append(shown(rules, id, str(data.get("name") or id), data, True, False, form))
+    mine = [shown(rules, row.id, row.name, msgspec.json.decode(row.data), False, False, form) for row in rows]
     return {"builtin": builtin, "mine": mine}
 
 
-async def one(hub: Hub, id: str, game: str, person: str) -> dict[str, Any] | None:
-    """A deck with its cards."""
+async def one(hub: Hub, id: str, game: str, person: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
+    """A deck with its cards, judged for a table's form."""
     found = await _own(hub, id, person)
     if found is not None:
-        return shown(rulebook(found[0]), id, found[1], found[2], False, True)
+        own = rulebook(found[0])
+        return shown(own, id, found[1], found[2], False, True, table_form(own, values))
     rules = rulebook(game) if game else None
     if rules is not None and id in rules.deck_choices():
         data = rules.builtin_deck(id)
-        return shown(rules, id, str(data.get("name") or id), data, True, True)
+        return shown(rules, id, str(data.get("name") or id), data, True, True, table_form(rules, values))
     return None
 
 
 async def read(hub: Hub, person: str, wish: DeckWish) -> dict[str, Any]:
     """Read and check a deck, and keep it if wanted (an illegal one too: it can be mended)."""
     rules = rulebook(wish.game)
+    form = table_form(rules, wish.form)
     data = rules.read_deck(wish.text)
     name = clean(wish.name or str(data.get("name") or ""), 60, "A deck's name") or "Deck"
     data["name"] = name
     id = fresh_id("d-")
-    found = shown(rules, id, name, data, False, True)
+    found = shown(rules, id, name, data, False, True, form)
     if wish.keep:
 
         def job(sql: Sql) -> None:

@@ -168,7 +168,7 @@ async def change_seat(request: Request) -> Response:
         seat = next((each for each in room.seats if each.person == person), None)
         if seat is None or room.row.status != "open":
             raise UserError("You don't sit at this table, or the game has begun.")
-        await seating.fill_in(hub, rulebook(room.row.game), seat, wish.form, person)
+        await seating.fill_in(hub, rulebook(room.row.game), seat, wish.form, person, room.row.settings.form)
         await seating.settle(hub, room, [seat])
     return json({})
 

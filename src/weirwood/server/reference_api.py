@@ -75,7 +75,8 @@ async def decks(request: Request) -> Response:
         if not hub.making.take(person):
             raise Failure(429, "rate", "That are many decks at once; wait a moment.")
         return json({"deck": await deckbox.read(hub, person, wish)})
-    return json(await deckbox.both_kinds(hub, request.query_params.get("game", ""), person))
+    asked = request.query_params
+    return json(await deckbox.both_kinds(hub, asked.get("game", ""), person, asked))
 
 
 async def deck(request: Request) -> Response:
@@ -83,7 +84,8 @@ async def deck(request: Request) -> Response:
     if request.method == "DELETE":
         await deckbox.remove(hub, id, person)
         return json({})
-    found = await deckbox.one(hub, id, request.query_params.get("game", ""), person)
+    asked = request.query_params
+    found = await deckbox.one(hub, id, asked.get("game", ""), person, asked)
     if found is None:
         raise Failure(404, "unknown", "There is no such deck.")
     return json(found)

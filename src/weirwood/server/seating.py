@@ -86,7 +86,7 @@ async def make_table(hub: Hub, person: str, name: str, wish: TableWish) -> tuple
             token = fresh_secret()
             seat.kind, seat.invite = "invite", hashed(token)
             invites.append({"seat": number, "link": f"/join/{token}"})
-        await fill_in(hub, rules, seat, asked.form, person)
+        await fill_in(hub, rules, seat, asked.form, person, form)
         seats.append(seat)
     if all(seat.kind in ("person", "bot") for seat in seats):
         begin(row, seats, rules)
@@ -131,13 +131,18 @@ def check_seats(rules: Rulebook, form: dict[str, Any], count: int) -> None:
         raise UserError(f"This is a game for {wanted} players, not for {count}.")
 
 
-async def fill_in(hub: Hub, rules: Rulebook, seat: SeatRow, values: dict[str, Any], person: str) -> None:
-    """A seat's part of the form: decks are looked up among those that come with the game and the person's own."""
+async def fill_in(
+    hub: Hub, rules: Rulebook, seat: SeatRow, values: dict[str, Any], person: str, form: dict[str, Any]
+) -> None:
+    """A seat's part of the form: decks are looked up among those that come with the game and the person's own.
+
+    Whether they are legal depends on the table's part of it.
+    """
     fields = rules.setup_form()
     found = filled(fields, "seat", values)
     for field in fields:
         if field.kind == "deck" and field.scope == "seat" and found.get(field.name):
-            found[field.name] = await deck_data(hub, rules, str(found[field.name]), person)
+            found[field.name] = await deck_data(hub, rules, str(found[field.name]), person, form)
     seat.form = found
     seat.plays = rules.plays(found)[:200]
 
@@ -145,7 +150,10 @@ async def fill_in(hub: Hub, rules: Rulebook, seat: SeatRow, values: dict[str, An
 def begin(row: TableRow, seats: list[SeatRow], rules: Rulebook) -> Game:
     """Start the game: its seed is drawn here and stays secret until the end."""
     names = [seat.name for seat in seats]
-    config = rules.set_up(dict(row.settings.form), [seat.form for seat in seats], names, Chance(seed_text(None)))
+    form = dict(row.settings.form)
+    if all(seat.kind == "person" for seat in seats):
+        form = rules.between_people(form)
+    config = rules.set_up(form, [seat.form for seat in seats], names, Chance(seed_text(None)))
     if row.settings.ask_all:
         config = {**config, ASK_ALL: True}
     row.config, row.seed, row.status = config, seed_text(None), "playing"
@@ -168,7 +176,7 @@ async def sit(hub: Hub, room: Room, number: int, person: str, name: str, form: d
     if any(each.person == person for each in room.seats):
         raise UserError("You sit at this table already.")
     rules = rulebook(room.row.game)
-    await fill_in(hub, rules, seat, form, person)
+    await fill_in(hub, rules, seat, form, person, room.row.settings.form)
     seat.kind, seat.person, seat.invite = "person", person, ""
     seat.name = told_apart(name, [each.name for each in room.seats if each is not seat])
     await settle(hub, room, [seat])

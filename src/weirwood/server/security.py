@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Collection, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -50,7 +49,7 @@ class Guard:
             await _refuse(scope, receive, send, *wrong)
             return
         secret = ""
-        person = self.hub.signer.person(_cookie(headers.get("cookie", "")))
+        person = self._known(scope)
         if person is None:
             secret = fresh_secret()
             person = hashed(secret)
@@ -78,6 +77,11 @@ class Guard:
 
         await self.app(scope, _limited(receive), sending)
 
+    def _known(self, scope: Scope) -> str | None:
+        """The person whose cookie we signed; what else a browser or a proxy sends beside it doesn't matter."""
+        found = (self.hub.signer.person(value) for value in _cookies(scope))
+        return next((person for person in found if person is not None), None)
+
     def _wrong(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str, str] | None:
         host = headers.get("host", "").lower()
         if self.hosts and host.rsplit(":", 1)[0] not in self.hosts and host not in self.hosts:
@@ -99,12 +103,17 @@ class Guard:
         return f"{COOKIE}={self.hub.signer.sign(secret)}; Path=/; Max-Age={5 * YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
-def _cookie(header: str) -> str | None:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found is not None else None
+def _cookies(scope: Scope) -> Iterator[str]:
+    """The values of all cookies that have the name of ours, in however many headers they came.
+
+    Read by hand: the standard library's reader gives up the whole header at the first cookie that isn't as it should be.
+    """
+    for key, header in scope["headers"]:
+        if key == b"cookie":
+            for part in header.decode("latin-1").split(";"):
+                name, _, value = part.partition("=")
+                if name.strip() == COOKIE:
+                    yield value.strip().strip('"')
 
 
 def _limited(receive: Receive) -> Receive:

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from weirwood.errors import UserError
-from weirwood.kernel import Game, Record, load
+from weirwood.kernel import Game, Record, Unplayable, load
 
 
 def save(record: Record, path: Path) -> None:
@@ -55,5 +55,7 @@ def open_game(path: Path) -> Game:
         raise UserError(f"{path} can't be read: {error.strerror}.") from None
     try:
         return load(text)
+    except Unplayable as error:
+        raise Unplayable(f"{path}: {error}") from None
     except UserError as error:
         raise UserError(f"{path}: {error}") from None

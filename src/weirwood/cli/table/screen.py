@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from weirwood.cli.table.amounts import rows
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -64,9 +66,10 @@ class Screen:
         self.console.print(Text.assemble((f"{name}: {decision.prompt}", "bold"), (rule, "dim")))
         if so_far:
             self.say(so_far)
-        for number, (option, hint) in enumerate(zip(decision.options, hints, strict=True), 1):
-            words = f" ({hint.rstrip('.')})" if hint else ""
-            self.console.print(Text.assemble((f"{number:>3}. ", "cyan"), option.label, (words, "dim")))
+        for first, last, label in rows(decision.options):
+            hint = hints[first - 1].rstrip(".") if first == last else ""
+            number = f"{first:>3}" if first == last else f"{first:>3} to {last}"
+            self.console.print(Text.assemble((f"{number}. ", "cyan"), label, (f" ({hint})" if hint else "", "dim")))
         if decline is not None:
             self.say(f"Enter alone: {decline.label}.", "dim")
 
@@ -76,7 +79,7 @@ class Screen:
 
         for refusal in refusals:
             reason = refusal.reason[:1].upper() + refusal.reason[1:]
-            self.say(f"{reason or 'The rules forbid it'}.".replace("..", "."))
+            self.say(f"{reason}.".replace("..", "."))
             if refusal.rule:
                 try:
                     self.say(f"  {refusal.rule}: {clause(refusal.rule).rule}", "dim")

@@ -48,9 +48,11 @@ class Table:
         except (Left, Quit, KeyboardInterrupt):
             self._leave()
             return 0
-        except UserError:
+        except (UserError, InternalError):
             self._leave()
             raise
+        except Exception as error:
+            raise InternalError("The table failed inside the program.", self.game.record) from error
         self._end()
         return 0
 
@@ -73,9 +75,9 @@ class Table:
         except InternalError as error:
             path = save_somewhere(error.record, f"{self.game.rules.id}-error")
             self.screen.say(f"{error} The record is in {path}; {self.game.names[seat]} does something else.", "red")
-            self._another(seat, choice.label)
+            self._another(seat, choice.label, error)
 
-    def _another(self, seat: int, failed: str) -> None:
+    def _another(self, seat: int, failed: str, last: InternalError) -> None:
         decision = self.game.decision(seat)
         assert decision is not None
         for option in decision.options:
@@ -83,9 +85,9 @@ class Table:
                 try:
                     self.game.choose(option, seat)
                     return
-                except InternalError:
-                    continue
-        raise UserError("The game can't go on from here: every option fails.")
+                except InternalError as error:
+                    last = error
+        raise last  # every option fails
 
     def _pass_screen(self, seat: int) -> None:
         """With several people at one screen, hide what the last one saw."""

@@ -15,9 +15,7 @@ def plays(view: dict[str, Any], seat: int, name: str) -> str:
     """Who a person at the table is: 'You play House Stark (stark).'"""
     own = side(view, seat)
     what = str(own.get("faction") or own.get("house") or "")
-    if what[:1].islower():  # 'no House' yet
-        what = ""
-    elif "faction" not in own and what and not what.startswith("House "):
+    if "faction" not in own and what and not what.startswith("House "):
         what = f"House {what}"
     return f"You play {what} ({name})." if what and what != name else f"You are {name}."
 

@@ -13,6 +13,7 @@ from ...cardgame.opportunities import Opportunities, marshal_options, usable_act
 from ...cardgame.pricing import marshal_cost, spend_discounts
 from ...cardgame.purses import drawn, spendable, split
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.rules import Ban, CannotMarshal, active
 from ...cardgame.words import ATTACHMENT
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -100,14 +101,18 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "rr.marshal.3"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "rr.costs.1"
-    for source, static in s.statics.get("cannot marshal", ()):
-        if s.ctrl[source] == seat and defn.type in static.value:
-            return "rr.cannot.1"
+    if marshal_ban(s, seat, card) is not None:
+        return "rr.cannot.1"
     if defn.has_keyword("limited") and limited_used_up(s, seat):
         return "rr.limited.1"
     if duplicate_host(s, seat, card) >= 0:
         return "rr.duplicates.1"
     return may_enter(s, seat, card)
+
+
+def marshal_ban(s: Table, seat: int, card: int) -> Ban | None:
+    """What says that a seat cannot marshal a card, or None."""
+    return next((found for found in active(s, CannotMarshal, seat) if s.defn[card].type in found[1].types), None)
 
 
 def may_marshal_duplicate(s: Table, seat: int, card: int) -> str | None:
@@ -126,17 +131,17 @@ def ambush_costs(s: Table, card: int) -> list[int]:
 
 def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
     gold = spendable(s, seat)
-    gains = any(static.value.name == "ambush" for _, static in s.statics.get("keyword", ()))
-    seen: set[Any] = set()
+    gains = "AmbushAtCost" in s.statics or any(r.keyword.name == "ambush" for _, r in s.statics.get("Gains", ()))
+    seen: set[str] = set()
     for card in s.hand[seat]:
         defn = s.defn[card]
-        if defn in seen or not (gains or defn.has_keyword("ambush")):
+        if defn.code in seen or not (gains or defn.has_keyword("ambush")):
             continue
-        seen.add(defn)
+        seen.add(defn.code)
         costs = ambush_costs(s, card)
         for cost in costs:
             if cost <= gold and may_ambush(s, seat, card) is None:
-                label = f"ambush {defn.name}" + (f" for {cost}" if len(costs) > 1 else "")
+                label = f"ambush {s.called(card)}" + (f" for {cost}" if len(costs) > 1 else "")
                 options.append(Option(label, "ambush", (card, cost)))
 
 
@@ -196,8 +201,8 @@ class Marshal(Frame):
             if not self.duplicate:
                 self.spend(s)
             if attaching:
-                ask = f"Attach {s.defn[card].name} to which card?"
-                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7"))
+                ask = f"Attach {s.called(card)} to which card?"
+                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7", attaching=card))
         else:
             s.pop()
             host = (self.ctx.vars.get("host") or (-1,))[0]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ...cardgame import values
-from ...cardgame.challenging import Challenging
+from ...cardgame.challenging import VICTIM, Challenging
 from ...cardgame.choosing import Pick
-from ...cardgame.effects import cannot
 from ...cardgame.event import Event
-from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.effects.hand_and_deck import random_cards
+from ...cardgame.vocabulary.rules import active, cannot
 from ...cardgame.words import CHARACTER
 from ...kernel.decision import Option
 from .conflicts import undecided
+from .title_rules import WideClaim
 
 
 class Claims(Challenging):
@@ -48,7 +49,7 @@ class Claims(Challenging):
     def whispers(self, s: Table) -> bool:
         """The Master of Whispers chooses against whom the claim is resolved; declining leaves it to the loser."""
         c = s.under_way()
-        if not any(s.ctrl[card] == c.attacker for card, _ in s.statics.get("whispers", ())):
+        if not active(s, WideClaim, c.attacker):
             return False
         chosen = self.ctx.vars.get("suffer", ())
         left = [p for p in s.opponents(c.attacker) if p not in chosen]
@@ -74,7 +75,12 @@ class Claims(Challenging):
             if n:
                 self.at -= 1
                 prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
-                s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="rr.military-claim.1", kind="claim"))
+                s.push(
+                    Pick(
+                        loser, "claim", found, n, n, prompt=prompt, rule="rr.military-claim.1", kind="claim", fits=VICTIM,
+                        does="kill",
+                    )
+                )  # fmt: skip
                 return
 
     def kill_claim(self, s: Table) -> None:

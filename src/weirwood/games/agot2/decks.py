@@ -13,12 +13,25 @@ import msgspec
 import yaml
 
 from ...cardgame.definition import Card
+from ...cardgame.vocabulary.deckbuilding import AtLeast
+from ...cardgame.vocabulary.nouns import CARDS_NOUN
 from ...errors import UserError
 from ...kernel.decision import Refusal
 from . import catalogue, restricted
 from .catalogue import FACTIONS
+from .speech import SPEECH
+
+AGENDA_CLAUSES = {"banner": "rr.a2.banner-of-the-rose.2", "agenda": "rr.agenda-cards.3"}
+"""The clause that a deck breaks by what its agenda says."""
 
 DECKS = Path(__file__).parent / "decks"
+MOST = 99
+"""Copies of one card that a deck is read with; what is legal is for the check to say."""
+LONGEST = 200
+"""Characters of a line."""
+LINES = 500
+LARGEST = 128 * 1024
+"""Characters of a deck's text, or bytes of its file."""
 ALIASES = {"thenightswatch": "nights-watch", "night's watch": "nights-watch", "nightswatch": "nights-watch"}
 
 
@@ -32,6 +45,11 @@ class Deck(msgspec.Struct, frozen=True):
     learning: bool = False
     """A learn-to-play deck, smaller than a tournament deck."""
 
+    def __post_init__(self) -> None:
+        """No deck is made of more copies than can be unpacked, wherever it comes from."""
+        for code, count in self.cards.items():
+            counted(count, code, f"The deck {self.name or self.faction}")
+
     def list(self, plots: bool) -> list[Card]:
         """The cards of the draw deck or of the plot deck, each as often as it is in it."""
         found = []
@@ -40,6 +58,19 @@ class Deck(msgspec.Struct, frozen=True):
             if (card.type == "plot") == plots:
                 found += [card] * count
         return found
+
+
+def counted(count: object, title: str, where: str) -> int:
+    """A number of copies; a UserError for what is none."""
+    if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST:
+        shown = repr(count) if len(repr(count)) <= 40 else f"{repr(count)[:40]}…"
+        raise UserError(f"{where}: {shown} copies of {title}; a count is a number from 1 to {MOST}.")
+    return count
+
+
+def written(count: str) -> object:
+    """A count as a text has it: the number, or the text itself if it is none or too long for one."""
+    return int(count) if count.isdecimal() and len(count) <= 12 else count
 
 
 def faction_id(text: str) -> str:
@@ -64,28 +95,34 @@ def from_data(data: Any, name: str = "") -> Deck:
     """A deck from plain data: {faction, agenda, plots, cards}, cards by title (or code) with counts."""
     if not isinstance(data, dict) or "faction" not in data:
         raise UserError(f"The deck {name or 'given'} has no faction.")
+    where = f"The deck {name or 'given'}"
     cards: dict[str, int] = {}
     for part in ("plots", "cards"):
-        rows = data.get(part) or {}
-        pairs = (
-            rows.items()
-            if isinstance(rows, dict)
-            else [(r.get("code") or r.get("name"), r.get("count", 1)) for r in rows]
-        )
-        for title, count in pairs:
-            if not isinstance(count, int) or count < 1:
-                raise UserError(
-                    f"The deck {name or 'given'} has {count!r} copies of {title!r}; a count is a number from 1 on."
-                )
-            code = _code(str(title))
-            cards[code] = cards.get(code, 0) + count
+        for title, count in _entries(data.get(part), where):
+            code = _code(title)
+            cards[code] = counted(cards.get(code, 0) + counted(count, repr(title), where), repr(title), where)
     agenda = _code(str(data["agenda"])) if data.get("agenda") else ""
     for code in [c for c in cards if catalogue.find(c).type == "agenda"]:  # listed among the cards, as ThronesDB does
         agenda = agenda or code
         cards[code] -= code == agenda
         if not cards[code]:
             del cards[code]
-    return Deck(faction_id(str(data["faction"])), cards, agenda, data.get("name") or name, bool(data.get("learning")))
+    return Deck(
+        faction_id(str(data["faction"])), cards, agenda, str(data.get("name") or name), bool(data.get("learning"))
+    )
+
+
+def _entries(rows: Any, where: str) -> list[tuple[str, Any]]:
+    """Titles (or codes) and counts, from a mapping or from a list of small ones."""
+    if isinstance(rows, dict):
+        return [(str(title), count) for title, count in rows.items()]
+    found: list[tuple[str, Any]] = []
+    for row in rows if isinstance(rows, list) else [rows] if rows else []:
+        title = (row.get("code") or row.get("name")) if isinstance(row, dict) else None
+        if not title:
+            raise UserError(f"{where}: {str(row)[:40]!r} is no card with its count, such as {{'name': …, 'count': 3}}.")
+        found.append((str(title), row.get("count", 1)))
+    return found
 
 
 def _code(title: str) -> str:
@@ -93,40 +130,46 @@ def _code(title: str) -> str:
 
 
 def _key(card: Card) -> str:
-    return card.code if card.code in catalogue.cards() else card.name
+    """What a deck calls a card: its code, or the title of one that isn't printed."""
+    if card.code in catalogue.CATALOGUE.index:
+        return card.code
+    return card.name if catalogue.find(card.name) is card else card.version
 
 
 HEADING = re.compile(r"^(?!faction:|agenda:)\D.*(:$|:\s)|^\D+ \(\d+\)$|^exported from", re.IGNORECASE)
 """'Characters (30):', 'Packs: From Core Set', 'Plots (7)'."""
-LINE = re.compile(r"^(\d+)\s*x?\s+(.+?)(?:\s*\(([^()]+)\))?$", re.IGNORECASE)
+LINE = re.compile(r"^(\d+)(?:\s*x)?\s+(\S.*)$", re.IGNORECASE)
+"""'3x Arya Stark (Core)'. Nothing here can match a line in several ways, so the work grows with the line's length."""
 
 
 def parse(text: str, where: str = "the deck") -> Deck:
     """A deck from a file's text: ThronesDB's text form or JSON."""
+    _not_too_large(len(text), where)
     if text.lstrip().startswith(("{", "[")):
         return _from_json(text, where)
+    lines = text.splitlines()
+    if len(lines) > LINES:
+        raise UserError(f"{where} has {len(lines)} lines; a deck has at most {LINES} lines.")
     faction, name = "", ""
     agendas: list[str] = []
     cards: dict[str, int] = {}
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
-        if not line or line.startswith(("#", "//")) or ((name or faction) and HEADING.match(line)):
+    for number, raw in enumerate(lines, 1):
+        line, at = raw.strip(), f"{where}, line {number}"
+        if not line or line.startswith(("#", "//")):
             continue
-        at = f"{where}, line {number}"
+        if len(line) > LONGEST:
+            raise UserError(f"{at}: it has {len(line)} characters; a line has at most {LONGEST}.")
+        if (name or faction) and HEADING.match(line):
+            continue
         found = LINE.match(line)
         if found:
-            title = f"{found[2]} ({found[3]})" if found[3] else found[2]
-            try:
-                card = catalogue.find(_edition(title))
-            except UserError as error:
-                raise UserError(f"{at}: {error}") from None
-            count = int(found[1])
-            if not count:
-                raise UserError(f"{at}: 0 copies of {card.name}; a count is a number from 1 on.")
+            card = _card(found[2], at)
+            count = counted(written(found[1]), card.name, at)
             if card.type == "agenda":
+                counted(agendas.count(_key(card)) + count, card.name, at)
                 agendas += [_key(card)] * count
             else:
-                cards[_key(card)] = cards.get(_key(card), 0) + count
+                cards[_key(card)] = counted(cards.get(_key(card), 0) + count, card.name, at)
             continue
         word = line.removeprefix("Faction:").removeprefix("Agenda:").strip()
         known = _faction_or_agenda(word)
@@ -147,15 +190,38 @@ def parse(text: str, where: str = "the deck") -> Deck:
     return Deck(faction, cards, agendas[0] if agendas else "", name)
 
 
+def _not_too_large(size: int, where: str) -> None:
+    if size > LARGEST:
+        raise UserError(f"{where} is too large to be a deck: it may have at most {LARGEST // 1024} KB.")
+
+
+def _card(title: str, at: str) -> Card:
+    """The card that a line of a deck names, perhaps with its set in brackets."""
+    name, bracket, edition = title.rpartition("(")
+    if bracket and name.strip() and title.endswith(")"):
+        title = f"{name.rstrip()} ({edition}"
+    try:
+        return catalogue.find(title)
+    except UserError as error:
+        raise UserError(f"{at}: {error}") from None
+
+
 def _from_json(text: str, where: str) -> Deck:
     """A deck from JSON: our own plain data, or as ThronesDB exports it, with ``slots``."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise UserError(f"{where}, line {error.lineno}: it isn't valid JSON: {error.msg}.") from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, or brackets in brackets without end
+        raise UserError(f"{where} is JSON that no deck is made of.") from None
     if isinstance(data, dict) and "slots" in data:
+        agendas = data.get("agendas") or [""]
+        if not isinstance(agendas, list):
+            raise UserError(f"{where}: its agendas are no list.")
         data = {"faction": data.get("faction_name") or data.get("faction_code"), "cards": data["slots"],
-                "agenda": (data.get("agendas") or [""])[0], "name": data.get("name", "")}  # fmt: skip
+                "agenda": agendas[0], "name": data.get("name", "")}  # fmt: skip
+    if isinstance(data, dict):
+        data = {**data, "learning": False}  # only the decks that come with the program are
     return from_data(data, where)
 
 
@@ -166,7 +232,7 @@ def _faction_or_agenda(word: str) -> str:
     except UserError:
         pass
     try:
-        card = catalogue.find(_edition(word))
+        card = catalogue.find(word)
     except UserError:
         return ""
     return _key(card) if card.type == "agenda" else ""
@@ -175,14 +241,13 @@ def _faction_or_agenda(word: str) -> str:
 def read(path: Path) -> Deck:
     """A deck from a file."""
     try:
-        deck = parse(path.read_text("utf-8"), str(path))
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+        _not_too_large(len(raw), str(path))
+        deck = parse(raw.decode("utf-8"), str(path))
         return deck if deck.name and deck.name != str(path) else msgspec.structs.replace(deck, name=path.stem)
     except (OSError, UnicodeDecodeError) as error:
         raise UserError(f"The deck file {path} can't be read: {error}.") from None
-
-
-def _edition(title: str) -> str:
-    return title.replace("(Core Set)", "(Core)").replace("(core set)", "(core)")
 
 
 def in_faction(card: Card, faction: str) -> bool:
@@ -198,7 +263,7 @@ def out_of_faction(card: Card, faction: str) -> bool:
 def check(deck: Deck, form: str = "") -> list[Refusal]:
     """Each violation of the deck building rules, with its clause; empty if the deck is legal.
 
-    With a format ('joust' or 'melee') the restricted list of its tournaments counts too.
+    With a format ('joust' or 'melee') its restricted list counts too, unless it is a learning deck.
     """
     found: list[Refusal] = []
     agenda = catalogue.find(deck.agenda) if deck.agenda else None
@@ -217,32 +282,48 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
     if len(plots) != 7:
         found.append(Refusal("rr.deckbuilding.3", f"the plot deck has {len(plots)} cards instead of 7"))
     doubled = {name: n for name, n in Counter(p.name for p in plots).items() if n > 1}
+    plot_limits = {p.name: p.plot_limit for p in sorted(plots, key=lambda p: p.plot_limit)}
     if len(doubled) > 1:
         found.append(Refusal("rr.deckbuilding.4", f"several plots are doubled: {', '.join(doubled)}"))
     for name, count in doubled.items():
-        limit = max((p.plot_limit for p in plots if p.name == name), default=0) or 2
+        limit = plot_limits[name] or 2
         if count > limit:
             clause = "rr.plot-deck-limit.2" if limit == 1 else "rr.deckbuilding.4"
             found.append(Refusal(clause, f"{name} is in the plot deck {count} times; at most {limit} are allowed"))
     if len(draw) < 60:
         found.append(Refusal("rr.deckbuilding.5", f"the draw deck has {len(draw)} cards; at least 60 are needed"))
+    limits: dict[str, int] = {}
+    for card in draw:
+        limits[card.name] = min(card.deck_limit, limits.get(card.name, card.deck_limit))
     for name, count in Counter(c.name for c in draw).items():
-        limit = min(c.deck_limit for c in draw if c.name == name)
+        limit = limits[name]
         if count > limit:
             clause = "rr.deckbuilding.7" if limit == 3 else "rr.deck-limits.1"
             found.append(Refusal(clause, f"{name} is in the deck {count} times; at most {limit} are allowed"))
-    banner = agenda.deck if agenda is not None else None
+    rules = agenda.deck if agenda is not None else ()
     for card in {c.code: c for c in [*plots, *draw]}.values():
         if out_of_faction(card, deck.faction):
-            allowed = banner is not None and banner.allows(card)
-            if not allowed:
+            if not any(rule.allows(card) for rule in rules):
                 clause = "rr.loyal.1" if card.loyal else "rr.deckbuilding.8"
                 found.append(Refusal(clause, f"{card.name} is {'a loyal ' if card.loyal else 'a '}{card.faction} card"))
-    if banner is not None:
-        found += banner.violations(draw)
-    if form:
+    for rule in rules:
+        there = rule.broken(draw)
+        if there is not None:
+            wanted = CARDS_NOUN.say(rule.cards, SPEECH)
+            most = "needs at least" if isinstance(rule, AtLeast) else "allows at most"
+            found.append(
+                Refusal(AGENDA_CLAUSES[rule.topic], f"the agenda {most} {rule.n} {wanted}, and there are {there}")
+            )
+    if form and not deck.learning:
         found += restricted.violations([*draw, *plots, *([agenda] if agenda else [])], form)
     return found
+
+
+def judged_by(deck: Deck, form: str) -> str:
+    """The rules that `check` goes by, in a few words."""
+    if deck.learning:
+        return "a learning deck: no restricted list counts for it"
+    return restricted.title(form) if form else "rules of deck building only, no restricted list"
 
 
 def headline(name: str, deck: Deck) -> str:

@@ -7,8 +7,9 @@ from typing import Any
 
 from ...cardgame.definition import Card
 from ...cardgame.facts import facts
-from ...cardgame.select import FACTION_WORDS
+from ...cardgame.vocabulary.text import card_text
 from ...cardgame.words import CHALLENGES, CHARACTER
+from .speech import FACTION_WORDS, SPEECH
 
 WIDTH = 72
 
@@ -34,14 +35,14 @@ def lines(card: Card) -> list[str]:
     out = [headline(card)]
     if card.traits:
         out.append("  " + ". ".join(sorted(card.traits)) + ".")
-    for line in card.text():
+    for line in card_text(card, SPEECH):
         out += textwrap.wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
     return out
 
 
 def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
-    found = facts(card, FACTION_WORDS.get(card.faction, card.faction), card.text(), lines(card))
+    found = facts(card, FACTION_WORDS.get(card.faction, card.faction), card_text(card, SPEECH), lines(card))
     if card.type == "plot":
         found["plot"]["reserve"] = card.reserve
     return found

@@ -1,12 +1,14 @@
-"""The setup form of the second edition: the format for the table, a deck for each seat."""
+"""The setup form of the second edition: the format and the restricted list for the table, a deck for each seat."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field
 from . import catalogue, decks
+from .restricted import NONE, VERSION
 
 FORM = [
     Field(
@@ -18,8 +20,26 @@ FORM = [
             Choice("melee", "Melee", "Three to eight players, with titles.", (3, 8)),
         ),
     ),
+    Field(
+        name="list",
+        label="Restricted list",
+        default=VERSION,
+        choices=(
+            Choice(
+                VERSION, f"Restricted list of FAQ {VERSION}", "Of the listed cards, each player brings at most one."
+            ),
+            Choice(NONE, "No restricted list", "Whatever is legally built can be played."),
+        ),
+    ),
     Field(name="deck", label="Deck", kind="deck", scope="seat", help="Leave it open to be dealt one."),
 ]
+
+
+def format_named(name: str | None) -> str | None:
+    """The format that was asked for, if one was."""
+    if name not in (None, "joust", "melee"):
+        raise UserError(f"There is no format {name!r}; there are joust (for two) and melee (for three or more).")
+    return name
 
 
 def decks_for(seats: list[dict[str, Any]], chance: Chance) -> list[Any]:

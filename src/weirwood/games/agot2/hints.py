@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.definition import Ability
+from ...cardgame.due import DueEffects
 from ...cardgame.naming import side_hint
 from ...cardgame.pricing import discount, marshal_cost
-from ...cardgame.say import ability_text, named
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.text import ability_text, card_text, named
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
 from .declaring import may_attack
@@ -18,6 +19,8 @@ from .titles import rivals
 def hint(s: Agot2, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args = option.verb, option.args
+    if verb == "order" and isinstance(s.frames[-1], DueEffects):
+        return s.frames[-1].says(s, option)
     if verb == "challenge" and s.format == "melee":
         return player_hint(s, args[1], rival_of=seat)
     if verb == "challenge":
@@ -31,7 +34,7 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
         return ""
     defn = s.defn[card]
     if verb == "title":
-        return " ".join(defn.text())
+        return " ".join(card_text(defn, s.speech))
     if verb == "marshal":
         return "free" if args[1] else f"{marshal_cost(s, seat, card)} gold"
     if verb == "place":
@@ -43,7 +46,7 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
     if verb == "trigger" and args[1] is None:
         return "discard its duplicate → save it"
     if verb in ("play", "trigger") and isinstance(args[1], Ability):
-        text = named(ability_text(args[1]), defn.name).partition(": ")[2]
+        text = named(ability_text(args[1], s.speech, args[1].zones), defn.name).partition(": ")[2]
         if defn.type == "event" and not defn.x_cost and s.zone[card] != PLAY:
             text = f"{max(0, (defn.cost or 0) - discount(s, seat, card, 'play'))} gold; {text}"
         return text
@@ -57,7 +60,7 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
 
 def player_hint(s: Table, other: int, rival_of: int = -1) -> str:
     """A few words on a player one may turn against."""
-    title = f"{s.defn[s.title[other]].name}, " if s.title[other] >= 0 else ""
+    title = f"{s.called(s.title[other])}, " if s.title[other] >= 0 else ""
     bonus = ", your rival" if rival_of >= 0 and rivals(s, rival_of, other) else ""
     standing = sum(1 for c in s.area[other] if s.defn[c].type == CHARACTER and not s.kneeling[c])
     people = "1 standing character" if standing == 1 else f"{standing} standing characters"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.choosing import PickWord
-from ...cardgame.costs import bill
 from ...cardgame.definition import Context
 from ...cardgame.event import Event
 from ...cardgame.initiating import CANCEL, Initiating, choose_least, limit_key
 from ...cardgame.pricing import discount, event_cost, spend_discounts
 from ...cardgame.purses import spendable
 from ...cardgame.state import Table
-from ...cardgame.structure import before_then
+from ...cardgame.vocabulary.costs import bill, payable
+from ...cardgame.vocabulary.effects.base import before_then
+from ...cardgame.vocabulary.rules import Ban, CannotPlayEvents, CannotTrigger, ExtraLimited, active
 from ...cardgame.words import HAND, PLAY
 from ...kernel.decision import Option
 
@@ -35,19 +36,16 @@ def may_use(s: Table, ctx: Context) -> str | None:
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "rr.limits.4" if limit.shared else "rr.limits.1"
-    if not ability.forced and "cannot trigger" in s.statics:
-        for source, static in s.statics["cannot trigger"]:
-            if s.ctrl[source] != player and static.holds(s, source) and not values.blank(s, source):
-                return "faq2.catelyn.1"
+    if not ability.forced and trigger_ban(s, player) is not None:
+        return "faq2.catelyn.1"
     if zone == HAND and defn.type == "event":
         refused = may_play(s, ctx)
         if refused is not None:
             return refused
     if ability.condition is not None and not ability.condition.holds(s, ctx):
         return "rr.play-restrictions.1"
-    for cost in ability.costs:
-        if not cost.payable(s, ctx):
-            return "rr.abilities.11"
+    if ability.costs and payable(s, ctx, ability.costs) is not None:
+        return "rr.abilities.11"
     if ability.costs and (gold := bill(ability.costs)) and gold + price_now(s, ctx) > spendable(s, player):
         return "rr.costs.5"
     if ability.kind == "when revealed":
@@ -59,23 +57,33 @@ def may_use(s: Table, ctx: Context) -> str | None:
             return "rr.target.3"
     if ability.choose:
         return None
-    for effect in before_then(ability.do):
+    effects = before_then(ability.do)
+    for effect in effects:
         if effect.could(s, ctx):
             return None
-    return "rr.abilities.9"
+    return next((clause for effect in effects if (clause := effect.barred(s, ctx))), "rr.abilities.9")
 
 
 def may_play(s: Table, ctx: Context) -> str | None:
     """The clause that forbids playing an event card, apart from what its ability needs."""
     defn = s.defn[ctx.card]
-    for source, _ in s.statics.get("cannot play events", ()):
-        if s.ctrl[source] == ctx.player:
-            return "rr.cannot.1"
+    if event_ban(s, ctx.player) is not None:
+        return "rr.cannot.1"
     if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
         return "rr.limited.1"
     if defn.play_only is not None and not defn.play_only.holds(s, ctx):
         return "rr.play-restrictions.1"
     return "rr.abilities.11" if price_now(s, ctx) > spendable(s, ctx.player) else None
+
+
+def trigger_ban(s: Table, seat: int) -> Ban | None:
+    """What says that a seat cannot trigger card abilities, or None."""
+    return next(iter(active(s, CannotTrigger, seat)), None) if s.lasting or "CannotTrigger" in s.statics else None
+
+
+def event_ban(s: Table, seat: int) -> Ban | None:
+    """What says that a seat cannot play events, or None."""
+    return next(iter(active(s, CannotPlayEvents, seat)), None)
 
 
 def price_now(s: Table, ctx: Context) -> int:
@@ -87,8 +95,7 @@ def price_now(s: Table, ctx: Context) -> int:
 
 def limited_used_up(s: Table, seat: int) -> bool:
     """Whether a seat has marshaled or played all the limited cards it may this round (rr.limited.1)."""
-    extra = sum(1 for source, _ in s.statics.get("extra limited", ()) if s.ctrl[source] == seat)
-    return s.count("round", "player", seat, "limited") > extra
+    return s.count("round", "player", seat, "limited") > len(active(s, ExtraLimited, seat))
 
 
 RULES = {
@@ -114,7 +121,7 @@ class Initiate(Initiating):
             most = spendable(s, ctx.player) + discount(s, ctx.player, ctx.card, "play")
             fits = [n for n in range(most + 1) if self.worth(s, n)]
             options = [Option(f"pay {n}", "pay", (n,)) for n in fits]
-            s.push(PickWord(ctx.player, "x", options, f"{s.defn[ctx.card].name}: which X?", "rr.letter-x.2"))
+            s.push(PickWord(ctx.player, "x", options, f"{s.called(ctx.card)}: which X?", "rr.letter-x.2"))
 
     def worth(self, s: Table, x: int) -> bool:
         self.ctx.vars["x"] = x

@@ -9,6 +9,7 @@ from ...cardgame.catalogue import plain
 from ...errors import UserError
 from . import catalogue
 from .catalogue import FACTIONS
+from .decks import counted, written
 
 
 def is_octgn(text: str) -> bool:
@@ -31,13 +32,11 @@ def read(text: str) -> dict[str, Any]:
     titles = {plain(name): id for id, name in FACTIONS.items()}
     for element in root.iter("card"):
         title = " ".join((element.text or "").split())
-        count = element.get("qty", "1")
         if not title:
             raise UserError(
                 f"A card (OCTGN id {element.get('id', '?')}) has no name; the file should have the names too."
             )
-        if not count.isdecimal() or not 1 <= int(count) <= 99:
-            raise UserError(f"There are {count!r} copies of {title!r}; a count is a number from 1 on.")
+        count = counted(written(element.get("qty", "1")), repr(title), "The deck")
         if plain(title) in titles:
             faction = faction or titles[plain(title)]
             continue
@@ -45,7 +44,7 @@ def read(text: str) -> dict[str, Any]:
         if card.type == "agenda" and not agenda:
             agenda = card.code
         else:
-            cards[card.code] = cards.get(card.code, 0) + int(count)
+            cards[card.code] = cards.get(card.code, 0) + count
     if not faction:
         raise UserError("The deck names no faction: one of its cards should be a faction card, such as House Stark.")
     return {"faction": faction, "agenda": agenda, "cards": cards, "name": ""}

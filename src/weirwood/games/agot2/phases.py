@@ -9,6 +9,7 @@ from ...cardgame.event import Event
 from ...cardgame.phases import Phase, dominance, draw, return_gold
 from ...cardgame.plots import Plots, recycle, turn_over, wins_initiative
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.predicates import HELD, KNEELING_CHARACTER
 from ...cardgame.words import CHARACTER
 from ...kernel.decision import Option
 from .challenges import ChallengesPhase
@@ -32,7 +33,7 @@ class PlotPhase(Plots):
             seen: set[str] = set()
             options = []
             for card in s.plots[seat]:
-                name = s.defn[card].name
+                name = s.called(card)
                 if name not in seen:
                     seen.add(name)
                     options.append(Option(f"plot {name}", "plot", (card,)))
@@ -154,7 +155,18 @@ class StandingPhase(Phase):
                 self.ctx.vars["stand"] = tuple(kneeling)
             else:
                 prompt = f"Choose the {limit} characters you stand."
-                s.push(Pick(seat, "stand", kneeling, limit, limit, prompt=prompt, rule="rr.a1.6.2.1"))
+                s.push(
+                    Pick(
+                        seat,
+                        "stand",
+                        kneeling,
+                        limit,
+                        limit,
+                        prompt=prompt,
+                        rule="rr.a1.6.2.1",
+                        fits=KNEELING_CHARACTER,
+                    )
+                )
             return
         self.ctx.vars.setdefault("chosen", ())
 
@@ -205,6 +217,7 @@ class TaxationPhase(Phase):
                         verb="discard",
                         prompt=prompt,
                         rule="rr.a1.7.3.1",
+                        fits=HELD,
                     )
                 )
                 return

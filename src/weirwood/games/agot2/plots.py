@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
-from ...cardgame.effects import Effect
 from ...cardgame.event import Event
+from ...cardgame.grammar.phrase import Phrase
 from ...cardgame.plots import Plots, recycle, turn_over, when_revealed
-from ...cardgame.select import players
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.effects.base import Effect
+from ...cardgame.vocabulary.players import PLAYER, YOU, Players
 
 if TYPE_CHECKING:
     from ...cardgame.initiating import Initiating
 
 
+@dataclass(frozen=True)
 class RevealPlot(Effect):
     """Reveal a new plot card: its when revealed ability resolves; initiative and first player stay as they are.
 
     Among the when revealed abilities of the plot phase the new one has no priority: it waits with the others.
     """
 
-    __slots__ = ("whose",)
+    whose: Players = YOU
+    phrases = (Phrase("{whose} reveal<s> a new [plot card]", whose=PLAYER),)
 
-    def __init__(self, whose: str = "you") -> None:
-        self.whose = whose
+    @property
+    def order(self) -> bool:
+        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(s.plots[p] for p in players(s, ctx, self.whose)[:1])
+        return any(s.plots[p] for p in self.whose.seats(s, ctx)[:1])
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        seat = next(iter(players(s, ctx, self.whose)), -1)
+        seat = next(iter(self.whose.seats(s, ctx)), -1)
         found = ctx.vars.pop("new plot", None)
         if found is None:
             if seat < 0 or not s.plots[seat]:
                 frame.failed = True
                 return
             frame.at -= 1
-            prompt = f"{s.defn[ctx.card].name}: choose the plot you reveal."
+            prompt = f"{s.called(ctx.card)}: choose the plot you reveal."
             s.push(Pick(seat, "new plot", s.plots[seat][:], verb="plot", prompt=prompt, rule="rr.a1.1.3.6"))
             return
         card = found[0]
@@ -53,17 +58,12 @@ class RevealPlot(Effect):
         if ability is not None:
             s.initiate(Context(card, seat, ability))
 
-    def say(self) -> str:
-        return "reveal a new plot card" if self.whose == "you" else "that player reveals a new plot card"
 
-
+@dataclass(frozen=True)
 class Revealed(Effect):
     """What follows a reveal: an empty plot deck is refilled, and the reveal may be reacted to (rr.a1.1.3.9)."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
+    card: int
 
     def could(self, s: Table, ctx: Context) -> bool:
         return True
@@ -72,6 +72,3 @@ class Revealed(Effect):
         for seat in s.order():
             recycle(s, seat)
         s.happen([Event("plot revealed", self.card, frame.ctx.player, source=frame.ctx.card, by=frame.ctx.player)])
-
-    def say(self) -> str:
-        return "go on"

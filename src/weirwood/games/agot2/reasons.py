@@ -1,84 +1,105 @@
-"""Reasons: a clause that forbids an ability now, as a sentence about this card in this position."""
+"""Reasons: the clauses of the second edition that forbid something, as sentences about a card in a position."""
 
 from __future__ import annotations
 
-from ...cardgame import values
-from ...cardgame.costs import SelfCost, bill
-from ...cardgame.definition import AFTERWARDS, Ability, Context
-from ...cardgame.purses import spendable
-from ...cardgame.say import named
+from ...cardgame import reasons
+from ...cardgame.definition import Context
+from ...cardgame.reasons import forbids
 from ...cardgame.state import Table
-from ...cardgame.words import HAND
+from ...cardgame.vocabulary.rules import Ban, ban
+from ...cardgame.vocabulary.text import named
 from ...kernel.decision import Refusal
-from .initiate import price_now
+from .initiate import event_ban, price_now, trigger_ban
+
+REASONS = {
+    "rr.marshal.3": "an event is played, not marshaled",
+    "faq2.duplicates.1": "a duplicate is added only to a card that one both owns and controls",
+    "rr.unique-cards.1": "a copy of this unique card is in play",
+    "rr.dead-pile.3": "a copy of this unique card is in the dead pile",
+    "rr.dead-pile.4": "another copy of this unique card is in the dead pile",
+    "faq2.unique.3": "its owner has another copy of this unique card in play or in the dead pile",
+    "faq2.unique.5": "a copy of this unique card is in play under another player's control",
+    "rr.event-cards.4": "an event can't enter play",
+    "rr.blank.1": "its text box counts as blank",
+    "rr.limited.1": "it is limited, and the one limited card of the round has been marshaled or played",
+    "rr.triggering-condition.3": "what it answers is happening, but not at the point at which it is used",
+    "rr.reactions.2": "it has reacted to this already",
+    "rr.interrupts.1": "it has interrupted this already",
+    "rr.would.2": "what it would interrupt has been saved already",
+    "rr.cancel.3": "what it would answer has been canceled",
+    "rr.save.3": "what drives it out of play says that it cannot be saved",
+    "rr.save.4": "saving it would not take away what drives it out of play",
+    "rr.sacrifice.4": "a sacrificed card can't be saved",
+    "faq2.saving-cost.1": "a card that leaves play as a cost can't be saved",
+    "rr.duplicates.3": "its duplicate can be discarded to save it while that is being asked",
+    "rr.setup.9": "it is limited, and one limited card has been placed; that is all that setup allows",
+    "rr.setup.10": "only characters, locations and attachments can be placed in setup",
+    "rr.setup.11": "there is nothing among your setup cards it could be attached to",
+}
+"""What needs no more words than these."""
+
+THEN = {
+    "rr.limits.1": "it had been used as often as it may",
+    "rr.limits.4": "it had been used as often as it may",
+    "rr.cannot.1": "its player could not play events",
+    "faq2.catelyn.1": "its player could not trigger card abilities",
+    "rr.play-restrictions.1": "its condition didn't hold",
+    "rr.abilities.7": "it was not where its ability works",
+    "rr.abilities.9": "saving it would have changed nothing",
+    "rr.abilities.11": "its cost could not be paid",
+    "rr.costs.5": "its cost could not be paid",
+    "rr.actions.2": "it was another phase",
+    "rr.target.3": "there was nothing for it to choose",
+}
+"""Why a save could not be offered when its moment was there."""
 
 
-def kind_of(ability: Ability) -> str:
-    """'a reaction', 'an interrupt', 'a challenges action' …"""
-    words = f"{ability.phase} action" if ability.phase else ability.kind
-    words = f"forced {words}" if ability.forced else words
-    return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+def refuse(clause: str, what: str, words: str = "") -> Refusal:
+    """A refusal of something: in these words, or in the clause's own."""
+    return Refusal(clause, f"{what}: {words or REASONS[clause]}")
 
 
-def answers(ability: Ability) -> str:
-    """What an interrupt or a reaction answers: 'after you win a challenge'."""
-    assert ability.trigger is not None
-    after = ability.kind in AFTERWARDS and not ability.trigger.would
-    return f"{'after' if after else 'when'} {ability.trigger.say()}"
+def forbidden(what: str, by: Ban | None, s: Table) -> Refusal:
+    """A refusal of what a card says cannot be done."""
+    assert by is not None
+    return Refusal("rr.cannot.1", f"{what}: {forbids(s, by)}")
 
 
-def ability_refused(s: Table, ctx: Context, clause: str, plainly: str) -> Refusal:
-    """Why an ability can't be used now; ``plainly`` is the clause's usual sentence, for what needs no more words."""
+def ability_refused(s: Table, ctx: Context, clause: str) -> Refusal:
+    """Why an ability can't be used now, said of this card."""
+    name = s.called(ctx.card)
+    return refuse(clause, name, named(_words(s, ctx, clause), name))
+
+
+def _words(s: Table, ctx: Context, clause: str) -> str:
     ability = ctx.ability
     assert ability is not None
-    name = s.defn[ctx.card].name
-    words = _words(s, ctx, ability, clause) or plainly
-    return Refusal(clause, f"{name}: {named(words, name)}")
-
-
-def _words(s: Table, ctx: Context, ability: Ability, clause: str) -> str:
-    who = s.name(ctx.player)
-    if clause == "rr.triggering-condition.1":
-        return f"it has {kind_of(ability)}, to be used {answers(ability)}; that is not happening now"
+    if clause in ("rr.triggering-condition.1", "rr.when-revealed.1"):
+        return reasons.waits(s, ability)
     if clause == "rr.actions.1":
-        return f"it has {kind_of(ability)}: it can be used when {who} is asked to take an action or pass"
+        who = s.name(ctx.player)
+        return f"it has {reasons.kind_of(ability)}: it can be used when {who} is asked to take an action or pass"
     if clause == "rr.actions.2":
-        return f"it has {kind_of(ability)}, and this is the {s.phase} phase"
-    if clause in ("rr.limits.1", "rr.limits.4") and ability.limit is not None:
-        return f"it has been used as often as it may ({ability.limit.say()})"
+        return f"it has {reasons.kind_of(ability)}, and this is the {s.phase} phase"
+    if clause == "rr.abilities.7":
+        return reasons.elsewhere(s, ctx.card, ability)
+    if clause in ("rr.limits.1", "rr.limits.4"):
+        return reasons.used_up(ability)
     if clause == "rr.play-restrictions.1":
-        return _restriction(s, ctx, ability)
+        return reasons.restricted(s, ctx)
     if clause in ("rr.abilities.11", "rr.costs.5"):
-        return _cost(s, ctx, ability)
+        return reasons.unpaid(s, ctx, price_now(s, ctx))
     if clause == "rr.target.3":
-        wanting = next((c for c in ability.choose if not c.eligible(s, ctx, ability.do)), ability.choose[0])
-        return f"it would have to {wanting.say()}, and there is no such choice now"
-    return ""
+        return reasons.untargeted(s, ctx)
+    if clause == "rr.abilities.9":
+        return reasons.idle(s, ability)
+    if clause in ("rr.cannot.1", "faq2.catelyn.1"):
+        by = event_ban(s, ctx.player) if clause == "rr.cannot.1" else trigger_ban(s, ctx.player)
+        assert by is not None
+        return forbids(s, by)
+    return REASONS[clause]
 
 
-def _restriction(s: Table, ctx: Context, ability: Ability) -> str:
-    only = s.defn[ctx.card].play_only
-    if s.zone[ctx.card] == HAND and only is not None and not only.holds(s, ctx):
-        return f"its condition doesn't hold now: {only.say()}"
-    assert ability.condition is not None
-    return f"its condition doesn't hold now: {ability.condition.say()}"
-
-
-def _cost(s: Table, ctx: Context, ability: Ability) -> str:
-    who, price = s.name(ctx.player), price_now(s, ctx)
-    for cost in ability.costs:
-        if isinstance(cost, SelfCost) and cost.kind == "kneel" and s.kneeling[ctx.card]:
-            return "its cost is to kneel it, and it is kneeling already"
-        if not cost.payable(s, ctx):
-            return f"its cost can't be paid now: {cost.say()}"
-    gold = price + bill(ability.costs)
-    return f"it costs {gold} gold and {who} has {spendable(s, ctx.player)}"
-
-
-def undeclared(s: Table, card: int, kind: str) -> str:
-    """What keeps a character from attacking or defending in a challenge of a kind, in words; '' if that can't be said."""
-    if s.kneeling[card]:
-        return "it is kneeling"
-    if not values.has_icon(s, card, kind):
-        return f"it has no {kind} icon"
-    return ""
+def banned(s: Table, card: int, verb: str) -> Refusal:
+    """That a card cannot attack, or defend, because of what some card says."""
+    return forbidden(s.called(card), ban(s, card, verb), s)

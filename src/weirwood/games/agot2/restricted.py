@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...cardgame.definition import Card
+from ...errors import UserError
 from ...kernel.decision import Refusal
 
 # Two separate lists, by code, so that other cards of the same title are free (faq2.restricted.5 to 9)
@@ -17,7 +18,27 @@ MELEE = """
 01001 01013 01043 01078 01119 01162 02012 02024 02060 03003 03038 04003 04118 05001 05010
 05049 06004 06011 06039 06040 06098 07036 08098 08120 09028 11054 11076
 """
+CLAUSES = {"joust": "faq2.restricted.7", "melee": "faq2.restricted.9"}
 RESTRICTED = {"joust": frozenset(JOUST.split()), "melee": frozenset(MELEE.split())}
+
+
+VERSION = "2.3"
+"""The FAQ whose lists these are, and the name by which a table asks for them."""
+NONE = "none"
+
+
+def counting(form: str | None, named: str | None) -> str:
+    """The format whose list counts, from the format and the lists that were asked for; '' if none does."""
+    if named not in (None, VERSION, NONE):
+        raise UserError(f"There is no restricted list {named!r}; there are {VERSION} (those of the FAQ) and {NONE}.")
+    if named == VERSION and not form:
+        raise UserError("Each format has its own restricted list: name the format too [faq2.restricted.6].")
+    return "" if named == NONE else form or ""
+
+
+def title(form: str) -> str:
+    """What the list of a format is called."""
+    return f"{form} restricted list, FAQ {VERSION}"
 
 
 def violations(cards: Iterable[Card], form: str) -> list[Refusal]:
@@ -25,4 +46,6 @@ def violations(cards: Iterable[Card], form: str) -> list[Refusal]:
     found = sorted({card.name for card in cards if card.code in RESTRICTED[form]})
     if len(found) < 2:
         return []
-    return [Refusal("faq2.restricted.2", f"only one of these may be in a {form} deck: {', '.join(found)}")]
+    names = f"{', '.join(found[:-1])} and {found[-1]}"
+    why = f"only one card of the {title(form)} ({CLAUSES[form]}) may be in a deck, and this has {names}"
+    return [Refusal("faq2.restricted.2", why)]

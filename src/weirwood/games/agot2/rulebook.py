@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,12 +13,14 @@ from ...cardgame.rulebook import CardGame, Parts
 from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option, Refusal
+from ...kernel.decision import Decision, Option
 from ...kernel.form import Field
+from ...kernel.rulebook import NO_FORM, Verdict
 from ...kernel.state import State
-from . import decks, evaluation, face, form, hints, octgn, refusals, scenario, sentences, titles
+from . import decks, evaluation, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
 from . import view as views
 from .catalogue import CATALOGUE, FACTION_CARDS
+from .form import format_named
 from .phases import Round
 from .setup import Setup
 from .table import Agot2
@@ -59,12 +62,11 @@ class SecondEdition(CardGame):
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         names = options.pop("names", None)
-        form = options.pop("format", None)
-        if form not in (None, "joust", "melee"):
-            raise UserError(f"There is no format {form!r}; there are joust (for two) and melee (for three or more).")
+        form = format_named(options.pop("format", None))
+        named = options.pop("list", None)
         if options:
             raise UserError(
-                f"The second edition has no option {', '.join(map(repr, options))}; it has format and names."
+                f"The second edition has no option {', '.join(map(repr, options))}; it has format, list and names."
             )
         known = list(decks.builtin())
         pool = [d for d in known if not decks.builtin()[d].learning]
@@ -84,9 +86,10 @@ class SecondEdition(CardGame):
             raise UserError(f"A joust is for exactly two players, not {len(seats)} [rr.joust-game.1].")
         if form == "melee" and not 3 <= len(seats) <= self.max_seats:
             raise UserError(f"A melee is for three to eight players, not {len(seats)} [rr.melee-game.1].")
-        lists = [self.deck(seat) for seat in seats]
+        listed = restricted.counting(form, named)
+        lists = [self.deck(seat, listed) for seat in seats]
         given = self.checked_names(list(names) if names else self.default_names(seats), len(seats))
-        return {"format": form, "names": given, "decks": lists}
+        return {"format": form, "names": given, "decks": lists, "list": named or restricted.VERSION}
 
     def default_names(self, seats: list[Any]) -> list[str]:
         """Each player by the name of the deck; players of the same one are numbered."""
@@ -95,14 +98,14 @@ class SecondEdition(CardGame):
             f"{name} {given[:n].count(name) + 1}" if given.count(name) > 1 else name for n, name in enumerate(given)
         ]
 
-    def deck(self, seat: Any) -> dict[str, Any]:
-        """A deck as plain data, from an id, a Deck or such data."""
+    def deck(self, seat: Any, form: str = "") -> dict[str, Any]:
+        """A deck as plain data, from an id, a Deck or such data; with a format, its restricted list counts."""
         if isinstance(seat, str):
             seat = self.find_deck(seat)
         if not isinstance(seat, decks.Deck):
             seat = decks.from_data(seat)
         if not seat.learning:
-            wrong = decks.check(seat)
+            wrong = decks.check(seat, form)
             if wrong:
                 raise UserError(
                     f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + "."
@@ -158,8 +161,12 @@ class SecondEdition(CardGame):
     def deck_lines(self, name: str) -> list[str]:
         return decks.lines(self.find_deck(name))
 
-    def deck_check(self, name: str) -> list[Refusal]:
-        return decks.check(self.find_deck(name))
+    def deck_check(self, name: str, form: Mapping[str, Any] = NO_FORM) -> Verdict:
+        return self._verdict(self.find_deck(name), form)
+
+    def _verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
+        listed = restricted.counting(format_named(form.get("format")), form.get("list"))
+        return Verdict(decks.check(deck, listed), decks.judged_by(deck, listed))
 
     # For a table that people sit at from afar
 
@@ -186,8 +193,8 @@ class SecondEdition(CardGame):
         deck = decks.from_data(octgn.read(text)) if octgn.is_octgn(text) else decks.parse(text, "The deck")
         return {"faction": deck.faction, "agenda": deck.agenda, "cards": dict(deck.cards), "name": deck.name}
 
-    def check_deck(self, deck: dict[str, Any]) -> list[Refusal]:
-        return decks.check(decks.from_data(deck))
+    def check_deck(self, deck: dict[str, Any], form: Mapping[str, Any] = NO_FORM) -> Verdict:
+        return self._verdict(decks.from_data(deck), form)
 
     def show_deck(self, deck: dict[str, Any]) -> list[str]:
         return decks.lines(decks.from_data(deck))

@@ -7,6 +7,7 @@ from typing import Any
 from ...cardgame import positions, values
 from ...cardgame.positions import (
     attach_all,
+    examine,
     find_card,
     inspect_card,
     inspect_game,
@@ -63,8 +64,9 @@ def start(config: dict[str, Any], seed: str) -> Agot2:
         for seat, name in enumerate(names):
             _bear(s, seat, (plan["players"][name] or {}).get("title"))
     s.round = 0 if phase in (None, "plot") else plan.get("round", 1)
-    s.check_deck = False
+    examine(s)
     if phase is None:
+        s.check_deck = False  # what is listed is dealt first
         s.stacked = True
         s.push(Round())
         s.push(Setup())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.sentences import SENTENCES as SHARED
 from ...cardgame.sentences import UNTIL
 from ...cardgame.sentences import sentence as say
+from ...cardgame.sentences import sentences as shared
 from ...kernel.state import Entry
+from .speech import SPEECH
 
 SENTENCES: dict[str, Any] = {
-    **SHARED,
+    **shared(SPEECH),
     "announce": lambda a, x: f"{a[0]} plays {a[1]}{f' with {a[2]}' if a[2] else ''}.",
     "titles aside": lambda a, x: f"{'1 title is' if a[0] == 1 else f'{a[0]} titles are'} set aside at random.",
     "title chosen": lambda a, x: f"{a[0]} takes {x[0] if x else 'a title'}.",

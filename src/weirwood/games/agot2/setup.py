@@ -44,8 +44,8 @@ class Setup(Frame):
             s.note(
                 "announce",
                 s.name(seat),
-                s.defn[s.faction[seat]].name,
-                s.defn[agenda].name if agenda >= 0 else "",
+                s.called(s.faction[seat]),
+                s.called(agenda) if agenda >= 0 else "",
                 rule="rr.setup.4",
             )
         for seat in s.order():
@@ -136,7 +136,7 @@ class Setup(Frame):
             for card in [c for c in self.placed[seat] if s.defn[c].type != ATTACHMENT]:
                 enter(s, card, seat)
                 s.kneeling[card] = 0
-            names = [s.defn[c].name for c in self.placed[seat]]
+            names = [s.called(c) for c in self.placed[seat]]
             s.note("setup", s.name(seat), *names, rule="rr.setup.13")
         self.next()
 
@@ -156,8 +156,10 @@ class Setup(Frame):
                 if found:
                     self.attaching = card
                     self.ctx.vars["pairs"] = pairs
-                    prompt = f"Attach {s.defn[card].name} to which card?"
-                    s.push(Pick(seat, "host", found, verb="attach to", prompt=prompt, rule="rr.setup.13"))
+                    prompt = f"Attach {s.called(card)} to which card?"
+                    s.push(
+                        Pick(seat, "host", found, verb="attach to", prompt=prompt, rule="rr.setup.13", attaching=card)
+                    )
                     return
             for card, host in pairs:
                 enter(s, card, seat, host=host)
@@ -194,7 +196,7 @@ def fits_facedown(s: Table, card: int, other: int, seat: int) -> bool:
     if restriction is None:
         if host.type != CHARACTER:
             return False
-    elif not restriction.match(s, Context(card, seat), other):
+    elif not restriction.fits(s, Context(card, seat), other):
         return False
     for keyword in host.keywords:
         if keyword.name == "no attachments":

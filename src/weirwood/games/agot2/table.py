@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import NamedTuple, Self
 
 from ...cardgame import values
 from ...cardgame.definition import FORCED_REACTIONS, Context
-from ...cardgame.effects import Effect, cannot
 from ...cardgame.entering import may_attach, may_enter
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
 from ...cardgame.occurring import unheard
 from ...cardgame.resolve import RESOLVERS, resolve_all
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.effects.base import Effect
+from ...cardgame.vocabulary.rules import CannotWin, LeavesIf, TakesControl, active, cannot
 from ...cardgame.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ...kernel.state import Outcome
 from .actions import ActionWindow
+from .clauses import CLAUSES
 from .initiate import Initiate, may_use
+from .speech import SPEECH
 from .timing import PILING, Occurrence
 
 VICTORY = 15
@@ -28,6 +31,8 @@ class Agot2(Table):
     """A second edition game in progress."""
 
     __slots__ = ("format",)
+    clauses = CLAUSES
+    speech = SPEECH
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust") -> None:
         super().__init__(seed, names)
@@ -91,11 +96,11 @@ class Agot2(Table):
         if self.check_power:
             self.check_power = False
             winners = [p for p in self.order() if self.total_power(p) >= VICTORY]
-            if winners and "cannot win" in self.statics:
+            if winners and "CannotWin" in self.statics:
                 self.check_power = True  # to be asked again, should that end
                 winners = [p for p in winners if not self.barred(p)]
             if winners:
-                self.win(winners, "has 15 power", "rr.winning-the-game.1")
+                self.win(winners, f"has {VICTORY} power", "rr.winning-the-game.1", SEVERAL)
                 return
         if self.check_deck:
             self.check_deck = False
@@ -108,19 +113,16 @@ class Agot2(Table):
             self.reassign()
             if self.loose_attachment():
                 return
-        if self.lasting or "dies when" in self.statics:
+        if self.lasting or "LeavesIf" in self.statics:
             self.terminal_conditions()
 
     def barred(self, seat: int) -> bool:
         """Whether a card a player controls says that the player cannot win (faq2.tycho.1)."""
-        return any(
-            self.ctrl[source] == seat and static.holds(self, source) and not values.blank(self, source)
-            for source, static in self.statics.get("cannot win", ())
-        )
+        return bool(active(self, CannotWin, seat))
 
     def shifting(self) -> bool:
         """Whether traits or text could come and go with changes other than of cards, control and lasting effects."""
-        for kind in ("trait", "blank"):
+        for kind in ("GainsTrait", "Blank"):
             for _, static in self.statics.get(kind, ()):
                 if static.fleeting:
                     return True
@@ -132,16 +134,15 @@ class Agot2(Table):
             card: (0, self.owner[card]) for p, side in enumerate(self.area) for card in side if self.owner[card] != p
         }
         for effect in self.lasting:
-            if effect.what == "control" and self.alive[effect.value]:
-                latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.value))
-        for source, static in self.statics.get("takes control", ()):
-            if static.holds(self, source) and not values.blank(self, source):
-                card = self.host[source]
-                latest[card] = max(latest.get(card, (0, -1)), (self.entered[source], self.ctrl[source]))
+            if effect.what == "control" and self.alive[effect.rule]:
+                latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.rule))
+        for source, _ in active(self, TakesControl):
+            card = self.host[source]
+            latest[card] = max(latest.get(card, (0, -1)), (self.entered[source], self.ctrl[source]))
         for card, (_, seat) in latest.items():
             if card >= 0 and self.zone[card] == PLAY and self.ctrl[card] != seat:
                 self.control(card, seat)
-                self.note("control", self.names[seat], self.defn[card].name)
+                self.note("control", self.names[seat], self.called(card))
 
     def loose_attachment(self) -> bool:
         """An attachment that is not legally attached any more is discarded (rr.attachment-cards.7)."""
@@ -149,7 +150,7 @@ class Agot2(Table):
             for card in side:
                 host = self.host[card]
                 if host >= 0 and may_attach(self, card, host, self.ctrl[card]) is not None:
-                    self.note("illegal attachment", self.defn[card].name, rule="rr.attachment-cards.7")
+                    self.note("illegal attachment", self.called(card), rule="rr.attachment-cards.7")
                     self.push(Occurrence([Event("discard", card, self.ctrl[card], unsavable=True)], deferred=True))
                     self.rewired = True
                     return True
@@ -159,39 +160,45 @@ class Agot2(Table):
         """What drives a card out of play whenever a condition holds (faq2.terminal-condition.1)."""
         busy = {e.card for f in self.frames if isinstance(f, Occurrence) for e in f.events if e.how == "terminal"}
         for effect in self.lasting:
-            if effect.what == "burn" and effect.card not in busy and self.zone[effect.card] == PLAY:
+            if effect.what == "DiesAtZero" and effect.card not in busy and self.zone[effect.card] == PLAY:
                 if values.strength(self, effect.card) == 0 and not cannot(self, effect.card, "kill"):
-                    sources = {e.source: 0 for e in self.lasting if e.what == "burn" and e.card == effect.card}
+                    sources = {e.source: 0 for e in self.lasting if e.what == "DiesAtZero" and e.card == effect.card}
                     self.push(Doom(effect.card, tuple(sources)))
                     return
-        for source, static in self.statics.get("dies when", ()):
-            if source not in busy and static.holds(self, source) and not values.blank(self, source):
-                event = Event(static.value, source, self.ctrl[source], source=source, how="terminal")
+        for source, rule in active(self, LeavesIf):
+            if source not in busy:
+                event = Event(rule.how, source, self.ctrl[source], source=source, how="terminal")
                 self.push(Occurrence([event], deferred=True))
                 return
 
-    def win(self, winners: list[int], why: str, rule: str) -> None:
+    def win(self, winners: list[int], why: str, rule: str, tie: Tie) -> None:
+        """One of these players wins; if there are several, the first player says which."""
         if len(winners) == 1:
-            self.note("win", self.names[winners[0]], why, rule=rule)
-            self.outcome = Outcome((winners[0],), f"{self.names[winners[0]]} {why}.", rule)
+            self.won(winners[0], why, rule)
         else:
-            self.push(DecideWinner(winners, why))
+            self.push(DecideWinner(winners, why, tie))
+
+    def won(self, winner: int, why: str, rule: str) -> None:
+        self.note("win", self.names[winner], why, rule=rule)
+        self.outcome = Outcome((winner,), f"{self.names[winner]} {why}.", rule)
 
     def eliminate(self, seats: list[int]) -> None:
         """Players without cards left in their deck are out (rr.winning-the-game.3)."""
         left = [p for p in self.order() if p not in seats]
         for seat in seats:
             self.note("eliminated", self.names[seat], rule="rr.winning-the-game.3")
-        if len(left) == 1 and self.barred(left[0]):
-            reason = f"Nobody wins: {self.names[left[0]]}, the last player in the game, cannot win."
-            self.outcome = Outcome((), reason, "faq2.tycho.2")
-        elif len(left) == 1:
-            self.win(left, "is the last player in the game", "rr.winning-the-game.4")
-        elif not left:
-            self.push(DecideWinner(seats, "is eliminated last"))
-        else:
+        if len(left) > 1:
             for seat in seats:
                 self.remove_player(seat)
+            return
+        able = [p for p in left or seats if not self.barred(p)]
+        if not able:
+            who = f"{self.names[left[0]]}, the last player in the game," if left else "whoever is eliminated last"
+            self.outcome = Outcome((), f"Nobody wins: {who} cannot win.", "faq2.tycho.2")
+        elif left:
+            self.won(left[0], "is the last player in the game", "rr.winning-the-game.4")
+        else:
+            self.win(able, "is eliminated last", "rr.winning-the-game.5", ALL_OUT)
 
     def remove_player(self, seat: int) -> None:
         """An eliminated player's cards leave the game; what others own of their area goes back to them.
@@ -243,7 +250,7 @@ class Doom(Frame):
         if len({o.label for o in options}) == 1:
             self.answer(s, s.first, options[0])
             return
-        prompt = f"Several effects kill {s.defn[self.card].name}: which first?"
+        prompt = f"Several effects kill {s.called(self.card)}: which first?"
         s.ask(s.first, "order", prompt, "faq2.terminal-save.2", options)
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
@@ -253,22 +260,37 @@ class Doom(Frame):
         s.push(Occurrence([event], deferred=True))
 
 
+class Tie(NamedTuple):
+    """What the first player is asked when several players would win at the same moment, and by which clause."""
+
+    prompt: str
+    rule: str
+
+
+SEVERAL = Tie(f"Several players have {VICTORY} power at the same moment: who wins?", "rr.winning-the-game.2")
+ALL_OUT = Tie(
+    "All decks of the players still in the game ran out at the same moment: who is eliminated last, and wins?",
+    "rr.winning-the-game.5",
+)
+
+
 class DecideWinner(Frame):
-    """Several players win (or are out) at the same moment: the first player decides (rr.winning-the-game.2)."""
+    """Several players win, or all are out, at the same moment: the first player decides."""
 
-    __slots__ = ("seats", "why")
+    __slots__ = ("seats", "tie", "why")
 
-    def __init__(self, seats: list[int], why: str) -> None:
+    def __init__(self, seats: list[int], why: str, tie: Tie) -> None:
         self.at = 0
         self.seats = seats
         self.why = why
+        self.tie = tie
 
     def run(self, s: Table) -> None:
         options = [Option(f"choose {s.name(p)}", "choose", (p,)) for p in self.seats]
-        s.ask(s.first, "winner", "Several players win at the same moment: who wins?", "rr.winning-the-game.2", options)
+        s.ask(s.first, "winner", self.tie.prompt, self.tie.rule, options)
 
     def answer(self, s: Agot2, seat: int, option: Option) -> None:
-        s.win([option.args[0]], self.why, "rr.winning-the-game.2")
+        s.won(option.args[0], self.why, self.tie.rule)
 
 
 def _phase_ends(s: Table, event: Event) -> None:

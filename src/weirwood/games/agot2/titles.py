@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.constants import PlotValue
 from ...cardgame.state import Table
 from ...cardgame.words import TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from .catalogue import cards
+from .catalogue import CATALOGUE, CORE, facts
 
 SET_ASIDE = {2: 2, 3: 2, 4: 1, 5: 1}
 """How many titles are set aside at random, by number of players still in the game (rr.a1.1.4.2)."""
@@ -35,28 +34,9 @@ def rivals(s: Table, seat: int, other: int) -> bool:
 
 def add_titles(s: Table) -> None:
     """Create the title pool (rr.title-cards.2)."""
-    for card in cards().values():
-        if card.type == "title":
-            s.add(card, 0, TITLES)
-
-
-class RivalClaim(PlotValue):
-    """Raises your claim in challenges of a type in which you attack a rival."""
-
-    __slots__ = ("challenge",)
-
-    def __init__(self, challenge: str, by: int) -> None:
-        super().__init__("claim", by)
-        self.challenge = challenge
-
-    def concerns(self, s: Table, source: int, seat: int) -> bool:
-        c = s.challenge
-        if c is None or c.attacker != seat or s.ctrl[source] != seat or c.kind != self.challenge:
-            return False
-        return rivals(s, seat, c.defender)
-
-    def what(self) -> str:
-        return f"your claim is {self.by} higher in {self.challenge} challenges in which you attack a rival"
+    for row in facts(CORE).values():
+        if row.type == "title":
+            s.add(CATALOGUE.card(row.code), 0, TITLES)
 
 
 class SelectTitles(Frame):
@@ -74,12 +54,12 @@ class SelectTitles(Frame):
             self.at = 0
             self.seats = s.order()
             pool = s.title_pool[:]
-            definitions = [s.defn[c] for c in pool]
-            s.chance.shuffle(definitions)
+            count = SET_ASIDE.get(len(self.seats), 0)
+            definitions = shuffled(s, [s.defn[c] for c in pool], count)
             for card, defn in zip(pool, definitions, strict=True):
                 s.defn[card] = defn
                 s.known[card] = 0
-            self.aside = pool[: SET_ASIDE.get(len(self.seats), 0)]
+            self.aside = pool[:count]
             if self.aside:
                 s.note("titles aside", len(self.aside), rule="rr.a1.1.4.2")
         while self.at < len(self.seats) and not s.alive[self.seats[self.at]]:
@@ -108,6 +88,16 @@ class SelectTitles(Frame):
                 s.place(card, TITLE, seat)
                 s.note("title", s.name(seat), s.defn[card].name, rule="rr.a1.1.4.5")
         s.pop()
+
+
+def shuffled(s: Table, titles: list[Any], count: int) -> list[Any]:
+    """Titles in a random order; the first ``count`` of them, set aside, are those that a scenario fixed."""
+    s.chance.shuffle(titles)
+    for at in range(count):
+        fed = s.chance.fed([title.name for title in titles[at:]])
+        if fed is not None:
+            titles.insert(at, titles.pop(at + fed))
+    return titles
 
 
 def unseen(s: Table, seat: int | None) -> list[list[int]]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .army import fortified, present
 from .captives import BreakHeart, pass_on
-from .cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand
+from .cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand, show
 from .death import kill
 from .nobles import CRUEL, HEART_BREAKER, NOBLES
+from .oath import may_seize_by_oath
 from .secret_passage import spend
 from .state import Fief, FiefFrame
 from .titles import KING, QUEEN
@@ -21,6 +22,9 @@ def may_abduct(s: Fief, seat: int, abductor: int, victim: int, passage: bool = F
         return "fief.2.4.11.1"
     if s.owner[victim] in (seat, -1) or s.captor[victim] >= 0:
         return "fief.2.4.11.1"
+    oath = may_seize_by_oath(s, abductor, victim)
+    if oath is not None:
+        return oath
     if victim in (s.holder[KING], s.holder[QUEEN]) and any(s.troop(s.owner[victim], village, k) for k in WHITECLOAKS):
         return "fief.2.4.11.4"
     if victim in s.brother and s.troop(s.owner[victim], village, RECRUIT):
@@ -72,6 +76,7 @@ def play_abduction(s: Fief, seat: int, option: Option) -> None:
     abductor, victim, passage = option.args
     if passage == 2:
         s.used_round.append(sought(abductor, victim))
+        show(s, seat, ABDUCTION)
         s.note("seeks abduction", abductor, victim, rule="fief.2.4.8.2")
         s.push(SeekPassage(s, seat, abductor, victim))
         return

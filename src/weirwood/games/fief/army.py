@@ -67,8 +67,13 @@ def rain(s: Fief, village: int) -> bool:
 
 
 def braves_rain(s: Fief, nobles: list[int]) -> bool:
-    """Whether one of the Nobles of an army has the storm attribute (fief.2.3.1.4)."""
+    """Whether an army may start a Battle in Heavy Rain: one of its Nobles has the storm attribute (fief.2.3.1.4)."""
     return any(s.has(noble, STORM) for noble in nobles)
+
+
+def rides_rain(s: Fief, nobles: list[int]) -> bool:
+    """Whether these Nobles may move in Heavy Rain: each for himself must have the storm attribute (fief.11.1.storm.1)."""
+    return all(s.has(noble, STORM) for noble in nobles)
 
 
 def fortifications(s: Fief, seat: int) -> list[int]:

@@ -121,7 +121,7 @@ class Battle(Fight):
         """The hits a side's Archers add to their one die; -1 if they may not shoot (6.1)."""
         needed = 1 + (self.walls(s) if side == ATTACK else 0)
         beyond = self.kinds(s, side)[ARCHER] - needed
-        if beyond < 0 or (side == DEFENCE and self.passage):  # fief.2.4.8.2.2
+        if beyond < 0 or self.passage:  # fief.2.4.8.2.2: neither side shoots
             return NONE
         return beyond + (1 if side == DEFENCE and self.raider >= 0 else 0)  # fief.5.2.10
 

@@ -65,6 +65,7 @@ def remove_recruits(s: Fief, seat: int) -> None:
         count = s.troop(seat, village, RECRUIT)
         if count:
             s.add_troops(seat, village, RECRUIT, -count)
+            s.note("deserted", seat, village, count, rule="fief.4.2.2.1.5")
 
 
 def acquire_fief(s: Fief, noble: int, fief: int, rule: str) -> None:
@@ -129,6 +130,7 @@ class ChooseHolder(FiefFrame):
         if not heirs:
             s.pop()
             s.claims[self.title - FIEF] = self.seat
+            s.dirty = True
             return
         options = [Option(f"choose {NOBLES[n].name}", "choose", (n,)) for n in heirs]
         prompt = f"Choose the Noble who becomes {title_name(s, self.title)}."
@@ -178,7 +180,7 @@ class Surplus(FiefFrame):
     def run(self, s: Fief) -> None:
         kind = title_kind(self.new)
         if self.at == 1:  # another player is asked whether his Noble takes it (fief.B.13)
-            prompt = f"Shall {NOBLES[self.to].name} become {title_name(s, self.title)}?"
+            prompt = f"Shall {NOBLES[self.to].name} become {title_name(s, self.title, self.to)}?"
             s.ask(s.owner[self.to], "accept", prompt, "fief.B.13", [Option("accept", "yes"), Option("refuse", "no")])
             return
         earlier = [t for t in titles_of(s, self.noble) if t != self.new and title_kind(t) == kind and t not in ROYAL]

@@ -85,6 +85,11 @@ def in_hand(s: Fief, seat: int, kind: int) -> int:
     return next((card for card in s.hands[seat] if s.kinds[card] == kind), -1)
 
 
+def show(s: Fief, seat: int, kind: int) -> None:
+    """A card that somebody must still agree to is laid open; it stays in the hand until then."""
+    s.known[in_hand(s, seat, kind)] = s.everybody
+
+
 def discard(s: Fief, card: int, rule: str = "") -> None:
     """Put a card face up on the discard pile of its deck (fief.2.1.2); a Disaster copy is set aside (fief.2.3.6)."""
     if card < 0:

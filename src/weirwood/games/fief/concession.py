@@ -6,7 +6,7 @@ from ...kernel.decision import Option
 from .bestowing import give, may_receive
 from .nobles import NOBLES
 from .state import NONE, Fief, FiefFrame
-from .titles import BROTHER, HIGH, MOTHER, ROYAL, held, may_candidate, title_name, titles_of
+from .titles import BROTHER, HIGH, MOTHER, ROYAL, held, may_candidate, may_hold, title_name, titles_of
 
 
 def may_concede(s: Fief, noble: int, title: int, to: int) -> str | None:
@@ -17,8 +17,12 @@ def may_concede(s: Fief, noble: int, title: int, to: int) -> str | None:
         return "fief.10.5.2"
     if title not in titles_of(s, noble) or noble == to or s.owner[noble] != s.owner[to] or held(s, noble, HIGH):
         return "fief.10.5.1"
-    if title in (*ROYAL, MOTHER, BROTHER):
+    if title in ROYAL:
         return "fief.B.14"
+    if title == BROTHER:  # one takes the black, or breaks one's oath
+        return "fief.B.9"
+    if title == MOTHER:
+        return may_hold(s, to, title)
     return None if may_receive(s, to, title) else may_candidate(s, to, title) or "fief.10.5.1"
 
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .army import CITY, embattled, occupants, present
-from .bestowing import take_fief_title
+from .bestowing import ChooseHolder, take_fief_title
 from .state import NONE, Fief, FiefFrame
 from .titles import FIEF
 
 
 def governor(s: Fief, village: int) -> int:
-    """The player whose Noble holds the Title of a Village's Fief; -1 if it is ungoverned (fief.general.3)."""
-    return s.title_seat(FIEF + s.board.villages[village].fief)
+    """The player whose Noble holds the Title of a Village's Fief; -1 if it is ungoverned (fief.general.3).
+
+    While he chooses which of his Nobles inherits it, it is still his (fief.4.4.1.10).
+    """
+    title = FIEF + s.board.villages[village].fief
+    if s.holder[title] >= 0:
+        return s.title_seat(title)
+    choosing = (frame for frame in s.frames if isinstance(frame, ChooseHolder) and frame.title == title)
+    return next((frame.seat for frame in choosing), NONE)
 
 
 def settle_control(s: Fief) -> None:

@@ -10,8 +10,8 @@ from .houses import BARATHEON
 from .marriage import part
 from .nobles import BANNERMEN, NOBLES
 from .royal import disband_guard, king_dies
-from .state import DEAD, NONE, Fief, FiefFrame
-from .titles import BROTHER, FIEF, KING, MOTHER, PROTECTOR, QUEEN, titles_of
+from .state import DEAD, NONE, WALL, Fief, FiefFrame
+from .titles import BROTHER, FIEF, KING, LORD_COMMANDER, MOTHER, PROTECTOR, QUEEN, titles_of
 from .troops import QUEENSGUARD
 
 
@@ -51,9 +51,12 @@ class Death(FiefFrame):
             s.used_game.append("baratheon")
             s.note("saved", self.noble, rule="fief.house.baratheon.2")
             s.captor[self.noble] = NONE
-            s.where[self.noble] = NONE
             s.dirty = True
-            s.push(PlaceNoble(self.noble))
+            if self.noble == s.holder[LORD_COMMANDER]:  # alive he holds his office on the Wall (fief.1.2.2.6)
+                s.where[self.noble] = WALL
+            else:
+                s.where[self.noble] = NONE
+                s.push(PlaceNoble(self.noble))
 
 
 def die(s: Fief, noble: int, rule: str) -> None:

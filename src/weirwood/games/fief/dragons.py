@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import give
-from .cards import MOTHER_OF_DRAGONS, in_hand
+from .cards import MOTHER_OF_DRAGONS, in_hand, show
 from .nobles import NOBLES
 from .small_council import decline, declined_key
 from .state import Fief, FiefFrame
@@ -34,6 +34,7 @@ def play_dragons(s: Fief, seat: int, option: Option) -> None:
     if s.owner[noble] == seat:
         mother(s, seat, noble)
     else:
+        show(s, seat, MOTHER_OF_DRAGONS)
         s.note("dragon card", seat, noble, rule="fief.2.4.2.1")
         s.push(Dragons(seat, noble))
 

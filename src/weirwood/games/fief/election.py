@@ -56,7 +56,7 @@ def votes(s: Fief, seat: int, title: int) -> int:
     count = sum(s.control[v] == seat for v in region.villages) + (s.control[region.principal] == seat)  # fief.1.3.7
     for n in s.house_nobles(seat):  # fief.1.3.8, fief.1.3.9
         if may_vote(s, n):
-            count += 2 * sum(s.holder[t] == n == s.old_holder[t] for t in range(WARDEN, FIEF))
+            count += 2 * (is_warden(s, n) and n in s.old_holder[WARDEN:FIEF])  # of whichever Region
             count += any(s.holder[t] == n for t in COUNCIL) and any(s.old_holder[t] == n for t in COUNCIL)
     return count
 

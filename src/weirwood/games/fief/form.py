@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.form import Choice, Field
 from .houses import HOUSES
-from .options import ROUNDS
+from .options import OFFERS, ROUNDS
 
 OPTIONS = {
     "te": ("TE", "Tactics Expansion", "Archers, and strikes before a battle."),
@@ -23,6 +23,16 @@ FORM = [
         for name, (_, label, help) in OPTIONS.items()
     ),
     Field(name="hidden_gold", label="Hidden gold", kind="flag", default=False, help="Nobody sees another's gold."),
+    Field(
+        name="offers",
+        label="Offers a round",
+        help="How many offers, and how many marriages, a player may propose in one round. The rulebook knows no limit.",
+        choices=(
+            Choice("", f"Any number; {OFFERS} if a computer sits down"),
+            Choice("0", "Any number"),
+            *(Choice(str(number), f"{number} at most") for number in (1, 3, 5, 10)),
+        ),
+    ),
     Field(name="rounds", label="Rounds at most", kind="number", default=ROUNDS, min=1, max=100),
     Field(
         name="house",
@@ -36,5 +46,10 @@ FORM = [
 def settings(form: dict[str, Any], names: list[str]) -> dict[str, Any]:
     """The options of a filled-in form."""
     words = [word for name, (word, _, _) in OPTIONS.items() if form.get(name)]
-    hidden = bool(form.get("hidden_gold"))
-    return {"options": words, "hidden_gold": hidden, "rounds": form.get("rounds", ROUNDS), "names": names}
+    return {
+        "options": words,
+        "hidden_gold": bool(form.get("hidden_gold")),
+        "offers": OFFERS if form.get("offers", "") == "" else form["offers"],
+        "rounds": form.get("rounds", ROUNDS),
+        "names": names,
+    }

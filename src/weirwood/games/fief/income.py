@@ -12,7 +12,7 @@ from .opportunity import window
 from .round import Phase, Step
 from .state import Fief
 from .taxes import collector, spared_by_coin
-from .titles import FIEF, HAND, KING, LORD_COMMANDER, QUEEN, titles_of
+from .titles import QUEEN, sealed, titles_of
 
 
 class Receipt(NamedTuple):
@@ -69,8 +69,8 @@ def income(s: Fief, seat: int) -> list[Receipt]:
         found.append(Receipt(2, "House Tully", "fief.house.tully.2"))
     for noble in s.house_nobles(seat):
         name = NOBLES[noble].name
-        if s.has(noble, TYRANT) and s.captor[noble] < 0 and s.where[noble] in own:
-            found.append(Receipt(2, f"{name}, a tyrant", "fief.3.8"))
+        if extorts(s, noble):
+            found.append(Receipt(2, f"{name}, a tyrant", "fief.11.1.tyrant.1"))
         if s.has(noble, RICH):
             found.append(Receipt(1, f"{name}, who is rich", "fief.3.9"))
     lost = sum(extravagance(s, noble) for noble in s.house_nobles(seat))
@@ -81,11 +81,20 @@ def income(s: Fief, seat: int) -> list[Receipt]:
     return found
 
 
+def extorts(s: Fief, noble: int) -> bool:
+    """Whether a tyrant gets gold out of the Village he occupies, whoever Controls it (fief.11.1.tyrant.1).
+
+    A Captive occupies nothing, and out of a besieged Village nobody gets anything (fief.6.4.1.2).
+    """
+    here = s.where[noble]
+    return s.has(noble, TYRANT) and s.captor[noble] < 0 and here >= 0 and not besieged(s, here)
+
+
 def extravagance(s: Fief, noble: int) -> int:
-    """What an extravagant Noble costs: 2 GD for each Title that gives a VP (fief.3.10)."""
+    """What an extravagant Noble costs: 2 GD for each Title that gives a VP, which the Queen's doesn't (fief.3.10)."""
     if not s.has(noble, EXTRAVAGANT):
         return 0
-    return 2 * sum(t in (KING, HAND, LORD_COMMANDER) or FIEF <= t < len(s.holder) for t in titles_of(s, noble))
+    return 2 * sum(sealed(title) for title in titles_of(s, noble))
 
 
 class IncomePhase(Phase):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import braves_rain, engine, occupants, present, rain
+from .army import braves_rain, occupants, present, rain
 from .battle import ATTACK, DEFENCE, Battle, under_way
 from .nobles import COWARD, LOYAL, NOBLES, PERSUASIVE
+from .oath import sworn
 from .promises import BATTLE, PEACE, reminder
 from .state import NONE, Fief, FiefFrame
 from .troops import MAN_AT_ARMS
@@ -36,11 +37,8 @@ def may_attack(s: Fief, seat: int, target: int, village: int) -> str | None:
 
 def may_strike(s: Fief, seat: int, targets: list[int], village: int) -> str | None:
     """The clause that keeps a player from attacking or joining an attack on others in a Village."""
-    brother = s.brother[seat]
-    if brother >= 0 and s.where[brother] == village and s.captor[brother] < 0:
-        own = s.control[village] == seat and s.strongholds[village]
-        if not own or not any(engine(s, target, village) for target in targets):
-            return "fief.6.0.8"
+    if sworn(s, seat, targets, village):
+        return "fief.6.0.8"
     ally = s.ally(seat)
     if ally >= 0 and ally in targets and any(s.has(n, LOYAL) for n in s.nobles_at(seat, village)):
         return "fief.11.1.loyal.1"

@@ -116,13 +116,18 @@ class Losses(FiefFrame):
             self.lose(which)
         if any(count for _, _, count in self.pools[side]):
             return []
-        nobles = self.nobles[side]
-        if 0 < self.hits[side] < len(nobles):
-            return [Option(f"lose {NOBLES[n].name}", "lose noble", (n,)) for n in nobles]
-        if self.hits[side]:
-            self.dead += nobles
-            self.nobles[side] = []
+        while self.hits[side] and self.nobles[side]:
+            nobles = self.next_nobles(s)
+            if self.hits[side] < len(nobles):
+                return [Option(f"lose {NOBLES[n].name}", "lose noble", (n,)) for n in nobles]
+            for noble in nobles:
+                self.lose_noble(noble)
         return []
+
+    def next_nobles(self, s: Fief) -> list[int]:
+        """The Nobles among whom the next one dies: the Leader's own, and those of others only after them (fief.6.0.10)."""
+        nobles = self.nobles[self.at]
+        return [n for n in nobles if s.owner[n] == self.leaders[self.at]] or nobles
 
     def label(self, s: Fief, seat: int, kind: int) -> str:
         """A Troop of the Leader's own is named by its kind alone."""
@@ -135,14 +140,17 @@ class Losses(FiefFrame):
         self.hits[self.at] -= TROOPS[kind].hits
         self.pools[self.at] = less(self.pools[self.at], which)
 
+    def lose_noble(self, noble: int) -> None:
+        self.dead.append(noble)
+        self.hits[self.at] -= 1
+        self.nobles[self.at] = [n for n in self.nobles[self.at] if n != noble]
+
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         what = option.args[0]
         if option.verb == "lose troop":
             self.lose(what)
         else:
-            self.dead.append(what)
-            self.hits[self.at] -= 1
-            self.nobles[self.at] = [n for n in self.nobles[self.at] if n != what]
+            self.lose_noble(what)
 
     def remove(self, s: Fief) -> None:
         """The chosen Troops go back to their reserves, the chosen Nobles die."""
@@ -167,7 +175,8 @@ def why_kept(s: Fief, seat: int, what: str) -> str | None:
     for at, (owner, kind, count) in enumerate(pool):
         if count and frame.label(s, owner, kind).casefold() == f"lose {what}".casefold():
             return None if may_lose(pool, frame.hits[frame.at], at) else "fief.6.2.2.5"
+    troops = any(count for _, _, count in pool)
     noble = next((n for n in frame.nobles[frame.at] if NOBLES[n].name.casefold() == what.casefold()), NONE)
-    if noble >= 0 and any(count for _, _, count in pool):
-        return "fief.6.2.2.6" if s.owner[noble] == seat else "fief.6.0.10"
-    return None
+    if noble >= 0 and s.owner[noble] != seat and (troops or noble not in frame.next_nobles(s)):
+        return "fief.6.0.10"
+    return "fief.6.2.2.6" if noble >= 0 and troops else None

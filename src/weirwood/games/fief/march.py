@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from . import cards
-from .army import besiegers, braves_rain, present, rain
+from .army import besiegers, present, rain, rides_rain
 from .control import block, blockers
 from .disasters import enter_plague
 from .nobles import NOBLES, SWIFT
@@ -30,7 +30,7 @@ class March(FiefFrame):
 
     __slots__ = (
         "asked", "before", "brought", "captives", "closed", "denied", "from_", "group", "late", "lent", "moved", "must",
-        "nobles", "permitted", "ports", "raided", "seat", "ship", "target", "to", "touched", "village",
+        "nobles", "permitted", "ports", "raided", "seat", "ship", "stayed", "target", "to", "touched", "village",
     )  # fmt: skip
 
     def __init__(self, seat: int) -> None:
@@ -38,6 +38,7 @@ class March(FiefFrame):
         self.seat = seat
         self.moved: dict[tuple[int, int, int], int] = {}  # Village, kind, pace: how many Troops there have it
         self.closed: list[tuple[int, int]] = []  # Roads (from, to) which somebody has denied this player
+        self.stayed: list[int] = []  # Nobles who set out and stopped at once: computers don't try it for ever
         self.rest()
 
     def rest(self) -> None:
@@ -260,7 +261,7 @@ class March(FiefFrame):
 
     def hindered(self, s: Fief, to: int) -> str | None:
         """The clause that forbids a step which a Secret Passage makes possible (fief.2.4.8.1.1)."""
-        if (rain(s, self.village) or rain(s, to)) and not braves_rain(s, self.nobles):
+        if (rain(s, self.village) or rain(s, to)) and not rides_rain(s, self.nobles):
             return "fief.2.3.1.1"
         if self.denied and to != self.from_:
             return "fief.5.0.12"

@@ -6,10 +6,10 @@ from ...kernel.chance import Chance
 from ...kernel.decision import Option, Refusal
 from .cards import CARDS, in_hand
 from .negotiation import (
-    AMOUNTS,
     ASK_CARD,
     GIVE_CARD,
     PIECES,
+    UNSEEN,
     Terms,
     gold_pieces,
     has_maester,
@@ -25,8 +25,6 @@ from .titles import KING, MASTER_OF_LAWS, QUEEN
 
 DOWRY = 2
 """What the House of a hard to marry Noble pays to the other (fief.1.1.1.13)."""
-PROPOSALS = 3
-"""Marriages a player may propose in one round: courtship has no other end (designed)."""
 
 
 def may_marry(s: Fief, noble: int) -> str | None:
@@ -65,6 +63,7 @@ def wed(s: Fief, one: int, other: int) -> None:
     for noble, spouse in ((one, other), (other, one)):
         if s.has(noble, HARD_TO_MARRY):
             s.pay(s.owner[noble], DOWRY, s.owner[spouse])
+            s.note("dowry", s.owner[noble], s.owner[spouse], DOWRY, noble, rule="fief.1.1.1.13")
         s.spouse[noble] = spouse
     s.dirty = True
     s.note("wedding", one, other, rule="fief.1.1.1.2")
@@ -159,7 +158,7 @@ class Courtship(FiefFrame):
         found: list[Option] = []
         terms, to = self.terms, self.terms.to
         if not self.gold:
-            asking = self.most(s, to) if s.purse(self.seat, to) is not None else max(AMOUNTS)
+            asking = self.most(s, to) if s.purse(self.seat, to) is not None else UNSEEN
             found += gold_pieces(self.most(s, self.seat), asking)
         if terms.give_card < 0 and self.may_add_card(s, self.seat, to) is None:
             found += [GIVE_CARD[kind] for kind in sorted({s.kinds[card] for card in s.hands[self.seat]})]
@@ -217,7 +216,7 @@ class Courtship(FiefFrame):
 
     def ask_match(self, s: Fief) -> None:
         options = []
-        if len(self.asked) < 2 * PROPOSALS:
+        if not s.offer_limit or len(self.asked) < 2 * s.offer_limit:
             refused = list(zip(self.asked[::2], self.asked[1::2], strict=True))
             options += [
                 Option(f"marry {NOBLES[one].name} to {NOBLES[other].name}", "marry", (one, other))

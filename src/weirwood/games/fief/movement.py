@@ -60,10 +60,6 @@ class MovementPhase(Phase):
     )
 
 
-HESITATIONS = 2
-"""So often a Noble may set out and stop before the first step in a round (designed: otherwise a move need never end)."""
-
-
 class Moves(March):
     """All moves of one player (fief.5.0.1): marches, one after the other, and perhaps a voyage."""
 
@@ -93,8 +89,7 @@ class Moves(March):
     def choose(self, s: Fief) -> None:
         options: list[Option] = []
         for n in s.house_nobles(self.seat):
-            stayed = s.used_round.count(f"stay {n}") >= HESITATIONS
-            if not stayed and may_march(s, self.seat, n) is None and self.company(s, s.where[n]):
+            if may_march(s, self.seat, n) is None and self.company(s, s.where[n]):
                 options.append(Option(f"march {NOBLES[n].name}", "march", (n,)))
             if ships.may_board(s, self.seat, n) is None:
                 options.append(Option(f"sail {NOBLES[n].name}", "sail", (n,)))
@@ -178,7 +173,7 @@ class Moves(March):
                 ships.board(s, self)
         elif verb == "done":
             if self.from_ < 0 and self.nobles:
-                s.used_round.append(f"stay {self.nobles[0]}")
+                self.stayed.append(self.nobles[0])
             self.stop(s)
         elif verb in ("move", "sail to"):
             self.to = args[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from ...kernel.chance import Chance
@@ -9,15 +10,20 @@ from ...kernel.decision import Option
 from .cards import BLACK, CARDS, HAND_LIMIT, in_hand
 from .promises import WORDS, promise, worded
 from .state import NONE, Fief, FiefFrame
+from .words import listed
 
-OFFERS_PER_ROUND = 3
-"""Offers a player may make in one round: talk has no other end (designed)."""
-AMOUNTS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)
+UNSEEN = 99
+"""The most gold that is asked of a player whose gold is hidden: the list of answers must end (designed)."""
 CARD_WORTH = 2
 """What a card is about worth in gold."""
 
 
-GIVE_GOLD, ASK_GOLD = ([Option(f"{word} {n} gold", f"{word} gold", (n,)) for n in AMOUNTS] for word in ("give", "ask"))
+@cache
+def gold_piece(word: str, amount: int) -> Option:
+    """Gold in an offer: given, or asked for."""
+    return Option(f"{word} {amount} gold", f"{word} gold", (amount,))
+
+
 GIVE_CARD = [Option(f"give {card.name}", "give card", (card.number,)) for card in CARDS]
 ASK_CARD = [Option(f"ask {card.name}", "ask card", (card.number,)) for card in CARDS if card.back < BLACK]
 PROMISE = [Option(f"promise {worded(n, 'my')}", "promise", (n,)) for n in range(len(WORDS))]
@@ -26,15 +32,20 @@ WISH = [Option(f"ask for {worded(n, 'your')}", "wish", (n,)) for n in range(len(
 
 
 def gold_pieces(giving: int, asking: int) -> list[Option]:
-    """The amounts of gold that can be put into an offer, up to so much on either side."""
-    given = [piece for piece in GIVE_GOLD if piece.args[0] <= giving]
-    return given + [piece for piece in ASK_GOLD if piece.args[0] <= asking]
+    """The gold that can be put into an offer: any amount up to so much on either side (fief.9.1)."""
+    given = [gold_piece("give", amount) for amount in range(1, giving + 1)]
+    return given + [gold_piece("ask", amount) for amount in range(1, asking + 1)]
 
 
 def askable(s: Fief, seat: int, other: int) -> int:
     """The most gold that a player can ask of another: what he has, or anything if that is hidden (fief.general.5)."""
     seen = s.purse(seat, other)
-    return max(AMOUNTS) if seen is None else seen
+    return UNSEEN if seen is None else seen
+
+
+def goods(gold: int, card: int) -> list[str]:
+    """Gold and a kind of card in words, as far as there are any."""
+    return ([f"{gold} gold"] if gold else []) + ([CARDS[card].name] if card >= 0 else [])
 
 
 class Terms(NamedTuple):
@@ -55,13 +66,11 @@ class Terms(NamedTuple):
 
     def said(self) -> str:
         """The offer in words."""
-        parts = [f"offers {self.give_gold} gold"] if self.give_gold else []
-        parts += [f"offers {CARDS[self.give_card].name}"] if self.give_card >= 0 else []
-        parts += [f"asks for {self.ask_gold} gold"] if self.ask_gold else []
-        parts += [f"asks for {CARDS[self.ask_card].name}"] if self.ask_card >= 0 else []
-        parts += [f"promises {worded(self.promise, 'his')}"] if self.promise >= 0 else []
-        parts += [f"asks for {worded(self.wish, 'your')}"] if self.wish >= 0 else []
-        return " and ".join(parts) or "offers nothing"
+        offered = goods(self.give_gold, self.give_card)
+        promised = [worded(self.promise, "his")] if self.promise >= 0 else []
+        asked = goods(self.ask_gold, self.ask_card) + ([worded(self.wish, "your")] if self.wish >= 0 else [])
+        said = (("offers", offered), ("promises", promised), ("asks for", asked))
+        return listed([f"{verb} {listed(things)}" for verb, things in said if things]) or "offers nothing"
 
     def gain(self, seat: int) -> int:
         """What the offer is worth in gold to one of its parties, words aside."""
@@ -71,6 +80,11 @@ class Terms(NamedTuple):
 
 
 # What may change hands
+
+
+def may_offer(s: Fief, seat: int) -> str | None:
+    """The clause that keeps a player from another offer in this round: only a table can limit them (fief.9.1)."""
+    return "fief.9.1" if s.offer_limit and s.offers[seat] >= s.offer_limit else None
 
 
 def may_talk_privately(s: Fief, seat: int) -> str | None:
@@ -148,7 +162,7 @@ def negotiation_offers(s: Fief, seat: int) -> list[Option]:
             found.append(Option(f"accept {s.name(terms.seat)}'s offer", "accept offer", (at,)))
         elif terms.seat == seat:
             found.append(Option(f"take back your offer to {s.name(terms.to)}", "take back offer", (at,)))
-    if s.offers[seat] >= OFFERS_PER_ROUND:
+    if may_offer(s, seat) is not None:
         return found
     others = [other for other in range(s.seats) if other != seat]
     found += [Option(f"offer {s.name(other)}", "offer", (other, 0)) for other in others]
@@ -253,6 +267,12 @@ class Offer(FiefFrame):
         talk = under_way(s) if self.private else None
         return talk.allowance() if talk is not None else 0
 
+    def most(self, s: Fief) -> tuple[int, int]:
+        """The most gold that can be given, and asked for; in a variant markers limit it (fief.10.3.1)."""
+        give, ask = s.gold[self.seat], askable(s, self.seat, self.to)
+        allowed = self.allowance(s) if s.options.diplomacy else max(give, ask)
+        return min(give, allowed), min(ask, allowed)
+
     def pieces(self, s: Fief) -> list[Option]:
         """What can still be added to the offer."""
         from .talks import invitations
@@ -260,8 +280,7 @@ class Offer(FiefFrame):
         found: list[Option] = []
         terms = self.terms
         if not terms.give_gold and not terms.ask_gold:
-            most = self.allowance(s) if s.options.diplomacy else max(AMOUNTS)
-            found += gold_pieces(min(s.gold[self.seat], most), min(askable(s, self.seat, self.to), most))
+            found += gold_pieces(*self.most(s))
         if terms.give_card < 0 and self.may_hand_over(s, self.seat, self.to) is None:
             found += [GIVE_CARD[kind] for kind in sorted({s.kinds[card] for card in s.hands[self.seat]})]
         if terms.ask_card < 0 and s.hands[self.to] and self.may_hand_over(s, self.to, self.seat) is None:

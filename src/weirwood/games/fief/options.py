@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...errors import UserError
 
 ROUNDS = 25
 """The game stops without a winner at the end of this round, unless another limit is asked for."""
+OFFERS = 3
+"""The offers that a player may make in a round of a game that computers may play: they would never tire of talking.
+
+The rulebook knows no limit (fief.9.1), so there is none between people, which is written 0.
+"""
 NAMES = {"TE": "te", "NWE": "nwe", "WIC": "wic", "10.1": "wic", "10.2": "assassination", "10.3": "diplomacy",
          "10.4": "one_mill", "10.5": "concession"}  # fmt: skip
 KNOWN = ("TE", "NWE", "WiC", "10.2", "10.3", "10.4", "10.5")
@@ -54,3 +59,11 @@ def read_options(words: Iterable[str] | str, players: int) -> Options:
     if on.get("nwe") and players < 5:
         raise UserError(f"The Night's Watch Expansion needs at least five players, not {players} [fief.overview.7].")
     return Options(**on)
+
+
+def read_offers(value: Any) -> int:
+    """The limit of offers in a round, from a setting; 0 is none."""
+    number = int(value) if isinstance(value, str) and value.isdecimal() else value
+    if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+        raise UserError(f"The limit of offers in a round is a number, 0 for none, not {value!r}.")
+    return number

@@ -142,8 +142,8 @@ def march(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     if not isinstance(frame, March):
         return None
     for option in decision.options:
-        if option.verb != "march" or s.steps[option.args[0]] != FRESH or not chance.below(4):
-            continue  # a march that came to nothing isn't tried for ever
+        if option.verb != "march" or s.steps[option.args[0]] != FRESH or option.args[0] in frame.stayed:
+            continue  # a march that came to nothing isn't tried again
         at = s.where[option.args[0]]
         if engine(s, seat, at):
             continue  # a Siege goes on

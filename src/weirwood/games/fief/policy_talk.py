@@ -10,7 +10,7 @@ from .election import LEAST, candidates, due, votes
 from .end_round import SOLO
 from .granting import Grant
 from .marriage import Courtship
-from .negotiation import AMOUNTS, Offer, Terms
+from .negotiation import Offer, Terms
 from .opportunity import Window
 from .policy_buy import wanted_gold
 from .policy_march import neighbours, way_through
@@ -108,8 +108,7 @@ def deal_in_mind(s: Fief, seat: int) -> Deal | None:
 def spare_gold(s: Fief, seat: int) -> int:
     """The gold that a player may give for words; in a variant none passes openly (fief.10.3.1)."""
     spare = max(0, s.gold[seat] - wanted_gold(s, seat))
-    most = 0 if s.options.diplomacy else min(GENEROUS + spare // 10, spare // 2)
-    return max((amount for amount in AMOUNTS if amount <= most), default=0)
+    return 0 if s.options.diplomacy else min(GENEROUS + spare // 10, spare // 2)
 
 
 def ask_support(s: Fief, seat: int) -> Deal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .army import besiegers, braves_rain, present, rain
+from .army import besiegers, present, rain, rides_rain
 from .control import blockers
 from .nobles import COWARD
 from .state import NONE, Fief
@@ -49,7 +49,7 @@ def may_raid(s: Fief, march: March, target: int) -> str | None:
         return "fief.5.2.4"
     if march.tired(s) is not None:
         return "fief.5.2.6"
-    if rain(s, here) and not braves_rain(s, march.nobles):
+    if rain(s, here) and not rides_rain(s, march.nobles):
         return "fief.2.3.1.2"
     return march.unfit(s) or unwilling(s, march, target)
 

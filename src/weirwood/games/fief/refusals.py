@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel.decision import Refusal
+from ...rules import clause as ledger
 from . import refusals_battles, refusals_cards, refusals_hear_ye, refusals_movement, refusals_purchase, refusals_talk
 from .election import Election
 from .nobles import NOBLES, find
@@ -20,10 +21,12 @@ REASONS = {
 }
 
 
-def refuse(clause: str, what: str) -> list[Refusal]:
+def refuse(clause: str, what: str, reason: str = "") -> list[Refusal]:
+    """A refusal in the words that are kept for its clause, or else in the ledger's own."""
     tables = (REASONS, refusals_hear_ye.REASONS, refusals_movement.REASONS, refusals_battles.REASONS,
               refusals_cards.REASONS, refusals_purchase.REASONS, refusals_talk.REASONS)  # fmt: skip
-    reason = next((table[clause] for table in tables if clause in table), "the rules forbid it")
+    reason = reason or next((table[clause] for table in tables if clause in table), "")
+    reason = reason or ledger(clause).rule.rstrip(".")
     return [Refusal(clause, f"{what}: {reason}")]
 
 

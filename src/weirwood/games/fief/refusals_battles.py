@@ -13,7 +13,10 @@ from .truce import Parley
 from .tunnel import may_slip_in
 
 REASONS = {
+    "fief.6.5.2": "there is no Mill left there to pillage",
     "fief.2.3.1.2": "there are no Battles in Heavy Rain without a storm Noble",
+    "fief.4.2.2.1.11": "a Brother of the Night's Watch does nobody in Westeros any harm, except besiegers of his House",
+    "fief.4.2.2.1.12": "beside a Brother of the Night's Watch his House does nothing against others, except besiegers",
     "fief.5.2.5": "nobody may support a Raid or its defender",
     "fief.6.0.1": "there is no army of both there, or it isn't the time",
     "fief.6.0.2": "there was a Battle against the same player there in this Phase",
@@ -22,7 +25,7 @@ REASONS = {
     "fief.6.0.7": "sides are formed before the Battle, with all units or none",
     "fief.6.0.8": "with a Brother of the Night's Watch nobody attacks, except the besiegers of his House",
     "fief.6.0.9": "the Leader alone decides for his side",
-    "fief.6.0.10": "an allied Noble can't be lost while the side has Troops",
+    "fief.6.0.10": "an allied Noble dies last, after all Troops of the side and the Leader's own Nobles",
     "fief.6.2.2.5": "the losses must absorb as many hits as possible",
     "fief.6.2.2.6": "Nobles are hit only when all Troops of the side are dead",
     "fief.6.3.0.1": "it isn't the time to ask for it",

@@ -55,6 +55,7 @@ REASONS = {
     "fief.2.4.7.3": "he is no tyrant of another player and not cursed by the Gods",
     "fief.2.4.7.4": "the player has caused it himself",
     "fief.2.4.7.5": "there is a Sept",
+    "fief.7.0.12": "other players boost it, not the one who suffers it",
     "fief.2.4.7.20": "the first attempt to calm the people has begun",
     "fief.2.4.8.3.1": "he is no Captive",
     "fief.2.4.9.2": "there is no Noble who could be behind it",
@@ -157,7 +158,7 @@ def _add(s: Fief, seat: int, rest: str) -> Found:
         return "fief.2.4.7.20", rest
     kind = cards.find(rest)
     if kind == cards.UPRISING:
-        clause = may_rise(s, seat, frame.village) if frame.noble < 0 else may_rise_against(s, seat, frame.noble)
+        clause = frame.may_add(s, seat)
         return (clause, rest) if clause else None
     return ("fief.2.4.7.10", rest) if kind == cards.SECRET_PASSAGE and s.maester[frame.village] else None
 

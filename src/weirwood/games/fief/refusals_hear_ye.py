@@ -40,6 +40,8 @@ REASONS = {
     "fief.10.5.1": "a Noble without a High Title gives to an eligible Noble of his House with a free slot",
     "fief.10.5.2": "a Captive neither gives nor receives a Title",
     "fief.A.4": "the time for marriages is over",
+    "fief.B.1": "only a Lady can be Mother of Dragons",
+    "fief.B.9": "a Brother takes the black and breaks his oath himself, the Title isn't passed on",
     "fief.B.14": "this Title can't be given away",
 }
 

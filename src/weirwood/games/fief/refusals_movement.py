@@ -66,6 +66,14 @@ def _march(s: Fief, seat: int, rest: str) -> Found:
     if noble is None:
         return None
     clause = may_march(s, seat, noble) if _turn(s, seat) else "fief.5.0.1"
+    frame = s.frames[-1] if s.frames else None
+    if (
+        clause is None
+        and isinstance(frame, Moves)
+        and frame.at == Moves.CHOOSE
+        and not frame.company(s, s.where[noble])
+    ):
+        clause = "fief.5.0.6"
     return (clause, NOBLES[noble].name) if clause else None
 
 

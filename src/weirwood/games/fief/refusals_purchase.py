@@ -11,7 +11,7 @@ from .purchase import Purchases, purchases_begun
 from .ransom import Ransoms, may_ransom
 from .state import Fief
 from .titles import BROTHER, FIEF, MASTERS, find_title
-from .troops import kind_of
+from .troops import TROOPS, kind_of
 from .wall_bid import WallBid, may_promise
 
 REASONS = {
@@ -52,6 +52,7 @@ REASONS = {
     "fief.10.4.1": "a Village holds only one Mill in this variant",
     "fief.faq.4.1": "there are no counters left",
     "fief.overview.2": "it belongs to the Tactics Expansion",
+    **{troop.rule: f"it costs {troop.cost} GD, and there isn't enough gold" for troop in TROOPS if troop.cost},
 }
 
 

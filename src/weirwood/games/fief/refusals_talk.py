@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from .cards import CARDS, in_hand
 from .marriage import Courtship
-from .negotiation import OFFERS_PER_ROUND, Offer, may_give_gold, may_settle, may_talk_privately
+from .negotiation import Offer, may_give_gold, may_offer, may_settle, may_talk_privately
 from .state import Fief
 from .talks import under_way
 
 REASONS = {
+    "fief.general.6": "only a card in one's own hand can be given",
     "fief.1.1.1.9": "cards go with a marriage only for a Diplomacy marker, or by a Maester's ravens",
-    "fief.9.1": "three offers a round are enough, and both must have what is offered",
+    "fief.9.1": "both must have what is offered",
     "fief.9.2": "a private talk costs a Diplomacy marker, and there is none left",
     "fief.9.3": "a hand holds at most three cards, received ones included",
     "fief.9.4": "it takes another Diplomacy marker to talk on",
@@ -19,7 +20,7 @@ REASONS = {
 }
 
 
-def why_not(s: Fief, seat: int, verb: str, rest: str) -> tuple[str, str] | None:
+def why_not(s: Fief, seat: int, verb: str, rest: str) -> tuple[str, str] | tuple[str, str, str] | None:
     """The clause against an offer or a piece of one; None if this is no matter of diplomacy, or nothing is wrong."""
     frame = s.frames[-1] if s.frames else None
     clause: str | None = None
@@ -29,7 +30,9 @@ def why_not(s: Fief, seat: int, verb: str, rest: str) -> tuple[str, str] | None:
             clause = "fief.9.4"
         else:
             clause = may_talk_privately(s, seat) if rest.endswith(" in private") else None
-            clause = clause or ("fief.9.1" if s.offers[seat] >= OFFERS_PER_ROUND else None)
+            if clause is None and may_offer(s, seat) is not None:
+                told = f"this table has agreed on {s.offer_limit} offers a round at most"
+                return "fief.9.1", f"{verb} {rest}", told
     elif verb == "accept" and isinstance(frame, Offer) and frame.to == seat:
         clause = may_settle(s, frame.terms, frame.private, frame.allowance(s))
     elif verb in ("give", "ask") and isinstance(frame, Offer | Courtship) and frame.seat == seat:
@@ -43,7 +46,8 @@ def piece(s: Fief, frame: Offer | Courtship, verb: str, rest: str) -> str | None
     amount, _, unit = rest.partition(" ")
     if unit == "gold" and amount.isdecimal():
         if isinstance(frame, Offer):
-            return may_give_gold(s, int(amount), frame.allowance(s))
+            lacks = int(amount) > frame.most(s)[verb == "ask"]
+            return may_give_gold(s, int(amount), frame.allowance(s)) or ("fief.9.1" if lacks else None)
         return "fief.10.3.1" if s.options.diplomacy and frame.most(s, giver) < int(amount) <= s.gold[giver] else None
     kind = next((card.number for card in CARDS if card.name.casefold() == rest.casefold()), None)
     if kind is None:

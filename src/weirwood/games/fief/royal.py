@@ -5,7 +5,7 @@ from __future__ import annotations
 from .bestowing import give, lose
 from .state import NONE, Fief
 from .titles import KING, PROTECTOR, QUEEN
-from .troops import KINGSGUARD, NORMAL, QUEENSGUARD, TROOPS
+from .troops import KINGSGUARD, NORMAL, QUEENSGUARD
 
 
 def crown(s: Fief, noble: int, rule: str) -> None:
@@ -57,4 +57,4 @@ def disband_guard(s: Fief, seat: int, guard: tuple[int, ...], rule: str) -> None
                 kept = min(count, s.reserve(seat, normal))
                 s.add_troops(seat, village, kind, -count)
                 s.add_troops(seat, village, normal, kept)
-                s.note("guard disbanded", seat, village, TROOPS[kind].name, kept, rule=rule)
+                s.note("guard disbanded", seat, village, kind, count, kept, rule=rule)

@@ -19,7 +19,7 @@ from .cards import BLACK, BROWN, CARDS, GREY
 from .could import could
 from .houses import HOUSES, house
 from .negotiation import recall_gold
-from .options import KNOWN, ROUNDS, read_options
+from .options import KNOWN, OFFERS, ROUNDS, read_offers, read_options
 from .round import Round
 from .setup import Setup
 from .state import Fief, FiefFrame
@@ -60,10 +60,11 @@ class IceAndFief(Rulebook):
         limit = options.pop("rounds", ROUNDS)
         board = options.pop("board", DEFAULT)
         hidden = bool(options.pop("hidden_gold", False))
+        offers = read_offers(options.pop("offers", OFFERS))
         if options:
             raise UserError(
                 f"There is no setting {', '.join(map(repr, options))}; there are options ({', '.join(KNOWN)}), "
-                "hidden_gold, board, rounds and names."
+                "hidden_gold, offers, board, rounds and names."
             )
         names = list(names) if names else [each or NAMES[n] for n, each in enumerate(houses)]
         if (
@@ -77,8 +78,13 @@ class IceAndFief(Rulebook):
         if isinstance(board, str) and board != DEFAULT:
             board = read_board(board)
         on = read_options(words, len(houses)).words
-        agreed = {"hidden_gold": True} if hidden else {}
+        agreed: dict[str, Any] = {"hidden_gold": True} if hidden else {}
+        agreed["offers"] = offers
         return {"names": names, "houses": houses, "options": on, **agreed, "rounds": limit, "board": board}
+
+    def between_people(self, options: dict[str, Any]) -> dict[str, Any]:
+        """People talk as long as they like, unless they have agreed on a limit (fief.9.1)."""
+        return options if options.get("offers") else {**options, "offers": 0}
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "position" in config:

@@ -10,7 +10,7 @@ from .army import CITY, STRONGHOLD, occupants, set_engine
 from .board import DEFAULT, board_of, plain
 from .houses import house
 from .nobles import NOBLES, find, of_house
-from .options import ROUNDS, read_options
+from .options import OFFERS, ROUNDS, read_offers, read_options
 from .round import Round
 from .setup import Setup, deal_cards
 from .state import ASSASSIN, GODS_CURSED, NONE, OUTLAW, PHASES, SEASONS, WALL, Fief
@@ -35,9 +35,11 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
     config = dict(document.get("config") or {})
     options = read_options(config.pop("options", []), len(players)).words
     limit, board = config.pop("rounds", ROUNDS), config.pop("board", DEFAULT)
-    hidden = bool(config.pop("hidden_gold", False))
+    hidden, offers = bool(config.pop("hidden_gold", False)), read_offers(config.pop("offers", 0))
     if config:
-        raise UserError(f"A scenario's config has options, hidden_gold, rounds and board, not {', '.join(config)}.")
+        raise UserError(
+            f"A scenario's config has options, hidden_gold, offers, rounds and board, not {', '.join(config)}."
+        )
     start = document.get("start")
     if start is not None and start not in PHASES[1:]:
         raise UserError(f"There is no Phase {start!r} to start in; the Phases are {', '.join(PHASES[1:])}.")
@@ -54,8 +56,8 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
         free = [h for h in ("stark", "lannister", "baratheon", "tyrell", "arryn", "martell") if h not in houses]
         houses = [h or free.pop(0) for h in houses]
     return {
-        "names": list(players), "houses": houses, "options": options, "hidden_gold": hidden, "rounds": limit,
-        "board": board, "position": {**kept, "first": first},
+        "names": list(players), "houses": houses, "options": options, "hidden_gold": hidden, "offers": offers,
+        "rounds": limit, "board": board, "position": {**kept, "first": first},
     }  # fmt: skip
 
 
@@ -65,6 +67,7 @@ def bare(config: dict[str, Any], seed: str) -> Fief:
     s = Fief(seed, board_of(config), tuple(config["names"]), on, config["rounds"])
     s.house = [house(each).number if each else NONE for each in config["houses"]]
     s.hidden_gold = config.get("hidden_gold", False)
+    s.offer_limit = config.get("offers", OFFERS)  # older records say nothing: they were played with the limit
     return s
 
 

@@ -11,7 +11,8 @@ from .houses import HOUSES
 from .nobles import NOBLES
 from .state import SEASONS, Fief
 from .titles import title_name
-from .troops import TROOPS
+from .troops import NORMAL, TROOPS
+from .words import article, listed, many
 
 Say = Callable[[Fief, Any], str]
 
@@ -46,11 +47,9 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
 def _step(s: Fief, a: Any) -> str:
     """A step along a road."""
     seat, nobles, here, to, group = a
-    with_them = ", ".join(
-        f"{count} {TROOPS[kind].name if count == 1 else TROOPS[kind].plural}" for (kind, _), count in group
-    )
-    who = " and ".join(noble(n) for n in nobles)
-    return f"{s.name(seat)}: {who} with {with_them} from {village(s, here)} to {village(s, to)}."
+    troops = [many(count, TROOPS[kind].name, TROOPS[kind].plural) for (kind, _), count in group]
+    go = ("goes" if len(nobles) == 1 else "go") + (f" with {listed(troops)}" if troops else "")
+    return f"{s.name(seat)}: {listed([noble(n) for n in nobles])} {go} from {village(s, here)} to {village(s, to)}."
 
 
 def noble(n: int) -> str:
@@ -67,10 +66,6 @@ def region(s: Fief, r: int) -> str:
 
 def kind(k: int) -> str:
     return CARDS[k].name
-
-
-def article(what: str) -> str:
-    return f"{'an' if what[0] in 'AU' else 'a'} {what}"
 
 
 def rolled(faces: Any) -> str:
@@ -108,7 +103,58 @@ def _grant(s: Fief, a: Any) -> str:
     seat, n, title, gold, v = a
     favour = [f"{gold} GD"] if gold else []
     favour += [f"the promise of {village(s, v)}"] if v >= 0 else []
-    return f"{s.name(seat)} offers {noble(n)} {title_name(s, title)} for {' and '.join(favour) or 'nothing'}."
+    return f"{s.name(seat)} offers {noble(n)} {the_title(s, title, n)} for {listed(favour) or 'nothing'}."
+
+
+def the_title(s: Fief, title: int, n: int) -> str:
+    """A Title for a Noble of whom an entry tells: whoever holds it later changes nothing about it."""
+    return f"the Title of {title_name(s, title, n)}"
+
+
+def _markers(s: Fief, a: Any) -> str:
+    seat, laid = a
+    if not laid:
+        return f"{s.name(seat)} lays no marker."
+    which = "markers" if len(set(laid)) > 1 else "both markers" if len(laid) > 1 else "a marker"
+    return f"{s.name(seat)} lays {which} on {listed([noble(n) for n in dict.fromkeys(laid)])}."
+
+
+def _disbanded(s: Fief, a: Any) -> str:
+    """Whitecloaks who become normal Troops, as far as there are counters for them."""
+    seat, v, kind, count, kept = a
+    guard, normal = TROOPS[kind], TROOPS[NORMAL[kind]]
+    who = f"{s.name(seat)}'s {guard.name if count == 1 else f'{count} {guard.plural}'} in {village(s, v)}"
+    if not kept:
+        return f"{who} {'is' if count == 1 else 'are'} lost: there is no counter for a normal {normal.name}."
+    become = f"becomes a normal {normal.name}" if kept == 1 else f"become normal {normal.plural}"
+    return f"{who} {become}." if kept == count else f"{who}: {kept} {become}, and there is no counter for the rest."
+
+
+def _wall_roll(s: Fief, a: Any) -> str:
+    rolls, result = a
+    if len(rolls) == 1:
+        return f"The Wall: a {rolls[0]} is rolled" + (f", which counts {result}." if result != rolls[0] else ".")
+    return f"The Wall: {listed([str(roll) for roll in rolls])} are rolled, which counts {result}."
+
+
+def _bonus_card(s: Fief, a: Any) -> str:
+    seat, best = a
+    if len(best) == 1:
+        return f"{s.name(seat)} has bid the most for the Wall and draws a Fortune card."
+    tied = listed([s.name(each) for each in best])
+    return f"{tied} have bid the most for the Wall; the Protector of the Realm lets {s.name(seat)} draw a Fortune card."
+
+
+def _razed(s: Fief, a: Any) -> str:
+    v, mills, stronghold = a
+    fallen = ([many(mills, "Mill")] if mills else []) + (["the Stronghold"] if stronghold else [])
+    return f"{village(s, v)} burns: {listed(fallen)} {'falls' if mills + stronghold == 1 else 'fall'}."
+
+
+def _calming(s: Fief, a: Any) -> str:
+    seat, n, price, roll, calmed = a
+    paid = f"{s.name(seat)} pays {price} GD: " if price else ""
+    return f"{paid}{noble(n)} tries to calm the people and rolls {roll}, {'with success' if calmed else 'in vain'}."
 
 
 SAY: dict[str, Say] = {
@@ -121,14 +167,12 @@ SAY: dict[str, Say] = {
     "starts": lambda s, a: f"{s.name(a[0])} starts in {village(s, a[1])}.",
     "placed": lambda s, a: f"{noble(a[0])} is placed in {village(s, a[1])}.",
     "control": _control,
-    "title": lambda s, a: f"{noble(a[0])} becomes {title_name(s, a[1])}.",
-    "title lost": lambda s, a: f"{noble(a[0])} is no longer {title_name(s, a[1])}.",
+    "title": lambda s, a: f"{noble(a[0])} becomes {title_name(s, a[1], a[0])}.",
+    "title lost": lambda s, a: f"{noble(a[0])} is no longer {title_name(s, a[1], a[0])}.",
     "city": lambda s, a: f"{village(s, a[1])} becomes a Fortified City.",
     "election": lambda s, a: f"Election: {title_name(s, a[0])}.",
-    "candidate": lambda s, a: f"{noble(a[0])} stands for {title_name(s, a[1])}.",
-    "markers": lambda s, a: (
-        f"{s.name(a[0])} lays markers on " + (" and ".join(noble(n) for n in a[1]) or "nobody") + "."
-    ),
+    "candidate": lambda s, a: f"{noble(a[0])} stands for {title_name(s, a[1], a[0])}.",
+    "markers": _markers,
     "tally": _tally,
     "not elected": lambda s, a: f"Nobody is elected {title_name(s, a[0])}.",
     "captured": lambda s, a: f"{noble(a[0])} is a Captive of {s.name(a[1])}.",
@@ -138,23 +182,27 @@ SAY: dict[str, Say] = {
     "dies": lambda s, a: f"{noble(a[0])} dies.",
     "saved": lambda s, a: f"House Baratheon saves {noble(a[0])} from death.",
     "wedding": lambda s, a: f"{noble(a[0])} and {noble(a[1])} marry.",
+    "dowry": lambda s, a: f"{s.name(a[0])} pays {s.name(a[1])} {a[2]} GD, for {noble(a[3])} is hard to marry.",
     "parted": lambda s, a: f"The marriage of {noble(a[0])} and {noble(a[1])} is over.",
     "jilted": lambda s, a: f"{s.name(a[2])} does not agree to the marriage of {noble(a[0])} and {noble(a[1])}.",
     "marriage gold": lambda s, a: f"{s.name(a[0])} pays {s.name(a[1])} {a[2]} GD for the marriage.",
     "asks divorce": lambda s, a: f"{noble(a[0])} asks for a divorce from {noble(a[1])}.",
-    "no divorce": lambda s, a: f"The Master of Laws does not divorce {noble(a[0])}.",
+    "no divorce": lambda s, a: f"The Master of Laws grants {noble(a[0])} no divorce.",
     "converts": lambda s, a: f"{noble(a[0])} embraces the faith of R'hllor.",
-    "septs fall": lambda s, a: f"All Septs fall ({a[0]}); {a[2]} GD for {' and for '.join(map(noble, a[1]))}.",
+    "septs fall": lambda s, a: f"All Septs fall ({a[0]}): {listed([f'{a[2]} GD for {noble(n)}' for n in a[1]])}.",
     "burnt": lambda s, a: f"{s.name(a[1])} gives {noble(a[0])} to the flames.",
     "gods roll": lambda s, a: f"The Gods' curse on {noble(a[0])}: {a[1]} is rolled.",
     "takes the black": lambda s, a: f"{noble(a[0])} takes the black.",
     "breaks his oath": lambda s, a: f"{noble(a[0])} breaks his oath.",
-    "concedes": lambda s, a: f"{noble(a[0])} gives the Title of {title_name(s, a[1])} to {noble(a[2])}.",
-    "supplies": lambda s, a: f"{s.name(a[0])} takes the {a[1]} GD that lie on the Wall.",
+    "concedes": lambda s, a: f"{noble(a[0])} gives {the_title(s, a[1], a[0])} to {noble(a[2])}.",
+    "supplies": lambda s, a: f"{s.name(a[0])} takes the {a[1]} GD that {'lies' if a[1] == 1 else 'lie'} on the Wall.",
     "tax refused": lambda s, a: f"{noble(a[0])} refuses the Taxes on {region(s, a[1])}.",
     "outlaw": lambda s, a: f"{noble(a[0])} is an Outlaw.",
     "pardoned": lambda s, a: f"{noble(a[0])} is pardoned.",
-    "guard disbanded": lambda s, a: f"{a[2]}s in {village(s, a[1])} become normal Troops: {a[3]}.",
+    "guard disbanded": _disbanded,
+    "deserted": lambda s, a: (
+        f"{s.name(a[0])}'s {'Recruit' if a[2] == 1 else 'Recruits'} in {village(s, a[1])} {'deserts' if a[2] == 1 else 'desert'}."
+    ),
     "discarded": lambda s, a: f"{kind(a[0])} is discarded.",
     "discards": lambda s, a: f"{s.name(a[0])} discards {kind(a[1])}.",
     "replenished": lambda s, a: f"The {BACKS[a[0]]} deck is shuffled anew.",
@@ -174,20 +222,24 @@ SAY: dict[str, Say] = {
     "income": lambda s, a: f"{s.name(a[0])} receives {a[1]} GD: {a[2]}.",
     "ransom": lambda s, a: f"{noble(a[0])} is ransomed from {s.name(a[1])} for {a[2]} GD.",
     "bought": lambda s, a: f"{s.name(a[0])} buys {article(a[1])} in {village(s, a[2])}.",
-    "bought title": lambda s, a: f"{s.name(a[0])} buys a Title for {noble(a[1])}.",
+    "bought title": lambda s, a: f"{s.name(a[0])} buys {noble(a[1])} {the_title(s, a[2], a[1])}.",
     "ransom offer": lambda s, a: f"{s.name(a[0])} offers {a[2]} GD for {noble(a[1])}.",
     "ransom refused": lambda s, a: f"{s.name(a[0])} refuses {a[2]} GD for {noble(a[1])}.",
     "bids": lambda s, a: "The bids: " + ", ".join(f"{s.name(n)} {bid}" for n, bid in enumerate(a[0])) + ".",
     "no winner": lambda s, a: "Nobody gets a seat on the Small Council.",
     "won the bid": lambda s, a: f"{s.name(a[0])} wins the bid and pays {a[1]} GD.",
     "sent to the Wall": lambda s, a: f"{s.name(a[0])} sends {article(a[1])} from {village(s, a[2])} to the Wall.",
-    "wall bids": lambda s, a: _wall_bids(s, a),
+    "wall bids": _wall_bids,
     "surplus": lambda s, a: (
-        f"{a[1]} GD are left over" + (f" for {s.name(a[0])}." if a[0] >= 0 else " as supplies on the Wall.")
+        f"{a[1]} GD {'is' if a[1] == 1 else 'are'} left over"
+        + (f" for {s.name(a[0])}." if a[0] >= 0 else " as supplies on the Wall.")
     ),
-    "bonus card": lambda s, a: f"{s.name(a[0])} has bid the most for the Wall and draws a Fortune card.",
-    "grant": lambda s, a: _grant(s, a),
-    "granted": lambda s, a: f"{s.name(a[0])} gives {noble(a[1])} a Fief Title.",
+    "bonus card": _bonus_card,
+    "no bonus card": lambda s, a: (
+        f"{listed([s.name(seat) for seat in a[0]])} have bid the most for the Wall: nobody draws a card."
+    ),
+    "grant": _grant,
+    "granted": lambda s, a: f"{s.name(a[0])} gives {noble(a[1])} {the_title(s, a[2], a[1])}.",
     "grant refused": lambda s, a: f"{s.name(a[0])} refuses the Title that {s.name(a[1])} offers.",
     "wall uprising": lambda s, a: f"{s.name(a[0])} has no Brother on the Wall: the people rise against {noble(a[1])}.",
     "martell": lambda s, a: f"{s.name(a[0])} moves {'first' if a[1] < 0 else 'last'}.",
@@ -198,14 +250,17 @@ SAY: dict[str, Say] = {
     "joins": lambda s, a: f"{s.name(a[0])} joins {s.name(a[1])} at {village(s, a[2])}.",
     "join refused": lambda s, a: f"{s.name(a[1])} refuses the help of {s.name(a[0])}.",
     "turned": lambda s, a: f"{noble(a[0])} turns a Man at Arms of {s.name(a[1])}.",
-    "volley": lambda s, a: f"The Archers shoot: {a[3]} hits by {s.name(a[1])}, {a[4]} by {s.name(a[2])}.",
+    "volley": lambda s, a: (
+        f"The Archers shoot: {many(a[3], 'hit')} by {s.name(a[1])}, {many(a[4], 'hit')} by {s.name(a[2])}."
+    ),
     "reroll": lambda s, a: f"{s.name(a[0])} rolls a die again: {a[2]} instead of {a[1]}.",
     "battle round": lambda s, a: (
-        f"{s.name(a[1])} rolls {rolled(a[3])}: {a[5]} hits. {s.name(a[2])} rolls {rolled(a[4])}: {a[6]} hits."
+        f"{s.name(a[1])} rolls {rolled(a[3])}: {many(a[5], 'hit')}. "
+        f"{s.name(a[2])} rolls {rolled(a[4])}: {many(a[6], 'hit')}."
     ),
-    "lost": lambda s, a: f"{s.name(a[0])} loses {a[3]} {TROOPS[a[2]].name if a[3] == 1 else TROOPS[a[2]].plural}.",
+    "lost": lambda s, a: f"{s.name(a[0])} loses {many(a[3], TROOPS[a[2]].name, TROOPS[a[2]].plural)}.",
     "truce asked": lambda s, a: (
-        f"{s.name(a[0])} asks for a Truce" + (f": {village(s, a[1])} to {s.name(a[2])}." if a[2] >= 0 else ".")
+        f"{s.name(a[0])} asks for a Truce" + (f"; {village(s, a[1])} would go to {s.name(a[2])}." if a[2] >= 0 else ".")
     ),
     "truce refused": lambda s, a: f"{s.name(a[0])} refuses the Truce and attacks.",
     "truce": lambda s, a: f"There is a Truce at {village(s, a[0])}.",
@@ -215,13 +270,15 @@ SAY: dict[str, Say] = {
     ),
     "raid": lambda s, a: f"{s.name(a[0])} raids {s.name(a[1])} at {village(s, a[2])}.",
     "named for a voyage": lambda s, a: f"{noble(a[0])}, Master of Ships, has a ship for {noble(a[1])}.",
-    "voyage": lambda s, a: f"{' and '.join(map(noble, a[1]))} sails from {village(s, a[2])} to {village(s, a[3])}.",
-    "siege": lambda s, a: f"{s.name(a[0])} besieges {village(s, a[1])} with an engine of {a[2]}.",
-    "siege ends": lambda s, a: f"{s.name(a[0])}'s siege of {village(s, a[1])} is over.",
-    "pillaged": lambda s, a: (
-        f"{s.name(a[0])} pillages {'a Mill' if a[2] == 1 else f'{a[2]} Mills'} in {village(s, a[1])}."
+    "voyage": lambda s, a: (
+        f"{listed([noble(n) for n in a[1]])} {'sails' if len(a[1]) == 1 else 'sail'} from {village(s, a[2])} to {village(s, a[3])}."
     ),
-    "wall roll": lambda s, a: f"The Wall: {', '.join(map(str, a[0]))} is rolled, which counts {a[1]}.",
+    "siege": lambda s, a: (
+        f"{s.name(a[0])} besieges {village(s, a[1])}; the Siege Engine counts {many(a[2], 'die', 'dice')}."
+    ),
+    "siege ends": lambda s, a: f"{s.name(a[0])}'s siege of {village(s, a[1])} is over.",
+    "pillaged": lambda s, a: f"{s.name(a[0])} pillages a Mill in {village(s, a[1])} for {a[2]} GD.",
+    "wall roll": _wall_roll,
     "wall": lambda s, a: f"The Wall stands at {a[0]}.",
     "points": lambda s, a: "VP: " + ", ".join(f"{s.name(seat)} {count}" for seat, count in enumerate(a)) + ".",
     "offer": lambda s, a: f"{s.name(a[0])} to {s.name(a[1])}: {a[2]}.",
@@ -235,14 +292,18 @@ SAY: dict[str, Say] = {
     "accepted": lambda s, a: f"{s.name(a[0])} accepts {s.name(a[1])}'s offer.",
     "refused": lambda s, a: f"{s.name(a[0])} refuses {s.name(a[1])}'s offer.",
     "disaster roll": lambda s, a: f"The die shows {a[0]}.",
-    "curse die": lambda s, a: f"The cursed in {region(s, a[0])}: {a[1]} hits.",
+    "curse die": lambda s, a: f"The cursed in {region(s, a[0])}: {many(a[1], 'hit')}.",
     "curse": lambda s, a: f"The curse draws it to {region(s, a[0])}.",
     "plague roll": lambda s, a: f"{noble(a[0])} rolls {a[1]} against the Plague.",
-    "plague death": lambda s, a: f"{s.name(a[0])} loses a {TROOPS[a[2]].name} in {village(s, a[1])} to the Plague.",
+    "plague death": lambda s, a: (
+        f"{s.name(a[0])} loses {article(TROOPS[a[2]].name)} in {village(s, a[1])} to the Plague."
+    ),
     "exempt": lambda s, a: f"The Maester in {village(s, a[0])} keeps {s.name(a[1])}'s units safe.",
     "throws away": lambda s, a: f"{s.name(a[0])} throws away {kind(a[1])}.",
     "recruit": lambda s, a: f"A Recruit joins {noble(a[0])} in {village(s, a[1])}.",
-    "tallage": lambda s, a: f"{s.name(a[0])} levies a Tallage on {s.board.fiefs[a[1]].name} as {title_name(s, a[2])}.",
+    "tallage": lambda s, a: (
+        f"{s.name(a[0])} levies a Tallage on {s.board.fiefs[a[1]].name} as {title_name(s, a[2], a[3])}."
+    ),
     "taxes": lambda s, a: f"{s.name(a[0])} taxes {region(s, a[1])} as {title_name(s, a[2])}.",
     "swaps": lambda s, a: f"{s.name(a[0])} swaps a card with {s.name(a[1])}.",
     "theft": lambda s, a: f"{s.name(a[0])} tries to steal {s.name(a[1])}'s gold.",
@@ -251,13 +312,11 @@ SAY: dict[str, Say] = {
         f"{s.name(a[0])}: an Uprising " + (f"against {noble(a[2])}" if a[2] >= 0 else f"in {village(s, a[1])}") + "."
     ),
     "boosted": lambda s, a: f"{s.name(a[0])} adds {kind(a[1])}.",
-    "calming": lambda s, a: f"{noble(a[0])} tries to calm the people and rolls {a[1]}.",
+    "calming": _calming,
     "uprising fails": lambda s, a: f"The Uprising in {village(s, a[0])} comes to nothing.",
-    "uprising roll": lambda s, a: f"The people of {village(s, a[0])} score {a[2]} hits.",
+    "uprising roll": lambda s, a: f"The people of {village(s, a[0])} score {many(a[2], 'hit')}.",
     "losses": lambda s, a: f"{s.name(a[0])} loses {a[2]} in {village(s, a[1])}.",
-    "razed": lambda s, a: (
-        f"{village(s, a[0])} burns: {a[1]} Mills" + (" and the Stronghold" if a[2] else "") + " fall."
-    ),
+    "razed": _razed,
     "seeks passage": lambda s, a: f"{s.name(a[0])} asks for a Secret Passage at {village(s, a[1])}.",
     "passage": lambda s, a: f"{s.name(a[0])} plays Secret Passage.",
     "shadow": lambda s, a: f"{noble(a[0])} vanishes into the shadows.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .army import engine, present, set_engine
 from .houses import GREYJOY
+from .oath import may_besiege_by_oath
 from .opportunity import window
 from .state import Fief, FiefFrame
 
@@ -16,6 +17,9 @@ def may_besiege(s: Fief, seat: int, village: int) -> str | None:
         return "fief.6.4.0.1"
     if not present(s, controller, village):
         return "fief.6.4.0.1"
+    oath = may_besiege_by_oath(s, seat, village)
+    if oath is not None:
+        return oath
     if engine(s, seat, village) == 0 and engines_out(s, seat) >= ENGINES:
         return "fief.setup.15"
     return "fief.6.4.0.2" if engine(s, seat, village) >= 2 else None
@@ -87,7 +91,7 @@ class Pillage(FiefFrame):
         each = 2 if s.house[seat] == GREYJOY else 1
         s.gold[seat] += each
         s.mills[village] -= 1
-        s.note("pillaged", seat, village, 1, rule="fief.house.greyjoy.4" if each == 2 else "fief.6.5.1")
+        s.note("pillaged", seat, village, each, rule="fief.house.greyjoy.4" if each == 2 else "fief.6.5.1")
         window(s)
 
 

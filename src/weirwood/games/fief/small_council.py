@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import give
-from .cards import JOIN_COUNCIL, in_hand
+from .cards import JOIN_COUNCIL, in_hand, show
 from .nobles import NOBLES
 from .state import NONE, Fief, FiefFrame
 from .titles import FIEF, HAND, MASTER_OF_LAWS, MASTERS, WARDEN, may_hold, title_name
@@ -46,6 +46,7 @@ def council_offers(s: Fief, seat: int) -> list[Option]:
 
 
 def play_council(s: Fief, seat: int, option: Option) -> None:
+    show(s, seat, JOIN_COUNCIL)
     s.note("council card", seat, option.args[0], rule="fief.2.4.3.1")
     s.push(JoinCouncil(seat, option.args[0]))
 

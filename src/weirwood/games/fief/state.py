@@ -47,14 +47,14 @@ class Fief(State):
         "court_deck", "court_discard", "diplomacy", "dirty", "engines", "first", "flags", "fortune_deck",
         "fortune_discard", "gold", "hands", "heir_played", "hidden_gold", "holder", "house", "kinds", "known",
         "limit", "maester", "members",
-        "mills", "names", "noble_card", "offers", "old_holder", "options", "owner", "pending", "phase", "plague_exempt",
-        "plague_nobles", "plague_troops", "promises", "region_cards", "rhllor",
+        "mills", "names", "noble_card", "offer_limit", "offers", "old_holder", "options", "owner", "pending", "phase",
+        "plague_exempt", "plague_nobles", "plague_troops", "promises", "region_cards", "rhllor",
         "round", "season", "seat_card", "sept", "spouse", "steps", "strongholds", "supplies", "tallages", "taxes",
         "track", "troops", "unseen_gold", "used_game", "used_round", "wall", "where",
     )  # fmt: skip
     _shared: ClassVar[tuple[str, ...]] = (
-        "active", "board", "castles", "dirty", "first", "heir_played", "hidden_gold", "limit", "names", "options", "phase", "rhllor",
-        "round", "season", "supplies", "wall",
+        "active", "board", "castles", "dirty", "first", "heir_played", "hidden_gold", "limit", "names",
+        "offer_limit", "options", "phase", "rhllor", "round", "season", "supplies", "wall",
     )  # fmt: skip
     _lists: ClassVar[tuple[str, ...]] = (
         "blocks", "brother", "captor", "cause", "claims", "control", "court_deck", "court_discard", "diplomacy",
@@ -124,6 +124,7 @@ class Fief(State):
         self.plague_troops: list[tuple[int, int, int, int]] = []  # seat, Village, kind, how many
         self.plague_exempt: list[tuple[int, int]] = []  # Village with a Maester, seat
         # Diplomacy (negotiation.py, promises.py)
+        self.offer_limit = 0  # offers that a player may make in a round, 0 for any number (options.py)
         self.pending: list[Terms] = []  # offers that were left open
         self.promises: list[tuple[int, int, int, int]] = []  # by whom, to whom, what, who knows of it
         self.hidden_gold = False  # whether the players have agreed to keep their gold secret (fief.general.5)
@@ -182,7 +183,8 @@ class Fief(State):
         return [(start + n) % self.seats for n in range(self.seats)]
 
     def house_name(self, seat: int) -> str:
-        return HOUSES[self.house[seat]].name if self.house[seat] >= 0 else "no House"
+        """The House that a seat plays; '' before it has chosen one."""
+        return HOUSES[self.house[seat]].name if self.house[seat] >= 0 else ""
 
     def seat_of_house(self, house: int) -> int:
         """The seat that plays a House; -1 if nobody does."""

@@ -103,7 +103,8 @@ def levy(s: Fief, seat: int, title: int, target: int) -> None:
     discard(s, in_hand(s, seat, TAXES))
     if title == PROTECTOR or title >= FIEF:
         s.tallages.append((target, seat, title))
-        s.note("tallage", seat, target, title, rule="fief.2.4.6.1.2" if title == PROTECTOR else "fief.2.4.6.1.1")
+        rule = "fief.2.4.6.1.2" if title == PROTECTOR else "fief.2.4.6.1.1"
+        s.note("tallage", seat, target, title, s.holder[title], rule=rule)
     elif target == ALL:
         for region in s.board.regions:
             if s.warden(region.number) >= 0:

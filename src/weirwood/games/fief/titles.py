@@ -46,13 +46,13 @@ def title_kind(title: int) -> str:
     return OF_FIEF if title >= FIEF else HIGH
 
 
-def title_name(s: Fief, title: int) -> str:
-    """A Title in words, for its holder's sex if it has one."""
+def title_name(s: Fief, title: int, noble: int = -1) -> str:
+    """A Title in words for a Noble's sex; if none is given for that of its present holder, or for a Lord's."""
     if title == BROTHER:
         return "Brother of the Night's Watch"
     if title >= FIEF:
-        holder = s.holder[title]
-        return s.board.fiefs[title - FIEF].titles[holder >= 0 and NOBLES[holder].lady]
+        noble = noble if noble >= 0 else s.holder[title]
+        return s.board.fiefs[title - FIEF].titles[noble >= 0 and NOBLES[noble].lady]
     if title >= WARDEN:
         return f"Warden of the {s.board.regions[title - WARDEN].name}"
     return NAMES[title]
@@ -176,4 +176,4 @@ def may_candidate(s: Fief, noble: int, title: int) -> str | None:
 def why_no_title(s: Fief, noble: int, title: int) -> Refusal | None:
     """The refusal to a person who wants a Title for a Noble."""
     clause = may_hold(s, noble, title)
-    return Refusal(clause, f"{NOBLES[noble].name} can't be {title_name(s, title)}") if clause else None
+    return Refusal(clause, f"{NOBLES[noble].name} can't be {title_name(s, title, noble)}") if clause else None

@@ -1,4 +1,4 @@
-"""Secret Passage in a Battle: the attackers come from within, without penalties and unseen by Archers (2.4.8.2)."""
+"""Secret Passage in a Battle: the attackers come from within, without penalties and without a volley (2.4.8.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import NONE, Fief
 def may_tunnel(s: Fief) -> str | None:
     """The clause that keeps a Secret Passage from helping the attackers of the Battle under way; None if it may.
 
-    A Maester keeps up the penalties (fief.4.3.4.3), but not the volley of the defenders.
+    A Maester keeps up the penalties (fief.4.3.4.3), but not the volley.
     """
     battle = under_way(s)
     if battle is None or battle.passage or not battle.walls(s):
@@ -48,7 +48,7 @@ def tunnel_offers(s: Fief, seat: int) -> list[Option]:
 
 
 def tunnel(s: Fief, seat: int, option: Option) -> None:
-    """All Attacker Penalties of this Battle are cancelled, and the defenders' Archers don't shoot (fief.6.2.1.4)."""
+    """All Attacker Penalties of this Battle are cancelled, and no Archers shoot (fief.6.2.1.4)."""
     battle, noble = under_way(s), option.args[0]
     assert battle is not None
     if noble >= 0:

@@ -137,7 +137,7 @@ def ransom(s: Fief, frame: Ransoms, seat: int | None) -> Told:
 def grant(s: Fief, frame: Grant, seat: int | None) -> Told:
     if frame.at != frame.ANSWER:
         return None
-    line = f"{s.name(frame.seat)} offers {NOBLES[frame.noble].name} the Title of {title_name(s, FIEF + frame.fief)}."
+    line = f"{s.name(frame.seat)} offers {NOBLES[frame.noble].name} the Title of {title_name(s, FIEF + frame.fief, frame.noble)}."
     return told("A Title is offered", [line], "fief.4.4.1.4")
 
 

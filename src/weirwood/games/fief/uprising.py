@@ -90,11 +90,14 @@ def play_uprising(s: Fief, seat: int, option: Option) -> None:
     s.push(Uprising(s, seat, village, noble))
 
 
-def wall_uprising(s: Fief, noble: int, calm: bool = False) -> None:
-    """The Uprising that a defeat at the Wall causes where a Noble is; it is no card (fief.2.4.7.22, fief.1.3.18)."""
+def wall_uprising(s: Fief, noble: int) -> None:
+    """The Uprising that a defeat at the Wall causes against a Noble's player where the Noble is (fief.7.0.12).
+
+    It is no card (fief.2.4.7.22), and nobody calms it (fief.1.3.18).
+    """
     if s.where[noble] >= 0:
         s.note("uprising", s.owner[noble], s.where[noble], NONE, rule="fief.7.0.12")
-        s.push(Uprising(s, s.owner[noble], s.where[noble], NONE, wall=1 if calm else 2))
+        s.push(Uprising(s, s.owner[noble], s.where[noble], noble, wall=True))
 
 
 class Uprising(FiefFrame):
@@ -104,12 +107,12 @@ class Uprising(FiefFrame):
                  "turn", "village", "wall")  # fmt: skip
     BOOST, CALM, ROLL, ATTACK, END = range(5)
 
-    def __init__(self, s: Fief, seat: int, village: int, noble: int, wall: int = 0) -> None:
+    def __init__(self, s: Fief, seat: int, village: int, noble: int, wall: bool = False) -> None:
         self.at = self.BOOST
         self.seat = seat
         self.village = village
-        self.noble = noble
-        self.wall = wall  # 1: from the Wall, 2: and can't be calmed
+        self.noble = noble  # against whom it is, if it isn't against everybody in the Village
+        self.wall = wall
         self.cards = 1
         self.passage = False
         self.turn = seat
@@ -145,23 +148,24 @@ class Uprising(FiefFrame):
             self.passed += 1
             self.turn = (self.turn + 1) % s.seats
         self.at = self.CALM
-        if self.wall < 2:
+        if not self.wall:
             self.tries = [(card, noble) for card in range(self.cards) for noble in calmers(s, self.village)]
 
     def boosts(self, s: Fief, seat: int) -> list[Option]:
         found: list[Option] = []
-        if in_hand(s, seat, UPRISING) >= 0 and self.may_add(s, seat):
+        if in_hand(s, seat, UPRISING) >= 0 and self.may_add(s, seat) is None:
             found.append(Option("add Uprising", "uprising"))
         if in_hand(s, seat, SECRET_PASSAGE) >= 0 and self.penalty(s) and not s.maester[self.village]:
             found.append(Option("add Secret Passage", "passage"))
         return found
 
-    def may_add(self, s: Fief, seat: int) -> bool:
-        if self.noble >= 0:
-            return may_rise_against(s, seat, self.noble) is None
+    def may_add(self, s: Fief, seat: int) -> str | None:
+        """The clause that keeps a player from adding an Uprising card; None if he may."""
         if self.wall:
-            return seat != self.seat and not s.sept[self.village]
-        return may_rise(s, seat, self.village) is None
+            return "fief.7.0.12" if seat == self.seat else "fief.2.4.7.5" if s.sept[self.village] else None
+        if self.noble >= 0:
+            return may_rise_against(s, seat, self.noble)
+        return may_rise(s, seat, self.village)
 
     # Calming (fief.1.3.15, fief.1.3.1.14)
 
@@ -202,10 +206,11 @@ class Uprising(FiefFrame):
         card, noble = self.tries.pop(0)
         if verb == "pass":
             return
-        if verb == "pay":
-            s.pay(seat, PRICE)
+        price = PRICE if verb == "pay" else 0
+        s.pay(seat, price)
         roll = s.chance.pick(DIE) + 1
-        s.note("calming", noble, roll, rule="fief.1.3.15" if verb == "warden" else "fief.1.3.1.15")
+        rule = "fief.1.3.15" if verb == "warden" else "fief.1.3.1.15"
+        s.note("calming", seat, noble, price, roll, roll >= CALMED, rule=rule)
         if roll >= CALMED:
             self.cards -= 1
             self.tries = [each for each in self.tries if each[0] != card]
@@ -269,14 +274,27 @@ class Uprising(FiefFrame):
 
     def aftermath(self, s: Fief) -> None:
         village = self.village
-        if self.noble >= 0:
-            if not s.has_troops(s.owner[self.noble], village):
-                kill(s, self.noble, "fief.2.4.7.18")
+        if self.noble >= 0 and s.has_troops(s.owner[self.noble], village):
             return
-        if any(s.has_troops(seat, village) for seat in range(s.seats)):
-            return
-        for noble in reversed([n for n in s.in_play() if s.where[n] == village]):
-            kill(s, noble, "fief.2.4.7.14")
+        alone = not any(s.has_troops(seat, village) for seat in range(s.seats))
+        if self.wall:  # the player's people, and the Village if it is his and nobody else guards it (fief.7.0.12)
+            dead = [n for n in s.in_play() if n == self.noble or n in s.nobles_at(self.seat, village)]
+            self.slay(s, dead, "fief.7.0.12")
+            if alone and self.protected(s, self.seat):
+                self.raze(s)
+        elif self.noble >= 0:
+            self.slay(s, [self.noble], "fief.2.4.7.18")
+        elif alone:
+            self.slay(s, [n for n in s.in_play() if s.where[n] == village], "fief.2.4.7.14")
+            self.raze(s)
+
+    def slay(self, s: Fief, nobles: list[int], rule: str) -> None:
+        for noble in reversed(nobles):
+            kill(s, noble, rule)
+
+    def raze(self, s: Fief) -> None:
+        """Mills and Stronghold fall."""
+        village = self.village
         razed = s.strongholds[village] == STRONGHOLD and not s.maester[village]  # fief.2.4.7.16
         if s.mills[village] or razed:
             s.note("razed", village, s.mills[village], razed, rule="fief.2.4.7.15")

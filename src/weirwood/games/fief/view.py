@@ -170,8 +170,9 @@ def table(view: dict[str, Any]) -> list[str]:
         lines.append(f"The Wall: {view['wall']['value']}, {view['wall']['castles']} castles stand.")
     for player in view["players"]:
         ally = f", allied with {player['ally']}" if player["ally"] else ""
+        house = f"House {player['house']}" if player["house"] else "no House yet"
         lines.append(
-            f"{player['name']} (House {player['house']}): {player['points']} VP, {player['gold']} GD, "
+            f"{player['name']} ({house}): {player['points']} VP, {player['gold']} GD, "
             f"income {player['income']}, Diplomacy {player['diplomacy']}{ally}. Hand: {', '.join(player['hand']) or 'empty'}."
         )
         for each in player["nobles"]:

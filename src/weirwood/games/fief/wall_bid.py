@@ -166,6 +166,8 @@ class WallBid(SealedBids):
             self.turn += 1
         tied = len(highest(self.bids)) > 1 and max(self.bids) > 0
         self.at = self.TIE if tied and s.holder[PROTECTOR] >= 0 else self.BONUS
+        if tied and self.at == self.BONUS:
+            s.note("no bonus card", tuple(highest(self.bids)), rule="fief.4.2.2.0.8")
 
     # The highest bidder's card (fief.4.2.2.0.8 to fief.4.2.2.0.10)
 
@@ -178,7 +180,7 @@ class WallBid(SealedBids):
             s.pop()
             window(s)
             if seat >= 0:
-                s.note("bonus card", seat, rule="fief.4.2.2.0.8")
+                s.note("bonus card", seat, tuple(highest(self.bids)), rule="fief.4.2.2.0.8")
                 draw_one(s, seat)
             return
         names = sorted({CARDS[s.kinds[card]].name for card in s.hands[seat]})

@@ -10,10 +10,10 @@ from ...cardgame.event import Event
 from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
 from ...cardgame.pricing import marshal_cost, spend_discounts
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.rules import FullCost, active
 from ...cardgame.words import ATTACHMENT, CHARACTER, HAND
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from .clauses import cite
 from .timing import Use, limited_used_up
 
 
@@ -72,9 +72,8 @@ def prompt(s: Table, seat: int) -> str:
 
 def cost(s: Table, seat: int, card: int) -> int:
     """What a seat pays for a card now: a plot may forbid that it is lowered."""
-    for source, _ in s.statics.get("full cost", ()):
-        if s.ctrl[source] == seat:
-            return int(s.defn[card].cost or 0)
+    if active(s, FullCost, seat):
+        return int(s.defn[card].cost or 0)
     return marshal_cost(s, seat, card)
 
 
@@ -94,7 +93,7 @@ def may_play(s: Table, seat: int, card: int) -> str | None:
     if defn.has_keyword("limited") and limited_used_up(s, seat):
         return "hbo.limited.1"
     refused = may_enter(s, seat, card)
-    return None if refused is None else cite(refused)
+    return refused
 
 
 def may_duplicate(s: Table, seat: int, card: int) -> str | None:
@@ -143,8 +142,9 @@ class Play(Frame):
         elif self.at == 1:
             self.at = 2
             if s.defn[card].type == ATTACHMENT:
-                ask = f"Attach {s.defn[card].name} to which character?"
-                s.push(Pick(seat, "host", hosts(s, card, seat), verb="attach to", prompt=ask, rule="hbo.types.4"))
+                ask = f"Attach {s.called(card)} to which character?"
+                found = hosts(s, card, seat)
+                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="hbo.types.4", attaching=card))
         else:
             s.pop()
             host = (self.ctx.vars.get("host") or (-1,))[0]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...cardgame import values
 from ...cardgame.challenge import Challenge
-from ...cardgame.challenging import Challenging
+from ...cardgame.challenging import VICTIM, Challenging
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import RENOWN, STEALTH
-from ...cardgame.effects import cannot
 from ...cardgame.event import Event
-from ...cardgame.hand_and_deck import random_cards
 from ...cardgame.phases import Phase
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.effects.hand_and_deck import random_cards
+from ...cardgame.vocabulary.rules import AttacksKneeling, Ban, CannotInitiate, ExtraChallenge, active, bearing, cannot
 from ...cardgame.words import CHALLENGES, CHARACTER, PLAY
 from ...kernel.decision import Option
 from .clauses import CARD_TEXT
@@ -60,17 +60,19 @@ def may_challenge(s: Table, seat: int, kind: str) -> str | None:
         return "hbo.challenges.1"
     if s.challenge is not None:
         return "hbo.challenges.4"
-    allowed = 1 + sum(
-        1 for source, static in s.statics.get("extra challenge", ()) if s.ctrl[source] == seat and static.value == kind
-    )
+    allowed = 1 + sum(rule.challenge == kind for _, rule in active(s, ExtraChallenge, seat))
     if s.count("phase", "player", seat, "initiated", kind) >= allowed:
         return "hbo.challenges.2"
-    for _, static in s.statics.get("cannot initiate", ()):
-        if kind in static.value:
-            return CARD_TEXT
+    if challenge_ban(s, kind) is not None:
+        return CARD_TEXT
     if not any(may_attack(s, c, kind) is None for c in s.area[seat]):
         return "hbo.attackers.1"
     return None
+
+
+def challenge_ban(s: Table, kind: str) -> Ban | None:
+    """What says that nobody can initiate a challenge of a type, or None."""
+    return next((found for found in active(s, CannotInitiate) if found[1].forbids(s, s.active, kind)), None)
 
 
 def challenge_options(s: Table, seat: int) -> list[Option]:
@@ -86,7 +88,7 @@ def may_attack(s: Table, card: int, kind: str) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None."""
     if s.defn[card].type != CHARACTER:
         return "hbo.types.2"
-    if s.kneeling[card] and not any(e.what == "attacks kneeling" and e.card == card for e in s.lasting):
+    if s.kneeling[card] and not bearing(s, AttacksKneeling, card):
         return "hbo.attackers.2"
     if not values.has_icon(s, card, kind):
         return "hbo.anatomy.4"
@@ -159,11 +161,11 @@ class Resolution(Challenging):
     def attacked(self, s: Table) -> None:
         c = s.under_way()
         seat = c.attacker
-        s.tick("phase", "player", seat, "initiated", c.kind)
-        names = [s.defn[a].name for a in c.attackers]
+        self.counted(s)
+        names = [s.called(a) for a in c.attackers]
         s.note("challenge", s.name(seat), c.kind, s.name(c.defender), *names, rule="hbo.attackers.1")
         for user, target in c.bypassed:
-            s.note("bypass", s.defn[user].name, s.defn[target].name, rule="hbo.stealth.1")
+            s.note("bypass", s.called(user), s.called(target), rule="hbo.stealth.1")
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if not s.kneeling[a]]
         events += [Event("challenge initiated", player=seat, other=c.defender)]
         events += [Event("attacker declared", a, seat) for a in c.attackers]
@@ -200,7 +202,7 @@ class Resolution(Challenging):
         if not declared:
             s.note("no defenders", s.name(c.defender), rule="hbo.defenders.2")
             return
-        s.note("defend", s.name(c.defender), *[s.defn[d].name for d in declared], rule="hbo.defenders.1")
+        s.note("defend", s.name(c.defender), *[s.called(d) for d in declared], rule="hbo.defenders.1")
         events = [Event("kneel", d, c.defender, how="declared") for d in declared]
         s.happen([*events, *(Event("defender declared", d, c.defender) for d in declared)])
 
@@ -230,7 +232,12 @@ class Resolution(Challenging):
         n = min(claim, len(found))
         if n:
             prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
-            s.push(Pick(loser, "claim", found, n, n, prompt=prompt, rule="hbo.claim.2", kind="claim"))
+            s.push(
+                Pick(
+                    loser, "claim", found, n, n, prompt=prompt, rule="hbo.claim.2", kind="claim", fits=VICTIM,
+                    does="kill",
+                )
+            )  # fmt: skip
 
     def kill(self, s: Table) -> None:
         """All at once (hbo.highclaim.1)."""

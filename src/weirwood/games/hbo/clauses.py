@@ -1,46 +1,66 @@
-"""The clauses of this edition for what the shared card engine checks and asks.
+"""The clauses of this edition for what the shared card engine checks, asks and tells.
 
-The shared engine names its rules by the clauses of the second edition; here are this edition's for the same things.
-What has none is said by a card's own text, and the card's text is followed (hbo.golden.1).
+Where its rulebook says nothing, a card's own text is what is followed: that is its first rule.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from ...cardgame.clauses import Clauses
 
-OWN = "hbo."
 CARD_TEXT = "hbo.golden.1"
 
-CLAUSES = {
-    "rr.save.1": "hbo.save.1",
-    "rr.costs.3": "hbo.kneel.2",
-    "rr.dead-pile.2": "hbo.piles.3",
-    "rr.dead-pile.3": "hbo.unique.1",
-    "rr.dead-pile.4": "hbo.unique.1",
-    "rr.discard-pile.2": "hbo.piles.2",
-    "rr.unique-cards.1": "hbo.unique.1",
-    "rr.unique-cards.3": "hbo.unique.1",
-    "rr.duplicates.1": "hbo.duplicates.1",
-    "rr.attachment-cards.3": "hbo.types.4",
-    "rr.attachment-cards.4": "hbo.types.4",
-    "rr.event-cards.4": "hbo.types.6",
-    "rr.mulligan.1": "hbo.setup.8",
-    "rr.setup.8": "hbo.setup.10",
-    "rr.a1.1.3.1": "hbo.plot.1",
-    "rr.a1.1.3.2": "hbo.plot.5",
-    "rr.a1.1.3.3": "hbo.plot.6",
-    "rr.a1.1.3.4": "hbo.plot.7",
-    "rr.a1.1.3.5": "hbo.plot.8",
-    "rr.a1.1.3.7": "hbo.plot.9",
-    "rr.plot-card.6": "hbo.plot.4",
-    "rr.a1.4.2.2.1": "hbo.resolve.2",
-    "rr.a1.5.2.1": "hbo.dominance.1",
-    "rr.a1.5.2.2": "hbo.dominance.2",
-    "rr.a1.5.2.4": "hbo.dominance.3",
-}
-
-
-@cache
-def cite(rule: str) -> str:
-    """This edition's clause for a rule of the shared engine."""
-    return rule if not rule or rule.startswith(OWN) else CLAUSES.get(rule, CARD_TEXT)
+CLAUSES = Clauses(
+    choosing="hbo.actions.4",
+    targets="hbo.actions.4",
+    naming=CARD_TEXT,
+    may=CARD_TEXT,
+    either=CARD_TEXT,
+    in_order="hbo.passive.3",
+    order_of_effects="hbo.passive.3",
+    costs="hbo.gold.1",
+    paying="hbo.kneel.2",
+    discarding="hbo.piles.2",
+    spending_gold="hbo.gold.1",
+    cancel=CARD_TEXT,
+    save="hbo.save.1",
+    cannot=CARD_TEXT,
+    immune=CARD_TEXT,
+    unaffected="hbo.playing.9",
+    search=CARD_TEXT,
+    look=CARD_TEXT,
+    put_back=CARD_TEXT,
+    reveal=CARD_TEXT,
+    moving="hbo.types.4",
+    switching="hbo.types.4",
+    put_attachment="hbo.types.4",
+    unique="hbo.unique.1",
+    unique_taken="hbo.unique.1",
+    unique_owned_elsewhere="hbo.unique.1",
+    unique_of_owner="hbo.unique.1",
+    dead="hbo.unique.1",
+    dead_itself="hbo.unique.1",
+    duplicates="hbo.duplicates.1",
+    event_cards="hbo.types.6",
+    attachments="hbo.types.4",
+    attach_to="hbo.types.4",
+    no_attachments="hbo.anatomy.6",
+    no_attachments_of_trait="hbo.anatomy.6",
+    no_attachments_except="hbo.anatomy.6",
+    copies_on_host=CARD_TEXT,
+    killed="hbo.piles.3",
+    discarded="hbo.piles.2",
+    sacrificed="hbo.piles.2",
+    mulligan="hbo.setup.8",
+    setup_place="hbo.setup.10",
+    plot_revealed="hbo.plot.1",
+    plots_recycled="hbo.plot.4",
+    initiative="hbo.plot.5",
+    initiative_least_power="hbo.plot.6",
+    initiative_at_random="hbo.plot.7",
+    first_player="hbo.plot.8",
+    when_revealed_order="hbo.plot.9",
+    challenge_winner="hbo.resolve.2",
+    dominance_totals="hbo.dominance.1",
+    dominance_winner="hbo.dominance.2",
+    no_dominance="hbo.dominance.3",
+)

@@ -2,67 +2,23 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
-from functools import lru_cache
 from typing import Any
 
 from ...cardgame.catalogue import plain
 from ...cardgame.definition import Card
 from ...cardgame.facts import facts
-from ...cardgame.say import card_text, sentence
+from ...cardgame.vocabulary.text import card_text, sentence
 from ...cardgame.words import CHALLENGES, CHARACTER, listed
 from .catalogue import FIELDS, STATED, Record, records
+from .speech import HOUSE_WORDS, SPEECH
 
 WIDTH = 72
-HOUSE_WORDS = {"stark": "House Stark", "lannister": "House Lannister", "neutral": "neutral"}
-
-# The shared engine says things as the second edition does; these are this edition's words for them.
-WORDS = (
-    (r"^(Marshalling|Challenges|Dominance|Standing|Taxation) action", r"\1"),
-    (r"^Action", "Any Phase"),
-    (r"\bSTR\b", "strength"),
-    (r"(?<!House )\b(Stark|Lannister)( or \w+)? (card|character|location|attachment)", r"House \1\2 \3"),
-    (r"your faction gains", "your House gains"),
-    (r"(\S+) faction card to yours", r"\1 House to yours"),
-    (r"after (.+?) is played by you", r"after you play \1"),
-    (
-        r"^Your first (.+?) each (round|phase) costs (\d) less to marshal",
-        r"The first \1 you play each \2 costs \3 gold less",
-    ),
-    (r"revealed plot card", "revealed plot"),
-    (r"new plot card", "new plot"),
-    (r"\bplot card\b", "plot"),
-    (r"an opponent's", "your opponent's"),
-    (r"\beach opponent's", "your opponent's"),
-    (r"^Each opponent's", "Your opponent's"),
-    (r"adds -(\d) strength to", r"takes \1 from"),
-    (r"that player's gold pool", "your opponent's gold pool"),
-    (r"\ban opponent\b", "your opponent"),
-    (r"\+(\d) gold\.$", r"+\1 income."),
-    (r"\bmarshal\b", "play"),
-    (r"the loser's\b", "your opponent's"),
-    (r"the loser\b", "your opponent"),
-    (r"\bdiscard it\b(?! from)", "discard it from play"),
-    (r"\bsave it\b", "save that character"),
-    (r"(\d) gold moves from (your opponent's gold pool)", r"move \1 gold from \2"),
-    (r"; shuffle your deck", "; then shuffle your deck"),
-    (r"you reveal a plot", "plots are revealed"),
-    (r"you are not the first player", "you are not this round's first player"),
-)
-
-
-@lru_cache(4096)
-def said(line: str) -> str:
-    """A line of generated text in this edition's words."""
-    for pattern, word in WORDS:
-        line = re.sub(pattern, word, line)
-    return line
 
 
 def text(card: Card) -> list[str]:
     """A card's rules text, line by line."""
-    return [said(line) for line in card_text(card)]
+    return card_text(card, SPEECH)
 
 
 def headline(card: Card) -> str:

@@ -4,125 +4,139 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.catalogue import plain
-from ...cardgame.choosing import Pick
-from ...cardgame.definition import Context
-from ...cardgame.naming import name_of
-from ...cardgame.refusing import in_play, own_cards
+from ...cardgame import reasons
+from ...cardgame.definition import Ability, Context
+from ...cardgame.entering import duplicate_host
+from ...cardgame.naming import name_of, titled
+from ...cardgame.occurring import DUPLICATES
+from ...cardgame.refusing import own_cards, theirs
 from ...cardgame.state import Table
-from ...cardgame.words import CHALLENGES, HAND, article
+from ...cardgame.unpicked import unpicked
+from ...cardgame.vocabulary.nouns import A_CARD
+from ...cardgame.words import CHARACTER, HAND, listed
 from ...kernel.decision import Refusal
+from . import refusals_challenges
 from .actions import cost, may_duplicate, may_play
-from .challenges import may_attack, may_bypass, may_challenge, may_defend
 from .draft import SECOND, Draft
-from .setup import Setup
+from .reasons import REASONS, THEN, ability_refused, held, refuse, unplayable
+from .setup import SETUP_GOLD, Setup
 from .timing import Occurrence, may_use
 
-REASONS = {
-    "hbo.playing.3": "only the active player may play characters, locations and attachments, in the marshalling phase",
-    "hbo.types.6": "an event is played for its effect and never enters play",
-    "hbo.types.4": "there is no character in play that it could be attached to",
-    "hbo.unique.1": "a copy of this unique card is in play or in the dead pile",
-    "hbo.limited.1": "only one Limited card may be played each round",
-    "hbo.duplicates.1": "a duplicate needs a copy of the same unique character in play, and one in hand",
-    "hbo.duplicates.2": "duplicates are attached by the active player in the marshalling phase",
-    "hbo.duplicates.3": "it has no duplicate that could save it now",
-    "hbo.actions.1": "it is not an action",
-    "hbo.actions.2": "its action belongs to another phase",
-    "hbo.actions.4": "another effect must be carried out first",
-    "hbo.actions.7": "the opponent must act or pass first, or no action may be taken now",
-    "hbo.responses.1": "the situation that its response names is not there now",
-    "hbo.responses.3": "its moment has passed",
-    "hbo.save.1": "nobody is about to be killed whom it could save",
-    "hbo.save.4": "a save works only against being killed",
-    "hbo.playing.7": "its text doesn't allow it now",
-    "hbo.playing.9": "there is no card in play for it, or it is not in play itself",
-    "hbo.playing.10": "only a card in hand can be played",
-    "hbo.gold.1": "there is not enough gold in the pool",
-    "hbo.kneel.1": "only a standing card can be knelt",
-    "hbo.house.2": "it needs a card of the right House, and a neutral one won't do",
-    "hbo.golden.1": "a card's text keeps it from being done, or it would change nothing",
-    "hbo.challenges.1": "only the active player may initiate challenges, in the challenges phase",
-    "hbo.challenges.2": "each type of challenge may be initiated once in a turn",
-    "hbo.challenges.4": "the challenge under way must be resolved first",
-    "hbo.challenges.5": "first the opportunity for actions",
-    "hbo.attackers.1": "a challenge needs at least one standing character with its icon",
-    "hbo.attackers.2": "a kneeling character can't be declared as an attacker",
-    "hbo.defenders.1": "a defender must be a standing character of the defending player",
-    "hbo.anatomy.4": "it doesn't have the challenge's icon",
-    "hbo.types.2": "only characters take part in challenges and die for claim",
-    "hbo.stealth.1": "it is no character that Stealth could be used on, or was passed by Stealth",
-    "hbo.stealth.2": "a character with Stealth can't be chosen by Stealth",
-    "hbo.setup.9": "a mulligan is only possible before setup cards are placed",
-    "hbo.setup.8": "only one mulligan may be taken",
-    "hbo.setup.10": "cards are placed during setup only, from the setup hand",
-    "hbo.setup.11": "setup cards may cost 5 gold together",
-    "hbo.setup.12": "only one Limited card may be placed in setup",
-    "hbo.setup.13": "only characters and locations can be placed in setup",
-    "hbo.setup.14": "a second copy of a unique card can't be placed in setup",
-    "hbo.plot.1": "it is not in the plot deck, or this is not the moment to choose a plot",
-    "hbo.plot.3": "used plots stay out of the plot deck until its last plot is revealed",
-    "hbo.highclaim.2": "the same character can't be chosen twice",
-    "hbo.claim.2": "it is no character that could be chosen for this claim",
-    "hbo.draft.7": "the plot deck is chosen from the House's plots and those drafted, seven in all",
-    "hbo.draft.4": "exactly one of the plots dealt is kept",
-    "hbo.draft.5": "exactly one of the plots passed on is kept",
+NARROWER = {
+    ("hbo.claim.2", "picked"): "hbo.highclaim.2",
+    ("hbo.claim.2", "Type"): "hbo.types.2",
 }
-
-
-def refuse(clause: str, what: str) -> Refusal:
-    return Refusal(clause, f"{what}: {REASONS.get(clause, 'the rules forbid it')}")
 
 
 def why_not(s: Table, seat: int, label: str) -> list[Refusal]:
     """The clauses that forbid what a label says."""
     verb, _, rest = label.strip().partition(" ")
-    check = CHECKS.get(verb.lower())
-    return check(s, seat, rest.strip()) if check is not None else []
+    check = CHECKS.get(verb.lower()) if rest.strip() or verb.lower() == "mulligan" else None
+    if check is not None:
+        found: list[Refusal] = check(s, seat, rest.strip())
+        return found
+    return unpicked(s, seat, label, NARROWER) or _chosen(s, seat, verb, rest)
+
+
+def _chosen(s: Table, seat: int, verb: str, rest: str) -> list[Refusal]:
+    frame = s.frames[-1] if s.frames else None
+    if verb.lower() != "choose" or not isinstance(frame, Draft):
+        return []
+    words = (
+        "the plot deck is chosen from the House's plots and those drafted when all are drafted, seven in all, each once"
+    )
+    return [refuse("hbo.draft.7", rest, words)]
+
+
+# Playing cards
 
 
 def _marshal(s: Table, seat: int, name: str) -> list[Refusal]:
     duplicate = name.lower().endswith(" as duplicate")
     title = name[: -len(" as duplicate")] if duplicate else name
     for card in own_cards(s, seat, title)[:1]:
-        what = s.defn[card].name
-        clause = may_duplicate(s, seat, card) if duplicate else may_play(s, seat, card)
-        if clause == "hbo.playing.1":
-            missing = cost(s, seat, card) - s.gold[seat]
-            return [Refusal(clause, f"{what} costs {cost(s, seat, card)} gold: {missing} gold is missing")]
-        return [refuse(clause or "hbo.actions.4", what)]
-    return [Refusal("hbo.playing.10", f"{s.name(seat)} has no {title} in hand")]
+        if s.zone[card] == HAND:
+            clause = may_duplicate(s, seat, card) if duplicate else may_play(s, seat, card)
+            return [_unplayed(s, seat, card, clause)]
+    return [Refusal("hbo.playing.10", held(s, seat, title))]
+
+
+def _unplayed(s: Table, seat: int, card: int, clause: str | None) -> Refusal:
+    what, attached = s.called(card), s.defn[card].attach_to
+    if clause is None:
+        return refuse("hbo.actions.4", what, f"it can be played when {s.name(seat)} is asked to play a card or pass")
+    if clause == "hbo.playing.1":
+        missing = cost(s, seat, card) - s.gold[seat]
+        return Refusal(clause, f"{what} costs {cost(s, seat, card)} gold: {missing} gold is missing")
+    if clause == "hbo.playing.3":
+        return refuse(
+            clause, what, reasons.inactive(s, "marshalling", "characters, locations and attachments are played")
+        )
+    if clause == "hbo.duplicates.2":
+        return refuse(clause, what, reasons.inactive(s, "marshalling", "duplicates are attached"))
+    if clause == "hbo.unique.1":
+        return refuse(clause, what, unplayable(s, seat, card))
+    if clause == "hbo.duplicates.1":
+        return refuse(clause, what, _no_duplicate(s, seat, card))
+    if clause == "hbo.types.4":
+        on = A_CARD.say(attached, s.speech) if attached is not None else "a character"
+        return refuse(clause, what, f"it is attached to {on}, and there is none in play that it could be attached to")
+    return refuse(clause, what)
+
+
+def _no_duplicate(s: Table, seat: int, card: int) -> str:
+    if s.defn[card].type != CHARACTER or not s.defn[card].unique:
+        return "it isn't a unique character, and only unique characters have duplicates"
+    if duplicate_host(s, seat, card) < 0:
+        return f"a duplicate is attached to a copy of the same unique character, and {s.name(seat)} has none in play"
+    return "it is in play itself, and a duplicate comes from the hand"
+
+
+# Abilities
 
 
 def _use(s: Table, seat: int, name: str) -> list[Refusal]:
     """Playing an event or using an ability: every reason that there is, the most telling first."""
-    found: list[str] = []
-    what = name
-    for card in own_cards(s, seat, name):
-        defn = s.defn[card]
-        what = defn.name
-        for ability in defn.abilities:
-            if s.zone[card] not in ability.zones:
-                found.append("hbo.playing.9")
-            elif ability.trigger is None:
-                found.append(may_use(s, Context(card, seat, ability)) or no_action_now(s, seat))
-            else:
-                found.append(answering(s, seat, card, ability))
-        if s.zone[card] != HAND and s.duplicates(card):
-            found.append(unsaved(s, card))
-        elif not defn.abilities:
-            found.append("hbo.actions.1")
-    telling = sorted(dict.fromkeys(found), key=lambda c: c in ("hbo.playing.9", "hbo.responses.1", "hbo.actions.1"))
-    return [refuse(clause, what) for clause in telling] or [Refusal("hbo.playing.9", f"{s.name(seat)} has no {name}")]
+    cards = own_cards(s, seat, name)
+    found = {(r.rule, r.reason): r for card in cards for r in _unused(s, seat, card)}
+    telling = sorted(found.values(), key=lambda r: r.rule in ("hbo.playing.9", "hbo.responses.1", "hbo.actions.1"))
+    for card in theirs(s, seat, name) if not cards else ():
+        return [Refusal("hbo.playing.9", f"{name_of(s, card)} is controlled by {s.name(s.ctrl[card])}")]
+    return telling or [Refusal("hbo.playing.9", f"{s.name(seat)} has no {name} in play or in hand")]
 
 
-def no_action_now(s: Table, seat: int) -> str:
-    """Why no action may be taken now although it could be used."""
-    return "hbo.actions.7" if any(d.kind == "action" for d in s.asks) else "hbo.actions.4"
+def _unused(s: Table, seat: int, card: int) -> list[Refusal]:
+    """Why each of a card's abilities, and its duplicate, can't be used now."""
+    found: list[Refusal] = []
+    for ability in s.defn[card].abilities:
+        ctx = Context(card, seat, ability)
+        clause = _unusable(s, ctx, ability)
+        missed = _missed(s, card, ability.index) if clause in ("hbo.playing.9", "hbo.save.1") else None
+        found.append(missed or ability_refused(s, ctx, clause))
+        if found[-1].rule == "hbo.passive.1":
+            words = "its ability is no response, and so there is nothing to use or not to use"
+            found.append(refuse("hbo.responses.1", s.called(card), words))
+    missed = _missed(s, card, DUPLICATES)
+    if missed is not None or (s.zone[card] != HAND and s.duplicates(card)):
+        found.append(missed or _unsaved(s, card))
+    return found or [refuse("hbo.actions.1", s.called(card))]
+
+
+def _unusable(s: Table, ctx: Context, ability: Ability) -> str:
+    """The clause that keeps an ability from being used now."""
+    if s.zone[ctx.card] not in ability.zones:
+        return "hbo.playing.9"
+    if ability.kind == "when revealed":
+        return "hbo.plot.9"
+    if ability.kind == "passive":
+        return "hbo.passive.1"
+    if ability.trigger is None:
+        return may_use(s, ctx) or ("hbo.actions.7" if any(d.kind == "action" for d in s.asks) else "hbo.actions.4")
+    return answering(s, ctx.player, ctx.card, ability)
 
 
 def answering(s: Table, seat: int, card: int, ability: Any) -> str:
-    """Why a response can't be used now."""
+    """The clause that keeps a response from being used now."""
     for depth in reversed(range(len(s.frames))):
         frame = s.frames[depth]
         if not isinstance(frame, Occurrence):
@@ -135,70 +149,57 @@ def answering(s: Table, seat: int, card: int, ability: Any) -> str:
     return "hbo.save.1" if ability.trigger.would else "hbo.responses.1"
 
 
-def unsaved(s: Table, card: int) -> str:
+def _missed(s: Table, card: int, index: int) -> Refusal | None:
+    """Why a save could not be offered when its moment was there earlier in the round."""
+    missed = s.missed.get((card, index))
+    if missed is None or missed.by != s.called(card):
+        return None
+    then = reasons.leaving(missed.name, missed.event)
+    killed = missed.event.kind == "kill"
+    clause = missed.rule if killed else "hbo.save.4"
+    return refuse(clause, s.called(card), f"when {then}, {THEN.get(clause) or REASONS[clause]}")
+
+
+def _unsaved(s: Table, card: int) -> Refusal:
     """Why a duplicate can't save its character now."""
     leaving = [
         e for f in s.frames if isinstance(f, Occurrence) for e in f.events if e.card == card and "leave" in e.kinds
     ]
-    return "hbo.save.4" if any(e.kind != "kill" for e in leaving) else "hbo.duplicates.3"
+    if any(e.kind != "kill" for e in leaving):
+        return refuse("hbo.save.4", s.called(card))
+    words = "its duplicate saves it when it would be killed, and that isn't being asked now"
+    return refuse("hbo.duplicates.3", name_of(s, card), words)
 
 
-def _challenge(s: Table, seat: int, rest: str) -> list[Refusal]:
-    kind = rest.lower().partition(" ")[0]
-    if kind not in CHALLENGES:
-        return [Refusal("hbo.attackers.1", "a challenge is military, intrigue or power")]
-    return [refuse(may_challenge(s, seat, kind) or "hbo.challenges.5", article(f"{kind} challenge"))]
-
-
-def _attack(s: Table, seat: int, rest: str) -> list[Refusal]:
-    c = s.challenge
-    if c is None or c.attacker != seat:
-        return [refuse("hbo.challenges.1", rest)]
-    for card in in_play(s, rest)[:1]:
-        own = s.ctrl[card] == seat
-        return [refuse((may_attack(s, card, c.kind) if own else None) or "hbo.attackers.1", s.defn[card].name)]
-    return [refuse("hbo.attackers.1", rest)]
-
-
-def _defend(s: Table, seat: int, rest: str) -> list[Refusal]:
-    for card in in_play(s, rest)[:1]:
-        return [refuse(may_defend(s, card) or "hbo.defenders.1", s.defn[card].name)]
-    return [refuse("hbo.defenders.1", rest)]
-
-
-def _stealth(s: Table, seat: int, rest: str) -> list[Refusal]:
-    target = rest.lower().partition(" past ")[2]
-    for card in in_play(s, target)[:1] if s.challenge is not None else []:
-        return [refuse(may_bypass(s, card) or "hbo.stealth.1", s.defn[card].name)]
-    return [refuse("hbo.stealth.1", rest)]
+# Setup and plots
 
 
 def _place(s: Table, seat: int, rest: str) -> list[Refusal]:
     frame = s.frames[-1] if s.frames else None
+    if not isinstance(frame, Setup):
+        now = "plots are being drafted first" if isinstance(frame, Draft) else reasons.this_is(s)
+        return [refuse("hbo.setup.10", rest, f"cards are placed during setup, and {now}")]
     cards = [c for c in own_cards(s, seat, rest) if s.zone[c] == HAND]
-    if not isinstance(frame, Setup) or not cards:
-        return [refuse("hbo.setup.10", rest)]
     left = [c for c in cards if c not in frame.placed[seat]]
-    clause = frame.may_place(s, seat, left[0]) if left else None
-    return [refuse(clause or "hbo.setup.10", s.defn[cards[0]].name)]
-
-
-def _choose(s: Table, seat: int, rest: str) -> list[Refusal]:
-    frame = s.frames[-1] if s.frames else None
-    if isinstance(frame, Draft):
-        return [refuse("hbo.draft.7", rest)]
-    if isinstance(frame, Pick) and frame.seat == seat:
-        if frame.kind == "claim":
-            again = any(plain(name_of(s, c)) == plain(rest) for c in frame.picked)
-            character = any(s.defn[c].type == "character" for c in in_play(s, rest))
-            return [refuse("hbo.highclaim.2" if again else "hbo.claim.2" if character else "hbo.types.2", rest)]
-        return [refuse(frame.rule if frame.rule.startswith("hbo.") else "hbo.golden.1", rest)]
-    return []
+    if not left:
+        words = "it has been placed already" if cards else f"{s.name(seat)} has no such card in the setup hand"
+        return [refuse("hbo.setup.10", rest, words)]
+    what, clause = s.called(left[0]), frame.may_place(s, seat, left[0])
+    if clause == "hbo.setup.11":
+        gold = SETUP_GOLD - frame.spent(s, seat)
+        return [
+            refuse(clause, what, f"it costs {s.defn[left[0]].cost}, and {gold} of {SETUP_GOLD} gold are left for setup")
+        ]
+    if clause is None:
+        return [refuse("hbo.setup.10", what, f"{s.name(seat)} isn't asked to place setup cards now")]
+    return [refuse(clause, what)]
 
 
 def _draft(s: Table, seat: int, rest: str) -> list[Refusal]:
     frame = s.frames[-1] if s.frames else None
-    return [refuse("hbo.draft.5" if isinstance(frame, Draft) and frame.at >= SECOND else "hbo.draft.4", rest)]
+    if not isinstance(frame, Draft):
+        return [refuse("hbo.draft.4", rest, "plots are drafted before setup, in the variant with a plot draft")]
+    return [refuse("hbo.draft.5" if frame.at >= SECOND else "hbo.draft.4", rest)]
 
 
 def _mulligan(s: Table, seat: int, rest: str) -> list[Refusal]:
@@ -208,23 +209,27 @@ def _mulligan(s: Table, seat: int, rest: str) -> list[Refusal]:
 
 
 def _plot(s: Table, seat: int, rest: str) -> list[Refusal]:
-    used = any(plain(s.defn[c].name) == plain(rest) for c in s.used[seat])
-    return [refuse("hbo.plot.3" if used else "hbo.plot.1", rest)]
+    if any(titled(s, c, rest) for c in s.used[seat]):
+        return [refuse("hbo.plot.3", rest)]
+    own = [s.called(c) for c in s.plots[seat]]
+    if any(titled(s, c, rest) for c in s.plots[seat]):
+        now = "one has been chosen" if s.phase == "plot" else reasons.this_is(s)
+        words = f"plots are chosen at the start of the plot phase, one by each player, and {now}"
+        return [refuse("hbo.plot.1", rest, words)]
+    return [
+        refuse("hbo.plot.1", rest, f"{s.name(seat)} has no such plot in the plot deck, only {listed(own) or 'none'}")
+    ]
 
 
 CHECKS: dict[str, Any] = {
     "marshal": _marshal,
     "play": _use,
     "trigger": _use,
-    "challenge": _challenge,
-    "attack": _attack,
-    "defend": _defend,
-    "stealth": _stealth,
+    "challenge": refusals_challenges.challenge,
+    "attack": refusals_challenges.attack,
+    "defend": refusals_challenges.defend,
+    "stealth": refusals_challenges.stealth,
     "place": _place,
-    "choose": _choose,
-    "kneel": _choose,
-    "attach": _choose,
-    "discard": _choose,
     "draft": _draft,
     "mulligan": _mulligan,
     "plot": _plot,

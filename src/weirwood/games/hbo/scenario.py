@@ -7,6 +7,7 @@ from typing import Any
 from ...cardgame import positions
 from ...cardgame.positions import (
     attach_all,
+    examine,
     find_card,
     inspect_card,
     inspect_game,
@@ -19,7 +20,6 @@ from ...errors import UserError
 from . import catalogue
 from .actions import cost
 from .catalogue import HOUSES
-from .clauses import cite
 from .draft import Draft
 from .face import text
 from .phases import Round
@@ -73,32 +73,23 @@ def start(config: dict[str, Any], seed: str) -> Hbo:
     lenient = bool(plan.get("lenient"))
     players = [plan["players"][name] or {} for name in names]
     phase = plan.get("start")
-    try:
-        for seat, player in enumerate(players):
-            banner = s.add(catalogue.BANNERS[config["houses"][seat]], seat, FACTION_ZONE)
-            s.power[banner] = player.get("power", 0)
-            s.gold[seat] = player.get("gold", 0)
-            lay_out(s, catalogue.find, seat, player, lenient)
-            if phase is None and "plots" not in player:
-                for card in catalogue.plots(config["houses"][seat]):
-                    s.add(card, seat, PLOTS)
-        for seat, player in enumerate(players):
-            attach_all(s, catalogue.find, seat, player, lenient)
-    except UserError as error:
-        raise UserError(in_own_clauses(str(error))) from None
+    for seat, player in enumerate(players):
+        banner = s.add(catalogue.BANNERS[config["houses"][seat]], seat, FACTION_ZONE)
+        s.power[banner] = player.get("power", 0)
+        s.gold[seat] = player.get("gold", 0)
+        lay_out(s, catalogue.find, seat, player, lenient)
+        if phase is None and "plots" not in player:
+            for card in catalogue.plots(config["houses"][seat]):
+                s.add(card, seat, PLOTS)
+    for seat, player in enumerate(players):
+        attach_all(s, catalogue.find, seat, player, lenient)
+    examine(s)
     if phase is None:
         begin(s, config["draft"])
         return s
     s.round = 0 if phase == "plot" else plan.get("round", 1)
     Round.resume(s, phase)
     return s
-
-
-def in_own_clauses(message: str) -> str:
-    """A message of the shared engine with this edition's clause."""
-    head, bracket, rest = message.partition(" [")
-    rule, end, tail = rest.partition("]")
-    return f"{head} [{cite(rule)}]{tail}" if bracket and end else message
 
 
 def begin(s: Hbo, draft: bool) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.sentences import SENTENCES as SHARED
 from ...cardgame.sentences import TIES
 from ...cardgame.sentences import sentence as say
+from ...cardgame.sentences import sentences as shared
 from ...cardgame.words import listed
 from ...kernel.state import Entry
-from .face import said
+from .speech import SPEECH
 
 
 def _power(a: Any, secret: Any) -> str:
@@ -22,7 +22,7 @@ def _enter(a: Any, secret: Any) -> str:
 
 
 SENTENCES: dict[str, Any] = {
-    **SHARED,
+    **shared(SPEECH),
     "announce": lambda a, x: f"{a[0]} plays {a[1]}.",
     "active": lambda a, x: f"It is {a[0]}'s turn.",
     "initiative": lambda a, x: f"{a[0]} wins the initiative with {a[1]}{TIES[a[2]]}.",
@@ -41,4 +41,4 @@ SENTENCES: dict[str, Any] = {
 
 def sentence(entry: Entry, seat: int | None) -> str:
     """A log entry as a sentence for a seat."""
-    return said(say(entry, seat, SENTENCES))
+    return say(entry, seat, SENTENCES)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from ...cardgame.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
 from ...cardgame.due import DueEffects
-from ...cardgame.effects import Effect
 from ...cardgame.entering import duplicate_host, may_enter
-from ...cardgame.event import Event
-from ...cardgame.occurring import unheard
+from ...cardgame.event import LEAVING, Event
+from ...cardgame.occurring import unheard, unsaved
 from ...cardgame.resolve import resolve_all
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.words import DISCARD, REMOVED
-from ...kernel.decision import Option
 from ...kernel.state import Outcome
 from .actions import ActionWindow
-from .clauses import cite
-from .face import said
+from .clauses import CLAUSES
+from .speech import SPEECH
 from .timing import KILLED, Occurrence, Use, collects, may_use
 
 VICTORY = 15
@@ -33,6 +32,8 @@ class Hbo(Table):
     """
 
     __slots__ = ("boxed", "pairs")
+    clauses = CLAUSES
+    speech = SPEECH
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
         super().__init__(seed, names)
@@ -45,12 +46,6 @@ class Hbo(Table):
         new.boxed = self.boxed[:]
         new.pairs = self.pairs[:]
         return new
-
-    def ask(self, seat: int, kind: str, prompt: str, rule: str, options: list[Option]) -> None:
-        super().ask(seat, kind, said(prompt), cite(rule), options)
-
-    def note(self, kind: str, *args: Any, rule: str = "", secret: tuple[Any, ...] = (), audience: int = 0) -> None:
-        super().note(kind, *args, rule=cite(rule), secret=secret, audience=audience)
 
     # The common supplies: mere markers, so they never run out (hbo.components.1)
 
@@ -77,6 +72,9 @@ class Hbo(Table):
         if any(e.kind in KILLED for e in events) and not unheard(self, events, KILLED):
             self.push(Occurrence(events, WOULD, deferred=collecting))
             return
+        for event in events:
+            if event.kind in LEAVING - KILLED:
+                unsaved(self, event)
         resolve_all(self, events)
         self.react(events)
 
@@ -146,8 +144,8 @@ class Hbo(Table):
         if not self.check_power:
             return
         self.check_power = False
-        for seat in self.order():
-            if self.total_power(seat) >= VICTORY:
-                self.note("win", self.names[seat], f"has {VICTORY} power", rule="hbo.victory.1")
-                self.outcome = Outcome((seat,), f"{self.names[seat]} has {VICTORY} power.", "hbo.victory.1")
-                return
+        winners = [seat for seat in self.order() if self.total_power(seat) >= VICTORY]
+        if winners:
+            name, rule = self.names[winners[0]], "hbo.victory.1" if len(winners) == 1 else "hbo.victory.2"
+            self.note("win", name, f"has {VICTORY} power", rule=rule)
+            self.outcome = Outcome((winners[0],), f"{name} has {VICTORY} power.", rule)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.costs import Cost, KneelCard, PayGold
 from ...cardgame.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
 from ...cardgame.due import DueEffects
 from ...cardgame.event import Event
@@ -17,6 +16,8 @@ from ...cardgame.initiating import TARGETS as CHOOSE
 from ...cardgame.occurring import Occurring
 from ...cardgame.resolve import resolve_all
 from ...cardgame.state import Table
+from ...cardgame.vocabulary.costs import Cost, PayGold, UseCard, payable
+from ...cardgame.vocabulary.predicates import Faction
 from ...cardgame.words import HAND
 from .clauses import CARD_TEXT
 
@@ -84,9 +85,9 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return "hbo.limited.1"
     if ability.condition is not None and not ability.condition.holds(s, ctx):
         return "hbo.playing.7" if s.zone[ctx.card] == HAND else CARD_TEXT
-    for cost in ability.costs:
-        if not cost.payable(s, ctx):
-            return unpayable(s, ctx, cost)
+    unpaid = payable(s, ctx, ability.costs)
+    if unpaid is not None:
+        return unpayable(s, ctx, unpaid)
     if ability.kind == "when revealed":
         return None
     for choose in ability.choose:
@@ -101,8 +102,9 @@ def unpayable(s: Table, ctx: Context, cost: Cost) -> str:
     """The clause that keeps a cost from being paid."""
     if isinstance(cost, PayGold):
         return "hbo.gold.1"
-    if isinstance(cost, KneelCard) and cost.cards.faction is not None and not cost.cards.find(s, ctx):
-        return "hbo.house.2"
+    if isinstance(cost, UseCard) and any(isinstance(part, Faction) for part in cost.cards.parts):
+        if not cost.cards.find(s, ctx):
+            return "hbo.house.2"
     return "hbo.kneel.1"
 
 

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from ..agenda_rules import BannerRule, FewNeutrals
 from ..vocabulary import *
 
-AGENDA = "agenda"
 
-
-def banner(code: str, name: str, faction: str) -> Card:
-    return Card(code, name, AGENDA, traits="Banner", deck=BannerRule(faction), deck_limit=1, quantity=1)
+def banner(code: str, title: str, house: str) -> Worded:
+    """A banner agenda: cards of another faction that aren't loyal, at least twelve of them."""
+    return card(code, title, deck=(MayContain(faction(house) & ~LOYAL), AtLeast(faction(house), 12)))
 
 
 CARDS = [
-    Card(
-        "01027", "Fealty", AGENDA, deck=FewNeutrals(15), deck_limit=1, quantity=1,
+    card(
+        "01027", "Fealty", deck=(AtMost(faction("neutral"), 15),),
         abilities=[
             Action(
-                OnPlayer(
-                    YOU, "reduce marshal or play", "your next loyal card this phase costs 1 less to marshal or play", PHASE, 1,
-                    Cards(loyal=True), once=True,
-                ),
+                next_costs_less(LOYAL, 1, MARSHAL_OR_PLAY),
                 costs=[KNEEL_FACTION],
             )
         ],

@@ -4,149 +4,108 @@ from __future__ import annotations
 
 from ..vocabulary import *
 
-STARK = Cards(CHARACTER, faction="stark")
+STARK = faction("stark") & CHARACTER
 
 CARDS = [
-    Card(
-        "01141", "Arya Stark", CHARACTER, faction="stark", unique=True, cost=3, strength=2, icons="P", traits="Lady",
-        keywords=[STEALTH],
-        constants=[Icon(THIS, MILITARY, HasDuplicate(THIS))],
-        abilities=[Reaction(enters_play(THIS), TopAsDuplicate())],
+    card(
+        "01141", "Arya Stark", STEALTH,
+        constants=[Icon(THIS, MILITARY, condition=HasDuplicate(THIS))],
+        abilities=[Reaction(EntersPlay(THIS), TopAsDuplicate())],
     ),
-    Card(
-        "01142", "Bran Stark", CHARACTER, faction="stark", unique=True, cost=2, strength=1, icons="P", traits="Lord",
-        abilities=[Interrupt(Initiates((EVENT,), opponents=True), Cancel(), costs=[SACRIFICE_THIS])],
+    card(
+        "01142", "Bran Stark",
+        abilities=[Interrupt(WouldTakeEffect(("event",), opponents=True), Cancel(), costs=[SACRIFICE_THIS])],
     ),
-    Card(
-        "01143", "Catelyn Stark", CHARACTER, faction="stark", loyal=True, unique=True, cost=4, strength=4, icons="IP",
-        traits="House Tully, Lady, The Seven",
-        constants=[
-            Rule(
-                "cannot trigger", "your opponents cannot trigger card abilities",
-                condition=Is(THIS, Cards(participating="any")),
-            )
-        ],
-    ),
-    Card(
-        "01144", "Eddard Stark", CHARACTER, faction="stark", unique=True, cost=7, strength=5, icons="MP",
-        traits="Lord, Small Council", keywords=[RENOWN],
-        abilities=[Reaction(Initiated(against_you=True), Stand(THIS))],
-    ),
-    Card(
-        "01145", "Grey Wind", CHARACTER, faction="stark", loyal=True, unique=True, cost=5, strength=4, icons="M",
-        traits="Direwolf", keywords=[INTIMIDATE, NO_ATTACHMENTS],
+    card("01143", "Catelyn Stark", constants=[CannotTrigger(condition=Is(THIS, PARTICIPATING))]),
+    card("01144", "Eddard Stark", RENOWN, abilities=[Reaction(Initiated(against_you=True), Stand(THIS))]),
+    card(
+        "01145", "Grey Wind", INTIMIDATE, NO_ATTACHMENTS,
         abilities=[
             ChallengesAction(
                 Kill(THAT), costs=[KNEEL_THIS],
-                choose=Choose(
-                    Cards(CHARACTER, strength_max=Count("if", (Exists(Cards(name="Robb Stark", controller=YOU)), 2, 1)))
-                ),
+                choose=Choose(CHARACTER & strength_at_most(IfElse(Exists(named("Robb Stark") & YOURS), 2, 1))),
             )
         ],
     ),
-    Card(
-        "01146", "Robb Stark", CHARACTER, faction="stark", loyal=True, unique=True, cost=6, strength=5, icons="MP",
-        traits="Lord", keywords=[RENOWN],
+    card(
+        "01146", "Robb Stark", RENOWN,
         abilities=[
             Reaction(
-                About(("sacrifice", "kill"), STARK, "is sacrificed or killed", yours=True),
-                Stand(each(Cards(CHARACTER, controller=YOU))), limit=per_round(),
+                SacrificedOrKilled(STARK & YOURS),
+                Stand(each(CHARACTER & YOURS)), limit=per_round(),
             )
         ],
     ),
-    Card(
-        "01147", "Sansa Stark", CHARACTER, faction="stark", unique=True, cost=3, strength=2, icons="IP", traits="Lady",
-        constants=[Rule("enters kneeling", "~ enters play kneeling", who=THIS)],
-        abilities=[Reaction(About("stand", THIS, "stands"), GainPower(1), limit=per_round())],
+    card(
+        "01147", "Sansa Stark",
+        constants=[EntersKneeling(THIS)],
+        abilities=[Reaction(Stands(THIS), GainPower(1), limit=per_round())],
     ),
-    Card(
-        "01148", "Summer", CHARACTER, faction="stark", loyal=True, unique=True, cost=3, strength=3, icons="M",
-        traits="Direwolf", keywords=[NO_ATTACHMENTS],
-        constants=[Gains(each(Cards(CHARACTER, name="Bran Stark", controller=YOU)), INSIGHT)],
+    card(
+        "01148", "Summer", NO_ATTACHMENTS,
+        constants=[Gains(each(named("Bran Stark") & YOURS), INSIGHT)],
         abilities=[
             Reaction(
-                enters_play(THIS),
-                Later(
-                    Choose(
-                        Cards(CHARACTER, faction="stark", printed_max=2, controller=YOU, zone=(DISCARD, DEAD)), target=False
-                    ),
-                    [AddToHand(THAT)],
-                ),
+                EntersPlay(THIS),
+                Later(Choose(faction("stark") & CHARACTER & StrengthAtMost(2, printed=True) & in_pile(DISCARD, DEAD), target=False), (AddToHand(THAT),)),
             )
         ],
     ),
-    Card(
-        "01149", "Direwolf Pup", CHARACTER, faction="stark", cost=2, strength=1, icons="M", traits="Direwolf",
-        keywords=[NO_ATTACHMENTS],
-        constants=[Strength(THIS, Count("cards", Cards(trait="Direwolf", controller=YOU, other=True)))],
+    card(
+        "01149", "Direwolf Pup", NO_ATTACHMENTS,
+        constants=[Strength(THIS, PerCard(OTHER & trait("Direwolf") & YOURS))],
     ),
-    Card(
-        "01150", "Tumblestone Knight", CHARACTER, faction="stark", cost=2, strength=2, icons="MP",
-        traits="House Tully, Knight",
+    card("01150", "Tumblestone Knight"),
+    card(
+        "01151", "Vanguard of the North", NO_ATTACHMENTS,
+        constants=[NoKneel(THIS, "attacking", MILITARY, condition=Exists(trait("War") & PLOT_CARD & REVEALED))],
     ),
-    Card(
-        "01151", "Vanguard of the North", CHARACTER, faction="stark", cost=4, strength=4, icons="M", traits="Army",
-        keywords=[NO_ATTACHMENTS],
-        constants=[
-            Rule(
-                "no kneel attacking", "~ does not kneel to attack in military challenges", who=THIS,
-                value=(MILITARY, False), condition=RevealedPlot("War"),
-            )
-        ],
-    ),
-    Card(
-        "01152", "Winterfell Steward", CHARACTER, faction="stark", cost=1, strength=1, icons="P", traits="Ally, Steward",
-        abilities=[MarshalingAction(next_costs_less(STARK, 1), costs=[KNEEL_THIS])],
-    ),
-    Card(
-        "01153", "Ice", ATTACHMENT, faction="stark", loyal=True, unique=True, cost=3, traits="Valyrian Steel, Weapon",
-        attach_to=STARK,
+    card("01152", "Winterfell Steward", abilities=[MarshalingAction(next_costs_less(STARK, 1), costs=[KNEEL_THIS])]),
+    card(
+        "01153", "Ice", attach_to=STARK,
         constants=[Strength(ATTACHED, 2)],
         abilities=[
             Reaction(
-                you_win(MILITARY, with_=(ATTACHED, "any")), Kill(THAT), costs=[SACRIFICE_THIS],
-                choose=Choose(Cards(CHARACTER, controller=LOSER)),
+                you_win(MILITARY, with_=TakingPart(ATTACHED)), Kill(THAT), costs=[SACRIFICE_THIS],
+                choose=Choose(CHARACTER & controlled_by(LOSER)),
             )
         ],
     ),
-    Card(
-        "01154", "Gates of Winterfell", LOCATION, faction="stark", unique=True, cost=2, traits="The North, Winterfell",
+    card(
+        "01154", "Gates of Winterfell",
         abilities=[
             ChallengesAction(
-                [RevealTop(), If(Bound("found", Cards(faction="stark"), "that is a Stark card"), [Draw(1)])],
+                [RevealTop(), If(Is(FOUND, faction("stark")), (Draw(1),))],
                 costs=[KNEEL_THIS],
             )
         ],
     ),
-    Card(
-        "01155", "The Wolfswood", LOCATION, faction="stark", unique=True, cost=1, traits="The North",
-        constants=[Gains(each(Cards(trait="Direwolf", controller=YOU, zone=HAND)), ambush(0), by_cost=True)],
+    card("01155", "The Wolfswood", constants=[AmbushAtCost(each(trait("Direwolf") & in_pile(HAND)))]),
+    card(
+        "01156", "Heart Tree Grove", LIMITED,
+        abilities=[MarshalingAction(next_costs_less(faction("stark"), 1), costs=[KNEEL_THIS])],
     ),
-    Card(
-        "01156", "Heart Tree Grove", LOCATION, quantity=2, faction="stark", cost=0, traits="Old Gods, Winterfell", keywords=[LIMITED],
-        abilities=[MarshalingAction(next_costs_less(Cards(faction="stark"), 1), costs=[KNEEL_THIS])],
-    ),
-    Card(
-        "01157", "For the North!", EVENT, faction="stark", cost=0, play_only=DuringChallenge(MILITARY),
+    card(
+        "01157", "For the North!", play_only=During(MILITARY),
         abilities=[
             Action(
-                [Boost(THAT, 2, CHALLENGE), AtEnd("won", [Draw(1)], name="")],
-                choose=Choose(Cards(CHARACTER, faction="stark", participating="any")),
+                [boost(THAT, 2, CHALLENGE), AtEnd(WON, (Draw(1),))],
+                choose=Choose(PARTICIPATING & faction("stark") & CHARACTER),
             )
         ],
     ),
-    Card(
-        "01158", "Like Warm Rain", EVENT, faction="stark", cost=1,
+    card(
+        "01158", "Like Warm Rain",
         abilities=[
             Reaction(
                 you_lose(INTRIGUE, role="defending"), Kill(THAT), limit=max_per_challenge(),
-                costs=[KneelCard(Cards(CHARACTER, trait="Direwolf"))],
-                choose=Choose(Cards(CHARACTER, participating="attacking")),
+                costs=[UseCard(KNEEL, trait("Direwolf") & CHARACTER)],
+                choose=Choose(ATTACKING & CHARACTER),
             )
         ],
     ),
-    Card(
-        "01159", "Winter Is Coming", EVENT, faction="stark", loyal=True, cost=1, play_only=DuringChallenge(),
+    card(
+        "01159", "Winter Is Coming", play_only=During(),
         abilities=[Action(raise_claim(1, CHALLENGE), limit=max_per_challenge())],
     ),
 ]  # fmt: skip

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....cardgame.vocabulary.predicates import Type
 from ..vocabulary import *
 
-LANNISTER = Cards(CHARACTER, faction="lannister", controller=YOU)
+LANNISTER = faction("lannister") & CHARACTER & YOURS
 EXAMPLE = "rulebook"
 OVERVIEW = "ENWorld"
 FORUM = "FFG forum"
 
 
 def card(
-    name: str, type: str, copies: int, *, stated: str = "", inferred: str = "", source: str = "", note: str = "", house: str = "lannister",
+    name: str, type: Type, copies: int, *, stated: str = "", inferred: str = "", source: str = "", note: str = "", house: str = "lannister",
     **more: Any,
 ) -> Record:  # fmt: skip
     """A card of House Lannister's deck."""
@@ -45,7 +46,7 @@ CARDS = [
         strength=4,
         icons="M",
         traits="Knight",
-        constants=[Strength(THIS, 1, TakesPart(THIS, "attacking"))],
+        constants=[Strength(THIS, 1, condition=Is(THIS, ATTACKING))],
         stated="title deck type",
         inferred="cost",
         source=OVERVIEW,
@@ -72,7 +73,7 @@ CARDS = [
         strength=2,
         icons="MP",
         traits="Guard",
-        abilities=[Response(Does("plot revealed", "reveal a plot"), Draw(1), condition=FirstPlayer(False))],
+        abilities=[Response(RevealsPlot(), Draw(1), condition=FirstPlayer(False))],
         stated="title house type",
         inferred="deck ability",
         source=FORUM,
@@ -89,9 +90,7 @@ CARDS = [
         icons="I",
         traits="Ally",
         abilities=[
-            ChallengesAction(
-                Boost(THAT, -2, CHALLENGE), costs=[KNEEL_THIS], choose=Choose(Cards(CHARACTER, participating="any"))
-            )
+            ChallengesAction(boost(THAT, -2, CHALLENGE), costs=[KNEEL_THIS], choose=Choose(PARTICIPATING & CHARACTER))
         ],
         stated="title house type ability",
         inferred="deck",
@@ -108,7 +107,7 @@ CARDS = [
         icons="IP",
         traits="Lord",
         keywords=[STEALTH],
-        abilities=[Response(declared(THIS, "attacker"), GainGold(1))],
+        abilities=[Response(DeclaredAttacker(THIS), GainGold(1))],
         stated="type",
         inferred="title deck",
         source="mann.tv",
@@ -145,8 +144,8 @@ CARDS = [
         house="neutral",
         abilities=[
             ChallengesAction(
-                [Boost(THAT, 2, CHALLENGE), AtEnd("won", [Draw(2)], name="nobody")],
-                choose=Choose(Cards(CHARACTER, participating="any")),
+                [boost(THAT, 2, CHALLENGE), AtEnd(WON, (Draw(2),))],
+                choose=Choose(PARTICIPATING & CHARACTER),
             )
         ],
         stated="title deck type ability",
@@ -162,8 +161,8 @@ CARDS = [
             Response(
                 you_lose(),
                 Kill(THAT),
-                costs=[KneelCard(LANNISTER)],
-                choose=Choose(Cards(CHARACTER, participating="any")),
+                costs=[UseCard(KNEEL, LANNISTER)],
+                choose=Choose(PARTICIPATING & CHARACTER),
             )
         ],
         stated="title deck type ability",
@@ -174,7 +173,7 @@ CARDS = [
         EVENT,
         2,
         house="neutral",
-        abilities=[Action(Kneel(THAT), costs=[PayGold(2)], choose=Choose(Cards(CHARACTER)))],
+        abilities=[Action(Kneel(THAT), costs=[PayGold(2)], choose=Choose(CHARACTER))],
         stated="title deck type ability",
         source=f"{EXAMPLE}, {FORUM}",
     ),
@@ -200,7 +199,7 @@ CARDS = [
         icons="MP",
         traits="Lord",
         abilities=[
-            Response(is_killed(Cards(CHARACTER, trait=("Lord", "Lady"), controller=OPPONENT)), GainPower(1, THIS)),
+            Response(Killed(trait("Lord", "Lady") & CHARACTER & THEIRS), GainPower(1, THIS)),
         ],
     ),
     card(
@@ -212,7 +211,7 @@ CARDS = [
         strength=1,
         icons="I",
         traits="Ally, Maester",
-        abilities=[Response(Does("dominance", "win dominance"), Draw(1))],
+        abilities=[Response(WinsDominance(), Draw(1))],
     ),
     card(
         "Lancel Lannister",
@@ -223,11 +222,7 @@ CARDS = [
         strength=1,
         icons="P",
         traits="Ally",
-        abilities=[
-            MarshallingAction(
-                next_costs_less(Cards(CHARACTER, faction="lannister"), 1, word="play"), costs=[KNEEL_THIS]
-            )
-        ],
+        abilities=[MarshallingAction(next_costs_less(faction("lannister") & CHARACTER, 1), costs=[KNEEL_THIS])],
     ),
     card(
         "Bronn",
@@ -241,9 +236,9 @@ CARDS = [
         traits="Ally",
         abilities=[
             ChallengesAction(
-                Boost(THIS, 2, CHALLENGE),
+                boost(THIS, 2, CHALLENGE),
                 costs=[PayGold(1)],
-                condition=Is(THIS, Cards(participating="any")),
+                condition=Is(THIS, PARTICIPATING),
                 limit=per_phase(),
             )
         ],
@@ -257,7 +252,7 @@ CARDS = [
         strength=3,
         icons="MP",
         traits="Knight",
-        constants=[Strength(THIS, 1, Exists(Cards(name="Tywin Lannister", controller=YOU)))],
+        constants=[Strength(THIS, 1, condition=Exists(named("Tywin Lannister") & YOURS))],
     ),
     card(
         "Podrick Payne",
@@ -269,7 +264,7 @@ CARDS = [
         icons="P",
         traits="Squire",
         abilities=[
-            Response(would_be_killed(Cards(CHARACTER, trait="Lord", controller=YOU)), Save(), costs=[DISCARD_THIS]),
+            Response(Killed(trait("Lord") & CHARACTER & YOURS, would=True), Save(), costs=[DISCARD_THIS]),
         ],
     ),
     card(
@@ -283,9 +278,9 @@ CARDS = [
         traits="Knight",
         abilities=[
             Response(
-                you_win(MILITARY, with_=(THIS, "attacking")),
+                you_win(MILITARY, with_=TakingPart(THIS, "attacking")),
                 Kneel(THAT),
-                choose=Choose(Cards(CHARACTER, kneeling=False, strength_max=2, controller=OPPONENT)),
+                choose=Choose(STANDING & CHARACTER & THEIRS & strength_at_most(2)),
             )
         ],
     ),
@@ -309,7 +304,7 @@ CARDS = [
         1,
         unique=True,
         cost=2,
-        constants=[SideStrength((INTRIGUE, POWER), 1)],
+        constants=[SideStrength(challenges=(INTRIGUE, POWER), value=1)],
     ),
     card("Lannisport", LOCATION, 1, unique=True, cost=2, keywords=[LIMITED], modifiers=income(2)),
     card(
@@ -319,7 +314,7 @@ CARDS = [
         unique=True,
         cost=2,
         traits="Weapon",
-        attach_to=Cards(CHARACTER, faction="lannister"),
+        attach_to=faction("lannister") & CHARACTER,
         constants=[Strength(ATTACHED, 2)],
     ),
     card(

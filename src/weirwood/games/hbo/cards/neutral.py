@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....cardgame.vocabulary.predicates import Type
 from ..vocabulary import *
 
 
 def card(
-    name: str, type: str, *, stated: str = "", inferred: str = "", source: str = "rulebook", note: str = "", **more: Any
+    name: str,
+    type: Type,
+    *,
+    stated: str = "",
+    inferred: str = "",
+    source: str = "rulebook",
+    note: str = "",
+    **more: Any,
 ) -> Record:
     """A neutral card, one in each deck."""
     made = Card(f"neutral-{name}", name, type, set="HBO", **more)
@@ -38,7 +46,7 @@ CARDS = [
         icons="I",
         traits="Ally",
         keywords=[STEALTH],
-        abilities=[Passive(enters_play(THIS), Discard(THAT), choose=Choose(Cards(CHARACTER, trait="Ally")))],
+        abilities=[Passive(EntersPlay(THIS), Discard(THAT), choose=Choose(trait("Ally") & CHARACTER))],
         stated="title type traits ability",
         source="rulebook, mann.tv",
         note="He is an Ally himself: if there is no other, he must be chosen.",
@@ -48,7 +56,7 @@ CARDS = [
         LOCATION,
         unique=True,
         cost=2,
-        constants=[DominanceStrength(2)],
+        constants=[DominanceStrength(value=2)],
         stated="title deck",
         inferred="type cost",
         source="ENWorld",
@@ -59,7 +67,7 @@ CARDS = [
         unique=True,
         cost=2,
         traits="Title",
-        attach_to=Cards(CHARACTER, trait=("Lord", "Lady")),
+        attach_to=trait("Lord", "Lady") & CHARACTER,
         constants=[Strength(ATTACHED, 1), Icon(ATTACHED, POWER)],
         stated="title deck type",
     ),
@@ -67,6 +75,6 @@ CARDS = [
         "The Kingsroad",
         LOCATION,
         cost=1,
-        abilities=[MarshallingAction(next_costs_less(Cards(CHARACTER), 2, word="play"), costs=[DISCARD_THIS])],
+        abilities=[MarshallingAction(next_costs_less(CHARACTER, 2), costs=[DISCARD_THIS])],
     ),
 ]

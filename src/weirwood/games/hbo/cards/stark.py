@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....cardgame.vocabulary.predicates import Type
 from ..vocabulary import *
 
-STARK = Cards(CHARACTER, faction="stark", controller=YOU)
+STARK = faction("stark") & CHARACTER & YOURS
 EXAMPLE = "rulebook"
 OVERVIEW = "ENWorld"
 
 
 def card(
     name: str,
-    type: str,
+    type: Type,
     copies: int,
     *,
     stated: str = "",
@@ -45,7 +46,7 @@ CARDS = [
         strength=5,
         icons="MP",
         traits="Lord",
-        abilities=[Response(you_play_this(), GainPower(1, THIS))],
+        abilities=[Response(EntersPlay(THIS, how="marshal"), GainPower(1, THIS))],
         stated="title deck type unique copies ability",
         inferred="house",
         source=EXAMPLE,
@@ -59,7 +60,7 @@ CARDS = [
         strength=3,
         icons="MP",
         traits="Bastard",
-        abilities=[Response(you_lose(with_=(THIS, "defending")), Stand(THIS))],
+        abilities=[Response(you_lose(with_=TakingPart(THIS, "defending")), Stand(THIS))],
         stated="title deck type icons ability",
         inferred="cost strength",
         source=EXAMPLE,
@@ -88,7 +89,7 @@ CARDS = [
         strength=1,
         icons="P",
         traits="Lady",
-        abilities=[Response(Does("dominance", "win dominance"), Draw(1), condition=Is(THIS, Cards(kneeling=False)))],
+        abilities=[Response(WinsDominance(), Draw(1), condition=Is(THIS, STANDING))],
         stated="title deck type",
         inferred="cost",
         source=f"{EXAMPLE}, {OVERVIEW}",
@@ -102,7 +103,7 @@ CARDS = [
         strength=3,
         icons="M",
         traits="Ally",
-        constants=[Strength(THIS, 2, Exists(Cards(name="Bran Stark", controller=YOU)))],
+        constants=[Strength(THIS, 2, condition=Exists(named("Bran Stark") & YOURS))],
         stated="title deck type",
         inferred="cost",
         source=OVERVIEW,
@@ -115,7 +116,7 @@ CARDS = [
         strength=2,
         icons="M",
         traits="Guard",
-        abilities=[Response(declared(THIS, "defender"), Draw(1))],
+        abilities=[Response(DeclaredDefender(THIS), Draw(1))],
         stated="title deck type icons ability",
         inferred="strength",
         source=EXAMPLE,
@@ -134,7 +135,7 @@ CARDS = [
             ChallengesAction(
                 Stand(THAT),
                 costs=[KNEEL_THIS],
-                choose=Choose(Cards(CHARACTER, trait="Lady", kneeling=True, controller=YOU)),
+                choose=Choose(KNEELING & trait("Lady") & CHARACTER & YOURS),
             )
         ],
         stated="title deck ability",
@@ -184,8 +185,8 @@ CARDS = [
         2,
         cost=1,
         traits="Beast",
-        attach_to=Cards(CHARACTER, faction="stark"),
-        abilities=[Response(would_be_killed(ATTACHED), Save(), costs=[KNEEL_THIS])],
+        attach_to=faction("stark") & CHARACTER,
+        abilities=[Response(Killed(ATTACHED, would=True), Save(), costs=[KNEEL_THIS])],
         inferred="title deck type ability",
         source="FFG forum",
     ),
@@ -194,7 +195,7 @@ CARDS = [
         EVENT,
         2,
         house="neutral",
-        abilities=[Response(would_be_killed(Cards(CHARACTER)), Save())],
+        abilities=[Response(Killed(CHARACTER, would=True), Save())],
         stated="title deck type ability",
         source=EXAMPLE,
     ),
@@ -230,7 +231,7 @@ CARDS = [
         strength=1,
         icons="P",
         traits="Lord",
-        constants=[PlotValue("initiative", 2)],
+        constants=[PlotValue(figure="initiative", by=2)],
     ),
     card(
         "Ser Rodrik Cassel",
@@ -241,7 +242,7 @@ CARDS = [
         strength=3,
         icons="MP",
         traits="Knight",
-        constants=[Strength(THIS, 1, TakesPart(THIS, "defending"))],
+        constants=[Strength(THIS, 1, condition=Is(THIS, DEFENDING))],
     ),
     card(
         "Jory Cassel",
@@ -254,7 +255,7 @@ CARDS = [
         traits="Guard",
         abilities=[
             Response(
-                would_be_killed(Cards(CHARACTER, faction="stark", unique=True, controller=YOU, other=True)),
+                Killed(OTHER & UNIQUE & faction("stark") & CHARACTER & YOURS, would=True),
                 Save(),
                 costs=[DISCARD_THIS],
             )
@@ -272,9 +273,9 @@ CARDS = [
         traits="Ally",
         abilities=[
             ChallengesAction(
-                GainKeyword(THAT, STEALTH, PHASE),
+                gain_keyword(THAT, STEALTH, PHASE),
                 costs=[KNEEL_THIS],
-                choose=Choose(Cards(CHARACTER, kneeling=False, controller=YOU, other=True)),
+                choose=Choose(OTHER & STANDING & CHARACTER & YOURS),
             )
         ],
     ),
@@ -288,7 +289,7 @@ CARDS = [
         1,
         unique=True,
         cost=2,
-        abilities=[Response(is_killed(STARK), Draw(1), limit=per_round())],
+        abilities=[Response(Killed(STARK), Draw(1), limit=per_round())],
     ),
     card("White Harbor", LOCATION, 1, unique=True, cost=2, keywords=[LIMITED], modifiers=income(2)),
     card(
@@ -298,7 +299,7 @@ CARDS = [
         unique=True,
         cost=2,
         traits="Weapon",
-        attach_to=Cards(CHARACTER, faction="stark"),
+        attach_to=faction("stark") & CHARACTER,
         constants=[Strength(ATTACHED, 2)],
     ),
     card(
@@ -308,8 +309,8 @@ CARDS = [
         house="neutral",
         abilities=[
             ChallengesAction(
-                Boost(THAT, 3, CHALLENGE),
-                choose=Choose(Cards(CHARACTER, faction="stark", participating="any", controller=YOU)),
+                boost(THAT, 3, CHALLENGE),
+                choose=Choose(PARTICIPATING & faction("stark") & CHARACTER & YOURS),
             )
         ],
     ),
@@ -329,7 +330,7 @@ CARDS = [
             ChallengesAction(
                 Stand(THAT),
                 costs=[PayGold(1)],
-                choose=Choose(Cards(CHARACTER, faction="stark", kneeling=True, controller=YOU)),
+                choose=Choose(KNEELING & faction("stark") & CHARACTER & YOURS),
             )
         ],
     ),
@@ -340,8 +341,8 @@ CARDS = [
         house="neutral",
         abilities=[
             ChallengesAction(
-                Mark(THAT, "attacks kneeling", "may be declared as an attacker even while kneeling", PHASE),
-                choose=Choose(Cards(CHARACTER, faction="stark", kneeling=True, controller=YOU)),
+                Gives(THAT, (AttacksKneeling(SAME),)),
+                choose=Choose(KNEELING & faction("stark") & CHARACTER & YOURS),
             )
         ],
     ),

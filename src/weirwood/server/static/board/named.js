@@ -100,7 +100,7 @@ function aboutRegion(ctx, r) {
 
 function aboutPlayer(ctx, p) {
   const held = ctx.view.villages.filter((v) => v.controller === p.name);
-  return [faceLines(`House ${p.house}`), h("dl.facts-list", fact("Victory points", String(p.points)), fact("Gold", `${p.gold} GD, income ${p.income}`), fact("Hand", plural(p.hand.length, "card")), fact("Diplomacy", plural(p.diplomacy, "marker")),
+  return [p.house ? faceLines(`House ${p.house}`) : null, h("dl.facts-list", fact("Victory points", String(p.points)), fact("Gold", `${p.gold} GD, income ${p.income}`), fact("Hand", plural(p.hand.length, "card")), fact("Diplomacy", plural(p.diplomacy, "marker")),
     fact("Nobles", links(ctx, p.nobles.map((n) => n.name))), fact("Villages", links(ctx, held.map((v) => v.name))))];
 }
 

@@ -57,8 +57,8 @@ export function player(ctx, p, i) {
   const own = i === ctx.you, faction = factionOf(p.house), { view } = ctx, seat = ctx.seats?.[i];
   const held = view.villages.filter((v) => v.controller === p.name), strength = view.villages.flatMap((v) => v.armies).filter((a) => a.player === p.name).reduce((sum, a) => sum + a.strength, 0);
   const count = (picture, n, label, title, silent = false) => h("span.count", { title }, picture, h("b", n), h(silent ? "span.sr" : "small", label));
-  return h(`section.panel.lord.f-${faction}`, { key: `p-${i}`, class: view.active === p.name ? "active" : "", "aria-label": `${p.name}, House ${p.house}` },
-    h("header.strip", h("h2", houseSign(faction), thing(ctx, "player", p.name, h("b", p.name), "player-name")), h("small.faint", p.house === "no House" ? "" : `House ${p.house}`),
+  return h(`section.panel.lord.f-${faction}`, { key: `p-${i}`, class: view.active === p.name ? "active" : "", "aria-label": p.house ? `${p.name}, House ${p.house}` : p.name },
+    h("header.strip", h("h2", houseSign(faction), thing(ctx, "player", p.name, h("b", p.name), "player-name")), h("small.faint", p.house ? `House ${p.house}` : ""),
       own ? h("span.mark", "You") : null, view.first === p.name ? h("span.mark", sign("first"), "First") : null, view.active === p.name ? h("span.mark.turn", "Active") : null,
       ctx.waiting?.includes(i) ? h("span.mark.asked", ctx.thinking?.includes(i) ? "thinking …" : "to decide") : null, seat?.kind === "person" && !seat.online && !ctx.replay ? h("span.mark.away", "away") : null, seat?.conceded ? h("span.mark.away", "conceded") : null),
     h("p.counts",

@@ -3,7 +3,7 @@ import { h, show, remember } from "../dom.js";
 import { get, once, post } from "../api.js";
 import { frame, person, go, askName } from "../shell.js";
 import { say } from "../layers.js";
-import { field } from "./fields.js";
+import { decksFor, field } from "./fields.js";
 import { chosen } from "../table/room.js";
 
 export function joinPage(root, token) {
@@ -25,7 +25,8 @@ export function joinPage(root, token) {
   Promise.all([person(), once("/api/games"), get(`/api/join/${token}`)]).then(async ([who, found, what]) => {
     me = who; games = found; invitation = what;
     draw();
-    if (games.find((g) => g.id === what.table.game)?.decks) { decks = await get(`/api/decks?game=${what.table.game}`).catch(() => ({})); draw(); }
+    const game = games.find((g) => g.id === what.table.game);
+    if (game?.decks) { decks = await decksFor(game, what.table.form).catch(() => ({})); draw(); }
   }, (failure) => { failed = failure.status === 404 ? "This link was used already, or never was one. Ask for a new one." : failure.message; draw(); });
   draw();
 }

@@ -31,7 +31,7 @@ export function lobbyPage(root) {
   }
 
   function playNow(game) {
-    const fields = game.form.filter((f) => f.scope === "table" && f.kind === "choice");
+    const fields = game.form.filter((f) => f.choices?.some((c) => c.seats)); // what else there is, a new table asks
     const value = (f) => picked[`${game.id}.${f.name}`] ?? f.default;
     const select = (key, label, choices, now) => h("label.field.small", h("span", label), h("select", { value: now, onchange: (e) => { picked[key] = e.target.value; draw(); } }, choices.map((c) => h("option", { value: c.value, selected: c.value === now }, c.label))));
     const form = Object.fromEntries(fields.map((f) => [f.name, value(f)]));

@@ -1,9 +1,9 @@
 // New table: the game, its own form, who sits where, clock, take-back, spectators.
 import { h, show, plural, remember } from "../dom.js";
-import { get, once, post } from "../api.js";
+import { once, post } from "../api.js";
 import { frame, person, go } from "../shell.js";
 import { say, sheet, copyText } from "../layers.js";
-import { field } from "./fields.js";
+import { decksFor, field } from "./fields.js";
 import { chosen } from "../table/room.js";
 import { refusalList } from "../table/rules.js";
 
@@ -36,11 +36,18 @@ export function newTablePage(root) {
     const left = f.choices.filter((c) => c.value !== f.default && !t.seats.some((x) => x.form[f.name] === c.value));
     for (const x of others) if (x.form[f.name] === wanted) x.form[f.name] = left.length === 1 ? left[0].value : f.default;
   }
-  async function pick(id) {
+  function pick(id) {
     Object.assign(t, { game: id, form: {}, seats: [] });
     fit();
     draw();
-    if (game().decks) { decks = await get(`/api/decks?game=${id}`).catch(() => ({})); draw(); }
+    judge();
+  }
+  // What is legal depends on the table.
+  async function judge() {
+    if (!game().decks) return;
+    const asked = JSON.stringify([t.game, t.form]);
+    const found = await decksFor(game(), t.form).catch(() => ({}));
+    if (asked === JSON.stringify([t.game, t.form])) { decks = found; draw(); }
   }
 
   async function create() {
@@ -71,7 +78,7 @@ export function newTablePage(root) {
     show(root, frame(me, h("h1", "New table"), h("form.new-table", { onsubmit: (e) => { e.preventDefault(); create(); } },
       h("section.panel", h("h2", "The game"),
         h("label.field", h("span", "Game"), h("select", { name: "game", onchange: (e) => pick(e.target.value) }, games.map((x) => h("option", { value: x.id, selected: x.id === t.game }, x.name)))),
-        g.form.filter((f) => f.scope === "table").map((f) => field(f, t.form, () => { fit(); draw(); }, decks)),
+        g.form.filter((f) => f.scope === "table").map((f) => field(f, t.form, () => { fit(); draw(); judge(); }, decks)),
         h("label.field", h("span", "Name of the table"), h("input", { maxlength: 60, value: t.title, placeholder: `${me?.name || "My"} table`, oninput: (e) => { t.title = e.target.value; } }))),
       h("section.panel", h("h2", "Who sits where"),
         h("div.seats", t.seats.map(seat)),

@@ -1,6 +1,7 @@
 // Many answers: those of a kind together under one heading, short ones side by side, and a field that narrows them down.
 import { h, capital } from "../dom.js";
 import { sentence } from "./things.js";
+import { amount, common, runs, single } from "./amounts.js";
 
 export const FEW = 9;
 const FILTER = 12, SHORT = 18;
@@ -31,10 +32,18 @@ export function choices(ctx, options, draw) {
   if (options.length <= FEW) return h("ol.options", { "aria-labelledby": "question" }, options.map((option) => h("li", { key: option.label }, draw(option, null))));
   const wanted = ctx.ui.narrowed?.decision === ctx.decision.id ? ctx.ui.narrowed.text : "";
   const shown = options.filter((option) => sentence(option).toLowerCase().includes(wanted.trim().toLowerCase()));
+  const numbered = runs(options), many = single(options).length;
   return h("div.choices",
-    options.length > FILTER ? h("input.narrow-down", { type: "search", key: "narrow", value: wanted, placeholder: `Find among ${options.length} answers`, "aria-label": "Find an answer", autocomplete: "off", oninput: (e) => { ctx.ui.narrowed = { decision: ctx.decision.id, text: e.target.value }; ctx.redraw(); }, onkeydown: (e) => { if (e.key === "Enter" && shown.length === 1) ctx.choose(shown[0]); } }) : null,
+    many > FILTER ? h("input.narrow-down", { type: "search", key: "narrow", value: wanted, placeholder: `Find among ${many} answers`, "aria-label": "Find an answer", autocomplete: "off", oninput: (e) => { ctx.ui.narrowed = { decision: ctx.decision.id, text: e.target.value }; ctx.redraw(); }, onkeydown: (e) => { if (e.key === "Enter" && shown.length === 1) ctx.choose(shown[0]); } }) : null,
     shown.length ? null : h("p.faint.small", "No answer has these words."),
-    h("ol.options", { "aria-labelledby": "question" }, [...grouped(shown)].map(([kind, group]) => together(kind, group, draw))));
+    h("ol.options", { "aria-labelledby": "question" }, [...grouped(shown)].flatMap(([kind, group]) => ofAKind(ctx, kind, group, numbered, draw))));
+}
+
+// A field for each run of numbers, and buttons for the rest.
+function ofAKind(ctx, kind, group, numbered, draw) {
+  const labels = [...new Set(group.map(common))].filter((label) => numbered.has(label));
+  const rest = group.filter((option) => !numbered.has(common(option)));
+  return [...labels.map((label) => amount(ctx, label, numbered.get(label))), ...(rest.length ? [together(kind, rest, draw)] : [])];
 }
 
 function together(kind, group, draw) {

@@ -8,7 +8,7 @@ import { Connection } from "./connection.js";
 import { cardTable, fits } from "./cardtable.js";
 import { genericTable } from "./generic.js";
 import { listTable } from "./listview.js";
-import { prompt, answers, pageOf, PER_PAGE } from "./prompt.js";
+import { prompt, answers, keyed, pageOf, PER_PAGE } from "./prompt.js";
 import { logView, chatView, follow } from "./log.js";
 import { setFaces, faceOf } from "./card.js";
 import { openCard, openPile, hover, hidePreview } from "./look.js";
@@ -215,7 +215,7 @@ export function tablePage(root, id) {
     const onButton = event.target.closest?.("button, a, summary");
     if (remembered("keys", true)) {
       if (/^[1-9]$/.test(event.key)) { const option = pageOf(s.decision, ui.page)[event.key - 1]; if (option) { event.preventDefault(); choose(option); } return; }
-      if (event.key === "0") { ui.page = (ui.page + 1) % Math.max(1, Math.ceil(answers(s.decision).length / PER_PAGE)); return draw(); }
+      if (event.key === "0") { ui.page = (ui.page + 1) % Math.max(1, Math.ceil(keyed(s.decision).length / PER_PAGE)); return draw(); }
       if (event.key === "u" && s.takeback !== "no") return void request({ t: "takeback" });
     }
     if ((event.key === " " || event.key === "Enter") && !(onButton && !onButton.disabled)) {

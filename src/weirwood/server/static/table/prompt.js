@@ -4,24 +4,26 @@ import { sign } from "../signs.js";
 import { ruleButton } from "./rules.js";
 import { sentence } from "./things.js";
 import { choices, sorted } from "./choices.js";
+import { single } from "./amounts.js";
 
 export const PER_PAGE = 9;
 export const answers = (decision) => sorted((decision?.options ?? []).filter((option) => option.label !== decision.decline));
-export const pageOf = (decision, page) => answers(decision).slice(page * PER_PAGE, (page + 1) * PER_PAGE);
+export const keyed = (decision) => single(answers(decision));
+export const pageOf = (decision, page) => keyed(decision).slice(page * PER_PAGE, (page + 1) * PER_PAGE);
 
 export function prompt(ctx) {
   const { decision, ui } = ctx;
   if (!decision) return waiting(ctx);
-  const all = answers(decision);
+  const all = answers(decision), byKey = single(all);
   const from = ui.page * PER_PAGE;
   return h("section.prompt.asking", { "aria-label": "What is asked", "aria-busy": ctx.busy ? "true" : "false", "data-decision": decision.id },
     h("p.question", { id: "question" }, decision.prompt, " ", ruleButton(decision.rule, "rule")),
     choices(ctx, all, (option, rest, start) => {
-      const i = all.indexOf(option), key = i >= from && i < from + PER_PAGE ? i - from + 1 : null;
+      const i = byKey.indexOf(option), key = i >= from && i < from + PER_PAGE ? i - from + 1 : null;
       return h("button.option", { type: "button", disabled: ctx.busy, onclick: () => ctx.choose(option), ...(option.about?.[0] ? ctx.hover(option.about[0].name) : {}) },
         rest && !key ? null : h("kbd", { "aria-hidden": "true" }, key ?? "·"), h("span.label", rest ? [h("span.sr", `${start} `), rest] : sentence(option)), option.hint ? h("small.hint", option.hint) : null);
     }),
-    all.length > PER_PAGE ? h("p.faint.small.by-keys", `${all.length} answers: 0 moves the number keys on.`) : null,
+    byKey.length > PER_PAGE ? h("p.faint.small.by-keys", `${byKey.length} answers: 0 moves the number keys on.`) : null,
     h("div.row",
       decision.decline ? h("button.primary.pass", { type: "button", disabled: ctx.busy, onclick: () => ctx.choose({ label: decision.decline }) }, capital(decision.decline), h("kbd", { "aria-hidden": "true" }, "space")) : null,
       decision.decline === "pass" && all.some((o) => o.about?.length) ? h("button.plain", { type: "button", onclick: (e) => ctx.openNever(e) }, "Always decline …") : null));

@@ -1,17 +1,18 @@
 // Before the game starts: who sits where, links for friends, decks, computers for empty seats.
 import { h, capital, remember, remembered } from "../dom.js";
-import { get, once, post } from "../api.js";
+import { once, post } from "../api.js";
 import { say, copyText, openMenu } from "../layers.js";
 import { go } from "../shell.js";
-import { field } from "../lobby/fields.js";
+import { decksFor, field } from "../lobby/fields.js";
 
 let known = { games: [], decks: {}, asked: null };
 
-async function learn(game, draw) {
-  if (known.asked === game) return;
-  known.asked = game;
+async function learn(table, draw) {
+  if (known.asked === table.id) return;
+  known.asked = table.id;
   known.games = await once("/api/games");
-  if (known.games.find((g) => g.id === game)?.decks) known.decks = await get(`/api/decks?game=${game}`).catch(() => ({}));
+  const game = known.games.find((g) => g.id === table.game);
+  if (game?.decks) known.decks = await decksFor(game, table.form).catch(() => ({}));
   draw();
 }
 
@@ -29,7 +30,7 @@ function facts(table, game) {
 
 export function waitingRoom(s, draw) {
   const { table } = s, id = table.id;
-  learn(table.game, draw);
+  learn(table, draw);
   const game = known.games.find((g) => g.id === table.game);
   const seatForm = remembered(chosen(id), {});
   const mine = (game?.form ?? []).filter((f) => f.scope === "seat");

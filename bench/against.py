@@ -1,0 +1,155 @@
+"""This tree against another commit: both play the same random games in turns, and CPU time is compared round by round."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from pairs import NOT_SLOWER, Measure, table
+from side import FORMS, MIDDLES
+
+ROOT = Path(__file__).parent.parent
+IMPORT = "import time; begun = time.process_time(); import weirwood; print(time.process_time() - begun)"
+NOTE = f"""Ratios are speed now to speed then, a pair for each round; the median of all pairs counts, from {NOT_SLOWER} on as not slower.
+Then and now: the medians. Where the rules have changed, so that the same seeds give other games, decisions count."""
+
+
+class Player:
+    """A process that plays with the weirwood of a source tree, kept alive over all rounds."""
+
+    def __init__(self, tree: Path) -> None:
+        source = str(tree / "src")
+        self.surroundings = {
+            **os.environ, "PYTHONPATH": source, "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "",
+        }  # fmt: skip
+        # Code that was read from a file runs a little faster than code compiled in the same process: both read it.
+        subprocess.run([sys.executable, "-m", "compileall", "-q", source], check=True, env=self.surroundings)
+        command = [sys.executable, str(Path(__file__).parent / "side.py")]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=self.surroundings
+        )
+        if not self.ask("where").startswith(source):
+            raise SystemExit(f"The weirwood of {tree} can't be measured: another one is imported.")
+
+    def ask(self, task: str, *arguments: Any) -> Any:
+        """Give a task, wait for its answer."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        print(json.dumps([task, *arguments]), file=self.process.stdin, flush=True)
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"The measuring process ended at the task {task} {arguments}; its last words are above.")
+        return json.loads(line)
+
+    def import_seconds(self) -> float:
+        """CPU seconds of ``import weirwood`` in a process of its own."""
+        done = subprocess.run(
+            [sys.executable, "-c", IMPORT], capture_output=True, text=True, check=True, env=self.surroundings
+        )
+        return float(done.stdout)
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+class Form:
+    """A form of a game that both sides play."""
+
+    def __init__(self, name: str, sides: Sequence[Player], seconds: float) -> None:
+        """So much of it a round that it takes about so many seconds.
+
+        Both sides try it out, so that neither begins the rounds with more behind it.
+        """
+        self.name = name
+        self.seed = 1000
+        self.size = 1
+        while (passed := max(side.ask("play", name, 0, self.size)[0] for side in sides)) < seconds / 2:
+            self.size = max(self.size + 1, min(4 * self.size, int(self.size * seconds / max(passed, 1e-6))))
+        passed = max(side.ask("copy", name, 20) for side in sides)
+        self.copies = max(1, int(20 * seconds / 5 / max(passed, 1e-6)))
+        self.games, self.decisions, self.copying = (
+            Measure(f"{name}: {what}/s") for what in ("games", "decisions", "copies")
+        )
+        self.same = True
+
+    def measure(self, order: Sequence[Player], then: Player) -> None:
+        """One round: both sides, in this order."""
+        played = {side is then: side.ask("play", self.name, self.seed, self.size) for side in order}
+        copied = {side is then: side.ask("copy", self.name, self.copies) for side in order}
+        self.seed += self.size
+        self.games.add(*(self.size / played[old][0] for old in (True, False)))
+        self.decisions.add(*(played[old][1] / played[old][0] for old in (True, False)))
+        self.copying.add(*(self.copies * MIDDLES / copied[old] for old in (True, False)))
+        self.same = self.same and played[True][2] == played[False][2]
+
+    def measures(self) -> list[Measure]:
+        """What is to be told: the decisions too, and in the games' stead, if the same seeds gave other games."""
+        self.games.judged = self.same
+        return [self.games, self.copying] if self.same else [self.games, self.decisions, self.copying]
+
+
+def compare(then: Player, now: Player, rounds: int, seconds: float) -> list[Measure]:
+    """Measure both sides in all forms, A B B A and so on."""
+    forms = []
+    for name in FORMS:
+        if wrong := now.ask("begin", name):
+            raise SystemExit(f"{name} can't be played any more: {wrong}")
+        if wrong := then.ask("begin", name):
+            print(f"{name} is left out, it couldn't be played then: {wrong}", file=sys.stderr)
+            continue
+        forms.append(Form(name, (then, now), seconds))
+    loading = Measure("imports/s")
+    for number in range(-1, rounds):  # the round before the first only warms up
+        order = [then, now] if number % 2 else [now, then]
+        loaded = {side is then: side.import_seconds() for side in order}
+        if number >= 0:
+            loading.add(1 / loaded[True], 1 / loaded[False])
+            for form in forms:
+                form.measure(order, then)
+    return [*(measure for form in forms for measure in form.measures()), loading]
+
+
+def git(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["git", "-C", str(ROOT), *words], capture_output=True, text=True, check=False)
+
+
+@contextmanager
+def worktree(commit: str) -> Iterator[Path]:
+    """The files of a commit in a folder of their own, as long as they are needed."""
+    found = git("rev-parse", "--verify", "--end-of-options", f"{commit}^{{commit}}")
+    if found.returncode:
+        raise SystemExit(f"There is no commit {commit!r} to measure against: {found.stderr.strip()}")
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder).resolve() / "then"
+        made = git("worktree", "add", "--quiet", "--detach", str(tree), found.stdout.strip())
+        if made.returncode:
+            raise SystemExit(f"The files of {commit} can't be laid out: {made.stderr.strip()}")
+        try:
+            yield tree
+        finally:
+            git("worktree", "remove", "--force", str(tree))
+
+
+def against(commit: str, rounds: int, seconds: float) -> int:
+    """Measure, print the table; 1 if this tree is slower."""
+    with worktree(commit) as tree:
+        then, now = Player(tree), Player(ROOT)
+        try:
+            measures = compare(then, now, rounds, seconds)
+        finally:
+            then.close()
+            now.close()
+    slower = [measure.name for measure in measures if measure.slower]
+    print(f"{table(measures)}\n{NOTE}\n{rounds} rounds against {commit}: {verdict(slower)}")
+    return 1 if slower else 0
+
+
+def verdict(slower: list[str]) -> str:
+    """The last line."""
+    return f"SLOWER in {', '.join(slower)}." if slower else "not slower."

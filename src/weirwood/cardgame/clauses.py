@@ -1,0 +1,69 @@
+"""Clauses by topic: what the shared engine cites, each edition with its own; a topic without one is a type error."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clauses:
+    """The clause of an edition for each thing that the shared engine checks, asks or tells."""
+
+    # What is chosen, paid and asked
+    choosing: str
+    targets: str
+    naming: str
+    may: str
+    either: str
+    in_order: str
+    order_of_effects: str
+    costs: str
+    paying: str
+    discarding: str
+    spending_gold: str
+    # What answers an occurrence
+    cancel: str
+    save: str
+    cannot: str
+    immune: str
+    unaffected: str
+    # Looking, searching, moving
+    search: str
+    look: str
+    put_back: str
+    reveal: str
+    moving: str
+    switching: str
+    put_attachment: str
+    # Entering and leaving play
+    unique: str
+    unique_taken: str
+    unique_owned_elsewhere: str
+    unique_of_owner: str
+    dead: str
+    dead_itself: str
+    duplicates: str
+    event_cards: str
+    attachments: str
+    attach_to: str
+    no_attachments: str
+    no_attachments_of_trait: str
+    no_attachments_except: str
+    copies_on_host: str
+    killed: str
+    discarded: str
+    sacrificed: str
+    # Setup and phases
+    mulligan: str
+    setup_place: str
+    plot_revealed: str
+    plots_recycled: str
+    initiative: str
+    initiative_least_power: str
+    initiative_at_random: str
+    first_player: str
+    when_revealed_order: str
+    challenge_winner: str
+    dominance_totals: str
+    dominance_winner: str
+    no_dominance: str

@@ -1,0 +1,57 @@
+"""Speech: the words in which an edition says what all editions do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from .phrase import Node
+
+
+class Titles(Protocol):
+    """Whoever knows the titles of cards."""
+
+    @property
+    def titles(self) -> frozenset[str]: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Speech:
+    """The words of an edition. ``words`` fills the [marks] of phrases.
+
+    ``factions``: a faction as an adjective of cards. ``players``: where a player is called otherwise than in most
+    editions. ``heads``: how abilities begin, by kind, phase and whether they are forced. ``titles``: what may be read as the title of a card.
+    """
+
+    words: Mapping[str, str]
+    factions: Mapping[str, str]
+    heads: Mapping[tuple[str, str, bool], str]
+    players: Mapping[str, str] = field(default_factory=dict)
+    titles: Titles | None = field(default=None, repr=False)
+    kept: dict[int, tuple[object, str]] = field(default_factory=dict, repr=False)
+    """What was said of a node, by its identity; the node is kept with it, so that no other gets its place."""
+
+    def said(self, node: Node) -> str:
+        """A node in this speech; found once for each node."""
+        found = self.kept.get(id(node))
+        if found is None:
+            found = self.kept[id(node)] = (node, node.say(self))
+        return found[1]
+
+    def word(self, mark: str) -> str:
+        """The edition's word for a mark in a phrase."""
+        return self.words[mark]
+
+    def head(self, kind: str, phase: str, forced: bool) -> str:
+        """How an ability begins."""
+        return self.heads[kind, phase, forced]
+
+    def player(self, word: str) -> str:
+        """The edition's word for a player."""
+        return self.players.get(word, word)
+
+    def begins_with_faction(self, words: str) -> bool:
+        """Whether a faction's word comes first, so that the words can't be a trait's."""
+        return any(words == word or words.startswith(f"{word} ") for word in self.factions.values())

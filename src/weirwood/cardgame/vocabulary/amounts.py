@@ -1,0 +1,148 @@
+"""Amounts that are counted from the game: 'X', '2 (3 if you are the first player)', 'per gold in your gold pool'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..definition import Context
+from ..grammar.kinds import NUMBER, SIGNED
+from ..grammar.phrase import Category, Kind, Phrase
+from ..grammar.speech import Speech
+from .bases import CONDITION, Condition, Count
+from .cards import Cards
+from .nouns import CARD_NOUN
+
+if TYPE_CHECKING:
+    from ..grammar.reading import Reader
+    from ..state import Table
+
+
+@dataclass(frozen=True)
+class ChosenX(Count):
+    """The X that was chosen."""
+
+    phrases = (Phrase("X"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return int(ctx.vars.get("x", 0))
+
+
+@dataclass(frozen=True)
+class ItsCost(Count):
+    """What the event that is answered cost before reductions."""
+
+    phrases = (Phrase("that event's printed cost"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return int(ctx.event(s).amount)
+
+
+@dataclass(frozen=True)
+class IfElse(Count):
+    """One number if a condition holds, else another."""
+
+    condition: Condition
+    yes: int
+    no: int
+    phrases = (Phrase("{no} ({yes} if {condition})", no=NUMBER, yes=NUMBER, condition=CONDITION),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return self.yes if self.condition.holds(s, ctx) else self.no
+
+
+@dataclass(frozen=True)
+class Per(Count):
+    """So many for each of something: 'per other kneeling character'."""
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class PerCard(Per):
+    """For each card that fits."""
+
+    cards: Cards
+    phrases = ()
+    words = (Phrase("per {cards}", cards=CARD_NOUN),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return len(self.cards.find(s, ctx))
+
+
+@dataclass(frozen=True)
+class PerGold(Per):
+    """For each gold in your gold pool."""
+
+    words = (Phrase("per gold in your gold pool"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return s.gold[ctx.player]
+
+
+@dataclass(frozen=True)
+class PerMargin(Per):
+    """For every so many STR by which you won the challenge."""
+
+    strength: int
+    words = (Phrase("for every {strength} [STR] you won by", strength=NUMBER),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return int(ctx.event(s).amount) // self.strength
+
+
+PER_WORDS = Category(Per, "words")
+IF_WORDS = Phrase(" ({yes} if {condition})", yes=NUMBER, condition=CONDITION)
+SIGNED_IF_WORDS = Phrase(" ({yes} if {condition})", yes=SIGNED, condition=CONDITION)
+
+
+class Quantity(Kind):
+    """So much of something: '2 gold', '+1 STR per gold in your gold pool', '1 STR (2 if …)', 'X power'."""
+
+    def __init__(self, unit: str, many: str = "", signed: bool = False) -> None:
+        self.unit = unit
+        self.units = many or unit
+        self.number = SIGNED if signed else NUMBER
+        self.if_words = SIGNED_IF_WORDS if signed else IF_WORDS
+
+    def word(self, speech: Speech, n: Any) -> str:
+        unit = self.unit if n == 1 else self.units
+        return speech.words.get(unit, unit)
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        if type(value) is int:
+            return f"{self.number.say(value, speech)} {self.word(speech, value)}"
+        if isinstance(value, Per):
+            return f"{self.number.say(1, speech)} {self.word(speech, 1)} {PER_WORDS.say(value, speech)}"
+        if isinstance(value, IfElse):
+            number = self.number.say(value.no, speech)
+            more = f" ({self.number.say(value.yes, speech)} if {value.condition.say(speech)})"
+            return f"{number} {self.word(speech, value.no)}{more}"
+        if isinstance(value, ChosenX):
+            return f"X {self.word(speech, 2)}"
+        return None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        units = {self.word(reader.speech, 1), self.word(reader.speech, 2)}
+        for number, end in (
+            *reader.read(self.number, at),
+            *((ChosenX(), x) for x in [reader.literal("X", at)] if x >= 0),
+        ):
+            for unit in units:
+                after = reader.literal(f" {unit}", end)
+                if after < 0:
+                    continue
+                yield number, after
+                if number == 1:
+                    space = reader.literal(" ", after)
+                    if space >= 0:
+                        yield from reader.read(PER_WORDS, space)
+                if type(number) is int:
+                    for found, last in self.if_words.read(reader, after):
+                        yield IfElse(found["condition"], found["yes"], number), last
+
+
+GOLD, POWER_TOKENS, STRENGTH_BONUS = Quantity("gold"), Quantity("power"), Quantity("STR", signed=True)
+CARDS_DRAWN = Quantity("card", "cards")

@@ -1,0 +1,328 @@
+"""Descriptions of cards: predicates that compose with ``&``, ``|`` and ``~``.
+
+Each answers *does it fit now*, *did it fit when it left* and *may that change at any time*; how a whole description is
+said and read is the noun phrase's affair (``nouns``). Where a card lies is the finder's affair: ``In`` says where to
+look, and a description without it looks in play.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from .. import values
+from ..definition import Context
+from ..grammar.phrase import Node, Phrase, say
+from ..grammar.speech import Speech
+from ..words import AGENDA, DUPLICATE, FACTION_ZONE, PLAY, PLOT, listed
+from ..words import TITLE as TITLE_ZONE
+from .players import ANY, Players
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..state import Table
+    from .known import LastKnown
+
+# The places of a noun phrase, in their order: adjectives, the noun, then what follows it
+(
+    OTHER_PLACE, UNIQUE_PLACE, LOYAL_PLACE, POSTURE_PLACE, ROLE_PLACE, FACTION_PLACE, TRAIT_PLACE, NOUN_PLACE, NAME_PLACE,
+    OWNER_PLACE, COST_PLACE, STRENGTH_PLACE, PILE_PLACE, ICON_PLACE, KEYWORD_PLACE, TAIL_PLACE, WHOLE_PLACE,
+) = range(17)  # fmt: skip
+
+
+IN_PLAY_ALONE = (PLAY,)
+QUICK = (NOUN_PLACE, NAME_PLACE, FACTION_PLACE, UNIQUE_PLACE, LOYAL_PLACE, OTHER_PLACE, POSTURE_PLACE)
+
+
+@dataclass(frozen=True)
+class Cards(Node):
+    """A description of cards. ``negative``: the phrases that say the opposite; without them it can't be negated."""
+
+    negative: ClassVar[Sequence[Phrase]] = ()
+
+    @property
+    def place(self) -> int:
+        """Where in a noun phrase it stands."""
+        return TAIL_PLACE
+
+    @abstractmethod
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        """Whether a card fits now (its zone is the finder's affair)."""
+
+    @abstractmethod
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        """Whether a card fitted when it left play (or fits by what is printed on it)."""
+
+    @abstractmethod
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        """How a card is that doesn't fit: 'its STR is 5'."""
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        """How a card is that fits, though it should not."""
+        raise TypeError(f"There are no words for a card that fits {self!r}.")
+
+    @property
+    def fleeting(self) -> bool:
+        """Whether it may come and go while a card stays in play."""
+        return False
+
+    @property
+    def parts(self) -> tuple[Cards, ...]:
+        """The descriptions that all must fit."""
+        return (self,)
+
+    @property
+    def type_alone(self) -> str:
+        """The type of card, if that is all it asks for: what is asked first of many cards."""
+        return ""
+
+    @property
+    def faction_alone(self) -> str:
+        """The faction, if that is all it asks for."""
+        return ""
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        """Where to look for such cards."""
+        return IN_PLAY_ALONE
+
+    @property
+    def owner(self) -> Players:
+        """Whose cards can fit at all."""
+        return ANY
+
+    def find(self, s: Table, ctx: Context) -> list[int]:
+        """All cards that fit, where this description looks."""
+        owner = self.owner
+        seats = s.order() if owner is ANY else owner.seats(s, ctx)
+        found: list[int] = []
+        for zone in self.zones:
+            for seat in seats:
+                for card in lying(s, zone, seat):
+                    if self.fits(s, ctx, card):
+                        found.append(card)
+        return found
+
+    def any(self, s: Table, ctx: Context) -> bool:
+        """Whether there is one that fits."""
+        return bool(self.find(s, ctx))
+
+    def __and__(self, other: Cards) -> Cards:
+        return both(self, other)
+
+    def __or__(self, other: Cards) -> Cards:
+        return Or((*alternatives(self), *alternatives(other)))
+
+    def __invert__(self) -> Cards:
+        return Not(self)
+
+
+def lying(s: Table, zone: int, seat: int) -> list[int]:
+    """The cards of a seat in a zone."""
+    if zone == PLOT:
+        return [s.plot[seat]] if s.plot[seat] >= 0 else []
+    if zone == FACTION_ZONE:
+        return [s.faction[seat]]
+    if zone == AGENDA:
+        return [s.agenda[seat]] if s.agenda[seat] >= 0 else []
+    if zone == TITLE_ZONE:
+        return [s.title[seat]] if s.title[seat] >= 0 else []
+    return s.pile(zone, seat)
+
+
+# And, or, not
+
+
+@dataclass(frozen=True)
+class Whatever(Cards):
+    """Any card."""
+
+    phrases = (Phrase("card"),)
+
+    @property
+    def place(self) -> int:
+        return NOUN_PLACE
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return True
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return True
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        raise ValueError("Any card is a card.")
+
+
+@dataclass(frozen=True, eq=False)
+class And(Cards):
+    """All of several descriptions, in the order of their places."""
+
+    all: tuple[Cards, ...]
+    _type: str = field(init=False)
+    _faction: str = field(init=False)
+    _tests: tuple[Cards, ...] = field(init=False)
+    _zones: tuple[int, ...] = field(init=False)
+    _owner: Players = field(init=False)
+
+    def __post_init__(self) -> None:
+        piles = [each for each in self.all if each.place == PILE_PLACE]
+        if len(piles) > 1:
+            raise ValueError(f"A card can't be looked for in two places at once: {self!r}.")
+        zones = [each.zones for each in piles or self.all if each.zones != IN_PLAY_ALONE]
+        # what is cheap to ask comes first, whose a card is last: most are told apart sooner
+        tests = tuple(sorted(self.all, key=lambda each: (each.owner is not ANY, each.place not in QUICK)))
+        types = [each for each in tests if each.type_alone]
+        factions = [each for each in tests if each.faction_alone]
+        aside = [*(types if len(types) == 1 else []), *(factions if len(factions) == 1 else [])]
+        object.__setattr__(self, "_type", types[0].type_alone if len(types) == 1 else "")
+        object.__setattr__(self, "_faction", factions[0].faction_alone if len(factions) == 1 else "")
+        object.__setattr__(self, "_tests", tuple(each for each in tests if each not in aside))
+        object.__setattr__(self, "_zones", zones[0] if zones else IN_PLAY_ALONE)
+        object.__setattr__(self, "_owner", tests[-1].owner)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, And) and frozenset(self.all) == frozenset(other.all)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.all))
+
+    def __repr__(self) -> str:
+        return " & ".join(f"({each!r})" if isinstance(each, Or) else repr(each) for each in self.all)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        if self._type:
+            zone = s.zone[card]
+            as_printed = zone != DUPLICATE and (zone != PLAY or s.defn[card].type != "event")
+            if (s.defn[card].type if as_printed else values.card_type(s, card)) != self._type:
+                return False
+        if self._faction and (s.defn[card].faction != self._faction or s.zone[card] == DUPLICATE):
+            return False
+        for each in self._tests:
+            if not each.fits(s, ctx, card):
+                return False
+        return True
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return all(each.fitted(s, ctx, was) for each in self.all)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return next(part.instead(s, ctx, card) for part in self.all if not part.fits(s, ctx, card))
+
+    @property
+    def place(self) -> int:
+        return WHOLE_PLACE
+
+    @property
+    def fleeting(self) -> bool:
+        return any(each.fleeting for each in self.all)
+
+    @property
+    def parts(self) -> tuple[Cards, ...]:
+        return self.all
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        return self._zones
+
+    @property
+    def owner(self) -> Players:
+        return self._owner
+
+
+def both(one: Cards, other: Cards) -> Cards:
+    """What fits two descriptions: their parts in order, each once."""
+    found: list[Cards] = []
+    for each in (*one.parts, *other.parts):
+        if each not in found and not isinstance(each, Whatever):
+            found.append(each)
+    found.sort(key=lambda each: each.place)
+    if len(found) > 1:
+        return And(tuple(found))
+    return found[0] if found else Whatever()
+
+
+@dataclass(frozen=True, eq=False)
+class Or(Cards):
+    """One of several descriptions."""
+
+    any_of: tuple[Cards, ...]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Or) and frozenset(self.any_of) == frozenset(other.any_of)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.any_of))
+
+    def __repr__(self) -> str:
+        return " | ".join(repr(each) for each in self.any_of)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        for each in self.any_of:
+            if each.fits(s, ctx, card):
+                return True
+        return False
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return any(each.fitted(s, ctx, was) for each in self.any_of)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return listed([part.instead(s, ctx, card) for part in self.any_of])
+
+    @property
+    def place(self) -> int:
+        """Among the adjectives or nouns if all of its parts are of one sort, else a noun phrase of its own."""
+        places = {each.place for each in self.any_of}
+        one = places.pop()
+        return one if not places and one in (TRAIT_PLACE, NOUN_PLACE, FACTION_PLACE) else WHOLE_PLACE
+
+    @property
+    def fleeting(self) -> bool:
+        return any(each.fleeting for each in self.any_of)
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(zone for each in self.any_of for zone in each.zones))
+
+
+def alternatives(cards: Cards) -> tuple[Cards, ...]:
+    """The descriptions of which one must fit."""
+    return cards.any_of if isinstance(cards, Or) else (cards,)
+
+
+@dataclass(frozen=True)
+class Not(Cards):
+    """The opposite of a description that has words for it."""
+
+    of: Cards
+
+    def __post_init__(self) -> None:
+        if not self.of.negative:
+            raise TypeError(f"There are no words for the opposite of {self.of!r}.")
+
+    def __invert__(self) -> Cards:
+        return self.of
+
+    def __repr__(self) -> str:
+        return f"~{self.of!r}"
+
+    def say(self, speech: Speech) -> str:
+        return say(self.of, speech, self.of.negative)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return not self.of.fits(s, ctx, card)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return not self.of.fitted(s, ctx, was)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return self.of.as_it_is(s, card)
+
+    @property
+    def place(self) -> int:
+        return self.of.place
+
+    @property
+    def fleeting(self) -> bool:
+        return self.of.fleeting

@@ -1,0 +1,288 @@
+"""Costs: what must be paid in full, simultaneously, before an ability does anything.
+
+What is chosen for a cost is bound to a name of its own (``paid``, then ``paid 2`` …), so that two costs that both let
+one choose don't get in each other's way; and no card pays two costs at once.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..choosing import Pick
+from ..definition import Context
+from ..event import Event
+from ..grammar.kinds import NUMBER, SMALL, OneOf
+from ..grammar.phrase import Category, Kind, Node, Phrase
+from ..grammar.speech import Speech
+from ..purses import spendable
+from ..words import PLAY
+from .cards import Cards
+from .nouns import A_CARD_FROM
+from .players import WHOSE, YOU, Players
+from .predicates import HELD
+from .rules import cannot
+
+if TYPE_CHECKING:
+    from ..grammar.reading import Reader
+    from ..state import Table
+
+
+@dataclass(frozen=True)
+class Cost(Node):
+    """A part of a cost: may it be paid, what must be chosen for it, and the occurrences that pay it.
+
+    ``taken``: the cards that other parts of the cost are paid with. ``number``: the place of this part among all.
+    """
+
+    @abstractmethod
+    def payable(self, s: Table, ctx: Context) -> bool:
+        """Whether it could be paid, looked at alone."""
+
+    def candidates(self, s: Table, ctx: Context) -> list[int]:
+        """The cards it could be paid with, where that is a choice."""
+        return []
+
+    @property
+    def needs(self) -> int:
+        """How many cards are chosen for it."""
+        return 0
+
+    def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
+        """The cards it is paid with in any case."""
+        return ()
+
+    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
+        """The frame that asks what to pay with, if that is a choice."""
+        return None
+
+    @abstractmethod
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        """The occurrences that pay it."""
+
+
+def paid(number: int) -> str:
+    """The name to which what is chosen for a part of a cost is bound."""
+    return "paid" if number == 0 else f"paid {number + 1}"
+
+
+def payable(s: Table, ctx: Context, costs: Sequence[Cost]) -> Cost | None:
+    """The first part of a cost that can't be paid, with a card of its own for each part; None: all can."""
+    for cost in costs:
+        if not cost.payable(s, ctx):
+            return cost
+    if len(costs) < 2:
+        return None
+    choices = [cost for cost in costs if cost.needs]
+    if len(choices) + len([cost for cost in costs if cost.uses(s, ctx)]) < 2:
+        return None
+    taken = {card for cost in costs for card in cost.uses(s, ctx)}
+    return None if _enough(s, ctx, choices, taken) else choices[-1]
+
+
+def _enough(s: Table, ctx: Context, choices: list[Cost], taken: set[int]) -> bool:
+    """Whether each choice finds cards that no other part needs."""
+    if not choices:
+        return True
+    first, rest = choices[0], choices[1:]
+    free = [card for card in first.candidates(s, ctx) if card not in taken]
+    if len(free) < first.needs:
+        return False
+    if not rest or first.needs > 1:  # several of one kind: the first that are free will do
+        return _enough(s, ctx, rest, taken | set(free[: first.needs]))
+    return any(_enough(s, ctx, rest, taken | {card}) for card in free)
+
+
+SELF_COSTS = {
+    "kneel": "kneel ~",
+    "sacrifice": "sacrifice ~",
+    "return": "return ~ to your hand",
+    "remove": "remove ~ from the game",
+    "discard": "discard ~ from play",
+}
+
+
+@dataclass(frozen=True)
+class SelfCost(Cost):
+    """Something done with this card: kneel, sacrifice, return to hand, remove from the game."""
+
+    kind: str
+    phrases = tuple(Phrase(words, kind=kind) for kind, words in SELF_COSTS.items())
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        if s.zone[ctx.card] != PLAY or s.ctrl[ctx.card] != ctx.player:
+            return False
+        return not (self.kind == "kneel" and s.kneeling[ctx.card]) and not cannot(s, ctx.card, self.kind)
+
+    def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
+        return (ctx.card,)
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        return [Event(self.kind, ctx.card, ctx.player, source=ctx.card, by=ctx.player, cost=True)]
+
+
+@dataclass(frozen=True)
+class KneelFaction(Cost):
+    phrases = (Phrase("kneel your [faction card]"),)
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return not s.kneeling[s.faction[ctx.player]]
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        return [Event("kneel", s.faction[ctx.player], ctx.player, source=ctx.card, by=ctx.player, cost=True)]
+
+
+@dataclass(frozen=True)
+class PayGold(Cost):
+    """Pay gold: from your gold pool, or where the text says so from another player's."""
+
+    n: int
+    whose: Players = YOU
+    phrases = (
+        Phrase("pay {n} gold", n=NUMBER),
+        Phrase("pay {n} gold from {whose} gold pool", n=NUMBER, whose=WHOSE),
+    )
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        if self.whose == YOU:
+            return spendable(s, ctx.player) >= self.n
+        return any(s.gold[p] >= self.n for p in self.whose.seats(s, ctx)[:1])
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        seat = self.whose.seats(s, ctx)[0]
+        return [Event("pay", player=seat, amount=self.n, source=ctx.card, by=ctx.player, cost=True)]
+
+
+@dataclass(frozen=True)
+class GiveGold(Cost):
+    """Give gold to the player whose ability asks for it, from what one may spend."""
+
+    n: int
+    phrases = (Phrase("give you {n} gold", n=NUMBER),)
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return spendable(s, ctx.player) >= self.n and s.ctrl[ctx.card] != ctx.player
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        to = s.ctrl[ctx.card]
+        return [Event("move gold", player=ctx.player, other=to, amount=self.n, source=ctx.card, cost=True)]
+
+
+def bill(costs: Sequence[Cost]) -> int:
+    """How much gold costs ask of the player who pays them."""
+    return sum(c.n for c in costs if isinstance(c, GiveGold) or (isinstance(c, PayGold) and c.whose == YOU))
+
+
+VERBS = OneOf({kind: kind for kind in ("kneel", "sacrifice", "kill", "remove", "discard")})
+
+
+@dataclass(frozen=True)
+class UseCard(Cost):
+    """Do something with a card you control (or own, outside play) that fits: kneel it, sacrifice it …"""
+
+    kind: str
+    cards: Cards
+    phrases = (Phrase("{kind} {cards}", kind=VERBS, cards=A_CARD_FROM),)
+
+    def candidates(self, s: Table, ctx: Context) -> list[int]:
+        return [
+            c
+            for c in self.cards.find(s, ctx)
+            if s.ctrl[c] == ctx.player and not (self.kind == "kneel" and s.kneeling[c]) and not cannot(s, c, self.kind)
+        ]
+
+    @property
+    def needs(self) -> int:
+        return 1
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return bool(self.candidates(s, ctx))
+
+    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
+        prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
+        free = [c for c in self.candidates(s, ctx) if c not in taken]
+        return Pick(
+            ctx.player, paid(number), free, verb=self.kind, prompt=prompt, rule=s.clauses.paying, fits=self.cards, does=self.kind
+        )  # fmt: skip
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        chosen = ctx.vars[paid(number)]
+        return [Event(self.kind, c, ctx.player, source=ctx.card, by=ctx.player, cost=True) for c in chosen]
+
+
+@dataclass(frozen=True)
+class DiscardCards(Cost):
+    """Discard cards from your hand."""
+
+    n: int = 1
+    phrases = (Phrase("discard {n} card<s> from your hand", n=NUMBER),)
+
+    def candidates(self, s: Table, ctx: Context) -> list[int]:
+        return [c for c in s.hand[ctx.player] if c != ctx.card]
+
+    @property
+    def needs(self) -> int:
+        return self.n
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return len(self.candidates(s, ctx)) >= self.n
+
+    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
+        own = [c for c in self.candidates(s, ctx) if c not in taken]
+        prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
+        return Pick(
+            ctx.player, paid(number), own, self.n, self.n, verb="discard", prompt=prompt, rule=s.clauses.discarding, fits=HELD
+        )  # fmt: skip
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        return [
+            Event("discard from hand", c, ctx.player, source=ctx.card, by=ctx.player, cost=True)
+            for c in ctx.vars[paid(number)]
+        ]
+
+
+@dataclass(frozen=True)
+class SpendToken(Cost):
+    """Discard a token from this card."""
+
+    kind: str
+    phrases = (Phrase("spend 1 {kind} token of ~", kind=SMALL),)
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return s.tokens.get((ctx.card, self.kind), 0) > 0
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        return [
+            Event("token", ctx.card, ctx.player, amount=-1, how=self.kind, source=ctx.card, by=ctx.player, cost=True)
+        ]
+
+
+KNEEL_THIS, SACRIFICE_THIS, RETURN_THIS = SelfCost("kneel"), SelfCost("sacrifice"), SelfCost("return")
+REMOVE_THIS, DISCARD_THIS, KNEEL_FACTION = SelfCost("remove"), SelfCost("discard"), KneelFaction()
+
+
+class CostWords(Kind):
+    """All parts of a cost as one instruction: 'kneel ~ and pay 1 gold', 'kneel and sacrifice ~'."""
+
+    one = Category(Cost)
+    both = Phrase("kneel and sacrifice ~")
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        if value[:2] == (KNEEL_THIS, SACRIFICE_THIS):
+            return " and ".join(["kneel and sacrifice ~", *(cost.say(speech) for cost in value[2:])])
+        return " and ".join(cost.say(speech) for cost in value)
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        firsts: list[tuple[tuple[Cost, ...], int]] = [((cost,), end) for cost, end in reader.read(self.one, at)]
+        firsts += [((KNEEL_THIS, SACRIFICE_THIS), end) for _, end in self.both.read(reader, at)]
+        for first, end in firsts:
+            yield first, end
+            after = reader.literal(" and ", end)
+            if after >= 0:
+                for rest, last in reader.read(self, after):
+                    yield (*first, *rest), last
+
+
+COSTS = CostWords()

@@ -1,0 +1,76 @@
+"""What agendas say about deck building."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from ..definition import Context
+from ..grammar.kinds import NUMBER
+from ..grammar.phrase import Category, Node, Phrase
+from .cards import Cards
+from .known import LastKnown
+from .nouns import CARDS_NOUN
+
+if TYPE_CHECKING:
+    from ..definition import Card
+
+NOBODY = Context(-1, -1)
+
+
+def printed_fit(cards: Cards, card: Card) -> bool:
+    """Whether a card fits a description by what is printed on it."""
+    return cards.fitted(None, NOBODY, LastKnown(card))  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class DeckRule(Node):
+    """A rule for the deck that an agenda is in. ``topic``: the clause that a deck breaks."""
+
+    cards: Cards
+    n: int = 0
+    topic: ClassVar[str] = ""
+
+    def allows(self, card: Card) -> bool:
+        """Whether it permits a card that would not be allowed otherwise."""
+        return False
+
+    @abstractmethod
+    def broken(self, draw: Sequence[Card]) -> int | None:
+        """How many such cards a deck has, if that breaks the rule."""
+
+
+@dataclass(frozen=True)
+class MayContain(DeckRule):
+    phrases = (Phrase("your deck may contain {cards}", cards=CARDS_NOUN),)
+
+    def allows(self, card: Card) -> bool:
+        return printed_fit(self.cards, card)
+
+    def broken(self, draw: Sequence[Card]) -> int | None:
+        return None
+
+
+@dataclass(frozen=True)
+class AtLeast(DeckRule):
+    topic = "banner"
+    phrases = (Phrase("your deck must contain at least {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
+
+    def broken(self, draw: Sequence[Card]) -> int | None:
+        count = sum(printed_fit(self.cards, card) for card in draw)
+        return count if count < self.n else None
+
+
+@dataclass(frozen=True)
+class AtMost(DeckRule):
+    topic = "agenda"
+    phrases = (Phrase("your deck may contain at most {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
+
+    def broken(self, draw: Sequence[Card]) -> int | None:
+        count = sum(printed_fit(self.cards, card) for card in draw)
+        return count if count > self.n else None
+
+
+DECK_RULE = Category(DeckRule)

@@ -1,0 +1,1 @@
+"""Effects: one class each for *could it change the game*, *do it* and *say it*."""

@@ -1,0 +1,93 @@
+"""Effects that answer an occurrence: cancel it, save a card from it, change where it leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...definition import Context
+from ...entering import may_attach
+from ...grammar.kinds import OneOf
+from ...grammar.phrase import Phrase
+from ...saving import savable, save
+from ...words import DECK, HAND, PLAY
+from ..bases import amount
+from ..rules import Strength
+from ..who import IT
+from .base import Effect
+from .lasting import Gives
+
+if TYPE_CHECKING:
+    from ...initiating import Initiating
+    from ...state import Table
+
+
+@dataclass(frozen=True)
+class Cancel(Effect):
+    """Cancel the effects that would initiate, or whatever else would happen."""
+
+    phrases = (Phrase("cancel its effects"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return not ctx.event(s).cancelled
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        event = frame.ctx.event(s)
+        event.cancelled = True
+        what = event.card if event.card >= 0 else event.source
+        title = s.called(what) if what >= 0 else ""
+        s.note("cancel", title, s.called(frame.ctx.card), rule=s.clauses.cancel)
+
+
+@dataclass(frozen=True)
+class Save(Effect):
+    """Save the card that would leave play; ``attaching``: this card is then attached to it, with the STR it gives."""
+
+    attaching: bool = False
+    phrases = (
+        Phrase("save [it]"),
+        Phrase("save [it], then attach ~ to it as a Condition attachment", attaching=True),
+    )
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        event = ctx.event(s)
+        return savable(s, event, self.bonus(s, ctx) if event.how == "terminal" else 0)
+
+    def bonus(self, s: Table, ctx: Context) -> int:
+        """The STR that the saved card gets by the same ability, so that nothing drives it out of play any more."""
+        effects = ctx.ability.do if ctx.ability is not None else ()
+        given = [rule for effect in effects if isinstance(effect, Gives) and effect.who == IT for rule in effect.rules]
+        bonus = sum(amount(s, ctx, rule.by) for rule in given if isinstance(rule, Strength) and rule.mode == "add")
+        if self.attaching and may_attach(s, ctx.card, ctx.event(s).card, ctx.player) is None:
+            bonus += s.defn[ctx.card].strength_given
+        return bonus
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        event = ctx.event(s)
+        save(s, event, s.called(ctx.card))
+        card, host = ctx.card, event.card
+        if self.attaching and s.zone[host] == PLAY and may_attach(s, card, host, ctx.player) is None:
+            s.place(card, PLAY, ctx.player)
+            s.host[card] = host
+            s.touch()
+            s.note("attach", s.called(card), s.called(host))
+
+
+@dataclass(frozen=True)
+class Instead(Effect):
+    """Change where the card of the occurrence goes when it resolves."""
+
+    to: int
+    phrases = (
+        Phrase(
+            "{to} instead of placing it in your dead pile",
+            to=OneOf({HAND: "return it to your hand", DECK: "shuffle it into your deck"}),
+        ),
+    )
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return not ctx.event(s).cancelled
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        frame.ctx.event(s).to = self.to

@@ -1,0 +1,91 @@
+"""Attachments that move in play: to another card, or two that change places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...choosing import Pick
+from ...definition import Context
+from ...entering import hosts, may_attach
+from ...grammar.phrase import Phrase
+from ...words import PLAY
+from ..predicates import ATTACHMENT
+from ..who import OBJECT, Chosen, Who
+from .base import Effect, subjects
+
+if TYPE_CHECKING:
+    from ...initiating import Initiating
+    from ...state import Table
+
+
+@dataclass(frozen=True)
+class MoveAttachment(Effect):
+    """Move an attachment to another card it may be attached to: not the one it is on."""
+
+    who: Who
+    phrases = (Phrase("move {who} to another card it may be attached to", who=OBJECT),)
+
+    def destinations(self, s: Table, card: int) -> list[int]:
+        """Where an attachment could go."""
+        return [h for h in hosts(s, card, s.ctrl[card]) if h != s.host[card]]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.zone[c] == PLAY and self.destinations(s, c) for c in subjects(s, ctx, self.who, "move"))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for card in subjects(s, ctx, self.who, "move")[:1]:
+            chosen = ctx.vars.pop("host", None)
+            found = self.destinations(s, card)
+            if chosen is not None:
+                s.host[card] = chosen[0]
+                s.touch()
+                s.note("attach", s.called(card), s.called(chosen[0]), rule=s.clauses.moving)
+                return
+            if found:
+                frame.at -= 1
+                prompt = f"Move {s.called(card)} to which card?"
+                rule = s.clauses.moving
+                s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
+                return
+        frame.failed = True
+
+
+FIRST, SECOND = Chosen("first"), Chosen("second")
+
+
+@dataclass(frozen=True)
+class SwitchAttachments(Effect):
+    """Two chosen attachments on different cards change places."""
+
+    phrases = (Phrase("switch the first with the second"),)
+
+    def side(self, s: Table, ctx: Context, who: Who) -> list[int]:
+        found = subjects(s, ctx, who, "move") or ATTACHMENT.find(s, ctx)
+        return [c for c in found if s.zone[c] == PLAY and s.host[c] >= 0]
+
+    def pair(self, s: Table, ctx: Context) -> tuple[int, int] | None:
+        """The first two attachments that could change places."""
+        for a in self.side(s, ctx, FIRST):
+            for b in self.side(s, ctx, SECOND):
+                one, other = s.host[a], s.host[b]
+                if one == other:
+                    continue
+                if may_attach(s, a, other, s.ctrl[a]) is None and may_attach(s, b, one, s.ctrl[b]) is None:
+                    return a, b
+        return None
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return self.pair(s, ctx) is not None
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        found = self.pair(s, frame.ctx)
+        if found is None:
+            frame.failed = True
+            return
+        a, b = found
+        s.host[a], s.host[b] = s.host[b], s.host[a]
+        s.touch()
+        for card in found:
+            s.note("attach", s.called(card), s.called(s.host[card]), rule=s.clauses.switching)

@@ -1,0 +1,178 @@
+"""Effects on the challenge under way, on its claim, and tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ... import values
+from ...definition import Context
+from ...event import Event
+from ...grammar.kinds import NUMBER, SMALL
+from ...grammar.phrase import Phrase
+from ...words import CHARACTER, PLAY
+from ..kinds import CHALLENGE_TYPE
+from ..players import PLAYER, THAT_PLAYER, Players
+from ..who import OBJECT, SUBJECT
+from .base import Effect, ToCards, subjects
+
+if TYPE_CHECKING:
+    from ...initiating import Initiating
+    from ...state import Table
+
+
+@dataclass(frozen=True)
+class RemoveFromChallenge(ToCards):
+    verb = "leave challenge"
+    phrases = (Phrase("take {who} out of the challenge", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        # who only counts as participating, by a constant ability, goes on doing so
+        return s.challenge is not None and (card in s.challenge.attackers or card in s.challenge.defenders)
+
+
+@dataclass(frozen=True)
+class Stating(ToCards):
+    """An effect on cards that is said of them, not as an order."""
+
+    @property
+    def order(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class JoinAsDefender(Stating):
+    """A character is now participating as a defender."""
+
+    verb = "join"
+    phrases = (Phrase("{who} is now participating as a defender", who=SUBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.challenge is not None and s.zone[card] == PLAY and values.role(s, card) == ""
+
+
+@dataclass(frozen=True)
+class NoStrength(Stating):
+    """A participating character does not contribute its STR to this challenge."""
+
+    verb = "no strength"
+    phrases = (Phrase("{who} does not count its [STR] in this challenge", who=SUBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return values.role(s, card) != "" and values.contributes(s, card)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for card in subjects(s, frame.ctx, self.who):
+            if s.challenge is not None and self.can(s, frame.ctx, card):
+                s.challenge.without_strength.append(card)
+                s.note("no strength", s.called(card))
+                s.touch()
+
+
+@dataclass(frozen=True)
+class MustDefend(Stating):
+    """A character must be declared as a defender for this challenge, if able."""
+
+    verb = "must defend"
+    phrases = (Phrase("{who} must be among the declared defenders of this challenge, if able", who=SUBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.challenge is not None and s.zone[card] == PLAY and values.card_type(s, card) == CHARACTER
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for card in subjects(s, frame.ctx, self.who):
+            if s.challenge is not None and self.can(s, frame.ctx, card):
+                s.challenge.must_defend.append(card)
+                s.note("must defend", s.called(card))
+
+
+@dataclass(frozen=True)
+class PlaceToken(ToCards):
+    """Place tokens of a kind."""
+
+    kind: str = "gold"
+    n: int = 1
+    verb = "token"
+    phrases = (Phrase("place {n} {kind} token<s> on {who}", n=NUMBER, kind=SMALL, who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.in_play(card)
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        return Event("token", card, s.ctrl[card], amount=self.n, how=self.kind, source=ctx.card, by=ctx.player)
+
+
+@dataclass(frozen=True)
+class RemoveToken(ToCards):
+    """Remove a token of a kind."""
+
+    kind: str = "gold"
+    verb = "token"
+    phrases = (Phrase("remove 1 {kind} token from {who}", kind=SMALL, who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.in_play(card) and s.tokens.get((card, self.kind), 0) > 0
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        return Event("token", card, s.ctrl[card], amount=-1, how=self.kind, source=ctx.card, by=ctx.player)
+
+
+# Claim
+
+
+@dataclass(frozen=True)
+class ClaimAs(Effect):
+    """The claim is resolved as that of another type of challenge; the latest such replacement counts."""
+
+    challenge: str
+    phrases = (Phrase("{challenge} claim is resolved instead", challenge=CHALLENGE_TYPE),)
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return s.challenge is not None and s.challenge.claim != self.challenge
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        assert s.challenge is not None
+        s.challenge.claim = self.challenge
+
+
+@dataclass(frozen=True)
+class PassClaim(Effect):
+    """Another player suffers the claim in your place; whoever suffers it already suffers it once."""
+
+    to: Players = THAT_PLAYER
+    phrases = (Phrase("{to} suffers the claim in your place", to=PLAYER),)
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return s.challenge is not None and ctx.player in s.challenge.suffer
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        c = s.challenge
+        assert c is not None
+        others = [p for p in c.suffer if p != frame.ctx.player]
+        c.suffer = tuple(dict.fromkeys([*others, *self.to.seats(s, frame.ctx)]))
+
+
+@dataclass(frozen=True)
+class InsteadOfClaim(Effect):
+    """Whatever else the ability does takes the place of the claim, against whomever it would be resolved."""
+
+    phrases = (Phrase("the claim is not resolved"),)
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return False
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        assert s.challenge is not None
+        s.challenge.claim = ""

@@ -1,0 +1,423 @@
+"""Choosing: the targets of abilities, what is picked as an effect comes up, what each player chooses, what is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any
+
+from ... import values
+from ...choosing import Pick, PickWord, words
+from ...definition import Context
+from ...grammar.kinds import NUMBER, OneOf
+from ...grammar.phrase import Category, Kind, Node, Phrase
+from ...grammar.speech import Speech
+from ...words import CHALLENGES, PLAY
+from ..bases import Condition
+from ..cards import Cards
+from ..nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
+from ..players import ANY, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
+from ..rules import cannot, immune, protected
+from ..walking import walk
+from ..who import THAT, Chosen, Picked
+from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, joined, said_parts, source_type
+
+if TYPE_CHECKING:
+    from ...grammar.reading import Reader
+    from ...initiating import Initiating
+    from ...state import Table
+
+WHICH = OneOf({"": "", "first": " (the first)", "second": " (the second)"})
+TARGETING = OneOf({True: "choose", False: "pick"})
+
+
+@dataclass(frozen=True)
+class Choose(Node):
+    """A target of an ability ('choose'): picked after costs are paid, from what was legal when it was initiated.
+
+    ``least`` to ``most`` cards (most -1: any number), or ``exactly`` so many; ``total``: at most so much STR together. ``target=False``: the
+    ability doesn't say 'choose', so nothing is targeted, though a card is picked while it resolves. ``among``: only from
+    those chosen before. Bound to ``that``, or ``those`` if it may be several; ``which`` tells two targets apart.
+    """
+
+    cards: Cards
+    least: int = 1
+    most: int = 1
+    exactly: bool = False
+    total: int = -1
+    same_side: bool = False
+    among: bool = False
+    target: bool = True
+    which: str = ""
+    phrases = (
+        Phrase("{target} {cards}{which}", cards=A_CARD_FROM, target=TARGETING, which=WHICH),
+        Phrase("{target} one of those {cards}", cards=CARDS_NOUN, target=TARGETING, among=True),
+        Phrase("{target} up to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, least=0),
+        Phrase("{target} 1 to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER),
+        Phrase("{target} {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, exactly=True),
+        Phrase("{target} any number of {cards}", cards=CARDS_FROM, target=TARGETING, most=-1, least=0),
+        Phrase("{target} 1 or more {cards}", cards=CARDS_FROM, target=TARGETING, most=-1),
+        Phrase(
+            "{target} {cards} with up to {total} [STR] in total that one player controls",
+            cards=CARDS_NOUN, target=TARGETING, most=-1, total=NUMBER, same_side=True,
+        ),
+        Phrase("{target} {cards} with up to {total} [STR] in total", cards=CARDS_NOUN, target=TARGETING, most=-1, total=NUMBER),
+    )  # fmt: skip
+
+    @property
+    def name(self) -> str:
+        """What the choice is bound to."""
+        return self.which or ("those" if self.most != 1 else "that")
+
+    @property
+    def fewest(self) -> int:
+        """How many must be chosen."""
+        return self.most if self.exactly else self.least
+
+    def __post_init__(self) -> None:
+        if self.exactly and (self.most < 2 or self.least != 1):
+            raise ValueError("Exactly so many means 2 or more.")
+
+    def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
+        """The cards that may be chosen: they fit, can be affected, and are not protected."""
+        found = self.cards.find(s, ctx)
+        if self.among:
+            found = [c for c in found if c in (ctx.vars.get("those") or ())]
+        if self.total >= 0:
+            found = [c for c in found if values.strength(s, c) <= self.total]
+        if not found:
+            return found
+        if protected(s):
+            kind = source_type(s, ctx)
+            found = [c for c in found if not immune(s, c, kind, ctx.player)]
+            if self.target:
+                found = [c for c in found if not cannot(s, c, "choose")]
+        name = self.name
+        saved = ctx.vars.get(name)
+        result = []
+        for card in found:
+            ctx.vars[name] = (card,)
+            if any(effect.could(s, ctx) for effect in before_then(effects)):
+                result.append(card)
+        if saved is None:
+            ctx.vars.pop(name, None)
+        else:
+            ctx.vars[name] = saved
+        return result
+
+    def frame(self, s: Table, ctx: Context, candidates: list[int]) -> Pick:
+        """The frame that asks."""
+        most = len(candidates) if self.most < 0 else self.most
+        return Pick(
+            ctx.player, self.name, candidates, min(self.fewest, len(candidates)), most, total=self.total,
+            same_side=self.same_side, prompt=asking(s, ctx, self), rule=s.clauses.targets, fits=self.cards, does="choose",
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class ChoosePlayer(Node):
+    """A player as target: 'choose an opponent'; bound to ``player``."""
+
+    players: Players = OPPONENT
+    target: bool = True
+    phrases = (Phrase("{target} {players}", players=PLAYER, target=TARGETING),)
+    name = "player"
+    fewest = 1
+
+    def __post_init__(self) -> None:
+        if self.players not in (OPPONENT, ANY):
+            raise ValueError("A player is chosen among the opponents, or among all players.")
+
+    def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
+        """Whom it would make a difference to choose; if nobody is to be affected, anyone will do."""
+        seats = self.players.seats(s, ctx)
+        if not about_player(effects):
+            return seats
+        found = []
+        for seat in seats:
+            ctx.vars[self.name] = (seat,)
+            if any(effect.could(s, ctx) for effect in effects):
+                found.append(seat)
+        ctx.vars.pop(self.name, None)
+        return found
+
+    def frame(self, s: Table, ctx: Context, candidates: list[int]) -> PickWord:
+        labels = {s.name(p): (p,) for p in candidates}
+        said = replace(self, target=True).say(s.speech)
+        return PickWord(ctx.player, self.name, words(labels), f"{s.called(ctx.card)}: {said}.", s.clauses.targets)
+
+
+def names_player(node: object) -> bool:
+    """Whether an effect or a condition is about the player who was chosen (and not about cards of theirs)."""
+    if not isinstance(node, Effect | Condition):
+        return False
+    return any(getattr(node, field.name) == THAT_PLAYER for field in fields(node))
+
+
+_ABOUT_PLAYER: dict[int, tuple[object, bool]] = {}
+
+
+def about_player(effects: tuple[Effect, ...]) -> bool:
+    """Whether effects are about the player who was chosen; found once for each ability, which is kept with it."""
+    found = _ABOUT_PLAYER.get(id(effects))
+    if found is None:
+        found = _ABOUT_PLAYER[id(effects)] = (effects, any(names_player(each) for each in walk(effects)))
+    return found[1]
+
+
+Target = Choose | ChoosePlayer
+CHOOSE, CHOOSE_PLAYER = Category(Choose), Category(ChoosePlayer)
+
+
+class AnyTarget(Kind):
+    """A card or a player as target."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return str(value.say(speech)) if isinstance(value, Choose | ChoosePlayer) else None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        yield from reader.read(CHOOSE, at)
+        yield from reader.read(CHOOSE_PLAYER, at)
+
+
+TARGET = AnyTarget()
+
+
+def asking(s: Table, ctx: Context, choose: Choose) -> str:
+    """The question: the whole instruction, where there is one target only, so that it says what for."""
+    title = s.called(ctx.card) if ctx.card >= 0 else ""
+    ability = ctx.ability
+    alone = ability is not None and len(ability.choose) == 1 and ability.choose[0] is choose
+    said = s.speech.kept.get(id(choose))
+    if said is None:
+        parts = [(replace(choose, target=True).say(s.speech), True)]
+        if ability is not None and alone:
+            parts += said_parts(ability.do, s.speech, nested=False) or []
+        said = s.speech.kept[id(choose)] = (choose, joined(parts, ". "))
+    return f"{title}: {said[1]}.".replace("~", title)
+
+
+@dataclass(frozen=True)
+class Later(Effect):
+    """Choose inside the resolution (after 'then'): not verified when the ability is initiated.
+
+    What is picked for one effect alone is said in its place: 'put an Ironborn character from your dead pile into play'.
+    """
+
+    choose: Target
+    effects: tuple[Effect, ...]
+    may: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.effects:
+            raise ValueError("What is chosen is chosen for something.")
+
+    @property
+    def inline(self) -> Effect | None:
+        """The one effect with a description in place of what is picked, if that can be said."""
+        one = self.effects[0]
+        if len(self.effects) > 1 or self.choose.target:
+            return None
+        if isinstance(self.choose, ChoosePlayer):
+            direct = [f.name for f in fields(one) if getattr(one, f.name) == THAT_PLAYER]
+            players = self.choose.players
+            return replace(one, **dict.fromkeys(direct, players)) if direct and players == OPPONENT else None
+        if self.choose != Choose(self.choose.cards, target=False):
+            return None
+        if getattr(one, "who", None) != THAT or sum(each == THAT for each in walk(one)) != 1:
+            return None
+        return replace(one, who=Picked(self.choose.cards))  # type: ignore[call-arg]
+
+    @property
+    def order(self) -> bool:
+        return self.inline is not None and not self.may and self.inline.order
+
+    @property
+    def compound(self) -> bool:
+        return self.inline is None
+
+    def say(self, speech: Speech) -> str:
+        may = "you may " if self.may else ""
+        inline = self.inline
+        if inline is not None:
+            return may + inline.say(speech)
+        parts = said_parts(self.effects, speech, nested=True)
+        if parts is None:
+            raise ValueError(f"{self!r} can't be said: what has effects of its own must come last.")
+        return may + joined([(self.choose.say(speech), True), *parts], "; ")
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.choose.eligible(s, ctx, self.effects))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        found = self.choose.eligible(s, ctx, self.effects)
+        if not found:
+            frame.failed = True
+            return
+        frame.steps = (*frame.steps[: frame.at], *self.effects, *frame.steps[frame.at :])
+        asked = self.choose.frame(s, ctx, found)
+        if self.may and isinstance(asked, Pick):
+            asked.least = 0
+        s.push(asked)
+
+
+def picked_inline(effect: Effect) -> Effect | None:
+    """An effect that was read with a description in the place of a card or player: picked as it comes up."""
+    who = getattr(effect, "who", None)
+    if isinstance(who, Picked):
+        return Later(Choose(who.cards, target=False), (replace(effect, who=THAT),))  # type: ignore[call-arg]
+    if any(isinstance(each, Picked) for each in walk(effect)) and not isinstance(effect, Later):
+        return None
+    direct = [f.name for f in fields(effect) if getattr(effect, f.name) == OPPONENT]
+    if direct:
+        return Later(ChoosePlayer(target=False), (replace(effect, **dict.fromkeys(direct, THAT_PLAYER)),))
+    return effect
+
+
+class LaterWords(Kind):
+    """'pick a character from your hand and put it into play; at the end of the phase …'."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        may = reader.literal("you may ", at)
+        for begin, optional in ((at, False), (may, True)):
+            if begin < 0:
+                continue
+            for choose, end in reader.read(TARGET, begin):
+                for joint in (", ", " and ", "; "):
+                    after = reader.literal(joint, end)
+                    if after >= 0:
+                        for effects, last in reader.read(EFFECTS, after):
+                            yield Later(choose, effects, optional), last
+
+
+EFFECT.more.append(LaterWords())
+EFFECT.settle = picked_inline
+
+
+@dataclass(frozen=True)
+class EachChooses(Effect):
+    """Each player (or one) chooses cards of their own, in player order; all are bound to ``those``, the others to ``rest``.
+
+    With one player who chooses one card it is bound to ``that``. ``verb``: what is done to the chosen; whom it can't be
+    done to can't be chosen for it.
+    """
+
+    cards: Cards
+    who: Players = EACH_PLAYER
+    least: int = 1
+    most: int = 1
+    exactly: bool = False
+    phrases = (
+        Phrase("{who} choose<s> 1 of their {cards}", who=PLAYER, cards=CARDS_NOUN),
+        Phrase("{who} choose<s> up to {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=0),
+        Phrase("{who} choose<s> {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, exactly=True),
+    )
+
+    def __post_init__(self) -> None:
+        if self.exactly and (self.most < 2 or self.least != 1):
+            raise ValueError("Exactly so many means 2 or more.")
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    @property
+    def name(self) -> str:
+        return "that" if self.most == 1 and self.who != EACH_PLAYER else "those"
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(self.own(s, ctx, p) for p in self.who.seats(s, ctx))
+
+    def own(self, s: Table, ctx: Context, seat: int) -> list[int]:
+        found = [c for c in self.cards.find(s, ctx) if s.ctrl[c] == seat and s.zone[c] == PLAY]
+        verb = self.verb(ctx)
+        if verb and protected(s):
+            kind = source_type(s, ctx)
+            found = [c for c in found if not cannot(s, c, verb) and not immune(s, c, kind, ctx.player)]
+        return found
+
+    def verb(self, ctx: Context) -> str:
+        """What the ability does to those who are chosen."""
+        effects = ctx.ability.do if ctx.ability is not None else ()
+        for each in effects:
+            for part in (each, *getattr(each, "yes", ())):
+                if isinstance(part, ToCards) and isinstance(part.who, Chosen) and part.who.name == self.name:
+                    return part.verb
+        return ""
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        done = ctx.vars.get("asked", ())
+        if done:
+            ctx.vars[self.name] = (*ctx.vars.get(self.name, ()), *ctx.vars.pop("own", ()))
+        for seat in self.who.seats(s, ctx):
+            if seat in done:
+                continue
+            ctx.vars["asked"] = (*ctx.vars.get("asked", ()), seat)
+            own = self.own(s, ctx, seat)
+            if own:
+                frame.at -= 1
+                fewest = self.most if self.exactly else self.least
+                least, most = min(fewest, len(own)), min(self.most, len(own))
+                question, rule, does = self.question(s, ctx), s.clauses.in_order, self.verb(ctx)
+                s.push(Pick(seat, "own", own, least, most, prompt=question, rule=rule, fits=self.cards, does=does))
+                return
+        ctx.vars.pop("asked", None)
+        those = ctx.vars.setdefault(self.name, ())
+        ctx.vars["rest"] = tuple(c for c in self.cards.find(s, ctx) if c not in those)
+
+    def question(self, s: Table, ctx: Context) -> str:
+        """What a player is to choose, and what comes after it."""
+        kept = s.speech.kept
+        if id(self) not in kept:
+            ability = ctx.ability
+            after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
+            choose = Choose(self.cards, self.least, self.most, self.exactly)
+            parts = [(choose.say(s.speech), True), *(said_parts(after, s.speech, nested=False) or [])]
+            kept[id(self)] = (self, joined(parts, ". "))
+        title = s.called(ctx.card)
+        return f"{title}: {kept[id(self)][1]}.".replace("~", title)
+
+
+NAMING = {
+    "challenge type": CHALLENGES,
+    "challenge icon": CHALLENGES,
+    "card type": ("character", "location", "attachment", "event"),
+}
+WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
+
+
+@dataclass(frozen=True)
+class Name(Effect):
+    """Name a challenge type, an icon or a card type; bound to ``icon``."""
+
+    what: str
+    by: Players = YOU
+    phrases = (
+        Phrase("name a {what}", what=WHAT_IS_NAMED),
+        Phrase("{by} names a {what}", what=WHAT_IS_NAMED, by=PLAYER),
+    )
+
+    @property
+    def order(self) -> bool:
+        return self.by == YOU
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return False
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        who = self.by.seats(s, ctx)
+        named = ctx.vars.pop("named", None)
+        if named is not None:
+            ctx.vars["icon"] = named
+            s.note("named", s.name(who[0]), named)
+        elif who:
+            frame.at -= 1
+            options = words({label: label for label in NAMING[self.what]})
+            prompt = f"{s.called(ctx.card)}: name a {self.what}."
+            s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

@@ -1,0 +1,286 @@
+"""Effects with a duration: a rule that holds for cards or players until a period ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from ... import values
+from ...definition import Context, Keyword
+from ...event import Event
+from ...grammar.kinds import ListOf
+from ...grammar.phrase import Kind, Phrase, family, say
+from ...grammar.speech import Speech
+from ...lasting import Lasting
+from ...words import CHALLENGE, PHASE, PLAY, ROUND
+from ..bases import Amount, amount
+from ..cards import Cards
+from ..kinds import THIS_TYPE, UNTIL
+from ..players import Seat
+from ..rules import (
+    DiesAtZero,
+    Gains,
+    GainsTrait,
+    Icon,
+    NextCostsLess,
+    OnCards,
+    OnPlayers,
+    PlotValue,
+    Static,
+    Strength,
+)
+from ..who import SAME, SUBJECT, Who
+from .base import Effect, subjects
+
+if TYPE_CHECKING:
+    from ...grammar.reading import Reader
+    from ...initiating import Initiating
+    from ...state import Table
+
+
+def add_lasting(s: Table, ctx: Context, rule: Static, until: str, card: int = -1, player: int = -1) -> None:
+    """Start a lasting effect."""
+    s.serial += 1
+    defn = s.defn[ctx.card] if ctx.card >= 0 else None
+    s.lasting.append(
+        Lasting(
+            type(rule).__name__,
+            rule,
+            until,
+            card=card,
+            player=player,
+            source=ctx.card,
+            serial=s.serial,
+            source_type=defn.type if defn else "",
+            source_name=s.called(ctx.card) if defn else "",
+        )
+    )
+    s.rewire()
+
+
+def too_late(s: Table, until: str) -> bool:
+    """Whether an effect until the end of a period would expire at once."""
+    if until == CHALLENGE and s.challenge is None:
+        return True
+    ended = {e.kind for f in s.frames for e in getattr(f, "events", ()) if e.done}
+    if until == CHALLENGE:
+        return "challenge ends" in ended
+    return "phase ends" in ended and (until == PHASE or (until == ROUND and s.phase == "taxation"))
+
+
+SAID_ELSEWHERE = ("who", "condition")
+
+
+class Verbs(Kind):
+    """What a rule says of a card, without the card."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return say(value, speech, value.verbs, SAID_ELSEWHERE) if isinstance(value, OnCards) and value.verbs else None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        for each in family(OnCards):
+            for phrase in each.verbs:
+                for found, end in phrase.read(reader, at):
+                    made = reader.make(each, {"who": SAME, **found})
+                    if made is not None:
+                        yield made, end
+
+
+class PlayerRule(Kind):
+    """What a rule says of players."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return value.say(speech) if isinstance(value, OnPlayers) and value.phrases else None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        for each in family(OnPlayers):
+            for phrase in each.phrases:
+                for found, end in phrase.read(reader, at):
+                    made = reader.make(each, found)
+                    if made is not None:
+                        yield made, end
+
+
+VERBS, PLAYER_RULE = Verbs(), PlayerRule()
+
+
+class Given(ListOf):
+    """Rules in a row: ``timed``, if one of them says itself when it holds, so that the period comes first."""
+
+    def __init__(self, timed: bool) -> None:
+        super().__init__(VERBS)
+        self.timed = timed
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return super().say(value, speech) if any(rule.timed for rule in value) is self.timed else None
+
+
+@dataclass(frozen=True)
+class Gives(Effect):
+    """Rules for each card meant, for a period: 'it gets +2 STR and gains stealth until the phase ends'."""
+
+    who: Who
+    rules: tuple[OnCards, ...]
+    until: str = PHASE
+    phrases = (
+        Phrase("{who} {rules} {until}", who=SUBJECT, rules=Given(timed=False), until=UNTIL),
+        Phrase("{until}, {who} {rules}", who=SUBJECT, rules=Given(timed=True), until=UNTIL),
+    )
+
+    def __post_init__(self) -> None:
+        if not self.rules or any(rule.who != SAME or rule.condition is not None for rule in self.rules):
+            raise ValueError("A lasting effect gives rules of the card that it speaks of, without conditions.")
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        if too_late(s, self.until) or not any(s.zone[c] == PLAY for c in subjects(s, ctx, self.who)):
+            return False
+        return len(self.rules) > 1 or not self._nothing(s, ctx, self.rules[0])
+
+    def _nothing(self, s: Table, ctx: Context, rule: OnCards) -> bool:
+        return isinstance(rule, Strength) and rule.mode == "add" and amount(s, ctx, rule.by) == 0
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
+        if not cards:
+            frame.failed = True
+            return
+        rules = [rule.settled(s, ctx) for rule in self.rules]
+        if any(isinstance(rule, Strength) and rule.mode == "add" and amount(s, ctx, rule.by) < 0 for rule in rules):
+            if self._interrupted(s, frame, cards):
+                return
+        before = [values.strength(s, c) for c in cards]
+        for card in cards:
+            for rule in rules:
+                add_lasting(s, ctx, rule, self.until, card=card)
+                tell(s, card, rule, self.until)
+        if any(isinstance(rule, Strength) for rule in rules):
+            raised = [c for c, old in zip(cards, before, strict=True) if values.strength(s, c) > old]
+            if raised:
+                s.happen([Event("strength raised", c, s.ctrl[c], source=ctx.card, by=ctx.player) for c in raised])
+
+    def _interrupted(self, s: Table, frame: Initiating, cards: list[int]) -> bool:
+        """A reduction of STR may be interrupted; whether it is to wait for that, or was cancelled."""
+        ctx = frame.ctx
+        if "strength lowered" not in s.listeners:
+            return False
+        if ctx.vars.pop("lowering", None) is None:
+            ctx.vars["lowering"] = True
+            frame.at -= 1
+            s.happen([Event("strength lowered", c, s.ctrl[c], source=ctx.card, by=ctx.player) for c in cards])
+            return True
+        return any(e.cancelled for e in frame.pending if e.kind == "strength lowered")
+
+
+def tell(s: Table, card: int, rule: OnCards, until: str) -> None:
+    """Put into the log what a card is given."""
+    name = s.called(card)
+    if isinstance(rule, Strength):
+        s.note("strength", name, (rule.mode, rule.by), until)
+    elif isinstance(rule, Icon):
+        s.note("icon", name, (rule.icon, rule.sign), until)
+    elif isinstance(rule, Gains):
+        s.note("keyword", name, (rule.keyword, rule.sign), until)
+    else:
+        s.note("mark", name, rule, until)
+
+
+@dataclass(frozen=True)
+class GivesPlayers(Effect):
+    """A rule for players, for a period: 'the winner cannot initiate any challenge of that type until the phase ends'."""
+
+    rule: OnPlayers
+    until: str = PHASE
+    phrases = (Phrase("{rule} {until}", rule=PLAYER_RULE, until=UNTIL),)
+
+    def __post_init__(self) -> None:
+        if self.rule.condition is not None or isinstance(self.rule, NextCostsLess):
+            raise ValueError("A lasting effect on players has no condition, and 'next' is another effect.")
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return not too_late(s, self.until) and bool(self.rule.players.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        give(s, frame.ctx, self.rule, self.until)
+
+
+def give(s: Table, ctx: Context, rule: OnPlayers, until: str) -> None:
+    """A rule for each player meant; the log says whom it means by name."""
+    for seat in rule.players.seats(s, ctx):
+        settled = replace(rule.settled(s, ctx), players=Seat(seat, s.name(seat)))
+        add_lasting(s, ctx, settled, until, player=seat)
+        s.note("on player", settled, "" if isinstance(rule, NextCostsLess) else until, s.name(seat))
+
+
+@dataclass(frozen=True)
+class Cheaper(Effect):
+    """Your next card that fits costs less this phase."""
+
+    rule: NextCostsLess
+    phrases = (Phrase("{rule}", rule=PLAYER_RULE),)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.rule, NextCostsLess) or self.rule.condition is not None:
+            raise ValueError("Only what costs less can be cheaper.")
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return not too_late(s, PHASE)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        give(s, frame.ctx, self.rule, PHASE)
+
+
+# The words of the card files
+
+
+def boost(who: Who, by: Amount, until: str = PHASE) -> Gives:
+    """'gets +2 STR until …'."""
+    return Gives(who, (Strength(SAME, by),), until)
+
+
+def burn(who: Who, by: int, until: str = PHASE) -> Gives:
+    """'gets -4 STR and is killed whenever its STR is 0'."""
+    return Gives(who, (Strength(SAME, -by), DiesAtZero(SAME)), until)
+
+
+def gain_icon(who: Who, icon: str, until: str = PHASE) -> Gives:
+    """'gains a military icon until …'."""
+    return Gives(who, (Icon(SAME, icon),), until)
+
+
+def lose_icon(who: Who, icon: str, until: str = PHASE) -> Gives:
+    """'loses a military icon until …'."""
+    return Gives(who, (Icon(SAME, icon, -1),), until)
+
+
+def gain_keyword(who: Who, keyword: Keyword, until: str = PHASE) -> Gives:
+    """'gains renown until …'."""
+    return Gives(who, (Gains(SAME, keyword),), until)
+
+
+def gain_trait(who: Who, trait: str, until: str = PHASE, sign: int = 1) -> Gives:
+    """'gains the Knight trait until …'."""
+    return Gives(who, (GainsTrait(SAME, trait, sign),), until)
+
+
+def next_costs_less(cards: Cards, by: int, verb: str = "marshal") -> Cheaper:
+    """'your next … this phase costs 1 less to marshal'."""
+    return Cheaper(NextCostsLess(cards=cards, by=by, verb=verb))
+
+
+def raise_claim(by: int, until: str, this_type: bool = False) -> GivesPlayers:
+    """'your revealed plot card gets +1 claim until …'."""
+    return GivesPlayers(PlotValue(figure="claim", by=by, challenge=THIS_TYPE if this_type else ""), until)

@@ -1,0 +1,316 @@
+"""Effects that look, reveal and search: hidden cards and who comes to know them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...choosing import Pick
+from ...definition import Context
+from ...entering import may_bear_duplicate
+from ...event import Event
+from ...grammar.kinds import NUMBER
+from ...grammar.phrase import Phrase
+from ...words import DUPLICATE
+from ..cards import Cards, Whatever
+from ..nouns import A_CARD
+from ..players import THAT_PLAYER, WHOSE, YOU, Players
+from ..predicates import ANY_CARD
+from .base import Effect
+
+if TYPE_CHECKING:
+    from ...initiating import Initiating
+    from ...state import Table
+
+
+def learn(s: Table, seat: int, cards: list[int]) -> None:
+    """A seat comes to know which cards these are."""
+    for card in cards:
+        s.known[card] |= 1 << seat
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Search (the top of) your deck for a card that fits, reveal it, add it to your hand, and shuffle.
+
+    ``differs``: a card of another type than the one that was named.
+    """
+
+    cards: Cards = ANY_CARD
+    top: int = 0
+    differs: bool = False
+    phrases = (
+        Phrase("search your deck for a card to add to your hand; shuffle your deck", cards=Whatever()),
+        Phrase("search your deck's top {top} cards for a card to add to your hand; shuffle your deck", cards=Whatever(), top=NUMBER),
+        Phrase("search your deck for a card of another type to reveal and add to your hand; shuffle your deck", cards=Whatever(), differs=True),
+        Phrase("search your deck for {cards} to reveal and add to your hand; shuffle your deck", cards=A_CARD),
+        Phrase("search your deck's top {top} cards for {cards} to reveal and add to your hand; shuffle your deck", cards=A_CARD, top=NUMBER),
+    )  # fmt: skip
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.deck[ctx.player])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        seat = ctx.player
+        deck = s.deck[seat][: self.top] if self.top else s.deck[seat][:]
+        s.note("search", s.name(seat), len(deck), secret=tuple(s.called(c) for c in deck), audience=1 << seat)
+        learn(s, seat, deck)
+        fits = [c for c in deck if self.cards.fits(s, ctx, c)]
+        if self.differs:
+            fits = [c for c in fits if s.defn[c].type != ctx.vars.get("icon")]
+        frame.steps = (*frame.steps[: frame.at], TakeFound(self.shown), ShuffleDeck(), *frame.steps[frame.at :])
+        ctx.vars["found"] = ()
+        ctx.vars["searched"] = tuple(deck)
+        if fits:
+            what = "a card" if self.differs else A_CARD.say(self.cards, s.speech)
+            prompt = f"{s.called(ctx.card)}: take {what}, or nothing."
+            s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule=s.clauses.search, fits=self.cards))
+
+    @property
+    def shown(self) -> bool:
+        """A card with stated characteristics must be shown as proof; just 'a card' stays secret."""
+        return self.differs or self.cards != Whatever()
+
+
+@dataclass(frozen=True)
+class TakeFound(Effect):
+    """The card found goes to the hand, revealed unless it could be any card."""
+
+    shown: bool = True
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        found = ctx.vars.get("found") or ()
+        if found:
+            how = "public" if self.shown else "secret"
+            s.happen([Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how=how) for c in found])
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Effect):
+    phrases = (Phrase("shuffle your deck"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        frame.ctx.vars.pop("searched", None)
+        s.shuffle(frame.ctx.player)
+        s.note("shuffle", s.name(frame.ctx.player))
+
+
+@dataclass(frozen=True)
+class LookAtHand(Effect):
+    """Look at a player's hand; the cards are bound to ``seen``."""
+
+    whose: Players = THAT_PLAYER
+    phrases = (Phrase("look at {whose} hand", whose=WHOSE),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.hand[p] for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for p in self.whose.seats(s, ctx):
+            learn(s, ctx.player, s.hand[p])
+            names = tuple(s.called(c) for c in s.hand[p])
+            s.note("look", s.name(ctx.player), s.name(p), secret=names, audience=1 << ctx.player | 1 << p)
+            ctx.vars["seen"] = tuple(s.hand[p])
+            if not s.hand[p]:
+                frame.failed = True
+
+
+@dataclass(frozen=True)
+class ChooseSeen(Effect):
+    """Choose among the cards just seen; bound to ``that``."""
+
+    phrases = (Phrase("choose 1 of those cards"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return False
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        seen = list(ctx.vars.get("seen") or ())
+        if seen:
+            prompt = f"{s.called(ctx.card)}: choose 1 of those cards."
+            s.push(Pick(ctx.player, "that", seen, prompt=prompt, rule=s.clauses.look))
+
+
+@dataclass(frozen=True)
+class LookAtTop(Effect):
+    """Look at the top cards of a deck; take up to ``take`` to hand, or up to ``bottom`` to the bottom, the rest in any order.
+
+    With ``take``: what is not taken goes to the bottom in any order. With ``bottom``: the others go back on top.
+    """
+
+    n: int
+    whose: Players = YOU
+    take: int = 0
+    bottom: int = 0
+    phrases = (
+        Phrase(
+            "look at {n} cards from the top of {whose} deck, add up to {take} of them to your hand, "
+            "and put the others on the bottom in any order",
+            n=NUMBER, whose=WHOSE, take=NUMBER,
+        ),
+        Phrase(
+            "look at {n} cards from the top of {whose} deck, put up to {bottom} of them on its bottom "
+            "and the others back on top, in any order",
+            n=NUMBER, whose=WHOSE, bottom=NUMBER,
+        ),
+    )  # fmt: skip
+
+    def __post_init__(self) -> None:
+        if bool(self.take) == bool(self.bottom):
+            raise ValueError("Who looks at the top of a deck takes cards to hand, or puts some on the bottom.")
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.deck[p] for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for p in self.whose.seats(s, ctx)[:1]:
+            top = s.deck[p][: self.n]
+            learn(s, ctx.player, top)
+            names = tuple(s.called(c) for c in top)
+            s.note("look at top", s.name(ctx.player), s.name(p), len(top), secret=names, audience=1 << ctx.player)
+            if not top:
+                frame.failed = True
+                return
+            ctx.vars["top"] = tuple(top)
+            ctx.vars["picked"] = ()
+            steps: tuple[Effect, ...] = (TakeSecretly(), Arrange("bottom")) if self.take else (Arrange("both"),)
+            frame.steps = (*frame.steps[: frame.at], *steps, *frame.steps[frame.at :])
+            what = (
+                f"add up to {self.take} to your hand"
+                if self.take
+                else f"put up to {self.bottom} on the bottom, in order"
+            )
+            most = self.take or self.bottom
+            prompt = f"{s.called(ctx.card)}: {what}."
+            s.push(Pick(ctx.player, "picked", top, 0, most, prompt=prompt, rule=s.clauses.look))
+
+
+@dataclass(frozen=True)
+class TakeSecretly(Effect):
+    """The picked cards go to the hand without being shown."""
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        picked = ctx.vars.get("picked") or ()
+        ctx.vars["top"] = tuple(c for c in ctx.vars["top"] if c not in picked)
+        if picked:
+            s.happen(
+                [Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how="secret") for c in picked]
+            )
+
+
+@dataclass(frozen=True)
+class Arrange(Effect):
+    """Put looked-at cards back: the picked ones to the bottom (``both``), the others in an order of the player's choice."""
+
+    where: str
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if self.where == "both":
+            deck = s.deck[s.owner[ctx.vars["top"][0]]]
+            for card in ctx.vars.get("picked") or ():
+                deck.remove(card)
+                deck.append(card)
+        left = [c for c in ctx.vars["top"] if self.where == "bottom" or c not in (ctx.vars.get("picked") or ())]
+        ctx.vars["order"] = tuple(left)
+        if not left:
+            return
+        frame.steps = (*frame.steps[: frame.at], PutBack(self.where), *frame.steps[frame.at :])
+        if len(left) > 1:
+            where = "on the bottom, the first one highest" if self.where == "bottom" else "on top, the topmost first"
+            prompt = f"{s.called(ctx.card)}: put the others back {where}; done leaves the rest in this order."
+            s.push(Pick(ctx.player, "order", left, 0, len(left) - 1, prompt=prompt, rule=s.clauses.put_back))
+
+
+@dataclass(frozen=True)
+class PutBack(Effect):
+    """Carry out the order that was chosen."""
+
+    where: str
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        picked = ctx.vars.get("picked") or ()
+        left = [c for c in ctx.vars["top"] if self.where == "bottom" or c not in picked]
+        order = [*ctx.vars["order"], *(c for c in left if c not in ctx.vars["order"])]
+        deck = s.deck[s.owner[order[0]]]
+        for card in order:
+            deck.remove(card)
+        if self.where == "bottom":
+            deck.extend(order)
+        else:
+            deck[:0] = order
+
+
+@dataclass(frozen=True)
+class RevealTop(Effect):
+    """Reveal the top card of your deck; bound to ``found``."""
+
+    phrases = (Phrase("reveal your deck's top card"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.deck[ctx.player])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if not s.deck[ctx.player]:
+            frame.failed = True
+            return
+        card = s.deck[ctx.player][0]
+        s.known[card] = s.everyone
+        ctx.vars["found"] = (card,)
+        s.note("reveal", s.name(ctx.player), s.called(card), rule=s.clauses.reveal)
+
+
+@dataclass(frozen=True)
+class TopAsDuplicate(Effect):
+    """Place the top card of your deck facedown on this card as a duplicate."""
+
+    phrases = (Phrase("place the top card of your deck facedown on ~ as a duplicate"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.deck[ctx.player]) and self.barred(s, ctx) is None
+
+    def barred(self, s: Table, ctx: Context) -> str | None:
+        return may_bear_duplicate(s, ctx.player, ctx.card)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if not self.could(s, ctx):
+            frame.failed = True
+            return
+        card = s.deck[ctx.player][0]
+        s.place(card, DUPLICATE)
+        s.host[card] = ctx.card
+        s.known[card] = 1 << ctx.player
+        name = s.called(card)
+        s.note("facedown duplicate", s.name(ctx.player), s.called(ctx.card), secret=(name,), audience=1 << ctx.player)

@@ -1,0 +1,238 @@
+"""Effects on cards: kneeling, killing, discarding, moving between play, hand, deck and piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ... import values
+from ...choosing import Pick
+from ...definition import Context
+from ...entering import duplicate_host, hosts, may_control
+from ...event import Event
+from ...grammar.phrase import Phrase
+from ...words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICATE, HAND, PLAY, TITLE
+from ..kinds import UNTIL, Maybe
+from ..predicates import KNEELING_CHARACTER
+from ..who import FOUND, OBJECT, PRONOUN
+from .base import UNSAVABLE, ToCards, subjects, to_cards
+
+if TYPE_CHECKING:
+    from ...initiating import Initiating
+    from ...state import Table
+
+
+@dataclass(frozen=True)
+class Kneel(ToCards):
+    verb = "kneel"
+    phrases = (Phrase("kneel {who}", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.in_play(card) and not s.kneeling[card]
+
+
+@dataclass(frozen=True)
+class Stand(ToCards):
+    verb = "stand"
+    phrases = (Phrase("stand {who}", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        if not s.in_play(card) or not s.kneeling[card]:
+            return False
+        return s.defn[card].type != CHARACTER or values.stands_left(s, ctx.player) != 0
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        """Where the player may not stand them all, the player says which."""
+        ctx = frame.ctx
+        left = values.stands_left(s, ctx.player)
+        chosen = ctx.vars.pop("standing", None)
+        found = [c for c in subjects(s, ctx, self.who, self.verb) if self.can(s, ctx, c)]
+        people = [c for c in found if s.defn[c].type == CHARACTER]
+        if 0 <= left < len(people) and chosen is None:
+            frame.at -= 1
+            prompt = f"Choose the {left} characters you stand."
+            s.push(
+                Pick(
+                    ctx.player,
+                    "standing",
+                    people,
+                    left,
+                    left,
+                    prompt=prompt,
+                    rule=s.clauses.cannot,
+                    fits=KNEELING_CHARACTER,
+                )
+            )
+            return
+        events = [self.event(s, ctx, c) for c in found if chosen is None or c in chosen or c not in people]
+        if events:
+            s.happen(events)
+        else:
+            frame.failed = True
+
+
+@dataclass(frozen=True)
+class Kill(ToCards):
+    verb = "kill"
+    phrases = to_cards("kill {who}")
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] == PLAY and values.card_type(s, card) == CHARACTER
+
+
+@dataclass(frozen=True)
+class Discard(ToCards):
+    """Discard from play (a duplicate, too, if that is what the card meant has become)."""
+
+    verb = "discard"
+    phrases = (
+        Phrase("discard {who}[ from play]{unsavable}", who=PRONOUN, unsavable=UNSAVABLE),
+        *to_cards("discard {who} from play"),
+    )
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] in (PLAY, DUPLICATE, TITLE)
+
+
+@dataclass(frozen=True)
+class Sacrifice(ToCards):
+    verb = "sacrifice"
+    phrases = (Phrase("sacrifice {who}", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] == PLAY and s.ctrl[card] == ctx.player
+
+
+@dataclass(frozen=True)
+class ReturnToHand(ToCards):
+    """From play to its owner's hand."""
+
+    verb = "return"
+    phrases = to_cards("return {who} to the owner's hand")
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(ToCards):
+    """Out of the game, from play; an agenda only by its own ability."""
+
+    verb = "remove"
+    phrases = (Phrase("remove {who} from the game", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        if s.zone[card] == AGENDA:
+            return card == ctx.card
+        return s.zone[card] == PLAY
+
+
+@dataclass(frozen=True)
+class ShuffleIntoDeck(ToCards):
+    """Shuffle cards from a pile (or play) into their owners' decks."""
+
+    verb = "shuffle in"
+    phrases = (Phrase("shuffle {who} into the owner's deck", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] != DECK
+
+
+@dataclass(frozen=True)
+class AddToHand(ToCards):
+    """From a pile or deck to its owner's hand (not drawing), shown to all."""
+
+    verb = "add to hand"
+    phrases = (
+        Phrase("reveal the card and add it to your hand", who=FOUND),
+        Phrase("add {who} to your hand", who=OBJECT),
+    )
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] != HAND and s.zone[card] != PLAY
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        found = super().event(s, ctx, card)
+        found.how = "public"
+        return found
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(ToCards):
+    """Put a card into play under your control, if the edition lets it enter (maybe as a duplicate).
+
+    ``under_yours``: the text says whose control, since the card is another player's.
+    """
+
+    under_yours: bool = False
+    verb = "enter"
+    phrases = (
+        Phrase("put {who} into play", who=OBJECT),
+        Phrase("bring {who} into play on your side", who=OBJECT, under_yours=True),
+    )
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] != PLAY and s.may_put(ctx.player, card) is None
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        events = []
+        for card in self.who.find(s, ctx):
+            if not self.can(s, ctx, card):
+                continue
+            host = -1
+            if s.defn[card].type == ATTACHMENT and duplicate_host(s, ctx.player, card) < 0:
+                chosen = ctx.vars.pop("host", None)
+                if chosen is None:
+                    frame.at -= 1
+                    prompt = f"Attach {s.called(card)} to which card?"
+                    found = hosts(s, card, ctx.player)
+                    rule = s.clauses.put_attachment
+                    s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
+                    return
+                host = chosen[0]
+            events.append(
+                Event("enter", card, ctx.player, other=host, source=ctx.card, by=ctx.player, how="put into play")
+            )
+        if events:
+            s.happen(events)
+        else:
+            frame.failed = True
+
+
+@dataclass(frozen=True)
+class TakeControl(ToCards):
+    """Take control of a card: until it leaves play, unless a period is given."""
+
+    until: str = ""
+    verb = "control"
+    phrases = (Phrase("take control of {who}{until}", who=OBJECT, until=Maybe(" ", UNTIL, "")),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return (
+            s.zone[card] == PLAY
+            and s.ctrl[card] != ctx.player
+            and may_control(s, ctx.player, card, taking=True) is None
+        )
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        return Event("control", card, ctx.player, source=ctx.card, by=ctx.player, how=self.until)
+
+
+@dataclass(frozen=True)
+class DiscardFromHand(ToCards):
+    """Discard certain cards from a hand."""
+
+    verb = "discard from hand"
+    phrases = (Phrase("discard {who} from hand", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] == HAND
+
+
+@dataclass(frozen=True)
+class ToDeadPile(ToCards):
+    """Place a discarded character in its owner's dead pile."""
+
+    verb = "to dead pile"
+    phrases = (Phrase("place {who} in its owner's dead pile", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] == DISCARD

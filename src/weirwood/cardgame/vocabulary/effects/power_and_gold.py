@@ -1,0 +1,166 @@
+"""Effects on power and gold: gaining, moving, discarding, returning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...definition import Context
+from ...event import Event
+from ...grammar.kinds import NUMBER
+from ...grammar.phrase import Phrase
+from ..amounts import GOLD, POWER_TOKENS
+from ..bases import Amount, amount
+from ..players import LOSER, WHOSE, Players
+from ..who import OBJECT, SUBJECT, Who
+from .base import Effect, ToCards, subjects
+
+if TYPE_CHECKING:
+    from ...initiating import Initiating
+    from ...state import Table
+
+
+@dataclass(frozen=True)
+class GainPower(Effect):
+    """Gain power: for your faction, or a card gains it."""
+
+    n: Amount = 1
+    who: Who | None = None
+    phrases = (
+        Phrase("gain {n}", n=POWER_TOKENS),
+        Phrase("{who} gains {n}", who=SUBJECT, n=POWER_TOKENS),
+    )
+
+    @property
+    def order(self) -> bool:
+        return self.who is None
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        if amount(s, ctx, self.n) <= 0:
+            return False
+        return self.who is None or any(s.in_play(c) for c in subjects(s, ctx, self.who))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        n = amount(s, ctx, self.n)
+        cards = [s.faction[ctx.player]] if self.who is None else subjects(s, ctx, self.who)
+        events = [
+            Event("power", c, s.ctrl[c], amount=n, source=ctx.card, by=ctx.player)
+            for c in cards
+            if s.in_play(c) and n > 0
+        ]
+        if events:
+            s.happen(events)
+        else:
+            frame.failed = True
+
+
+@dataclass(frozen=True)
+class MovePower(Effect):
+    """Move power from a player's faction card to yours, or to the card ``to``; never to where it is."""
+
+    n: int
+    whose: Players = LOSER
+    to: Who | None = None
+    phrases = (
+        Phrase("{n} power moves from {whose} [faction card] to yours", n=NUMBER, whose=WHOSE),
+        Phrase("{n} power moves from {whose} [faction card] to {to}", n=NUMBER, whose=WHOSE, to=OBJECT),
+    )
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    def target(self, s: Table, ctx: Context) -> int:
+        """The card the power goes to (-1: none)."""
+        if self.to is None:
+            return s.faction[ctx.player]
+        return next((c for c in subjects(s, ctx, self.to) if s.in_play(c)), -1)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        to = self.target(s, ctx)
+        return any(s.power[s.faction[p]] > 0 and to not in (-1, s.faction[p]) for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        to = self.target(s, ctx)
+        events = [
+            Event("move power", s.faction[p], ctx.player, other=to, amount=self.n, source=ctx.card, by=ctx.player)
+            for p in self.whose.seats(s, ctx)
+            if to not in (-1, s.faction[p])
+        ]
+        if events:
+            s.happen(events)
+        else:
+            frame.failed = True
+
+
+@dataclass(frozen=True)
+class DiscardPower(ToCards):
+    """Discard power from cards (faction cards included)."""
+
+    n: int = 1
+    verb = "discard power"
+    on_tokens = True
+    phrases = (Phrase("discard {n} power from {who}", n=NUMBER, who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.in_play(card) and s.power[card] > 0
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        return Event("discard power", card, s.ctrl[card], amount=self.n, source=ctx.card, by=ctx.player)
+
+
+@dataclass(frozen=True)
+class GainGold(Effect):
+    n: Amount
+    phrases = (Phrase("gain {n}", n=GOLD),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return amount(s, ctx, self.n) > 0
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        n = amount(s, ctx, self.n)
+        if n > 0:
+            s.happen([Event("gold", player=ctx.player, amount=n, source=ctx.card, by=ctx.player)])
+        else:
+            frame.failed = True
+
+
+@dataclass(frozen=True)
+class MoveGold(Effect):
+    """Move gold from a player's gold pool to yours."""
+
+    n: int
+    whose: Players
+    phrases = (Phrase("move {n} gold from {whose} gold pool to yours", n=NUMBER, whose=WHOSE),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.gold[p] > 0 for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        s.happen(
+            [
+                Event("move gold", player=p, other=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)
+                for p in self.whose.seats(s, ctx)
+            ]
+        )
+
+
+@dataclass(frozen=True)
+class ReturnGold(Effect):
+    """Each player returns all gold to the treasury."""
+
+    phrases = (Phrase("every player's gold goes back to the treasury"),)
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.gold[p] for p in s.order())
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        s.happen([Event("return gold", player=p, amount=s.gold[p], source=frame.ctx.card) for p in s.order()])

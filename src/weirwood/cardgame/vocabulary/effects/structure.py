@@ -1,0 +1,303 @@
+"""The grammar of abilities: 'if', 'either', 'may', later moments, and costs that come up while an effect resolves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ...choosing import NO, YES, PickWord, words
+from ...definition import Context
+from ...grammar.kinds import OneOf
+from ...grammar.phrase import Kind, Phrase
+from ...grammar.speech import Speech
+from ...lasting import Delayed
+from ...purses import drawn, split
+from ...words import CHALLENGE, PHASE
+from ..bases import CONDITION, Condition
+from ..costs import COSTS, Cost, bill, paid, payable
+from ..players import PLAYER, YOU, Players
+from ..walking import walk
+from ..who import THAT
+from .base import EFFECTS, Effect
+
+if TYPE_CHECKING:
+    from ...grammar.reading import Reader
+    from ...initiating import Initiating
+    from ...state import Table
+
+
+@dataclass(frozen=True)
+class Compound(Effect):
+    """An effect made of effects."""
+
+    @property
+    def order(self) -> bool:
+        return False
+
+    @property
+    def compound(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class If(Compound):
+    """Do one thing if a condition holds (when it comes up), else another."""
+
+    condition: Condition
+    yes: tuple[Effect, ...]
+    no: tuple[Effect, ...] = ()
+    phrases = (
+        Phrase("if {condition}, {yes}", condition=CONDITION, yes=EFFECTS),
+        Phrase("if {condition}, {yes}; otherwise {no}", condition=CONDITION, yes=EFFECTS, no=EFFECTS),
+    )
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return self.condition.holds(s, ctx) and any(e.could(s, ctx) for e in self.yes)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        branch = self.yes if self.condition.holds(s, frame.ctx) else self.no
+        frame.steps = (*frame.steps[: frame.at], *branch, *frame.steps[frame.at :])
+
+
+class Choice(Kind):
+    """What one may do: an order as it is, a statement after 'have it that'."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        said = EFFECTS.say(value, speech)
+        return said if said is None or value[0].order else f"have it that {said}"
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        have = reader.literal("have it that ", at)
+        for begin in (at, have):
+            if begin >= 0:
+                yield from reader.read(EFFECTS, begin)
+
+
+CHOICE = Choice()
+
+
+@dataclass(frozen=True)
+class May(Compound):
+    """An option during the resolution, of the controller or of another player; ``instead``: what happens otherwise."""
+
+    effects: tuple[Effect, ...]
+    instead: tuple[Effect, ...] = ()
+    condition: Condition | None = None
+    by: Players = YOU
+    phrases = (
+        Phrase("{by} may {effects}", by=PLAYER, effects=CHOICE),
+        Phrase("{by} may {effects}; failing that, {instead}", by=PLAYER, effects=CHOICE, instead=EFFECTS),
+        Phrase(
+            "{by} may {effects} if {condition}; failing that, {instead}",
+            by=PLAYER, effects=CHOICE, condition=CONDITION, instead=EFFECTS,
+        ),
+    )  # fmt: skip
+
+    def __post_init__(self) -> None:
+        if self.condition is not None and not self.instead:
+            raise ValueError("What one may do if something holds, and nothing otherwise, is an 'if'.")
+
+    def open(self, s: Table, ctx: Context) -> bool:
+        return (self.condition is None or self.condition.holds(s, ctx)) and any(e.could(s, ctx) for e in self.effects)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return self.open(s, ctx) or any(e.could(s, ctx) for e in self.instead)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        answer = ctx.vars.pop("may", None)
+        if answer is None and self.open(s, ctx):
+            frame.at -= 1
+            title = s.called(ctx.card)
+            prompt = f"{title}: {CHOICE.say(self.effects, s.speech)}?".replace("~", title)
+            seat = self.by.seats(s, ctx)[0]
+            s.push(PickWord(seat, "may", [YES, NO], prompt[0].upper() + prompt[1:], s.clauses.may))
+            return
+        branch = self.effects if answer else self.instead
+        frame.steps = (*frame.steps[: frame.at], *branch, *frame.steps[frame.at :])
+
+
+class Branches(Kind):
+    """'draw 1 card or gain 1 power'."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        said = [EFFECTS.say(effects, speech) for effects in value]
+        return None if None in said else " or ".join(each for each in said if each)
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        for first, end in reader.read(EFFECTS, at):
+            after = reader.literal(" or ", end)
+            if after < 0:
+                continue
+            for second, last in reader.read(EFFECTS, after):
+                yield (first, second), last
+            for rest, last in reader.read(self, after):
+                yield (first, *rest), last
+
+
+@dataclass(frozen=True)
+class Either(Compound):
+    """Choose one of several effects; only those that could change the game are offered, each by its own words."""
+
+    branches: tuple[tuple[Effect, ...], ...]
+    phrases = (Phrase("either {branches}", branches=Branches()),)
+
+    def __post_init__(self) -> None:
+        if len(self.branches) < 2:
+            raise ValueError("There must be something to choose between.")
+
+    def open(self, s: Table, ctx: Context) -> dict[str, int]:
+        """The effects that may be chosen, by their words."""
+        return {
+            (EFFECTS.say(effects, s.speech) or "").replace("~", s.called(ctx.card)): number
+            for number, effects in enumerate(self.branches)
+            if any(e.could(s, ctx) for e in effects)
+        }
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(e.could(s, ctx) for effects in self.branches for e in effects)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        answer = ctx.vars.pop("either", None)
+        if answer is None:
+            found = self.open(s, ctx)
+            if found:
+                frame.at -= 1
+                prompt = f"{s.called(ctx.card)}: choose one."
+                s.push(PickWord(ctx.player, "either", words(found), prompt, s.clauses.either))
+            return
+        frame.steps = (*frame.steps[: frame.at], *self.branches[answer], *frame.steps[frame.at :])
+
+
+AT = OneOf(
+    {PHASE: "at the end of the phase", CHALLENGE: "at the end of the challenge", "won": "if you win this challenge"}
+)
+
+
+@dataclass(frozen=True)
+class AtEnd(Compound):
+    """A delayed effect: at the end of the phase or challenge, or if you win this challenge, do something about a card.
+
+    It is about what was chosen, if its effects speak of that, and ends with it if it leaves play; ``away``: it is out of
+    play until then (removed for a duration), so that its leaving doesn't end the effect.
+    """
+
+    when: str
+    effects: tuple[Effect, ...]
+    away: bool = False
+    _about_that: bool = field(init=False, repr=False, compare=False)
+    phrases = (
+        Phrase("{when}, {effects}", when=AT, effects=EFFECTS),
+        Phrase("{when}, wherever it is, {effects}", when=AT, effects=EFFECTS, away=True),
+    )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_about_that", any(each == THAT for each in walk(self.effects)))
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(effect.could(s, ctx) for effect in self.effects)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        about: tuple[int, ...] = (ctx.vars.get("that") or ()) if self._about_that else ()
+        if about and not s.in_play(about[0]) and not self.away:
+            return
+        kept = Context(ctx.card, ctx.player)
+        kept.vars = {"that": about} if about else {}
+        number = s.challenge.number if s.challenge else 0
+        kind, name = (s.defn[ctx.card].type, s.called(ctx.card)) if ctx.card >= 0 else ("", "")
+        card = about[0] if about and not self.away else -1
+        s.delayed.append(Delayed(self.when, card, self.effects, kept, number, kind, name))
+
+
+# Costs during the resolution: paid then or not, never checked beforehand
+
+
+def payer(s: Table, ctx: Context, by: Players) -> Context:
+    """The context of the player who pays: the same card, with what was chosen so far."""
+    found = Context(ctx.card, next(iter(by.seats(s, ctx)), ctx.player), ctx.ability, ctx.occ, ctx.ev)
+    found.vars = ctx.vars
+    return found
+
+
+@dataclass(frozen=True)
+class MayPay(Compound):
+    """A player may pay costs during the resolution; only then do the effects happen."""
+
+    costs: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+    by: Players = YOU
+    phrases = (Phrase("{by} may {costs} to {effects}", by=PLAYER, costs=COSTS, effects=CHOICE),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(effect.could(s, ctx) for effect in self.effects)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        paying = payer(s, ctx, self.by)
+        answer = ctx.vars.pop("may", None)
+        if answer is None:
+            if not self.could(s, ctx) or payable(s, paying, self.costs) is not None:
+                frame.failed = True
+                return
+            frame.at -= 1
+            title = s.called(ctx.card)
+            prompt = f"{title}: {self.say(s.speech)}?".replace("~", title)
+            s.push(PickWord(paying.player, "may", [YES, NO], prompt, s.clauses.costs))
+        elif answer:
+            asks = (Ask(cost, number, self.by) for number, cost in enumerate(self.costs))
+            steps = (*asks, PayNow(self.costs, self.by), Paid(self.effects))
+            frame.steps = (*frame.steps[: frame.at], *steps, *frame.steps[frame.at :])
+
+
+@dataclass(frozen=True)
+class Ask(Effect):
+    """What a later cost is paid with."""
+
+    cost: Cost
+    number: int
+    by: Players
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return False
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        taken = [card for n in range(self.number) for card in frame.ctx.vars.get(paid(n), ())]
+        asking = self.cost.ask(s, payer(s, frame.ctx, self.by), self.number, taken)
+        if asking is not None:
+            s.push(asking)
+
+
+@dataclass(frozen=True)
+class PayNow(Effect):
+    """All parts of a later cost at once; reactions to it wait for the window of the whole effect."""
+
+    costs: tuple[Cost, ...]
+    by: Players
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return False
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        paying = payer(s, frame.ctx, self.by)
+        if split(s, paying.vars, paying.player, bill(self.costs)):
+            frame.at -= 1
+            return
+        events = [event for number, cost in enumerate(self.costs) for event in cost.events(s, paying, number)]
+        s.happen(drawn(events, paying.vars))
+
+
+@dataclass(frozen=True)
+class Paid(Effect):
+    """What a later cost was paid for."""
+
+    effects: tuple[Effect, ...]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return False
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        if all(event.done for event in frame.pending if event.cost):
+            frame.steps = (*frame.steps[: frame.at], *self.effects, *frame.steps[frame.at :])

@@ -1,0 +1,158 @@
+"""Kinds of slots for the words that card texts share: icons, keywords, factions, challenge types, periods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from ..definition import NO_ATTACHMENTS, Keyword
+from ..grammar.kinds import NAME, NUMBER, ListOf, Marked, OneOf
+from ..grammar.phrase import Kind, Phrase
+from ..grammar.speech import Speech
+from ..words import CHALLENGES, article
+
+if TYPE_CHECKING:
+    from ..grammar.reading import Reader
+
+ICON = OneOf({icon: article(icon) for icon in CHALLENGES})
+CHALLENGE_TYPE = OneOf({kind: kind for kind in CHALLENGES})
+A_CHALLENGE_TYPE = OneOf({kind: article(kind) for kind in CHALLENGES})
+A_CHALLENGE = OneOf({"": "a challenge", **{kind: f"{article(kind)} challenge" for kind in CHALLENGES}})
+CHALLENGE_NOUN = OneOf({"": "challenge", **{kind: f"{kind} challenge" for kind in CHALLENGES}})
+PERIOD = OneOf({period: period for period in ("challenge", "phase", "round", "game")})
+NAMED, THIS_TYPE = "named", "this type"
+"""In texts, a type of challenge: the one that was named, that of the challenge under way."""
+ICON_WORD = OneOf({NAMED: "that", **{icon: article(icon) for icon in CHALLENGES}})
+TO_FIGHT = OneOf({"attacking": "attack", "defending": "defend"})
+FIGURE = OneOf({"income": "gold value", "initiative": "initiative", "claim": "claim value", "reserve": "reserve"})
+DONE_TO = OneOf(
+    {
+        "choose": "chosen", "kill": "killed", "discard": "discarded", "sacrifice": "sacrificed", "kneel": "knelt", "stand": "stood",
+        "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of",
+        "defend": "among the declared defenders", "attack": "among the declared attackers",
+    }
+)  # fmt: skip
+KEYWORD_NAME = OneOf(
+    {name: name for name in ("ambush", "insight", "intimidate", "limited", "pillage", "renown", "stealth", "terminal")}
+)
+
+
+class FactionWord(Kind):
+    """A faction as an adjective, in the edition's words."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return speech.factions.get(value)
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[str, int]]:
+        for faction, word in reader.speech.factions.items():
+            if reader.text.startswith(word, at):
+                yield faction, at + len(word)
+
+
+FACTION = FactionWord()
+
+
+class KeywordWords(Kind):
+    """A keyword as it is written in a sentence: 'renown', 'ambush (2)', 'no attachments except Weapon'."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return str(value) if isinstance(value, Keyword) else None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Keyword, int]]:
+        for name, end in KEYWORD_NAME.read(reader, at):
+            if name == "ambush":
+                for found, last in AMBUSH.read(reader, end):
+                    yield Keyword(name, found["n"]), last
+            else:
+                yield Keyword(name), end
+        end = reader.literal("no attachments", at)
+        if end >= 0:
+            yield NO_ATTACHMENTS, end
+            for found, last in EXCEPT.read(reader, end):
+                yield Keyword("no attachments", unless=found["traits"]), last
+        for found, last in ONLY.read(reader, at):
+            yield Keyword("no attachments", only=found["traits"]), last
+
+
+AMBUSH = Phrase(" ({n})", n=NUMBER)
+EXCEPT = Phrase(" except {traits}", traits=ListOf(NAME, "or"))
+ONLY = Phrase("no {traits} attachments", traits=ListOf(NAME, "or"))
+KEYWORD = KeywordWords()
+PHASES = ("plot", "draw", "marshaling", "marshalling", "challenges", "dominance", "standing", "taxation")
+PHASE_NAME = OneOf({phase: phase for phase in PHASES})
+UNTIL = OneOf(
+    {
+        "challenge": "until the challenge ends",
+        "phase": "until the phase ends",
+        "round": "until the round ends",
+        "plot": "until you reveal a new plot card",
+    }
+)
+FIGURE_WORD = Marked({"income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve"})
+NAMED_CHALLENGES = OneOf({NAMED: "challenges of that type", **{kind: f"{kind} challenges" for kind in CHALLENGES}})
+
+
+class Sign(Kind):
+    """A number of one sign, said without it."""
+
+    def __init__(self, sign: int) -> None:
+        self.sign = sign
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return str(value * self.sign) if value * self.sign > 0 or (value == 0 and self.sign > 0) else None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[int, int]]:
+        for number, end in reader.read(NUMBER, at):
+            yield number * self.sign, end
+
+
+POSITIVE, NEGATIVE = Sign(1), Sign(-1)
+
+
+class SomeChallenge(Kind):
+    """'a military or power challenge', 'challenges' for all types."""
+
+    types = ListOf(CHALLENGE_TYPE, "or")
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        if value == CHALLENGES:
+            return "challenges"
+        return article(f"{self.types.say(value, speech)} challenge") if NAMED not in value else None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[tuple[str, ...], int]]:
+        end = reader.literal("challenges", at)
+        if end >= 0:
+            yield CHALLENGES, end
+        for word in ("a ", "an "):
+            begin = reader.literal(word, at)
+            if begin >= 0:
+                for kinds, after in reader.read(self.types, begin):
+                    end = reader.literal(" challenge", after)
+                    if end >= 0:
+                        yield kinds, end
+
+
+class Maybe(Kind):
+    """A phrase with one slot, or nothing."""
+
+    def __init__(self, before: str, kind: Kind, after: str, nothing: Any = "") -> None:
+        self.before, self.kind, self.after, self.nothing = before, kind, after, nothing
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        if value == self.nothing:
+            return ""
+        said = self.kind.say(value, speech)
+        return None if said is None else f"{self.before}{said}{self.after}"
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        yield self.nothing, at
+        begin = reader.literal(self.before, at)
+        if begin >= 0:
+            for value, end in reader.read(self.kind, begin):
+                last = reader.literal(self.after, end)
+                if last >= 0 and value != self.nothing:
+                    yield value, last
+
+
+SOME_CHALLENGE = SomeChallenge()
+BEFORE_WINNING = Maybe(" before winning ", A_CHALLENGE, " this phase")

@@ -1,0 +1,189 @@
+"""Players in card texts: 'you', 'an opponent', 'the loser', 'that player'; each finds its seats and says itself."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..definition import Context
+from ..grammar.phrase import Kind, Node, family
+from ..grammar.speech import Speech
+
+if TYPE_CHECKING:
+    from ..grammar.reading import Reader
+    from ..state import Table
+
+
+@dataclass(frozen=True)
+class Players(Node):
+    """One or more players, in a context. ``subject``, ``possessive`` and ``controls`` are marks of the edition's speech."""
+
+    subject = ""
+    possessive = ""
+
+    @abstractmethod
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        """The seats that are meant."""
+
+
+@dataclass(frozen=True)
+class You(Players):
+    """Whoever uses the ability, or controls the card."""
+
+    subject, possessive = "you", "your"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [ctx.player]
+
+
+@dataclass(frozen=True)
+class Opponent(Players):
+    """Any opponent."""
+
+    subject, possessive = "an opponent", "an opponent's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return s.opponents(ctx.player)
+
+
+@dataclass(frozen=True)
+class EachOpponent(Opponent):
+    """All opponents, one by one."""
+
+    subject, possessive = "each opponent", "each opponent's"
+
+
+@dataclass(frozen=True)
+class AnyPlayer(Players):
+    """Any player."""
+
+    subject, possessive = "a player", "any"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return s.order()
+
+
+@dataclass(frozen=True)
+class EachPlayer(AnyPlayer):
+    """All players, one by one."""
+
+    subject, possessive = "every player", "every player's"
+
+
+@dataclass(frozen=True)
+class Loser(Players):
+    """Who lost the challenge that the ability answers."""
+
+    subject, possessive = "the loser", "the loser's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        loser = ctx.event(s).other
+        return [loser] if loser >= 0 else []
+
+
+@dataclass(frozen=True)
+class Winner(Players):
+    """Who won the challenge that the ability answers."""
+
+    subject, possessive = "the winner", "the winner's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [ctx.event(s).player]
+
+
+@dataclass(frozen=True)
+class AttackingPlayer(Players):
+    """The attacking player of the challenge under way."""
+
+    subject, possessive = "the attacking player", "the attacking player's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [s.challenge.attacker] if s.challenge else []
+
+
+@dataclass(frozen=True)
+class DefendingPlayer(Players):
+    """The defending player of the challenge under way."""
+
+    subject, possessive = "the defending player", "the defending player's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [s.challenge.defender] if s.challenge else []
+
+
+@dataclass(frozen=True)
+class Foe(Players):
+    """The one against you in the challenge under way, if you are in it."""
+
+    subject, possessive = "your opponent in the challenge", "your opponent's in the challenge"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        c = s.challenge
+        if c is None or ctx.player not in (c.attacker, c.defender):
+            return []
+        return [c.defender if ctx.player == c.attacker else c.attacker]
+
+
+@dataclass(frozen=True)
+class ItsPlayer(Players):
+    """Who did what the ability answers."""
+
+    subject, possessive = "its player", "its player's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [ctx.event(s).player]
+
+
+@dataclass(frozen=True)
+class ThatPlayer(Players):
+    """The player that was chosen."""
+
+    subject, possessive = "that player", "that player's"
+    name: str = "player"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        chosen = ctx.vars.get(self.name)
+        return [] if chosen is None else list(chosen)
+
+
+@dataclass(frozen=True)
+class Seat(Players):
+    """A certain player: as lasting effects keep whom they mean, and as logs name them."""
+
+    seat: int = -1
+    player: str = ""
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [self.seat] if self.seat >= 0 else []
+
+
+YOU, OPPONENT, EACH_OPPONENT, ANY, EACH_PLAYER = You(), Opponent(), EachOpponent(), AnyPlayer(), EachPlayer()
+LOSER, WINNER, FOE, THAT_PLAYER, ITS_PLAYER = Loser(), Winner(), Foe(), ThatPlayer(), ItsPlayer()
+ATTACKING_PLAYER, DEFENDING_PLAYER = AttackingPlayer(), DefendingPlayer()
+
+
+class PlayerWords(Kind):
+    """A player in one of the forms that the edition's speech has: as a subject, or as whose something is."""
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        if isinstance(value, Seat):
+            return f"{value.player}'s" if self.form == "possessive" else value.player
+        return speech.player(getattr(value, self.form)) if isinstance(value, Players) else None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        for each in family(Players):  # type: ignore[type-abstract]
+            word = getattr(each, self.form)
+            end = reader.literal(reader.speech.player(word), at) if word else -1
+            if end >= 0:
+                yield each(), end
+
+    def many(self, value: Any) -> bool:
+        return not isinstance(value, You)
+
+
+PLAYER, WHOSE = PlayerWords("subject"), PlayerWords("possessive")

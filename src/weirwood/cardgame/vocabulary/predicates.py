@@ -1,0 +1,616 @@
+"""What a description of cards can ask: one class for each idea, with its adjective, noun or tail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .. import values
+from ..definition import Context
+from ..grammar.kinds import NAME, TITLE, Marked, OneOf
+from ..grammar.phrase import Kind, Phrase
+from ..grammar.speech import Speech
+from ..words import (
+    AGENDA,
+    CHALLENGES,
+    DEAD,
+    DECK,
+    DISCARD,
+    DUPLICATE,
+    FACTION_ZONE,
+    HAND,
+    PLAY,
+    PLOT,
+    USED,
+    article,
+)
+from ..words import TITLE as TITLE_ZONE
+from .bases import AMOUNT, Amount, amount
+from .cards import (
+    COST_PLACE,
+    FACTION_PLACE,
+    ICON_PLACE,
+    KEYWORD_PLACE,
+    LOYAL_PLACE,
+    NAME_PLACE,
+    NOUN_PLACE,
+    OTHER_PLACE,
+    OWNER_PLACE,
+    PILE_PLACE,
+    POSTURE_PLACE,
+    ROLE_PLACE,
+    STRENGTH_PLACE,
+    TRAIT_PLACE,
+    UNIQUE_PLACE,
+    Cards,
+    Whatever,
+)  # fmt: skip
+from .kinds import FACTION, ICON, KEYWORD_NAME
+from .players import ANY, FOE, OPPONENT, PLAYER, YOU, Players
+
+if TYPE_CHECKING:
+    from ..grammar.reading import Reader
+    from ..state import Table
+    from .known import LastKnown
+
+TYPE_WORDS = {
+    "character": "character", "location": "location", "attachment": "attachment", "event": "event", "plot": "plot card",
+    "faction": "faction card", "agenda": "agenda", "title": "title card",
+}  # fmt: skip
+TYPE = Marked(TYPE_WORDS)
+
+
+class ManyTypes(Kind):
+    """A type of cards in the plural."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        said = TYPE.say(value, speech)
+        return None if said is None else f"{said}s"
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        for value, end in TYPE.read(reader, at):
+            if reader.text[end : end + 1] == "s":
+                yield value, end + 1
+
+
+MANY_TYPES = ManyTypes()
+
+
+@dataclass(frozen=True)
+class Type(Cards):
+    """Cards of a type."""
+
+    type: str
+    phrases = (Phrase("{type}", type=TYPE),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return values.card_type(s, card) == self.type
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.type == self.type
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is {article(values.card_type(s, card))}"
+
+    @property
+    def type_alone(self) -> str:
+        return self.type
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        return (FACTION_ZONE,) if self.type == "faction" else (PLAY,)
+
+    @property
+    def place(self) -> int:
+        return NOUN_PLACE
+
+
+@dataclass(frozen=True)
+class Faction(Cards):
+    """Cards of a faction."""
+
+    faction: str
+    phrases = (Phrase("{faction}", faction=FACTION),)
+    negative = (Phrase("non-{faction}", faction=FACTION),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.defn[card].faction == self.faction and s.zone[card] != DUPLICATE
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.faction in was.factions
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is {article(s.speech.factions[s.defn[card].faction])} card"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return f"it is {article(s.speech.factions[s.defn[card].faction])} card"
+
+    @property
+    def faction_alone(self) -> str:
+        return self.faction
+
+    @property
+    def place(self) -> int:
+        return FACTION_PLACE
+
+
+@dataclass(frozen=True)
+class Trait(Cards):
+    """Cards with a trait."""
+
+    trait: str
+    phrases = (Phrase("{trait}", trait=NAME),)
+    negative = (Phrase("non-{trait}", trait=NAME),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return self.trait in values.traits(s, card)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.trait in was.traits
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it doesn't have the trait {self.trait}"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return f"it has the trait {self.trait}"
+
+    @property
+    def place(self) -> int:
+        return TRAIT_PLACE
+
+
+@dataclass(frozen=True)
+class Named(Cards):
+    """Cards with a title."""
+
+    title: str
+    phrases = (Phrase("{title}", title=TITLE),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.defn[card].name == self.title
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.defn.name == self.title
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is not {self.title}"
+
+    @property
+    def place(self) -> int:
+        return NAME_PLACE
+
+
+@dataclass(frozen=True)
+class CopyOf(Cards):
+    """Cards with the title of one that was found or chosen before."""
+
+    name: str = "found"
+    phrases = (Phrase("copy of the card"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        title = s.defn[card].name
+        return any(s.defn[c].name == title for c in ctx.vars.get(self.name, ()))
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return any(s.defn[c].name == was.defn.name for c in ctx.vars.get(self.name, ()))
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is no copy of the card"
+
+    @property
+    def place(self) -> int:
+        return NOUN_PLACE
+
+
+@dataclass(frozen=True)
+class Unique(Cards):
+    """Unique cards."""
+
+    phrases = (Phrase("unique"),)
+    negative = (Phrase("non-unique"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.defn[card].unique
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.defn.unique
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is not unique"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return "it is unique"
+
+    @property
+    def place(self) -> int:
+        return UNIQUE_PLACE
+
+
+@dataclass(frozen=True)
+class Loyal(Cards):
+    """Loyal cards."""
+
+    phrases = (Phrase("loyal"),)
+    negative = (Phrase("non-loyal"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.defn[card].loyal
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.defn.loyal
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is not loyal"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return "it is loyal"
+
+    @property
+    def place(self) -> int:
+        return LOYAL_PLACE
+
+
+@dataclass(frozen=True)
+class Other(Cards):
+    """Cards other than the one whose text it is."""
+
+    phrases = (Phrase("other"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return card != ctx.card
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.card != ctx.card
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is the very card whose text this is"
+
+    @property
+    def place(self) -> int:
+        return OTHER_PLACE
+
+
+@dataclass(frozen=True)
+class Kneeling(Cards):
+    """Kneeling cards; the opposite is standing."""
+
+    phrases = (Phrase("kneeling"),)
+    negative = (Phrase("standing"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return bool(s.kneeling[card])
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.kneeling
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is standing"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return "it is kneeling"
+
+    @property
+    def place(self) -> int:
+        return POSTURE_PLACE
+
+    @property
+    def fleeting(self) -> bool:
+        return True
+
+
+ROLES = OneOf({"any": "participating", "attacking": "attacking", "defending": "defending"})
+
+
+@dataclass(frozen=True)
+class Participating(Cards):
+    """Characters in the challenge under way: on any side or one, alone on it or not."""
+
+    role: str = "any"
+    alone: bool = False
+    phrases = (Phrase("{role}", role=ROLES), Phrase("lone {role}", role=ROLES, alone=True))
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        role = values.role(s, card)
+        if not role or (self.role != "any" and role != self.role):
+            return False
+        return not self.alone or len(values.participants(s, role)) == 1
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        if not was.role or (self.role != "any" and was.role != self.role):
+            return False
+        return not self.alone or was.alone
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        if self.role != "any" and values.role(s, card) != self.role:
+            return f"it is not {self.role}"
+        if not values.role(s, card):
+            return "it is not participating in the challenge"
+        return "it doesn't participate alone"
+
+    @property
+    def place(self) -> int:
+        return ROLE_PLACE
+
+    @property
+    def fleeting(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Controlled(Cards):
+    """Cards in play under somebody's control."""
+
+    by: Players
+    phrases = (
+        Phrase(" on the side against you", by=FOE),
+        Phrase(" {by} control<s>", by=PLAYER),
+    )
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.ctrl[card] in self.by.seats(s, ctx)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.controller in self.by.seats(s, ctx)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"{s.name(s.ctrl[card])} controls it"
+
+    @property
+    def place(self) -> int:
+        return OWNER_PLACE
+
+    @property
+    def owner(self) -> Players:
+        return self.by
+
+
+PILES = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile", DECK: "deck", USED: "used pile"}
+ON_TABLE = {PLOT: "revealed", FACTION_ZONE: "", AGENDA: "", TITLE_ZONE: ""}
+
+
+@dataclass(frozen=True)
+class In(Cards):
+    """Cards outside play, or of the table's other places: where they lie, and whose they are."""
+
+    where: tuple[int, ...]
+    whose: Players = ANY
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return self.whose is ANY or s.ctrl[card] in self.whose.seats(s, ctx)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.whose is ANY or was.controller in self.whose.seats(s, ctx)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is {s.name(s.ctrl[card])}'s"
+
+    @property
+    def place(self) -> int:
+        return PILE_PLACE
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        return self.where
+
+    @property
+    def owner(self) -> Players:
+        return self.whose
+
+
+@dataclass(frozen=True)
+class CostAtMost(Cards):
+    """Cards with a printed cost of so much or less."""
+
+    most: Amount
+    phrases = (Phrase(" with a printed cost of {most} or less", most=AMOUNT),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        cost = s.defn[card].cost
+        return cost is not None and cost <= amount(s, ctx, self.most, card)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        cost = was.defn.cost
+        return cost is not None and cost <= amount(s, ctx, self.most, was.card)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its printed cost is {s.defn[card].cost or 0}"
+
+    @property
+    def place(self) -> int:
+        return COST_PLACE
+
+
+@dataclass(frozen=True)
+class StrengthAtMost(Cards):
+    """Characters of so much STR or less; ``printed``: by the figure on the card."""
+
+    most: Amount
+    printed: bool = False
+    phrases = (
+        Phrase(" with a [STR] of {most} or less", most=AMOUNT),
+        Phrase(" with a printed [STR] of {most} or less", most=AMOUNT, printed=True),
+    )
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        now = s.defn[card].strength if self.printed else values.strength(s, card)
+        return now <= amount(s, ctx, self.most, card)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        then = was.defn.strength if self.printed else was.strength
+        return then <= amount(s, ctx, self.most, was.card)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        word = s.speech.word("STR")
+        if self.printed:
+            return f"its printed {word} is {s.defn[card].strength}"
+        return f"its {word} is {values.strength(s, card)}"
+
+    @property
+    def place(self) -> int:
+        return STRENGTH_PLACE
+
+    @property
+    def fleeting(self) -> bool:
+        return not self.printed
+
+
+@dataclass(frozen=True)
+class Weaker(Cards):
+    """Characters with less STR than this card."""
+
+    phrases = (Phrase(" with lower [STR] than ~"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return values.strength(s, card) < values.strength(s, ctx.card)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.strength < values.strength(s, ctx.card)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its {s.speech.word('STR')} is {values.strength(s, card)}, which is not lower"
+
+    @property
+    def fleeting(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class HasIcon(Cards):
+    """Characters with a challenge icon."""
+
+    icon: str
+    phrases = (Phrase(" with {icon} icon", icon=ICON),)
+    negative = (Phrase(" without {icon} icon", icon=ICON),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return values.has_icon(s, card, self.icon)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.icons[CHALLENGES.index(self.icon)] > 0
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it has no {self.icon} icon"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return f"it has {article(self.icon)} icon"
+
+    @property
+    def place(self) -> int:
+        return ICON_PLACE
+
+    @property
+    def fleeting(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class HasKeyword(Cards):
+    """Cards with a keyword, whatever its number."""
+
+    keyword: str
+    phrases = (Phrase(" with {keyword}", keyword=KEYWORD_NAME),)
+    negative = (Phrase(" without {keyword}", keyword=KEYWORD_NAME),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return any(k.name == self.keyword for k in values.keywords(s, card))
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return any(k.name == self.keyword for k in was.keywords)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it doesn't have {self.keyword}"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return f"it has {self.keyword}"
+
+    @property
+    def place(self) -> int:
+        return KEYWORD_PLACE
+
+    @property
+    def fleeting(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class HasAttachments(Cards):
+    """Cards with attachments."""
+
+    phrases = (Phrase(" with attachments"),)
+    negative = (Phrase(" without attachments"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return bool(s.attachments(card))
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.attachments > 0
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it has no attachments"
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return "it has an attachment"
+
+    @property
+    def fleeting(self) -> bool:
+        return True
+
+
+# The words of the card files
+
+CHARACTER, LOCATION, ATTACHMENT, EVENT = Type("character"), Type("location"), Type("attachment"), Type("event")
+PLOT_CARD, FACTION_CARD, AGENDA_CARD, TITLE_CARD = Type("plot"), Type("faction"), Type("agenda"), Type("title")
+ANY_CARD = Whatever()
+UNIQUE, LOYAL, OTHER, KNEELING = Unique(), Loyal(), Other(), Kneeling()
+STANDING = ~KNEELING
+PARTICIPATING, ATTACKING, DEFENDING = Participating(), Participating("attacking"), Participating("defending")
+WEAKER, WITH_ATTACHMENTS = Weaker(), HasAttachments()
+WITHOUT_ATTACHMENTS = ~WITH_ATTACHMENTS
+YOURS, THEIRS, AGAINST_YOU = Controlled(YOU), Controlled(OPPONENT), Controlled(FOE)
+REVEALED = In((PLOT,))
+KNEELING_CHARACTER, HELD = KNEELING & CHARACTER, In((HAND,), YOU)
+"""What is asked for when characters are to stand, and when cards are to be discarded."""
+
+
+def trait(*names: str) -> Cards:
+    """Cards with a trait, or with one of several."""
+    found: Cards = Trait(names[0])
+    for name in names[1:]:
+        found = found | Trait(name)
+    return found
+
+
+def faction(name: str) -> Cards:
+    """Cards of a faction."""
+    return Faction(name)
+
+
+def named(title: str) -> Cards:
+    """Cards with a title."""
+    return Named(title)
+
+
+def controlled_by(players: Players) -> Cards:
+    """Cards in play under a player's control."""
+    return Controlled(players)
+
+
+def in_pile(*zones: int, of: Players = YOU) -> Cards:
+    """Cards in a player's hand, deck or piles."""
+    return In(zones, of)
+
+
+def cost_at_most(n: Amount) -> Cards:
+    """Cards with a printed cost of so much or less."""
+    return CostAtMost(n)
+
+
+def strength_at_most(n: Amount) -> Cards:
+    """Characters with so much STR or less."""
+    return StrengthAtMost(n)
+
+
+def with_icon(icon: str) -> Cards:
+    """Characters with a challenge icon."""
+    return HasIcon(icon)

@@ -1,0 +1,29 @@
+"""The second edition's words."""
+
+from __future__ import annotations
+
+from ...cardgame.grammar.speech import Speech
+from .catalogue import CATALOGUE
+
+FACTION_WORDS = {
+    "stark": "Stark", "lannister": "Lannister", "baratheon": "Baratheon", "greyjoy": "Greyjoy", "martell": "Martell",
+    "nights-watch": "Night's Watch", "targaryen": "Targaryen", "tyrell": "Tyrell", "neutral": "neutral",
+}  # fmt: skip
+PHASES = ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
+HEADS = {
+    ("action", "", False): "Action",
+    **{("action", phase, False): f"{phase.capitalize()} action" for phase in PHASES},
+    ("reaction", "", False): "Reaction",
+    ("reaction", "", True): "Forced reaction",
+    ("interrupt", "", False): "Interrupt",
+    ("interrupt", "", True): "Forced interrupt",
+    ("when revealed", "", True): "When revealed",
+}
+WORDS = {
+    "STR": "STR", "it": "it", " from play": "", "card": "card", "character": "character", "location": "location", "attachment": "attachment", "event": "event",
+    "plot card": "plot card", "faction card": "faction card", "agenda": "agenda", "title card": "title", "marshal": "marshal",
+    "marshals": "marshals", "play": "play", "marshal or play": "marshal or play", "the first player": "the first player",
+    "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve",
+}  # fmt: skip
+
+SPEECH = Speech(words=WORDS, factions=FACTION_WORDS, heads=HEADS, titles=CATALOGUE)

@@ -1,0 +1,25 @@
+"""The words of this edition."""
+
+from __future__ import annotations
+
+from ...cardgame.grammar.speech import Speech
+from .catalogue import CATALOGUE
+
+HOUSE_WORDS = {"stark": "House Stark", "lannister": "House Lannister", "neutral": "neutral"}
+PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
+HEADS = {
+    ("action", "", False): "Any Phase",
+    **{("action", phase, False): phase.capitalize() for phase in PHASES},
+    ("response", "", False): "Response",
+    ("when revealed", "", True): "When revealed",
+    ("passive", "", True): "",
+}
+WORDS = {
+    "STR": "strength", "it": "that character", " from play": " from play", "card": "card", "character": "character", "location": "location", "attachment": "attachment",
+    "event": "event", "plot card": "plot", "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play",
+    "marshals": "plays", "play": "play as an event", "marshal or play": "play at all", "the first player": "this round's first player",
+    "income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve",
+}  # fmt: skip
+PLAYERS = {"each opponent": "your opponent", "each opponent's": "your opponent's"}
+
+SPEECH = Speech(words=WORDS, factions=HOUSE_WORDS, heads=HEADS, players=PLAYERS, titles=CATALOGUE)

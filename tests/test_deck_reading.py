@@ -1,0 +1,210 @@
+"""What a deck's text may ask of the reader: counts, lines and sizes have bounds, and the work grows with the text."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import pytest
+
+import weirwood
+from weirwood.cli import main
+from weirwood.errors import UserError
+from weirwood.games.agot2 import decks, octgn
+from weirwood.games.agot2.decks import LONGEST, MOST, Deck, builtin, check, from_data, parse
+from weirwood.kernel import Record, rulebook
+
+HUGE = 300_000_000
+TOO_MANY = [MOST + 1, HUGE, 10**30]
+DIGITS = "9" * 5000
+"""More digits than Python makes a number of."""
+
+
+def refused(read: Any, *words: str) -> str:
+    """The sentence with which something isn't read."""
+    with pytest.raises(UserError) as error:
+        read()
+    for word in words:
+        assert word in str(error.value)
+    assert len(str(error.value)) < 500
+    return str(error.value)
+
+
+# Counts
+
+
+@pytest.mark.parametrize("count", [*TOO_MANY, DIGITS[:150]])
+def test_a_line_with_too_many_copies_is_refused_by_its_number(count: int | str) -> None:
+    text = f"House Stark\n{count}x Winterfell Steward (Core)\n"
+    refused(lambda: parse(text, "My deck"), "My deck, line 2", "Winterfell Steward", "from 1 to 99")
+    refused(lambda: parse(f"House Stark\n\n{count} Fealty\n"), "line 3", "Fealty")
+
+
+def test_the_lines_of_a_card_count_together() -> None:
+    line = "50x Winterfell Steward\n"
+    refused(lambda: parse(f"House Stark\n{line}2x Ice\n{line}"), "line 4", "100", "Winterfell Steward")
+    refused(lambda: parse("House Stark\n" + "60x Fealty\n" * 2), "line 3", "120", "Fealty")
+
+
+def test_what_is_only_illegal_is_still_read() -> None:
+    found = parse(f"House Stark\n{MOST}x Winterfell Steward\n")
+    assert found.cards == {"01152": MOST}
+    assert "rr.deckbuilding.7" in {refusal.rule for refusal in check(found)}
+
+
+@pytest.mark.parametrize("count", [*TOO_MANY, 0, -1, True, 2.5, "3", None])
+def test_json_with_what_is_no_count_is_refused_by_its_card(count: Any) -> None:
+    for form in (
+        {"faction": "stark", "cards": {"Arya Stark": count}},
+        {"faction": "stark", "plots": {"Arya Stark": count}},
+        {"faction": "stark", "cards": [{"name": "Arya Stark", "count": count}]},
+        {"faction_code": "stark", "slots": {"Arya Stark": count}},
+    ):
+        refused(lambda form=form: parse(json.dumps(form), "mine"), "mine", "Arya Stark", "from 1 to 99")  # type: ignore[misc]
+
+
+def test_the_entries_of_a_card_count_together() -> None:
+    rows = [{"code": "01141", "count": 60}, {"name": "Arya Stark", "count": 60}]
+    refused(lambda: from_data({"faction": "stark", "cards": rows}, "mine"), "120", "from 1 to 99")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"faction": "stark", "cards": {"Arya Stark": ' + DIGITS + "}}",
+        "[" * 100_000,
+        '{"faction": "stark", "cards": 5}',
+        '{"faction": "stark", "cards": ["Arya Stark"]}',
+        '{"faction": "stark", "cards": [{}]}',
+        '{"faction_code": "stark", "slots": {}, "agendas": 5}',
+    ],
+    ids=["digits", "nested", "a number", "names", "no name", "agendas"],
+)
+def test_strange_json_is_refused_in_a_sentence(text: str) -> None:
+    refused(lambda: parse(text, "mine"), "mine")
+
+
+def octgn_deck(*cards: str) -> str:
+    return f'<deck><section><card qty="1">House Stark</card>{"".join(cards)}</section></deck>'
+
+
+@pytest.mark.parametrize("count", [*TOO_MANY, DIGITS, 0, "-1", "x"])
+def test_an_octgn_deck_with_what_is_no_count_is_refused_by_its_card(count: int | str) -> None:
+    refused(lambda: octgn.read(octgn_deck(f'<card qty="{count}">Ice</card>')), "Ice", "from 1 to 99")
+
+
+def test_the_entries_of_an_octgn_deck_count_together() -> None:
+    text = octgn_deck(*['<card qty="60">Ice</card>'] * 2)
+    refused(lambda: rulebook("agot2").read_deck(text), "120", "from 1 to 99")
+
+
+@pytest.mark.parametrize("count", TOO_MANY)
+def test_neither_a_game_nor_a_record_unpacks_too_many_copies(count: int) -> None:
+    whole = weirwood.new("agot2", seats=["stark", "lannister"], seed=1).record
+    config = {**whole.config, "decks": [{"faction": "stark", "cards": {"01152": count}}, whole.config["decks"][1]]}
+    refused(lambda: weirwood.load(Record("agot2", config, whole.seed)), "01152", "from 1 to 99")
+    refused(lambda: Deck("stark", {"01152": count}), "01152", "from 1 to 99")
+    refused(lambda: weirwood.new("agot2", seats=config["decks"]), "01152", "from 1 to 99")
+
+
+@pytest.mark.parametrize("count", [100, HUGE, -1, "many"])
+def test_a_position_has_no_more_duplicates_than_that_either(count: int | str) -> None:
+    players = {"alice": {"play": [{"card": "Arya Stark", "duplicates": count}]}, "bob": {}}
+    rules = rulebook("agot2")
+    refused(lambda: rules.start(rules.scenario({"start": "challenges", "players": players}), "00"), "Arya Stark")
+
+
+# Lines and sizes
+
+
+def test_a_line_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    class Looking:
+        def __init__(self, pattern: Any) -> None:
+            self.pattern = pattern
+
+        def match(self, line: str) -> Any:
+            looked.append(len(line))
+            return self.pattern.match(line)
+
+    for name in ("LINE", "HEADING"):
+        monkeypatch.setattr(decks, name, Looking(getattr(decks, name)))
+    text = "House Stark\n1 a" + " " * 60_000 + "(b\n"
+    refused(lambda: parse(text), "line 2", "60005 characters", str(LONGEST))
+    assert looked
+    assert max(looked) <= LONGEST
+    refused(lambda: parse("x" * (LONGEST + 1)), "line 1")
+    assert parse(f"{'x' * LONGEST}\nHouse Stark\n").name == "x" * LONGEST
+    assert parse(f"House Stark\n# {'a long note ' * LONGEST}\n").faction == "stark"
+
+
+TRICKY = {
+    "open bracket": lambda n: "1 a" + " " * n + "(b",
+    "only spaces": lambda n: "1" + " " * n + "\u00a0" * n + "(",
+    "many brackets": lambda n: "1 a" + " (" * n,
+    "x after x": lambda n: "1 x" + " x" * n + "(",
+    "digits": lambda n: "1" * n + "(",
+    "heading": lambda n: "a" + " (" * n + "1",
+    "colons": lambda n: "a" + ":" * n + "b",
+}
+
+
+@pytest.mark.parametrize("line", TRICKY.values(), ids=TRICKY)
+@pytest.mark.parametrize("pattern", [decks.LINE, decks.HEADING], ids=["line", "heading"])
+def test_the_patterns_work_grows_with_the_line_and_no_faster(pattern: Any, line: Any) -> None:
+    def cost(size: int) -> float:
+        text, least = line(size), 1e9
+        for _ in range(5):
+            begun = process_time()
+            for _ in range(20_000 // size * 4):  # the same number of characters at either size
+                pattern.match(text)
+            least = min(least, process_time() - begun)
+        return least
+
+    few, many = cost(1_000), cost(10_000)  # the same work if it grows as the line does; tenfold if as its square
+    assert many < 5 * few + 0.01
+
+
+def test_a_deck_has_so_many_lines_and_no_more(tmp_path: Path) -> None:
+    line = "# a note\n"
+    assert parse("House Stark\n" + line * (decks.LINES - 1)).faction == "stark"
+    refused(lambda: parse("House Stark\n" + line * decks.LINES), f"{decks.LINES} lines")
+
+
+def test_a_text_that_is_too_large_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for text in ("{" + " " * decks.LARGEST, " " * decks.LARGEST + "x"):
+        refused(lambda text=text: parse(text), "128 KB")  # type: ignore[misc]
+        path = tmp_path / "large.txt"
+        path.write_text(text, "utf-8")
+        assert main(["deck", "check", str(path)]) == 2
+        assert "128 KB" in capsys.readouterr().err
+
+
+def test_a_long_title_is_not_compared_with_all_cards() -> None:
+    title = "Arya Stark " * 5_000
+    refused(lambda: from_data({"faction": "stark", "cards": {title: 1}}), "55000 characters")
+
+
+def test_checking_grows_with_the_cards_and_not_with_their_square() -> None:
+    codes = [code for code, card in decks.catalogue.cards().items() if card.type not in ("agenda", "title")]
+
+    def cost(part: int) -> float:
+        deck, least = Deck("stark", dict.fromkeys(codes[: len(codes) // part], MOST)), 1e9
+        for _ in range(3):
+            begun = process_time()
+            check(deck)
+            least = min(least, process_time() - begun)
+        return least
+
+    assert cost(1) < 9 * cost(4) + 0.01  # four times as many cards
+
+
+def test_the_ready_made_decks_are_far_within_the_bounds() -> None:
+    for deck in builtin().values():
+        text = "\n".join(decks.lines(deck))
+        assert len(text) < decks.LARGEST / 10
+        assert len(text.splitlines()) < decks.LINES / 3
+        assert max(map(len, text.splitlines())) < LONGEST / 2
