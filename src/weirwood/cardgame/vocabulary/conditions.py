@@ -13,7 +13,7 @@ from ..grammar.phrase import Kind, Phrase, family
 from ..grammar.speech import Speech
 from ..words import CHALLENGES, PLOT
 from .bases import Condition
-from .cards import POSTURE_PLACE, ROLE_PLACE, Cards, Whatever, both
+from .cards import POSTURE_PLACE, ROLE_PLACE, Cards, all_of
 from .kinds import A_CHALLENGE, CHALLENGE_NOUN, PERIOD
 from .nouns import A_CARD, part_at
 from .players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
@@ -58,11 +58,7 @@ class Existing(Kind):
 
 def without(cards: Cards, kind: type) -> Cards:
     """A description less its parts of a kind."""
-    left: Cards = Whatever()
-    for part in cards.parts:
-        if not isinstance(part, kind):
-            left = both(left, part)
-    return left
+    return all_of(*(part for part in cards.parts if not isinstance(part, kind)))
 
 
 @dataclass(frozen=True)
