@@ -60,7 +60,7 @@ class Catalogue:
         return card
 
     def find(self, title: str) -> Card:
-        """The card with this title, or title and set: 'Theon Greyjoy (Core)'; or with this code."""
+        """The card with this title, or title and set: 'Smallfolk (Test)'; or with this code."""
         if len(title) > LONGEST:
             raise UserError(f"There is no card whose title has {len(title)} characters.")
         wanted = plain(title)

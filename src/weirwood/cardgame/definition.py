@@ -85,7 +85,7 @@ def max_per_round(n: int = 1) -> Limit:
     return Limit(n, "round", True)
 
 
-# The stages around a triggering condition, in order (rr.triggering-condition.3)
+# The stages around a triggering condition, in order
 FORCED_WOULD, WOULD, FORCED_INTERRUPTS, INTERRUPTS, RESOLVE, AFTER, FORCED_REACTIONS, REACTIONS, OVER = range(9)
 
 ACTION, INTERRUPT, REACTION, WHEN_REVEALED = "action", "interrupt", "reaction", "when revealed"

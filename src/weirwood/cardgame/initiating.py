@@ -184,7 +184,7 @@ class Initiating(Frame):
         card = ctx.card
         s.pop()
         pending = self.pending
-        if self.played:  # an ability used from elsewhere is not playing the event (faq2.events.5)
+        if self.played:  # an ability used from elsewhere is not playing the event
             if s.zone[card] == LIMBO:
                 s.place(card, DISCARD)
             if s.zone[card] in (DISCARD, PLAY):

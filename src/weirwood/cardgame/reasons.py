@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def forbids(s: Table, ban: Ban) -> str:
-    """Which card forbids it, and in which words: 'Marching Orders forbids it (you cannot play events)'."""
+    """Which card forbids it, and in which words: 'that plot forbids it (you cannot play events)'."""
     source, rule = ban
     name = s.defn[source].name
     until = next((f" {UNTIL.say(e.until, s.speech)}" for e in s.lasting if e.rule is rule), "")
@@ -177,7 +177,7 @@ LEFT = {
 
 
 def leaving(name: str, event: Event) -> str:
-    """'Eddard Stark was about to be killed'."""
+    """'Smallfolk was about to be killed'."""
     return f"{name} was about to be {LEFT[event.kind]}"
 
 

@@ -73,7 +73,7 @@ class Exists(Condition):
 
 
 class Being(Kind):
-    """What a card is: 'standing', 'attacking alone', 'a Knight character', 'Khal Drogo'. ``bare``: an adjective alone."""
+    """What a card is: 'standing', 'attacking alone', 'a Knight character', or a title. ``bare``: an adjective alone."""
 
     def __init__(self, bare: bool) -> None:
         self.bare = bare
@@ -99,7 +99,7 @@ class Being(Kind):
 
 @dataclass(frozen=True)
 class Is(Condition):
-    """A card meant by the ability fits a description: 'while ~ is standing', 'if that card is a Stark card'."""
+    """A card meant by the ability fits a description: 'while ~ is standing', 'if that card is a Knight character'."""
 
     who: Who
     cards: Cards
@@ -147,7 +147,7 @@ SIDES = OneOf({"any": "", "defending": " against you", "attacking": " you initia
 
 
 class With(Kind):
-    """'with a participating Stark character of yours', or nothing."""
+    """'with a participating Knight character of yours', or nothing."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
         if value is None:

@@ -1,4 +1,4 @@
-"""Noun phrases: how a description of cards is said ('a kneeling Stark character you control') and read."""
+"""Noun phrases: how a description of cards is said ('a kneeling Knight character you control') and read."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ BARE = (NOUN, MANY)
 
 
 def adjective(part: Cards, speech: Speech) -> str:
-    """'Stark', 'Lord or Lady', 'non-unique'."""
+    """'Knight', 'Lord or Lady', 'non-unique'."""
     if isinstance(part, Or):
         return listed([adjective(each, speech) for each in part.any_of], "or")
     return part.say(speech)
@@ -78,7 +78,7 @@ def kind(part: Cards, speech: Speech, plural: bool) -> str:
 
 
 def noun(cards: Cards, speech: Speech, plural: bool = False, posture: bool = True) -> str:
-    """'kneeling Stark character', without article and without what follows the noun."""
+    """'kneeling Knight character', without article and without what follows the noun."""
     parts = tuple(part for part in cards.parts if not isinstance(part, Whatever))
     words: list[str] = []
     for place in range(OTHER_PLACE, NOUN_PLACE):

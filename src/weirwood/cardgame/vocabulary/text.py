@@ -76,7 +76,7 @@ def alike(one: OnCards, other: OnCards) -> bool:
 
 
 def say_group(group: list[OnCards], speech: Speech) -> str:
-    """'Left gains a power icon and gets +1 STR while you control Right'."""
+    """'~ gains a power icon and gets +1 STR while you control a Knight character'."""
     first = group[0]
     said = [VERBS.say(each, speech) or "" for each in group]
     text = f"{SUBJECT.say(first.who, speech)} {listed(said)}"
