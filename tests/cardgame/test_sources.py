@@ -33,7 +33,11 @@ def said(path: Path) -> Iterator[tuple[int, str]]:
 
 def houses() -> re.Pattern[str]:
     """The factions, by their ids and as they are written on cards, and 'House'."""
-    names = {name.split("-")[0] for name in FACTIONS if name != "neutral"} - {"nights"} | {"house", "nights-watch", "night's watch"}
+    names = {name.split("-")[0] for name in FACTIONS if name != "neutral"} - {"nights"} | {
+        "house",
+        "nights-watch",
+        "night's watch",
+    }
     return re.compile(rf"\b(?:{'|'.join(sorted(map(re.escape, names)))})", re.IGNORECASE)
 
 
@@ -65,7 +69,12 @@ def words(path: Path) -> Iterator[tuple[int, str]]:
     traits = {trait for card in (*agot2.cards().values(), *hbo.CATALOGUE.by_code.values()) for trait in card.traits}
     allowed = {id(part) for node in ast.walk(tree) if is_aside(node) for part in ast.walk(node)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value and id(node) not in allowed:
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and " " in node.value
+            and id(node) not in allowed
+        ):
             if node.value not in known and not set(node.value.split(", ")) <= traits:
                 yield node.lineno, node.value
 

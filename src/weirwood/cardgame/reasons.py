@@ -111,9 +111,11 @@ def untargeted(s: Table, ctx: Context) -> str:
     """What an ability asks to choose, and there is none."""
     ability = ctx.ability
     assert ability is not None
-    wanting: Target = next(
-        (c for c in ability.choose if len(c.eligible(s, ctx, ability.do)) < choose_least(c)), ability.choose[0]
+    wanting: Target | None = next(
+        (c for c in ability.choose if len(c.eligible(s, ctx, ability.do)) < choose_least(c)), None
     )
+    if wanting is None:
+        return f"it would have to {ability.choose[0].say(s.speech)}, and whoever pays its cost can't be chosen too"
     return f"it would have to {wanting.say(s.speech)}, and there is no such choice now{_unchanged(s, ctx, ability, wanting)}"
 
 
