@@ -31,5 +31,9 @@ def test_a_round_of_the_board_game_on_the_map(stage: Stage) -> None:
     stage.play("fief_map.js")
 
 
+def test_axe_finds_no_serious_violation_on_the_map(stage: Stage) -> None:
+    stage.play("fief_axe.js")
+
+
 def test_any_amount_of_gold_in_an_offer(stage: Stage) -> None:
     stage.play("fief_offers.js")

@@ -37,7 +37,3 @@ def test_preferences_and_why(stage: Stage) -> None:
 
 def test_axe_finds_no_serious_violation(stage: Stage) -> None:
     stage.play("axe.js")
-
-
-def test_axe_finds_no_serious_violation_on_the_map(stage: Stage) -> None:
-    stage.play("fief_axe.js")

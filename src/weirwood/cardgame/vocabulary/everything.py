@@ -48,6 +48,7 @@ from ..words import (
     KNEEL,
     MARSHAL_OR_PLAY,
     MILITARY,
+    NAMED,
     NEW_PLOT,
     PHASE,
     PLAY,
@@ -182,9 +183,6 @@ from .effects.structure import (
     If,
     May,
     MayPay,
-)
-from .kinds import (
-    NAMED,
 )
 from .players import (
     ANY,

@@ -76,6 +76,7 @@ class EachPlayer(AnyPlayer):
 class Loser(Players):
     """Who lost the challenge that the ability answers."""
 
+    bound = True
     subject, possessive = "the loser", "the loser's"
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
@@ -87,6 +88,7 @@ class Loser(Players):
 class Winner(Players):
     """Who won the challenge that the ability answers."""
 
+    bound = True
     subject, possessive = "the winner", "the winner's"
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
@@ -130,6 +132,7 @@ class Foe(Players):
 class ItsPlayer(Players):
     """Who did what the ability answers."""
 
+    bound = True
     subject, possessive = "its player", "its player's"
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
@@ -140,6 +143,7 @@ class ItsPlayer(Players):
 class ThatPlayer(Players):
     """The player that was chosen."""
 
+    bound = True
     subject, possessive = "that player", "that player's"
     name: str = "player"
 

@@ -17,6 +17,7 @@ from ..definition import Context, Keyword
 from ..grammar.kinds import NAME, NUMBER, SIGNED, ListOf, OneOf
 from ..grammar.phrase import Kind, Node, Phrase
 from ..grammar.speech import Speech
+from ..words import ATTACHMENT, CHARACTER, LOCATION, NAMED, THIS_TYPE
 from .amounts import STRENGTH_BONUS
 from .bases import CONDITION, Amount, Condition, amount
 from .cards import Cards
@@ -28,14 +29,12 @@ from .kinds import (
     FIGURE_WORD,
     ICON_WORD,
     KEYWORD,
-    NAMED,
     NAMED_CHALLENGES,
     NEGATIVE,
     PERIOD,
     PHASE_NAME,
     POSITIVE,
     SOME_CHALLENGE,
-    THIS_TYPE,
     TO_FIGHT,
 )
 from .nouns import CARD_NOUN
@@ -545,6 +544,10 @@ class StandLimit(OnPlayers):
 class CannotMarshal(OnPlayers):
     types: tuple[str, ...] = field(kw_only=True)
     phrases = (Phrase("{players} cannot [marshal] {types}", players=PLAYER, types=ListOf(MANY_TYPES, "or")),)
+
+    def __post_init__(self) -> None:
+        if not self.types or not set(self.types) <= {CHARACTER, LOCATION, ATTACHMENT}:
+            raise ValueError(f"Characters, locations and attachments are brought into play, not {self.types}.")
 
 
 @dataclass(frozen=True)

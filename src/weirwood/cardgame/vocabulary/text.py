@@ -29,7 +29,7 @@ from .effects import (
     structure,
 )
 from .effects.base import SENTENCES, joined, said_parts
-from .effects.choosing import TARGET, Later
+from .effects.choosing import TARGET
 from .effects.lasting import VERBS
 from .kinds import FIGURE_WORD, KEYWORD
 from .nouns import A_CARD
@@ -37,7 +37,7 @@ from .predicates import PILES, YOURS, Controlled
 from .rules import LeavesIf, OnCards, Static
 from .triggers import TRIGGER
 from .walking import substitute, walk
-from .who import SAME, SUBJECT, THAT, Picked
+from .who import SAME, SUBJECT, Picked
 
 NODES = (answers, attachments, challenges, hand_and_deck, lasting, looking, on_cards, power_and_gold, structure)
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
@@ -76,7 +76,7 @@ def alike(one: OnCards, other: OnCards) -> bool:
 
 
 def say_group(group: list[OnCards], speech: Speech) -> str:
-    """'Left gains a power icon and gets +1 STR while you control Right'."""
+    """'~ gains a power icon and gets +1 STR while you control a Knight character'."""
     first = group[0]
     said = [VERBS.say(each, speech) or "" for each in group]
     text = f"{SUBJECT.say(first.who, speech)} {listed(said)}"
@@ -136,9 +136,7 @@ class StaticLine(Kind):
         yield None, at
         after = reader.literal(" while ", at)
         if after >= 0:
-            for condition, end in reader.read(CONDITION, after):
-                if not any(each == THAT for each in walk(condition)):
-                    yield condition, end
+            yield from reader.read(CONDITION, after)
 
 
 STATICS = StaticLine()
@@ -204,23 +202,26 @@ def instructions(ability: Ability, speech: Speech) -> str:
     return joined([*((choose.say(speech), True) for choose in ability.choose), *parts], ". ")
 
 
-ELSEWHERE = {zone: f" from your {word}" for zone, word in PILES.items()}
+ELSEWHERE = {zone: f"from your {word}" for zone, word in PILES.items()}
 BY_ANYONE = " (Any player may use this.)"
 
 
 def ability_text(ability: Ability, speech: Speech, home: tuple[int, ...]) -> str:
     """One triggered ability: 'Reaction, after you win a power challenge: kneel ~ → draw 2 cards. (Limit …)'."""
-    head = speech.head(ability.kind, ability.phase or "", ability.forced)
+    opening = [speech.head(ability.kind, ability.phase or "", ability.forced)]
     if ability.zones != home:
-        head += ELSEWHERE[ability.zones[0]]
+        if len(ability.zones) != 1 or ability.zones[0] not in ELSEWHERE:
+            raise ValueError(f"There are no words for where this ability works: {ability!r}.")
+        opening.append(ELSEWHERE[ability.zones[0]])
+    head = [" ".join(word for word in opening if word)]
     if ability.trigger is not None:
-        head += f", {'after' if comes_after(ability) else 'when'} {ability.trigger.say(speech)}"
+        head.append(f"{'after' if comes_after(ability) else 'when'} {ability.trigger.say(speech)}")
     if ability.condition is not None:
-        head += f", {IF_WHEN.say(ability.condition, speech)}"
+        head.append(IF_WHEN.say(ability.condition, speech) or "")
     body = instructions(ability, speech)
     if ability.costs:
         body = f"{COSTS.say(ability.costs, speech)} → {body}"
-    text = f"{head.removeprefix(', ')}: {body}."
+    text = f"{', '.join(part for part in head if part)}: {body}."
     if ability.limit is not None:
         text += f" ({ability.limit.say().capitalize()}.)"
     if ability.anyone:
@@ -265,13 +266,14 @@ class AbilityLine(Kind):
             begin = reader.literal(head, at) if head else at
             if begin < 0:
                 continue
-            for zones, place in self._zones(reader, begin):
-                yield from self._triggered(reader, place, not head, kind, phase, forced, zones)
+            for zones, place in self._zones(reader, begin, " " if head else ""):
+                yield from self._triggered(reader, place, not head and not zones, kind, phase, forced, zones)
 
-    def _zones(self, reader: Reader, at: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    def _zones(self, reader: Reader, at: int, space: str) -> Iterator[tuple[tuple[int, ...], int]]:
         yield (), at
         for zone, words in ELSEWHERE.items():
-            end = reader.literal(words, at)
+            begin = reader.literal(space, at)
+            end = reader.literal(words, begin) if begin >= 0 else -1
             if end >= 0:
                 yield (zone,), end
 
@@ -328,11 +330,9 @@ class AbilityLine(Kind):
         self, kind: str, do: Any, trigger: Any, phase: str, costs: Any, choose: Any, condition: Any, limit: Any,
         forced: bool, zones: tuple[int, ...], anyone: bool,
     ) -> Ability | None:  # fmt: skip
-        if any(isinstance(each, Condition) and SAME in walk(each) for each in walk((do, condition))):
-            return None
         if (trigger is None) != (kind in ("action", "when revealed")):
             return None
-        if isinstance(do[0], Later) and do[0].choose.target:  # what is chosen at first is the ability's target
+        if do[0].targets:
             return None
         return Ability(
             kind, list(do), trigger=trigger, phase=phase or None, costs=list(costs), choose=list(choose), condition=condition,
@@ -447,9 +447,15 @@ def meanings(line: str, type: str, title: str, speech: Speech) -> list[dict[str,
     """Everything that a line can say."""
     found: list[dict[str, Any]] = []
     for part in _meanings(Reader(line, speech, title), type):
-        if part not in found and again(part, type, title, speech) == line:
+        if part not in found and not_lost(part) and again(part, type, title, speech) == line:
             found.append(part)
     return found
+
+
+def not_lost(part: dict[str, Any]) -> bool:
+    """Whether every 'it' of a condition is somebody, whom the sentence has named."""
+    values = [each.said() if isinstance(each, Ability) else each for value in part.values() for each in walk(value)]
+    return not any(isinstance(each, Condition) and SAME in walk(each) for each in walk(tuple(values)))
 
 
 def _meanings(reader: Reader, type: str) -> Iterator[dict[str, Any]]:
@@ -511,8 +517,8 @@ def again(part: dict[str, Any], type: str, title: str, speech: Speech) -> str:
     given: dict[str, Any] = {key: list(value) if key in LISTS else value for key, value in part.items()}
     if "modifiers" in given:
         given["modifiers"] = dict(given["modifiers"])
-    probe = Card("probe", title, type, **given)
     try:
+        probe = Card("probe", title, type, **given)
         lines = card_text(probe, speech)
     except (TypeError, ValueError):
         return ""

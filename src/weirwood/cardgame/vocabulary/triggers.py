@@ -209,7 +209,7 @@ class Initiated(Trigger):
 
 
 class Concerned(Kind):
-    """The card of an occurrence: one that is meant, 'any Lord character', or 'one of your Stark characters'."""
+    """The card of an occurrence: one that is meant, 'any Lord character', or 'one of your Knight characters'."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
         if isinstance(value, Who):
@@ -344,8 +344,12 @@ class EntersPlay(About):
     phrases = (
         *told("enters play", "would enter play"),
         *told("enters play using ambush", how="ambush"),
-        Phrase("you [marshal] {who}", who=CONCERNED, how="marshal"),
+        Phrase("you [marshal] ~", who=THIS, how="marshal"),
     )
+
+    def __post_init__(self) -> None:
+        if self.how == "marshal" and self.who != THIS:
+            raise ValueError("That a player brings in other cards is said by 'Marshals', which says whose.")
 
     def fits(self, event: Event) -> bool:
         return not event.how.endswith("duplicate") and self.how in ("", event.how)
@@ -502,13 +506,15 @@ class Marshals(Uses):
 @dataclass(frozen=True)
 class Plays(Uses):
     kinds = ("played",)
-    phrases = (Phrase("{player} play<s> {cards}", player=PLAYER, cards=ANY_CARD),)
+    phrases = (Phrase("{player} play<s> {cards}[ as an event]", player=PLAYER, cards=ANY_CARD),)
 
 
 @dataclass(frozen=True)
 class MarshalsOrPlays(Uses):
     kinds = ("enter", "played")
-    phrases = (Phrase("{player} marshal<s> or play<s> {cards}", player=PLAYER, cards=ANY_CARD),)
+    phrases = (
+        Phrase("{player} <[marshal or ]|[marshals or ]>play<s> {cards}[ in any way]", player=PLAYER, cards=ANY_CARD),
+    )
 
 
 class AbilityOf(Kind):
