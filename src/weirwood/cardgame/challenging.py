@@ -55,7 +55,7 @@ class Challenging(Frame):
                 label = f"stealth {name_of(s, user)} past"
                 options = [Option(f"{label} {name_of(s, t)}", "stealth", (user, t)) for t in found]
                 question, rule = self.stealth_asks
-                s.ask(c.attacker, "stealth", f"{s.defn[user].name} {question}", rule, [*options, DONE])
+                s.ask(c.attacker, "stealth", f"{s.called(user)} {question}", rule, [*options, DONE])
                 return
             self.part += 1
         self.part = 0
@@ -64,6 +64,14 @@ class Challenging(Frame):
         self.part += 1
         if option.verb == "stealth":
             s.under_way().bypassed.append(option.args)
+
+    def counted(self, s: Table) -> None:
+        """The challenge is initiated: one more of its attacker's, in all, of its type, and of its type against its target."""
+        c = s.under_way()
+        for period in ("challenge", "phase", "round"):
+            for more in ((), (c.kind,), (c.kind, c.against)):
+                s.tick(period, "player", c.attacker, "initiated", *more)
+        s.touch()
 
     def decide(self, s: Table, attack: int, defence: int, won: bool) -> None:
         """The attacker has won or lost with these strengths: keep it for this challenge, its phase and its round."""

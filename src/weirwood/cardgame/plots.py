@@ -19,7 +19,7 @@ def turn_over(s: Table, seat: int, card: int) -> None:
     s.place(card, PLOT)
     if s.lasting:
         s.lasting = [e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat)]
-    s.note("plot", s.name(seat), s.defn[card].name, rule=s.clauses.plot_revealed)
+    s.note("plot", s.name(seat), s.called(card), rule=s.clauses.plot_revealed)
     s.touch()
 
 
@@ -86,9 +86,9 @@ class Plots(Phase):
             self.at -= 1
             self.reveal_effect(s, due[0])
             return
-        options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in due]
+        options = [Option(f"choose {s.called(c)}", "choose", (c,)) for c in due]
         if len({o.label for o in options}) < len(options):
-            options = [Option(f"choose {s.defn[c].name} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
+            options = [Option(f"choose {s.called(c)} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
         s.ask(
             s.first,
             "order",

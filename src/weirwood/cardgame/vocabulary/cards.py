@@ -11,10 +11,11 @@ from abc import abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from .. import values
 from ..definition import Context
 from ..grammar.phrase import Node, Phrase, say
 from ..grammar.speech import Speech
-from ..words import AGENDA, FACTION_ZONE, PLAY, PLOT, listed
+from ..words import AGENDA, DUPLICATE, FACTION_ZONE, PLAY, PLOT, listed
 from ..words import TITLE as TITLE_ZONE
 from .players import ANY, Players
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 
 IN_PLAY_ALONE = (PLAY,)
+QUICK = (NOUN_PLACE, NAME_PLACE, FACTION_PLACE, UNIQUE_PLACE, LOYAL_PLACE, OTHER_PLACE, POSTURE_PLACE)
 ONCE = (
     UNIQUE_PLACE, LOYAL_PLACE, POSTURE_PLACE, ROLE_PLACE, NOUN_PLACE, NAME_PLACE, OWNER_PLACE, COST_PLACE, PILE_PLACE,
 )  # fmt: skip
@@ -74,6 +76,16 @@ class Cards(Node):
     def parts(self) -> tuple[Cards, ...]:
         """The descriptions that all must fit."""
         return (self,)
+
+    @property
+    def type_alone(self) -> str:
+        """The type of card, if that is all it asks for: what is asked first of many cards."""
+        return ""
+
+    @property
+    def faction_alone(self) -> str:
+        """The faction, if that is all it asks for."""
+        return ""
 
     @property
     def zones(self) -> tuple[int, ...]:
@@ -152,6 +164,8 @@ class And(Cards):
     """All of several descriptions, in the order of their places."""
 
     all: tuple[Cards, ...]
+    _type: str = field(init=False)
+    _faction: str = field(init=False)
     _tests: tuple[Cards, ...] = field(init=False)
     _zones: tuple[int, ...] = field(init=False)
     _owner: Players = field(init=False)
@@ -168,9 +182,14 @@ class And(Cards):
             raise ValueError(f"What must all fit is a list of ideas, made with '&': {self!r}.")
         piles = [each for each in self.all if each.place == PILE_PLACE]
         zones = [each.zones for each in piles or self.all if each.zones != IN_PLAY_ALONE]
-        # whose a card is comes last: most are told apart sooner
-        tests = tuple(sorted(self.all, key=lambda each: each.owner is not ANY))
-        object.__setattr__(self, "_tests", tests)
+        # what is cheap to ask comes first, whose a card is last: most are told apart sooner
+        tests = tuple(sorted(self.all, key=lambda each: (each.owner is not ANY, each.place not in QUICK)))
+        types = [each for each in tests if each.type_alone]
+        factions = [each for each in tests if each.faction_alone]
+        aside = [*(types if len(types) == 1 else []), *(factions if len(factions) == 1 else [])]
+        object.__setattr__(self, "_type", types[0].type_alone if len(types) == 1 else "")
+        object.__setattr__(self, "_faction", factions[0].faction_alone if len(factions) == 1 else "")
+        object.__setattr__(self, "_tests", tuple(each for each in tests if each not in aside))
         object.__setattr__(self, "_zones", zones[0] if zones else IN_PLAY_ALONE)
         object.__setattr__(self, "_owner", tests[-1].owner)
 
@@ -184,6 +203,13 @@ class And(Cards):
         return " & ".join(f"({each!r})" if isinstance(each, Or) else repr(each) for each in self.all)
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        if self._type:
+            zone = s.zone[card]
+            as_printed = zone != DUPLICATE and (zone != PLAY or s.defn[card].type != "event")
+            if (s.defn[card].type if as_printed else values.card_type(s, card)) != self._type:
+                return False
+        if self._faction and (s.defn[card].faction != self._faction or s.zone[card] == DUPLICATE):
+            return False
         for each in self._tests:
             if not each.fits(s, ctx, card):
                 return False

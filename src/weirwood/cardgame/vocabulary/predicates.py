@@ -17,6 +17,7 @@ from ..words import (
     DEAD,
     DECK,
     DISCARD,
+    DUPLICATE,
     FACTION_ZONE,
     HAND,
     PLAY,
@@ -101,6 +102,10 @@ class Type(Cards):
         return f"it is {article(values.card_type(s, card))}"
 
     @property
+    def type_alone(self) -> str:
+        return self.type
+
+    @property
     def zones(self) -> tuple[int, ...]:
         return HOMES.get(self.type, IN_PLAY_ALONE)
 
@@ -118,7 +123,7 @@ class Faction(Cards):
     negative = (Phrase("non-{faction}", faction=FACTION),)
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return values.faction(s, card) == self.faction
+        return s.defn[card].faction == self.faction and s.zone[card] != DUPLICATE
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return self.faction in was.factions
@@ -128,6 +133,10 @@ class Faction(Cards):
 
     def as_it_is(self, s: Table, card: int) -> str:
         return f"it is {article(s.speech.factions[s.defn[card].faction])} card"
+
+    @property
+    def faction_alone(self) -> str:
+        return self.faction
 
     @property
     def place(self) -> int:

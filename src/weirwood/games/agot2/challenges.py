@@ -105,10 +105,10 @@ class Resolution(Claims):
         """The challenge is known to all now, and its attackers."""
         c = s.under_way()
         if c.defender == c.against:
-            names = [s.defn[a].name for a in c.attackers]
+            names = [s.called(a) for a in c.attackers]
             s.note("challenge", s.name(c.attacker), c.kind, s.name(c.defender), *names, rule="rr.a1.4.2.0.4")
         for user, target in c.bypassed:
-            s.note("bypass", s.defn[user].name, s.defn[target].name, rule="rr.stealth.2")
+            s.note("bypass", s.called(user), s.called(target), rule="rr.stealth.2")
 
     def redirect(self, s: Table) -> None:
         """The Crown Regent may redirect one challenge each round (rr.redirect.1); the attacker chooses the new opponent."""
@@ -131,10 +131,7 @@ class Resolution(Claims):
         c = s.under_way()
         seat = c.attacker
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
-        s.tick("phase", "player", seat, "initiated", c.kind)
-        s.tick("phase", "player", seat, "initiated", c.kind, c.against)
-        s.tick("phase", "player", seat, "initiated")
-        s.tick("round", "player", seat, "initiated", c.kind)
+        self.counted(s)
         events.append(Event("challenge initiated", player=seat, other=c.against))
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
@@ -164,7 +161,7 @@ class Resolution(Claims):
         c.defenders += declared
         s.touch()
         if declared:
-            s.note("defend", s.name(c.defender), *[s.defn[d].name for d in declared], rule="rr.a1.4.2.1.1")
+            s.note("defend", s.name(c.defender), *[s.called(d) for d in declared], rule="rr.a1.4.2.1.1")
         else:
             s.note("no defenders", s.name(c.defender), rule="rr.a1.4.2.1.1")
         events += [Event("defender declared", d, c.defender) for d in declared]
@@ -249,7 +246,7 @@ class Resolution(Claims):
         if word == "intimidate":
             self.at -= 1
             self.ctx.vars["asked"] = (*asked, card)
-            prompt = f"{s.defn[card].name} has intimidate: kneel a character with STR {s.under_way().margin} or lower?"
+            prompt = f"{s.called(card)} has intimidate: kneel a character with STR {s.under_way().margin} or lower?"
             s.push(
                 Pick(
                     s.under_way().winner,
@@ -271,7 +268,7 @@ class Resolution(Claims):
             card = sooner if sooner in left else card
             options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
             options += [Option(f"choose {name_of(s, c)}", "sooner", (c,)) for c in left if c != card]
-        prompt = f"{s.defn[card].name} has {word}: {WORDS[word]}?"
+        prompt = f"{s.called(card)} has {word}: {WORDS[word]}?"
         s.ask(s.under_way().winner, "keyword", prompt, f"rr.{word}.1", options)
 
     def resolve_keyword(self, s: Table, word: str) -> None:

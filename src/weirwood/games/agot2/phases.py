@@ -33,7 +33,7 @@ class PlotPhase(Plots):
             seen: set[str] = set()
             options = []
             for card in s.plots[seat]:
-                name = s.defn[card].name
+                name = s.called(card)
                 if name not in seen:
                     seen.add(name)
                     options.append(Option(f"plot {name}", "plot", (card,)))

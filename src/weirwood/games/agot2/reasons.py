@@ -67,7 +67,7 @@ def forbidden(what: str, by: Ban | None, s: Table) -> Refusal:
 
 def ability_refused(s: Table, ctx: Context, clause: str) -> Refusal:
     """Why an ability can't be used now, said of this card."""
-    name = s.defn[ctx.card].name
+    name = s.called(ctx.card)
     return refuse(clause, name, named(_words(s, ctx, clause), name))
 
 
@@ -102,4 +102,4 @@ def _words(s: Table, ctx: Context, clause: str) -> str:
 
 def banned(s: Table, card: int, verb: str) -> Refusal:
     """That a card cannot attack, or defend, because of what some card says."""
-    return forbidden(s.defn[card].name, ban(s, card, verb), s)
+    return forbidden(s.called(card), ban(s, card, verb), s)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...cardgame import reasons
 from ...cardgame.definition import Context
-from ...cardgame.naming import name_of
+from ...cardgame.naming import name_of, titled
 from ...cardgame.occurring import DUPLICATES
 from ...cardgame.pricing import marshal_cost
 from ...cardgame.purses import spendable
@@ -66,7 +66,7 @@ def _marshal(s: Table, seat: int, name: str) -> list[Refusal]:
 
 
 def _unmarshaled(s: Table, seat: int, card: int, clause: str, duplicate: bool) -> Refusal:
-    what, who = s.defn[card].name, s.name(seat)
+    what, who = s.called(card), s.name(seat)
     if clause == "rr.costs.1":
         return Refusal(clause, f"{what} costs {marshal_cost(s, seat, card)} gold and {who} has {spendable(s, seat)}")
     if clause == "rr.cannot.1":
@@ -88,7 +88,7 @@ def _no_duplicate(s: Table, seat: int, card: int) -> str:
 
 def unentered(s: Table, card: int, clause: str) -> Refusal:
     """Why a card can't enter play."""
-    what, attached = s.defn[card].name, s.defn[card].attach_to
+    what, attached = s.called(card), s.defn[card].attach_to
     if clause == "rr.attachment-cards.3":
         on = A_CARD.say(attached, s.speech) if attached is not None else "a character"
         return refuse(clause, what, f"it is attached to {on}, and there is none in play that it could be attached to")
@@ -99,7 +99,7 @@ def window_closed(s: Table, seat: int, card: int) -> list[Refusal]:
     if window_open(s, seat):
         return []
     words = f"it can come into play when {s.name(seat)} is asked to take an action or pass"
-    return [refuse("rr.actions.1", s.defn[card].name, words)]
+    return [refuse("rr.actions.1", s.called(card), words)]
 
 
 def window_open(s: Table, seat: int) -> bool:
@@ -111,7 +111,7 @@ def _ambush(s: Table, seat: int, name: str) -> list[Refusal]:
         if s.zone[card] == HAND:
             clause = may_ambush(s, seat, card)
             if clause == "rr.ambush.1":
-                return [refuse(clause, s.defn[card].name, _no_ambush(s, seat, card))]
+                return [refuse(clause, s.called(card), _no_ambush(s, seat, card))]
             return [unentered(s, card, clause)] if clause else window_closed(s, seat, card)
     return [
         Refusal("rr.ambush.1", f"{s.name(seat)} has no {name} in hand, and ambush brings a card from hand into play")
@@ -167,19 +167,19 @@ def _unused(s: Table, seat: int, card: int) -> list[Refusal]:
 def _untriggered(s: Table, card: int) -> Refusal:
     if s.zone[card] == HAND:
         return refuse(
-            "rr.abilities.7", s.defn[card].name, "it isn't in play, and it has no ability that is used from hand"
+            "rr.abilities.7", s.called(card), "it isn't in play, and it has no ability that is used from hand"
         )
     words = "it has no ability that is triggered: whatever else it does works by itself"
-    return refuse("rr.triggered-abilities.1", s.defn[card].name, words)
+    return refuse("rr.triggered-abilities.1", s.called(card), words)
 
 
 def _missed(s: Table, card: int, index: int) -> Refusal | None:
     """Why a save could not be offered when its moment was there earlier in the round."""
     missed = s.missed.get((card, index))
-    if missed is None or missed.by != s.defn[card].name:
+    if missed is None or missed.by != s.called(card):
         return None
     clause = unsaved(missed.event) or missed.rule
-    what, then = s.defn[card].name, reasons.leaving(missed.name, missed.event)
+    what, then = s.called(card), reasons.leaving(missed.name, missed.event)
     words = REASONS.get(clause) or THEN[clause]
     return refuse(clause, what, f"when {then}, {words}")
 
@@ -230,7 +230,7 @@ def _saving(s: Table, card: int) -> Refusal:
         if isinstance(frame, Occurrence):
             for event in frame.events:
                 if event.card == card and "leave" in event.kinds:
-                    return refuse(unsaved(event) or "rr.duplicates.3", s.defn[card].name)
+                    return refuse(unsaved(event) or "rr.duplicates.3", s.called(card))
     words = "its duplicate saves it when it would leave play, and it isn't about to leave play"
     return refuse("rr.duplicates.3", name_of(s, card), words)
 
@@ -254,7 +254,7 @@ def _place(s: Table, seat: int, rest: str) -> list[Refusal]:
         return [
             refuse(clause, rest, f"it costs {s.defn[left[0]].cost}, and {gold} of {SETUP_GOLD} gold are left for setup")
         ]
-    return [refuse(clause, s.defn[left[0]].name)] if clause else []
+    return [refuse(clause, s.called(left[0]))] if clause else []
 
 
 def _mulligan(s: Table, seat: int, rest: str) -> list[Refusal]:
@@ -264,8 +264,8 @@ def _mulligan(s: Table, seat: int, rest: str) -> list[Refusal]:
 
 
 def _plot(s: Table, seat: int, rest: str) -> list[Refusal]:
-    own = [s.defn[c].name for c in s.plots[seat]]
-    if any(name.lower() == rest.lower() for name in own):
+    own = [s.called(c) for c in s.plots[seat]]
+    if any(titled(s, c, rest) for c in s.plots[seat]):
         now = "one has been chosen" if s.phase == "plot" else reasons.this_is(s)
         words = f"plots are chosen at the beginning of the plot phase, one by each player, and {now}"
         return [refuse("rr.a1.1.2.1", rest, words)]

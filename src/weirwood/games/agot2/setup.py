@@ -44,8 +44,8 @@ class Setup(Frame):
             s.note(
                 "announce",
                 s.name(seat),
-                s.defn[s.faction[seat]].name,
-                s.defn[agenda].name if agenda >= 0 else "",
+                s.called(s.faction[seat]),
+                s.called(agenda) if agenda >= 0 else "",
                 rule="rr.setup.4",
             )
         for seat in s.order():
@@ -136,7 +136,7 @@ class Setup(Frame):
             for card in [c for c in self.placed[seat] if s.defn[c].type != ATTACHMENT]:
                 enter(s, card, seat)
                 s.kneeling[card] = 0
-            names = [s.defn[c].name for c in self.placed[seat]]
+            names = [s.called(c) for c in self.placed[seat]]
             s.note("setup", s.name(seat), *names, rule="rr.setup.13")
         self.next()
 
@@ -156,7 +156,7 @@ class Setup(Frame):
                 if found:
                     self.attaching = card
                     self.ctx.vars["pairs"] = pairs
-                    prompt = f"Attach {s.defn[card].name} to which card?"
+                    prompt = f"Attach {s.called(card)} to which card?"
                     s.push(
                         Pick(seat, "host", found, verb="attach to", prompt=prompt, rule="rr.setup.13", attaching=card)
                     )

@@ -31,7 +31,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
 
 def lasting(s: Any, effect: Any) -> dict[str, Any]:
     """A lasting effect: what it is and on whom, known to all as what a player decided for it (faq2.derived.1)."""
-    on = s.defn[effect.card].name if effect.card >= 0 else s.name(effect.player) if effect.player >= 0 else ""
+    on = s.called(effect.card) if effect.card >= 0 else s.name(effect.player) if effect.player >= 0 else ""
     if effect.what == "control":
         said = f"is under {s.name(effect.rule)}'s control"
     elif effect.card >= 0:
@@ -46,32 +46,32 @@ def player(s: Any, p: int, bit: int) -> dict[str, Any]:
     plot, agenda, faction = s.plot[p], s.agenda[p], s.faction[p]
     return {
         "name": s.name(p),
-        "faction": s.defn[faction].name,
+        "faction": s.called(faction),
         "faction_kneeling": bool(s.kneeling[faction]),
-        "agenda": s.defn[agenda].name if agenda >= 0 else None,
-        "title": s.defn[s.title[p]].name if s.title[p] >= 0 else None,
+        "agenda": s.called(agenda) if agenda >= 0 else None,
+        "title": s.called(s.title[p]) if s.title[p] >= 0 else None,
         "has_chosen_title": s.title_chosen[p] >= 0,
-        "chosen_title": s.defn[s.title_chosen[p]].name if s.title_chosen[p] >= 0 and bit == 1 << p else None,
+        "chosen_title": s.called(s.title_chosen[p]) if s.title_chosen[p] >= 0 and bit == 1 << p else None,
         "supports": [s.name(q) for q in s.order() if q != p and supports(s, p, q)],
         "rivals": [s.name(q) for q in s.order() if q != p and rivals(s, p, q)],
         "gold": s.gold[p],
         "power": s.power[faction],
         "total_power": s.total_power(p),
-        "plot": s.defn[plot].name if plot >= 0 else None,
+        "plot": s.called(plot) if plot >= 0 else None,
         "plot_values": {f: values.plot_value(s, p, f) for f in FIGURES} if plot >= 0 else None,
         "plot_tokens": tokens(s, plot) if plot >= 0 else {},
         "plots_left": len(s.plots[p]) + (s.chosen[p] >= 0),
-        "plots": sorted(s.defn[c].name for c in s.plots[p]) if bit == 1 << p else None,
-        "chosen_plot": s.defn[s.chosen[p]].name if s.chosen[p] >= 0 and knows(s, s.chosen[p], bit) else None,
+        "plots": sorted(s.called(c) for c in s.plots[p]) if bit == 1 << p else None,
+        "chosen_plot": s.called(s.chosen[p]) if s.chosen[p] >= 0 and knows(s, s.chosen[p], bit) else None,
         "has_chosen_plot": s.chosen[p] >= 0,
-        "used": [s.defn[c].name for c in s.used[p]],
+        "used": [s.called(c) for c in s.used[p]],
         "hand": hand(s, p, bit),
         "deck": len(s.deck[p]),
-        "deck_known": [s.defn[c].name if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
-        "discard": [s.defn[c].name for c in s.discard[p]],
-        "dead": [s.defn[c].name for c in s.dead[p]],
-        "removed": [s.defn[c].name if knows(s, c, bit) else None for c in s.removed[p]],
-        "being_played": [s.defn[c].name for c in s.limbo[p]],
+        "deck_known": [s.called(c) if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
+        "discard": [s.called(c) for c in s.discard[p]],
+        "dead": [s.called(c) for c in s.dead[p]],
+        "removed": [s.called(c) if knows(s, c, bit) else None for c in s.removed[p]],
+        "being_played": [s.called(c) for c in s.limbo[p]],
         "cards": [card(s, c, bit) for c in s.area[p] if s.host[c] < 0],
         "dominance": values.dominance_strength(s, p) if s.phase != "setup" else 0,
         "eliminated": not s.alive[p],

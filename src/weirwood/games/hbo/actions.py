@@ -142,7 +142,7 @@ class Play(Frame):
         elif self.at == 1:
             self.at = 2
             if s.defn[card].type == ATTACHMENT:
-                ask = f"Attach {s.defn[card].name} to which character?"
+                ask = f"Attach {s.called(card)} to which character?"
                 found = hosts(s, card, seat)
                 s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="hbo.types.4", attaching=card))
         else:

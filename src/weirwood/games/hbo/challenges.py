@@ -161,11 +161,11 @@ class Resolution(Challenging):
     def attacked(self, s: Table) -> None:
         c = s.under_way()
         seat = c.attacker
-        s.tick("phase", "player", seat, "initiated", c.kind)
-        names = [s.defn[a].name for a in c.attackers]
+        self.counted(s)
+        names = [s.called(a) for a in c.attackers]
         s.note("challenge", s.name(seat), c.kind, s.name(c.defender), *names, rule="hbo.attackers.1")
         for user, target in c.bypassed:
-            s.note("bypass", s.defn[user].name, s.defn[target].name, rule="hbo.stealth.1")
+            s.note("bypass", s.called(user), s.called(target), rule="hbo.stealth.1")
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if not s.kneeling[a]]
         events += [Event("challenge initiated", player=seat, other=c.defender)]
         events += [Event("attacker declared", a, seat) for a in c.attackers]
@@ -202,7 +202,7 @@ class Resolution(Challenging):
         if not declared:
             s.note("no defenders", s.name(c.defender), rule="hbo.defenders.2")
             return
-        s.note("defend", s.name(c.defender), *[s.defn[d].name for d in declared], rule="hbo.defenders.1")
+        s.note("defend", s.name(c.defender), *[s.called(d) for d in declared], rule="hbo.defenders.1")
         events = [Event("kneel", d, c.defender, how="declared") for d in declared]
         s.happen([*events, *(Event("defender declared", d, c.defender) for d in declared)])
 

@@ -24,7 +24,7 @@ class PlotPhase(Plots):
         """Both choose at the same time, each without seeing the other's choice."""
         for seat in range(s.seats):
             if s.chosen[seat] < 0 and s.plots[seat]:
-                options = [Option(f"plot {s.defn[c].name}", "plot", (c,)) for c in s.plots[seat]]
+                options = [Option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", "hbo.plot.1", options)
 
     def reveal(self, s: Table) -> None:

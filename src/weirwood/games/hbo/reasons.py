@@ -49,7 +49,7 @@ def refuse(clause: str, what: str, words: str = "") -> Refusal:
 
 def ability_refused(s: Table, ctx: Context, clause: str) -> Refusal:
     """Why an ability can't be used now, said of this card."""
-    name = s.defn[ctx.card].name
+    name = s.called(ctx.card)
     return refuse(clause, name, named(_words(s, ctx, clause), name))
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame import reasons
-from ...cardgame.catalogue import plain
 from ...cardgame.definition import Ability, Context
 from ...cardgame.entering import duplicate_host
-from ...cardgame.naming import name_of
+from ...cardgame.naming import name_of, titled
 from ...cardgame.occurring import DUPLICATES
 from ...cardgame.refusing import own_cards, theirs
 from ...cardgame.state import Table
@@ -63,7 +62,7 @@ def _marshal(s: Table, seat: int, name: str) -> list[Refusal]:
 
 
 def _unplayed(s: Table, seat: int, card: int, clause: str | None) -> Refusal:
-    what, attached = s.defn[card].name, s.defn[card].attach_to
+    what, attached = s.called(card), s.defn[card].attach_to
     if clause is None:
         return refuse("hbo.actions.4", what, f"it can be played when {s.name(seat)} is asked to play a card or pass")
     if clause == "hbo.playing.1":
@@ -116,11 +115,11 @@ def _unused(s: Table, seat: int, card: int) -> list[Refusal]:
         found.append(missed or ability_refused(s, ctx, clause))
         if found[-1].rule == "hbo.passive.1":
             words = "its ability is no response, and so there is nothing to use or not to use"
-            found.append(refuse("hbo.responses.1", s.defn[card].name, words))
+            found.append(refuse("hbo.responses.1", s.called(card), words))
     missed = _missed(s, card, DUPLICATES)
     if missed is not None or (s.zone[card] != HAND and s.duplicates(card)):
         found.append(missed or _unsaved(s, card))
-    return found or [refuse("hbo.actions.1", s.defn[card].name)]
+    return found or [refuse("hbo.actions.1", s.called(card))]
 
 
 def _unusable(s: Table, ctx: Context, ability: Ability) -> str:
@@ -153,12 +152,12 @@ def answering(s: Table, seat: int, card: int, ability: Any) -> str:
 def _missed(s: Table, card: int, index: int) -> Refusal | None:
     """Why a save could not be offered when its moment was there earlier in the round."""
     missed = s.missed.get((card, index))
-    if missed is None or missed.by != s.defn[card].name:
+    if missed is None or missed.by != s.called(card):
         return None
     then = reasons.leaving(missed.name, missed.event)
     killed = missed.event.kind == "kill"
     clause = missed.rule if killed else "hbo.save.4"
-    return refuse(clause, s.defn[card].name, f"when {then}, {THEN.get(clause) or REASONS[clause]}")
+    return refuse(clause, s.called(card), f"when {then}, {THEN.get(clause) or REASONS[clause]}")
 
 
 def _unsaved(s: Table, card: int) -> Refusal:
@@ -167,7 +166,7 @@ def _unsaved(s: Table, card: int) -> Refusal:
         e for f in s.frames if isinstance(f, Occurrence) for e in f.events if e.card == card and "leave" in e.kinds
     ]
     if any(e.kind != "kill" for e in leaving):
-        return refuse("hbo.save.4", s.defn[card].name)
+        return refuse("hbo.save.4", s.called(card))
     words = "its duplicate saves it when it would be killed, and that isn't being asked now"
     return refuse("hbo.duplicates.3", name_of(s, card), words)
 
@@ -185,7 +184,7 @@ def _place(s: Table, seat: int, rest: str) -> list[Refusal]:
     if not left:
         words = "it has been placed already" if cards else f"{s.name(seat)} has no such card in the setup hand"
         return [refuse("hbo.setup.10", rest, words)]
-    what, clause = s.defn[left[0]].name, frame.may_place(s, seat, left[0])
+    what, clause = s.called(left[0]), frame.may_place(s, seat, left[0])
     if clause == "hbo.setup.11":
         gold = SETUP_GOLD - frame.spent(s, seat)
         return [
@@ -210,10 +209,10 @@ def _mulligan(s: Table, seat: int, rest: str) -> list[Refusal]:
 
 
 def _plot(s: Table, seat: int, rest: str) -> list[Refusal]:
-    if any(plain(s.defn[c].name) == plain(rest) for c in s.used[seat]):
+    if any(titled(s, c, rest) for c in s.used[seat]):
         return [refuse("hbo.plot.3", rest)]
-    own = [s.defn[c].name for c in s.plots[seat]]
-    if any(plain(name) == plain(rest) for name in own):
+    own = [s.called(c) for c in s.plots[seat]]
+    if any(titled(s, c, rest) for c in s.plots[seat]):
         now = "one has been chosen" if s.phase == "plot" else reasons.this_is(s)
         words = f"plots are chosen at the start of the plot phase, one by each player, and {now}"
         return [refuse("hbo.plot.1", rest, words)]

@@ -36,7 +36,7 @@ class Setup(Frame):
 
     def shuffle(self, s: Table) -> None:
         for seat in range(2):
-            s.note("announce", s.name(seat), s.defn[s.faction[seat]].name, rule="hbo.setup.2")
+            s.note("announce", s.name(seat), s.called(s.faction[seat]), rule="hbo.setup.2")
             if not s.stacked:
                 s.shuffle(seat)
         self.at += 1
@@ -90,7 +90,7 @@ class Setup(Frame):
         for seat in range(2):
             for card in self.placed[seat]:
                 enter(s, card, seat)
-            s.note("setup", s.name(seat), *[s.defn[c].name for c in self.placed[seat]], rule="hbo.setup.15")
+            s.note("setup", s.name(seat), *[s.called(c) for c in self.placed[seat]], rule="hbo.setup.15")
         self.at += 1
 
     def replenish(self, s: Table) -> None:

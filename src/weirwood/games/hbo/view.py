@@ -40,27 +40,27 @@ def player(s: Any, p: int, bit: int) -> dict[str, Any]:
     placed = setup.placed[p] if setup else []
     return {
         "name": s.name(p),
-        "house": s.defn[s.faction[p]].name,
+        "house": s.called(s.faction[p]),
         "gold": s.gold[p],
         "power": s.power[s.faction[p]],
         "total_power": s.total_power(p),
-        "plot": s.defn[plot].name if plot >= 0 else None,
+        "plot": s.called(plot) if plot >= 0 else None,
         "plot_values": {f: values.plot_value(s, p, f) for f in FIGURES} if plot >= 0 else None,
         "plots_left": len(s.plots[p]) + (s.chosen[p] >= 0),
-        "plots": sorted(s.defn[c].name for c in s.plots[p]) if own else None,
-        "chosen_plot": s.defn[s.chosen[p]].name if s.chosen[p] >= 0 and own else None,
+        "plots": sorted(s.called(c) for c in s.plots[p]) if own else None,
+        "chosen_plot": s.called(s.chosen[p]) if s.chosen[p] >= 0 and own else None,
         "has_chosen_plot": s.chosen[p] >= 0,
-        "used": [s.defn[c].name for c in s.used[p]],
+        "used": [s.called(c) for c in s.used[p]],
         "hand": hand(s, p, bit),
-        "placed": sorted(s.defn[c].name for c in placed) if own else [None] * len(placed),
+        "placed": sorted(s.called(c) for c in placed) if own else [None] * len(placed),
         "drafting": sorted_known(s, draft.held[p], bit) if draft else [],
         "drafted": sorted_known(s, draft.drafted[p], bit if own else 0) if draft else [],
         "passed": passed(s, draft, p, bit) if draft and draft.at < CHOOSE else [],
-        "plot_deck": sorted(s.defn[c].name for c in draft.chosen[p]) if draft and own else [],
+        "plot_deck": sorted(s.called(c) for c in draft.chosen[p]) if draft and own else [],
         "deck": len(s.deck[p]),
-        "discard": [s.defn[c].name for c in s.discard[p]],
-        "dead": [s.defn[c].name for c in s.dead[p]],
-        "being_played": [s.defn[c].name for c in s.limbo[p]],
+        "discard": [s.called(c) for c in s.discard[p]],
+        "dead": [s.called(c) for c in s.dead[p]],
+        "being_played": [s.called(c) for c in s.limbo[p]],
         "cards": [card(s, c, bit) for c in s.area[p] if s.host[c] < 0],
         "dominance": values.dominance_strength(s, p) if s.phase != "setup" else 0,
     }
@@ -68,7 +68,7 @@ def player(s: Any, p: int, bit: int) -> dict[str, Any]:
 
 def sorted_known(s: Any, cards: list[int], bit: int) -> list[str | None]:
     """What a seat knows of some cards, in an order that tells nothing."""
-    names = sorted(s.defn[c].name for c in cards if bit and knows(s, c, bit))
+    names = sorted(s.called(c) for c in cards if bit and knows(s, c, bit))
     return [*names, *[None] * (len(cards) - len(names))]
 
 
@@ -76,7 +76,7 @@ def passed(s: Any, draft: Draft, p: int, bit: int) -> list[str | None]:
     """The pairs a player has passed on: both players have seen them, but not which plot of a pair was kept."""
     pairs = [card for passer, kept, returned in s.pairs for card in (kept, returned) if passer == p]
     pairs += draft.held[1 - p] if draft.at == SECOND else []
-    return sorted(s.defn[card].name for card in pairs) if bit else [None] * len(pairs)
+    return sorted(s.called(card) for card in pairs) if bit else [None] * len(pairs)
 
 
 # In words
