@@ -49,6 +49,9 @@ class OneOf(Kind):
     def __init__(self, words: Mapping[Any, str]) -> None:
         self.words = words
 
+    def words_for(self) -> frozenset[Any]:
+        return frozenset(self.words)
+
     def say(self, value: Any, speech: Speech) -> str | None:
         return self.words.get(value)
 
@@ -64,6 +67,9 @@ class Marked(Kind):
 
     def __init__(self, marks: Mapping[Any, str]) -> None:
         self.marks = marks
+
+    def words_for(self) -> frozenset[Any]:
+        return frozenset(self.marks)
 
     def say(self, value: Any, speech: Speech) -> str | None:
         return speech.word(self.marks[value]) if value in self.marks else None
@@ -98,6 +104,9 @@ class ListOf(Kind):
     def __init__(self, kind: Kind, joint: str = "and") -> None:
         self.kind = kind
         self.joint = joint
+
+    def words_for(self) -> frozenset[Any] | None:
+        return self.kind.words_for()
 
     def say(self, value: Any, speech: Speech) -> str | None:
         said = [self.kind.say(each, speech) for each in value]

@@ -39,6 +39,10 @@ class Kind(ABC):
     def read(self, reader: Reader, at: int) -> Iterable[tuple[Any, int]]:
         """The values that the text can mean from a position on, each with where it ends."""
 
+    def words_for(self) -> frozenset[Any] | None:
+        """The values there are words for, or of which those there are words for consist; None: not a closed list."""
+        return None
+
     def many(self, value: Any) -> bool | None:
         """Whether a verb or noun that follows takes an s; None: that depends on something else."""
         return None
@@ -179,9 +183,61 @@ class Node:
     bound: ClassVar[bool] = False
     """Whether it means what an ability chose, named or answers, so that it says nothing in a constant ability."""
 
+    def __init_subclass__(cls) -> None:
+        own = cls.__dict__.get("__post_init__")
+        if own is not None:
+
+            def checked(self: Any) -> None:
+                known_words(self)
+                own(self)
+
+            cls.__post_init__ = checked  # type: ignore[method-assign]
+
+    def __post_init__(self) -> None:
+        known_words(self)
+
     def say(self, speech: Speech) -> str:
         """The node in an edition's words."""
         return say(self, speech, self.phrases)
+
+
+_CLOSED: dict[type, tuple[tuple[str, frozenset[Any]], ...]] = {}
+PHRASES = ("phrases", "verbs", "words", "negative")
+"""The names under which classes keep phrases."""
+
+
+def known_words(node: Any) -> None:
+    """A ValueError if a field has a word that no phrase of its class knows: a mistake, never silence."""
+    for name, known in closed_fields(type(node)):
+        value = getattr(node, name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, str) and each and each not in known:
+                words = ", ".join(sorted(word for word in known if isinstance(word, str) and word))
+                raise ValueError(f"{type(node).__name__} knows no {name} {each!r}; there are {words}.")
+
+
+def closed_fields(node: type) -> tuple[tuple[str, frozenset[Any]], ...]:
+    """The fields of a class that take words of a closed list, with the words; found once for each class."""
+    if node in _CLOSED:
+        return _CLOSED[node]
+    said: dict[str, set[Any]] = {}
+    free: set[str] = set()
+    for phrase in (phrase for name in PHRASES for phrase in getattr(node, name, ()) if isinstance(phrase, Phrase)):
+        for name, kind in phrase.slots.items():
+            words = kind.words_for()
+            if words is None:
+                free.add(name)
+            else:
+                said.setdefault(name, set()).update(words)
+        for name, value in phrase.given.items():
+            said.setdefault(name, set()).update(value if isinstance(value, tuple) else (value,))
+    found = [
+        (name, frozenset(words | {defaults(node).get(name)}))
+        for name, words in said.items()
+        if name not in free and any(isinstance(word, str) for word in words)
+    ]
+    _CLOSED[node] = tuple(found)
+    return _CLOSED[node]
 
 
 def say(node: object, speech: Speech, phrases: Sequence[Phrase], aside: Sequence[str] = ()) -> str:

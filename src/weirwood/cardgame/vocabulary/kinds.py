@@ -112,6 +112,9 @@ class SomeChallenge(Kind):
 
     types = ListOf(CHALLENGE_TYPE, "or")
 
+    def words_for(self) -> frozenset[Any] | None:
+        return self.types.words_for()
+
     def say(self, value: Any, speech: Speech) -> str | None:
         if value == CHALLENGES:
             return "challenges"
@@ -135,6 +138,9 @@ class Maybe(Kind):
 
     def __init__(self, before: str, kind: Kind, after: str, nothing: Any = "") -> None:
         self.before, self.kind, self.after, self.nothing = before, kind, after, nothing
+
+    def words_for(self) -> frozenset[Any] | None:
+        return self.kind.words_for()
 
     def say(self, value: Any, speech: Speech) -> str | None:
         if value == self.nothing:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..grammar.kinds import TITLE
 from ..grammar.phrase import Kind, Phrase, family, say
 from ..grammar.speech import Speech
-from ..words import PLOT, article, listed
+from ..words import article, listed
 from .cards import (
     FACTION_PLACE,
     NAME_PLACE,
@@ -31,6 +31,7 @@ from .predicates import (
     ON_TABLE,
     OTHER,
     PILES,
+    REVEALED,
     STANDING,
     TYPE,
     YOURS,
@@ -85,7 +86,7 @@ def noun(cards: Cards, speech: Speech, plural: bool = False, posture: bool = Tru
         found = [part for part in parts if part.place == place and (posture or place != POSTURE_PLACE)]
         if found:
             words.append(" and ".join(adjective(part, speech) for part in found))
-    if In((PLOT,)) in parts:
+    if REVEALED in parts:
         words.insert(0, REVEALED_WORD)
     return " ".join([*words, head(parts, speech, plural)])
 
@@ -102,7 +103,7 @@ def tail(cards: Cards, speech: Speech, prep: str = "in", yours: bool = False) ->
 
 def pile(part: In, speech: Speech, prep: str) -> str:
     """' in your hand or your discard pile'."""
-    if part == In((PLOT,)):
+    if part == REVEALED:
         return ""
     if part.where[0] not in PILES:
         return f" {listed([PLACES[zone].fill(part, speech, IN_FIELDS) or '' for zone in part.where], 'or')}"
@@ -184,7 +185,7 @@ def without_other(cards: Cards) -> Cards:
 def is_name(parts: tuple[Cards, ...]) -> bool:
     """Whether the noun is a title, which takes no article: no type is told, and nothing stands before it."""
     return any(part.place == NAME_PLACE for part in parts) and all(
-        part.place >= NAME_PLACE and part != In((PLOT,)) for part in parts
+        part.place >= NAME_PLACE and part != REVEALED for part in parts
     )
 
 
@@ -233,7 +234,7 @@ class Adjective(Kind):
     def read(self, reader: Reader, at: int) -> Iterator[tuple[tuple[Cards, ...], int]]:
         end = reader.literal(REVEALED_WORD, at)
         if end >= 0:
-            yield (In((PLOT,)),), end
+            yield (REVEALED,), end
         for part, end in part_at(reader, at, range(OTHER_PLACE, NOUN_PLACE)):
             yield (part,), end
             yield from self._joined(reader, end, part, (part,))

@@ -65,6 +65,9 @@ TYPE = Marked(TYPE_WORDS)
 class ManyTypes(Kind):
     """A type of cards in the plural."""
 
+    def words_for(self) -> frozenset[Any] | None:
+        return TYPE.words_for()
+
     def say(self, value: Any, speech: Speech) -> str | None:
         said = TYPE.say(value, speech)
         return None if said is None else f"{said}s"

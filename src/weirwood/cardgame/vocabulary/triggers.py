@@ -93,6 +93,9 @@ class ChallengeNamed(Kind):
     def __init__(self, unopposed: str = "") -> None:
         self.unopposed = unopposed
 
+    def words_for(self) -> frozenset[Any]:
+        return frozenset(CHALLENGES)
+
     def say(self, value: Any, speech: Speech) -> str | None:
         first, *others = [f"{kind} " for kind in value] or [""]
         return article(f"{self.unopposed}{first}{''.join(f'or {article(kind)}' for kind in others)}challenge")
@@ -234,6 +237,9 @@ class InPhase(Kind):
     """' in the challenges phase', or nothing."""
 
     words = Phrase(" in the {phase} phase", phase=PHASE_NAME)
+
+    def words_for(self) -> frozenset[Any] | None:
+        return PHASE_NAME.words_for()
 
     def say(self, value: Any, speech: Speech) -> str | None:
         return f" in the {value} phase" if value else ""
@@ -524,6 +530,9 @@ class AbilityOf(Kind):
 
     def __init__(self, whose: str) -> None:
         self.whose = whose
+
+    def words_for(self) -> frozenset[Any] | None:
+        return self.types.words_for()
 
     def say(self, value: Any, speech: Speech) -> str | None:
         a = f"{self.whose} " if self.whose else "an " if value == ("event",) else "a "

@@ -1,0 +1,75 @@
+"""A word or a field that nothing knows is an error as it is written, never silence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import pytest
+from saying import EDITIONS, edition
+
+import weirwood.games.agot2.vocabulary as v
+from weirwood.cardgame.grammar.phrase import Node, closed_fields, family
+from weirwood.cardgame.vocabulary.costs import SelfCost
+from weirwood.cardgame.vocabulary.predicates import HasIcon, Type
+from weirwood.cardgame.vocabulary.triggers import Won
+from weirwood.cardgame.vocabulary.walking import walk
+from weirwood.cardgame.vocabulary.who import Chosen
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: Type("dragon"), lambda: HasIcon("siege"), lambda: v.HasKeyword("bloodthirst"), lambda: v.Participating("watching"),
+        lambda: v.Cannot(v.THIS, "tickle"), lambda: v.Icon(v.THIS, "siege"), lambda: v.Strength(v.THIS, 2, "cube"),
+        lambda: v.NoKneel(v.THIS, "watching"), lambda: v.LosesAll(v.THIS, "colour"), lambda: v.LeavesIf("drown"),
+        lambda: v.PlotBase(v.THIS, "weather", 1), lambda: v.PlotValue(figure="weather", by=1),
+        lambda: v.CannotInitiate(challenges=("siege",)), lambda: v.CannotMarshal(types=("event",)),
+        lambda: v.CannotMarshal(types=("dragon",)), lambda: v.SideStrength(challenges=("siege",), value=1),
+        lambda: v.Reduce(cards=v.CHARACTER, by=1, verb="sing"), lambda: v.ExtraChallenge(challenge="siege"),
+        lambda: v.Immune(v.THIS, ("dragon",)), lambda: v.Purse(phase="summer"), lambda: v.PhaseBegins("summer"),
+        lambda: v.Killed(v.THIS, phase="summer"), lambda: Won(("siege",)), lambda: v.Initiated("siege"),
+        lambda: v.EntersPlay(v.THIS, how="swimming"), lambda: v.WouldTakeEffect(("dragon",)), lambda: SelfCost("eat"),
+        lambda: v.UseCard("eat", v.CHARACTER), lambda: v.AtEnd("dusk", (v.Draw(1),)), lambda: v.Name("colour"),
+        lambda: v.Gives(v.THAT, (v.Strength(v.SAME, 1),), "dusk"), lambda: v.TakeControl(v.THAT, until="dusk"),
+        lambda: v.ClaimAs("siege"), lambda: Chosen("nobody"), lambda: v.Choose(v.CHARACTER, which="third"),
+        lambda: v.During("siege"), lambda: v.NeverLost("siege"),
+    ],
+)  # fmt: skip
+def test_an_unknown_word_is_refused(wrong: Callable[[], Any]) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        wrong()
+
+
+def test_an_unknown_field_is_refused() -> None:
+    for node in family(Node):
+        with pytest.raises(TypeError):
+            node(no_such_field=1)  # type: ignore[call-arg]
+
+
+def test_most_words_are_of_closed_lists() -> None:
+    assert sum(len(closed_fields(node)) for node in family(Node)) > 60
+
+
+@pytest.mark.parametrize("id", EDITIONS)
+def test_no_card_carries_words_beside_what_it_does(id: str) -> None:
+    """What stands in a tree with a space is a title, a trait or a word that its class knows."""
+    traits = {trait for card in edition(id).cards for trait in card.traits} | {"Small Council", "The Seven"}
+    known = edition(id).speech.titles.titles | traits  # type: ignore[union-attr]
+    for card in edition(id).cards:
+        trees = (card.constants, *(each.said() for each in card.abilities), card.attach_to, card.play_only, card.deck)
+        for node in walk(trees):
+            if is_dataclass(node):
+                words = {field.name: getattr(node, field.name) for field in fields(node) if field.init}
+                free = {name: word for name, word in words.items() if isinstance(word, str) and " " in word}
+                closed = dict(closed_fields(type(node)))
+                assert all(word in known or word in closed.get(name, ()) for name, word in free.items()), (
+                    card.name,
+                    free,
+                )
+
+
+def test_no_printed_ability_has_a_name_of_its_own() -> None:
+    printed = [card for id in EDITIONS for card in edition(id).cards if card.set != "Test"]
+    assert printed and [card.name for card in printed for ability in card.abilities if ability.name] == []
