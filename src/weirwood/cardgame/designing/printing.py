@@ -91,7 +91,7 @@ def _icons(card: Card) -> list[str]:
 
 def title(value: Any) -> str:
     if not isinstance(value, str) or not TITLE.fullmatch(value) or value != value.strip():
-        raise Unfit("words of at most 80 characters that begin with a letter, as in 'Arya Stark'")
+        raise Unfit("words of at most 80 characters that begin with a letter, as in 'Quiet Ferryman'")
     return value
 
 
