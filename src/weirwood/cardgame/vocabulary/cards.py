@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar
 
 from ..definition import Context
@@ -24,11 +25,12 @@ if TYPE_CHECKING:
     from ..state import Table
     from .known import LastKnown
 
-# The places of a noun phrase, in their order: adjectives, the noun, then what follows it
-(
-    OTHER_PLACE, UNIQUE_PLACE, LOYAL_PLACE, POSTURE_PLACE, ROLE_PLACE, FACTION_PLACE, TRAIT_PLACE, NOUN_PLACE, NAME_PLACE,
-    OWNER_PLACE, COST_PLACE, STRENGTH_PLACE, PILE_PLACE, ICON_PLACE, KEYWORD_PLACE, TAIL_PLACE, WHOLE_PLACE,
-) = range(17)  # fmt: skip
+
+class Place(IntEnum):
+    """The places of a noun phrase, in their order: adjectives, the noun, then what follows it."""
+
+    OTHER, UNIQUE, LOYAL, POSTURE, ROLE, FACTION, TRAIT, NOUN, NAME = range(9)
+    OWNER, COST, STRENGTH, PILE, ICON, KEYWORD, TAIL, WHOLE = range(9, 17)
 
 
 IN_PLAY_ALONE = (PLAY,)
@@ -39,11 +41,13 @@ class Cards(Node):
     """A description of cards. ``negative``: the phrases that say the opposite; without them it can't be negated."""
 
     negative: ClassVar[Sequence[Phrase]] = ()
+    _place: ClassVar[Place] = Place.TAIL
+    _fleeting: ClassVar[bool] = False
 
     @property
-    def place(self) -> int:
+    def place(self) -> Place:
         """Where in a noun phrase it stands."""
-        return TAIL_PLACE
+        return self._place
 
     @abstractmethod
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
@@ -64,7 +68,7 @@ class Cards(Node):
     @property
     def fleeting(self) -> bool:
         """Whether it may come and go while a card stays in play."""
-        return False
+        return self._fleeting
 
     @property
     def parts(self) -> tuple[Cards, ...]:
@@ -123,15 +127,11 @@ def lying(s: Table, zone: int, seat: int) -> list[int]:
 # And, or, not
 
 
-@dataclass(frozen=True)
 class Whatever(Cards):
     """Any card."""
 
     phrases = (Phrase("card"),)
-
-    @property
-    def place(self) -> int:
-        return NOUN_PLACE
+    _place = Place.NOUN
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return True
@@ -151,9 +151,10 @@ class And(Cards):
     _tests: tuple[Cards, ...] = field(init=False)
     _zones: tuple[int, ...] = field(init=False)
     _owner: Players = field(init=False)
+    _place = Place.WHOLE
 
     def __post_init__(self) -> None:
-        piles = [each for each in self.all if each.place == PILE_PLACE]
+        piles = [each for each in self.all if each.place == Place.PILE]
         if len(piles) > 1:
             raise ValueError(f"A card can't be looked for in two places at once: {self!r}.")
         zones = [each.zones for each in piles or self.all if each.zones != IN_PLAY_ALONE]
@@ -183,10 +184,6 @@ class And(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return next(part.instead(s, ctx, card) for part in self.all if not part.fits(s, ctx, card))
-
-    @property
-    def place(self) -> int:
-        return WHOLE_PLACE
 
     @property
     def fleeting(self) -> bool:
@@ -245,11 +242,11 @@ class Or(Cards):
         return listed([part.instead(s, ctx, card) for part in self.any_of])
 
     @property
-    def place(self) -> int:
+    def place(self) -> Place:
         """Among the adjectives or nouns if all of its parts are of one sort, else a noun phrase of its own."""
         places = {each.place for each in self.any_of}
         one = places.pop()
-        return one if not places and one in (TRAIT_PLACE, NOUN_PLACE, FACTION_PLACE) else WHOLE_PLACE
+        return one if not places and one in (Place.TRAIT, Place.NOUN, Place.FACTION) else Place.WHOLE
 
     @property
     def fleeting(self) -> bool:
@@ -294,7 +291,7 @@ class Not(Cards):
         return self.of.as_it_is(s, card)
 
     @property
-    def place(self) -> int:
+    def place(self) -> Place:
         return self.of.place
 
     @property

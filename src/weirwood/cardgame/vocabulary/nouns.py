@@ -9,35 +9,9 @@ from ..grammar.kinds import TITLE
 from ..grammar.phrase import Kind, family
 from ..grammar.speech import Speech
 from ..words import PLOT, article, listed
-from .cards import (
-    FACTION_PLACE,
-    NAME_PLACE,
-    NOUN_PLACE,
-    OTHER_PLACE,
-    POSTURE_PLACE,
-    TRAIT_PLACE,
-    WHOLE_PLACE,
-    And,
-    Cards,
-    Not,
-    Or,
-    Whatever,
-    both,
-)  # fmt: skip
+from .cards import And, Cards, Not, Or, Place, Whatever, both
 from .players import ANY, WHOSE, Players
-from .predicates import (
-    KNEELING,
-    OTHER,
-    PILES,
-    STANDING,
-    TYPE,
-    YOURS,
-    Controlled,
-    CopyOf,
-    In,
-    Named,
-    Type,
-)  # fmt: skip
+from .predicates import KNEELING, OTHER, PILES, STANDING, TYPE, YOURS, Controlled, CopyOf, In, Named, Type  # fmt: skip
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
@@ -63,7 +37,7 @@ def adjective(part: Cards, speech: Speech) -> str:
 def head(parts: tuple[Cards, ...], speech: Speech, plural: bool) -> str:
     """The noun: a title, the types, or 'card'."""
     names = [part for part in parts if isinstance(part, Named)]
-    kinds = [part for part in parts if part.place == NOUN_PLACE]
+    kinds = [part for part in parts if part.place == Place.NOUN]
     words = [each.say(speech) for part in kinds for each in (part.any_of if isinstance(part, Or) else (part,))]
     if not words and names:
         return names[0].title
@@ -75,8 +49,8 @@ def noun(cards: Cards, speech: Speech, plural: bool = False, posture: bool = Tru
     """'kneeling Stark character', without article and without what follows the noun."""
     parts = tuple(part for part in cards.parts if not isinstance(part, Whatever))
     words: list[str] = []
-    for place in range(OTHER_PLACE, NOUN_PLACE):
-        found = [part for part in parts if part.place == place and (posture or place != POSTURE_PLACE)]
+    for place in range(Place.OTHER, Place.NOUN):
+        found = [part for part in parts if part.place == place and (posture or place != Place.POSTURE)]
         if found:
             words.append(" and ".join(adjective(part, speech) for part in found))
     if any(isinstance(part, In) and part.where == (PLOT,) for part in parts):
@@ -88,7 +62,7 @@ def tail(cards: Cards, speech: Speech, prep: str = "in", yours: bool = False) ->
     """' you control with a STR of 4 or less', ' in your hand'; ``yours``: that they are yours is said before the noun."""
     out = ""
     for part in cards.parts:
-        if part.place <= NAME_PLACE or (yours and part == YOURS):
+        if part.place <= Place.NAME or (yours and part == YOURS):
             continue
         out += pile(part, speech, prep) if isinstance(part, In) else part.say(speech)
     return out
@@ -113,14 +87,14 @@ class Describing(Kind):
     def say(self, value: Any, speech: Speech) -> str | None:
         if not isinstance(value, Cards):
             return None
-        if isinstance(value, Or) and value.place == WHOLE_PLACE:
+        if isinstance(value, Or) and value.place == Place.WHOLE:
             return listed([self.say(each, speech) or "" for each in value.any_of], "or")
         return getattr(self, f"_{self.form}")(value, speech)  # type: ignore[no-any-return]
 
     def _a(self, cards: Cards, speech: Speech) -> str:
         if OTHER in cards.parts:
             without = without_other(cards)
-            posture = next((part for part in cards.parts if part.place == POSTURE_PLACE), None)
+            posture = next((part for part in cards.parts if part.place == Place.POSTURE), None)
             that = f" that is {posture.say(speech)}" if posture is not None else ""
             return f"another {noun(without, speech, posture=False)}{tail(cards, speech, self.prep)}{that}"
         said = noun(cards, speech)
@@ -176,7 +150,7 @@ def without_other(cards: Cards) -> Cards:
 
 def is_name(cards: Cards) -> bool:
     """Whether the noun is a title, which takes no article."""
-    return any(isinstance(part, Named) for part in cards.parts) and all(p.place != NOUN_PLACE for p in cards.parts)
+    return any(isinstance(part, Named) for part in cards.parts) and all(p.place != Place.NOUN for p in cards.parts)
 
 
 def determiners(reader: Reader, at: int, form: str) -> Iterator[tuple[int, tuple[Cards, ...]]]:
@@ -225,14 +199,14 @@ class Adjective(Kind):
         end = reader.literal("revealed", at)
         if end >= 0:
             yield (In((PLOT,)),), end
-        for part, end in part_at(reader, at, range(OTHER_PLACE, NOUN_PLACE)):
+        for part, end in part_at(reader, at, range(Place.OTHER, Place.NOUN)):
             yield (part,), end
             yield from self._joined(reader, end, part, (part,))
 
     def _joined(
         self, reader: Reader, at: int, first: Cards, parts: tuple[Cards, ...]
     ) -> Iterator[tuple[tuple[Cards, ...], int]]:
-        if first.place not in (TRAIT_PLACE, FACTION_PLACE):
+        if first.place not in (Place.TRAIT, Place.FACTION):
             return
         for joint in (" or ", ", ", " and "):
             after = reader.literal(joint, at)
@@ -301,7 +275,7 @@ class Tail(Kind):
             after = reader.literal(prep, at)
             if after >= 0:
                 yield from self._piles(reader, after, (), None)
-        yield from part_at(reader, at, range(NAME_PLACE + 1, WHOLE_PLACE))
+        yield from part_at(reader, at, range(Place.NAME + 1, Place.WHOLE))
 
     def _piles(
         self, reader: Reader, at: int, zones: tuple[int, ...], whose: Players | None

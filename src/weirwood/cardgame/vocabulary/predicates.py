@@ -11,40 +11,10 @@ from ..definition import Context
 from ..grammar.kinds import NAME, TITLE, Marked, OneOf
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.speech import Speech
-from ..words import (
-    AGENDA,
-    CHALLENGES,
-    DEAD,
-    DECK,
-    DISCARD,
-    FACTION_ZONE,
-    HAND,
-    PLAY,
-    PLOT,
-    USED,
-    article,
-)
+from ..words import AGENDA, CHALLENGES, DEAD, DECK, DISCARD, FACTION_ZONE, HAND, PLAY, PLOT, USED, article
 from ..words import TITLE as TITLE_ZONE
 from .bases import AMOUNT, Amount, amount
-from .cards import (
-    COST_PLACE,
-    FACTION_PLACE,
-    ICON_PLACE,
-    KEYWORD_PLACE,
-    LOYAL_PLACE,
-    NAME_PLACE,
-    NOUN_PLACE,
-    OTHER_PLACE,
-    OWNER_PLACE,
-    PILE_PLACE,
-    POSTURE_PLACE,
-    ROLE_PLACE,
-    STRENGTH_PLACE,
-    TRAIT_PLACE,
-    UNIQUE_PLACE,
-    Cards,
-    Whatever,
-)  # fmt: skip
+from .cards import Cards, Place, Whatever
 from .kinds import FACTION, ICON, KEYWORD_NAME
 from .players import ANY, FOE, OPPONENT, PLAYER, YOU, Players
 
@@ -82,6 +52,7 @@ class Type(Cards):
 
     type: str
     phrases = (Phrase("{type}", type=TYPE),)
+    _place = Place.NOUN
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return values.card_type(s, card) == self.type
@@ -96,10 +67,6 @@ class Type(Cards):
     def zones(self) -> tuple[int, ...]:
         return (FACTION_ZONE,) if self.type == "faction" else (PLAY,)
 
-    @property
-    def place(self) -> int:
-        return NOUN_PLACE
-
 
 @dataclass(frozen=True)
 class Faction(Cards):
@@ -108,6 +75,7 @@ class Faction(Cards):
     faction: str
     phrases = (Phrase("{faction}", faction=FACTION),)
     negative = (Phrase("non-{faction}", faction=FACTION),)
+    _place = Place.FACTION
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return values.faction(s, card) == self.faction
@@ -121,10 +89,6 @@ class Faction(Cards):
     def as_it_is(self, s: Table, card: int) -> str:
         return f"it is {article(s.speech.factions[s.defn[card].faction])} card"
 
-    @property
-    def place(self) -> int:
-        return FACTION_PLACE
-
 
 @dataclass(frozen=True)
 class Trait(Cards):
@@ -133,6 +97,7 @@ class Trait(Cards):
     trait: str
     phrases = (Phrase("{trait}", trait=NAME),)
     negative = (Phrase("non-{trait}", trait=NAME),)
+    _place = Place.TRAIT
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return self.trait in values.traits(s, card)
@@ -146,10 +111,6 @@ class Trait(Cards):
     def as_it_is(self, s: Table, card: int) -> str:
         return f"it has the trait {self.trait}"
 
-    @property
-    def place(self) -> int:
-        return TRAIT_PLACE
-
 
 @dataclass(frozen=True)
 class Named(Cards):
@@ -157,6 +118,7 @@ class Named(Cards):
 
     title: str
     phrases = (Phrase("{title}", title=TITLE),)
+    _place = Place.NAME
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].name == self.title
@@ -167,10 +129,6 @@ class Named(Cards):
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"it is not {self.title}"
 
-    @property
-    def place(self) -> int:
-        return NAME_PLACE
-
 
 @dataclass(frozen=True)
 class CopyOf(Cards):
@@ -178,6 +136,7 @@ class CopyOf(Cards):
 
     name: str = "found"
     phrases = (Phrase("copy of the card"),)
+    _place = Place.NOUN
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         title = s.defn[card].name
@@ -189,17 +148,13 @@ class CopyOf(Cards):
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "it is no copy of the card"
 
-    @property
-    def place(self) -> int:
-        return NOUN_PLACE
 
-
-@dataclass(frozen=True)
 class Unique(Cards):
     """Unique cards."""
 
     phrases = (Phrase("unique"),)
     negative = (Phrase("non-unique"),)
+    _place = Place.UNIQUE
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].unique
@@ -213,17 +168,13 @@ class Unique(Cards):
     def as_it_is(self, s: Table, card: int) -> str:
         return "it is unique"
 
-    @property
-    def place(self) -> int:
-        return UNIQUE_PLACE
 
-
-@dataclass(frozen=True)
 class Loyal(Cards):
     """Loyal cards."""
 
     phrases = (Phrase("loyal"),)
     negative = (Phrase("non-loyal"),)
+    _place = Place.LOYAL
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].loyal
@@ -237,16 +188,12 @@ class Loyal(Cards):
     def as_it_is(self, s: Table, card: int) -> str:
         return "it is loyal"
 
-    @property
-    def place(self) -> int:
-        return LOYAL_PLACE
 
-
-@dataclass(frozen=True)
 class Other(Cards):
     """Cards other than the one whose text it is."""
 
     phrases = (Phrase("other"),)
+    _place = Place.OTHER
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return card != ctx.card
@@ -257,17 +204,14 @@ class Other(Cards):
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "it is the very card whose text this is"
 
-    @property
-    def place(self) -> int:
-        return OTHER_PLACE
 
-
-@dataclass(frozen=True)
 class Kneeling(Cards):
     """Kneeling cards; the opposite is standing."""
 
     phrases = (Phrase("kneeling"),)
     negative = (Phrase("standing"),)
+    _place = Place.POSTURE
+    _fleeting = True
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return bool(s.kneeling[card])
@@ -281,14 +225,6 @@ class Kneeling(Cards):
     def as_it_is(self, s: Table, card: int) -> str:
         return "it is kneeling"
 
-    @property
-    def place(self) -> int:
-        return POSTURE_PLACE
-
-    @property
-    def fleeting(self) -> bool:
-        return True
-
 
 ROLES = OneOf({"any": "participating", "attacking": "attacking", "defending": "defending"})
 
@@ -300,6 +236,8 @@ class Participating(Cards):
     role: str = "any"
     alone: bool = False
     phrases = (Phrase("{role}", role=ROLES), Phrase("lone {role}", role=ROLES, alone=True))
+    _place = Place.ROLE
+    _fleeting = True
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         role = values.role(s, card)
@@ -319,24 +257,14 @@ class Participating(Cards):
             return "it is not participating in the challenge"
         return "it doesn't participate alone"
 
-    @property
-    def place(self) -> int:
-        return ROLE_PLACE
-
-    @property
-    def fleeting(self) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
 class Controlled(Cards):
     """Cards in play under somebody's control."""
 
     by: Players
-    phrases = (
-        Phrase(" on the side against you", by=FOE),
-        Phrase(" {by} control<s>", by=PLAYER),
-    )
+    phrases = (Phrase(" on the side against you", by=FOE), Phrase(" {by} control<s>", by=PLAYER))
+    _place = Place.OWNER
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.ctrl[card] in self.by.seats(s, ctx)
@@ -346,10 +274,6 @@ class Controlled(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"{s.name(s.ctrl[card])} controls it"
-
-    @property
-    def place(self) -> int:
-        return OWNER_PLACE
 
     @property
     def owner(self) -> Players:
@@ -366,6 +290,7 @@ class In(Cards):
 
     where: tuple[int, ...]
     whose: Players = ANY
+    _place = Place.PILE
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return self.whose is ANY or s.ctrl[card] in self.whose.seats(s, ctx)
@@ -375,10 +300,6 @@ class In(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"it is {s.name(s.ctrl[card])}'s"
-
-    @property
-    def place(self) -> int:
-        return PILE_PLACE
 
     @property
     def zones(self) -> tuple[int, ...]:
@@ -395,6 +316,7 @@ class CostAtMost(Cards):
 
     most: Amount
     phrases = (Phrase(" with a printed cost of {most} or less", most=AMOUNT),)
+    _place = Place.COST
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         cost = s.defn[card].cost
@@ -407,10 +329,6 @@ class CostAtMost(Cards):
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its printed cost is {s.defn[card].cost or 0}"
 
-    @property
-    def place(self) -> int:
-        return COST_PLACE
-
 
 @dataclass(frozen=True)
 class StrengthAtMost(Cards):
@@ -422,6 +340,7 @@ class StrengthAtMost(Cards):
         Phrase(" with a [STR] of {most} or less", most=AMOUNT),
         Phrase(" with a printed [STR] of {most} or less", most=AMOUNT, printed=True),
     )
+    _place = Place.STRENGTH
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         now = s.defn[card].strength if self.printed else values.strength(s, card)
@@ -438,19 +357,15 @@ class StrengthAtMost(Cards):
         return f"its {word} is {values.strength(s, card)}"
 
     @property
-    def place(self) -> int:
-        return STRENGTH_PLACE
-
-    @property
     def fleeting(self) -> bool:
         return not self.printed
 
 
-@dataclass(frozen=True)
 class Weaker(Cards):
     """Characters with less STR than this card."""
 
     phrases = (Phrase(" with lower [STR] than ~"),)
+    _fleeting = True
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return values.strength(s, card) < values.strength(s, ctx.card)
@@ -461,10 +376,6 @@ class Weaker(Cards):
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its {s.speech.word('STR')} is {values.strength(s, card)}, which is not lower"
 
-    @property
-    def fleeting(self) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
 class HasIcon(Cards):
@@ -473,6 +384,8 @@ class HasIcon(Cards):
     icon: str
     phrases = (Phrase(" with {icon} icon", icon=ICON),)
     negative = (Phrase(" without {icon} icon", icon=ICON),)
+    _place = Place.ICON
+    _fleeting = True
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return values.has_icon(s, card, self.icon)
@@ -486,14 +399,6 @@ class HasIcon(Cards):
     def as_it_is(self, s: Table, card: int) -> str:
         return f"it has {article(self.icon)} icon"
 
-    @property
-    def place(self) -> int:
-        return ICON_PLACE
-
-    @property
-    def fleeting(self) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
 class HasKeyword(Cards):
@@ -502,6 +407,8 @@ class HasKeyword(Cards):
     keyword: str
     phrases = (Phrase(" with {keyword}", keyword=KEYWORD_NAME),)
     negative = (Phrase(" without {keyword}", keyword=KEYWORD_NAME),)
+    _place = Place.KEYWORD
+    _fleeting = True
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return any(k.name == self.keyword for k in values.keywords(s, card))
@@ -515,21 +422,13 @@ class HasKeyword(Cards):
     def as_it_is(self, s: Table, card: int) -> str:
         return f"it has {self.keyword}"
 
-    @property
-    def place(self) -> int:
-        return KEYWORD_PLACE
 
-    @property
-    def fleeting(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
 class HasAttachments(Cards):
     """Cards with attachments."""
 
     phrases = (Phrase(" with attachments"),)
     negative = (Phrase(" without attachments"),)
+    _fleeting = True
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return bool(s.attachments(card))
@@ -542,10 +441,6 @@ class HasAttachments(Cards):
 
     def as_it_is(self, s: Table, card: int) -> str:
         return "it has an attachment"
-
-    @property
-    def fleeting(self) -> bool:
-        return True
 
 
 # The words of the card files

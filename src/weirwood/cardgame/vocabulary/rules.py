@@ -182,7 +182,6 @@ class Gains(OnCards):
         return self.keyword
 
 
-@dataclass(frozen=True)
 class AmbushAtCost(OnCards):
     """Ambush with the printed cost of the card as its number."""
 
@@ -211,12 +210,10 @@ class Blank(OnCards):
     verbs = (Phrase("has a blank text box, traits excepted"), Phrase("has a blank text box, traits included", all=True))
 
 
-@dataclass(frozen=True)
 class NoContribution(OnCards):
     verbs = (Phrase("does not count its [STR] in the challenge"),)
 
 
-@dataclass(frozen=True)
 class EntersKneeling(OnCards):
     verbs = (Phrase("enters play kneeling"),)
 
@@ -253,25 +250,21 @@ class DefendsKneeling(OnCards):
     )
 
 
-@dataclass(frozen=True)
 class AttacksKneeling(OnCards):
     timed = True
     verbs = (Phrase("may be declared as an attacker even while kneeling"),)
 
 
-@dataclass(frozen=True)
 class CannotBeBypassed(OnCards):
     verbs = (Phrase("cannot be bypassed by stealth"),)
 
 
-@dataclass(frozen=True)
 class CountsAsParticipating(OnCards):
     """Counts as participating on the attacking side."""
 
     verbs = (Phrase("counts as participating in the challenge"),)
 
 
-@dataclass(frozen=True)
 class NeverLowered(OnCards):
     verbs = (Phrase("cannot have its [STR] lowered"),)
 
@@ -306,13 +299,11 @@ class Cannot(OnCards):
     verbs = (Phrase("cannot be {verb}", verb=DONE_TO),)
 
 
-@dataclass(frozen=True)
 class DiesAtZero(OnCards):
     timed = True
     verbs = (Phrase("is killed whenever its [STR] is 0"),)
 
 
-@dataclass(frozen=True)
 class TakesControl(OnCards):
     """You control a card as long as this one is attached to it."""
 
@@ -504,7 +495,6 @@ class CannotAttack(OnPlayers):
         return replace(self, whom=Seat(seat, s.name(seat) if seat >= 0 else ""))
 
 
-@dataclass(frozen=True)
 class OneChallenge(OnPlayers):
     phrases = (Phrase("{players} cannot initiate more than 1 challenge each challenges phase", players=PLAYER),)
 
@@ -536,7 +526,6 @@ class CannotMarshal(OnPlayers):
     phrases = (Phrase("{players} cannot [marshal] {types}", players=PLAYER, types=ListOf(MANY_TYPES, "or")),)
 
 
-@dataclass(frozen=True)
 class CannotPlayEvents(OnPlayers):
     phrases = (Phrase("{players} cannot play events", players=PLAYER),)
 
@@ -549,7 +538,6 @@ class CannotTrigger(OnPlayers):
     phrases = (Phrase("{players} cannot trigger card abilities", players=PLAYER),)
 
 
-@dataclass(frozen=True)
 class ExtraLimited(OnPlayers):
     phrases = (Phrase("{players} may [marshal] or play one more limited card than usual each round", players=PLAYER),)
 
@@ -565,7 +553,6 @@ class Purse(OnPlayers):
     )  # fmt: skip
 
 
-@dataclass(frozen=True)
 class CannotWin(OnPlayers):
     phrases = (Phrase("{players} cannot win the game", players=PLAYER),)
 
@@ -576,7 +563,6 @@ class ExtraDraw(OnPlayers):
     phrases = (Phrase("{players} draw<s> {n} more card<s> in the draw phase", players=PLAYER, n=NUMBER),)
 
 
-@dataclass(frozen=True)
 class FullCost(OnPlayers):
     phrases = (Phrase("the cost of the cards {players} play<s> can't be lowered", players=PLAYER),)
 

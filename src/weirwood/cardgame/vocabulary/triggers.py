@@ -57,10 +57,7 @@ class PhaseBegins(Trigger):
 
     phase: str = ""
     kinds = ("phase begins",)
-    phrases = (
-        Phrase("the {phase} phase has begun", phase=PHASE_NAME),
-        Phrase("a phase has begun"),
-    )
+    phrases = (Phrase("the {phase} phase has begun", phase=PHASE_NAME), Phrase("a phase has begun"))
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         return not self.phase or s.phase == self.phase
@@ -291,13 +288,11 @@ class About(Trigger):
         return True
 
 
-@dataclass(frozen=True)
 class Killed(About):
     kinds = ("kill",)
     phrases = told("is killed", "would be killed")
 
 
-@dataclass(frozen=True)
 class Discarded(About):
     """Discarded from play."""
 
@@ -305,31 +300,26 @@ class Discarded(About):
     phrases = told("is discarded from play", "would be discarded from play")
 
 
-@dataclass(frozen=True)
 class KilledOrDiscarded(About):
     kinds = ("kill", "discard")
     phrases = told("is killed or discarded", "would be killed or discarded")
 
 
-@dataclass(frozen=True)
 class Sacrificed(About):
     kinds = ("sacrifice",)
     phrases = told("is sacrificed", "would be sacrificed")
 
 
-@dataclass(frozen=True)
 class SacrificedOrKilled(About):
     kinds = ("sacrifice", "kill")
     phrases = told("is sacrificed or killed", "would be sacrificed or killed")
 
 
-@dataclass(frozen=True)
 class LeavesPlay(About):
     kinds = ("leave",)
     phrases = told("leaves play", "would leave play")
 
 
-@dataclass(frozen=True)
 class Saved(About):
     kinds = ("saved",)
     phrases = told("is saved")
@@ -351,25 +341,21 @@ class EntersPlay(About):
         return not event.how.endswith("duplicate") and self.how in ("", event.how)
 
 
-@dataclass(frozen=True)
 class Stands(About):
     kinds = ("stand",)
     phrases = told("stands", "would stand")
 
 
-@dataclass(frozen=True)
 class Kneels(About):
     kinds = ("kneel",)
     phrases = told("kneels", "would kneel")
 
 
-@dataclass(frozen=True)
 class GainsPower(About):
     kinds = ("power",)
     phrases = told("gains 1 or more power", "would gain power")
 
 
-@dataclass(frozen=True)
 class StrengthRaised(About):
     """Its STR is raised, which only card effects do."""
 
@@ -377,37 +363,31 @@ class StrengthRaised(About):
     phrases = told("has its [STR] raised")
 
 
-@dataclass(frozen=True)
 class StrengthLowered(About):
     kinds = ("strength lowered",)
     phrases = told("has its [STR] lowered", "would have its [STR] lowered")
 
 
-@dataclass(frozen=True)
 class DeclaredAttacker(About):
     kinds = ("attacker declared",)
     phrases = told("is declared as an attacker")
 
 
-@dataclass(frozen=True)
 class DeclaredDefender(About):
     kinds = ("defender declared",)
     phrases = told("is declared as a defender")
 
 
-@dataclass(frozen=True)
 class Bypassed(About):
     kinds = ("bypassed",)
     phrases = told("is bypassed")
 
 
-@dataclass(frozen=True)
 class DiscardedFromHand(About):
     kinds = ("discard from hand",)
     phrases = told("is discarded from hand", "would be discarded from hand")
 
 
-@dataclass(frozen=True)
 class DiscardedFromDeck(About):
     kinds = ("discard top",)
     phrases = told("is discarded from a deck", "would be discarded from a deck")
@@ -431,37 +411,31 @@ def done(verb: str) -> tuple[Phrase, ...]:
     return (Phrase(f"{{player}} {verb}", player=PLAYER),)
 
 
-@dataclass(frozen=True)
 class WinsDominance(Does):
     kinds = ("dominance",)
     phrases = done("win<s> dominance")
 
 
-@dataclass(frozen=True)
 class CollectsIncome(Does):
     kinds = ("income",)
     phrases = done("collect<s> income")
 
 
-@dataclass(frozen=True)
 class GainsGold(Does):
     kinds = ("gold",)
     phrases = done("gain<s> gold")
 
 
-@dataclass(frozen=True)
 class Draws(Does):
     kinds = ("draw",)
     phrases = done("draw<s> cards")
 
 
-@dataclass(frozen=True)
 class RevealsPlot(Does):
     kinds = ("plot revealed",)
     phrases = done("reveal<s> a [plot card]")
 
 
-@dataclass(frozen=True)
 class PaysGold(Does):
     """A player pays gold; it may be interrupted."""
 
@@ -469,13 +443,11 @@ class PaysGold(Does):
     phrases = done("pay<s> gold")
 
 
-@dataclass(frozen=True)
 class HasCardReturned(Does):
     kinds = ("return",)
     phrases = done("<have|has> a card returned to hand")
 
 
-@dataclass(frozen=True)
 class EndsChallenge(Does):
     kinds = ("challenge ends",)
     phrases = done("end<s> a challenge")
@@ -493,19 +465,16 @@ class Uses(Does):
         return event.card >= 0 and self.cards.fits(s, ctx, event.card)
 
 
-@dataclass(frozen=True)
 class Marshals(Uses):
     kinds = ("enter",)
     phrases = (Phrase("{player} <[marshal]|[marshals]> {cards}", player=PLAYER, cards=ANY_CARD),)
 
 
-@dataclass(frozen=True)
 class Plays(Uses):
     kinds = ("played",)
     phrases = (Phrase("{player} play<s> {cards}", player=PLAYER, cards=ANY_CARD),)
 
 
-@dataclass(frozen=True)
 class MarshalsOrPlays(Uses):
     kinds = ("enter", "played")
     phrases = (Phrase("{player} marshal<s> or play<s> {cards}", player=PLAYER, cards=ANY_CARD),)
@@ -553,7 +522,6 @@ class WouldTakeEffect(Trigger):
         return event.how in self.types and (not self.opponents or event.player != ctx.player)
 
 
-@dataclass(frozen=True)
 class TakesEffect(About):
     """An event card takes effect."""
 
@@ -561,7 +529,6 @@ class TakesEffect(About):
     phrases = told("takes effect")
 
 
-@dataclass(frozen=True)
 class ByThis(Trigger):
     """An occurrence that this card brought about by a keyword."""
 
@@ -569,13 +536,11 @@ class ByThis(Trigger):
         return event.source == ctx.card
 
 
-@dataclass(frozen=True)
 class Pillages(ByThis):
     kinds = ("pillage",)
     phrases = (Phrase("~ discards a card using pillage"),)
 
 
-@dataclass(frozen=True)
 class Bypasses(ByThis):
     kinds = ("bypassed",)
     phrases = (Phrase("~ bypasses a character using stealth"),)

@@ -374,11 +374,7 @@ def an(kind: str) -> str:
 
 REDIRECT, KEEP = Option("yes", "redirect"), Option("no", "keep")
 KEYWORDS = ("insight", "intimidate", "pillage", "renown")
-WORDS = {
-    "insight": "draw 1 card",
-    "pillage": "discard the top card of the loser's deck",
-    "renown": "it gains 1 power",
-}
+WORDS = {"insight": "draw 1 card", "pillage": "discard the top card of the loser's deck", "renown": "it gains 1 power"}
 Resolution.steps = (
     Resolution.declare_attackers, Resolution.stealth, Resolution.announce, Resolution.redirect, Resolution.initiated,
     Resolution.window, Resolution.declare_defenders, Resolution.defended, Resolution.window, Resolution.compare,

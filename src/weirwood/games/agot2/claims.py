@@ -100,8 +100,4 @@ class Claims(Challenging):
             s.happen([Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
 
 
-CLAIMS = {
-    "military": Claims.military_claim,
-    "intrigue": Claims.intrigue_claim,
-    "power": Claims.power_claim,
-}
+CLAIMS = {"military": Claims.military_claim, "intrigue": Claims.intrigue_claim, "power": Claims.power_claim}

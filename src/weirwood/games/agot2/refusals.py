@@ -23,10 +23,7 @@ from .reasons import REASONS, THEN, ability_refused, forbidden, refuse
 from .setup import SETUP_GOLD, Setup
 from .timing import Occurrence
 
-NARROWER = {
-    ("rr.intimidate.1", "StrengthAtMost"): "rr.intimidate.2",
-    ("rr.costs.3", "In"): "rr.costs.4",
-}
+NARROWER = {("rr.intimidate.1", "StrengthAtMost"): "rr.intimidate.2", ("rr.costs.3", "In"): "rr.costs.4"}
 
 
 IDLE = ("rr.abilities.7", "rr.triggered-abilities.1")

@@ -281,11 +281,7 @@ class Resolution(Challenging):
         s.due("challenge")
 
 
-CLAIMS = {
-    "military": Resolution.military_claim,
-    "intrigue": Resolution.intrigue_claim,
-    "power": Resolution.power_claim,
-}
+CLAIMS = {"military": Resolution.military_claim, "intrigue": Resolution.intrigue_claim, "power": Resolution.power_claim}
 Resolution.steps = (
     Resolution.declare_attackers, Resolution.stealth, Resolution.attacked, Resolution.window, Resolution.declare_defenders,
     Resolution.defended, Resolution.window, Resolution.compare, Resolution.claim, Resolution.kill, Resolution.unopposed,

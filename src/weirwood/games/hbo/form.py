@@ -16,11 +16,7 @@ FORM = [
         name="house",
         label="House",
         scope="seat",
-        choices=(
-            Choice("", "Either House"),
-            Choice("stark", "House Stark"),
-            Choice("lannister", "House Lannister"),
-        ),
+        choices=(Choice("", "Either House"), Choice("stark", "House Stark"), Choice("lannister", "House Lannister")),
     ),
 ]
 

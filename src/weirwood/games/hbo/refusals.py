@@ -23,10 +23,7 @@ from .reasons import REASONS, THEN, ability_refused, held, refuse, unplayable
 from .setup import SETUP_GOLD, Setup
 from .timing import Occurrence, may_use
 
-NARROWER = {
-    ("hbo.claim.2", "picked"): "hbo.highclaim.2",
-    ("hbo.claim.2", "Type"): "hbo.types.2",
-}
+NARROWER = {("hbo.claim.2", "picked"): "hbo.highclaim.2", ("hbo.claim.2", "Type"): "hbo.types.2"}
 
 
 def why_not(s: Table, seat: int, label: str) -> list[Refusal]:

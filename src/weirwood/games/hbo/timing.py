@@ -30,10 +30,7 @@ class Occurrence(Occurring):
     __slots__ = ("pending",)
     saved_from = KILLED
     forced_rule = "hbo.passive.3"
-    asks = {
-        WOULD: ("save", "save the character", "hbo.save.1"),
-        REACTIONS: ("response", "respond", "hbo.responses.2"),
-    }
+    asks = {WOULD: ("save", "save the character", "hbo.save.1"), REACTIONS: ("response", "respond", "hbo.responses.2")}
 
     def __init__(self, events: list[Event], stage: int = WOULD, deferred: bool = False) -> None:
         super().__init__(events, stage, deferred)

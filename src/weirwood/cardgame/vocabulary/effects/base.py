@@ -115,7 +115,6 @@ def to_cards(words: str) -> tuple[Phrase, ...]:
     return (Phrase(f"{words}{{unsavable}}", who=OBJECT, unsavable=UNSAVABLE),)
 
 
-@dataclass(frozen=True)
 class Then(Effect):
     """What follows is attempted only if everything before was done in full."""
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from ...state import Table
 
 
-@dataclass(frozen=True)
 class RemoveFromChallenge(ToCards):
     verb = "leave challenge"
     phrases = (Phrase("take {who} out of the challenge", who=OBJECT),)
@@ -31,7 +30,6 @@ class RemoveFromChallenge(ToCards):
         return s.challenge is not None and (card in s.challenge.attackers or card in s.challenge.defenders)
 
 
-@dataclass(frozen=True)
 class Stating(ToCards):
     """An effect on cards that is said of them, not as an order."""
 
@@ -40,7 +38,6 @@ class Stating(ToCards):
         return False
 
 
-@dataclass(frozen=True)
 class JoinAsDefender(Stating):
     """A character is now participating as a defender."""
 
@@ -51,7 +48,6 @@ class JoinAsDefender(Stating):
         return s.challenge is not None and s.zone[card] == PLAY and values.role(s, card) == ""
 
 
-@dataclass(frozen=True)
 class NoStrength(Stating):
     """A participating character does not contribute its STR to this challenge."""
 
@@ -69,7 +65,6 @@ class NoStrength(Stating):
                 s.touch()
 
 
-@dataclass(frozen=True)
 class MustDefend(Stating):
     """A character must be declared as a defender for this challenge, if able."""
 
@@ -160,7 +155,6 @@ class PassClaim(Effect):
         c.suffer = tuple(dict.fromkeys([*others, *self.to.seats(s, frame.ctx)]))
 
 
-@dataclass(frozen=True)
 class InsteadOfClaim(Effect):
     """Whatever else the ability does takes the place of the claim, against whomever it would be resolved."""
 

@@ -18,18 +18,7 @@ from ..bases import Amount, amount
 from ..cards import Cards
 from ..kinds import THIS_TYPE, UNTIL
 from ..players import Seat
-from ..rules import (
-    DiesAtZero,
-    Gains,
-    GainsTrait,
-    Icon,
-    NextCostsLess,
-    OnCards,
-    OnPlayers,
-    PlotValue,
-    Static,
-    Strength,
-)
+from ..rules import DiesAtZero, Gains, GainsTrait, Icon, NextCostsLess, OnCards, OnPlayers, PlotValue, Static, Strength
 from ..who import SAME, SUBJECT, Who
 from .base import Effect, subjects
 

@@ -94,7 +94,6 @@ class TakeFound(Effect):
             s.happen([Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how=how) for c in found])
 
 
-@dataclass(frozen=True)
 class ShuffleDeck(Effect):
     phrases = (Phrase("shuffle your deck"),)
 
@@ -128,7 +127,6 @@ class LookAtHand(Effect):
                 frame.failed = True
 
 
-@dataclass(frozen=True)
 class ChooseSeen(Effect):
     """Choose among the cards just seen; bound to ``that``."""
 
@@ -204,7 +202,6 @@ class LookAtTop(Effect):
             s.push(Pick(ctx.player, "picked", top, 0, most, prompt=prompt, rule=s.clauses.look))
 
 
-@dataclass(frozen=True)
 class TakeSecretly(Effect):
     """The picked cards go to the hand without being shown."""
 
@@ -271,7 +268,6 @@ class PutBack(Effect):
             deck[:0] = order
 
 
-@dataclass(frozen=True)
 class RevealTop(Effect):
     """Reveal the top card of your deck; bound to ``found``."""
 
@@ -291,7 +287,6 @@ class RevealTop(Effect):
         s.note("reveal", s.name(ctx.player), s.defn[card].name, rule=s.clauses.reveal)
 
 
-@dataclass(frozen=True)
 class TopAsDuplicate(Effect):
     """Place the top card of your deck facedown on this card as a duplicate."""
 

@@ -26,10 +26,7 @@ class GainPower(Effect):
 
     n: Amount = 1
     who: Who | None = None
-    phrases = (
-        Phrase("gain {n}", n=POWER_TOKENS),
-        Phrase("{who} gains {n}", who=SUBJECT, n=POWER_TOKENS),
-    )
+    phrases = (Phrase("gain {n}", n=POWER_TOKENS), Phrase("{who} gains {n}", who=SUBJECT, n=POWER_TOKENS))
 
     @property
     def order(self) -> bool:
@@ -149,7 +146,6 @@ class MoveGold(Effect):
         )
 
 
-@dataclass(frozen=True)
 class ReturnGold(Effect):
     """Each player returns all gold to the treasury."""
 

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from ...state import Table
 
 
-@dataclass(frozen=True)
 class Compound(Effect):
     """An effect made of effects."""
 
