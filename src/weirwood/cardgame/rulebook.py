@@ -7,13 +7,14 @@ from typing import Any, ClassVar, NamedTuple
 
 from ..errors import UserError
 from ..kernel.chance import Chance
-from ..kernel.decision import Option, Refusal
+from ..kernel.decision import Decision, Option, Refusal
 from ..kernel.rulebook import Rulebook
 from ..kernel.state import Entry, State
 from . import indexing
 from .catalogue import Catalogue
 from .dealing import ask_again
 from .definition import Card
+from .evaluation import Worth, default_choice, evaluate
 from .refusing import could
 from .state import Table
 from .things import about, concerns, mentions
@@ -43,6 +44,8 @@ class CardGame(Rulebook):
     catalogue: ClassVar[Catalogue]
     factions: ClassVar[dict[str, Card]]
     """The cards that stand for the factions, by faction."""
+    worth: ClassVar[Worth]
+    """What things are worth to the computer players."""
 
     # What the edition's modules supply
 
@@ -116,6 +119,14 @@ class CardGame(Rulebook):
         return could(state, seat, thing)
 
     # For bots
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return evaluate(state, seat, self.worth)
+
+    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
+        assert isinstance(state, Table)
+        return default_choice(state, decision, chance, self.worth)
 
     def redeal(self, state: State, seat: int | None, chance: Chance) -> State:
         assert isinstance(state, Table)

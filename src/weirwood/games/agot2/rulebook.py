@@ -9,17 +9,18 @@ from typing import Any, ClassVar
 from ...cardgame.catalogue import Catalogue
 from ...cardgame.dealing import deal_anew, unseen
 from ...cardgame.definition import Card
+from ...cardgame.evaluation import Worth
 from ...cardgame.rulebook import CardGame, Parts
 from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
 from ...kernel.form import Field
 from ...kernel.rulebook import NO_FORM, Verdict
 from ...kernel.state import State
-from . import decks, evaluation, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
+from . import decks, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
 from . import view as views
 from .catalogue import CATALOGUE, FACTION_CARDS
+from .evaluation import WORTH
 from .form import format_named
 from .phases import Round
 from .setup import Setup
@@ -45,6 +46,7 @@ class SecondEdition(CardGame):
     scenario_words: ClassVar[tuple[str, ...]] = tuple(sorted(scenario.WORDS))
     catalogue: ClassVar[Catalogue] = CATALOGUE
     factions: ClassVar[dict[str, Card]] = FACTION_CARDS
+    worth: ClassVar[Worth] = WORTH
 
     parts: ClassVar[Parts] = Parts(
         view=views.view,
@@ -137,12 +139,6 @@ class SecondEdition(CardGame):
         s.push(Round())
         s.push(Setup())
         return s
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluation.evaluate(state, seat)
-
-    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
-        return evaluation.default_choice(state, decision, chance)
 
     # Decks
 

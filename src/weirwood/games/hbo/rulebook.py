@@ -6,15 +6,16 @@ from typing import Any, ClassVar
 
 from ...cardgame.catalogue import Catalogue
 from ...cardgame.definition import Card
+from ...cardgame.evaluation import Worth
 from ...cardgame.rulebook import CardGame, Parts
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
 from ...kernel.form import Field
 from ...kernel.state import State
-from . import dealing, evaluation, face, form, hints, refusals, scenario, sentences
+from . import dealing, face, form, hints, refusals, scenario, sentences
 from . import view as views
 from .catalogue import BANNERS, CATALOGUE, HOUSES, deck, plots
+from .evaluation import WORTH
 from .table import Hbo
 
 
@@ -28,6 +29,7 @@ class HboEdition(CardGame):
     scenario_words: ClassVar[tuple[str, ...]] = tuple(sorted(scenario.WORDS))
     catalogue: ClassVar[Catalogue] = CATALOGUE
     factions: ClassVar[dict[str, Card]] = BANNERS
+    worth: ClassVar[Worth] = WORTH
 
     parts: ClassVar[Parts] = Parts(
         view=views.view,
@@ -78,12 +80,6 @@ class HboEdition(CardGame):
             scenario.fill(s, seat, house)
         scenario.begin(s, config["draft"])
         return s
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluation.evaluate(state, seat)
-
-    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
-        return evaluation.default_choice(state, decision, chance)
 
     def deck_list(self) -> list[str]:
         return [f"{house}: {HOUSES[house]}, 50 cards and 7 plots, fixed" for house in HOUSES]
