@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...cardgame import values
+from ...cardgame.declaring import may_attack
 from ...cardgame.definition import Ability
 from ...cardgame.due import DueEffects
 from ...cardgame.naming import side_hint
@@ -11,7 +12,6 @@ from ...cardgame.state import Table
 from ...cardgame.vocabulary.text import ability_text, card_text, named
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
-from .declaring import may_attack
 from .table import Agot2
 from .titles import rivals
 

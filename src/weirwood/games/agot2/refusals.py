@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame import reasons
+from ...cardgame import reasons, refusals_challenges
 from ...cardgame.definition import Context
 from ...cardgame.naming import name_of
 from ...cardgame.occurring import DUPLICATES
@@ -16,7 +16,6 @@ from ...cardgame.unpicked import unpicked
 from ...cardgame.vocabulary.nouns import A_CARD
 from ...cardgame.words import HAND, listed
 from ...kernel.decision import Refusal
-from . import refusals_challenges
 from .actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
 from .initiate import may_use
 from .reasons import REASONS, THEN, ability_refused, forbidden, refuse

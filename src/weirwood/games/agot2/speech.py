@@ -24,6 +24,7 @@ WORDS = {
     "plot card": "plot card", "faction card": "faction card", "agenda": "agenda", "title card": "title", "marshal": "marshal",
     "marshals": "marshals", "play": "play", "marshal or play": "marshal or play", "the first player": "the first player",
     "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve",
+    "stealth": "stealth", "bypass": "bypass", "bypassed": "bypassed",
 }  # fmt: skip
 
 SPEECH = Speech(words=WORDS, factions=FACTION_WORDS, heads=HEADS, titles=CATALOGUE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame import reasons
+from ...cardgame import reasons, refusals_challenges
 from ...cardgame.catalogue import plain
 from ...cardgame.definition import Ability, Context
 from ...cardgame.entering import duplicate_host
@@ -16,7 +16,6 @@ from ...cardgame.unpicked import unpicked
 from ...cardgame.vocabulary.nouns import A_CARD
 from ...cardgame.words import CHARACTER, HAND, listed
 from ...kernel.decision import Refusal
-from . import refusals_challenges
 from .actions import cost, may_duplicate, may_play
 from .draft import SECOND, Draft
 from .reasons import REASONS, THEN, ability_refused, held, refuse, unplayable

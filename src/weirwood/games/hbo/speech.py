@@ -19,6 +19,7 @@ WORDS = {
     "event": "event", "plot card": "plot", "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play",
     "marshals": "plays", "play": "play as an event", "marshal or play": "play at all", "the first player": "this round's first player",
     "income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve",
+    "stealth": "Stealth", "bypass": "pass", "bypassed": "passed",
 }  # fmt: skip
 PLAYERS = {"each opponent": "your opponent", "each opponent's": "your opponent's"}
 
