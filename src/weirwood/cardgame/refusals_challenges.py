@@ -103,7 +103,7 @@ def _undeclared(
     if refused == s.clauses.cannot and ban(s, card, verb) is not None:
         return [forbidden(s, what, ban(s, card, verb))]
     words = undeclared(s, card, s.under_way().kind) if refused else ""
-    if any(target == card for _, target in s.under_way().bypassed):
+    if refused == s.clauses.bypassed:
         words = f"it was {s.speech.word('bypassed')} by {s.speech.word('stealth')}"
     return said(refused or moment, what, words or late)
 
@@ -115,7 +115,9 @@ def stealth(s: Table, seat: int, rest: str) -> list[Refusal]:
         return said(clause, rest, f"{word} is used by the attacking player, when attackers are declared")
     for card in in_play(s, user)[:1]:
         if STEALTH not in values.keywords(s, card):
-            words = f"it doesn't have {word}, and only an attacker with {word} can {s.speech.word('bypass')} a character"
+            words = (
+                f"it doesn't have {word}, and only an attacker with {word} can {s.speech.word('bypass')} a character"
+            )
             return said(clause, name_of(s, card), words)
         if card not in c.attackers:
             return said(clause, name_of(s, card), "it isn't attacking")
