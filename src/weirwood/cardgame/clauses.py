@@ -108,6 +108,7 @@ class Clauses:
     marshal_from_hand: str
     marshal_active: str
     marshal_price: str
+    marshal_attachment: str
     duplicate_saves: str
     setup_gold: str
     plot_choice: str

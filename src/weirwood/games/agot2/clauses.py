@@ -37,5 +37,5 @@ CLAUSES = Clauses(
         "plot": "rr.a1.1.1.1", "draw": "rr.a1.2.1.1", "marshaling": "rr.a1.3.1.1", "challenges": "rr.a1.4.1.1",
         "dominance": "rr.a1.5.1.1", "standing": "rr.a1.6.1.1", "taxation": "rr.a1.7.1.1",
     },
-    standing="rr.a1.6.2.1",
+    standing="rr.a1.6.2.1", marshal_attachment="rr.a1.3.w.7",
 )  # fmt: skip

@@ -8,11 +8,10 @@ from ...cardgame import viewing
 from ...cardgame.positions import name_or
 from ...cardgame.showing import knows, shown, tokens, trimmed
 from ...cardgame.vocabulary.effects.lasting import VERBS
+from .face import FIGURES
 from .speech import SPEECH
 from .table import Agot2
 from .titles import rivals, supports
-
-FIGURES = ("income", "initiative", "claim", "reserve")
 
 
 def view(s: Agot2, seat: int | None) -> dict[str, Any]:

@@ -11,6 +11,13 @@ from ...errors import UserError
 
 HOUSES = {"stark": "House Stark", "lannister": "House Lannister"}
 BANNERS = {house: Card(f"banner-{house}", name, "faction", faction=house, set="HBO") for house, name in HOUSES.items()}
+
+
+def other_house(house: str) -> str:
+    """The House of whoever plays against one."""
+    return "lannister" if house == "stark" else "stark"
+
+
 KEYWORDS = ("limited", "renown", "stealth")
 
 STATED, INFERRED, DESIGNED = "stated", "inferred", "designed"

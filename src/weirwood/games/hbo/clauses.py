@@ -41,5 +41,5 @@ CLAUSES = Clauses(
         "plot": "hbo.plot.1", "draw": "hbo.draw.1", "marshalling": "hbo.marshalling.1", "challenges": "hbo.challenges.1",
         "dominance": "hbo.dominance.1", "standing": "hbo.standing.1", "taxation": "hbo.taxation.1",
     },
-    standing="hbo.standing.1",
+    standing="hbo.standing.1", marshal_attachment="hbo.types.4",
 )  # fmt: skip

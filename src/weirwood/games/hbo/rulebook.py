@@ -14,7 +14,7 @@ from ...kernel.form import Field
 from ...kernel.state import State
 from . import dealing, face, form, hints, refusals, scenario, sentences
 from . import view as views
-from .catalogue import BANNERS, CATALOGUE, HOUSES, deck, plots
+from .catalogue import BANNERS, CATALOGUE, HOUSES, deck, other_house, plots
 from .evaluation import WORTH
 from .table import Hbo
 
@@ -66,7 +66,7 @@ class HboEdition(CardGame):
             found = list(HOUSES)
             chance.shuffle(found)
         elif len(found) == 1:
-            found.append("lannister" if found[0] == "stark" else "stark")
+            found.append(other_house(found[0]))
         if len(found) != 2 or found[0] == found[1]:
             raise UserError("The game is for two: one plays House Stark and the other House Lannister [hbo.players.1].")
         given = self.checked_names(list(names) if names else found[:], 2)

@@ -5,23 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame import positions
-from ...cardgame.positions import (
-    attach_all,
-    examine,
-    find_card,
-    inspect_card,
-    inspect_game,
-    inspect_player,
-    lay_out,
-    read_plan,
-)  # fmt: skip
+from ...cardgame.positions import examine, inspect_player, lay_table, read_plan
 from ...cardgame.words import DECK, FACTION_ZONE, PLOTS, REMOVED
 from ...errors import UserError
 from . import catalogue
-from .actions import cost
-from .catalogue import HOUSES
+from .catalogue import HOUSES, other_house
 from .draft import Draft
-from .face import text
 from .phases import Round
 from .setup import Setup
 from .table import Hbo
@@ -56,8 +45,7 @@ def houses(players: dict[str, Any]) -> list[str]:
             )
     if not any(given):
         return list(HOUSES)
-    other = {"stark": "lannister", "lannister": "stark"}
-    found = [given[0] or other[given[1]], given[1] or other[given[0]]]
+    found = [given[0] or other_house(given[1]), given[1] or other_house(given[0])]
     if found[0] == found[1]:
         raise UserError("One player plays House Stark and the other House Lannister [hbo.players.1].")
     return found
@@ -65,30 +53,17 @@ def houses(players: dict[str, Any]) -> list[str]:
 
 def start(config: dict[str, Any], seed: str) -> Hbo:
     """The state at a scenario's position."""
-    plan = config["scenario"]
-    names = config["names"]
-    s = Hbo(seed, tuple(names))
-    s.first = names.index(plan["first"])
-    s.stacked = True
-    lenient = bool(plan.get("lenient"))
-    players = [plan["players"][name] or {} for name in names]
-    phase = plan.get("start")
-    for seat, player in enumerate(players):
-        banner = s.add(catalogue.BANNERS[config["houses"][seat]], seat, FACTION_ZONE)
-        s.power[banner] = player.get("power", 0)
-        s.gold[seat] = player.get("gold", 0)
-        lay_out(s, catalogue.find, seat, player, lenient)
-        if phase is None and "plots" not in player:
-            for card in catalogue.plots(config["houses"][seat]):
-                s.add(card, seat, PLOTS)
-    for seat, player in enumerate(players):
-        attach_all(s, catalogue.find, seat, player, lenient)
+    plan, houses = config["scenario"], config["houses"]
+    s = Hbo(seed, tuple(config["names"]))
+    players = lay_table(s, catalogue.find, plan, [catalogue.BANNERS[house] for house in houses])
     examine(s)
-    if phase is None:
-        begin(s, config["draft"])
+    if plan.get("start") is not None:
+        Round.resume(s, plan["start"])
         return s
-    s.round = 0 if phase == "plot" else plan.get("round", 1)
-    Round.resume(s, phase)
+    for seat, player in enumerate(players):
+        for card in catalogue.plots(houses[seat]) if "plots" not in player else ():
+            s.add(card, seat, PLOTS)
+    begin(s, config["draft"])
     return s
 
 
@@ -118,13 +93,8 @@ def fill(s: Hbo, seat: int, house: str) -> None:
 
 def inspect(s: Hbo, subject: str) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
-    if subject == "game":
-        return {**inspect_game(s), "treasury": s.treasury(), "bank": s.bank(), "boxed": len(s.boxed)}
-    for seat in range(2):
-        if s.name(seat).lower() == subject.lower():
-            return inspect_player(s, seat)
-    card = find_card(s, catalogue.find, subject)
-    return {**inspect_card(s, card, cost(s, s.ctrl[card], card)), "text": text(s.defn[card])}
+    found = positions.inspect(s, catalogue.find, subject, inspect_player)
+    return found | ({"treasury": s.treasury(), "bank": s.bank(), "boxed": len(s.boxed)} if subject == "game" else {})
 
 
 def position(s: Hbo) -> str:

@@ -13,6 +13,7 @@ from ...cardgame.event import Event
 from ...cardgame.initiating import CANCEL, Initiating, choose_least, limit_key
 from ...cardgame.initiating import RESOLVE as CARRY_OUT
 from ...cardgame.initiating import TARGETS as CHOOSE
+from ...cardgame.marshaling import limited_used_up
 from ...cardgame.occurring import Occurring
 from ...cardgame.resolve import resolve_all
 from ...cardgame.state import Table
@@ -103,11 +104,6 @@ def unpayable(s: Table, ctx: Context, cost: Cost) -> str:
         if not cost.cards.find(s, ctx):
             return "hbo.house.2"
     return "hbo.kneel.1"
-
-
-def limited_used_up(s: Table, seat: int) -> bool:
-    """Whether a seat has played its one limited card of the round."""
-    return s.count("round", "player", seat, "limited") > 0
 
 
 class Use(Initiating):

@@ -7,11 +7,10 @@ from typing import Any
 from ...cardgame import viewing
 from ...cardgame.showing import knows
 from .draft import CHOOSE, SECOND, Draft
+from .face import FIGURES
 from .setup import Setup
 from .speech import SPEECH
 from .table import Hbo
-
-FIGURES = ("income", "initiative", "claim")
 
 
 def view(s: Hbo, seat: int | None) -> dict[str, Any]:
