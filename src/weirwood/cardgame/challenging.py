@@ -116,7 +116,7 @@ class Challenging(Frame):
             self.part += 1
         self.part = 0
 
-    def answer_stealth(self, s: Table, option: Option) -> None:
+    def answer(self, s: Table, seat: int, option: Option) -> None:
         self.part += 1
         if option.verb == "stealth":
             s.under_way().bypassed.append(option.args)

@@ -72,7 +72,7 @@ class Opportunities(Frame):
 
     def options(self, s: Table, seat: int) -> list[Option]:
         """What a seat may do now, passing aside."""
-        raise NotImplementedError
+        return usable_actions(s, seat)
 
     def prompt(self, s: Table, seat: int) -> str:
         """What it is asked."""
@@ -86,8 +86,9 @@ class Opportunities(Frame):
         return f"{sides}, {attack} attacking against {defence} defending {strength}: act or pass."
 
     def take(self, s: Table, seat: int, option: Option) -> None:
-        """Do what it chose."""
-        raise NotImplementedError
+        """Do what it chose: use an ability, unless an edition has more to choose from."""
+        card, ability = option.args
+        s.initiate(Context(card, seat, ability))
 
     def run(self, s: Table) -> None:
         most = s.alive.count(True)

@@ -36,6 +36,10 @@ from .words import (
 Find = Callable[[str], Card]
 """How the edition finds a card by its title."""
 
+WORDS = ("config", "first", "lenient", "players", "round", "start")
+PLAYER_WORDS = frozenset(
+    ["faction", "plot", "plots", "used", "play", "hand", "deck", "discard", "dead", "gold", "power"]
+)
 CARD_WORDS = frozenset(
     ["card", "kneeling", "power", "gold", "tokens", "attachments", "duplicates", "owner", "facedown"]
 )

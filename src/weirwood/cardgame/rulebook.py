@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from ..errors import UserError
 from ..kernel.chance import Chance
 from ..kernel.decision import Decision, Option, Refusal
+from ..kernel.form import Field
 from ..kernel.rulebook import Rulebook
 from ..kernel.state import Entry, State
 from . import indexing
@@ -15,7 +16,9 @@ from .catalogue import Catalogue
 from .dealing import ask_again
 from .definition import Card
 from .evaluation import Worth, default_choice, evaluate
+from .positions import WORDS
 from .refusing import could
+from .sentences import sentence
 from .state import Table
 from .things import about, concerns, mentions
 
@@ -25,7 +28,8 @@ class Parts(NamedTuple):
 
     view: Callable[[Any, int | None], dict[str, Any]]
     table: Callable[[dict[str, Any]], list[str]]
-    sentence: Callable[[Entry, int | None], str]
+    sentences: Mapping[str, Any]
+    """How log entries are said, by kind."""
     hint: Callable[[Any, int, Option], str]
     why_not: Callable[[Any, int, str], list[Refusal]]
     scenario: Callable[[dict[str, Any]], dict[str, Any]]
@@ -35,11 +39,13 @@ class Parts(NamedTuple):
     card_facts: Callable[[Card], dict[str, Any]]
     deal_unseen: Callable[[Any, int | None, Chance], None]
     """Deal the cards that a seat can't tell apart anew over their places."""
+    form: list[Field]
 
 
 class CardGame(Rulebook):
     """A card game: what its edition's modules supply, its players' names, its cards, and what things are about."""
 
+    scenario_words: ClassVar[tuple[str, ...]] = WORDS
     parts: ClassVar[Parts]
     catalogue: ClassVar[Catalogue]
     factions: ClassVar[dict[str, Card]]
@@ -56,7 +62,7 @@ class CardGame(Rulebook):
         return self.parts.table(view)
 
     def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
-        return self.parts.sentence(entry, seat)
+        return sentence(entry, seat, self.parts.sentences)
 
     def hint(self, state: State, seat: int, option: Option) -> str:
         return self.parts.hint(state, seat, option)
@@ -72,6 +78,9 @@ class CardGame(Rulebook):
 
     def position(self, state: State) -> str:
         return self.parts.position(state)
+
+    def setup_form(self) -> list[Field]:
+        return self.parts.form
 
     # Players
 

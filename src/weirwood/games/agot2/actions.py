@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame import values
-from ...cardgame.definition import Context
 from ...cardgame.entering import duplicate_host, may_control, may_enter
 from ...cardgame.marshaling import Marshal, limited_used_up
 from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
@@ -14,7 +13,6 @@ from ...cardgame.purses import spendable
 from ...cardgame.state import Table
 from ...cardgame.vocabulary.rules import Ban, CannotMarshal, active
 from ...kernel.decision import Option
-from .initiate import Initiate
 
 
 class ActionWindow(Opportunities):
@@ -57,8 +55,7 @@ class ActionWindow(Opportunities):
         elif option.verb == "ambush":
             s.push(Ambush(seat, option.args[0], option.args[1]))
         else:
-            card, ability = option.args
-            s.push(Initiate(Context(card, seat, ability)))
+            super().take(s, seat, option)
 
 
 STALLING = 4

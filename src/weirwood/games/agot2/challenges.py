@@ -184,7 +184,7 @@ class Resolution(Claims):
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb in ("stealth", "done"):
-            self.answer_stealth(s, option)
+            super().answer(s, seat, option)
         elif option.verb in ("yes", "no"):
             self.ctx.vars["asked"] = (*self.ctx.vars.get("asked", ()), option.args[0])
             if option.verb == "yes":

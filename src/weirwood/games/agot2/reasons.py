@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cardgame.reasons import elsewhere, idle, other_phase, restricted, unpaid, untargeted, used_up, waits, when_asked
+from ...cardgame import reasons
 from ...cardgame.refusals import Reason, banned
 from .initiate import event_ban, price_now, trigger_ban
 
@@ -49,18 +49,15 @@ THEN = {
 """Why a save could not be offered when its moment was there."""
 
 SAID_OF: dict[str, tuple[Reason, ...]] = {
-    "rr.triggering-condition.1": (waits,),
-    "rr.when-revealed.1": (waits,),
-    "rr.actions.1": (when_asked,),
-    "rr.actions.2": (other_phase,),
-    "rr.abilities.7": (elsewhere,),
-    "rr.limits.1": (used_up,),
-    "rr.limits.4": (used_up,),
-    "rr.play-restrictions.1": (restricted,),
-    "rr.abilities.11": (lambda s, ctx: unpaid(s, ctx, price_now(s, ctx)),),
-    "rr.costs.5": (lambda s, ctx: unpaid(s, ctx, price_now(s, ctx)),),
-    "rr.target.3": (untargeted,),
-    "rr.abilities.9": (idle,),
+    **dict.fromkeys(("rr.triggering-condition.1", "rr.when-revealed.1"), (reasons.waits,)),
+    "rr.actions.1": (reasons.when_asked,),
+    "rr.actions.2": (reasons.other_phase,),
+    "rr.abilities.7": (reasons.elsewhere,),
+    **dict.fromkeys(("rr.limits.1", "rr.limits.4"), (reasons.used_up,)),
+    "rr.play-restrictions.1": (reasons.restricted,),
+    **dict.fromkeys(("rr.abilities.11", "rr.costs.5"), (lambda s, ctx: reasons.unpaid(s, ctx, price_now(s, ctx)),)),
+    "rr.target.3": (reasons.untargeted,),
+    "rr.abilities.9": (reasons.idle,),
     "rr.cannot.1": (banned(event_ban),),
     "faq2.catelyn.1": (banned(trigger_ban),),
 }

@@ -14,7 +14,6 @@ from ...cardgame.rulebook import CardGame, Parts
 from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.form import Field
 from ...kernel.rulebook import NO_FORM, Verdict
 from ...kernel.state import State
 from . import decks, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
@@ -43,24 +42,15 @@ class SecondEdition(CardGame):
     name: ClassVar[str] = "A Game of Thrones: The Card Game (second edition)"
     max_seats: ClassVar[int] = 8
     ledgers: ClassVar[tuple[str, ...]] = ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing", "faq2")
-    scenario_words: ClassVar[tuple[str, ...]] = tuple(sorted(scenario.WORDS))
     catalogue: ClassVar[Catalogue] = CATALOGUE
     factions: ClassVar[dict[str, Card]] = FACTION_CARDS
     worth: ClassVar[Worth] = WORTH
 
     parts: ClassVar[Parts] = Parts(
-        view=views.view,
-        table=views.table,
-        sentence=sentences.sentence,
-        hint=hints.hint,
-        why_not=refusals.why_not,
-        scenario=scenario.configure,
-        inspect=scenario.inspect,
-        position=scenario.position,
-        card_lines=face.lines,
-        card_facts=face.data,
-        deal_unseen=deal_unseen,
-    )
+        view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
+        scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
+        card_facts=face.data, deal_unseen=deal_unseen, form=form.FORM,
+    )  # fmt: skip
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         names = options.pop("names", None)
@@ -165,9 +155,6 @@ class SecondEdition(CardGame):
         return Verdict(decks.check(deck, listed), decks.judged_by(deck, listed))
 
     # For a table that people sit at from afar
-
-    def setup_form(self) -> list[Field]:
-        return form.FORM
 
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance

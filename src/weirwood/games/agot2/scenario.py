@@ -16,10 +16,7 @@ from .setup import Setup
 from .table import Agot2
 from .titles import add_titles
 
-WORDS = frozenset({"start", "first", "players", "lenient", "config", "round"})
-PLAYER_WORDS = frozenset(
-    ["faction", "agenda", "title", "plot", "plots", "used", "play", "hand", "deck", "discard", "dead", "gold", "power"]
-)
+PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title"}
 
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:

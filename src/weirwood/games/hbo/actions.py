@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from ...cardgame.definition import Context
 from ...cardgame.entering import duplicate_host, may_enter
 from ...cardgame.event import Event
 from ...cardgame.marshaling import Marshal, limited_used_up
-from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
+from ...cardgame.opportunities import Opportunities, marshal_options
 from ...cardgame.pricing import marshal_cost
 from ...cardgame.state import Table
-from ...cardgame.words import CHARACTER, HAND
+from ...cardgame.words import CHARACTER
 from ...kernel.decision import Option
-from .timing import Use
 
 
 class ActionWindow(Opportunities):
@@ -19,13 +17,6 @@ class ActionWindow(Opportunities):
 
     __slots__ = ()
     rule = "hbo.actions.7"
-
-    def options(self, s: Table, seat: int) -> list[Option]:
-        return usable_actions(s, seat)
-
-    def take(self, s: Table, seat: int, option: Option) -> None:
-        card, ability = option.args
-        s.push(Use(Context(card, seat, ability)))
 
 
 class MarshallingTurn(ActionWindow):
@@ -38,10 +29,8 @@ class MarshallingTurn(ActionWindow):
         self.last = 1 - active  # the active player is asked first
 
     def options(self, s: Table, seat: int) -> list[Option]:
-        options = usable_actions(s, seat)
-        if seat == s.active:
-            options += marshal_options(s, seat, may_play, may_duplicate)
-        return options
+        options = super().options(s, seat)
+        return options + marshal_options(s, seat, may_play, may_duplicate) if seat == s.active else options
 
     def prompt(self, s: Table, seat: int) -> str:
         if seat != s.active:
@@ -59,8 +48,6 @@ class MarshallingTurn(ActionWindow):
 def may_play(s: Table, seat: int, card: int) -> str | None:
     """The clause that forbids playing a character, location or attachment now, or None."""
     defn = s.defn[card]
-    if s.zone[card] != HAND:
-        return "hbo.playing.10"
     if s.phase != "marshalling" or s.active != seat:
         return "hbo.playing.3"
     if defn.type == "event":
@@ -78,7 +65,7 @@ def may_duplicate(s: Table, seat: int, card: int) -> str | None:
     """The clause that forbids attaching a card as a duplicate now, or None: it is free (hbo.duplicates.1)."""
     if s.phase != "marshalling" or s.active != seat:
         return "hbo.duplicates.2"
-    if s.zone[card] != HAND or s.defn[card].type != CHARACTER or duplicate_host(s, seat, card) < 0:
+    if s.defn[card].type != CHARACTER or duplicate_host(s, seat, card) < 0:
         return "hbo.duplicates.1"
     return None
 

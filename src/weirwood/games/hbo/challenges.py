@@ -8,7 +8,6 @@ from ...cardgame.definition import RENOWN
 from ...cardgame.event import Event
 from ...cardgame.state import Table
 from ...cardgame.words import PLAY
-from ...kernel.decision import Option
 from .table import Hbo
 
 
@@ -31,9 +30,6 @@ class Resolution(Challenging):
         """No character is passed twice."""
         passed = any(target == card for _, target in s.under_way().bypassed)
         return s.clauses.stealth if passed else super().may_bypass(s, card)
-
-    def answer(self, s: Table, seat: int, option: Option) -> None:
-        self.answer_stealth(s, option)
 
     # 3. Resolve
 

@@ -39,28 +39,19 @@ class Draft(Frame):
         return new
 
     def run(self, s: Hbo) -> None:
-        if self.at == SHUFFLE:
-            if not s.stacked:
-                deal_anew(s, self.deck, s.chance)
-            self.at = DEAL
-        elif self.at == DEAL:
-            self.deal(s)
-        elif self.at in (FIRST, SECOND):
-            for seat in range(2):
-                self.ask_pick(s, seat)
-            if not s.asks:
-                self.at += 1
-        elif self.at == PASS_ON:
-            self.pass_on(s)
-        elif self.at == RETURN:
-            self.put_back(s)
-        elif self.at == CHOOSE:
-            for seat in range(2):
-                self.ask_choose(s, seat)
-            if not s.asks:
-                self.at += 1
-        else:
-            self.finish(s)
+        STEPS[self.at](self, s)
+
+    def shuffle(self, s: Hbo) -> None:
+        if not s.stacked:
+            deal_anew(s, self.deck, s.chance)
+        self.at = DEAL
+
+    def ask(self, s: Hbo) -> None:
+        """Ask both, until both have answered."""
+        for seat in range(2):
+            (self.ask_choose if self.at == CHOOSE else self.ask_pick)(s, seat)
+        if not s.asks:
+            self.at += 1
 
     def deal(self, s: Hbo) -> None:
         """Three plots to each player, as long as there are any (hbo.draft.6)."""
@@ -155,3 +146,8 @@ class Draft(Frame):
         else:
             self.chosen[seat] = [*self.chosen[seat], option.args[0]]
             self.ask_choose(s, seat)
+
+
+STEPS = (
+    Draft.shuffle, Draft.deal, Draft.ask, Draft.pass_on, Draft.ask, Draft.put_back, Draft.ask, Draft.finish,
+)  # fmt: skip

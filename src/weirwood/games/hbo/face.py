@@ -64,9 +64,8 @@ def place(card: Card, house: str, copies: int) -> str:
     """Where copies of a card are."""
     if house == "draft":
         return "in the plot draft"
-    return (
-        f"in {HOUSE_WORDS[house]}'s plot deck" if card.type == "plot" else f"{copies}x in {HOUSE_WORDS[house]}'s deck"
-    )
+    whose = f"{HOUSE_WORDS[house]}'s"
+    return f"in {whose} plot deck" if card.type == "plot" else f"{copies}x in {whose} deck"
 
 
 def fields_of(card: Card) -> list[str]:

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
+from ...cardgame import reasons
 from ...cardgame.definition import Context
-from ...cardgame.reasons import (
-    ability_of,
-    elsewhere,
-    idle,
-    kind_of,
-    other_phase,
-    restricted,
-    unpaid,
-    untargeted,
-    used_up,
-    waits,
-)
 from ...cardgame.refusals import Reason
 from ...cardgame.state import Table
 from .clauses import CARD_TEXT
@@ -25,9 +14,6 @@ REASONS = {
     "hbo.actions.1": "it has no ability that is used: whatever else it does works by itself",
     "hbo.responses.3": "the moment for its response has passed",
     "hbo.save.4": "a save works only against being killed",
-    "hbo.challenges.5": "first comes the opportunity for actions; challenges are initiated when both have passed in it",
-    "hbo.attackers.2": "it is kneeling, and a kneeling character can't be declared as an attacker",
-    "hbo.stealth.2": "it has Stealth, and a character with Stealth can't be chosen by Stealth",
     "hbo.setup.9": "it is only possible before setup cards are placed",
     "hbo.setup.8": "only one may be taken",
     "hbo.setup.12": "it is Limited, and one Limited card has been placed; that is all that setup allows",
@@ -53,27 +39,19 @@ THEN = {
 
 def before_that(s: Table, ctx: Context) -> str:
     """That something else must be over first."""
-    return f"it has {kind_of(ability_of(ctx))}, and what is going on must be carried out before the next action"
-
-
-def in_turn(s: Table, ctx: Context) -> str:
-    """That actions are taken in turn."""
-    return f"it has {kind_of(ability_of(ctx))}: {s.name(ctx.player)} may take one when it is the turn to act or pass"
+    return f"it has {reasons.kind_of(reasons.ability_of(ctx))}, and what is going on must be carried out before the next action"
 
 
 SAID_OF: dict[str, tuple[Reason, ...]] = {
-    "hbo.responses.1": (waits,),
-    "hbo.save.1": (waits,),
-    "hbo.passive.1": (waits,),
-    "hbo.plot.9": (waits,),
-    "hbo.actions.2": (other_phase,),
+    **dict.fromkeys(("hbo.responses.1", "hbo.save.1", "hbo.passive.1", "hbo.plot.9"), (reasons.waits,)),
+    "hbo.actions.2": (reasons.other_phase,),
     "hbo.actions.4": (before_that,),
-    "hbo.actions.7": (in_turn,),
-    "hbo.playing.9": (elsewhere, untargeted),
-    "hbo.gold.1": (unpaid,),
-    "hbo.house.2": (unpaid,),
-    "hbo.kneel.1": (unpaid, untargeted),
-    "hbo.playing.7": (used_up, restricted),
-    CARD_TEXT: (used_up, restricted, idle),
+    "hbo.actions.7": (reasons.when_asked,),
+    "hbo.playing.9": (reasons.elsewhere, reasons.untargeted),
+    "hbo.gold.1": (reasons.unpaid,),
+    "hbo.house.2": (reasons.unpaid,),
+    "hbo.kneel.1": (reasons.unpaid, reasons.untargeted),
+    "hbo.playing.7": (reasons.used_up, reasons.restricted),
+    CARD_TEXT: (reasons.used_up, reasons.restricted, reasons.idle),
 }
 """Why an ability can't be used now: the first of these that is the case."""

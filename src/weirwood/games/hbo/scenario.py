@@ -9,16 +9,11 @@ from ...cardgame.positions import examine, inspect_player, lay_table, read_plan
 from ...cardgame.words import DECK, FACTION_ZONE, PLOTS, REMOVED
 from ...errors import UserError
 from . import catalogue
-from .catalogue import HOUSES, other_house
+from .catalogue import both_houses
 from .draft import Draft
 from .phases import Round
 from .setup import Setup
 from .table import Hbo
-
-WORDS = frozenset({"start", "first", "players", "lenient", "config", "round"})
-PLAYER_WORDS = frozenset(
-    ["faction", "plot", "plots", "used", "play", "hand", "deck", "discard", "dead", "gold", "power"]
-)
 
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:
@@ -31,24 +26,14 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
         raise UserError("A scenario's config has only 'draft: true' for the plot draft variant.")
     if document.get("start") == "marshaling":
         document = {**document, "start": "marshalling"}
-    plan = read_plan(document, Round.names(), PLAYER_WORDS)
-    return {"names": list(players), "houses": houses(players), "draft": bool(options.get("draft")), "scenario": plan}
-
-
-def houses(players: dict[str, Any]) -> list[str]:
-    """Which House each player plays: Stark first, unless it is said."""
-    given = [str((player or {}).get("faction", "")).lower().removeprefix("house ") for player in players.values()]
-    for house in given:
-        if house and house not in HOUSES:
-            raise UserError(
-                f"There is no House {house!r} in this game; there are {' and '.join(HOUSES)} [hbo.players.1]."
-            )
-    if not any(given):
-        return list(HOUSES)
-    found = [given[0] or other_house(given[1]), given[1] or other_house(given[0])]
-    if found[0] == found[1]:
-        raise UserError("One player plays House Stark and the other House Lannister [hbo.players.1].")
-    return found
+    plan = read_plan(document, Round.names(), positions.PLAYER_WORDS)
+    wanted = [str((player or {}).get("faction", "")).lower().removeprefix("house ") for player in players.values()]
+    return {
+        "names": list(players),
+        "houses": both_houses(wanted),
+        "draft": bool(options.get("draft")),
+        "scenario": plan,
+    }
 
 
 def start(config: dict[str, Any], seed: str) -> Hbo:

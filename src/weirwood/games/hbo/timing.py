@@ -111,11 +111,8 @@ class Use(Initiating):
 
     __slots__ = ()
     rules = {
-        "action": "hbo.actions.1",
-        "response": "hbo.responses.1",
-        "passive": "hbo.passive.1",
-        "when revealed": "hbo.plot.9",
-    }
+        "action": "hbo.actions.1", "response": "hbo.responses.1", "passive": "hbo.passive.1", "when revealed": "hbo.plot.9",
+    }  # fmt: skip
 
     @property
     def collecting(self) -> bool:

@@ -17,14 +17,6 @@ def MarshallingAction(do: Any, **more: Any) -> Ability:
     return Action(do, phase="marshalling", **more)
 
 
-def TaxationAction(do: Any, **more: Any) -> Ability:
-    return Action(do, phase="taxation", **more)
-
-
-def StandingAction(do: Any, **more: Any) -> Ability:
-    return Action(do, phase="standing", **more)
-
-
 def income(n: int) -> dict[str, int]:
     """An income bonus."""
     return {"income": n}
