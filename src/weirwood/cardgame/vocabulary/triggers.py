@@ -17,7 +17,7 @@ from ..grammar.speech import Speech
 from ..words import CHALLENGES, article
 from .cards import Cards
 from .conditions import AS, WITH, without
-from .kinds import A_CHALLENGE, PHASE_NAME
+from .kinds import A_CHALLENGE, PHASE_NAME, Maybe
 from .nouns import ANY_CARD, CARDS_NOUN
 from .players import PLAYER, YOU, Players
 from .predicates import ROLES, TYPE, YOURS, Controlled
@@ -227,21 +227,7 @@ class Concerned(Kind):
 CONCERNED = Concerned()
 
 
-class InPhase(Kind):
-    """' in the challenges phase', or nothing."""
-
-    words = Phrase(" in the {phase} phase", phase=PHASE_NAME)
-
-    def say(self, value: Any, speech: Speech) -> str | None:
-        return f" in the {value} phase" if value else ""
-
-    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        yield "", at
-        for found, end in self.words.read(reader, at):
-            yield found["phase"], end
-
-
-IN_PHASE, DURING = InPhase(), Flag(" during a challenge")
+IN_PHASE, DURING = Maybe(" in the ", PHASE_NAME, " phase"), Flag(" during a challenge")
 BY_EFFECT = Flag(" by a card effect")
 
 

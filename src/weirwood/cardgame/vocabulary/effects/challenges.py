@@ -33,9 +33,7 @@ class RemoveFromChallenge(ToCards):
 class Stating(ToCards):
     """An effect on cards that is said of them, not as an order."""
 
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
 
 class JoinAsDefender(Stating):
@@ -121,10 +119,7 @@ class ClaimAs(Effect):
 
     challenge: str
     phrases = (Phrase("{challenge} claim is resolved instead", challenge=CHALLENGE_TYPE),)
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return s.challenge is not None and s.challenge.claim != self.challenge
@@ -140,10 +135,7 @@ class PassClaim(Effect):
 
     to: Players = THAT_PLAYER
     phrases = (Phrase("{to} suffers the claim in your place", to=PLAYER),)
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return s.challenge is not None and ctx.player in s.challenge.suffer
@@ -159,10 +151,7 @@ class InsteadOfClaim(Effect):
     """Whatever else the ability does takes the place of the claim, against whomever it would be resolved."""
 
     phrases = (Phrase("the claim is not resolved"),)
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return False

@@ -301,14 +301,11 @@ class EachChooses(Effect):
         Phrase("{who} choose<s> up to {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=0),
         Phrase("{who} choose<s> {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, exactly=True),
     )
+    _order = False
 
     def __post_init__(self) -> None:
         if self.exactly and (self.most < 2 or self.least != 1):
             raise ValueError("Exactly so many means 2 or more.")
-
-    @property
-    def order(self) -> bool:
-        return False
 
     @property
     def name(self) -> str:

@@ -116,14 +116,11 @@ class Gives(Effect):
         Phrase("{who} {rules} {until}", who=SUBJECT, rules=Given(timed=False), until=UNTIL),
         Phrase("{until}, {who} {rules}", who=SUBJECT, rules=Given(timed=True), until=UNTIL),
     )
+    _order = False
 
     def __post_init__(self) -> None:
         if not self.rules or any(rule.who != SAME or rule.condition is not None for rule in self.rules):
             raise ValueError("A lasting effect gives rules of the card that it speaks of, without conditions.")
-
-    @property
-    def order(self) -> bool:
-        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
         if too_late(s, self.until) or not any(s.zone[c] == PLAY for c in subjects(s, ctx, self.who)):
@@ -186,14 +183,11 @@ class GivesPlayers(Effect):
     rule: OnPlayers
     until: str = PHASE
     phrases = (Phrase("{rule} {until}", rule=PLAYER_RULE, until=UNTIL),)
+    _order = False
 
     def __post_init__(self) -> None:
         if self.rule.condition is not None or isinstance(self.rule, NextCostsLess):
             raise ValueError("A lasting effect on players has no condition, and 'next' is another effect.")
-
-    @property
-    def order(self) -> bool:
-        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return not too_late(s, self.until) and bool(self.rule.players.seats(s, ctx))
@@ -219,14 +213,11 @@ class Cheaper(Effect):
 
     rule: NextCostsLess
     phrases = (Phrase("{rule}", rule=PLAYER_RULE),)
+    _order = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.rule, NextCostsLess) or self.rule.condition is not None:
             raise ValueError("Only what costs less can be cheaper.")
-
-    @property
-    def order(self) -> bool:
-        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return not too_late(s, PHASE)

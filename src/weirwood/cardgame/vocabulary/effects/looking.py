@@ -46,10 +46,7 @@ class Search(Effect):
         Phrase("search your deck for {cards} to reveal and add to your hand; shuffle your deck", cards=A_CARD),
         Phrase("search your deck's top {top} cards for {cards} to reveal and add to your hand; shuffle your deck", cards=A_CARD, top=NUMBER),
     )  # fmt: skip
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
@@ -166,14 +163,11 @@ class LookAtTop(Effect):
             n=NUMBER, whose=WHOSE, bottom=NUMBER,
         ),
     )  # fmt: skip
+    _order = False
 
     def __post_init__(self) -> None:
         if bool(self.take) == bool(self.bottom):
             raise ValueError("Who looks at the top of a deck takes cards to hand, or puts some on the bottom.")
-
-    @property
-    def order(self) -> bool:
-        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.deck[p] for p in self.whose.seats(s, ctx))

@@ -63,10 +63,7 @@ class Stand(ToCards):
             )
             return
         events = [self.event(s, ctx, c) for c in found if chosen is None or c in chosen or c not in people]
-        if events:
-            s.happen(events)
-        else:
-            frame.failed = True
+        self.happen(s, frame, events)
 
 
 class Kill(ToCards):
@@ -182,10 +179,7 @@ class PutIntoPlay(ToCards):
             events.append(
                 Event("enter", card, ctx.player, other=host, source=ctx.card, by=ctx.player, how="put into play")
             )
-        if events:
-            s.happen(events)
-        else:
-            frame.failed = True
+        self.happen(s, frame, events)
 
 
 @dataclass(frozen=True)

@@ -30,13 +30,8 @@ if TYPE_CHECKING:
 class Compound(Effect):
     """An effect made of effects."""
 
-    @property
-    def order(self) -> bool:
-        return False
-
-    @property
-    def compound(self) -> bool:
-        return True
+    _order = False
+    _compound = True
 
 
 @dataclass(frozen=True)
