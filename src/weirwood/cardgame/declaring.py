@@ -6,14 +6,14 @@ from ..kernel.decision import Option
 from . import values
 from .definition import STEALTH
 from .state import Table
-from .vocabulary import rules
+from .vocabulary import player_rules, rules
 from .vocabulary.rules import Ban, active, bearing, cannot
 from .words import CHALLENGES, CHARACTER, PLAY
 
 
 def allowed(s: Table, seat: int, kind: str) -> int:
     """How many challenges of a type a seat may initiate this phase, whomever they go against."""
-    return 1 + sum(rule.challenge == kind for _, rule in active(s, rules.ExtraChallenge, seat))
+    return 1 + sum(rule.challenge == kind for _, rule in active(s, player_rules.ExtraChallenge, seat))
 
 
 def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
@@ -36,12 +36,12 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
 
 def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
     """What says that a seat cannot initiate a challenge, or None."""
-    for source, rule in active(s, rules.CannotInitiate, seat):
+    for source, rule in active(s, player_rules.CannotInitiate, seat):
         if rule.forbids(s, seat, kind):
             return source, rule
-    if s.count("phase", "player", seat, "initiated") >= 1 and (one := active(s, rules.OneChallenge, seat)):
+    if s.count("phase", "player", seat, "initiated") >= 1 and (one := active(s, player_rules.OneChallenge, seat)):
         return one[0]
-    for source, attack in active(s, rules.CannotAttack, seat):
+    for source, attack in active(s, player_rules.CannotAttack, seat):
         if opponent in attack.whom.seats(s, s.context(source)):
             return source, attack
     return None
@@ -89,12 +89,12 @@ def may_defend(s: Table, card: int) -> str | None:
 
 def most_attackers(s: Table) -> int:
     """How many attackers may be declared (-1: any number)."""
-    return 1 if active(s, rules.OneParticipant) else -1
+    return 1 if active(s, player_rules.OneParticipant) else -1
 
 
 def most_defenders(s: Table) -> int:
     """How many defenders may be declared (-1: any number)."""
-    return 1 if most_attackers(s) == 1 or active(s, rules.OneDefender) else -1
+    return 1 if most_attackers(s) == 1 or active(s, player_rules.OneDefender) else -1
 
 
 def kneels(s: Table, card: int, role: str) -> bool:

@@ -10,7 +10,7 @@ from .due import DueEffects
 from .naming import side_hint
 from .pricing import discount, marshal_cost
 from .state import Table
-from .vocabulary.text import ability_text, named
+from .vocabulary.lines import ability_text, named
 from .words import CHARACTER, EVENT, PLAY
 
 

@@ -10,7 +10,8 @@ from .event import Event
 from .pricing import marshal_cost, spend_discounts
 from .purses import drawn, split
 from .state import Table
-from .vocabulary.rules import ExtraLimited, active
+from .vocabulary.player_rules import ExtraLimited
+from .vocabulary.rules import active
 from .words import ATTACHMENT
 
 

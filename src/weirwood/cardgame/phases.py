@@ -11,8 +11,9 @@ from .choosing import Pick
 from .definition import Context
 from .event import Event
 from .state import Table
+from .vocabulary.player_rules import ExtraDraw
 from .vocabulary.predicates import KNEELING_CHARACTER
-from .vocabulary.rules import ExtraDraw, active
+from .vocabulary.rules import active
 from .words import CHARACTER
 
 Step = Callable[[Any, Any], None]

@@ -7,7 +7,8 @@ from .lasting import Lasting
 from .state import Table
 from .vocabulary.bases import amount
 from .vocabulary.deckbuilding import printed_fit
-from .vocabulary.rules import FullCost, NextCostsLess, Reduce, active
+from .vocabulary.player_rules import FullCost, NextCostsLess, Reduce
+from .vocabulary.rules import active
 
 
 def event_cost(s: Table, ctx: Context) -> int:

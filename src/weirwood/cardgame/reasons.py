@@ -17,9 +17,9 @@ from .vocabulary.costs import SelfCost, bill, payable
 from .vocabulary.effects.base import source_type
 from .vocabulary.effects.choosing import Choose
 from .vocabulary.kinds import UNTIL
+from .vocabulary.lines import comes_after, instructions, named, say_rule
 from .vocabulary.nouns import A_CARD
 from .vocabulary.rules import Ban
-from .vocabulary.text import comes_after, instructions, named, say_rule
 from .words import CHARACTER, HAND, PLAY, ZONE_NAMES, article
 
 if TYPE_CHECKING:

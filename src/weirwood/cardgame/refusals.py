@@ -23,9 +23,9 @@ from .refusing import own_cards, theirs
 from .setup import SettingUp
 from .state import Table
 from .unpicked import unpicked
+from .vocabulary.lines import named
 from .vocabulary.nouns import A_CARD
 from .vocabulary.rules import Ban
-from .vocabulary.text import named
 from .words import HAND, listed
 
 Reason = Callable[[Table, Context], str]

@@ -25,6 +25,7 @@ from .effects.structure import *
 from .kinds import NAMED
 from .players import *
 from .rules import *
+from .player_rules import *
 from .triggers import *
 from .who import *
 from .predicates import *

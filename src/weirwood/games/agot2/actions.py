@@ -11,7 +11,8 @@ from ...cardgame.opportunities import Opportunities, marshal_options, usable_act
 from ...cardgame.pricing import marshal_cost
 from ...cardgame.purses import spendable
 from ...cardgame.state import Table
-from ...cardgame.vocabulary.rules import Ban, CannotMarshal, active
+from ...cardgame.vocabulary.player_rules import CannotMarshal
+from ...cardgame.vocabulary.rules import Ban, active
 from ...kernel.decision import Option
 
 

@@ -13,7 +13,8 @@ from ...cardgame.purses import spendable
 from ...cardgame.state import Table
 from ...cardgame.vocabulary.costs import bill, payable
 from ...cardgame.vocabulary.effects.base import before_then
-from ...cardgame.vocabulary.rules import Ban, CannotPlayEvents, CannotTrigger, active
+from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
+from ...cardgame.vocabulary.rules import Ban, active
 from ...cardgame.words import HAND, PLAY
 from ...kernel.decision import Option
 

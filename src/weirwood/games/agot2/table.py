@@ -13,7 +13,8 @@ from ...cardgame.occurring import unheard
 from ...cardgame.resolve import RESOLVERS, resolve_all
 from ...cardgame.state import Table
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.rules import CannotWin, LeavesIf, TakesControl, active, cannot
+from ...cardgame.vocabulary.player_rules import CannotWin
+from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
 from ...cardgame.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame

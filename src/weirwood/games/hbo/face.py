@@ -8,7 +8,8 @@ from ...cardgame import face
 from ...cardgame.catalogue import plain
 from ...cardgame.definition import Card
 from ...cardgame.facts import facts
-from ...cardgame.vocabulary.text import card_text, sentence
+from ...cardgame.vocabulary.lines import sentence
+from ...cardgame.vocabulary.text import card_text
 from ...cardgame.words import listed
 from .catalogue import FIELDS, STATED, Record, records
 from .speech import HOUSE_WORDS, SPEECH

@@ -17,8 +17,9 @@ from ...words import CHALLENGE, PHASE, PLAY, ROUND
 from ..bases import Amount, amount
 from ..cards import Cards
 from ..kinds import THIS_TYPE, UNTIL
+from ..player_rules import NextCostsLess, PlotValue
 from ..players import Seat
-from ..rules import DiesAtZero, Gains, GainsTrait, Icon, NextCostsLess, OnCards, OnPlayers, PlotValue, Static, Strength
+from ..rules import DiesAtZero, Gains, GainsTrait, Icon, OnCards, OnPlayers, Static, Strength
 from ..who import SAME, SUBJECT, Who
 from .base import Effect, subjects
 
