@@ -27,6 +27,8 @@ from .players import *
 from .rules import *
 from .player_rules import *
 from .triggers import *
+from .card_triggers import *
+from .trigger_words import *
 from .who import *
 from .predicates import *
 from ..words import (

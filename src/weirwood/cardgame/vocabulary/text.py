@@ -11,6 +11,7 @@ from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader
 from ..grammar.speech import Speech
+from . import card_triggers, player_rules
 from .bases import AMOUNT, Condition
 from .deckbuilding import DECK_RULE
 from .effects import (
@@ -29,7 +30,10 @@ from .lines import ABILITY, STATICS, WHILE_WHEN, ability_text, named, say_static
 from .nouns import A_CARD
 from .rules import Static
 
-NODES = (answers, attachments, challenges, hand_and_deck, lasting, looking, on_cards, power_and_gold, structure)
+NODES = (
+    answers, attachments, card_triggers, challenges, hand_and_deck, lasting, looking, on_cards, player_rules, power_and_gold,
+    structure,
+)  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 
 
