@@ -13,7 +13,7 @@ from .cards import Cards
 from .kinds import PHASE_NAME, Maybe
 from .trigger_words import CONCERNED
 from .triggers import Trigger
-from .who import THIS, Who
+from .who import Who
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -183,11 +183,3 @@ class TakesEffect(About):
 
     kinds = ("initiate",)
     phrases = told("takes effect")
-
-
-def would_be_killed(who: Who | Cards) -> Killed:
-    return Killed(who, would=True)
-
-
-def you_marshal_this() -> EntersPlay:
-    return EntersPlay(THIS, how="marshal")

@@ -16,8 +16,9 @@ from .bases import Condition
 from .cards import Cards, Place, Whatever, both
 from .kinds import A_CHALLENGE, CHALLENGE_NOUN, PERIOD
 from .nouns import A_CARD, part_at
+from .play_predicates import ROLES, Controlled, Participating
 from .players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
-from .predicates import ROLES, Controlled, In, Participating
+from .predicates import In
 from .who import SAME, TOPIC, Who
 
 if TYPE_CHECKING:

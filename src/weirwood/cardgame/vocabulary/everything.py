@@ -28,8 +28,9 @@ from .rules import *
 from .player_rules import *
 from .triggers import *
 from .card_triggers import *
-from .trigger_words import *
+from .trigger_words import TakingPart
 from .who import *
+from .play_predicates import *
 from .predicates import *
 from ..words import (
     CARD_TYPE, CHALLENGE, CHALLENGE_ICON, CHALLENGE_TYPE, DEAD, DECK, DISCARD, FACTION_ZONE, HAND, INTRIGUE, KNEEL,

@@ -20,7 +20,8 @@ from .effects.base import SENTENCES, joined, said_parts
 from .effects.choosing import TARGET, Later
 from .effects.lasting import VERBS
 from .nouns import A_CARD
-from .predicates import PILES, YOURS, Controlled
+from .play_predicates import Controlled
+from .predicates import PILES, YOURS
 from .rules import LeavesIf, OnCards, Static
 from .triggers import TRIGGER
 from .walking import substitute, walk

@@ -10,8 +10,9 @@ from ..grammar.phrase import Kind, family
 from ..grammar.speech import Speech
 from ..words import PLOT, article, listed
 from .cards import And, Cards, Not, Or, Place, Whatever, both
+from .play_predicates import Controlled
 from .players import ANY, WHOSE, Players
-from .predicates import KNEELING, OTHER, PILES, STANDING, TYPE, YOURS, Controlled, CopyOf, In, Named, Type  # fmt: skip
+from .predicates import KNEELING, OTHER, PILES, STANDING, TYPE, YOURS, CopyOf, In, Named, Type  # fmt: skip
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader

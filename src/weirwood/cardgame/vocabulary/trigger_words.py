@@ -14,7 +14,8 @@ from ..words import CHALLENGES, article
 from .cards import Cards
 from .conditions import WITH, without
 from .nouns import ANY_CARD, CARDS_NOUN
-from .predicates import ROLES, TYPE, YOURS, Controlled
+from .play_predicates import ROLES, Controlled
+from .predicates import TYPE, YOURS
 from .who import OBJECT, SUBJECT, Who
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...cardgame.vocabulary.everything import *  # noqa: F403
 from ...cardgame.vocabulary.everything import EACH_OPPONENT, Ability, Action
-from ...cardgame.vocabulary.predicates import Controlled
+from ...cardgame.vocabulary.play_predicates import Controlled
 from .catalogue import Record
 
 OPPONENT = EACH_OPPONENT  # there is only one
