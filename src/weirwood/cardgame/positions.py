@@ -15,22 +15,10 @@ from .entering import may_attach, may_control
 from .pricing import marshal_cost
 from .state import Table
 from .vocabulary.text import card_text
-from .words import (
-    AGENDA,
-    ATTACHMENT,
-    CHALLENGES,
-    DEAD,
-    DECK,
-    DISCARD,
-    DUPLICATE,
-    FACTION_ZONE,
-    HAND,
-    PLAY,
-    PLOT,
-    PLOTS,
-    REMOVED,
-    USED,
-    ZONE_NAMES,
+
+from .words import (  # isort: skip
+    AGENDA, ATTACHMENT, CHALLENGES, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, PLOTS, REMOVED,
+    USED, ZONE_NAMES,
 )  # fmt: skip
 
 Find = Callable[[str], Card]

@@ -11,19 +11,11 @@ from ..definition import Context
 from ..grammar.kinds import NUMBER, SIGNED, ListOf
 from ..grammar.phrase import Phrase
 from .cards import Cards
-from .kinds import (
-    BEFORE_WINNING,
-    CHALLENGE_TYPE,
-    FIGURE_WORD,
-    NAMED,
-    NAMED_CHALLENGES,
-    NEGATIVE,
-    PERIOD,
-    PHASE_NAME,
-    POSITIVE,
-    SOME_CHALLENGE,
-    THIS_TYPE,
-)
+
+from .kinds import (  # isort: skip
+    BEFORE_WINNING, CHALLENGE_TYPE, FIGURE_WORD, NAMED, NAMED_CHALLENGES, NEGATIVE, PERIOD, PHASE_NAME, POSITIVE,
+    SOME_CHALLENGE, THIS_TYPE,
+)  # fmt: skip
 from .nouns import CARD_NOUN
 from .players import EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
 from .predicates import MANY_TYPES

@@ -19,15 +19,10 @@ from ..grammar.phrase import Kind, Node, Phrase
 from ..grammar.speech import Speech
 from .amounts import STRENGTH_BONUS
 from .bases import CONDITION, Amount, Condition, amount
-from .kinds import (
-    CHALLENGE_TYPE,
-    DONE_TO,
-    FIGURE,
-    ICON_WORD,
-    KEYWORD,
-    NAMED,
-    TO_FIGHT,
-)
+
+from .kinds import (  # isort: skip
+    CHALLENGE_TYPE, DONE_TO, FIGURE, ICON_WORD, KEYWORD, NAMED, TO_FIGHT,
+)  # fmt: skip
 from .players import YOU, Players
 from .predicates import TYPE
 from .walking import substitute, walk

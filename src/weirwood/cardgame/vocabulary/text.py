@@ -14,17 +14,10 @@ from ..grammar.speech import Speech
 from . import card_triggers, player_rules
 from .bases import AMOUNT, Condition
 from .deckbuilding import DECK_RULE
-from .effects import (
-    answers,
-    attachments,
-    challenges,
-    hand_and_deck,
-    lasting,
-    looking,
-    on_cards,
-    power_and_gold,
-    structure,
-)
+
+from .effects import (  # isort: skip
+    answers, attachments, challenges, hand_and_deck, lasting, looking, on_cards, power_and_gold, structure,
+)  # fmt: skip
 from .kinds import FIGURE_WORD, KEYWORD
 from .lines import ABILITY, STATICS, WHILE_WHEN, ability_text, named, say_statics, sentence
 from .nouns import A_CARD

@@ -128,20 +128,12 @@ class Resolution(Claims):
             self.at -= 1
             self.ctx.vars["asked"] = (*asked, card)
             prompt = f"{s.defn[card].name} has intimidate: kneel a character with STR {s.under_way().margin} or lower?"
-            s.push(
-                Pick(
-                    s.under_way().winner,
-                    "intimidate",
-                    self.intimidated(s),
-                    0,
-                    1,
-                    prompt=prompt,
-                    rule="rr.intimidate.1",
-                    kind="keyword",
-                    fits=STANDING & predicates.CHARACTER & AGAINST_YOU & strength_at_most(s.under_way().margin),
-                    does="kneel",
-                )
-            )
+            fits = STANDING & predicates.CHARACTER & AGAINST_YOU & strength_at_most(s.under_way().margin)
+            pick = Pick(
+                s.under_way().winner, "intimidate", self.intimidated(s), 0, 1, prompt=prompt, rule="rr.intimidate.1",
+                kind="keyword", fits=fits, does="kneel",
+            )  # fmt: skip
+            s.push(pick)
             return
         options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
         if word == "pillage":  # faq2.pillage-order.1

@@ -335,9 +335,7 @@ class EachChooses(Effect):
         done = ctx.vars.get("asked", ())
         if done:
             ctx.vars[self.name] = (*ctx.vars.get(self.name, ()), *ctx.vars.pop("own", ()))
-        for seat in self.who.seats(s, ctx):
-            if seat in done:
-                continue
+        for seat in [p for p in self.who.seats(s, ctx) if p not in done]:
             ctx.vars["asked"] = (*ctx.vars.get("asked", ()), seat)
             own = self.own(s, ctx, seat)
             if own:

@@ -33,19 +33,9 @@ def add_lasting(s: Table, ctx: Context, rule: Static, until: str, card: int = -1
     """Start a lasting effect."""
     s.serial += 1
     defn = s.defn[ctx.card] if ctx.card >= 0 else None
-    s.lasting.append(
-        Lasting(
-            type(rule).__name__,
-            rule,
-            until,
-            card=card,
-            player=player,
-            source=ctx.card,
-            serial=s.serial,
-            source_type=defn.type if defn else "",
-            source_name=defn.name if defn else "",
-        )
-    )
+    named = {"source_type": defn.type, "source_name": defn.name} if defn else {}
+    name = type(rule).__name__
+    s.lasting.append(Lasting(name, rule, until, card=card, player=player, source=ctx.card, serial=s.serial, **named))
     s.rewire()
 
 

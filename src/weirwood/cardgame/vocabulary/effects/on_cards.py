@@ -49,18 +49,8 @@ class Stand(ToCards):
         if 0 <= left < len(people) and chosen is None:
             frame.at -= 1
             prompt = f"Choose the {left} characters you stand."
-            s.push(
-                Pick(
-                    ctx.player,
-                    "standing",
-                    people,
-                    left,
-                    left,
-                    prompt=prompt,
-                    rule=s.clauses.cannot,
-                    fits=KNEELING_CHARACTER,
-                )
-            )
+            rule = s.clauses.cannot
+            s.push(Pick(ctx.player, "standing", people, left, left, prompt=prompt, rule=rule, fits=KNEELING_CHARACTER))
             return
         events = [self.event(s, ctx, c) for c in found if chosen is None or c in chosen or c not in people]
         self.happen(s, frame, events)
