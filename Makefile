@@ -3,16 +3,18 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
-RELOADED = $(wildcard tests/test_scenarios.py tests/cards tests/rules)
 
-.PHONY: play terminal test browser lint bench fuzz format clean help
+.PHONY: play terminal test soak browser lint bench fuzz format clean help
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play     set up and open the table in the browser"
 	@echo "make terminal set up and start a joust in the terminal against the computer"
-	@echo "make test     set up and run everything: format, lint, types, tests, tests once more in reload mode"
-	@echo "make bench    games, decisions and copies a second, next to the yardsticks (SAVE=1 keeps the result)"
+	@echo "make test     set up and run everything: format, lint, types, tests; says which five parts took longest"
+	@echo "make soak     what takes hours: fuzzing, broken rules, load, figures; goes on where it stopped (MINUTES=30, FRESH=1)"
+	@echo "make lint     format, lint and types alone"
+	@echo "make bench    games, decisions and copies a second, next to the yardsticks (SAVE=1 keeps the result);"
+	@echo "              AGAINST=COMMIT compares with that commit instead"
 	@echo "make fuzz     random games over all decks until one goes wrong (GAMES=10000)"
 	@echo "make format   rewrite the code in the project's form"
 	@echo "make clean    remove everything that was set up or cached"
@@ -23,11 +25,11 @@ play: $(VENV)/.play
 terminal: $(VENV)/.play
 	$(BIN)/weirwood play agot2
 
-test: lint browser
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
-ifneq ($(RELOADED),)
-	WEIRWOOD_RELOAD=1 $(BIN)/python -m pytest -n $(JOBS) $(RELOADED)
-endif
+test: $(VENV)/.dev browser
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --parts 5
+
+soak: $(VENV)/.dev
+	$(BIN)/python bench/soak.py --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(FRESH),--fresh)
 
 # What drives Chromium; without npm the browser tests are skipped with the reason.
 browser:
@@ -42,7 +44,7 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy
 
 bench: $(VENV)/.bench
-	$(BIN)/python bench/run.py $(if $(SAVE),--save)
+	$(BIN)/python bench/run.py $(if $(SAVE),--save) $(if $(AGAINST),--against $(AGAINST))
 
 fuzz: $(VENV)/.dev
 	$(BIN)/weirwood fuzz agot2 --games $(or $(GAMES),10000) --jobs $(JOBS)
@@ -52,7 +54,7 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) .soak .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.play: pyproject.toml $(BIN)/python

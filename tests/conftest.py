@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import parts
 import toy
 from weirwood.kernel import rulebook as registry
 from weirwood.kernel.rulebook import _known, register
@@ -25,3 +26,17 @@ def whispers() -> Iterator[toy.Whispers]:
     assert registry("whispers") is toy.GAME
     yield toy.GAME
     del _known["whispers"]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--parts", type=int, default=0, metavar="N", help="say which N parts of the tests took longest")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """The slowest parts, in seconds on the clock, several at once where several processes work."""
+    most = config.getoption("--parts")
+    if most:
+        reports = [each for kind in terminalreporter.stats.values() for each in kind]
+        terminalreporter.section(f"the {most} slowest parts")
+        for line in parts.slowest((each for each in reports if isinstance(each, pytest.TestReport)), most):
+            terminalreporter.write_line(line)

@@ -1,42 +1,52 @@
-"""The Core Set's cards: printed facts as published, rules text generated in words of our own."""
+"""The printed cards: printed facts as published, rules text generated in words of our own."""
 
 from __future__ import annotations
 
-import json
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from facts.make import HEAD, runs
 from weirwood.cardgame.definition import Card
+from weirwood.cardgame.printed import read_packs
 from weirwood.cardgame.vocabulary.text import card_text
 from weirwood.games.agot2 import catalogue, face
 from weirwood.games.agot2.decks import faction_id
 from weirwood.games.agot2.speech import SPEECH
 
-PACK = Path(__file__).resolve().parents[2] / "shared" / "data" / "agot2" / "packs" / "Core.json"
+FACTS = Path(__file__).parent / "facts"
 CORE = [f"01{number:03}" for number in range(1, 206)]
 TITLES = [f"01{number:03}" for number in range(206, 212)]
-RUN = 8
-"""So many words in a row, within a clause, are a copy."""
 
 
-@cache
-def published() -> dict[str, dict[str, Any]]:
-    if not PACK.exists():
-        pytest.skip("the shared card data isn't beside the project (../shared)")
-    data = json.loads(PACK.read_text("utf-8"))
-    return {row["code"]: row for row in (data["cards"] if isinstance(data, dict) else data)}
+def tables(kind: str) -> list[list[str]]:
+    """The rows of every cycle's table of a kind."""
+    paths = sorted(FACTS.glob(f"*-{kind}.tsv"))
+    return [line.split("\t") for path in paths for line in path.read_text("utf-8").splitlines()]
+
+
+PUBLISHED = {line[0]: dict(zip(HEAD, line, strict=True)) for line in tables("cards") if line[0] != "code"}
+"""Each card's facts as published."""
+PRINTED = [code for code in PUBLISHED if code not in TITLES]
+CHECKSUMS = {code: set(found.split()) for code, found in tables("texts")}
+"""The checksums of every eight words in a row of each card's published text."""
+
+
+def several(words: str) -> list[str]:
+    return [word for word in words.split("; ") if word]
 
 
 def facts(card: Card) -> dict[str, Any]:
     """What is printed on a card, by our definition of it."""
     found: dict[str, Any] = {
         "name": card.name, "type": card.type, "faction": card.faction, "loyal": card.loyal, "unique": card.unique,
-        "traits": sorted(card.traits),
+        "traits": sorted(card.traits), "text": bool(card_text(card, SPEECH)), "modifiers": card.modifiers,
+        "keywords": {k.name for k in card.keywords},
     }  # fmt: skip
+    if card.type == "event":
+        found["keywords"] &= {"limited"}  # an event's others are those it has once attached
     if card.type in ("character", "location", "attachment", "event"):
         found["cost"] = "X" if card.x_cost else card.cost
     if card.type == "character":
@@ -47,21 +57,29 @@ def facts(card: Card) -> dict[str, Any]:
     return found
 
 
-def expected(row: dict[str, Any]) -> dict[str, Any]:
-    """The same from the published data."""
+def expected(row: dict[str, str]) -> dict[str, Any]:
+    """The same as published."""
     faction = row["faction"]
     found: dict[str, Any] = {
         "name": row["name"], "type": row["type"], "faction": faction if faction == "neutral" else faction_id(faction),
-        "loyal": bool(row.get("loyal")), "unique": bool(row.get("unique")), "traits": sorted(row["traits"]),
+        "loyal": bool(row["loyal"]), "unique": bool(row["unique"]), "traits": several(row["traits"]),
+        "text": bool(row["text"]), "keywords": set(several(row["keywords"])),
+        "modifiers": {figure: int(change) for figure, change in map(str.split, several(row["modifiers"]))},
     }  # fmt: skip
     if row["type"] in ("character", "location", "attachment", "event"):
-        found["cost"] = row["cost"]
+        found["cost"] = "X" if row["cost"] == "X" else int(row["cost"])
     if row["type"] == "character":
-        found |= {"strength": row["strength"], "icons": [row["icons"][k] for k in ("military", "intrigue", "power")]}
+        icons = row["icons"].split()
+        found |= {"strength": int(row["strength"]), "icons": [k in icons for k in ("military", "intrigue", "power")]}
     if row["type"] == "plot":
-        found["figures"] = [row["plotStats"][k] for k in ("income", "initiative", "claim", "reserve")]
-        found["limit"] = row["deckLimit"]
+        found["figures"] = [int(figure) for figure in row["figures"].split()]
+        found["limit"] = int(row["limit"])
     return found
+
+
+def test_there_are_facts_of_every_card() -> None:
+    assert sorted(PUBLISHED) == sorted(CHECKSUMS) == sorted(catalogue.cards())
+    assert sum(len(each) for each in CHECKSUMS.values()) > 1500
 
 
 def test_the_core_set_is_complete() -> None:
@@ -70,69 +88,56 @@ def test_the_core_set_is_complete() -> None:
     assert [code for code in others if code not in TITLES] == []
 
 
-@pytest.mark.parametrize("code", CORE)
+@pytest.mark.parametrize("code", PRINTED)
 def test_printed_facts_are_as_published(code: str) -> None:
-    row = published()[code]
-    assert facts(catalogue.cards()[code]) == expected(row)
+    assert facts(catalogue.cards()[code]) == expected(PUBLISHED[code])
 
 
-@pytest.mark.parametrize("code", CORE)
-def test_a_card_with_a_text_box_has_text(code: str) -> None:
-    row = published()[code]
-    card = catalogue.cards()[code]
-    assert bool(card_text(card, SPEECH)) == bool((row["text"] or "").strip())
-    for line in card_text(card, SPEECH):
+@pytest.mark.parametrize("code", PRINTED)
+def test_a_text_is_sentences(code: str) -> None:
+    for line in card_text(catalogue.cards()[code], SPEECH):
         assert re.fullmatch(r"[A-Z+\"].*[.!)]", line), line
         assert "~" not in line
         assert "  " not in line
 
 
-@pytest.mark.parametrize("code", CORE)
-def test_plot_modifiers_are_as_published(code: str) -> None:
-    text = published()[code]["text"] or ""
-    found = {word.lower(): int(n) for n, word in re.findall(r"([+-]\d+) (Income|Initiative|Reserve|Claim)\b", text)}
-    assert catalogue.cards()[code].modifiers == found
-
-
-@pytest.mark.parametrize("code", CORE)
-def test_printed_keywords_are_as_published(code: str) -> None:
-    first = (published()[code]["text"] or "").split("<b>")[0]
-    words = {"Ambush", "Insight", "Intimidate", "Limited", "No attachments", "Pillage", "Renown", "Stealth", "Terminal"}
-    found = {w.lower() for w in words if re.search(rf"(^|\n|\. ){w}\b[^.\n]*\.", first)}
-    card = catalogue.cards()[code]
-    ours = {k.name for k in card.keywords}
-    assert (
-        ours & {"limited"} if card.type == "event" else ours
-    ) == found  # an event's others are those it has once attached
-
-
-def clauses(text: str, title: str) -> list[list[str]]:
-    """The words of each clause; the card's own title is one word."""
-    plain = re.sub(r"<[^>]+>", "", text).replace("’", "'").replace(title, "TITLE")
-    plain = plain.replace("[thenightswatch]", "night's watch")
-    return [
-        re.findall(r"[a-z0-9'+-]+", part.lower()) for part in re.split(r'[.:;→()"\n]', re.sub(r"[\[\]]", "", plain))
-    ]
-
-
-def copied(text: str, row: dict[str, Any]) -> list[str]:
+def copied(text: str, title: str, published: set[str]) -> list[str]:
     """The runs of words that a text shares with the published one."""
-    theirs = {tuple(c[i : i + RUN]) for c in clauses(row["text"] or "", row["name"]) for i in range(len(c) - RUN + 1)}
-    ours = [c[i : i + RUN] for c in clauses(text, row["name"]) for i in range(len(c) - RUN + 1)]
-    return [" ".join(run) for run in ours if tuple(run) in theirs]
+    return [run for checksum, run in runs(text, title).items() if checksum in published]
 
 
-@pytest.mark.parametrize("code", [*CORE, *TITLES])
+@pytest.mark.parametrize("code", PUBLISHED)
 def test_generated_text_is_in_our_own_words(code: str) -> None:
-    row = published()[code]
-    assert copied("\n".join(card_text(catalogue.cards()[code], SPEECH)), row) == []
+    assert copied("\n".join(card_text(catalogue.cards()[code], SPEECH)), PUBLISHED[code]["name"], CHECKSUMS[code]) == []
 
 
 def test_a_copy_would_be_noticed() -> None:
-    row = published()["01141"]
-    assert copied(row["text"], row) != []
+    published = "<b>Action:</b> Kneel Old Nan to look at the top 3 cards of a deck of your choice. Any phase."
+    checksums = set(runs(published, "Old Nan"))
+    assert len(checksums) == 8
+    assert copied("Sing. Kneel this to look at the top 3 cards of a deck.", "Old Nan", checksums) == [
+        "to look at the top 3 cards of",
+        "look at the top 3 cards of a",
+        "at the top 3 cards of a deck",
+    ]
+    assert copied("Choose a deck and look at its 3 uppermost cards. Any phase.", "Old Nan", checksums) == []
 
 
 def test_every_face_fits_its_width() -> None:
     for card in catalogue.cards().values():
         assert all(len(line) <= face.WIDTH for line in face.lines(card)[2:]), card.name
+
+
+def test_the_facts_have_nothing_of_the_published_texts() -> None:
+    rows = {row.code: row for cycle in ("core", "westeros") for row in catalogue.facts(cycle).values()}
+    assert rows.keys() == PUBLISHED.keys()
+    for code, row in rows.items():
+        words = " ".join([row.title, row.type, row.faction, row.icons, str(row.cost), *row.traits])
+        assert len(words) < 120 and not copied(words, row.title, CHECKSUMS[code]), row.title
+
+
+def test_every_fact_file_belongs_to_a_pack() -> None:
+    cycles = {path.stem for path in catalogue.FACTS.glob("*.jsonl")} - {"packs"}
+    assert cycles == {pack.cycle for pack in read_packs(catalogue.FACTS / "packs.jsonl")}
+    packs = {row.pack for cycle in cycles for row in catalogue.facts(cycle).values()}
+    assert packs == {pack.code for pack in catalogue.CATALOGUE.packs} == set(catalogue.MODULES)

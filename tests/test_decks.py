@@ -16,7 +16,7 @@ from weirwood.games.agot2.decks import Deck, builtin, check, from_data, in_facti
 from weirwood.games.agot2.restricted import RESTRICTED
 from weirwood.rules import clause
 
-SHARED = Path(__file__).resolve().parents[2] / "shared" / "data" / "agot2"
+FACTS = Path(__file__).parent / "facts" / "learning-decks.tsv"
 LEARNING = {
     "Core-1": "the-old-ways", "Core-2": "at-the-wall", "Core-3": "from-east-to-west", "Core-4": "secrets-and-schemes",
 }  # fmt: skip
@@ -91,16 +91,14 @@ def makes_cheaper(card: Any) -> bool:
 
 @pytest.mark.parametrize("entry", LEARNING)
 def test_the_learning_decks_contain_what_the_rulebook_lists(entry: str) -> None:
-    path = SHARED / "standalone-decks.json"
-    if not path.exists():
-        pytest.skip("the shared card data isn't beside the project (../shared)")
-    listed = next(d for d in json.loads(path.read_text("utf-8")) if d["id"] == entry)
+    listed = {line.split("\t")[0]: line.split("\t")[1:] for line in FACTS.read_text("utf-8").splitlines()}
+    name, faction, agenda, cards = listed[entry]
     found = builtin()[LEARNING[entry]]
     assert found.learning
-    assert found.name in listed["name"]
-    assert found.faction == decks.faction_id(listed["faction"])
-    assert found.agenda == listed["agenda"]
-    assert found.cards == {row["code"]: row["count"] for row in listed["cards"]}
+    assert found.name in name
+    assert found.faction == decks.faction_id(faction)
+    assert found.agenda == agenda
+    assert found.cards == {code: int(count) for count, code in (card.split("x") for card in cards.split())}
 
 
 def test_a_learning_deck_is_no_tournament_deck() -> None:

@@ -15,6 +15,7 @@ NOT_OURS = {
     ".ruff_cache",
     ".pytest_cache",
     ".hypothesis",
+    ".soak",
     "build",
     "dist",
     "node_modules",

@@ -1,4 +1,4 @@
-"""Every document of every scenario file is one test (WEIRWOOD_RELOAD=1: with a reload after every choice)."""
+"""Every document of every scenario file is two tests: as it stands, and saved, loaded and copied after every choice."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ def scenarios() -> list[object]:
 
 
 @pytest.mark.parametrize("scenario", scenarios())
-def test_scenario(scenario: Scenario | UserError) -> None:
+@pytest.mark.parametrize("reload", [False, True], ids=["plain", "reloaded"])
+def test_scenario(scenario: Scenario | UserError, reload: bool) -> None:
     if isinstance(scenario, UserError):
         raise scenario
-    verdict = judge(scenario)
+    verdict = judge(scenario, reload)
     if verdict.failure is not None:
         pytest.fail("\n".join([verdict.failure, "The log:", *(f"  {line}" for line in verdict.log)]), pytrace=False)

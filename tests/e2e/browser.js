@@ -1,4 +1,4 @@
-// A real Chromium for the tests: started fresh, quiet, and closed again. Nothing here waits for a time; it waits for what must come.
+// A real Chromium for the tests: quiet, with everybody's cookies apart, and closed again. Nothing here waits for a time; it waits for what must come.
 import { chromium } from "playwright-core";
 import { createInterface } from "node:readline";
 import { driver } from "./driver.js";
@@ -35,20 +35,31 @@ export function watch(page) {
   return page;
 }
 
-// Run a scenario; whatever was opened is closed, and the browser's own errors count as failures.
+// Run a scenario; whatever was opened is closed, and the browser's own errors count as failures. Alone it closes the browser and ends;
+// among others (scripts.js) it leaves the browser to the next one.
 export async function run(scenario) {
+  let failed = false;
   try { await scenario(); } catch (error) {
+    failed = true;
     console.error(error.stack ?? error);
-    for (const context of (await browser)?.contexts() ?? []) for (const page of context.pages()) console.error(await glimpse(page));
-    process.exitCode = 1;
-  } finally { await (await browser)?.close().catch(() => {}); }
-  process.exit();
+    for (const context of await contexts()) for (const page of context.pages()) console.error(await glimpse(page));
+  }
+  for (const context of await contexts()) await context.close().catch(() => {});
+  if (!amongOthers.is) await leave(failed ? 1 : 0);
+  console.log(failed ? "FAILED" : "DONE");
+}
+export const amongOthers = { is: false };
+const contexts = async () => (await browser)?.contexts() ?? [];
+
+export async function leave(code) {
+  await (await browser)?.close().catch(() => {});
+  process.exit(code);
 }
 
 // What was to be seen when it failed.
 async function glimpse(page) {
   const text = await page.evaluate(() => [...document.querySelectorAll(".bar h1, .phases, .banner, .prompt, .toast, dialog[open], .menu, main.narrow")].map((el) => el.innerText.replace(/\s+/g, " ")).concat(e2e.said.slice(-5).map((text) => `It said: ${text}`)).join("\n  ")).catch((error) => String(error));
-  return `At ${page.url()}:\n  ${text}`;
+  return [`At ${page.url()}:`, text, ...page.problems.map((problem) => `The browser complained: ${problem}`)].join("\n  ");
 }
 
 export function check(what, sentence) {
@@ -119,10 +130,13 @@ export const settled = (pages) => until(async () => {
 
 // Words to whoever started the script: RESTART kills the server and starts it again; LATER TABLE SECONDS also takes time off its clocks.
 let heard = null;
-export async function tell(line) {
+export async function answered() {
   heard ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  return (await heard.next()).value;
+}
+export async function tell(line) {
   console.log(line);
-  await heard.next();
+  await answered();
 }
 
 // The dialog of a card, with what one might do with it and why one can't.

@@ -16,10 +16,15 @@ await run(async () => {
   await together(both, 4);
 
   const lines = () => api(ann, `/api/tables/${made.table}/log?from=0`).then((log) => log.lines.map((line) => line.text)); // as the server keeps them
+  const reads = (page) => until(async () => {
+    const wanted = await lines(), shown = await page.locator(".log p").evaluateAll((all) => all.map((p) => p.innerText.replace(/\s*§\s*$/, "")));
+    return shown.join("\n").replace(/\s+/g, " ") === wanted.join("\n").replace(/\s+/g, " ");
+  }, "the log on the page is the server's, line by line");
   const shows = (page, text) => page.waitForFunction((text) => [...document.querySelectorAll(".log p")].at(-1)?.textContent.includes(text), text);
   await settled(both);
   const before = await lines();
   await shows(ann, before.at(-1));
+  await reads(ann);
   await tell("RESTART");
   await settled(both);
   check((await lines()).join("\n") === before.join("\n"), "After the restart the table isn't where it was.");
@@ -41,7 +46,11 @@ await run(async () => {
   if (!await taken()) await agree.click();
   await until(taken, "the choice is taken back");
   await settled(both);
+  await ann.getByRole("tab", { name: "Log" }).click();
+  await reads(ann);
   await together(both, 2);
+  await settled(both);
+  await reads(ann); // what was taken back and chosen anew is drawn anew
 
   await bob.getByRole("button", { name: "Settings and more" }).click();
   await bob.getByRole("menuitem", { name: "Concede" }).click();

@@ -15,10 +15,12 @@ from weirwood.kernel import Game
 
 
 def played(text: str) -> Game:
-    """The game at the end of a scenario whose steps are all possible."""
-    verdict = judge(read_text("game: agot2\nname: a position\nrules: []\n" + text)[0])
-    assert verdict.failure is None, verdict.failure
-    return verdict.game
+    """The game at the end of a scenario whose steps are all possible, also with a reload after every choice."""
+    (scenario,) = read_text("game: agot2\nname: a position\nrules: []\n" + text)
+    plain, reloaded = (judge(scenario, reload) for reload in (False, True))
+    assert plain.failure is None and reloaded.failure is None, plain.failure or reloaded.failure
+    assert reloaded.game.position() == plain.game.position()
+    return plain.game
 
 
 def side(game: Game, seat: int, player: int) -> Any:

@@ -11,7 +11,8 @@ from browser import Browser, open_socket
 from running import Running, table_for_two
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from weirwood.server.limits import STRIKES
+from weirwood.server.limits import STRIKES, Buckets
+from weirwood.server.pages import STATIC
 from weirwood.server.people import COOKIE, Signer, clean, fresh_secret
 
 
@@ -42,6 +43,19 @@ def test_headers_are_strict(ann: Browser) -> None:
         assert "default-src 'none'" in policy and "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_whoever_goes_from_page_to_page_in_a_hurry_gets_every_file_of_each(start: Callable[..., Running]) -> None:
+    running = start()
+    ann = Browser(running.base, "Ann")
+    hub = running.application.hub
+    hub.requests, hub.addresses = (Buckets(0, each.burst) for each in (hub.requests, hub.addresses))  # all at once
+    files = [f"/static/{path.relative_to(STATIC)}" for path in sorted(STATIC.rglob("*.?s"))]
+    assert len(files) > 30
+    for visit in range(6):
+        assert {ann.http.get(path).status_code for path in ["/", *files]} == {200}, f"visit {visit + 1}"
+    answers = [ann.http.get("/api/me").status_code for _ in range(int(hub.requests.burst))]
+    assert answers[0] == 200 and answers[-1] == 429, "what costs work is limited as before"
 
 
 def test_other_origins_are_refused(server: Running, ann: Browser, bob: Browser) -> None:

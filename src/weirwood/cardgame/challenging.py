@@ -110,7 +110,7 @@ class Challenging(Frame):
             if found:
                 label = f"stealth {name_of(s, user)} past"
                 options = [Option(f"{label} {name_of(s, t)}", "stealth", (user, t)) for t in found]
-                prompt = f"{s.defn[user].name} has {s.speech.word('stealth')}: {s.speech.word('bypass')} a character?"
+                prompt = f"{s.called(user)} has {s.speech.word('stealth')}: {s.speech.word('bypass')} a character?"
                 s.ask(c.attacker, "stealth", prompt, s.clauses.stealth, [*options, DONE])
                 return
             self.part += 1
@@ -125,26 +125,31 @@ class Challenging(Frame):
         """The challenge is known to all now, and its attackers."""
         c = s.under_way()
         if c.defender == c.against:
-            names = [s.defn[a].name for a in c.attackers]
+            names = [s.called(a) for a in c.attackers]
             s.note(
                 "challenge", s.name(c.attacker), c.kind, s.name(c.defender), *names, rule=s.clauses.attackers_declared
             )
         for user, target in c.bypassed:
-            s.note("bypass", s.defn[user].name, s.defn[target].name, rule=s.clauses.bypassing)
+            s.note("bypass", s.called(user), s.called(target), rule=s.clauses.bypassing)
 
     def initiated(self, s: Table) -> None:
         """One window for the reactions to all announcements."""
         c = s.under_way()
         seat = c.attacker
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
-        s.tick("phase", "player", seat, "initiated", c.kind)
-        s.tick("phase", "player", seat, "initiated", c.kind, c.against)
-        s.tick("phase", "player", seat, "initiated")
-        s.tick("round", "player", seat, "initiated", c.kind)
+        self.counted(s)
         events.append(Event("challenge initiated", player=seat, other=c.against))
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
         s.happen(events)
+
+    def counted(self, s: Table) -> None:
+        """The challenge is initiated: one more of its attacker's, in all, of its type, and of its type against its target."""
+        c = s.under_way()
+        for period in ("challenge", "phase", "round"):
+            for more in ((), (c.kind,), (c.kind, c.against)):
+                s.tick(period, "player", c.attacker, "initiated", *more)
+        s.touch()
 
     # Defenders
 
@@ -168,7 +173,7 @@ class Challenging(Frame):
         c.defenders += declared
         s.touch()
         if declared:
-            s.note("defend", s.name(c.defender), *[s.defn[d].name for d in declared], rule=s.clauses.defenders_declared)
+            s.note("defend", s.name(c.defender), *[s.called(d) for d in declared], rule=s.clauses.defenders_declared)
         else:
             s.note("no defenders", s.name(c.defender), rule=s.clauses.no_defenders)
         events += [Event("defender declared", d, c.defender) for d in declared]

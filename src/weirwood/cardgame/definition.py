@@ -313,6 +313,11 @@ class Card:
         if self.type != "plot" and any((self.income, self.initiative, self.claim, self.reserve)):
             raise UserError(f"{self.name} is {self.type}, and only plots have gold, initiative, claim and reserve.")
 
+    @property
+    def version(self) -> str:
+        """Its title with its set, for a game or a list that has other versions of the title."""
+        return f"{self.name} ({self.set})"
+
     def has_keyword(self, name: str) -> bool:
         """Whether a keyword of this name is printed on the card."""
         return any(k.name == name for k in self.keywords)

@@ -43,7 +43,7 @@ class DueEffects(Frame):
     def options(self, s: Table) -> list[Option]:
         """An effect is called by the card that it is about; several on one card by the cards whose effects they are."""
         cards = [effect.card if effect.card >= 0 else effect.context.card for effect in self.due]
-        about = [s.defn[card].name for card in cards]
+        about = [s.called(card) for card in cards]
         names, named_cards = about[:], cards[:]
         for card in {card for card in cards if cards.count(card) > 1}:
             mine = [i for i, each in enumerate(cards) if each == card]
@@ -63,7 +63,7 @@ class DueEffects(Frame):
         text = (EFFECTS.say(effect.steps, s.speech) or "").replace("~", effect.source_name)
         if effect.card < 0:
             return text
-        about = s.defn[effect.card].name
+        about = s.called(effect.card)
         return f"{effect.source_name if option.label.startswith(f'choose {about}') else about}: {text}"
 
     def answer(self, s: Table, seat: int, option: Option) -> None:

@@ -75,7 +75,7 @@ class Initiating(Frame):
         ability = ctx.ability
         assert ability is not None
         rule = self.rules[ability.kind]
-        s.note("use", s.name(ctx.player), s.defn[ctx.card].name, ability.kind, s.zone[ctx.card] == HAND, rule=rule)
+        s.note("use", s.name(ctx.player), s.called(ctx.card), ability.kind, s.zone[ctx.card] == HAND, rule=rule)
         s.known[ctx.card] = s.everyone
         self.stage = COSTS
         self.legal = self.targets(s)

@@ -65,7 +65,7 @@ class Marshal(Frame):
             if not self.duplicate:
                 self.spend(s)
             if attaching:
-                ask, rule = f"Attach {s.defn[card].name} to which card?", s.clauses.marshal_attachment
+                ask, rule = f"Attach {s.called(card)} to which card?", s.clauses.marshal_attachment
                 s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule=rule, attaching=card))
         else:
             s.pop()

@@ -4,41 +4,51 @@ from __future__ import annotations
 
 from ..kernel.decision import Option
 from . import values
+from .catalogue import plain
 from .state import Table
-from .words import FACTION_ZONE, PLAY
+from .words import FACTION_ZONE, HAND, PLAY, ZONE_NAMES
+
+NEAREST = (HAND, PLAY)
+"""Where the copy lies that is meant if a label doesn't say from where."""
 
 
 def name_of(s: Table, card: int) -> str:
-    """A card's name; several cards in play with one title are told apart by #1, #2 … in the order they entered."""
-    defn = s.defn[card]
+    """What a card is called; several of one name in play are told apart by #1, #2 … in the order they entered."""
+    name = s.called(card)
     zone = s.zone[card]
     if zone == FACTION_ZONE:
-        return f"{defn.name} (faction card)"
+        return f"{name} (faction card)"
     if zone != PLAY:
-        return defn.name
-    title = defn.name
-    twins = [c for side in s.area for c in side if s.defn[c].name == title]
+        return name
+    defn = s.defn[card]
+    twins = [c for side in s.area for c in side if s.defn[c].name == defn.name and s.defn[c].set == defn.set]
     if len(twins) == 1:
-        return title
+        return name
     twins.sort(key=s.entered.__getitem__)
-    if len({s.defn[c].set for c in twins}) == len(twins):
-        return f"{title} ({defn.set})"
-    return f"{title} #{twins.index(card) + 1}"
+    return f"{name} #{twins.index(card) + 1}"
+
+
+def titled(s: Table, card: int, name: str) -> bool:
+    """Whether a name means this card by its title, and by its set if it says one; a number is left aside."""
+    wanted, defn = plain(name).split(" #")[0].strip(), s.defn[card]
+    return wanted == plain(defn.name) or wanted == plain(defn.version)
 
 
 def card_options(s: Table, verb: str, cards: list[int]) -> list[Option]:
-    """One option a card; interchangeable cards outside play make one."""
+    """One option a card; interchangeable cards outside play make one, and where they lie is said if that differs."""
     options: list[Option] = []
-    seen: set[str] = set()
+    found: dict[str, list[int]] = {}
     for card in cards:
-        label = f"{verb} {name_of(s, card)}"
-        if label not in seen:
-            seen.add(label)
-            options.append(Option(label, verb, (card,)))
-        elif s.zone[card] == PLAY:  # a card of the same name outside play was first
-            label += f" ({s.defn[card].set})"
-            seen.add(label)
-            options.append(Option(label, verb, (card,)))
+        found.setdefault(name_of(s, card), []).append(card)
+    for name, alike in found.items():
+        places = {s.zone[card]: card for card in reversed(alike)}
+        nearest = next((zone for zone in NEAREST if zone in places), -1) if len(places) > 1 else s.zone[alike[0]]
+        for zone, card in reversed(places.items()):
+            label = f"{verb} {name}"
+            if zone == nearest:
+                options.append(Option(label, verb, (card,)))
+            else:
+                options.append(Option(f"{label} from {ZONE_NAMES[zone]}", verb, (card,), label))
     return options
 
 

@@ -135,7 +135,7 @@ class Occurring(Frame):
                         if refused is None:
                             found.append((card, ability, number))
                         elif stage == WOULD and event.kind in LEAVING:
-                            s.missed[card, ability.index] = missed(s, card, event, refused)
+                            s.missed = {**s.missed, (card, ability.index): missed(s, card, event, refused)}
             if stage == WOULD and event.kind in self.saved_from and event.card in s.host:
                 if savable(s, event):
                     found += [(card, None, number) for card in s.duplicates(event.card) if s.ctrl[card] == seat][:1]
@@ -178,7 +178,7 @@ class Occurring(Frame):
         """What is (or was) happening that may be answered so, in a few words."""
         answered = [self.events[number] for _, _, number in found]
         event = next((e for e in answered if e.kind in OCCASIONS), answered[0])
-        name = s.defn[event.card].name if event.card >= 0 else ""
+        name = s.called(event.card) if event.card >= 0 else ""
         who = s.name(event.player) if event.player >= 0 else ""
         text = OCCASIONS.get(event.kind) or OCCASIONS["Something happens"]
         now = text[0 if self.stage <= INTERRUPTS else 1]
@@ -188,11 +188,11 @@ class Occurring(Frame):
 def unsaved(s: Table, event: Event) -> None:
     """Remember that the duplicates of a card can't save it from leaving play."""
     if s.duplicates(event.card):
-        s.missed[event.card, DUPLICATES] = missed(s, event.card, event)
+        s.missed = {**s.missed, (event.card, DUPLICATES): missed(s, event.card, event)}
 
 
 def missed(s: Table, card: int, event: Event, rule: str = "") -> Missed:
-    return Missed(s.defn[card].name, s.defn[event.card].name, event, rule)
+    return Missed(s.called(card), s.called(event.card), event, rule)
 
 
 OCCASIONS: dict[str, Any] = {

@@ -9,7 +9,7 @@ from ..kernel.decision import Option
 from ..kernel.frame import Frame
 from . import values
 from .choosing import PASS
-from .definition import Card, Context
+from .definition import Context
 from .naming import name_of
 from .state import Table
 from .words import HAND
@@ -21,16 +21,16 @@ Check = Callable[[Any, int, int], str | None]
 def usable_actions(s: Table, seat: int) -> list[Option]:
     """The actions of cards that a seat may use now, interchangeable cards in hand once."""
     options: list[Option] = []
-    seen: set[Card] = set()
+    seen: set[str] = set()
     phase = s.phase
     for card, ability in s.actions:
         if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
             continue
         in_hand = s.zone[card] == HAND
         if in_hand:
-            if s.defn[card] in seen:
+            if s.defn[card].code in seen:
                 continue
-            seen.add(s.defn[card])
+            seen.add(s.defn[card].code)
         if s.may_use(Context(card, seat, ability)) is None:
             verb = "play" if in_hand else "trigger"
             label = f"{verb} {name_of(s, card)}"
@@ -43,16 +43,16 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
 def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Check) -> list[Option]:
     """The cards in hand that a seat may bring into play or add as duplicates, interchangeable ones once."""
     options: list[Option] = []
-    seen: set[Card] = set()
+    seen: set[str] = set()
     for card in s.hand[seat]:
         defn = s.defn[card]
-        if defn in seen or defn.type == "event":
+        if defn.code in seen or defn.type == "event":
             continue
-        seen.add(defn)
+        seen.add(defn.code)
         if may_duplicate(s, seat, card) is None:
-            options.append(Option(f"marshal {defn.name} as duplicate", "marshal", (card, True)))
+            options.append(Option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
         elif may_marshal(s, seat, card) is None:
-            options.append(Option(f"marshal {defn.name}", "marshal", (card, False)))
+            options.append(Option(f"marshal {s.called(card)}", "marshal", (card, False)))
     return options
 
 

@@ -19,7 +19,7 @@ def turn_over(s: Table, seat: int, card: int) -> None:
     s.place(card, PLOT)
     if s.lasting:
         s.lasting = [e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat)]
-    s.note("plot", s.name(seat), s.defn[card].name, rule=s.clauses.plot_revealed)
+    s.note("plot", s.name(seat), s.called(card), rule=s.clauses.plot_revealed)
     s.touch()
 
 
@@ -86,7 +86,7 @@ class Plots(Phase):
         """All choose at the same time, each without seeing the others' choice; copies of a plot are one option."""
         for seat in self.players(s):
             if s.chosen[seat] < 0 and s.plots[seat]:
-                options = [Option(f"plot {s.defn[c].name}", "plot", (c,)) for c in s.plots[seat]]
+                options = [Option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
                 options = list({option.label: option for option in reversed(options)}.values())[::-1]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", s.clauses.plot_choice, options)
 
@@ -125,9 +125,9 @@ class Plots(Phase):
             self.at -= 1
             self.reveal_effect(s, due[0])
             return
-        options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in due]
+        options = [Option(f"choose {s.called(c)}", "choose", (c,)) for c in due]
         if len({o.label for o in options}) < len(options):
-            options = [Option(f"choose {s.defn[c].name} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
+            options = [Option(f"choose {s.called(c)} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
         s.ask(
             s.first,
             "order",

@@ -171,7 +171,7 @@ def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], lenient:
                 raise UserError(f"{defn.name} is {defn.type}, not an attachment.")
             refused = may_attach(s, card, host, controller)
             if refused and not lenient:
-                raise UserError(f"{defn.name} can't be attached to {s.defn[host].name} [{refused}].")
+                raise UserError(f"{defn.name} can't be attached to {s.called(host)} [{refused}].")
 
 
 # What a scenario may expect
@@ -179,7 +179,7 @@ def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], lenient:
 
 def names_of(s: Table, cards: list[int]) -> list[str]:
     """The cards' names."""
-    return [s.defn[c].name for c in cards]
+    return [s.called(c) for c in cards]
 
 
 def inspect(s: Table, find: Find, subject: str, of_player: Callable[[Any, int], dict[str, Any]]) -> dict[str, Any]:
@@ -227,7 +227,7 @@ def inspect_player(s: Table, seat: int) -> dict[str, Any]:
         "removed": names_of(s, s.removed[seat]),
         "plots": names_of(s, s.plots[seat]),
         "used": names_of(s, s.used[seat]),
-        "plot": s.defn[plot].name if plot >= 0 else None,
+        "plot": s.called(plot) if plot >= 0 else None,
         "faction": s.defn[s.faction[seat]].faction,
         "dominance": values.dominance_strength(s, seat),
         **{figure: values.plot_value(s, seat, figure) for figure in ("income", "initiative", "claim")},
@@ -254,10 +254,12 @@ def find_card(s: Table, find: Find, subject: str) -> int:
     if not visible:
         others = [c for c in found if s.zone[c] != DECK]
         kinds = {(s.zone[c], s.owner[c]) for c in others}
-        if len(kinds) == 1:
+        if len(kinds) == 1 and len({s.called(c) for c in others}) == 1:
             return others[0]
     if len(found) > 1:
-        raise UserError(f"There are several cards called {title!r} in this game; say {title} #1, {title} #2 …")
+        names = list(dict.fromkeys(s.called(c) for c in found))
+        said = " or ".join(names) if len(names) > 1 else f"{title} #1, {title} #2 …"
+        raise UserError(f"There are several cards called {title!r} in this game; say {said}.")
     return found[0]
 
 
@@ -283,7 +285,7 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
         "tokens": {kind: n for (c, kind), n in s.tokens.items() if c == card},
         "attachments": names_of(s, s.attachments(card)),
         "duplicates": len(s.duplicates(card)),
-        "attached_to": s.defn[host].name if host >= 0 and s.zone[card] == PLAY else None,
+        "attached_to": s.called(host) if host >= 0 and s.zone[card] == PLAY else None,
         "participating": values.role(s, card) or False,
         "contributes": values.contributes(s, card),
         "blank": values.blank(s, card),
@@ -308,7 +310,7 @@ def position(s: Table, own: Callable[[int], dict[str, Any]], **more: Any) -> str
         "lasting": [[e.what, repr(e.rule), e.until, name_or(s, e.card, ""), e.player] for e in s.lasting],
         "delayed": [[d.when, name_or(s, d.card, "")] for d in s.delayed],
         "tally": sorted(
-            [*map(str, (k[0], k[1], s.defn[k[2]].name if k[1] == "card" else k[2], *k[3:])), str(n)] for k, n in s.tally.items()
+            [*map(str, (k[0], k[1], s.called(k[2]) if k[1] == "card" else k[2], *k[3:])), str(n)] for k, n in s.tally.items()
         ),
         "frames": [[type(f).__name__, f.at] for f in s.frames],  # type: ignore[attr-defined]
         "asks": [[d.seat, d.kind, [o.label for o in d.options]] for d in s.asks],
@@ -331,12 +333,12 @@ def side(s: Table, p: int) -> dict[str, Any]:
 
 def name_or(s: Table, card: int, nothing: str | None = None) -> str | None:
     """A card's name, or what stands for no card."""
-    return s.defn[card].name if card >= 0 else nothing
+    return s.called(card) if card >= 0 else nothing
 
 
 def laid_out(s: Table, c: int) -> dict[str, Any]:
     """A card in play with all that hangs on it, for a position's text."""
-    row: dict[str, Any] = {"n": s.defn[c].name, "o": s.owner[c]}
+    row: dict[str, Any] = {"n": s.called(c), "o": s.owner[c]}
     for key, value in (("k", s.kneeling[c]), ("p", s.power[c])):
         if value:
             row[key] = value
@@ -345,7 +347,7 @@ def laid_out(s: Table, c: int) -> dict[str, Any]:
         row["t"] = found
     below = s.duplicates(c)
     if below:
-        row["d"] = sorted(s.defn[d].name for d in below)
+        row["d"] = sorted(s.called(d) for d in below)
     attached = [laid_out(s, a) | {"c": s.ctrl[a]} for a in s.attachments(c)]
     if attached:
         row["a"] = attached

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def forbids(s: Table, ban: Ban) -> str:
     """Which card forbids it, and in which words: 'Marching Orders forbids it (you cannot play events)'."""
     source, rule = ban
-    name = s.defn[source].name
+    name = s.called(source)
     until = next((f" {UNTIL.say(e.until, s.speech)}" for e in s.lasting if e.rule is rule), "")
     return f"{name} forbids it ({named(say_rule(rule, s.speech), name)}{until})"
 
@@ -169,7 +169,7 @@ def unattached(s: Table, card: int, host: int, seat: int) -> tuple[str, str]:
     clause = may_attach(s, card, host, seat) or ""
     if not clause:
         return "", ""
-    what = f"{s.defn[card].name} can't be attached to {name_of(s, host)}"
+    what = f"{s.called(card)} can't be attached to {name_of(s, host)}"
     if s.zone[host] != PLAY:
         return clause, f"{what}: it isn't in play"
     clauses = s.clauses

@@ -11,10 +11,9 @@ from typing import Any, ClassVar
 
 from ..kernel.decision import Refusal
 from . import reasons, refusals_challenges
-from .catalogue import plain
 from .definition import Ability, Context
 from .event import Event
-from .naming import name_of
+from .naming import name_of, titled
 from .occurring import DUPLICATES, Occurring
 from .pricing import marshal_cost
 from .purses import spendable
@@ -102,7 +101,7 @@ class Refusals:
 
     def unmarshaled(self, s: Table, seat: int, card: int, clause: str, duplicate: bool) -> Refusal:
         """Why a card can't be brought into play."""
-        what, attached = s.defn[card].name, s.defn[card].attach_to
+        what, attached = s.called(card), s.defn[card].attach_to
         if clause == s.clauses.marshal_price:
             costs = f"{what} costs {marshal_cost(s, seat, card)} gold"
             return Refusal(clause, f"{costs} and {s.name(seat)} has {spendable(s, seat)}")
@@ -119,7 +118,7 @@ class Refusals:
         if window_open(s, seat):
             return []
         words = f"it can come into play when {s.name(seat)} is asked to take an action or pass"
-        return [self.refuse(s.clauses.acting, s.defn[card].name, words)]
+        return [self.refuse(s.clauses.acting, s.called(card), words)]
 
     # Abilities
 
@@ -172,7 +171,7 @@ class Refusals:
 
     def of_ability(self, s: Table, ctx: Context, clause: str) -> Refusal:
         """Why an ability can't be used now, said of this card."""
-        name = s.defn[ctx.card].name
+        name = s.called(ctx.card)
         said = (reason(s, ctx) for reason in self.said_of.get(clause, ()))
         return self.refuse(clause, name, named(next(filter(None, said), "") or self.words[clause], name))
 
@@ -197,11 +196,11 @@ class Refusals:
     def missed(self, s: Table, card: int, index: int) -> Refusal | None:
         """Why a save could not be offered when its moment was there earlier in the round."""
         missed = s.missed.get((card, index))
-        if missed is None or missed.by != s.defn[card].name:
+        if missed is None or missed.by != s.called(card):
             return None
         clause = self.unsavable(missed.event) or missed.rule
         words = self.words.get(clause) or self.then[clause]
-        return self.refuse(clause, s.defn[card].name, f"when {reasons.leaving(missed.name, missed.event)}, {words}")
+        return self.refuse(clause, s.called(card), f"when {reasons.leaving(missed.name, missed.event)}, {words}")
 
     def unsavable(self, event: Event) -> str:
         """The clause that keeps a card from being saved at all, or ''."""
@@ -213,7 +212,7 @@ class Refusals:
         for frame in s.frames:
             for event in frame.events if isinstance(frame, Occurring) else ():
                 if event.card == card and "leave" in event.kinds:
-                    return self.refuse(self.unsavable(event) or clause, s.defn[card].name)
+                    return self.refuse(self.unsavable(event) or clause, s.called(card))
         words = f"its duplicate saves it when it would {self.saved_when}, and it isn't about to {self.saved_when}"
         return self.refuse(clause, name_of(s, card), words)
 
@@ -228,7 +227,7 @@ class Refusals:
         if not left:
             words = "it has been placed already" if cards else f"{s.name(seat)} has no such card in hand"
             return [self.refuse(clause, rest, words)]
-        what, refused = s.defn[left[0]].name, frame.may_place(s, seat, left[0])
+        what, refused = s.called(left[0]), frame.may_place(s, seat, left[0])
         if refused == s.clauses.setup_gold:
             gold = f"{frame.gold - frame.spent(s, seat)} of {frame.gold} gold are left for setup"
             return [self.refuse(refused, what, f"it costs {s.defn[left[0]].cost}, and {gold}")]
@@ -242,8 +241,8 @@ class Refusals:
         raise NotImplementedError
 
     def plot(self, s: Table, seat: int, rest: str) -> list[Refusal]:
-        own = [s.defn[c].name for c in s.plots[seat]]
-        if any(plain(name) == plain(rest) for name in own):
+        own = [s.called(c) for c in s.plots[seat]]
+        if any(titled(s, c, rest) for c in s.plots[seat]):
             now = "one has been chosen" if s.phase == "plot" else reasons.this_is(s)
             words = f"plots are chosen at the beginning of the plot phase, one by each player, and {now}"
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .catalogue import plain
 from .entering import duplicate_host
-from .naming import name_of
+from .naming import name_of, titled
 from .state import Table
 from .words import CHARACTER, HAND, PLAY
 
@@ -12,10 +12,9 @@ from .words import CHARACTER, HAND, PLAY
 def own_cards(s: Table, seat: int, name: str) -> list[int]:
     """The seat's cards with a name, or (with a number) the very one: in hand, in play, revealed, then in its piles."""
     title = plain(name.split(":")[0])
-    bare = title.split(" #")[0].split(" (")[0].strip()
     places = [*s.hand[seat], *s.area[seat], s.plot[seat], s.agenda[seat], *s.discard[seat], *s.dead[seat]]
-    found = [c for c in places if c >= 0 and (plain(name_of(s, c)) == title or plain(s.defn[c].name) == bare)]
-    found = found or beginning(s, [c for c in places if c >= 0], bare)
+    found = [c for c in places if c >= 0 and (plain(name_of(s, c)) == title or titled(s, c, title))]
+    found = found or beginning(s, [c for c in places if c >= 0], title.split(" #")[0])
     return [c for c in found if plain(name_of(s, c)) == title] if "#" in title else found
 
 
@@ -30,8 +29,7 @@ def in_play(s: Table, name: str) -> list[int]:
     wanted = plain(name)
     cards = [c for side in s.area for c in side]
     exact = [c for c in cards if plain(name_of(s, c)) == wanted]
-    titled = [c for c in cards if plain(s.defn[c].name) == wanted.split(" #")[0]]
-    return exact or titled or beginning(s, cards, wanted)
+    return exact or [c for c in cards if titled(s, c, wanted)] or beginning(s, cards, wanted)
 
 
 def theirs(s: Table, seat: int, name: str) -> list[int]:
@@ -60,9 +58,7 @@ def could(s: Table, seat: int, thing: str) -> list[str]:
                 labels.append(f"trigger {name}")
         elif defn.abilities:
             labels.append(f"trigger {name}")
-    labels += [
-        f"plot {s.defn[c].name}" for c in [*s.plots[seat], *s.used[seat]] if plain(s.defn[c].name) == plain(thing)
-    ]
+    labels += [f"plot {s.called(c)}" for c in [*s.plots[seat], *s.used[seat]] if titled(s, c, thing)]
     if not labels:
         labels += [f"trigger {name_of(s, card)}" for card in theirs(s, seat, thing) if s.defn[card].abilities]
     return list(dict.fromkeys(labels))

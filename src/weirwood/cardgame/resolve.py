@@ -21,7 +21,7 @@ def _kneel(s: Table, e: Event) -> None:
         s.touch()
         e.done = True
         if e.how != "declared":
-            s.note("kneel", s.defn[e.card].name)
+            s.note("kneel", s.called(e.card))
 
 
 def _stand(s: Table, e: Event) -> None:
@@ -32,7 +32,7 @@ def _stand(s: Table, e: Event) -> None:
         if s.phase == "standing" and s.defn[e.card].type == CHARACTER:
             s.tick("phase", "player", e.by if e.by >= 0 else e.player, "stood")
         if e.how != "standing phase":
-            s.note("stand", s.defn[e.card].name)
+            s.note("stand", s.called(e.card))
 
 
 def _power(s: Table, e: Event) -> None:
@@ -41,7 +41,7 @@ def _power(s: Table, e: Event) -> None:
         s.check_power = True
         s.touch()
         e.done = True
-        s.note("power", s.name(s.ctrl[e.card]), s.defn[e.card].name, e.amount, e.how)
+        s.note("power", s.name(s.ctrl[e.card]), s.called(e.card), e.amount, e.how)
 
 
 def _move_power(s: Table, e: Event) -> None:
@@ -59,7 +59,7 @@ def _discard_power(s: Table, e: Event) -> None:
     s.power[e.card] -= lost
     s.touch()
     e.done = lost == e.amount
-    s.note("discard power", s.defn[e.card].name, lost)
+    s.note("discard power", s.called(e.card), lost)
 
 
 def _gold(s: Table, e: Event) -> None:
@@ -108,7 +108,7 @@ def _draw(s: Table, e: Event) -> None:
     for card in cards:
         s.place(card, HAND)
     e.done = len(cards) == e.amount
-    names = tuple(s.defn[c].name for c in cards)
+    names = tuple(s.called(c) for c in cards)
     s.note("draw", s.name(e.player), len(cards), secret=names, audience=1 << e.player)
 
 
@@ -116,25 +116,25 @@ def _discard_hand(s: Table, e: Event) -> None:
     if s.zone[e.card] == HAND:
         s.place(e.card, DISCARD)
         e.done = True
-        s.note("discard from hand", s.name(e.player), s.defn[e.card].name, e.how)
+        s.note("discard from hand", s.name(e.player), s.called(e.card), e.how)
 
 
 def _discard_top(s: Table, e: Event) -> None:
     if s.zone[e.card] == DECK:
         s.place(e.card, DISCARD)
         e.done = True
-        s.note("discard top", s.name(e.player), s.defn[e.card].name)
+        s.note("discard top", s.name(e.player), s.called(e.card))
 
 
 def _to_dead(s: Table, e: Event) -> None:
     s.place(e.card, DEAD)
     e.done = True
-    s.note("to dead pile", s.defn[e.card].name)
+    s.note("to dead pile", s.called(e.card))
 
 
 def _add_to_hand(s: Table, e: Event) -> None:
     secret = e.how == "secret"
-    name = s.defn[e.card].name
+    name = s.called(e.card)
     if secret:
         s.note("add secretly", s.name(e.player), secret=(name,), audience=1 << e.player)
     else:
@@ -145,12 +145,12 @@ def _add_to_hand(s: Table, e: Event) -> None:
 
 
 def _enter(s: Table, e: Event) -> None:
-    name = s.defn[e.card].name
+    name = s.called(e.card)
     if entering.enter(s, e.card, e.player, host=e.other):
         e.how = "duplicate" if e.how != "marshal" else "marshal duplicate"
         s.note("duplicate", s.name(e.player), name)
     else:
-        s.note("enter", s.name(e.player), name, e.how, s.defn[e.other].name if e.other >= 0 else "")
+        s.note("enter", s.name(e.player), name, e.how, s.called(e.other) if e.other >= 0 else "")
         if e.how == "ambush":
             s.tick("phase", "card", e.card, "ambushed")
     e.done = True
@@ -160,7 +160,7 @@ def _control(s: Table, e: Event) -> None:
     s.control(e.card, e.player)
     s.claim(e.card, e.player, e.how)
     e.done = True
-    s.note("control", s.name(e.player), s.defn[e.card].name)
+    s.note("control", s.name(e.player), s.called(e.card))
 
 
 def _token(s: Table, e: Event) -> None:
@@ -172,7 +172,7 @@ def _token(s: Table, e: Event) -> None:
         s.tokens.pop(key, None)
     s.touch()
     e.done = True
-    s.note("token", s.defn[e.card].name, e.how, e.amount)
+    s.note("token", s.called(e.card), e.how, e.amount)
 
 
 def _leave_challenge(s: Table, e: Event) -> None:
@@ -180,7 +180,7 @@ def _leave_challenge(s: Table, e: Event) -> None:
         s.challenge.remove(e.card)
         s.touch()
         e.done = True
-        s.note("leave challenge", s.defn[e.card].name)
+        s.note("leave challenge", s.called(e.card))
 
 
 def _join(s: Table, e: Event) -> None:
@@ -188,7 +188,7 @@ def _join(s: Table, e: Event) -> None:
         s.challenge.defenders.append(e.card)
         s.touch()
         e.done = True
-        s.note("join", s.defn[e.card].name)
+        s.note("join", s.called(e.card))
 
 
 def _nothing(s: Table, e: Event) -> None:
@@ -206,7 +206,7 @@ def _leave(s: Table, e: Event) -> None:
         for attachment in s.attachments(card):
             to = s.falls_to(attachment)
             s.place(attachment, to)
-            s.note("loose attachment", s.defn[attachment].name, to == DISCARD)
+            s.note("loose attachment", s.called(attachment), to == DISCARD)
     elif s.zone[card] == TITLE:  # wherever it would go, it goes back to the pool (rr.title-cards.8)
         e.to = TITLES
     elif s.zone[card] == DUPLICATE and e.kind == "discard":
@@ -214,7 +214,7 @@ def _leave(s: Table, e: Event) -> None:
     elif s.zone[card] == DUPLICATE or e.kind not in ("shuffle in", "remove"):
         return
     to = e.to if e.to >= 0 else WHERE[e.kind]
-    name, power = s.defn[card].name, s.power[card]
+    name, power = s.called(card), s.power[card]
     s.place(card, to)
     if to == DECK:
         s.shuffle(s.owner[card])

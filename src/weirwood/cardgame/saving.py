@@ -27,4 +27,4 @@ def save(s: Table, event: Event, by: str) -> None:
     """The card stays in play; it was not removed."""
     event.cancelled = True
     event.saved = True
-    s.note("save", s.defn[event.card].name, by, rule=s.clauses.save)
+    s.note("save", s.called(event.card), by, rule=s.clauses.save)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..kernel.state import Entry
 from .grammar.speech import Speech
+from .vocabulary.effects.lasting import VERBS
 from .words import CHALLENGE, DECK, HAND, NEW_PLOT, PHASE, ROUND, listed
 
 UNTIL = {
@@ -63,13 +64,6 @@ def _enter(a: Any, secret: Any) -> str:
     return f"{a[0]} {verb} {a[1]}{f' on {a[3]}' if a[3] else ''}."
 
 
-def _on_player(a: Any, secret: Any) -> str:
-    said, until, player = a
-    if not until:
-        return f"{said}."
-    return f"{said} until {UNTIL[until] if until != NEW_PLOT else player + chr(39) + 's next plot is revealed'}."
-
-
 def _use(a: Any, secret: Any) -> str:
     return f"{a[0]} {'plays' if a[3] else 'uses'} {a[1]}."
 
@@ -80,7 +74,7 @@ RANDOM = ("claim", "random")
 
 def sentences(speech: Speech) -> dict[str, Any]:
     """What every edition tells, in its own words."""
-    return {**PLAIN, **of_strength(speech.word("STR"))}
+    return {**PLAIN, **of_strength(speech.word("STR")), **of_rules(speech)}
 
 
 PLAIN: dict[str, Any] = {
@@ -140,8 +134,6 @@ PLAIN: dict[str, Any] = {
     "shuffle in": _leave("shuffled into its owner's deck"),
     "icon": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
     "keyword": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
-    "mark": lambda a, x: f"{a[0]} {a[1]} until {UNTIL[a[2]]}.",
-    "on player": _on_player,
     "challenge": lambda a, x: (
         f"{a[0]} initiates {'an' if a[1] == 'intrigue' else 'a'} {a[1]} challenge against {a[2]} with {listed(list(a[3:]))}."
     ),
@@ -175,3 +167,20 @@ def of_strength(word: str) -> dict[str, Any]:
         "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} against {a[1]} {word}).",
         "no strength": lambda a, x: f"{a[0]} does not count its {word} in this challenge.",
     }
+
+
+def of_rules(speech: Speech) -> dict[str, Any]:
+    """What is told of rules that cards and players are given: the entry keeps the rule, and the rule says itself."""
+
+    def on_player(a: Any, secret: Any) -> str:
+        rule, until, player = a
+        said = rule.say(speech)
+        said = said if said.startswith(player) else said[0].upper() + said[1:]
+        if not until:
+            return f"{said}."
+        return f"{said} until {player + chr(39) + 's next plot is revealed' if until == NEW_PLOT else UNTIL[until]}."
+
+    def mark(a: Any, secret: Any) -> str:
+        return f"{a[0]} {VERBS.say(a[1], speech)} until {UNTIL[a[2]]}."
+
+    return {"on player": on_player, "mark": mark}

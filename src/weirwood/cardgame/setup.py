@@ -53,7 +53,7 @@ class SettingUp(Frame):
     def put_down(self, s: Table, seat: int, card: int) -> None:
         """A card is placed facedown, which only its player may read."""
         self.placed[seat] = [*self.placed[seat], card]
-        s.note("place", s.name(seat), rule=s.clauses.setup_place, secret=(s.defn[card].name,), audience=1 << seat)
+        s.note("place", s.name(seat), rule=s.clauses.setup_place, secret=(s.called(card),), audience=1 << seat)
 
     def spent(self, s: Table, seat: int) -> int:
         """What the cards placed so far cost."""
@@ -76,7 +76,7 @@ def draw_up(s: Table, seat: int) -> None:
     for card in cards:
         s.place(card, HAND)
     if missing:
-        s.note("draw", s.name(seat), len(cards), secret=tuple(s.defn[c].name for c in cards), audience=1 << seat)
+        s.note("draw", s.name(seat), len(cards), secret=tuple(s.called(c) for c in cards), audience=1 << seat)
 
 
 def take_mulligan(s: Table, seat: int) -> None:
@@ -97,5 +97,5 @@ def place_options(
     for card in s.hand[seat]:
         if s.defn[card] not in seen and card not in placed and may_place(s, seat, card) is None:
             seen.add(s.defn[card])
-            options.append(Option(f"place {s.defn[card].name}", "place", (card,)))
+            options.append(Option(f"place {s.called(card)}", "place", (card,)))
     return options

@@ -40,7 +40,7 @@ def challenge(s: Table) -> dict[str, Any] | None:
 
 def hand(s: Table, p: int, bit: int) -> list[str | None]:
     """A hand in an order that tells nothing: the seat's own by name, another's as far as it is being looked at."""
-    names = [s.defn[c].name for c in s.hand[p] if bit == 1 << p or looked_at(s, c, bit)]
+    names = [s.called(c) for c in s.hand[p] if bit == 1 << p or looked_at(s, c, bit)]
     return [*sorted(names), *[None] * (len(s.hand[p]) - len(names))]
 
 
@@ -90,7 +90,7 @@ def card(s: Table, c: int, bit: int) -> dict[str, Any]:
         parts = values.strength_parts(s, c)
         if parts:
             out["strength_parts"] = [["printed", defn.strength]] + [
-                [s.defn[p[2]].name if p[2] >= 0 else "", p[1]] for p in parts
+                [s.called(p[2]) if p[2] >= 0 else "", p[1]] for p in parts
             ]
         out["icons"] = [k for k, n in zip(CHALLENGES, counts, strict=True) if n > 0]
         out["role"] = values.role(s, c)
@@ -106,7 +106,7 @@ def card(s: Table, c: int, bit: int) -> dict[str, Any]:
         out["blank"] = True
     below = s.duplicates(c)
     if below:
-        out["duplicates"] = [s.defn[d].name if knows(s, d, bit) or s.known[d] == s.everyone else None for d in below]
+        out["duplicates"] = [s.called(d) if knows(s, d, bit) or s.known[d] == s.everyone else None for d in below]
     attached = s.attachments(c)
     if attached:
         out["attachments"] = [card(s, a, bit) for a in attached]

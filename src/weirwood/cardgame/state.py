@@ -18,6 +18,8 @@ from .words import (  # isort: skip
 )  # fmt: skip
 
 Listener = tuple[int, Ability]
+NEVER_DECKED = ("faction", "title")
+"""Cards that come with the game: another card of their title is no version of them."""
 
 
 class Table(Edition):
@@ -26,14 +28,15 @@ class Table(Edition):
     ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
     definitions anew over the numbers, so that a number says nothing about a card that was shuffled away.
     ``stacked``: a scenario gives the order of the decks, and setup leaves them so. ``missed``: the saves of this round
-    that could not be offered, by card and ability (-1: a duplicate), for whoever asks why.
+    that could not be offered, by card and ability (-1: a duplicate), for whoever asks why. ``titles``: the first card of
+    each title that is in the game, and ``versions`` the titles of which it has several versions; settled at its start.
     """
 
     __slots__ = (
         "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "entered", "everyone", "faction", "first", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
-        "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "tokens", "unsettled", "used", "zone",
+        "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "titles", "tokens", "unsettled", "used", "versions", "zone",
     )  # fmt: skip
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
@@ -43,6 +46,8 @@ class Table(Edition):
         self.stacked = False
         self.everyone = (1 << seats) - 1
         self.defn: list[Card] = []
+        self.titles: dict[str, Card] = {}
+        self.versions: frozenset[str] = frozenset()
         self.owner: list[int] = []
         self.zone: list[int] = []
         self.ctrl: list[int] = []
@@ -91,6 +96,7 @@ class Table(Edition):
         new = object.__new__(type(self))
         self.copy_base(new)
         new.everyone, new.names, new.stacked = self.everyone, self.names, self.stacked
+        new.titles, new.versions = self.titles, self.versions
         new.defn = self.defn[:]
         new.owner = self.owner
         new.zone = self.zone[:]
@@ -132,7 +138,7 @@ class Table(Edition):
         new.statics = self.statics.copy()
         new.actions = self.actions
         new.memo = {}
-        new.missed = self.missed.copy() if self.missed else {}
+        new.missed = self.missed  # never changed, only replaced
         new.rewired = self.rewired
         new.unsettled, new.check_power, new.check_deck = self.unsettled, self.check_power, self.check_deck
         return new
@@ -143,6 +149,8 @@ class Table(Edition):
         """Bring a card into the game at its beginning; its number."""
         number = len(self.defn)
         self.defn.append(card)
+        if card.type not in NEVER_DECKED and self.titles.setdefault(card.name, card).set != card.set:
+            self.versions |= {card.name}
         self.owner.append(owner)
         self.zone.append(REMOVED)
         self.ctrl.append(owner if controller < 0 else controller)
@@ -334,6 +342,11 @@ class Table(Edition):
         """A player's name."""
         return self.names[seat]
 
+    def called(self, card: int) -> str:
+        """A card's title, with its set if cards of several versions of that title are in the game."""
+        defn = self.defn[card]
+        return defn.version if defn.name in self.versions else defn.name
+
     def order(self) -> list[int]:
         """The seats still in the game, in player order."""
         seats = self.seats
@@ -389,7 +402,7 @@ class Table(Edition):
 
     def say(self, node: Node, ctx: Context) -> str:
         """A part of a card's text in the edition's words."""
-        return node.say(self.speech).replace("~", self.defn[ctx.card].name if ctx.card >= 0 else "this")
+        return self.speech.said(node).replace("~", self.called(ctx.card) if ctx.card >= 0 else "this")
 
     def context(self, card: int) -> Context:
         """The context of a card's constant abilities."""

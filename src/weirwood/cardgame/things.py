@@ -26,7 +26,7 @@ def about(s: Table, option: Option) -> list[dict[str, str]]:
     if option.verb not in ("challenge", "first", "redirect", "player"):
         for card in numbers:
             if 0 <= card < len(s.defn):
-                for name in (name_of(s, card), s.defn[card].name):
+                for name in (name_of(s, card), s.called(card)):
                     if name.casefold() in label:
                         zone = ZONE_NAMES[s.zone[card]]
                         holder = s.ctrl[card] if s.zone[card] == PLAY else s.owner[card]
@@ -39,12 +39,12 @@ def about(s: Table, option: Option) -> list[dict[str, str]]:
     return found
 
 
-def mentions(entry: Entry, seat: int | None, titles: Container[str]) -> list[str]:
-    """The titles among what an entry tells a seat."""
+def mentions(entry: Entry, seat: int | None, names: Container[str]) -> list[str]:
+    """The names of cards among what an entry tells a seat."""
     told = seat is not None and bool(entry.audience >> seat & 1)
     words = [*entry.args, *(entry.secret if told else ())]
-    names = [word.split(" #")[0] for word in words if isinstance(word, str)]
-    return list(dict.fromkeys(name for name in names if name in titles))
+    told_of = [word.split(" #")[0] for word in words if isinstance(word, str)]
+    return list(dict.fromkeys(name for name in told_of if name in names))
 
 
 def concerns(s: Table, entry: Entry, seat: int) -> bool:

@@ -10,7 +10,7 @@ from .catalogue import plain
 from .choosing import Pick
 from .definition import Context
 from .fitting import lacks
-from .naming import card_options, name_of
+from .naming import card_options, name_of, titled
 from .reasons import forbids, reaches, unattached
 from .state import Table
 from .vocabulary.lines import named
@@ -48,14 +48,14 @@ def seen(s: Table, seat: int, name: str) -> list[int]:
     known = [c for c in range(len(s.defn)) if s.known[c] >> seat & 1]
     known.sort(key=lambda c: not s.in_play(c))
     exact = [c for c in known if plain(name_of(s, c)) == wanted]
-    return exact or [c for c in known if plain(s.defn[c].name) == wanted.split(" #")[0].split(" (")[0]]
+    return exact or [c for c in known if titled(s, c, wanted)]
 
 
 def _unattached(s: Table, frame: Pick, host: int) -> tuple[str, str]:
     clause, words = unattached(s, frame.attaching, host, frame.seat)
     if clause:
         return clause, words
-    what = f"{s.defn[frame.attaching].name} can't be attached to {name_of(s, host)}"
+    what = f"{s.called(frame.attaching)} can't be attached to {name_of(s, host)}"
     if s.host[frame.attaching] == host:
         return frame.rule, f"{what}: it is attached to it already"
     return frame.rule, f"{what}: that was no possible choice when its cost was paid, or while it is set up"
@@ -99,7 +99,7 @@ def _asked(s: Table, ctx: Context, frame: Pick) -> str:
     assert frame.fits is not None
     if ctx.card < 0:
         return f"{A_CARD.say(frame.fits, s.speech)} is asked for"
-    name = s.defn[ctx.card].name
+    name = s.called(ctx.card)
     wanted = A_CARD.say(frame.fits, s.speech) or ""
     return f"{name} asks for {named(wanted, name)}"
 

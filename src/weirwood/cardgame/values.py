@@ -46,7 +46,10 @@ def blank_traits(s: Table, card: int) -> bool:
 
 def _bears(s: Table, name: str, card: int) -> bool:
     """Whether a constant ability of a class applies to a card now."""
-    return any(static.applies(s, source, card) for source, static in s.statics.get(name, ()))
+    for source, static in s.statics.get(name, ()):
+        if static.applies(s, source, card):
+            return True
+    return False
 
 
 def strength(s: Table, card: int) -> int:
@@ -130,9 +133,14 @@ def has_icon(s: Table, card: int, icon: str) -> bool:
 
 def keywords(s: Table, card: int) -> frozenset[Keyword]:
     """The keywords a card has now, each once."""
-    statics = (*s.statics.get("Gains", ()), *s.statics.get("AmbushAtCost", ()))
-    blanks = s.statics.get("Blank")
-    if not statics and blanks is None and not s.lasting and "LosesAll" not in s.statics:
+    found_in = s.statics
+    if (
+        not s.lasting
+        and "Gains" not in found_in
+        and "Blank" not in found_in
+        and "AmbushAtCost" not in found_in
+        and "LosesAll" not in found_in
+    ):
         return s.defn[card].keyword_set
     key = ("keywords", card)
     found = s.memo.get(key)
@@ -141,7 +149,7 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
         counts: dict[Keyword, int] = {}
         for keyword in printed:
             counts[keyword] = counts.get(keyword, 0) + 1
-        for source, static in statics:
+        for source, static in (*found_in.get("Gains", ()), *found_in.get("AmbushAtCost", ())):
             if static.applies(s, source, card):
                 gained = static.gained(s, card)
                 counts[gained] = counts.get(gained, 0) + static.sign
@@ -156,8 +164,11 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
 
 def loses_all(s: Table, card: int, what: str) -> bool:
     """Whether a card loses every instance of its 'keyword's or 'trait's, from whatever sources."""
-    if s.lasting and any(e.what == "LosesAll" and e.card == card and e.rule.what == what for e in s.lasting):
-        return True
+    for effect in s.lasting:
+        if effect.what == "LosesAll" and effect.card == card and effect.rule.what == what:
+            return True
+    if "LosesAll" not in s.statics:
+        return False
     return any(
         static.what == what and static.applies(s, source, card) for source, static in s.statics.get("LosesAll", ())
     )
@@ -179,6 +190,10 @@ def traits(s: Table, card: int) -> frozenset[str]:
         return frozenset()
     if statics is None and not s.lasting:
         return frozenset() if "Blank" in s.statics and blank_traits(s, card) else printed
+    key = ("traits", card)
+    kept: frozenset[str] | None = s.memo.get(key)
+    if kept is not None:
+        return kept
     counts = {} if blank_traits(s, card) else dict.fromkeys(printed, 1)
     for source, static in statics or ():
         if static.applies(s, source, card):
@@ -187,7 +202,8 @@ def traits(s: Table, card: int) -> frozenset[str]:
         if effect.card == card and effect.what == "GainsTrait":
             trait = effect.rule.trait
             counts[trait] = counts.get(trait, 0) + effect.rule.sign
-    return frozenset(t for t, n in counts.items() if n > 0)
+    kept = s.memo[key] = frozenset(t for t, n in counts.items() if n > 0)
+    return kept
 
 
 def card_type(s: Table, card: int) -> str:

@@ -28,6 +28,15 @@ def mismatch(expect: dict[str, Any], inspect: Inspect) -> str | None:
     return None
 
 
+def respelled(value: Any, spelled: Callable[[str], str]) -> Any:
+    """What is expected, with all its words as the game writes them."""
+    if isinstance(value, str):
+        return spelled(value)
+    if isinstance(value, dict):
+        return {respelled(name, spelled): respelled(each, spelled) for name, each in value.items()}
+    return [respelled(each, spelled) for each in value] if isinstance(value, list) else value
+
+
 def _subject_mismatch(subject: str, wanted: dict[str, Any], actual: dict[str, Any]) -> str | None:
     for name, value in wanted.items():
         if name == "not" and isinstance(value, dict):

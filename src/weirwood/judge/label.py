@@ -53,20 +53,37 @@ def taken_apart(label: str) -> Label:
     return Label(tuple(words), numbers, sets)
 
 
-def matching(label: str, options: Iterable[Option]) -> list[Option]:
-    """The options that a label can mean: the one that has it exactly, else all that say more of the same, or had it."""
+def matching(label: str, options: Iterable[Option], earlier: Sequence[str] = ()) -> list[Option]:
+    """The options that a label can mean: the one that has it exactly, else all that say more of the same, or had it.
+
+    Where it leaves out a set that the options have, it means the one that the newest ``earlier`` label gave that name.
+    """
     wanted = taken_apart(label)
     apart = [(option, taken_apart(option.label)) for option in options]
     return (
         [option for option, pieces in apart if pieces == wanted]
-        or [option for option, pieces in apart if wanted.means(pieces)]
+        or [option for option, pieces in apart if wanted.means(pieces) and not _other_set(wanted, pieces, earlier)]
         or [option for option, _ in apart if option.former and taken_apart(option.former) == wanted]
     )
 
 
+def _other_set(wanted: Label, option: Label, earlier: Sequence[str]) -> bool:
+    """Whether an option has a set that the label leaves out, and the newest earlier label gave that name another."""
+    for at in option.sets.keys() - wanted.sets.keys():
+        given = (
+            old.sets[old_at]
+            for old in map(taken_apart, reversed(earlier))
+            for old_at in old.sets
+            if _same_name(old.words[:old_at], option.words[:at])
+        )
+        if next(given, option.sets[at]) != option.sets[at]:
+            return True
+    return False
+
+
 def resolve(label: str, options: Iterable[Option], earlier: Sequence[str]) -> Option | None:
     """The option that a label means, if there is one; the newest earlier label decides between equal names."""
-    found = matching(label, options)
+    found = matching(label, options, earlier)
     if len(found) <= 1:
         return found[0] if found else None
     pieces = [(option, taken_apart(option.label)) for option in found]

@@ -9,7 +9,7 @@ from itertools import takewhile
 from weirwood.errors import UserError
 from weirwood.judge.asking import unasked
 from weirwood.judge.document import OWN_WORDS, Scenario
-from weirwood.judge.expectation import mismatch
+from weirwood.judge.expectation import mismatch, respelled
 from weirwood.judge.label import Ambiguous, matching, resolve
 from weirwood.judge.step import Step
 from weirwood.kernel import Decision, Game, InternalError, Option, Refusal, UnfitResult, load, rulebook, seed_text
@@ -143,7 +143,7 @@ class _Run:
                 self._cannot(step)
             else:
                 for label in step.labels:
-                    self._step(step, label)
+                    self._step(step, self.rules.spelled(label))
         self._check_reasons()
         self.line = self.scenario.expect_line
         self._expect(self.scenario.expect)
@@ -249,13 +249,14 @@ class _Run:
 
     def _expect(self, expect: dict[str, object]) -> None:
         game = self.game
+        expect = respelled(expect, self.rules.spelled)
         found = mismatch(expect, lambda subject: self.rules.inspect(game.state, game.config, subject))
         if found is not None:
             raise Failure(f"{found}\n{opened(game)}")
 
     def _cannot(self, step: Step) -> None:
         seat = self.seats[step.who.casefold()]
-        for label in step.labels:
+        for label in map(self.rules.spelled, step.labels):
             self.watches.append(_Watch(step, seat, label, list(step.because), []))
         self._watch()
         self._cite(seat)
@@ -264,7 +265,7 @@ class _Run:
         """Nothing that somebody cannot do may be offered to them in the decision that is open now."""
         for watch in self.watches:
             decision = self.game.decision(watch.seat)
-            if decision is not None and matching(watch.label, decision.options):
+            if decision is not None and matching(watch.label, decision.options, self.named):
                 self.line = watch.step.line
                 raise Failure(f"{watch.step.who} should not be able to do {watch.label!r}.\n{opened(self.game)}")
         for seat in {watch.seat for watch in self.watches}:

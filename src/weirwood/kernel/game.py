@@ -103,6 +103,7 @@ class Game:
     def why_not(self, label: str, seat: int) -> list[Refusal]:
         """The clauses that forbid a choice; empty if it is open to the seat now."""
         decision = self.decision(seat)
+        label = self.rules.spelled(label)
         if decision is not None and decision.option(label) is not None:
             return []
         if self.outcome is not None:
@@ -146,7 +147,7 @@ class Game:
             self.choices.append((NOBODY, FED + result))
 
     def _find(self, option: Option | str, seat: int | None) -> tuple[Decision, Option]:
-        label = option if isinstance(option, str) else option.label
+        label = self.rules.spelled(option) if isinstance(option, str) else option.label
         for decision in self.state.asks:
             if seat is None or decision.seat == seat:
                 if not isinstance(option, str) and option in decision.options:

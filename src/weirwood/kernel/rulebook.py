@@ -79,6 +79,10 @@ class Rulebook(ABC):
     def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
         """The clauses that forbid what a label says; empty if it is allowed."""
 
+    def spelled(self, label: str) -> str:
+        """A label as the game writes it, where people may write something in it in another way."""
+        return label
+
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won)."""

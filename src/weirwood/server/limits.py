@@ -9,6 +9,8 @@ MESSAGE = 16 * 1024
 """Bytes of a socket's message."""
 BODY = 128 * 1024
 """Bytes of a request's body."""
+FILE = 0.2
+"""What a file of the page counts as a request: a page is some fifty of them, and a browser asks about each anew."""
 CHAT = 500
 NAME = 24
 TITLE = 60

@@ -10,7 +10,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from weirwood.server.hub import Hub
-from weirwood.server.limits import BODY
+from weirwood.server.limits import BODY, FILE
 from weirwood.server.people import COOKIE, YEAR, fresh_secret, hashed
 
 POLICY = (
@@ -58,8 +58,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
         client = scope.get("client") or ("", 0)
-        known = self.hub.requests.take(client[0] if secret else person)
-        if not known or not self.hub.addresses.take(client[0]):
+        cost = FILE if scope["path"].startswith("/static/") else 1.0
+        known = self.hub.requests.take(client[0] if secret else person, cost)
+        if not known or not self.hub.addresses.take(client[0], cost):
             await _refuse(scope, receive, send, 429, "rate", "Too many requests; wait a moment.")
             return
 

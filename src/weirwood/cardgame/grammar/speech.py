@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from .phrase import Node
 
 
 class Titles(Protocol):
@@ -27,6 +30,15 @@ class Speech:
     heads: Mapping[tuple[str, str, bool], str]
     players: Mapping[str, str] = field(default_factory=dict)
     titles: Titles | None = field(default=None, repr=False)
+    kept: dict[int, tuple[object, str]] = field(default_factory=dict, repr=False)
+    """What was said of a node, by its identity; the node is kept with it, so that no other gets its place."""
+
+    def said(self, node: Node) -> str:
+        """A node in this speech; found once for each node."""
+        found = self.kept.get(id(node))
+        if found is None:
+            found = self.kept[id(node)] = (node, node.say(self))
+        return found[1]
 
     def word(self, mark: str) -> str:
         """The edition's word for a mark in a phrase."""

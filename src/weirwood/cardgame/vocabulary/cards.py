@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar
 
+from .. import values
 from ..definition import Context
 from ..grammar.phrase import Node, Phrase, say
 from ..grammar.speech import Speech
-from ..words import AGENDA, FACTION_ZONE, PLAY, PLOT, listed
+from ..words import AGENDA, DUPLICATE, FACTION_ZONE, PLAY, PLOT, listed
 from ..words import TITLE as TITLE_ZONE
 from .players import ANY, Players
 
@@ -34,6 +35,7 @@ class Place(IntEnum):
 
 
 IN_PLAY_ALONE = (PLAY,)
+QUICK = (Place.NOUN, Place.NAME, Place.FACTION, Place.UNIQUE, Place.LOYAL, Place.OTHER, Place.POSTURE)
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,16 @@ class Cards(Node):
     def parts(self) -> tuple[Cards, ...]:
         """The descriptions that all must fit."""
         return (self,)
+
+    @property
+    def type_alone(self) -> str:
+        """The type of card, if that is all it asks for: what is asked first of many cards."""
+        return ""
+
+    @property
+    def faction_alone(self) -> str:
+        """The faction, if that is all it asks for."""
+        return ""
 
     @property
     def zones(self) -> tuple[int, ...]:
@@ -148,6 +160,8 @@ class And(Cards):
     """All of several descriptions, in the order of their places."""
 
     all: tuple[Cards, ...]
+    _type: str = field(init=False)
+    _faction: str = field(init=False)
     _tests: tuple[Cards, ...] = field(init=False)
     _zones: tuple[int, ...] = field(init=False)
     _owner: Players = field(init=False)
@@ -158,9 +172,14 @@ class And(Cards):
         if len(piles) > 1:
             raise ValueError(f"A card can't be looked for in two places at once: {self!r}.")
         zones = [each.zones for each in piles or self.all if each.zones != IN_PLAY_ALONE]
-        # whose a card is comes last: most are told apart sooner
-        tests = tuple(sorted(self.all, key=lambda each: each.owner is not ANY))
-        object.__setattr__(self, "_tests", tests)
+        # what is cheap to ask comes first, whose a card is last: most are told apart sooner
+        tests = tuple(sorted(self.all, key=lambda each: (each.owner is not ANY, each.place not in QUICK)))
+        types = [each for each in tests if each.type_alone]
+        factions = [each for each in tests if each.faction_alone]
+        aside = [*(types if len(types) == 1 else []), *(factions if len(factions) == 1 else [])]
+        object.__setattr__(self, "_type", types[0].type_alone if len(types) == 1 else "")
+        object.__setattr__(self, "_faction", factions[0].faction_alone if len(factions) == 1 else "")
+        object.__setattr__(self, "_tests", tuple(each for each in tests if each not in aside))
         object.__setattr__(self, "_zones", zones[0] if zones else IN_PLAY_ALONE)
         object.__setattr__(self, "_owner", tests[-1].owner)
 
@@ -174,6 +193,13 @@ class And(Cards):
         return " & ".join(f"({each!r})" if isinstance(each, Or) else repr(each) for each in self.all)
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        if self._type:
+            zone = s.zone[card]
+            as_printed = zone != DUPLICATE and (zone != PLAY or s.defn[card].type != "event")
+            if (s.defn[card].type if as_printed else values.card_type(s, card)) != self._type:
+                return False
+        if self._faction and (s.defn[card].faction != self._faction or s.zone[card] == DUPLICATE):
+            return False
         for each in self._tests:
             if not each.fits(s, ctx, card):
                 return False

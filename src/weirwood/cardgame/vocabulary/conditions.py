@@ -194,6 +194,23 @@ class During(Condition):
         return self.cards is None or self.cards.any(s, ctx)
 
 
+NTH = OneOf({1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"})
+
+
+@dataclass(frozen=True)
+class NthChallenge(Condition):
+    """The challenge under way is the first, second … that you initiate in this phase."""
+
+    n: int
+    phrases = (Phrase("this challenge is the {n} you initiated this phase", n=NTH),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        if s.challenge is None or s.challenge.attacker != ctx.player:
+            return False
+        counted = s.count("challenge", "player", ctx.player, "initiated")  # not yet, while it is being declared
+        return s.count("phase", "player", ctx.player, "initiated") + 1 - counted == self.n
+
+
 AS = OneOf({"": "", "attacking": " as attacker", "defending": " as defender"})
 
 

@@ -73,6 +73,8 @@ def payable(s: Table, ctx: Context, costs: Sequence[Cost]) -> Cost | None:
     for cost in costs:
         if not cost.payable(s, ctx):
             return cost
+    if len(costs) < 2:
+        return None
     choices = [cost for cost in costs if cost.needs]
     if len(choices) + len([cost for cost in costs if cost.uses(s, ctx)]) < 2:
         return None
@@ -195,7 +197,7 @@ class UseCard(Cost):
         return bool(self.candidates(s, ctx))
 
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
-        prompt = f"{s.defn[ctx.card].name}: {s.say(self, ctx)}."
+        prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
         free = [c for c in self.candidates(s, ctx) if c not in taken]
         return Pick(
             ctx.player, paid(number), free, verb=self.kind, prompt=prompt, rule=s.clauses.paying, fits=self.cards, does=self.kind
@@ -225,7 +227,7 @@ class DiscardCards(Cost):
 
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
         own = [c for c in self.candidates(s, ctx) if c not in taken]
-        prompt = f"{s.defn[ctx.card].name}: {s.say(self, ctx)}."
+        prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
         return Pick(
             ctx.player, paid(number), own, self.n, self.n, verb="discard", prompt=prompt, rule=s.clauses.discarding, fits=HELD
         )  # fmt: skip

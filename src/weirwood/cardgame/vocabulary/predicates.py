@@ -14,7 +14,7 @@ from ..definition import Context
 from ..grammar.kinds import NAME, TITLE, Marked
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.speech import Speech
-from ..words import AGENDA, DEAD, DECK, DISCARD, FACTION_ZONE, HAND, PLAY, PLOT, USED, article
+from ..words import AGENDA, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, USED, article
 from ..words import TITLE as TITLE_ZONE
 from .bases import AMOUNT, Amount, amount
 from .cards import Cards, Place, Whatever
@@ -68,6 +68,10 @@ class Type(Cards):
         return f"it is {article(values.card_type(s, card))}"
 
     @property
+    def type_alone(self) -> str:
+        return self.type
+
+    @property
     def zones(self) -> tuple[int, ...]:
         return (FACTION_ZONE,) if self.type == "faction" else (PLAY,)
 
@@ -82,7 +86,7 @@ class Faction(Cards):
     _place = Place.FACTION
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return values.faction(s, card) == self.faction
+        return s.defn[card].faction == self.faction and s.zone[card] != DUPLICATE
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return self.faction in was.factions
@@ -92,6 +96,10 @@ class Faction(Cards):
 
     def as_it_is(self, s: Table, card: int) -> str:
         return f"it is {article(s.speech.factions[s.defn[card].faction])} card"
+
+    @property
+    def faction_alone(self) -> str:
+        return self.faction
 
 
 @dataclass(frozen=True)

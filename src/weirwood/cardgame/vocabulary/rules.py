@@ -77,7 +77,10 @@ class OnCards(Static):
 
     def applies(self, s: Table, source: int, card: int) -> bool:
         """Whether it applies to a card now."""
-        return self.who.reaches(s, source, card) and self.in_force(s, source)
+        who = self.who
+        if who is THIS:  # asked for every card, nearly always for another one
+            return card == source and self.in_force(s, source)
+        return who.reaches(s, source, card) and self.in_force(s, source)
 
 
 @dataclass(frozen=True)
@@ -97,20 +100,28 @@ def active(s: Table, rule: type[R], seat: int = -1) -> list[tuple[int, R]]:
     """The constant and lasting abilities of a class that are in force (for a seat), each with its card."""
     found: list[tuple[int, R]] = []
     name = rule.__name__
-    for source, static in s.statics.get(name, ()):
+    kept = s.statics.get(name)
+    if kept is None and not s.lasting:
+        return found
+    for source, static in kept or ():
         if static.concerns(s, source, seat) if seat >= 0 else static.in_force(s, source):
             found.append((source, static))
-    if s.lasting:
-        found += [(e.source, e.rule) for e in s.lasting if e.what == name and (seat < 0 or e.player == seat)]
+    for effect in s.lasting:
+        if effect.what == name and (seat < 0 or effect.player == seat):
+            found.append((effect.source, effect.rule))
     return found
 
 
 def bearing(s: Table, rule: type[R], card: int) -> list[tuple[int, R]]:
     """The constant and lasting abilities of a class that apply to a card now, each with the card it comes from."""
     name = rule.__name__
-    found = [(source, static) for source, static in s.statics.get(name, ()) if static.applies(s, source, card)]
-    if s.lasting:
-        found += [(e.source, e.rule) for e in s.lasting if e.what == name and e.card == card]
+    found: list[tuple[int, R]] = []
+    for source, static in s.statics.get(name, ()):
+        if static.applies(s, source, card):
+            found.append((source, static))
+    for effect in s.lasting:
+        if effect.what == name and effect.card == card:
+            found.append((effect.source, effect.rule))
     return found
 
 
@@ -337,7 +348,12 @@ Ban = tuple[int, Static]
 
 def ban(s: Table, card: int, verb: str) -> Ban | None:
     """What says that this cannot be done to a card, or None."""
-    return next((found for found in bearing(s, Cannot, card) if found[1].verb == verb), None)
+    if not s.lasting and "Cannot" not in s.statics:
+        return None
+    for found in bearing(s, Cannot, card):
+        if found[1].verb == verb:
+            return found
+    return None
 
 
 def cannot(s: Table, card: int, verb: str) -> bool:

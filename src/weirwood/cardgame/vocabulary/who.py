@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..definition import Context
@@ -120,13 +120,17 @@ class Each(Who):
     """Every card that fits."""
 
     cards: Cards
+    _zones: tuple[int, ...] = field(init=False, repr=False, compare=False)
     phrases = (Phrase("{cards}", cards=EACH_CARD),)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_zones", self.cards.zones)
 
     def find(self, s: Table, ctx: Context) -> list[int]:
         return self.cards.find(s, ctx)
 
     def reaches(self, s: Table, source: int, card: int) -> bool:
-        return s.zone[card] in self.cards.zones and self.cards.fits(s, s.context(source), card)
+        return s.zone[card] in self._zones and self.cards.fits(s, s.context(source), card)
 
     @property
     def fleeting(self) -> bool:

@@ -113,16 +113,16 @@ def ambush_costs(s: Table, card: int) -> list[int]:
 def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
     gold = spendable(s, seat)
     gains = "AmbushAtCost" in s.statics or any(r.keyword.name == "ambush" for _, r in s.statics.get("Gains", ()))
-    seen: set[Any] = set()
+    seen: set[str] = set()
     for card in s.hand[seat]:
         defn = s.defn[card]
-        if defn in seen or not (gains or defn.has_keyword("ambush")):
+        if defn.code in seen or not (gains or defn.has_keyword("ambush")):
             continue
-        seen.add(defn)
+        seen.add(defn.code)
         costs = ambush_costs(s, card)
         for cost in costs:
             if cost <= gold and may_ambush(s, seat, card) is None:
-                label = f"ambush {defn.name}" + (f" for {cost}" if len(costs) > 1 else "")
+                label = f"ambush {s.called(card)}" + (f" for {cost}" if len(costs) > 1 else "")
                 options.append(Option(label, "ambush", (card, cost)))
 
 

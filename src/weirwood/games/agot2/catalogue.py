@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, partial
 from importlib import import_module
+from pathlib import Path
 
-from ...cardgame.catalogue import Catalogue
+from ...cardgame.catalogue import Catalogue, Entry, Pack
 from ...cardgame.definition import Card
+from ...cardgame.printed import Printed, joined, read_facts, read_packs
 
 FACTIONS = {
     "stark": "House Stark", "lannister": "House Lannister", "baratheon": "House Baratheon", "greyjoy": "House Greyjoy",
@@ -14,12 +17,18 @@ FACTIONS = {
     "tyrell": "House Tyrell",
 }  # fmt: skip
 
-SETS = {
+CORE = "core"
+"""The cycle that has the title cards."""
+FACTS = Path(__file__).parent / "facts"
+MODULES = {
     "Core": (
         "core_plots", "core_neutral", "core_agendas", "core_titles", "core_baratheon", "core_greyjoy", "core_lannister", "core_martell",
         "core_nights_watch", "core_stark", "core_targaryen", "core_tyrell",
     ),
+    "TKP": ("the_kings_peace",),
+    "TS": ("true_steel",),
 }  # fmt: skip
+"""The files in ``cards`` that have a pack's abilities."""
 
 FACTION_CARDS = {
     faction: Card(f"faction-{faction}", name, "faction", faction=faction, quantity=1)
@@ -27,14 +36,34 @@ FACTION_CARDS = {
 }
 
 
-def _printed() -> Iterator[Card]:
-    """All printed cards, set by set."""
-    for modules in SETS.values():
-        for module in modules:
-            yield from import_module(f"{__package__}.cards.{module}").CARDS
+@cache
+def facts(cycle: str) -> dict[str, Printed]:
+    """The printed facts of a cycle's cards, by code."""
+    return {row.code: row for row in read_facts(FACTS / f"{cycle}.jsonl")}
 
 
-CATALOGUE = Catalogue(_printed)
+def _entries(pack: str, cycle: str) -> Iterator[Entry]:
+    """What is in a pack, without its abilities."""
+    for row in facts(cycle).values():
+        if row.pack == pack:
+            yield Entry(row.code, row.title, row.reprints)
+
+
+def _load(pack: str, cycle: str) -> Iterator[Card]:
+    """A pack's cards: their facts and abilities together."""
+    for module in MODULES[pack]:
+        for entry in import_module(f"{__package__}.cards.{module}").CARDS:
+            if entry.code not in facts(cycle):
+                raise ValueError(f"There are no facts of {entry.code} ({entry.title}) in {cycle}.jsonl.")
+            yield joined(facts(cycle)[entry.code], entry)
+
+
+CATALOGUE = Catalogue(
+    [
+        Pack(pack.code, pack.name, partial(_entries, pack.code, pack.cycle), partial(_load, pack.code, pack.cycle))
+        for pack in read_packs(FACTS / "packs.jsonl")
+    ]
+)
 find, register, search = CATALOGUE.find, CATALOGUE.register, CATALOGUE.search
 
 

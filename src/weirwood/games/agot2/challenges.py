@@ -127,7 +127,7 @@ class Resolution(Claims):
         if word == "intimidate":
             self.at -= 1
             self.ctx.vars["asked"] = (*asked, card)
-            prompt = f"{s.defn[card].name} has intimidate: kneel a character with STR {s.under_way().margin} or lower?"
+            prompt = f"{s.called(card)} has intimidate: kneel a character with STR {s.under_way().margin} or lower?"
             fits = STANDING & predicates.CHARACTER & AGAINST_YOU & strength_at_most(s.under_way().margin)
             pick = Pick(
                 s.under_way().winner, "intimidate", self.intimidated(s), 0, 1, prompt=prompt, rule="rr.intimidate.1",
@@ -141,7 +141,7 @@ class Resolution(Claims):
             card = sooner if sooner in left else card
             options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
             options += [Option(f"choose {name_of(s, c)}", "sooner", (c,)) for c in left if c != card]
-        prompt = f"{s.defn[card].name} has {word}: {WORDS[word]}?"
+        prompt = f"{s.called(card)} has {word}: {WORDS[word]}?"
         s.ask(s.under_way().winner, "keyword", prompt, f"rr.{word}.1", options)
 
     def resolve_keyword(self, s: Table, word: str) -> None:

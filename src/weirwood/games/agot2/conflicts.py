@@ -36,7 +36,7 @@ class Conflict(Frame):
 
     def run(self, s: Table) -> None:
         bases = values.plot_bases(s, self.seat, self.figure)
-        plot = s.defn[s.plot[self.seat]].name
+        plot = s.called(s.plot[self.seat])
         word = {"income": "gold value"}.get(self.figure, self.figure)
         options = [Option(f"choose {name_of(s, source)}", "choose", (source,)) for source, _ in bases]
         s.ask(

@@ -130,7 +130,10 @@ def _code(title: str) -> str:
 
 
 def _key(card: Card) -> str:
-    return card.code if card.code in catalogue.cards() else card.name
+    """What a deck calls a card: its code, or the title of one that isn't printed."""
+    if card.code in catalogue.CATALOGUE.index:
+        return card.code
+    return card.name if catalogue.find(card.name) is card else card.version
 
 
 HEADING = re.compile(r"^(?!faction:|agenda:)\D.*(:$|:\s)|^\D+ \(\d+\)$|^exported from", re.IGNORECASE)
@@ -198,7 +201,7 @@ def _card(title: str, at: str) -> Card:
     if bracket and name.strip() and title.endswith(")"):
         title = f"{name.rstrip()} ({edition}"
     try:
-        return catalogue.find(_edition(title))
+        return catalogue.find(title)
     except UserError as error:
         raise UserError(f"{at}: {error}") from None
 
@@ -229,7 +232,7 @@ def _faction_or_agenda(word: str) -> str:
     except UserError:
         pass
     try:
-        card = catalogue.find(_edition(word))
+        card = catalogue.find(word)
     except UserError:
         return ""
     return _key(card) if card.type == "agenda" else ""
@@ -245,10 +248,6 @@ def read(path: Path) -> Deck:
         return deck if deck.name and deck.name != str(path) else msgspec.structs.replace(deck, name=path.stem)
     except (OSError, UnicodeDecodeError) as error:
         raise UserError(f"The deck file {path} can't be read: {error}.") from None
-
-
-def _edition(title: str) -> str:
-    return title.replace("(Core Set)", "(Core)").replace("(core set)", "(core)")
 
 
 def in_faction(card: Card, faction: str) -> bool:

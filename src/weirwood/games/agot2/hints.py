@@ -31,7 +31,7 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
 
 def player_hint(s: Table, other: int, rival_of: int = -1) -> str:
     """A few words on a player one may turn against."""
-    title = f"{s.defn[s.title[other]].name}, " if s.title[other] >= 0 else ""
+    title = f"{s.called(s.title[other])}, " if s.title[other] >= 0 else ""
     bonus = ", your rival" if rival_of >= 0 and rivals(s, rival_of, other) else ""
     standing = sum(1 for c in s.area[other] if s.defn[c].type == CHARACTER and not s.kneeling[c])
     people = "1 standing character" if standing == 1 else f"{standing} standing characters"

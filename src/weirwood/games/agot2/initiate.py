@@ -80,7 +80,7 @@ def may_play(s: Table, ctx: Context) -> str | None:
 
 def trigger_ban(s: Table, seat: int) -> Ban | None:
     """What says that a seat cannot trigger card abilities, or None."""
-    return next(iter(active(s, CannotTrigger, seat)), None)
+    return next(iter(active(s, CannotTrigger, seat)), None) if s.lasting or "CannotTrigger" in s.statics else None
 
 
 def event_ban(s: Table, seat: int) -> Ban | None:
@@ -118,7 +118,7 @@ class Initiate(Initiating):
             most = spendable(s, ctx.player) + discount(s, ctx.player, ctx.card, "play")
             fits = [n for n in range(most + 1) if self.worth(s, n)]
             options = [Option(f"pay {n}", "pay", (n,)) for n in fits]
-            s.push(PickWord(ctx.player, "x", options, f"{s.defn[ctx.card].name}: which X?", "rr.letter-x.2"))
+            s.push(PickWord(ctx.player, "x", options, f"{s.called(ctx.card)}: which X?", "rr.letter-x.2"))
 
     def worth(self, s: Table, x: int) -> bool:
         self.ctx.vars["x"] = x

@@ -44,7 +44,7 @@ class RevealPlot(Effect):
                 frame.failed = True
                 return
             frame.at -= 1
-            prompt = f"{s.defn[ctx.card].name}: choose the plot you reveal."
+            prompt = f"{s.called(ctx.card)}: choose the plot you reveal."
             s.push(Pick(seat, "new plot", s.plots[seat][:], verb="plot", prompt=prompt, rule="rr.a1.1.3.6"))
             return
         card = found[0]

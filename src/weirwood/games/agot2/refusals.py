@@ -45,7 +45,7 @@ class SecondRefusals(Refusals):
         return may_marshal_duplicate(s, seat, card) if duplicate else may_marshal(s, seat, card)
 
     def unmarshaled(self, s: Table, seat: int, card: int, clause: str, duplicate: bool) -> Refusal:
-        what = s.defn[card].name
+        what = s.called(card)
         if clause == "rr.cannot.1":
             return forbidden(s, what, marshal_ban(s, seat, card))
         if clause == "rr.duplicates.1" and not duplicate:
@@ -62,7 +62,7 @@ class SecondRefusals(Refusals):
             if s.zone[card] == HAND:
                 clause = may_ambush(s, seat, card)
                 if clause == "rr.ambush.1":
-                    return [self.refuse(clause, s.defn[card].name, no_ambush(s, seat, card))]
+                    return [self.refuse(clause, s.called(card), no_ambush(s, seat, card))]
                 refused = self.unmarshaled(s, seat, card, clause, False) if clause else None
                 return [refused] if refused else self.window_closed(s, seat, card)
         words = f"{s.name(seat)} has no {name} in hand, and ambush brings a card from hand into play"
@@ -73,9 +73,9 @@ class SecondRefusals(Refusals):
     def untriggered(self, s: Table, card: int) -> Refusal:
         if s.zone[card] == HAND:
             words = "it isn't in play, and it has no ability that is used from hand"
-            return self.refuse("rr.abilities.7", s.defn[card].name, words)
+            return self.refuse("rr.abilities.7", s.called(card), words)
         words = "it has no ability that is triggered: whatever else it does works by itself"
-        return self.refuse("rr.triggered-abilities.1", s.defn[card].name, words)
+        return self.refuse("rr.triggered-abilities.1", s.called(card), words)
 
     def unanswered(self, s: Table, ctx: Context, frame: Occurrence, number: int) -> str:
         event, ability = frame.events[number], reasons.ability_of(ctx)

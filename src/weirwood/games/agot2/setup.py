@@ -33,7 +33,7 @@ class Setup(SettingUp):
             s.first = s.chance.pick(list(s.names))
         s.note("first player", s.name(s.first), rule="rr.setup.3")
         for seat in s.order():
-            faction, agenda = s.defn[s.faction[seat]].name, name_or(s, s.agenda[seat], "")
+            faction, agenda = s.called(s.faction[seat]), name_or(s, s.agenda[seat], "")
             s.note("announce", s.name(seat), faction, agenda, rule="rr.setup.4")
         for seat in s.order():
             if not s.stacked:
@@ -108,7 +108,7 @@ class Setup(SettingUp):
             for card in [c for c in self.placed[seat] if s.defn[c].type != ATTACHMENT]:
                 enter(s, card, seat)
                 s.kneeling[card] = 0
-            names = [s.defn[c].name for c in self.placed[seat]]
+            names = [s.called(c) for c in self.placed[seat]]
             s.note("setup", s.name(seat), *names, rule="rr.setup.13")
         self.next()
 
@@ -128,7 +128,7 @@ class Setup(SettingUp):
                 if found:
                     self.attaching = card
                     self.ctx.vars["pairs"] = pairs
-                    prompt = f"Attach {s.defn[card].name} to which card?"
+                    prompt = f"Attach {s.called(card)} to which card?"
                     s.push(
                         Pick(seat, "host", found, verb="attach to", prompt=prompt, rule="rr.setup.13", attaching=card)
                     )

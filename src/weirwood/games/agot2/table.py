@@ -164,7 +164,7 @@ class Agot2(Table):
         for card, (_, seat) in latest.items():
             if card >= 0 and self.zone[card] == PLAY and self.ctrl[card] != seat:
                 self.control(card, seat)
-                self.note("control", self.names[seat], self.defn[card].name)
+                self.note("control", self.names[seat], self.called(card))
 
     def loose_attachment(self) -> bool:
         """An attachment that is not legally attached any more is discarded (rr.attachment-cards.7)."""
@@ -172,7 +172,7 @@ class Agot2(Table):
             for card in side:
                 host = self.host[card]
                 if host >= 0 and may_attach(self, card, host, self.ctrl[card]) is not None:
-                    self.note("illegal attachment", self.defn[card].name, rule="rr.attachment-cards.7")
+                    self.note("illegal attachment", self.called(card), rule="rr.attachment-cards.7")
                     self.push(Occurrence([Event("discard", card, self.ctrl[card], unsavable=True)], deferred=True))
                     self.rewired = True
                     return True
@@ -272,7 +272,7 @@ class Doom(Frame):
         if len({o.label for o in options}) == 1:
             self.answer(s, s.first, options[0])
             return
-        prompt = f"Several effects kill {s.defn[self.card].name}: which first?"
+        prompt = f"Several effects kill {s.called(self.card)}: which first?"
         s.ask(s.first, "order", prompt, "faq2.terminal-save.2", options)
 
     def answer(self, s: Table, seat: int, option: Option) -> None:

@@ -89,7 +89,7 @@ class Occurrence(Occurring):
                 for e in self.events
                 if e.kind in PILED and e.to < 0 and not e.cancelled and s.owner[e.card] == seat
             ]
-            if len({s.defn[c].name for c in own}) > 1:
+            if len({s.called(c) for c in own}) > 1:
                 rule = "rr.dead-pile.7" if self.events[0].kind == "kill" else "rr.discard-pile.5"
                 prompt = "Several cards go to your pile at once: which first? (done: in this order)"
                 s.push(Pick(seat, "order", own, 0, len(own) - 1, prompt=prompt, rule=rule, kind="order"))

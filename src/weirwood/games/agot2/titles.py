@@ -8,7 +8,7 @@ from ...cardgame.state import Table
 from ...cardgame.words import TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from .catalogue import cards
+from .catalogue import CATALOGUE, CORE, facts
 
 SET_ASIDE = {2: 2, 3: 2, 4: 1, 5: 1}
 """How many titles are set aside at random, by number of players still in the game (rr.a1.1.4.2)."""
@@ -34,9 +34,9 @@ def rivals(s: Table, seat: int, other: int) -> bool:
 
 def add_titles(s: Table) -> None:
     """Create the title pool (rr.title-cards.2)."""
-    for card in cards().values():
-        if card.type == "title":
-            s.add(card, 0, TITLES)
+    for row in facts(CORE).values():
+        if row.type == "title":
+            s.add(CATALOGUE.card(row.code), 0, TITLES)
 
 
 class SelectTitles(Frame):

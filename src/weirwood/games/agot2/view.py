@@ -21,7 +21,7 @@ def view(s: Agot2, seat: int | None) -> dict[str, Any]:
 
 def lasting(s: Agot2, effect: Any) -> dict[str, Any]:
     """A lasting effect: what it is and on whom, known to all as what a player decided for it (faq2.derived.1)."""
-    on = s.defn[effect.card].name if effect.card >= 0 else s.name(effect.player) if effect.player >= 0 else ""
+    on = s.called(effect.card) if effect.card >= 0 else s.name(effect.player) if effect.player >= 0 else ""
     if effect.what == "control":
         said = f"is under {s.name(effect.rule)}'s control"
     elif effect.card >= 0:
@@ -36,7 +36,7 @@ def player(s: Agot2, p: int, bit: int) -> dict[str, Any]:
     faction = s.faction[p]
     return {
         **viewing.player(s, p, bit, FIGURES),
-        "faction": s.defn[faction].name,
+        "faction": s.called(faction),
         "faction_kneeling": bool(s.kneeling[faction]),
         "agenda": name_or(s, s.agenda[p]),
         "title": name_or(s, s.title[p]),
@@ -45,8 +45,8 @@ def player(s: Agot2, p: int, bit: int) -> dict[str, Any]:
         "supports": [s.name(q) for q in s.order() if q != p and supports(s, p, q)],
         "rivals": [s.name(q) for q in s.order() if q != p and rivals(s, p, q)],
         "plot_tokens": tokens(s, s.plot[p]) if s.plot[p] >= 0 else {},
-        "deck_known": [s.defn[c].name if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
-        "removed": [s.defn[c].name if knows(s, c, bit) else None for c in s.removed[p]],
+        "deck_known": [s.called(c) if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
+        "removed": [s.called(c) if knows(s, c, bit) else None for c in s.removed[p]],
         "eliminated": not s.alive[p],
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from ...cardgame.catalogue import FILLER, Catalogue, plain
+from ...cardgame.catalogue import FILLER, Catalogue, Entry, Pack, plain
 from ...cardgame.definition import Card
 from ...errors import UserError
 
@@ -97,7 +97,13 @@ def plots(which: str) -> list[Card]:
     return [r.card for r in records().values() if r.card.type == "plot" and which in r.decks]
 
 
-CATALOGUE = Catalogue(lambda: [record.card for record in records().values()], FILLER)
+def _printed() -> list[Card]:
+    return [record.card for record in records().values()]
+
+
+CATALOGUE = Catalogue(
+    [Pack("HBO", "HBO edition", lambda: [Entry(card.code, card.name) for card in _printed()], _printed)], FILLER
+)
 find, search = CATALOGUE.find, CATALOGUE.search
 
 

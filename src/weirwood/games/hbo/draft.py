@@ -63,14 +63,14 @@ class Draft(Frame):
             self.deck = self.deck[DEALT:]
             for card in self.held[seat]:
                 s.known[card] = 1 << seat
-            names = tuple(sorted(s.defn[c].name for c in self.held[seat]))
+            names = tuple(sorted(s.called(c) for c in self.held[seat]))
             s.note("draft dealt", s.name(seat), DEALT, rule="hbo.draft.3", secret=names, audience=1 << seat)
         self.at = FIRST
 
     def ask_pick(self, s: Hbo, seat: int) -> None:
         if self.picked[seat] < 0:
-            cards = sorted(self.held[seat], key=lambda c: s.defn[c].name)
-            options = [Option(f"draft {s.defn[c].name}", "draft", (c,)) for c in cards]
+            cards = sorted(self.held[seat], key=lambda c: s.called(c))
+            options = [Option(f"draft {s.called(c)}", "draft", (c,)) for c in cards]
             rule, prompt = (
                 ("hbo.draft.4", "Keep one of these three plots; the other two go to your opponent.")
                 if self.at == FIRST
@@ -85,7 +85,7 @@ class Draft(Frame):
         self.drafted[seat] = [*self.drafted[seat], card]
         s.give(card, seat)
         rule = "hbo.draft.4" if self.at == PASS_ON else "hbo.draft.5"
-        s.note("draft", s.name(seat), rule=rule, secret=(s.defn[card].name,), audience=1 << seat)
+        s.note("draft", s.name(seat), rule=rule, secret=(s.called(card),), audience=1 << seat)
         return [c for c in self.held[seat] if c != card]
 
     def pass_on(self, s: Hbo) -> None:
@@ -95,7 +95,7 @@ class Draft(Frame):
         for seat in range(2):
             for card in self.held[seat]:
                 s.known[card] = s.everyone
-            names = tuple(sorted(s.defn[c].name for c in self.held[seat]))
+            names = tuple(sorted(s.called(c) for c in self.held[seat]))
             s.note("draft passed", s.name(1 - seat), rule="hbo.draft.4", secret=names, audience=s.everyone)
         self.at = SECOND
 
@@ -120,10 +120,8 @@ class Draft(Frame):
     def ask_choose(self, s: Hbo, seat: int) -> None:
         left = PLOT_DECK - len(self.chosen[seat])
         if left:
-            cards = sorted(
-                (c for c in self.thirteen(s, seat) if c not in self.chosen[seat]), key=lambda c: s.defn[c].name
-            )
-            options = [Option(f"choose {s.defn[c].name}", "choose", (c,)) for c in cards]
+            cards = sorted((c for c in self.thirteen(s, seat) if c not in self.chosen[seat]), key=lambda c: s.called(c))
+            options = [Option(f"choose {s.called(c)}", "choose", (c,)) for c in cards]
             many = f"{left} more" if self.chosen[seat] else f"{left} of your {len(cards)} plots"
             s.ask(seat, "plot deck", f"Choose {many} for your plot deck, in secret.", "hbo.draft.7", options)
 
@@ -136,7 +134,7 @@ class Draft(Frame):
                     s.known[card] = 1 << seat
                 elif card in chosen and s.zone[card] == REMOVED:
                     s.place(card, PLOTS)
-            names = tuple(sorted(s.defn[c].name for c in chosen))
+            names = tuple(sorted(s.called(c) for c in chosen))
             s.note("plot deck", s.name(seat), rule="hbo.draft.7", secret=names, audience=1 << seat)
         s.pop()
 

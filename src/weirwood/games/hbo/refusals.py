@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...cardgame import reasons
-from ...cardgame.catalogue import plain
 from ...cardgame.definition import Ability, Context
 from ...cardgame.entering import duplicate_host
 from ...cardgame.event import Event
+from ...cardgame.naming import titled
 from ...cardgame.refusals import Refusals
 from ...cardgame.state import Table
 from ...cardgame.words import CHARACTER
@@ -43,11 +43,11 @@ class HboRefusals(Refusals):
         return may_duplicate(s, seat, card) if duplicate else may_play(s, seat, card)
 
     def unmarshaled(self, s: Table, seat: int, card: int, clause: str, duplicate: bool) -> Refusal:
-        what = s.defn[card].name
+        what = s.called(card)
         if clause == "hbo.duplicates.2":
             return self.refuse(clause, what, reasons.inactive(s, "marshalling", "duplicates are attached"))
         if clause == "hbo.unique.1":
-            where = "in the dead pile" if any(s.defn[c].name == what for c in s.dead[seat]) else "in play"
+            where = "in the dead pile" if any(s.defn[c].name == s.defn[card].name for c in s.dead[seat]) else "in play"
             return self.refuse(clause, what, f"it is unique, and {s.name(seat)} has a copy of it {where}")
         if clause == "hbo.duplicates.1":
             return self.refuse(clause, what, no_duplicate(s, seat, card))
@@ -59,7 +59,7 @@ class HboRefusals(Refusals):
         if ability.kind == "passive" and s.zone[ctx.card] in ability.zones:
             words = "its ability is no response, and so there is nothing to use or not to use"
             passive = self.of_ability(s, ctx, "hbo.passive.1")
-            return [passive, self.refuse("hbo.responses.1", s.defn[ctx.card].name, words)]
+            return [passive, self.refuse("hbo.responses.1", s.called(ctx.card), words)]
         return super().unusable(s, ctx, ability)
 
     def not_now(self, s: Table, seat: int) -> str:
@@ -70,7 +70,7 @@ class HboRefusals(Refusals):
         return "hbo.save.1" if ability.trigger.would else "hbo.responses.1"
 
     def untriggered(self, s: Table, card: int) -> Refusal:
-        return self.refuse("hbo.actions.1", s.defn[card].name)
+        return self.refuse("hbo.actions.1", s.called(card))
 
     def unsavable(self, event: Event) -> str:
         return "" if event.kind == "kill" else "hbo.save.4"
@@ -94,7 +94,7 @@ class HboRefusals(Refusals):
         return [self.refuse(clause, "a mulligan") for clause in (["hbo.setup.8"] if taken else []) + ["hbo.setup.9"]]
 
     def plot(self, s: Table, seat: int, rest: str) -> list[Refusal]:
-        if any(plain(s.defn[c].name) == plain(rest) for c in s.used[seat]):
+        if any(titled(s, c, rest) for c in s.used[seat]):
             return [self.refuse("hbo.plot.3", rest)]
         return super().plot(s, seat, rest)
 

@@ -24,7 +24,7 @@ class Setup(SettingUp):
 
     def shuffle(self, s: Table) -> None:
         for seat in range(2):
-            s.note("announce", s.name(seat), s.defn[s.faction[seat]].name, rule="hbo.setup.2")
+            s.note("announce", s.name(seat), s.called(s.faction[seat]), rule="hbo.setup.2")
             if not s.stacked:
                 s.shuffle(seat)
         self.next()
@@ -65,7 +65,7 @@ class Setup(SettingUp):
         for seat in range(2):
             for card in self.placed[seat]:
                 enter(s, card, seat)
-            s.note("setup", s.name(seat), *[s.defn[c].name for c in self.placed[seat]], rule="hbo.setup.15")
+            s.note("setup", s.name(seat), *[s.called(c) for c in self.placed[seat]], rule="hbo.setup.15")
         self.next()
 
     def answer(self, s: Table, seat: int, option: Option) -> None:

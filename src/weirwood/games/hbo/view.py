@@ -27,18 +27,18 @@ def player(s: Hbo, p: int, bit: int) -> dict[str, Any]:
     placed = setup.placed[p] if setup else []
     return {
         **viewing.player(s, p, bit, FIGURES),
-        "house": s.defn[s.faction[p]].name,
-        "placed": sorted(s.defn[c].name for c in placed) if own else [None] * len(placed),
+        "house": s.called(s.faction[p]),
+        "placed": sorted(s.called(c) for c in placed) if own else [None] * len(placed),
         "drafting": sorted_known(s, draft.held[p], bit) if draft else [],
         "drafted": sorted_known(s, draft.drafted[p], bit if own else 0) if draft else [],
         "passed": passed(s, draft, p, bit) if draft and draft.at < CHOOSE else [],
-        "plot_deck": sorted(s.defn[c].name for c in draft.chosen[p]) if draft and own else [],
+        "plot_deck": sorted(s.called(c) for c in draft.chosen[p]) if draft and own else [],
     }
 
 
 def sorted_known(s: Hbo, cards: list[int], bit: int) -> list[str | None]:
     """What a seat knows of some cards, in an order that tells nothing."""
-    names = sorted(s.defn[c].name for c in cards if bit and knows(s, c, bit))
+    names = sorted(s.called(c) for c in cards if bit and knows(s, c, bit))
     return [*names, *[None] * (len(cards) - len(names))]
 
 
@@ -46,7 +46,7 @@ def passed(s: Hbo, draft: Draft, p: int, bit: int) -> list[str | None]:
     """The pairs a player has passed on: both players have seen them, but not which plot of a pair was kept."""
     pairs = [card for passer, kept, returned in s.pairs for card in (kept, returned) if passer == p]
     pairs += draft.held[1 - p] if draft.at == SECOND else []
-    return [*sorted(s.defn[card].name for card in pairs)] if bit else [None] * len(pairs)
+    return [*sorted(s.called(card) for card in pairs)] if bit else [None] * len(pairs)
 
 
 # In words

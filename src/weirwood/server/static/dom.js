@@ -46,10 +46,33 @@ export function shape(markup) {
   return copy;
 }
 
+// Stands for a child that is built only when it is made from another thing than before: long lists change at their end.
+export function kept(key, source, build) {
+  const el = document.createElement("i");
+  el.dataset.key = key;
+  el.dataset.kept = "";
+  el.drawnFrom = source;
+  el.build = build;
+  return el;
+}
+
+function built(el) {
+  const made = el.build();
+  made.dataset.key = el.dataset.key;
+  made.drawnFrom = el.drawnFrom;
+  return made;
+}
+
+// With everything in it built that was only stood for.
+function whole(node) {
+  for (const el of node.querySelectorAll?.("i[data-kept]") ?? []) el.replaceWith(built(el));
+  return node;
+}
+
 // Change `from` into `to` with as few changes as possible. Children with a data-key keep their identity.
 export function morph(from, to) {
   if (from.nodeType !== to.nodeType || from.nodeName !== to.nodeName || (from.dataset?.key ?? null) !== (to.dataset?.key ?? null)) {
-    from.replaceWith(to);
+    from.replaceWith(whole(to));
     return to;
   }
   if (from.nodeType === Node.TEXT_NODE) {
@@ -79,19 +102,19 @@ function morphChildren(from, to) {
   const keyed = new Map();
   for (const child of from.children) if (child.dataset?.key) keyed.set(child.dataset.key, child);
   let place = from.firstChild;
-  for (const wanted of [...to.childNodes]) {
-    const key = wanted.dataset?.key;
-    if (key && keyed.has(key)) {
-      const old = keyed.get(key);
+  for (let wanted of [...to.childNodes]) {
+    const key = wanted.dataset?.key, old = key ? keyed.get(key) : null, same = wanted.build && old?.drawnFrom === wanted.drawnFrom;
+    if (wanted.build && !same) wanted = built(wanted);
+    if (old) {
       keyed.delete(key);
       if (old !== place) from.insertBefore(old, place); else place = place.nextSibling;
-      morph(old, wanted);
+      if (!same) morph(old, wanted).drawnFrom = wanted.drawnFrom;
     } else if (place && !place.dataset?.key && !key) {
       const next = place.nextSibling;
       morph(place, wanted);
       place = next;
     } else {
-      from.insertBefore(wanted, place);
+      from.insertBefore(whole(wanted), place);
     }
   }
   while (place) {

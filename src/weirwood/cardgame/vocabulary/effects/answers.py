@@ -34,8 +34,8 @@ class Cancel(Effect):
         event = frame.ctx.event(s)
         event.cancelled = True
         what = event.card if event.card >= 0 else event.source
-        title = s.defn[what].name if what >= 0 else ""
-        s.note("cancel", title, s.defn[frame.ctx.card].name, rule=s.clauses.cancel)
+        title = s.called(what) if what >= 0 else ""
+        s.note("cancel", title, s.called(frame.ctx.card), rule=s.clauses.cancel)
 
 
 @dataclass(frozen=True)
@@ -61,13 +61,13 @@ class Save(Effect):
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         event = ctx.event(s)
-        save(s, event, s.defn[ctx.card].name)
+        save(s, event, s.called(ctx.card))
         card, host = ctx.card, event.card
         if self.attaching and s.zone[host] == PLAY and may_attach(s, card, host, ctx.player) is None:
             s.place(card, PLAY, ctx.player)
             s.host[card] = host
             s.touch()
-            s.note("attach", s.defn[card].name, s.defn[host].name)
+            s.note("attach", s.called(card), s.called(host))
 
 
 @dataclass(frozen=True)

@@ -41,11 +41,11 @@ class MoveAttachment(Effect):
             if chosen is not None:
                 s.host[card] = chosen[0]
                 s.touch()
-                s.note("attach", s.defn[card].name, s.defn[chosen[0]].name, rule=s.clauses.moving)
+                s.note("attach", s.called(card), s.called(chosen[0]), rule=s.clauses.moving)
                 return
             if found:
                 frame.at -= 1
-                prompt = f"Move {s.defn[card].name} to which card?"
+                prompt = f"Move {s.called(card)} to which card?"
                 rule = s.clauses.moving
                 s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
                 return
@@ -87,4 +87,4 @@ class SwitchAttachments(Effect):
         s.host[a], s.host[b] = s.host[b], s.host[a]
         s.touch()
         for card in found:
-            s.note("attach", s.defn[card].name, s.defn[s.host[card]].name, rule=s.clauses.switching)
+            s.note("attach", s.called(card), s.called(s.host[card]), rule=s.clauses.switching)

@@ -59,7 +59,7 @@ class NoStrength(Stating):
         for card in subjects(s, frame.ctx, self.who):
             if s.challenge is not None and self.can(s, frame.ctx, card):
                 s.challenge.without_strength.append(card)
-                s.note("no strength", s.defn[card].name)
+                s.note("no strength", s.called(card))
                 s.touch()
 
 
@@ -76,7 +76,7 @@ class MustDefend(Stating):
         for card in subjects(s, frame.ctx, self.who):
             if s.challenge is not None and self.can(s, frame.ctx, card):
                 s.challenge.must_defend.append(card)
-                s.note("must defend", s.defn[card].name)
+                s.note("must defend", s.called(card))
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from ..nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
 from ..players import ANY, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
 from ..rules import cannot, immune, protected
 from ..walking import walk
-from ..who import THAT, Picked
-from .base import EFFECT, EFFECTS, Effect, before_then, joined, said_parts, source_type
+from ..who import THAT, Chosen, Picked
+from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, joined, said_parts, source_type
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -131,7 +131,7 @@ class ChoosePlayer(Node):
     def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
         """Whom it would make a difference to choose; if nobody is to be affected, anyone will do."""
         seats = self.players.seats(s, ctx)
-        if not any(names_player(each) for each in walk(effects)):
+        if not about_player(effects):
             return seats
         found = []
         for seat in seats:
@@ -144,7 +144,7 @@ class ChoosePlayer(Node):
     def frame(self, s: Table, ctx: Context, candidates: list[int]) -> PickWord:
         labels = {s.name(p): (p,) for p in candidates}
         said = replace(self, target=True).say(s.speech)
-        return PickWord(ctx.player, self.name, words(labels), f"{s.defn[ctx.card].name}: {said}.", s.clauses.targets)
+        return PickWord(ctx.player, self.name, words(labels), f"{s.called(ctx.card)}: {said}.", s.clauses.targets)
 
 
 def names_player(node: object) -> bool:
@@ -152,6 +152,17 @@ def names_player(node: object) -> bool:
     if not isinstance(node, Effect | Condition):
         return False
     return any(getattr(node, field.name) == THAT_PLAYER for field in fields(node))
+
+
+_ABOUT_PLAYER: dict[int, tuple[object, bool]] = {}
+
+
+def about_player(effects: tuple[Effect, ...]) -> bool:
+    """Whether effects are about the player who was chosen; found once for each ability, which is kept with it."""
+    found = _ABOUT_PLAYER.get(id(effects))
+    if found is None:
+        found = _ABOUT_PLAYER[id(effects)] = (effects, any(names_player(each) for each in walk(effects)))
+    return found[1]
 
 
 Target = Choose | ChoosePlayer
@@ -174,12 +185,16 @@ TARGET = AnyTarget()
 
 def asking(s: Table, ctx: Context, choose: Choose) -> str:
     """The question: the whole instruction, where there is one target only, so that it says what for."""
-    title = s.defn[ctx.card].name if ctx.card >= 0 else ""
+    title = s.called(ctx.card) if ctx.card >= 0 else ""
     ability = ctx.ability
-    if ability is not None and ability.choose == (choose,):
-        parts = said_parts(ability.do, s.speech, nested=False) or []
-        return f"{title}: {joined([(choose.say(s.speech), True), *parts], '. ')}.".replace("~", title)
-    return f"{title}: {replace(choose, target=True).say(s.speech)}.".replace("~", title)
+    alone = ability is not None and len(ability.choose) == 1 and ability.choose[0] is choose
+    said = s.speech.kept.get(id(choose))
+    if said is None:
+        parts = [(replace(choose, target=True).say(s.speech), True)]
+        if ability is not None and alone:
+            parts += said_parts(ability.do, s.speech, nested=False) or []
+        said = s.speech.kept[id(choose)] = (choose, joined(parts, ". "))
+    return f"{title}: {said[1]}.".replace("~", title)
 
 
 @dataclass(frozen=True)
@@ -325,9 +340,10 @@ class EachChooses(Effect):
     def verb(self, ctx: Context) -> str:
         """What the ability does to those who are chosen."""
         effects = ctx.ability.do if ctx.ability is not None else ()
-        for each in walk(effects):
-            if isinstance(each, Effect) and getattr(getattr(each, "who", None), "name", "") == self.name:
-                return str(getattr(each, "verb", ""))
+        for each in effects:
+            for part in (each, *getattr(each, "yes", ())):
+                if isinstance(part, ToCards) and isinstance(part.who, Chosen) and part.who.name == self.name:
+                    return part.verb
         return ""
 
     def do(self, s: Table, frame: Initiating) -> None:
@@ -351,11 +367,15 @@ class EachChooses(Effect):
 
     def question(self, s: Table, ctx: Context) -> str:
         """What a player is to choose, and what comes after it."""
-        ability = ctx.ability
-        after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
-        choose = Choose(self.cards, self.least, self.most, self.exactly)
-        parts = [(choose.say(s.speech), True), *(said_parts(after, s.speech, nested=False) or [])]
-        return f"{s.defn[ctx.card].name}: {joined(parts, '. ')}.".replace("~", s.defn[ctx.card].name)
+        kept = s.speech.kept
+        if id(self) not in kept:
+            ability = ctx.ability
+            after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
+            choose = Choose(self.cards, self.least, self.most, self.exactly)
+            parts = [(choose.say(s.speech), True), *(said_parts(after, s.speech, nested=False) or [])]
+            kept[id(self)] = (self, joined(parts, ". "))
+        title = s.called(ctx.card)
+        return f"{title}: {kept[id(self)][1]}.".replace("~", title)
 
 
 NAMING = {
@@ -394,5 +414,5 @@ class Name(Effect):
         elif who:
             frame.at -= 1
             options = words({label: label for label in NAMING[self.what]})
-            prompt = f"{s.defn[ctx.card].name}: name a {self.what}."
+            prompt = f"{s.called(ctx.card)}: name a {self.what}."
             s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

@@ -64,7 +64,7 @@ def random_cards(s: Table, seat: int, n: int) -> list[int]:
     left = s.hand[seat][:]
     picked: list[int] = []
     while left and len(picked) < n:
-        picked.append(left.pop(s.chance.pick([s.defn[c].name for c in left])))
+        picked.append(left.pop(s.chance.pick([s.called(c) for c in left])))
     return picked
 
 

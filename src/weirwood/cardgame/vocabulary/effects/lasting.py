@@ -33,7 +33,7 @@ def add_lasting(s: Table, ctx: Context, rule: Static, until: str, card: int = -1
     """Start a lasting effect."""
     s.serial += 1
     defn = s.defn[ctx.card] if ctx.card >= 0 else None
-    named = {"source_type": defn.type, "source_name": defn.name} if defn else {}
+    named = {"source_type": defn.type, "source_name": s.called(ctx.card)} if defn else {}
     name = type(rule).__name__
     s.lasting.append(Lasting(name, rule, until, card=card, player=player, source=ctx.card, serial=s.serial, **named))
     s.rewire()
@@ -156,7 +156,7 @@ class Gives(Effect):
 
 def tell(s: Table, card: int, rule: OnCards, until: str) -> None:
     """Put into the log what a card is given."""
-    name = s.defn[card].name
+    name = s.called(card)
     if isinstance(rule, Strength):
         s.note("strength", name, (rule.mode, rule.by), until)
     elif isinstance(rule, Icon):
@@ -164,7 +164,7 @@ def tell(s: Table, card: int, rule: OnCards, until: str) -> None:
     elif isinstance(rule, Gains):
         s.note("keyword", name, (rule.keyword, rule.sign), until)
     else:
-        s.note("mark", name, VERBS.say(rule, s.speech), until)
+        s.note("mark", name, rule, until)
 
 
 @dataclass(frozen=True)
@@ -192,10 +192,7 @@ def give(s: Table, ctx: Context, rule: OnPlayers, until: str) -> None:
     for seat in rule.players.seats(s, ctx):
         settled = replace(rule.settled(s, ctx), players=Seat(seat, s.name(seat)))
         add_lasting(s, ctx, settled, until, player=seat)
-        said = settled.say(s.speech)
-        if not said.startswith(s.name(seat)):
-            said = said[0].upper() + said[1:]
-        s.note("on player", said, "" if isinstance(rule, NextCostsLess) else until, s.name(seat))
+        s.note("on player", settled, "" if isinstance(rule, NextCostsLess) else until, s.name(seat))
 
 
 @dataclass(frozen=True)

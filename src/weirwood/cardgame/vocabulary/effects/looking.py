@@ -55,7 +55,7 @@ class Search(Effect):
         ctx = frame.ctx
         seat = ctx.player
         deck = s.deck[seat][: self.top] if self.top else s.deck[seat][:]
-        s.note("search", s.name(seat), len(deck), secret=tuple(s.defn[c].name for c in deck), audience=1 << seat)
+        s.note("search", s.name(seat), len(deck), secret=tuple(s.called(c) for c in deck), audience=1 << seat)
         learn(s, seat, deck)
         fits = [c for c in deck if self.cards.fits(s, ctx, c)]
         if self.differs:
@@ -65,7 +65,7 @@ class Search(Effect):
         ctx.vars["searched"] = tuple(deck)
         if fits:
             what = "a card" if self.differs else A_CARD.say(self.cards, s.speech)
-            prompt = f"{s.defn[ctx.card].name}: take {what}, or nothing."
+            prompt = f"{s.called(ctx.card)}: take {what}, or nothing."
             s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule=s.clauses.search, fits=self.cards))
 
     @property
@@ -117,7 +117,7 @@ class LookAtHand(Effect):
         ctx = frame.ctx
         for p in self.whose.seats(s, ctx):
             learn(s, ctx.player, s.hand[p])
-            names = tuple(s.defn[c].name for c in s.hand[p])
+            names = tuple(s.called(c) for c in s.hand[p])
             s.note("look", s.name(ctx.player), s.name(p), secret=names, audience=1 << ctx.player | 1 << p)
             ctx.vars["seen"] = tuple(s.hand[p])
             if not s.hand[p]:
@@ -136,7 +136,7 @@ class ChooseSeen(Effect):
         ctx = frame.ctx
         seen = list(ctx.vars.get("seen") or ())
         if seen:
-            prompt = f"{s.defn[ctx.card].name}: choose 1 of those cards."
+            prompt = f"{s.called(ctx.card)}: choose 1 of those cards."
             s.push(Pick(ctx.player, "that", seen, prompt=prompt, rule=s.clauses.look))
 
 
@@ -177,7 +177,7 @@ class LookAtTop(Effect):
         for p in self.whose.seats(s, ctx)[:1]:
             top = s.deck[p][: self.n]
             learn(s, ctx.player, top)
-            names = tuple(s.defn[c].name for c in top)
+            names = tuple(s.called(c) for c in top)
             s.note("look at top", s.name(ctx.player), s.name(p), len(top), secret=names, audience=1 << ctx.player)
             if not top:
                 frame.failed = True
@@ -192,7 +192,7 @@ class LookAtTop(Effect):
                 else f"put up to {self.bottom} on the bottom, in order"
             )
             most = self.take or self.bottom
-            prompt = f"{s.defn[ctx.card].name}: {what}."
+            prompt = f"{s.called(ctx.card)}: {what}."
             s.push(Pick(ctx.player, "picked", top, 0, most, prompt=prompt, rule=s.clauses.look))
 
 
@@ -235,7 +235,7 @@ class Arrange(Effect):
         frame.steps = (*frame.steps[: frame.at], PutBack(self.where), *frame.steps[frame.at :])
         if len(left) > 1:
             where = "on the bottom, the first one highest" if self.where == "bottom" else "on top, the topmost first"
-            prompt = f"{s.defn[ctx.card].name}: put the others back {where}; done leaves the rest in this order."
+            prompt = f"{s.called(ctx.card)}: put the others back {where}; done leaves the rest in this order."
             s.push(Pick(ctx.player, "order", left, 0, len(left) - 1, prompt=prompt, rule=s.clauses.put_back))
 
 
@@ -278,7 +278,7 @@ class RevealTop(Effect):
         card = s.deck[ctx.player][0]
         s.known[card] = s.everyone
         ctx.vars["found"] = (card,)
-        s.note("reveal", s.name(ctx.player), s.defn[card].name, rule=s.clauses.reveal)
+        s.note("reveal", s.name(ctx.player), s.called(card), rule=s.clauses.reveal)
 
 
 class TopAsDuplicate(Effect):
@@ -301,7 +301,5 @@ class TopAsDuplicate(Effect):
         s.place(card, DUPLICATE)
         s.host[card] = ctx.card
         s.known[card] = 1 << ctx.player
-        name = s.defn[card].name
-        s.note(
-            "facedown duplicate", s.name(ctx.player), s.defn[ctx.card].name, secret=(name,), audience=1 << ctx.player
-        )
+        name = s.called(card)
+        s.note("facedown duplicate", s.name(ctx.player), s.called(ctx.card), secret=(name,), audience=1 << ctx.player)

@@ -160,7 +160,7 @@ class PutIntoPlay(ToCards):
                 chosen = ctx.vars.pop("host", None)
                 if chosen is None:
                     frame.at -= 1
-                    prompt = f"Attach {s.defn[card].name} to which card?"
+                    prompt = f"Attach {s.called(card)} to which card?"
                     found = hosts(s, card, ctx.player)
                     rule = s.clauses.put_attachment
                     s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ...choosing import NO, YES, PickWord, words
@@ -103,7 +103,7 @@ class May(Compound):
         answer = ctx.vars.pop("may", None)
         if answer is None and self.open(s, ctx):
             frame.at -= 1
-            title = s.defn[ctx.card].name
+            title = s.called(ctx.card)
             prompt = f"{title}: {CHOICE.say(self.effects, s.speech)}?".replace("~", title)
             seat = self.by.seats(s, ctx)[0]
             s.push(PickWord(seat, "may", [YES, NO], prompt[0].upper() + prompt[1:], s.clauses.may))
@@ -144,7 +144,7 @@ class Either(Compound):
     def open(self, s: Table, ctx: Context) -> dict[str, int]:
         """The effects that may be chosen, by their words."""
         return {
-            (EFFECTS.say(effects, s.speech) or "").replace("~", s.defn[ctx.card].name): number
+            (EFFECTS.say(effects, s.speech) or "").replace("~", s.called(ctx.card)): number
             for number, effects in enumerate(self.branches)
             if any(e.could(s, ctx) for e in effects)
         }
@@ -159,7 +159,7 @@ class Either(Compound):
             found = self.open(s, ctx)
             if found:
                 frame.at -= 1
-                prompt = f"{s.defn[ctx.card].name}: choose one."
+                prompt = f"{s.called(ctx.card)}: choose one."
                 s.push(PickWord(ctx.player, "either", words(found), prompt, s.clauses.either))
             return
         frame.steps = (*frame.steps[: frame.at], *self.branches[answer], *frame.steps[frame.at :])
@@ -181,30 +181,29 @@ class AtEnd(Compound):
     when: str
     effects: tuple[Effect, ...]
     away: bool = False
+    _about_that: bool = field(init=False, repr=False, compare=False)
     phrases = (
         Phrase("{when}, {effects}", when=AT, effects=EFFECTS),
         Phrase("{when}, wherever it is, {effects}", when=AT, effects=EFFECTS, away=True),
     )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_about_that", any(each == THAT for each in walk(self.effects)))
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(effect.could(s, ctx) for effect in self.effects)
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        about: tuple[int, ...] = (ctx.vars.get("that") or ()) if about_that(self) else ()
+        about: tuple[int, ...] = (ctx.vars.get("that") or ()) if self._about_that else ()
         if about and not s.in_play(about[0]) and not self.away:
             return
         kept = Context(ctx.card, ctx.player)
         kept.vars = {"that": about} if about else {}
         number = s.challenge.number if s.challenge else 0
-        kind, name = (s.defn[ctx.card].type, s.defn[ctx.card].name) if ctx.card >= 0 else ("", "")
+        kind, name = (s.defn[ctx.card].type, s.called(ctx.card)) if ctx.card >= 0 else ("", "")
         card = about[0] if about and not self.away else -1
         s.delayed.append(Delayed(self.when, card, self.effects, kept, number, kind, name))
-
-
-def about_that(effect: AtEnd) -> bool:
-    """Whether a delayed effect speaks of the card that was chosen."""
-    return any(each == THAT for each in walk(effect.effects))
 
 
 # Costs during the resolution: paid then or not, never checked beforehand
@@ -238,7 +237,7 @@ class MayPay(Compound):
                 frame.failed = True
                 return
             frame.at -= 1
-            title = s.defn[ctx.card].name
+            title = s.called(ctx.card)
             prompt = f"{title}: {self.say(s.speech)}?".replace("~", title)
             s.push(PickWord(paying.player, "may", [YES, NO], prompt, s.clauses.costs))
         elif answer:

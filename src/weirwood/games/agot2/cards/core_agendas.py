@@ -5,14 +5,14 @@ from __future__ import annotations
 from ..vocabulary import *
 
 
-def banner(code: str, name: str, house: str) -> Card:
-    rules = (MayContain(faction(house) & ~LOYAL), AtLeast(faction(house), 12))
-    return Card(code, name, AGENDA_CARD, traits="Banner", deck=rules, deck_limit=1, quantity=1)
+def banner(code: str, title: str, house: str) -> Worded:
+    """A banner agenda: cards of another faction that aren't loyal, at least twelve of them."""
+    return card(code, title, deck=(MayContain(faction(house) & ~LOYAL), AtLeast(faction(house), 12)))
 
 
 CARDS = [
-    Card(
-        "01027", "Fealty", AGENDA_CARD, deck=(AtMost(faction("neutral"), 15),), deck_limit=1, quantity=1,
+    card(
+        "01027", "Fealty", deck=(AtMost(faction("neutral"), 15),),
         abilities=[
             Action(
                 next_costs_less(LOYAL, 1, MARSHAL_OR_PLAY),

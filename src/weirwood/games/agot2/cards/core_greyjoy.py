@@ -7,9 +7,8 @@ from ..vocabulary import *
 GREYJOY = faction("greyjoy") & CHARACTER
 
 CARDS = [
-    Card(
-        "01065", "Aeron Damphair", CHARACTER, faction="greyjoy", unique=True, cost=3, strength=3, icons="P",
-        traits="Drowned God, Ironborn, Lord",
+    card(
+        "01065", "Aeron Damphair",
         abilities=[
             Reaction(
                 WinsDominance(),
@@ -17,26 +16,20 @@ CARDS = [
             )
         ],
     ),
-    Card(
-        "01066", "Alannys Greyjoy", CHARACTER, faction="greyjoy", unique=True, cost=3, strength=2, icons="IP",
-        traits="House Harlaw, Lady",
+    card(
+        "01066", "Alannys Greyjoy",
         constants=[PlotValue(EACH_OPPONENT, figure="reserve", by=-1, condition=FirstPlayer())],
     ),
-    Card(
-        "01067", "Asha Greyjoy", CHARACTER, faction="greyjoy", unique=True, cost=5, strength=4, icons="MP",
-        traits="Ironborn, Lady", keywords=[STEALTH],
+    card(
+        "01067", "Asha Greyjoy", STEALTH,
         abilities=[Reaction(you_win(unopposed=True, with_=TakingPart(THIS)), Stand(THIS))],
     ),
-    Card(
-        "01068", "Balon Greyjoy", CHARACTER, faction="greyjoy", loyal=True, unique=True, cost=6, strength=5, icons="MP",
-        traits="Ironborn, Lord", keywords=[RENOWN],
-        constants=[
-            NoContribution(each(DEFENDING & CHARACTER & WEAKER), condition=Is(THIS, ATTACKING))
-        ],
+    card(
+        "01068", "Balon Greyjoy", RENOWN,
+        constants=[NoContribution(each(DEFENDING & CHARACTER & WEAKER), condition=Is(THIS, ATTACKING))],
     ),
-    Card(
-        "01069", "Euron Crow's Eye", CHARACTER, faction="greyjoy", loyal=True, unique=True, cost=7, strength=6,
-        icons="MIP", traits="Ironborn, Lord, Raider", keywords=[PILLAGE, RENOWN],
+    card(
+        "01069", "Euron Crow's Eye", PILLAGE, RENOWN,
         abilities=[
             Reaction(
                 Pillages(),
@@ -44,33 +37,22 @@ CARDS = [
             )
         ],
     ),
-    Card(
-        "01070", "Maester Wendamyr", CHARACTER, faction="greyjoy", unique=True, cost=2, strength=2, icons="P",
-        traits="Maester", keywords=[STEALTH],
-    ),
-    Card(
-        "01071", "Theon Greyjoy", CHARACTER, faction="greyjoy", unique=True, cost=4, strength=3, icons="MP",
-        traits="Ally, Ironborn, Lord", keywords=[STEALTH],
+    card("01070", "Maester Wendamyr", STEALTH),
+    card(
+        "01071", "Theon Greyjoy", STEALTH,
         abilities=[Reaction(you_win(unopposed=True, with_=TakingPart(THIS)), GainPower(1, THIS))],
     ),
-    Card(
-        "01072", "Black Wind's Crew", CHARACTER, faction="greyjoy", cost=3, strength=3, icons="MP",
-        traits="Ironborn, Raider", keywords=[PILLAGE],
-    ),
-    Card(
-        "01073", "Drowned Men", CHARACTER, faction="greyjoy", cost=4, strength=3, icons="MP",
-        traits="Army, Drowned God",
-        keywords=[NO_ATTACHMENTS],
+    card("01072", "Black Wind's Crew", PILLAGE),
+    card(
+        "01073", "Drowned Men", NO_ATTACHMENTS,
         constants=[Strength(THIS, PerCard(trait("Warship") & LOCATION & YOURS))],
     ),
-    Card(
-        "01074", "Iron Islands Fishmonger", CHARACTER, faction="greyjoy", cost=1, strength=1, icons="P",
-        traits="Ally, Merchant",
+    card(
+        "01074", "Iron Islands Fishmonger",
         abilities=[MarshalingAction(next_costs_less(GREYJOY, 1), costs=[KNEEL_THIS])],
     ),
-    Card(
-        "01075", "Lordsport Shipwright", CHARACTER, faction="greyjoy", cost=2, strength=1, icons="I",
-        traits="Ally, Ironborn",
+    card(
+        "01075", "Lordsport Shipwright",
         abilities=[
             MarshalingAction(
                 Kneel(THAT), costs=[KNEEL_THIS],
@@ -78,13 +60,9 @@ CARDS = [
             )
         ],
     ),
-    Card(
-        "01076", "Salty Navigator", CHARACTER, faction="greyjoy", cost=2, strength=2, icons="M", traits="Ironborn",
-        modifiers={"initiative": 1},
-    ),
-    Card(
-        "01077", "Throwing Axe", ATTACHMENT, faction="greyjoy", cost=1, traits="Weapon",
-        attach_to=trait("Ironborn") & CHARACTER,
+    card("01076", "Salty Navigator", modifiers={"initiative": 1}),
+    card(
+        "01077", "Throwing Axe", attach_to=trait("Ironborn") & CHARACTER,
         abilities=[
             Reaction(
                 you_win(with_=TakingPart(ATTACHED, "attacking")), Kill(THAT), costs=[SACRIFICE_THIS],
@@ -92,8 +70,8 @@ CARDS = [
             )
         ],
     ),
-    Card(
-        "01078", "Great Kraken", LOCATION, faction="greyjoy", loyal=True, unique=True, cost=3, traits="Warship",
+    card(
+        "01078", "Great Kraken",
         constants=[Gains(each(named("Balon Greyjoy") & YOURS), STEALTH)],
         abilities=[
             Reaction(
@@ -101,8 +79,8 @@ CARDS = [
             )
         ],
     ),
-    Card(
-        "01079", "Iron Fleet Scout", LOCATION, faction="greyjoy", cost=0, traits="Warship",
+    card(
+        "01079", "Iron Fleet Scout",
         abilities=[
             ChallengesAction(
                 boost(THAT, IfElse(FirstPlayer(), 2, 1), CHALLENGE), costs=[KNEEL_THIS],
@@ -110,26 +88,25 @@ CARDS = [
             )
         ],
     ),
-    Card(
-        "01080", "Sea Tower", LOCATION, quantity=2, faction="greyjoy", cost=0, traits="Iron Islands",
-        keywords=[LIMITED],
+    card(
+        "01080", "Sea Tower", LIMITED,
         abilities=[MarshalingAction(next_costs_less(faction("greyjoy"), 1), costs=[KNEEL_THIS])],
     ),
-    Card(
-        "01081", "Risen from the Sea", EVENT, faction="greyjoy", cost=0, keywords=[TERMINAL],
+    card(
+        "01081", "Risen from the Sea", TERMINAL,
         constants=[Strength(ATTACHED, 1)],
         abilities=[Interrupt(Killed(GREYJOY, would=True), Save(attaching=True))],
     ),
-    Card(
-        "01082", "The Kraken's Grasp", EVENT, faction="greyjoy", loyal=True, cost=0, play_only=FirstPlayer(),
+    card(
+        "01082", "The Kraken's Grasp", play_only=FirstPlayer(),
         abilities=[
             ChallengesAction(
                 NoStrength(THAT), choose=Choose(DEFENDING & CHARACTER & strength_at_most(5))
             )
         ],
     ),
-    Card(
-        "01083", "We Do Not Sow", EVENT, faction="greyjoy", loyal=True, cost=1,
+    card(
+        "01083", "We Do Not Sow",
         abilities=[
             Reaction(
                 you_win(unopposed=True), Discard(THAT), choose=Choose((ATTACHMENT | LOCATION) & controlled_by(LOSER)),

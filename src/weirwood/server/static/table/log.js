@@ -1,5 +1,5 @@
 // The log: readable sentences; the cards and rules behind them a click away.
-import { h } from "../dom.js";
+import { h, kept } from "../dom.js";
 import { ruleButton } from "./rules.js";
 
 // Split a sentence at the names of the cards it mentions.
@@ -32,12 +32,17 @@ export function follow(root, ui) {
   if (log && !ui.away) log.scrollTop = log.scrollHeight;
 }
 
+function sentence(line, open) {
+  return h("p", { class: /^(Round \d|—|The \S+ phase )/.test(line.text) ? "heading" : "" }, withCards(line.text, line.cards, open), ruleButton(line.rule, "§"));
+}
+
+// A line that was drawn stays as it is at a table; in a replay what its cards open is another thing at every moment.
 export function logView(log, { open, earlier, ui, live = true }) {
   const scrolled = ({ currentTarget: el }) => { ui.away = el.scrollHeight - el.scrollTop - el.clientHeight > FAR; };
   return h("div.log", { onscroll: ui ? scrolled : null, role: "log", "aria-label": "What happened", "aria-live": live ? "polite" : "off", tabindex: "0" },
     log.at > 0 ? h("button.plain.small", { type: "button", key: "earlier", onclick: earlier }, "Earlier lines") : null,
     log.lines.length ? null : h("p.faint", "Nothing has happened yet."),
-    log.lines.map((line, i) => h("p", { key: `l${log.at + i}`, class: /^(Round \d|—|The \S+ phase )/.test(line.text) ? "heading" : "" }, withCards(line.text, line.cards, open), ruleButton(line.rule, "§"))));
+    log.lines.map((line, i) => kept(`l${log.at + i}`, live ? line : {}, () => sentence(line, open))));
 }
 
 export function chatView(chat, send) {

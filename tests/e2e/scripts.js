@@ -1,0 +1,11 @@
+// Plays one script after another in one Chromium: each line read names the next, and DONE or FAILED is said after it.
+import { amongOthers, answered, leave } from "./browser.js";
+
+amongOthers.is = true;
+for (let script; (script = await answered());) {
+  try { await import(`./${script}`); } catch (error) {
+    console.error(error.stack ?? error);
+    console.log("FAILED");
+  }
+}
+await leave(0);

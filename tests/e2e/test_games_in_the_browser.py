@@ -1,0 +1,39 @@
+"""Games played in the browser: by clicking, with the keyboard, on the map."""
+
+from __future__ import annotations
+
+from stage import Stage, marks
+
+pytestmark = marks("browser: games")
+
+
+def test_a_whole_joust_against_the_computer_by_clicking(stage: Stage) -> None:
+    stage.play("joust_clicking.js")
+
+
+def test_a_whole_joust_with_the_keyboard_alone(stage: Stage) -> None:
+    stage.play("joust_keyboard.js")
+
+
+def test_a_melee_with_four(stage: Stage) -> None:
+    stage.play("melee_four.js")
+
+
+def test_every_other_game_can_be_played(stage: Stage) -> None:
+    stage.play("other_games.js")
+
+
+def test_a_plot_draft_between_two_people(stage: Stage) -> None:
+    stage.play("hbo_draft.js")
+
+
+def test_a_round_of_the_board_game_on_the_map(stage: Stage) -> None:
+    stage.play("fief_map.js")
+
+
+def test_axe_finds_no_serious_violation_on_the_map(stage: Stage) -> None:
+    stage.play("fief_axe.js")
+
+
+def test_any_amount_of_gold_in_an_offer(stage: Stage) -> None:
+    stage.play("fief_offers.js")

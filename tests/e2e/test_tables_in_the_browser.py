@@ -1,0 +1,35 @@
+"""Around the games: people who come, watch and leave, replays, decks, preferences, and who can't see well."""
+
+from __future__ import annotations
+
+from stage import Stage, marks
+
+pytestmark = marks("browser: tables")
+
+
+def test_two_browsers_with_a_refresh_a_restart_and_a_take_back(stage: Stage) -> None:
+    stage.play("two_browsers.js")
+
+
+def test_the_waiting_room_and_somebody_who_watches(stage: Stage) -> None:
+    stage.play("room_and_spectators.js")
+
+
+def test_clocks_and_players_who_leave(stage: Stage) -> None:
+    stage.play("clocks_and_leaving.js")
+
+
+def test_replay_forwards_and_backwards(stage: Stage) -> None:
+    stage.play("replay.js")
+
+
+def test_a_deck_with_errors_is_refused_with_reasons(stage: Stage) -> None:
+    stage.play("decks.js")
+
+
+def test_preferences_and_why(stage: Stage) -> None:
+    stage.play("preferences_and_why.js")
+
+
+def test_axe_finds_no_serious_violation(stage: Stage) -> None:
+    stage.play("axe.js")
