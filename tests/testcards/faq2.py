@@ -93,7 +93,7 @@ feat("On the Loser's Purse", Reaction(you_win(), GainPower(1), costs=[PayGold(2,
 feat(
     "Ransom Note",
     Action(
-        [Kneel(THAT), MayPay((PayGold(1),), (Stand(THAT),), OPPONENT)],
+        [Kneel(THAT), MayPay((PayGold(1),), (Stand(THAT),), EACH_OPPONENT)],
         choose=Choose(CHARACTER & THEIRS),
     ),
 )
@@ -246,7 +246,7 @@ card("Princely Behest", PLOT_CARD, WhenRevealed(RevealPlot()), plot=(5, 0, 1, 6)
 
 feat(
     "Barrel of Ale",
-    Reaction(you_win(POWER), MovePower(2, YOU, THAT), choose=Choose(in_pile(PLAY, PLOT, AGENDA))),
+    Reaction(you_win(POWER), MovePower(2, YOU, THAT), choose=Choose(in_pile(PLAY, PLOT, AGENDA, of=ANY) & YOURS)),
 )
 
 # Challenges

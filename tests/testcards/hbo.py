@@ -54,7 +54,7 @@ make("Favour", ATTACHMENT, cost=1, constants=[Strength(ATTACHED, 1)])
 # Events
 make("Idea", EVENT, abilities=[Action(Draw(1))])
 make("Audit", EVENT, abilities=[TaxationAction(Draw(1))])
-make("Windfall", EVENT, abilities=[Action(GainPower(1, each(FACTION_CARD & in_pile(FACTION_ZONE, of=ANY))))])
+make("Windfall", EVENT, abilities=[Action(GainPower(1, each(FACTION_CARD)))])
 make("Tribute", EVENT, abilities=[Action(GainPower(2))])
 make("Murder", EVENT, abilities=[Action(Kill(THAT), choose=Choose(CHARACTER))])
 make("Exile", EVENT, abilities=[Action(Discard(THAT), choose=Choose(CHARACTER))])

@@ -36,11 +36,11 @@ person(
 person(10, "Patient Banker", constants=[CannotWin()])
 
 # Titles
-tale(20, "Stripped of Office", Action(Discard(THAT), choose=Choose(TITLE_CARD & in_pile(TITLE, of=ANY))))
+tale(20, "Stripped of Office", Action(Discard(THAT), choose=Choose(TITLE_CARD)))
 tale(
     21,
     "Toast to the Office",
-    Action(MovePower(1, YOU, THAT), choose=Choose(TITLE_CARD & in_pile(TITLE))),
+    Action(MovePower(1, YOU, THAT), choose=Choose(TITLE_CARD & YOURS)),
 )
 
 # Challenges

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weirwood.cardgame.words import AGENDA, DUPLICATE, IN_PLAY
+from weirwood.cardgame.words import DUPLICATE, IN_PLAY
 from weirwood.games.agot2.catalogue import register
 from weirwood.games.agot2.vocabulary import *
 
@@ -136,14 +136,14 @@ event(51, "Into the Breach", Action(JoinAsDefender(THAT), choose=Choose(CHARACTE
 event(52, "Well-Aimed Axe", Action(Kill(THAT), choose=Choose(DEFENDING & CHARACTER)))
 event(53, "Unhorsed", Action(Kneel(THAT), choose=Choose(ATTACKING & CHARACTER)))
 event(54, "Many Letters", Action(Draw(3)))
-event(55, "Roll Call", Action(GainGold(PerCard(in_pile(*ZONES_IN_PLAY)))))
+event(55, "Roll Call", Action(GainGold(PerCard(ALL_IN_PLAY & YOURS))))
 event(56, "Burned Bridges", Action(Discard(THAT), choose=Choose(LOCATION | ATTACHMENT)))
 
 # Plots and agendas
 
 card(
     70, "Oaths Undone", PLOT_CARD, plot=(4, 9, 1, 6), traits="Edict",
-    abilities=[WhenRevealed(RemoveFromGame(each(AGENDA_CARD & in_pile(AGENDA, of=ANY))))],
+    abilities=[WhenRevealed(RemoveFromGame(each(AGENDA_CARD)))],
 )  # fmt: skip
 card(71, "Passing Oath", "agenda", abilities=[Action([RemoveFromGame(THIS), GainGold(2)])])
 

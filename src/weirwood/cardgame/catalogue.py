@@ -112,7 +112,7 @@ class Catalogue:
         return name in self.titles or ("(" in name and (plain(name) in self.extra or bool(self._code(plain(name)))))
 
     def spelled(self, words: str) -> str:
-        """Words with each set in brackets written as its code: 'Arya Stark (Core Set)' is 'Arya Stark (Core)'."""
+        """Words with each set in brackets written as its code: 'Smallfolk (Test Set)' is 'Smallfolk (Test)'."""
         if "(" not in words:
             return words
         return IN_BRACKETS.sub(lambda found: f"({self.sets.get(plain(found[1]), found[1])})", words)
@@ -149,7 +149,7 @@ class Catalogue:
         return card
 
     def find(self, title: str) -> Card:
-        """The card with this title, or title and set: 'Theon Greyjoy (Core)'; or with this code."""
+        """The card with this title, or title and set: 'Smallfolk (Test)'; or with this code."""
         if title in self.index:
             return self.card(title)
         if len(title) > LONGEST:

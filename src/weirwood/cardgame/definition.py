@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import UserError
-from .words import AGENDA, FACTION_ZONE, HAND, PLAY, PLOT, TITLE, times
+from .vocabulary.walking import walk
+from .words import AGENDA, FACTION_ZONE, HAND, NAMED, PLAY, PLOT, THIS_TYPE, TITLE, listed, times
 
 if TYPE_CHECKING:
     from .event import Event
@@ -33,9 +34,9 @@ class Keyword(NamedTuple):
         if self.name == "ambush":
             return f"ambush ({self.number})"
         if self.only:
-            return f"no {' or '.join(self.only)} attachments"
+            return f"no {listed(self.only, 'or')} attachments"
         if self.unless:
-            return f"no attachments except {' or '.join(self.unless)}"
+            return f"no attachments except {listed(self.unless, 'or')}"
         return self.name
 
 
@@ -84,7 +85,7 @@ def max_per_round(n: int = 1) -> Limit:
     return Limit(n, "round", True)
 
 
-# The stages around a triggering condition, in order (rr.triggering-condition.3)
+# The stages around a triggering condition, in order
 FORCED_WOULD, WOULD, FORCED_INTERRUPTS, INTERRUPTS, RESOLVE, AFTER, FORCED_REACTIONS, REACTIONS, OVER = range(9)
 
 ACTION, INTERRUPT, REACTION, WHEN_REVEALED = "action", "interrupt", "reaction", "when revealed"
@@ -133,6 +134,10 @@ class Ability:
         self.zones = zones
         self.index = 0
         self.stage = -1
+        if any(not each.target for each in self.choose):
+            raise ValueError("What an ability doesn't target is picked as its effects come up.")
+        if self.do and self.do[0].targets:
+            raise ValueError("What is chosen before anything is done is the target of the ability itself.")
         if trigger is not None:
             if kind in AFTERWARDS and not trigger.would:
                 self.stage = FORCED_REACTIONS if forced else REACTIONS
@@ -310,6 +315,9 @@ class Card:
             raise UserError(f"{self.name} is {self.type}, and only characters have STR and challenge icons.")
         if self.type not in PAID_FOR and self.cost is not None:
             raise UserError(f"{self.name} is {self.type}, and only {', '.join(PAID_FOR)} cards have a cost.")
+        for part in (self.constants, self.attach_to, self.deck):
+            if any(getattr(each, "bound", False) or each in (NAMED, THIS_TYPE) for each in walk(part)):
+                raise ValueError(f"{self.name}: a constant ability can't mean what an ability chose, named or answers.")
         if self.type != "plot" and any((self.income, self.initiative, self.claim, self.reserve)):
             raise UserError(f"{self.name} is {self.type}, and only plots have gold, initiative, claim and reserve.")
 

@@ -25,7 +25,7 @@ class DueEffects(Frame):
         self.due: tuple[Delayed, ...] = tuple(due)
 
     def run(self, s: Table) -> None:
-        # what left play in the meantime takes its delayed effects along (rr.leaves-play.6)
+        # what left play in the meantime takes its delayed effects along
         self.due = tuple(d for d in self.due if d.card < 0 or s.in_play(d.card))
         if not self.due:
             s.pop()

@@ -9,9 +9,9 @@ from .definition import Context
 from .event import Event
 from .purses import drawn, split
 from .state import Table
-from .vocabulary.costs import bill, paid
-from .vocabulary.effects.base import Effect
-from .vocabulary.effects.choosing import Target
+from .vocabulary.costs import bill, leaves_targets, paid
+from .vocabulary.effects.base import Effect, before_then
+from .vocabulary.effects.choosing import Choose, Target
 from .words import DISCARD, HAND, LIMBO, PLAY
 
 # The steps
@@ -184,7 +184,7 @@ class Initiating(Frame):
         card = ctx.card
         s.pop()
         pending = self.pending
-        if self.played:  # an ability used from elsewhere is not playing the event (faq2.events.5)
+        if self.played:  # an ability used from elsewhere is not playing the event
             if s.zone[card] == LIMBO:
                 s.place(card, DISCARD)
             if s.zone[card] in (DISCARD, PLAY):
@@ -202,6 +202,20 @@ def limit_key(s: Table, ctx: Context) -> tuple[Any, ...]:
     if ability.limit.shared:
         return (ability.limit.period, "title", s.defn[ctx.card].name, ability.index, ctx.player)
     return (ability.limit.period, "card", ctx.card, ability.index, ctx.player)
+
+
+def lacks_targets(s: Table, ctx: Context) -> bool:
+    """Whether there aren't enough cards or players to choose, once the costs are paid."""
+    ability = ctx.ability
+    assert ability is not None
+    found = [(choose.eligible(s, ctx, ability.do), choose_least(choose)) for choose in ability.choose]
+    if any(len(each) < least for each, least in found):
+        return True
+    cards = [entry for choose, entry in zip(ability.choose, found) if isinstance(choose, Choose)]
+    if not cards or not ability.costs:
+        return False
+    kneels = any(getattr(effect, "verb", "") == "kneel" for effect in before_then(ability.do))
+    return not leaves_targets(s, ctx, ability.costs, cards, kneels)
 
 
 def choose_least(choose: Target) -> int:

@@ -53,6 +53,6 @@ def card_options(s: Table, verb: str, cards: list[int]) -> list[Option]:
 
 
 def side_hint(s: Table, cards: list[int], unit: str) -> str:
-    """Who could take part, and how strong they are together: 'Robb Stark, 5 STR' or 'up to 3 characters, 9 STR'."""
+    """Who could take part, and how strong they are together: 'Smallfolk, 1 STR' or 'up to 3 characters, 9 STR'."""
     who = name_of(s, cards[0]) if len(cards) == 1 else f"up to {len(cards)} characters"
     return f"{who}, {sum(values.strength(s, card) for card in cards)} {unit}"

@@ -92,7 +92,7 @@ class Occurring(Frame):
         depth = len(s.frames) - 1
         if ability is None:
             self.used.append((card, -1, number))
-            s.place(card, DISCARD)  # a game ability, not a card's (rr.duplicates.3)
+            s.place(card, DISCARD)  # a game ability, not a card's
             save(s, self.events[number], "a duplicate")
             return
         self.used.append((card, ability.index, number))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def forbids(s: Table, ban: Ban) -> str:
-    """Which card forbids it, and in which words: 'Marching Orders forbids it (you cannot play events)'."""
+    """Which card forbids it, and in which words: 'that plot forbids it (you cannot play events)'."""
     source, rule = ban
     name = s.called(source)
     until = next((f" {UNTIL.say(e.until, s.speech)}" for e in s.lasting if e.rule is rule), "")
@@ -132,9 +132,11 @@ def untargeted(s: Table, ctx: Context) -> str:
     ability = ability_of(ctx)
     if not ability.choose:
         return ""
-    wanting: Target = next(
-        (c for c in ability.choose if len(c.eligible(s, ctx, ability.do)) < choose_least(c)), ability.choose[0]
+    wanting: Target | None = next(
+        (c for c in ability.choose if len(c.eligible(s, ctx, ability.do)) < choose_least(c)), None
     )
+    if wanting is None:
+        return f"it would have to {ability.choose[0].say(s.speech)}, and whoever pays its cost can't be chosen too"
     return f"it would have to {wanting.say(s.speech)}, and there is no such choice now{_unchanged(s, ctx, ability, wanting)}"
 
 
@@ -201,7 +203,7 @@ LEFT = {
 
 
 def leaving(name: str, event: Event) -> str:
-    """'Eddard Stark was about to be killed'."""
+    """'Smallfolk was about to be killed'."""
     return f"{name} was about to be {LEFT[event.kind]}"
 
 

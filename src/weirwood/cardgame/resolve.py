@@ -41,7 +41,8 @@ def _power(s: Table, e: Event) -> None:
         s.check_power = True
         s.touch()
         e.done = True
-        s.note("power", s.name(s.ctrl[e.card]), s.called(e.card), e.amount, e.how)
+        title = s.called(e.card) if s.defn[e.card].type != "faction" else ""
+        s.note("power", s.name(s.ctrl[e.card]), title, e.amount, e.how)
 
 
 def _move_power(s: Table, e: Event) -> None:
@@ -207,7 +208,7 @@ def _leave(s: Table, e: Event) -> None:
             to = s.falls_to(attachment)
             s.place(attachment, to)
             s.note("loose attachment", s.called(attachment), to == DISCARD)
-    elif s.zone[card] == TITLE:  # wherever it would go, it goes back to the pool (rr.title-cards.8)
+    elif s.zone[card] == TITLE:  # wherever it would go, it goes back to the pool
         e.to = TITLES
     elif s.zone[card] == DUPLICATE and e.kind == "discard":
         e.was = last_known(s, card)

@@ -55,7 +55,7 @@ def _power(a: Any, secret: Any) -> str:
         "unopposed, rival": " (unopposed, rival)",
         "dominance": " (dominance)",
     }.get(a[3], "")
-    where = f"{a[0]}'s faction" if a[1].startswith(("House", "The Night")) else a[1]
+    where = a[1] or f"{a[0]}'s faction"
     return f"{where} gains {a[2]} power{why}."
 
 

@@ -330,10 +330,11 @@ def participants(s: Table, side: str) -> list[int]:
         return c.defenders
     if "CountsAsParticipating" not in s.statics:
         return c.attackers
+    meant = (
+        card for source, rule in s.statics["CountsAsParticipating"] for card in rule.who.find(s, s.context(source))
+    )
     return c.attackers + [
-        card
-        for card, _ in s.statics["CountsAsParticipating"]
-        if card not in c.attackers and considered(s, card) == "attacking"
+        card for card in dict.fromkeys(meant) if card not in c.attackers and considered(s, card) == "attacking"
     ]
 
 

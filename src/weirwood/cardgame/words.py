@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 # Zones
 (
     DECK, HAND, PLAY, DISCARD, DEAD, PLOTS, PLOT, USED, AGENDA, REMOVED, DUPLICATE, LIMBO, FACTION_ZONE, CHOSEN, TITLES,
@@ -39,7 +41,7 @@ def article(phrase: str) -> str:
     return f"{'an' if vowel else 'a'} {phrase}"
 
 
-def listed(words: list[str], joint: str = "and") -> str:
+def listed(words: Sequence[str], joint: str = "and") -> str:
     """'a, b and c'."""
     if len(words) <= 1:
         return "".join(words)
@@ -49,3 +51,7 @@ def listed(words: list[str], joint: str = "and") -> str:
 def times(n: int) -> str:
     """'once', 'twice', '3 times'."""
     return {1: "once", 2: "twice"}.get(n, f"{n} times")
+
+
+NAMED, THIS_TYPE = "named", "this type"
+"""In abilities, a type of challenge: the one that was named, that of the challenge under way."""

@@ -7,21 +7,20 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .phrase import Kind
-from .speech import Speech
+from .speech import CAPITALISED, Speech
 
 if TYPE_CHECKING:
     from .reading import Reader
 
 NUMBER_TEXT = re.compile(r"\d+")
 SIGNED_TEXT = re.compile(r"[+-]\d+")
-CAPITALISED = re.compile(r"[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*")
 
 
 class Number(Kind):
     """A whole number."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
-        return str(value) if type(value) is int else None
+        return str(value) if type(value) is int and value >= 0 else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[int, int]]:
         found = NUMBER_TEXT.match(reader.text, at)
@@ -127,16 +126,14 @@ class Name(Kind):
     """A trait, or another word of the cards that is written with a capital."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
-        if not isinstance(value, str) or not CAPITALISED.fullmatch(value) or speech.begins_with_faction(value):
-            return None
-        return value
+        return value if isinstance(value, str) and speech.has_trait(value) else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[str, int]]:
         found = CAPITALISED.match(reader.text, at)
-        if found and not reader.speech.begins_with_faction(found.group()):
-            words = found.group().split(" ")
-            for n in range(len(words), 0, -1):
-                name = " ".join(words[:n])
+        words = found.group().split(" ") if found else []
+        for n in range(len(words), 0, -1):
+            name = " ".join(words[:n])
+            if reader.speech.has_trait(name):
                 yield name, at + len(name)
 
 

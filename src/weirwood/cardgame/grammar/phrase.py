@@ -176,6 +176,8 @@ class Node:
     """A part of a card's text as a value: a frozen dataclass with its phrases."""
 
     phrases: ClassVar[Sequence[Phrase]] = ()
+    bound: ClassVar[bool] = False
+    """Whether it means what an ability chose, named or answers, so that it says nothing in a constant ability."""
 
     def say(self, speech: Speech) -> str:
         """The node in an edition's words."""

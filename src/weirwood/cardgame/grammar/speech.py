@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from .phrase import Node
+
+CAPITALISED = re.compile(r"[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*")
+"""Words that are written with capitals, as traits are."""
 
 
 class Titles(Protocol):
@@ -52,6 +57,14 @@ class Speech:
         """The edition's word for a player."""
         return self.players.get(word, word)
 
-    def begins_with_faction(self, words: str) -> bool:
-        """Whether a faction's word comes first, so that the words can't be a trait's."""
-        return any(words == word or words.startswith(f"{word} ") for word in self.factions.values())
+    @cached_property
+    def capitals(self) -> frozenset[str]:
+        """What the edition's words, factions aside, begin with in capitals."""
+        found = (CAPITALISED.match(word) for word in self.words.values())
+        return frozenset(each.group() for each in found if each)
+
+    def has_trait(self, words: str) -> bool:
+        """Whether a trait may be called so: neither a faction nor another word of the edition is."""
+        if not CAPITALISED.fullmatch(words) or any(f" {word} " in f" {words} " for word in self.capitals):
+            return False
+        return not any(words == word or words.startswith(f"{word} ") for word in self.factions.values())

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 class ChosenX(Count):
     """The X that was chosen."""
 
+    bound = True
     phrases = (Phrase("X"),)
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
@@ -31,6 +32,7 @@ class ChosenX(Count):
 class ItsCost(Count):
     """What the event that is answered cost before reductions."""
 
+    bound = True
     phrases = (Phrase("that event's printed cost"),)
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
@@ -82,6 +84,7 @@ class PerGold(Per):
 class PerMargin(Per):
     """For every so many STR by which you won the challenge."""
 
+    bound = True
     strength: int
     words = (Phrase("for every {strength} [STR] you won by", strength=NUMBER),)
 

@@ -13,7 +13,7 @@ from .cards import Cards
 from .kinds import PHASE_NAME, Maybe
 from .trigger_words import CONCERNED
 from .triggers import Trigger
-from .who import Who
+from .who import THIS, Who
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -119,8 +119,12 @@ class EntersPlay(About):
     phrases = (
         *told("enters play", "would enter play"),
         *told("enters play using ambush", how="ambush"),
-        Phrase("you [marshal] {who}", who=CONCERNED, how="marshal"),
+        Phrase("you [marshal] ~", who=THIS, how="marshal"),
     )
+
+    def __post_init__(self) -> None:
+        if self.how == "marshal" and self.who != THIS:
+            raise ValueError("That a player brings in other cards is said by 'Marshals', which says whose.")
 
     def fits(self, event: Event) -> bool:
         return not event.how.endswith("duplicate") and self.how in ("", event.how)

@@ -36,6 +36,10 @@ class Place(IntEnum):
 
 IN_PLAY_ALONE = (PLAY,)
 QUICK = (Place.NOUN, Place.NAME, Place.FACTION, Place.UNIQUE, Place.LOYAL, Place.OTHER, Place.POSTURE)
+ONCE = (
+    Place.UNIQUE, Place.LOYAL, Place.POSTURE, Place.ROLE, Place.NOUN, Place.NAME, Place.OWNER, Place.COST, Place.PILE,
+)  # fmt: skip
+"""What can be said of a card once: two of these would be a contradiction, or say the same twice."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +121,7 @@ class Cards(Node):
         return both(self, other)
 
     def __or__(self, other: Cards) -> Cards:
-        return Or((*alternatives(self), *alternatives(other)))
+        return one_of(*alternatives(self), *alternatives(other))
 
     def __invert__(self) -> Cards:
         return Not(self)
@@ -168,9 +172,16 @@ class And(Cards):
     _place = Place.WHOLE
 
     def __post_init__(self) -> None:
+        if len(self.all) < 2 or len(set(self.all)) < len(self.all):
+            raise ValueError(f"What must all fit is a list of different ideas: {self!r}.")
+        for place in ONCE:
+            if len([each for each in self.all if each.place == place]) > 1:
+                raise ValueError(f"Two parts say the same kind of thing, which can be said once: {self!r}.")
+        if any(isinstance(each, Not) and each.of in self.all for each in self.all):
+            raise ValueError(f"No card can fit a description and its opposite: {self!r}.")
+        if any(isinstance(each, And) or each.place == Place.WHOLE for each in self.all):
+            raise ValueError(f"What must all fit is a list of ideas, made with '&': {self!r}.")
         piles = [each for each in self.all if each.place == Place.PILE]
-        if len(piles) > 1:
-            raise ValueError(f"A card can't be looked for in two places at once: {self!r}.")
         zones = [each.zones for each in piles or self.all if each.zones != IN_PLAY_ALONE]
         # what is cheap to ask comes first, whose a card is last: most are told apart sooner
         tests = tuple(sorted(self.all, key=lambda each: (each.owner is not ANY, each.place not in QUICK)))
@@ -219,6 +230,9 @@ class And(Cards):
     def parts(self) -> tuple[Cards, ...]:
         return self.all
 
+    def __invert__(self) -> Cards:
+        return one_of(*(~each for each in self.all))
+
     @property
     def zones(self) -> tuple[int, ...]:
         return self._zones
@@ -229,15 +243,30 @@ class And(Cards):
 
 
 def both(one: Cards, other: Cards) -> Cards:
-    """What fits two descriptions: their parts in order, each once."""
+    """What fits two descriptions: their parts in order, each once; alternatives of several sorts stay outermost."""
+    for first, second in ((one, other), (other, one)):
+        if isinstance(first, Or) and first.place == Place.WHOLE:
+            return one_of(*(both(each, second) for each in first.any_of))
     found: list[Cards] = []
     for each in (*one.parts, *other.parts):
         if each not in found and not isinstance(each, Whatever):
             found.append(each)
+    for each in found:  # 'Lord or Lady' beside another trait: one may not be able to tell what belongs together
+        if isinstance(each, Or) and any(more.place == each.place for more in found if more is not each):
+            rest = [more for more in found if more is not each]
+            return one_of(*(all_of(*rest, alternative) for alternative in each.any_of))
     found.sort(key=lambda each: each.place)
     if len(found) > 1:
         return And(tuple(found))
     return found[0] if found else Whatever()
+
+
+def all_of(*cards: Cards) -> Cards:
+    """What fits several descriptions."""
+    found: Cards = Whatever()
+    for each in cards:
+        found = both(found, each)
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -254,6 +283,23 @@ class Or(Cards):
 
     def __repr__(self) -> str:
         return " | ".join(repr(each) for each in self.any_of)
+
+    def __post_init__(self) -> None:
+        if (
+            len(self.any_of) < 2
+            or len(set(self.any_of)) < len(self.any_of)
+            or any(isinstance(each, Or | Whatever) for each in self.any_of)
+        ):
+            raise ValueError(f"Alternatives are two or more descriptions, made with '|': {self!r}.")
+
+    def __invert__(self) -> Cards:
+        return all_of(*(~each for each in self.any_of))
+
+    def find(self, s: Table, ctx: Context) -> list[int]:
+        """Each alternative says where to look for its own."""
+        if self.place != Place.WHOLE:
+            return super().find(s, ctx)
+        return list(dict.fromkeys(card for each in self.any_of for card in each.find(s, ctx)))
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         for each in self.any_of:
@@ -281,6 +327,14 @@ class Or(Cards):
     @property
     def zones(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(zone for each in self.any_of for zone in each.zones))
+
+
+def one_of(*cards: Cards) -> Cards:
+    """What fits one of several descriptions, each once."""
+    found = tuple(dict.fromkeys(cards))
+    if any(isinstance(each, Whatever) for each in found):
+        return Whatever()
+    return found[0] if len(found) == 1 else Or(found)
 
 
 def alternatives(cards: Cards) -> tuple[Cards, ...]:

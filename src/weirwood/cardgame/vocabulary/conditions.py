@@ -13,7 +13,7 @@ from ..grammar.phrase import Kind, Phrase, family
 from ..grammar.speech import Speech
 from ..words import CHALLENGES, PLOT
 from .bases import Condition
-from .cards import Cards, Place, Whatever, both
+from .cards import Cards, Place, all_of
 from .kinds import A_CHALLENGE, CHALLENGE_NOUN, PERIOD
 from .nouns import A_CARD, part_at
 from .play_predicates import ROLES, Controlled, Participating
@@ -59,11 +59,7 @@ class Existing(Kind):
 
 def without(cards: Cards, kind: type) -> Cards:
     """A description less its parts of a kind."""
-    left: Cards = Whatever()
-    for part in cards.parts:
-        if not isinstance(part, kind):
-            left = both(left, part)
-    return left
+    return all_of(*(part for part in cards.parts if not isinstance(part, kind)))
 
 
 @dataclass(frozen=True)
@@ -78,7 +74,7 @@ class Exists(Condition):
 
 
 class Being(Kind):
-    """What a card is: 'standing', 'attacking alone', 'a Knight character', 'Khal Drogo'. ``bare``: an adjective alone."""
+    """What a card is: 'standing', 'attacking alone', 'a Knight character', or a title. ``bare``: an adjective alone."""
 
     def __init__(self, bare: bool) -> None:
         self.bare = bare
@@ -104,7 +100,7 @@ class Being(Kind):
 
 @dataclass(frozen=True)
 class Is(Condition):
-    """A card meant by the ability fits a description: 'while ~ is standing', 'if that card is a Stark card'."""
+    """A card meant by the ability fits a description: 'while ~ is standing', 'if that card is a Knight character'."""
 
     who: Who
     cards: Cards
@@ -152,7 +148,7 @@ SIDES = OneOf({"any": "", "defending": " against you", "attacking": " you initia
 
 
 class With(Kind):
-    """'with a participating Stark character of yours', or nothing."""
+    """'with a participating Knight character of yours', or nothing."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
         if value is None:

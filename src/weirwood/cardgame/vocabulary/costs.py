@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from ..choosing import Pick
@@ -54,6 +55,11 @@ class Cost(Node):
         """The cards it is paid with in any case."""
         return ()
 
+    @property
+    def kneels(self) -> bool:
+        """Whether the cards it is paid with only kneel, and so are still there as targets."""
+        return False
+
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
         """The frame that asks what to pay with, if that is a choice."""
         return None
@@ -78,21 +84,43 @@ def payable(s: Table, ctx: Context, costs: Sequence[Cost]) -> Cost | None:
     choices = [cost for cost in costs if cost.needs]
     if len(choices) + len([cost for cost in costs if cost.uses(s, ctx)]) < 2:
         return None
-    taken = {card for cost in costs for card in cost.uses(s, ctx)}
-    return None if _enough(s, ctx, choices, taken) else choices[-1]
+    return None if next(ways(s, ctx, costs), None) is not None else choices[-1]
 
 
-def _enough(s: Table, ctx: Context, choices: list[Cost], taken: set[int]) -> bool:
-    """Whether each choice finds cards that no other part needs."""
+Way = frozenset[int]
+"""The cards with which a whole cost is paid."""
+
+
+def ways(s: Table, ctx: Context, costs: Sequence[Cost]) -> Iterator[Way]:
+    """The ways to pay a cost with a card of its own for each part."""
+    fixed = frozenset(card for cost in costs for card in cost.uses(s, ctx))
+    yield from _ways(s, ctx, [cost for cost in costs if cost.needs], fixed)
+
+
+def _ways(s: Table, ctx: Context, choices: list[Cost], taken: Way) -> Iterator[Way]:
     if not choices:
-        return True
+        yield taken
+        return
     first, rest = choices[0], choices[1:]
     free = [card for card in first.candidates(s, ctx) if card not in taken]
-    if len(free) < first.needs:
-        return False
-    if not rest or first.needs > 1:  # several of one kind: the first that are free will do
-        return _enough(s, ctx, rest, taken | set(free[: first.needs]))
-    return any(_enough(s, ctx, rest, taken | {card}) for card in free)
+    for chosen in combinations(free, first.needs):
+        yield from _ways(s, ctx, rest, taken | frozenset(chosen))
+
+
+def leaves_targets(
+    s: Table, ctx: Context, costs: Sequence[Cost], targets: Sequence[tuple[list[int], int]], kneels: bool
+) -> bool:
+    """Whether a cost can be paid so that enough cards are left for each target: no card can be both.
+
+    ``kneels``: the ability kneels its targets, so that who knelt for the cost is none any more.
+    """
+    gone = [cost for cost in costs if kneels or not cost.kneels]
+    if not any(cost.needs or cost.uses(s, ctx) for cost in gone):
+        return True
+    return any(
+        all(len([card for card in found if card not in way]) >= least for found, least in targets)
+        for way in ways(s, ctx, gone)
+    )
 
 
 SELF_COSTS = {
@@ -118,6 +146,10 @@ class SelfCost(Cost):
 
     def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
         return (ctx.card,)
+
+    @property
+    def kneels(self) -> bool:
+        return self.kind == "kneel"
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         return [Event(self.kind, ctx.card, ctx.player, source=ctx.card, by=ctx.player, cost=True)]
@@ -192,6 +224,10 @@ class UseCard(Cost):
     @property
     def needs(self) -> int:
         return 1
+
+    @property
+    def kneels(self) -> bool:
+        return self.kind == "kneel"
 
     def payable(self, s: Table, ctx: Context) -> bool:
         return bool(self.candidates(s, ctx))

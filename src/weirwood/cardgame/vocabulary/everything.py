@@ -22,7 +22,6 @@ from .effects.looking import *
 from .effects.on_cards import *
 from .effects.power_and_gold import *
 from .effects.structure import *
-from .kinds import NAMED
 from .players import *
 from .rules import *
 from .player_rules import *
@@ -34,5 +33,5 @@ from .play_predicates import *
 from .predicates import *
 from ..words import (
     CARD_TYPE, CHALLENGE, CHALLENGE_ICON, CHALLENGE_TYPE, DEAD, DECK, DISCARD, FACTION_ZONE, HAND, INTRIGUE, KNEEL,
-    MARSHAL_OR_PLAY, MILITARY, NEW_PLOT, PHASE, PLAY, PLOT, POWER, ROUND, TITLE, USED, WON,
+    MARSHAL_OR_PLAY, MILITARY, NAMED, NEW_PLOT, PHASE, PLAY, PLOT, POWER, ROUND, TITLE, USED, WON,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from ..definition import NO_ATTACHMENTS, Keyword
 from ..grammar.kinds import NAME, NUMBER, ListOf, Marked, OneOf
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.speech import Speech
-from ..words import CHALLENGES, article
+from ..words import CHALLENGES, NAMED, article
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
@@ -20,8 +20,6 @@ A_CHALLENGE_TYPE = OneOf({kind: article(kind) for kind in CHALLENGES})
 A_CHALLENGE = OneOf({"": "a challenge", **{kind: f"{article(kind)} challenge" for kind in CHALLENGES}})
 CHALLENGE_NOUN = OneOf({"": "challenge", **{kind: f"{kind} challenge" for kind in CHALLENGES}})
 PERIOD = OneOf({period: period for period in ("challenge", "phase", "round", "game")})
-NAMED, THIS_TYPE = "named", "this type"
-"""In texts, a type of challenge: the one that was named, that of the challenge under way."""
 ICON_WORD = OneOf({NAMED: "that", **{icon: article(icon) for icon in CHALLENGES}})
 TO_FIGHT = OneOf({"attacking": "attack", "defending": "defend"})
 FIGURE = OneOf({"income": "gold value", "initiative": "initiative", "claim": "claim value", "reserve": "reserve"})

@@ -17,15 +17,15 @@ from .bases import CONDITION, Condition
 from .conditions import During, Exists, without
 from .costs import COSTS
 from .effects.base import SENTENCES, joined, said_parts
-from .effects.choosing import TARGET, Later
+from .effects.choosing import TARGET
 from .effects.lasting import VERBS
 from .nouns import A_CARD
 from .play_predicates import Controlled
 from .predicates import PILES, YOURS
 from .rules import LeavesIf, OnCards, Static
 from .triggers import TRIGGER
-from .walking import substitute, walk
-from .who import SAME, SUBJECT, THAT, Picked
+from .walking import substitute
+from .who import SAME, SUBJECT, Picked
 
 
 def sentence(text: str) -> str:
@@ -58,7 +58,7 @@ def alike(one: OnCards, other: OnCards) -> bool:
 
 
 def say_group(group: list[OnCards], speech: Speech) -> str:
-    """'Left gains a power icon and gets +1 STR while you control Right'."""
+    """'~ gains a power icon and gets +1 STR while you control a Knight character'."""
     first = group[0]
     said = [VERBS.say(each, speech) or "" for each in group]
     text = f"{SUBJECT.say(first.who, speech)} {listed(said)}"
@@ -118,9 +118,7 @@ class StaticLine(Kind):
         yield None, at
         after = reader.literal(" while ", at)
         if after >= 0:
-            for condition, end in reader.read(CONDITION, after):
-                if not any(each == THAT for each in walk(condition)):
-                    yield condition, end
+            yield from reader.read(CONDITION, after)
 
 
 STATICS = StaticLine()
@@ -183,7 +181,7 @@ def instructions(ability: Ability, speech: Speech) -> str:
     return joined([*((choose.say(speech), True) for choose in ability.choose), *parts], ". ")
 
 
-ELSEWHERE = {zone: f" from your {word}" for zone, word in PILES.items()}
+ELSEWHERE = {zone: f"from your {word}" for zone, word in PILES.items()}
 
 
 BY_ANYONE = " (Any player may use this.)"
@@ -191,17 +189,20 @@ BY_ANYONE = " (Any player may use this.)"
 
 def ability_text(ability: Ability, speech: Speech, home: tuple[int, ...]) -> str:
     """One triggered ability: 'Reaction, after you win a power challenge: kneel ~ → draw 2 cards. (Limit …)'."""
-    head = speech.head(ability.kind, ability.phase or "", ability.forced)
+    opening = [speech.head(ability.kind, ability.phase or "", ability.forced)]
     if ability.zones != home:
-        head += ELSEWHERE[ability.zones[0]]
+        if len(ability.zones) != 1 or ability.zones[0] not in ELSEWHERE:
+            raise ValueError(f"There are no words for where this ability works: {ability!r}.")
+        opening.append(ELSEWHERE[ability.zones[0]])
+    head = [" ".join(word for word in opening if word)]
     if ability.trigger is not None:
-        head += f", {'after' if comes_after(ability) else 'when'} {ability.trigger.say(speech)}"
+        head.append(f"{'after' if comes_after(ability) else 'when'} {ability.trigger.say(speech)}")
     if ability.condition is not None:
-        head += f", {IF_WHEN.say(ability.condition, speech)}"
+        head.append(IF_WHEN.say(ability.condition, speech) or "")
     body = instructions(ability, speech)
     if ability.costs:
         body = f"{COSTS.say(ability.costs, speech)} → {body}"
-    text = f"{head.removeprefix(', ')}: {body}."
+    text = f"{', '.join(part for part in head if part)}: {body}."
     if ability.limit is not None:
         text += f" ({ability.limit.say().capitalize()}.)"
     if ability.anyone:
@@ -246,13 +247,14 @@ class AbilityLine(Kind):
             begin = reader.literal(head, at) if head else at
             if begin < 0:
                 continue
-            for zones, place in self._zones(reader, begin):
-                yield from self._triggered(reader, place, not head, kind, phase, forced, zones)
+            for zones, place in self._zones(reader, begin, " " if head else ""):
+                yield from self._triggered(reader, place, not head and not zones, kind, phase, forced, zones)
 
-    def _zones(self, reader: Reader, at: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    def _zones(self, reader: Reader, at: int, space: str) -> Iterator[tuple[tuple[int, ...], int]]:
         yield (), at
         for zone, words in ELSEWHERE.items():
-            end = reader.literal(words, at)
+            begin = reader.literal(space, at)
+            end = reader.literal(words, begin) if begin >= 0 else -1
             if end >= 0:
                 yield (zone,), end
 
@@ -309,11 +311,9 @@ class AbilityLine(Kind):
         self, kind: str, do: Any, trigger: Any, phase: str, costs: Any, choose: Any, condition: Any, limit: Any,
         forced: bool, zones: tuple[int, ...], anyone: bool,
     ) -> Ability | None:  # fmt: skip
-        if any(isinstance(each, Condition) and SAME in walk(each) for each in walk((do, condition))):
-            return None
         if (trigger is None) != (kind in ("action", "when revealed")):
             return None
-        if isinstance(do[0], Later) and do[0].choose.target:  # what is chosen at first is the ability's target
+        if do[0].targets:
             return None
         return Ability(
             kind, list(do), trigger=trigger, phase=phase or None, costs=list(costs), choose=list(choose), condition=condition,

@@ -1,4 +1,4 @@
-"""Noun phrases: how a description of cards is said ('a kneeling Stark character you control') and read."""
+"""Noun phrases: how a description of cards is said ('a kneeling Knight character you control') and read."""
 
 from __future__ import annotations
 
@@ -6,30 +6,26 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..grammar.kinds import TITLE
-from ..grammar.phrase import Kind, family
+from ..grammar.phrase import Kind, Phrase, family, say
 from ..grammar.speech import Speech
 from ..words import PLOT, article, listed
-from .cards import And, Cards, Not, Or, Place, Whatever, both
-from .play_predicates import Controlled
-from .players import ANY, WHOSE, Players
-from .predicates import KNEELING, OTHER, PILES, STANDING, TYPE, YOURS, CopyOf, In, Named, Type  # fmt: skip
+from .cards import And, Cards, Not, Or, Place, Whatever, all_of, alternatives
+from .players import WHOSE, Players
+from .predicates import KNEELING, ON_TABLE, OTHER, PILES, STANDING, TYPE, YOURS, CopyOf, In, Named, Type  # fmt: skip
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
 
-A, THE_FROM, EACH, ANY_ONE, NOUN, MANY = "a", "from", "each", "any", "noun", "many"
-
-
-def many(noun: str) -> str:
-    """A noun in the plural."""
-    return f"{noun}s"
+A, EACH, ANY_ONE, NOUN, MANY = "a", "each", "any", "noun", "many"
+BARE = (NOUN, MANY)
+"""The forms without a word before the noun, in which alternatives need a comma to be told from two nouns."""
 
 
 # Saying
 
 
 def adjective(part: Cards, speech: Speech) -> str:
-    """'Stark', 'Lord or Lady', 'non-unique'."""
+    """'Knight', 'Lord or Lady', 'non-unique'."""
     if isinstance(part, Or):
         return listed([adjective(each, speech) for each in part.any_of], "or")
     return part.say(speech)
@@ -39,23 +35,31 @@ def head(parts: tuple[Cards, ...], speech: Speech, plural: bool) -> str:
     """The noun: a title, the types, or 'card'."""
     names = [part for part in parts if isinstance(part, Named)]
     kinds = [part for part in parts if part.place == Place.NOUN]
-    words = [each.say(speech) for part in kinds for each in (part.any_of if isinstance(part, Or) else (part,))]
-    if not words and names:
+    words = [kind(each, speech, plural) for part in kinds for each in alternatives(part)]
+    if not plural and is_name(parts):
         return names[0].title
-    said = listed([many(word) if plural else word for word in words or [speech.word("card")]], "or")
+    said = listed(words or [kind(Whatever(), speech, plural)], "or")
     return f"{said} named {names[0].title}" if names else said
 
 
+def kind(part: Cards, speech: Speech, plural: bool) -> str:
+    """'character', 'characters', 'copies of the card'."""
+    if isinstance(part, CopyOf):
+        return say(part, speech, CopyOf.plural if plural else CopyOf.phrases)
+    word = speech.word("card") if isinstance(part, Whatever) else part.say(speech)
+    return f"{word}s" if plural else word
+
+
 def noun(cards: Cards, speech: Speech, plural: bool = False, posture: bool = True) -> str:
-    """'kneeling Stark character', without article and without what follows the noun."""
+    """'kneeling Knight character', without article and without what follows the noun."""
     parts = tuple(part for part in cards.parts if not isinstance(part, Whatever))
     words: list[str] = []
     for place in range(Place.OTHER, Place.NOUN):
         found = [part for part in parts if part.place == place and (posture or place != Place.POSTURE)]
         if found:
             words.append(" and ".join(adjective(part, speech) for part in found))
-    if any(isinstance(part, In) and part.where == (PLOT,) for part in parts):
-        words.insert(0, "revealed")
+    if In((PLOT,)) in parts:
+        words.insert(0, REVEALED_WORD)
     return " ".join([*words, head(parts, speech, plural)])
 
 
@@ -71,11 +75,17 @@ def tail(cards: Cards, speech: Speech, prep: str = "in", yours: bool = False) ->
 
 def pile(part: In, speech: Speech, prep: str) -> str:
     """' in your hand or your discard pile'."""
-    piles = [PILES[zone] for zone in part.where if zone in PILES]
-    if not piles:
-        return "" if part.whose is ANY else Controlled(part.whose).say(speech)
+    if part == In((PLOT,)):
+        return ""
+    if part.where[0] not in PILES:
+        return f" {listed([PLACES[zone].fill(part, speech, IN_FIELDS) or '' for zone in part.where], 'or')}"
     whose = WHOSE.say(part.whose, speech)
-    return f" {prep} {listed([f'{whose} {each}' for each in piles], 'or')}"
+    return f" {prep} {listed([f'{whose} {PILES[zone]}' for zone in part.where], 'or')}"
+
+
+PLACES = {zone: Phrase(words) for zone, words in ON_TABLE.items()}
+IN_FIELDS = ("where", "whose")
+REVEALED_WORD = "revealed"
 
 
 class Describing(Kind):
@@ -89,7 +99,8 @@ class Describing(Kind):
         if not isinstance(value, Cards):
             return None
         if isinstance(value, Or) and value.place == Place.WHOLE:
-            return listed([self.say(each, speech) or "" for each in value.any_of], "or")
+            said = [self.say(each, speech) or "" for each in value.any_of]
+            return ", or ".join(said) if self.form in BARE else listed(said, "or")
         return getattr(self, f"_{self.form}")(value, speech)  # type: ignore[no-any-return]
 
     def _a(self, cards: Cards, speech: Speech) -> str:
@@ -99,11 +110,11 @@ class Describing(Kind):
             that = f" that is {posture.say(speech)}" if posture is not None else ""
             return f"another {noun(without, speech, posture=False)}{tail(cards, speech, self.prep)}{that}"
         said = noun(cards, speech)
-        return (said if is_name(cards) else article(said)) + tail(cards, speech, self.prep)
+        return (said if is_name(cards.parts) else article(said)) + tail(cards, speech, self.prep)
 
     def _each(self, cards: Cards, speech: Speech) -> str:
         yours = YOURS in cards.parts and OTHER not in cards.parts
-        if yours and is_name(cards):
+        if yours and is_name(cards.parts):
             return f"your {noun(cards, speech)}{tail(cards, speech, self.prep, yours)}"
         if yours:
             return f"each of your {noun(cards, speech, plural=True)}{tail(cards, speech, self.prep, yours)}"
@@ -123,35 +134,31 @@ class Describing(Kind):
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Cards, int]]:
         for first, end in self._one(reader, at):
             yield first, end
-            after = reader.literal(" or ", end)
-            if after >= 0:
-                for second, last in reader.read(self, after):
-                    yield first | second, last
+            for joint in (", or ",) if self.form in BARE else (" or ", ", "):
+                after = reader.literal(joint, end)
+                if after >= 0:
+                    for second, last in reader.read(self, after):
+                        yield first | second, last
 
     def _one(self, reader: Reader, at: int) -> Iterator[tuple[Cards, int]]:
         for begin, given in determiners(reader, at, self.form):
             for parts, end in adjectives(reader, begin, given):
-                cards: Cards = Whatever()
                 try:
-                    for part in parts:
-                        cards = both(cards, part)
+                    yield all_of(*parts), end
                 except ValueError:
                     continue
-                yield cards, end
 
 
 def without_other(cards: Cards) -> Cards:
     """The same description, of any card."""
-    left: Cards = Whatever()
-    for part in cards.parts:
-        if part != OTHER:
-            left = both(left, part)
-    return left
+    return all_of(*(part for part in cards.parts if part != OTHER))
 
 
-def is_name(cards: Cards) -> bool:
-    """Whether the noun is a title, which takes no article."""
-    return any(isinstance(part, Named) for part in cards.parts) and all(p.place != Place.NOUN for p in cards.parts)
+def is_name(parts: tuple[Cards, ...]) -> bool:
+    """Whether the noun is a title, which takes no article: no type is told, and nothing stands before it."""
+    return any(part.place == Place.NAME for part in parts) and all(
+        part.place >= Place.NAME and part != In((PLOT,)) for part in parts
+    )
 
 
 def determiners(reader: Reader, at: int, form: str) -> Iterator[tuple[int, tuple[Cards, ...]]]:
@@ -197,7 +204,7 @@ class Adjective(Kind):
         return None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[tuple[Cards, ...], int]]:
-        end = reader.literal("revealed", at)
+        end = reader.literal(REVEALED_WORD, at)
         if end >= 0:
             yield (In((PLOT,)),), end
         for part, end in part_at(reader, at, range(Place.OTHER, Place.NOUN)):
@@ -216,7 +223,8 @@ class Adjective(Kind):
             for part, end in part_at(reader, after, (first.place,)):
                 if joint == " and ":
                     yield (*parts, part), end
-                else:
+                    yield from self._joined(reader, end, first, (*parts, part))
+                elif len(parts) == 1:
                     one = parts[0] | part
                     yield (one,), end
                     yield from self._joined(reader, end, first, (one,))
@@ -250,11 +258,12 @@ class Head(Kind):
 
     def _kind(self, reader: Reader, at: int) -> Iterator[tuple[Cards, int]]:
         heads: list[tuple[Cards, int]] = [(Type(kind), end) for kind, end in TYPE.read(reader, at)]
-        words: dict[str, Cards] = {reader.speech.word("card"): Whatever(), "copy of the card": CopyOf()}
-        for word, meant in words.items():
-            end = reader.literal(word, at)
-            if end >= 0:
-                heads.append((meant, end))
+        end = reader.literal(reader.speech.word("card"), at)
+        if end >= 0:
+            heads.append((Whatever(), end))
+        for phrase in (*CopyOf.phrases, *CopyOf.plural):
+            for _, end in phrase.read(reader, at):
+                yield CopyOf(), end
         for cards, end in heads:
             yield cards, end
             if reader.text[end : end + 1] == "s":
@@ -276,6 +285,9 @@ class Tail(Kind):
             after = reader.literal(prep, at)
             if after >= 0:
                 yield from self._piles(reader, after, (), None)
+        after = reader.literal(" ", at)
+        if after >= 0:
+            yield from self._places(reader, after, ())
         yield from part_at(reader, at, range(Place.NAME + 1, Place.WHOLE))
 
     def _piles(
@@ -288,11 +300,25 @@ class Tail(Kind):
                 last = reader.literal(f" {word}", end)
                 if last < 0:
                     continue
+                if zone in zones:
+                    continue
                 yield In((*zones, zone), owner), last
                 for joint in (", ", " or "):
                     after = reader.literal(joint, last)
                     if after >= 0:
                         yield from self._piles(reader, after, (*zones, zone), owner)
+
+    def _places(self, reader: Reader, at: int, zones: tuple[int, ...]) -> Iterator[tuple[Cards, int]]:
+        for zone, words in PLACES.items():
+            for _, end in words.read(reader, at):
+                try:
+                    yield In((*zones, zone)), end
+                except ValueError:
+                    pass
+                for joint in (", ", " or "):
+                    after = reader.literal(joint, end)
+                    if after >= 0:
+                        yield from self._places(reader, after, (*zones, zone))
 
 
 def part_at(reader: Reader, at: int, places: Any) -> Iterator[tuple[Cards, int]]:

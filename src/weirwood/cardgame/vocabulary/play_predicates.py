@@ -78,7 +78,10 @@ class Controlled(Cards):
     """Cards in play under somebody's control."""
 
     by: Players
-    phrases = (Phrase(" on the side against you", by=FOE), Phrase(" {by} control<s>", by=PLAYER))
+    phrases = (
+        Phrase(" on the side against you", by=FOE),
+        Phrase(" {by} control<s>", by=PLAYER),
+    )
     _place = Place.OWNER
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:

@@ -10,11 +10,12 @@ from ..challenge import Challenge
 from ..definition import Context
 from ..grammar.kinds import NUMBER, SIGNED, ListOf
 from ..grammar.phrase import Phrase
+from ..words import ATTACHMENT, CHARACTER, LOCATION, NAMED, THIS_TYPE
 from .cards import Cards
 
 from .kinds import (  # isort: skip
-    BEFORE_WINNING, CHALLENGE_TYPE, FIGURE_WORD, NAMED, NAMED_CHALLENGES, NEGATIVE, PERIOD, PHASE_NAME, POSITIVE,
-    SOME_CHALLENGE, THIS_TYPE,
+    BEFORE_WINNING, CHALLENGE_TYPE, FIGURE_WORD, NAMED_CHALLENGES, NEGATIVE, PERIOD, PHASE_NAME, POSITIVE,
+    SOME_CHALLENGE,
 )  # fmt: skip
 from .nouns import CARD_NOUN
 from .players import EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
@@ -202,6 +203,10 @@ class StandLimit(OnPlayers):
 class CannotMarshal(OnPlayers):
     types: tuple[str, ...] = field(kw_only=True)
     phrases = (Phrase("{players} cannot [marshal] {types}", players=PLAYER, types=ListOf(MANY_TYPES, "or")),)
+
+    def __post_init__(self) -> None:
+        if not self.types or not set(self.types) <= {CHARACTER, LOCATION, ATTACHMENT}:
+            raise ValueError(f"Characters, locations and attachments are brought into play, not {self.types}.")
 
 
 class CannotPlayEvents(OnPlayers):

@@ -70,6 +70,7 @@ class EachPlayer(AnyPlayer):
 class Loser(Players):
     """Who lost the challenge that the ability answers."""
 
+    bound = True
     subject, possessive = "the loser", "the loser's"
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
@@ -80,6 +81,7 @@ class Loser(Players):
 class Winner(Players):
     """Who won the challenge that the ability answers."""
 
+    bound = True
     subject, possessive = "the winner", "the winner's"
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
@@ -119,6 +121,7 @@ class Foe(Players):
 class ItsPlayer(Players):
     """Who did what the ability answers."""
 
+    bound = True
     subject, possessive = "its player", "its player's"
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
@@ -129,6 +132,7 @@ class ItsPlayer(Players):
 class ThatPlayer(Players):
     """The player that was chosen."""
 
+    bound = True
     subject, possessive = "that player", "that player's"
     name: str = "player"
 

@@ -17,7 +17,7 @@ from ..grammar.speech import Speech
 from ..words import AGENDA, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, USED, article
 from ..words import TITLE as TITLE_ZONE
 from .bases import AMOUNT, Amount, amount
-from .cards import Cards, Place, Whatever
+from .cards import IN_PLAY_ALONE, Cards, Place, Whatever
 from .kinds import FACTION
 from .play_predicates import Controlled, HasAttachments, HasIcon, Kneeling, Participating, StrengthAtMost, Weaker
 from .players import ANY, FOE, OPPONENT, YOU, Players
@@ -50,6 +50,10 @@ class ManyTypes(Kind):
 MANY_TYPES = ManyTypes()
 
 
+HOMES = {"faction": (FACTION_ZONE,), "agenda": (AGENDA,), "title": (TITLE_ZONE,)}
+"""The types of cards that lie on the table outside play."""
+
+
 @dataclass(frozen=True)
 class Type(Cards):
     """Cards of a type."""
@@ -73,7 +77,7 @@ class Type(Cards):
 
     @property
     def zones(self) -> tuple[int, ...]:
-        return (FACTION_ZONE,) if self.type == "faction" else (PLAY,)
+        return HOMES.get(self.type, IN_PLAY_ALONE)
 
 
 @dataclass(frozen=True)
@@ -146,8 +150,10 @@ class Named(Cards):
 class CopyOf(Cards):
     """Cards with the title of one that was found or chosen before."""
 
+    bound = True
     name: str = "found"
     phrases = (Phrase("copy of the card"),)
+    plural = (Phrase("copies of the card"),)
     _place = Place.NOUN
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
@@ -218,16 +224,28 @@ class Other(Cards):
 
 
 PILES = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile", DECK: "deck", USED: "used pile"}
-ON_TABLE = {PLOT: "revealed", FACTION_ZONE: "", AGENDA: "", TITLE_ZONE: ""}
+ON_TABLE = {
+    PLAY: "in play", PLOT: "among the revealed [plot card]s", FACTION_ZONE: "among the [faction card]s",
+    AGENDA: "among the [agenda]s", TITLE_ZONE: "among the [title card]s",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
 class In(Cards):
-    """Cards outside play, or of the table's other places: where they lie, and whose they are."""
+    """Cards outside play, where they lie and whose they are; or in certain places on the table."""
 
     where: tuple[int, ...]
     whose: Players = ANY
     _place = Place.PILE
+
+    def __post_init__(self) -> None:
+        zones = set(self.where)
+        if not zones or len(zones) < len(self.where) or not (zones <= set(PILES) or zones <= set(ON_TABLE)):
+            raise ValueError(f"Cards are looked for in some piles, or in some places on the table: {self!r}.")
+        if self.where == IN_PLAY_ALONE:
+            raise ValueError("Cards are looked for in play anyway.")
+        if zones <= set(ON_TABLE) and self.whose != ANY:
+            raise ValueError("Whose the cards on the table are is said by who controls them.")
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return self.whose is ANY or s.ctrl[card] in self.whose.seats(s, ctx)

@@ -17,11 +17,12 @@ from ..definition import Context, Keyword
 from ..grammar.kinds import NAME, NUMBER, ListOf, OneOf
 from ..grammar.phrase import Kind, Node, Phrase
 from ..grammar.speech import Speech
+from ..words import NAMED
 from .amounts import STRENGTH_BONUS
 from .bases import CONDITION, Amount, Condition, amount
 
 from .kinds import (  # isort: skip
-    CHALLENGE_TYPE, DONE_TO, FIGURE, ICON_WORD, KEYWORD, NAMED, TO_FIGHT,
+    CHALLENGE_TYPE, DONE_TO, FIGURE, ICON_WORD, KEYWORD, TO_FIGHT,
 )  # fmt: skip
 from .players import YOU, Players
 from .predicates import TYPE

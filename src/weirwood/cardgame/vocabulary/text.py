@@ -22,12 +22,23 @@ from .kinds import FIGURE_WORD, KEYWORD
 from .lines import ABILITY, STATICS, WHILE_WHEN, ability_text, named, say_statics, sentence
 from .nouns import A_CARD
 from .rules import Static
+from .walking import walk
+from .who import SAME
 
 NODES = (
     answers, attachments, card_triggers, challenges, hand_and_deck, lasting, looking, on_cards, player_rules, power_and_gold,
     structure,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
+
+
+# Constant abilities
+
+
+# Triggered abilities
+
+
+# The whole text box
 
 
 @dataclass
@@ -127,9 +138,15 @@ def meanings(line: str, type: str, title: str, speech: Speech) -> list[dict[str,
     """Everything that a line can say."""
     found: list[dict[str, Any]] = []
     for part in _meanings(Reader(line, speech, title), type):
-        if part not in found and again(part, type, title, speech) == line:
+        if part not in found and not_lost(part) and again(part, type, title, speech) == line:
             found.append(part)
     return found
+
+
+def not_lost(part: dict[str, Any]) -> bool:
+    """Whether every 'it' of a condition is somebody, whom the sentence has named."""
+    values = [each.said() if isinstance(each, Ability) else each for value in part.values() for each in walk(value)]
+    return not any(isinstance(each, Condition) and SAME in walk(each) for each in walk(tuple(values)))
 
 
 def _meanings(reader: Reader, type: str) -> Iterator[dict[str, Any]]:
@@ -191,8 +208,8 @@ def again(part: dict[str, Any], type: str, title: str, speech: Speech) -> str:
     given: dict[str, Any] = {key: list(value) if key in LISTS else value for key, value in part.items()}
     if "modifiers" in given:
         given["modifiers"] = dict(given["modifiers"])
-    probe = Card("probe", title, type, **given)
     try:
+        probe = Card("probe", title, type, **given)
         lines = card_text(probe, speech)
     except (TypeError, ValueError):
         return ""

@@ -84,7 +84,7 @@ MARGIN, FIGHTING = Margin(), Fighting()
 
 
 class Concerned(Kind):
-    """The card of an occurrence: one that is meant, 'any Lord character', or 'one of your Stark characters'."""
+    """The card of an occurrence: one that is meant, 'any Lord character', or 'one of your Knight characters'."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
         if isinstance(value, Who):

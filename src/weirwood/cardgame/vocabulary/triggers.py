@@ -47,7 +47,10 @@ class PhaseBegins(Trigger):
 
     phase: str = ""
     kinds = ("phase begins",)
-    phrases = (Phrase("the {phase} phase has begun", phase=PHASE_NAME), Phrase("a phase has begun"))
+    phrases = (
+        Phrase("the {phase} phase has begun", phase=PHASE_NAME),
+        Phrase("a phase has begun"),
+    )
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         return not self.phase or s.phase == self.phase
@@ -209,12 +212,14 @@ class Marshals(Uses):
 
 class Plays(Uses):
     kinds = ("played",)
-    phrases = (Phrase("{player} play<s> {cards}", player=PLAYER, cards=ANY_CARD),)
+    phrases = (Phrase("{player} play<s> {cards}[ as an event]", player=PLAYER, cards=ANY_CARD),)
 
 
 class MarshalsOrPlays(Uses):
     kinds = ("enter", "played")
-    phrases = (Phrase("{player} marshal<s> or play<s> {cards}", player=PLAYER, cards=ANY_CARD),)
+    phrases = (
+        Phrase("{player} <[marshal or ]|[marshals or ]>play<s> {cards}[ in any way]", player=PLAYER, cards=ANY_CARD),
+    )
 
 
 @dataclass(frozen=True)

@@ -75,6 +75,7 @@ IMPLIED = {
 class Answered(Who):
     """The card of the occurrence that the ability answers."""
 
+    bound = True
     phrases = (Phrase("that character"),)
 
     def find(self, s: Table, ctx: Context) -> list[int]:
@@ -94,6 +95,7 @@ CHOSEN_WORD = OneOf(CHOSEN)
 class Chosen(Who):
     """What an earlier part of the ability bound to a name: a choice, what was found, what is left."""
 
+    bound = True
     name: str = "that"
     phrases = (Phrase("{name}", name=CHOSEN_WORD),)
 
@@ -141,6 +143,7 @@ class Each(Who):
 class Picked(Who):
     """In texts alone: 'a character from your hand', which is picked as the effect comes up."""
 
+    bound = True
     cards: Cards
     phrases = (Phrase("{cards}", cards=A_CARD_FROM),)
 
@@ -151,6 +154,7 @@ class Picked(Who):
 class Same(Who):
     """In texts alone: 'it', of the card that the sentence speaks of."""
 
+    bound = True
     phrases = (Phrase("it"),)
 
     def find(self, s: Table, ctx: Context) -> list[int]:

@@ -6,7 +6,7 @@ from ...cardgame import values
 from ...cardgame.choosing import PickWord
 from ...cardgame.definition import Context
 from ...cardgame.event import Event
-from ...cardgame.initiating import CANCEL, Initiating, choose_least, limit_key
+from ...cardgame.initiating import CANCEL, Initiating, lacks_targets, limit_key
 from ...cardgame.marshaling import limited_used_up
 from ...cardgame.pricing import discount, event_cost, spend_discounts
 from ...cardgame.purses import spendable
@@ -54,11 +54,8 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return None
     if defn.x_cost is True and "x" not in ctx.vars:
         ctx.vars["x"] = spendable(s, player) + discount(s, player, card, "play")  # the highest X that can be paid
-    for choose in ability.choose:
-        if len(choose.eligible(s, ctx, ability.do)) < choose_least(choose):
-            return "rr.target.3"
     if ability.choose:
-        return None
+        return "rr.target.3" if lacks_targets(s, ctx) else None
     effects = before_then(ability.do)
     for effect in effects:
         if effect.could(s, ctx):

@@ -11,7 +11,7 @@ from .speech import SPEECH
 
 def _power(a: Any, secret: Any) -> str:
     why = {"renown": " (Renown)", "unopposed": " (unopposed)", "dominance": " (dominance)"}.get(a[3], "")
-    return f"{a[0] + ' claims' if a[1].startswith('House') else a[1] + ' gains'} {a[2]} power{why}."
+    return f"{a[1] + ' gains' if a[1] else a[0] + ' claims'} {a[2]} power{why}."
 
 
 def _enter(a: Any, secret: Any) -> str:

@@ -17,7 +17,8 @@ HEADS = {
 WORDS = {
     "STR": "strength", "it": "that character", " from play": " from play", "card": "card", "character": "character", "location": "location", "attachment": "attachment",
     "event": "event", "plot card": "plot", "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play",
-    "marshals": "plays", "play": "play as an event", "marshal or play": "play at all", "the first player": "this round's first player",
+    "marshals": "plays", "marshal or ": "", "marshals or ": "", " in any way": " in any way", " as an event": " as an event",
+    "play": "play as an event", "marshal or play": "play at all", "the first player": "this round's first player",
     "income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve",
     "stealth": "Stealth", "bypass": "pass", "bypassed": "passed",
 }  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Any
 from ...cardgame.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
 from ...cardgame.due import DueEffects
 from ...cardgame.event import Event
-from ...cardgame.initiating import CANCEL, Initiating, choose_least, limit_key
+from ...cardgame.initiating import CANCEL, Initiating, lacks_targets, limit_key
 from ...cardgame.initiating import RESOLVE as CARRY_OUT
 from ...cardgame.initiating import TARGETS as CHOOSE
 from ...cardgame.marshaling import limited_used_up
@@ -88,9 +88,8 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return unpayable(s, ctx, unpaid)
     if ability.kind == "when revealed":
         return None
-    for choose in ability.choose:
-        if len(choose.eligible(s, ctx, ability.do)) < choose_least(choose):
-            return "hbo.kneel.1" if any(getattr(e, "verb", "") == "kneel" for e in ability.do) else "hbo.playing.9"
+    if ability.choose and lacks_targets(s, ctx):
+        return "hbo.kneel.1" if any(getattr(e, "verb", "") == "kneel" for e in ability.do) else "hbo.playing.9"
     if ability.choose or ability.forced or any(effect.could(s, ctx) for effect in ability.do):
         return None
     return CARD_TEXT

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...definition import Context
@@ -18,6 +18,7 @@ from ...grammar.kinds import Flag
 from ...grammar.phrase import Kind, Node, Phrase, family
 from ...grammar.speech import Speech
 from ...words import PLAY, listed
+from ..players import OPPONENT
 from ..rules import cannot, immune, protected
 from ..who import OBJECT, THIS, Who
 
@@ -38,6 +39,11 @@ class Effect(Node):
     def order(self) -> bool:
         """Whether it is said as an order ('draw 2 cards'), so that it may share a sentence with others."""
         return self._order
+
+    @property
+    def targets(self) -> bool:
+        """Whether it begins with a target."""
+        return False
 
     @property
     def label(self) -> str:
@@ -172,6 +178,8 @@ def said_parts(effects: tuple[Effect, ...], speech: Speech, nested: bool) -> lis
             continue
         if nested and effect.compound and number < len(effects) - 1:
             return None
+        if any(getattr(effect, each.name) == OPPONENT for each in fields(effect)):
+            raise ValueError(f"Which opponent is meant must be chosen, or it is each of them: {effect!r}.")
         said = effect.say(speech)
         out.append((f"then {said}" if then else said, effect.order))
         then = False

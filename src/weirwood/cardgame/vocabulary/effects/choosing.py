@@ -213,10 +213,14 @@ class Later(Effect):
             raise ValueError("What is chosen is chosen for something.")
 
     @property
+    def targets(self) -> bool:
+        return self.choose.target
+
+    @property
     def inline(self) -> Effect | None:
         """The one effect with a description in place of what is picked, if that can be said."""
         one = self.effects[0]
-        if len(self.effects) > 1 or self.choose.target:
+        if len(self.effects) > 1 or self.choose.target or self.may:
             return None
         if isinstance(self.choose, ChoosePlayer):
             direct = [f.name for f in fields(one) if getattr(one, f.name) == THAT_PLAYER]
@@ -230,7 +234,7 @@ class Later(Effect):
 
     @property
     def order(self) -> bool:
-        return self.inline is not None and not self.may and self.inline.order
+        return self.inline is not None and self.inline.order
 
     @property
     def compound(self) -> bool:
@@ -240,7 +244,7 @@ class Later(Effect):
         may = "you may " if self.may else ""
         inline = self.inline
         if inline is not None:
-            return may + inline.say(speech)
+            return inline.say(speech)
         parts = said_parts(self.effects, speech, nested=True)
         if parts is None:
             raise ValueError(f"{self!r} can't be said: what has effects of its own must come last.")

@@ -13,10 +13,10 @@ from ...grammar.kinds import ListOf
 from ...grammar.phrase import Kind, Phrase, family, say
 from ...grammar.speech import Speech
 from ...lasting import Lasting
-from ...words import CHALLENGE, PHASE, PLAY, ROUND
+from ...words import CHALLENGE, PHASE, PLAY, ROUND, THIS_TYPE
 from ..bases import Amount, amount
 from ..cards import Cards
-from ..kinds import THIS_TYPE, UNTIL
+from ..kinds import UNTIL
 from ..player_rules import NextCostsLess, PlotValue
 from ..players import Seat
 from ..rules import DiesAtZero, Gains, GainsTrait, Icon, OnCards, OnPlayers, Static, Strength

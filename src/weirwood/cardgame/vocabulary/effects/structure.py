@@ -20,6 +20,7 @@ from ..players import PLAYER, YOU, Players
 from ..walking import walk
 from ..who import THAT
 from .base import EFFECTS, Effect
+from .choosing import Later
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -91,6 +92,9 @@ class May(Compound):
     def __post_init__(self) -> None:
         if self.condition is not None and not self.instead:
             raise ValueError("What one may do if something holds, and nothing otherwise, is an 'if'.")
+        first = self.effects[0]
+        if self.by == YOU and not self.instead and isinstance(first, Later) and first.inline is None:
+            raise ValueError("Who may pick a card for something may decline as the card is picked.")
 
     def open(self, s: Table, ctx: Context) -> bool:
         return (self.condition is None or self.condition.holds(s, ctx)) and any(e.could(s, ctx) for e in self.effects)

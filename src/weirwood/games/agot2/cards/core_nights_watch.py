@@ -81,8 +81,8 @@ CARDS = [
         "01137", "The Wall",
         constants=[Strength(each(faction("nights-watch") & CHARACTER & YOURS), 1)],
         abilities=[
-            ForcedReaction(you_lose(unopposed=True), Kneel(THIS), name="kneel"),
-            Interrupt(PhaseEnds("challenges"), GainPower(2), costs=[KNEEL_THIS], name="gain power"),
+            ForcedReaction(you_lose(unopposed=True), Kneel(THIS)),
+            Interrupt(PhaseEnds("challenges"), GainPower(2), costs=[KNEEL_THIS]),
         ],
     ),
     card(

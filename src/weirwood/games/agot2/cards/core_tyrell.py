@@ -7,7 +7,6 @@ from ..vocabulary import *
 TYRELL = faction("tyrell") & CHARACTER
 WITH_RIGHT = Exists(named("Right") & YOURS)
 WITH_LEFT = Exists(named("Left") & YOURS)
-NO_KNEEL = "~ does not kneel to defend"
 
 CARDS = [
     card(

@@ -1,0 +1,111 @@
+"""Descriptions of cards: what fits now is what fitted when it left, for every idea there is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from weirwood.cardgame.definition import Context
+from weirwood.cardgame.grammar.phrase import family
+from weirwood.cardgame.state import Table
+from weirwood.cardgame.vocabulary import predicates as p
+from weirwood.cardgame.vocabulary.cards import And, Cards, Not, Or, Whatever
+from weirwood.cardgame.vocabulary.known import last_known
+from weirwood.cardgame.vocabulary.players import OPPONENT, YOU
+from weirwood.cardgame.words import CHALLENGES, DISCARD, PLAY
+from weirwood.conformance import forms, random_game
+from weirwood.kernel import Chance, rulebook, seed_text
+
+EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
+    p.Type: (p.CHARACTER, p.LOCATION, p.ATTACHMENT),
+    p.Faction: tuple(map(p.Faction, ("stark", "lannister", "neutral"))),
+    p.Trait: tuple(map(p.Trait, ("Lord", "Lady", "Knight", "Army"))),
+    p.Named: (p.Named("Smallfolk"), p.Named("The Roseroad"), p.Named("Littlefinger")),
+    p.CopyOf: (p.CopyOf(),),
+    p.Unique: (p.UNIQUE,),
+    p.Loyal: (p.LOYAL,),
+    p.Other: (p.OTHER,),
+    p.Kneeling: (p.KNEELING,),
+    p.Participating: tuple(p.Participating(role, alone) for role in ("any", "attacking", "defending") for alone in (False, True)),
+    p.Controlled: (p.Controlled(YOU), p.Controlled(OPPONENT)),
+    p.In: (p.In((DISCARD,), YOU),),
+    p.CostAtMost: (p.CostAtMost(1), p.CostAtMost(3)),
+    p.StrengthAtMost: (p.StrengthAtMost(2), p.StrengthAtMost(4), p.StrengthAtMost(2, printed=True)),
+    p.Weaker: (p.WEAKER,),
+    p.HasIcon: tuple(map(p.HasIcon, CHALLENGES)),
+    p.HasKeyword: tuple(map(p.HasKeyword, ("renown", "stealth", "intimidate"))),
+    p.HasAttachments: (p.WITH_ATTACHMENTS,),
+    Whatever: (Whatever(),),
+    And: (p.CHARACTER & p.UNIQUE, p.CHARACTER & p.KNEELING & p.YOURS, p.Trait("Lord") & p.CostAtMost(3)),
+    Or: (p.Trait("Lord") | p.Trait("Lady"), p.CHARACTER & p.LOYAL | p.LOCATION),
+    Not: (~p.UNIQUE, ~p.LOYAL, p.STANDING, ~p.Faction("stark"), ~p.Trait("Lord"), ~p.HasIcon("power"), p.WITHOUT_ATTACHMENTS),
+}  # fmt: skip
+
+
+def test_there_is_an_example_of_every_idea() -> None:
+    assert set(EXAMPLES) == set(family(Cards)) - {Cards}  # type: ignore[type-abstract]
+
+
+def positions(game: str, form: str, games: int) -> Iterator[Table]:
+    """Positions of random games, not too near to each other."""
+    for seed in range(games):
+        chance = Chance(seed_text(f"fits {seed}"))
+        played = random_game(rulebook(game), seed, form)
+        for step in range(400):
+            if not played.waiting:
+                break
+            if step % 7 == 0:
+                assert isinstance(played.state, Table)
+                yield played.state
+            decision = played.waiting[chance.below(len(played.waiting))]
+            played.choose(decision.options[chance.below(len(decision.options))], decision.seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "form"), [(game, form) for game in ("agot2", "hbo") for form in forms(rulebook(game))]
+)
+def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: str) -> None:
+    counted: Counter[tuple[type[Cards], bool]] = Counter()
+    for s in positions(game, form, 3):
+        cards = [card for card, zone in enumerate(s.zone) if zone == PLAY]
+        for asking in cards[:3]:
+            ctx = Context(asking, s.ctrl[asking])
+            ctx.vars["found"] = (asking,)
+            for card in cards:
+                was = last_known(s, card)
+                for kind, examples in EXAMPLES.items():
+                    for description in examples:
+                        now = description.fits(s, ctx, card)
+                        assert description.fitted(s, ctx, was) is now, (description, s.defn[card].name)
+                        counted[kind, now] += 1
+    always = (Whatever,)
+    never_seen = [
+        kind.__name__ for kind in EXAMPLES for fit in (True, False) if not counted[kind, fit] and kind not in always
+    ]
+    assert not never_seen or game == "hbo", f"these never fitted, or always: {never_seen}"
+
+
+def test_descriptions_compose() -> None:
+    lord, lady, army = p.Trait("Lord"), p.Trait("Lady"), p.Trait("Army")
+    assert lord & lady == lady & lord and lord | lady == lady | lord
+    assert lord & lord == lord and lord | lord == lord
+    assert lord & Whatever() == lord and lord | Whatever() == Whatever()
+    assert ~~lord == lord
+    assert ~(lord | lady) == ~lord & ~lady and ~(lord & lady) == ~lord | ~lady
+    assert (lord & p.CHARACTER | p.LOCATION) & p.YOURS == lord & p.CHARACTER & p.YOURS | p.LOCATION & p.YOURS
+    assert (lord | lady) & army == lord & army | lady & army
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        lambda: p.CHARACTER & p.LOCATION, lambda: p.UNIQUE & ~p.UNIQUE, lambda: p.YOURS & p.THEIRS, lambda: ~p.WEAKER,
+        lambda: p.In((DISCARD, PLAY)), lambda: p.In((PLAY,)), lambda: p.In(()), lambda: Or((p.UNIQUE,)), lambda: And((p.UNIQUE,)),
+        lambda: p.Trait("Lord") & ~p.Trait("Lord"),
+    ],
+)  # fmt: skip
+def test_what_no_card_can_be_is_refused(made: object) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        made()  # type: ignore[operator]
