@@ -15,7 +15,7 @@ UNAFFILIATED = (PLOT_CARD, "agenda", "title")
 
 
 def printed(card: Card, speech: Speech, figures: Iterable[str]) -> str:
-    """Type, faction and figures: 'character, Stark, cost 3, STR 2, power'; ``figures`` are those of a plot."""
+    """Type, faction and figures: 'character, loyal, cost 3, STR 2, power'; ``figures`` are those of a plot."""
     parts = [card.type]
     if card.type not in UNAFFILIATED:
         parts.append(speech.factions[card.faction] + (" loyal" if card.loyal else ""))

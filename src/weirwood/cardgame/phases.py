@@ -227,7 +227,7 @@ class StandingPhase(Phase):
     steps = (Phase.begin, choose, stand, Phase.window, Phase.end, Phase.leave)
 
 
-class Taxation(Phase):
+class Taxing(Phase):
     """Unspent gold goes back; the end of the phase is the end of the round too."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cardgame import phases, values
 from ...cardgame.choosing import Pick
 from ...cardgame.event import Event
-from ...cardgame.phases import DominancePhase, DrawPhase, Marshaling, Phase, StandingPhase, Taxation
+from ...cardgame.phases import DominancePhase, DrawPhase, Marshaling, Phase, StandingPhase, Taxing
 from ...cardgame.plots import Plots, recycle
 from ...cardgame.state import Table
 from ...cardgame.vocabulary.predicates import HELD
@@ -41,7 +41,7 @@ class MarshalingPhase(Marshaling):
     name = "marshaling"
 
 
-class TaxationPhase(Taxation):
+class TaxationPhase(Taxing):
     """7. Unspent gold goes back; hands are cut to the reserve."""
 
     __slots__ = ()
@@ -71,7 +71,7 @@ class TaxationPhase(Taxation):
         if s.format == "melee":
             return_titles(s)
 
-    steps = (Phase.begin, Taxation.return_gold, reserve, titles, Phase.window, Phase.end, Taxation.end_round)
+    steps = (Phase.begin, Taxing.return_gold, reserve, titles, Phase.window, Phase.end, Taxing.end_round)
 
 
 class Round(phases.Round):

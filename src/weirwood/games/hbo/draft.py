@@ -71,11 +71,9 @@ class Draft(Frame):
         if self.picked[seat] < 0:
             cards = sorted(self.held[seat], key=lambda c: s.called(c))
             options = [Option(f"draft {s.called(c)}", "draft", (c,)) for c in cards]
-            rule, prompt = (
-                ("hbo.draft.4", "Keep one of these three plots; the other two go to your opponent.")
-                if self.at == FIRST
-                else ("hbo.draft.5", "Keep one of these two plots; the other goes back to the box.")
-            )
+            rule, prompt = "hbo.draft.4", "Keep one of these three plots; the other two go to your opponent."
+            if self.at == SECOND:
+                rule, prompt = "hbo.draft.5", "Keep one of these two plots; the other goes back to the box."
             s.ask(seat, "draft", prompt, rule, options)
 
     def keep(self, s: Hbo, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cardgame import phases
-from ...cardgame.phases import DominancePhase, DrawPhase, Marshaling, Phase, StandingPhase, Taxation
+from ...cardgame.phases import DominancePhase, DrawPhase, Marshaling, Phase, StandingPhase, Taxing
 from ...cardgame.plots import Plots, recycle, wins_initiative
 from ...cardgame.state import Table
 from .actions import MarshallingTurn
@@ -50,4 +50,4 @@ class Round(phases.Round):
     """The seven phases in order."""
 
     __slots__ = ()
-    phases = (PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase, Taxation)
+    phases = (PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase, Taxing)

@@ -83,16 +83,14 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return "hbo.limited.1"
     if ability.condition is not None and not ability.condition.holds(s, ctx):
         return "hbo.playing.7" if s.zone[ctx.card] == HAND else CARD_TEXT
-    unpaid = payable(s, ctx, ability.costs)
-    if unpaid is not None:
+    if (unpaid := payable(s, ctx, ability.costs)) is not None:
         return unpayable(s, ctx, unpaid)
     if ability.kind == "when revealed":
         return None
     if ability.choose and lacks_targets(s, ctx):
         return "hbo.kneel.1" if any(getattr(e, "verb", "") == "kneel" for e in ability.do) else "hbo.playing.9"
-    if ability.choose or ability.forced or any(effect.could(s, ctx) for effect in ability.do):
-        return None
-    return CARD_TEXT
+    works = ability.choose or ability.forced or any(effect.could(s, ctx) for effect in ability.do)
+    return None if works else CARD_TEXT
 
 
 def unpayable(s: Table, ctx: Context, cost: Cost) -> str:

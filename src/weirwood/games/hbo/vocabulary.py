@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.vocabulary.everything import *  # noqa: F403
-from ...cardgame.vocabulary.everything import EACH_OPPONENT, Ability, Action
-from ...cardgame.vocabulary.play_predicates import Controlled
+from ...cardgame.vocabulary.everything import EACH_OPPONENT, Ability, Action, Controlled
 from .catalogue import Record
 
 OPPONENT = EACH_OPPONENT  # there is only one
