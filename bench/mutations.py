@@ -30,19 +30,22 @@ TESTS = Path(__file__).parents[1] / "tests"
 SECONDS = 60
 """A broken rule that keeps the computer busy for so long (of its own time) is noticed."""
 CLAUSE = re.compile(r"[\"']((?:rr|faq2|hbo|fief)\.[\w.-]+)[\"']")
+TOPIC = re.compile(r"\bclauses\.(\w+)")
 MODULES = {
     "agot2": (
         "games/agot2/actions", "games/agot2/challenges", "games/agot2/claims", "games/agot2/conflicts",
-        "games/agot2/declaring", "games/agot2/initiate", "games/agot2/phases", "games/agot2/plots", "games/agot2/setup",
-        "games/agot2/table", "games/agot2/timing", "games/agot2/titles", "cardgame/challenging", "cardgame/entering",
-        "cardgame/initiating", "cardgame/occurring", "cardgame/opportunities", "cardgame/pricing", "cardgame/resolve",
+        "games/agot2/initiate", "games/agot2/phases", "games/agot2/plots", "games/agot2/setup", "games/agot2/table",
+        "games/agot2/timing", "games/agot2/titles", "cardgame/challenging", "cardgame/declaring", "cardgame/entering",
+        "cardgame/initiating", "cardgame/marshaling", "cardgame/occurring", "cardgame/opportunities", "cardgame/phases",
+        "cardgame/plots", "cardgame/pricing", "cardgame/resolve",
         "cardgame/saving", "cardgame/values", "cardgame/vocabulary/conditions", "cardgame/vocabulary/costs",
         "cardgame/vocabulary/effects/attachments", "cardgame/vocabulary/effects/lasting",
-        "cardgame/vocabulary/effects/on_cards", "cardgame/vocabulary/predicates", "cardgame/vocabulary/rules",
-        "cardgame/vocabulary/triggers",
+        "cardgame/vocabulary/effects/on_cards", "cardgame/vocabulary/predicates", "cardgame/vocabulary/play_predicates",
+        "cardgame/vocabulary/rules", "cardgame/vocabulary/player_rules", "cardgame/vocabulary/triggers",
+        "cardgame/vocabulary/card_triggers",
     ),
     "hbo": (
-        "games/hbo/actions", "games/hbo/challenges", "games/hbo/draft", "games/hbo/phases", "games/hbo/setup",
+        "games/hbo/actions", "games/hbo/challenges", "games/hbo/draft", "games/hbo/setup",
         "games/hbo/table", "games/hbo/timing",
     ),
     "fief": (
@@ -177,12 +180,22 @@ def scenarios(game: str) -> list[Scenario]:
     return [scenario for path in files for scenario in read(path) if scenario.game == game]
 
 
+def cites(source: str, game: str) -> set[str]:
+    """The clauses that a piece of source cites: by id, or as the shared engine does it, by topic."""
+    found = set(CLAUSE.findall(source))
+    topics = TOPIC.findall(source)
+    if topics:
+        clauses = import_module(f"weirwood.games.{game}.clauses").CLAUSES
+        found |= {clause for topic in topics if isinstance(clause := getattr(clauses, topic, None), str)}
+    return found
+
+
 def in_order(mutant: Mutant, game: str) -> tuple[list[Scenario], list[Scenario]]:
     """The scenarios that cite a clause of the function (or, where it has none, of its module), and the others."""
     tree = _tree(mutant.module)
     source = (HOME / f"{mutant.module}.py").read_text(encoding="utf-8")
     function = next(node for name, node in _functions(tree) if name == mutant.function)
-    own = set(CLAUSE.findall(ast.get_source_segment(source, function) or "")) or set(CLAUSE.findall(source))
+    own = cites(ast.get_source_segment(source, function) or "", game) or cites(source, game)
     cited: list[Scenario] = []
     others: list[Scenario] = []
     for scenario in scenarios(game):

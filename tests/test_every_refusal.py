@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import ast
 import os
+import re
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +16,12 @@ import pytest
 
 import weirwood
 from every_refusal import ARTICLE, EMPTY, fault, go_through
+from weirwood.cardgame.clauses import Clauses
 from weirwood.conformance import forms
 from weirwood.games.agot2 import reasons as agot2
+from weirwood.games.agot2.clauses import CLAUSES as CLAUSES_2
 from weirwood.games.hbo import reasons as hbo
+from weirwood.games.hbo.clauses import CLAUSES as CLAUSES_HBO
 from weirwood.kernel import Refusal, games, rulebook
 
 POSITIONS = int(os.environ.get("WEIRWOOD_POSITIONS", "20"))
@@ -25,7 +30,7 @@ SOURCE = Path(weirwood.__file__).parent
 SPEAKERS = [
     *SOURCE.glob("games/*/refusals*.py"), *SOURCE.glob("games/*/reasons.py"), SOURCE / "kernel/game.py",
     SOURCE / "cli/table/screen.py",
-    *(SOURCE / f"cardgame/{name}.py" for name in ("reasons", "fitting", "unpicked")),
+    *(SOURCE / f"cardgame/{name}.py" for name in ("reasons", "fitting", "unpicked", "refusals", "refusals_challenges")),
 ]  # fmt: skip
 """Where the words of refusals are made."""
 
@@ -53,8 +58,8 @@ def test_every_sentence_has_a_clause(game: str, sentences: dict[str, str]) -> No
 
 
 CHECKS = {
-    "agot2": ("cardgame/entering", "games/agot2/actions", "games/agot2/declaring", "games/agot2/initiate", "games/agot2/setup"),
-    "hbo": ("games/hbo/actions", "games/hbo/challenges", "games/hbo/timing", "games/hbo/setup"),
+    "agot2": ("cardgame/entering", "games/agot2/actions", "games/agot2/initiate", "games/agot2/setup"),
+    "hbo": ("games/hbo/actions", "games/hbo/timing", "games/hbo/setup"),
 }  # fmt: skip
 
 
@@ -71,6 +76,10 @@ def test_every_clause_that_a_check_returns_is_put_into_words(game: str) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value
     }
     spoken = "".join(path.read_text("utf-8") for path in SPEAKERS if "cardgame" in str(path) or game in str(path))
+    clauses = {"agot2": CLAUSES_2, "hbo": CLAUSES_HBO}[game]
+    own_case = r"(== |Refusal\()s\.clauses\.{}\b"  # words of its own are made for it
+    topics = [field.name for field in fields(Clauses) if re.search(own_case.format(field.name), spoken)]
+    spoken += " ".join(f'"{getattr(clauses, topic)}"' for topic in topics)
     assert len(returned) > 10
     assert {rule for rule in returned if f'"{rule}"' not in spoken} - ELSEWHERE == set()
 
@@ -80,6 +89,23 @@ ELSEWHERE = {
     "rr.no-attachments.1", "rr.no-attachments.2", "rr.no-attachments.3",  # the keyword is named
     "rr.attachment-cards.4", "rr.a1.4.2.0.7", "rr.a1.4.2.0.8", "hbo.anatomy.4",  # said by what the card lacks
 }  # fmt: skip
+
+
+def test_every_topic_that_the_check_of_a_declaration_returns_is_put_into_words() -> None:
+    tree = ast.parse((SOURCE / "cardgame/declaring.py").read_text("utf-8"))
+    returned = {
+        node.attr
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef) and function.name.startswith("may_")
+        for statement in ast.walk(function)
+        if isinstance(statement, ast.Return)
+        for node in ast.walk(statement)
+        if isinstance(node, ast.Attribute) and node.attr in {field.name for field in fields(Clauses)}
+    }
+    lacking = {"attacker_type", "attacker_standing", "attacker_icon", "defender_type", "defender_icon"}
+    spoken = (SOURCE / "cardgame/refusals_challenges.py").read_text("utf-8")
+    assert len(returned) > 10
+    assert {topic for topic in returned if f"clauses.{topic}" not in spoken} == lacking  # said by what the card lacks
 
 
 @pytest.mark.parametrize(("module", "spoken"), [("agot2/initiate", agot2), ("hbo/timing", hbo)])

@@ -10,7 +10,7 @@ import pytest
 from weirwood.cardgame.definition import Context
 from weirwood.cardgame.grammar.phrase import family
 from weirwood.cardgame.state import Table
-from weirwood.cardgame.vocabulary import predicates as p
+from weirwood.cardgame.vocabulary import everything as p
 from weirwood.cardgame.vocabulary.cards import And, Cards, Not, Or, Whatever
 from weirwood.cardgame.vocabulary.known import last_known
 from weirwood.cardgame.vocabulary.players import OPPONENT, YOU

@@ -43,7 +43,7 @@ def houses() -> re.Pattern[str]:
 
 def titles() -> re.Pattern[str]:
     """The titles of all cards, as they are written."""
-    found = sorted((agot2.titles() | hbo.titles()), key=len, reverse=True)
+    found = sorted((agot2.CATALOGUE.titles | hbo.CATALOGUE.titles), key=len, reverse=True)
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, found))})(?!\w)")
 
 
@@ -65,7 +65,7 @@ ABOUT_SOURCES = ("stated", "inferred", "source", "note", "EXAMPLE", "OVERVIEW", 
 def words(path: Path) -> Iterator[tuple[int, str]]:
     """The strings of a card file that have a space and are neither a title, traits nor about sources."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    known = agot2.titles() | hbo.titles()
+    known = agot2.CATALOGUE.titles | hbo.CATALOGUE.titles
     traits = {trait for card in (*agot2.cards().values(), *hbo.CATALOGUE.by_code.values()) for trait in card.traits}
     allowed = {id(part) for node in ast.walk(tree) if is_aside(node) for part in ast.walk(node)}
     for node in ast.walk(tree):

@@ -16,13 +16,25 @@ from hypothesis import strategies as st
 from weirwood.cardgame.definition import AFTERWARDS, Ability, Keyword, Limit
 from weirwood.cardgame.grammar import kinds as plain
 from weirwood.cardgame.grammar.phrase import Category, Kind, Phrase, family
-from weirwood.cardgame.vocabulary import amounts, conditions, costs, kinds, nouns, players, predicates, triggers, who
+from weirwood.cardgame.vocabulary import (
+    amounts,
+    conditions,
+    costs,
+    kinds,
+    nouns,
+    play_predicates,
+    players,
+    predicates,
+    trigger_words,
+    triggers,
+    who,
+)  # fmt: skip
 from weirwood.cardgame.vocabulary.bases import AnyAmount, Condition, Count
 from weirwood.cardgame.vocabulary.cards import IN_PLAY_ALONE, Cards, Whatever
 from weirwood.cardgame.vocabulary.effects import base, choosing, lasting, structure
 from weirwood.cardgame.vocabulary.effects.base import THEN, Effect
+from weirwood.cardgame.vocabulary.lines import ELSEWHERE
 from weirwood.cardgame.vocabulary.rules import AboutIt, OnCards, OnPlayers, Static
-from weirwood.cardgame.vocabulary.text import ELSEWHERE
 from weirwood.cardgame.vocabulary.walking import walk
 from weirwood.cardgame.words import CHALLENGES, NAMED, THIS_TYPE
 
@@ -304,12 +316,11 @@ BY_KIND: dict[type, Callable[[Any, int], S]] = {
     who.Subject: lambda kind, depth: somebody(depth - 1),
     who.Topic: lambda kind, depth: somebody(depth - 1),
     who.Pronoun: lambda kind, depth: st.sampled_from(list(who.CHOSEN)).map(who.Chosen),
-    triggers.ChallengeNamed: lambda kind, depth: st.sampled_from(kind.every),
-    triggers.Margin: lambda kind, depth: NUMBERS,
-    triggers.Fighting: lambda kind, depth: value(conditions.WITH, depth) | st.builds(triggers.TakingPart, somebody(depth - 1), value(predicates.ROLES, 0)),
-    triggers.Concerned: lambda kind, depth: cards(depth - 1) | somebody(depth - 1),
-    triggers.InPhase: lambda kind, depth: st.just("") | value(kinds.PHASE_NAME, 0),
-    triggers.AbilityOf: lambda kind, depth: in_tuple(value(predicates.TYPE, 0)),
+    trigger_words.ChallengeNamed: lambda kind, depth: st.sampled_from(kind.every),
+    trigger_words.Margin: lambda kind, depth: NUMBERS,
+    trigger_words.Fighting: lambda kind, depth: value(conditions.WITH, depth) | st.builds(trigger_words.TakingPart, somebody(depth - 1), value(play_predicates.ROLES, 0)),
+    trigger_words.Concerned: lambda kind, depth: cards(depth - 1) | somebody(depth - 1),
+    trigger_words.AbilityOf: lambda kind, depth: in_tuple(value(predicates.TYPE, 0)),
     costs.CostWords: lambda kind, depth: in_tuple(of(costs.Cost, depth - 1), 2),
     base.Effects: lambda kind, depth: several(depth - 1),
     base.OneEffect: lambda kind, depth: one_effect(depth - 1),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -54,6 +55,8 @@ class Clauses:
     discarded: str
     sacrificed: str
     # Setup and phases
+    phases: Mapping[str, str]
+    standing: str
     mulligan: str
     setup_place: str
     plot_revealed: str
@@ -67,3 +70,45 @@ class Clauses:
     dominance_totals: str
     dominance_winner: str
     no_dominance: str
+    # Challenges
+    challenge_type: str
+    challenge_opponent: str
+    challenge_active: str
+    challenge_under_way: str
+    challenge_limit: str
+    challenge_moment: str
+    challenge_turn: str
+    attack: str
+    attackers: str
+    attackers_declared: str
+    attacker_type: str
+    attacker_standing: str
+    attacker_icon: str
+    attacking_already: str
+    defenders: str
+    defenders_declared: str
+    defender_type: str
+    defender_icon: str
+    defending_already: str
+    no_defenders: str
+    claim: str
+    military_claim: str
+    bypassed: str
+    bypassing: str
+    stealth: str
+    stealth_target: str
+    stealth_moment: str
+    # Using abilities, bringing in cards
+    ability_elsewhere: str
+    ability_not_own: str
+    ability_waits: str
+    ability_too_late: str
+    when_revealed: str
+    acting: str
+    marshal_from_hand: str
+    marshal_active: str
+    marshal_price: str
+    marshal_attachment: str
+    duplicate_saves: str
+    setup_gold: str
+    plot_choice: str

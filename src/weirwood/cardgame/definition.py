@@ -184,6 +184,14 @@ def DominanceAction(do: Any, **more: Any) -> Ability:
     return Ability(ACTION, do, phase="dominance", **more)
 
 
+def StandingAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="standing", **more)
+
+
+def TaxationAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="taxation", **more)
+
+
 def Reaction(after: Trigger, do: Any, **more: Any) -> Ability:
     return Ability(REACTION, do, trigger=after, **more)
 

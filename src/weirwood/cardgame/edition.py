@@ -58,3 +58,19 @@ class Edition(State):
     def falls_to(self, attachment: int) -> int:
         """The zone that an attachment goes to when the card it is on leaves play."""
         raise NotImplementedError
+
+    def one_more(self, seat: int, kind: str, opponent: int) -> int:
+        """How many challenges more a seat may initiate because of whom they go against."""
+        return 0
+
+    def spares(self, seat: int, opponent: int) -> str | None:
+        """The clause that keeps a seat from initiating challenges against another, cards apart, or None."""
+        return None
+
+    def spared_by(self, seat: int, opponent: int) -> str:
+        """In words what keeps it from that."""
+        raise NotImplementedError
+
+    def undecided(self, seat: int, figure: str) -> bool:
+        """Whether a player must first decide in which order effects change a figure of the plot: it is asked then."""
+        return False

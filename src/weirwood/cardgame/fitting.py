@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import values
 from .definition import Context
 from .state import Table
-from .vocabulary.cards import NOUN_PLACE, OWNER_PLACE, Cards
+from .vocabulary.cards import Cards, Place
 from .vocabulary.predicates import PILES
 from .words import PLAY, article
 
@@ -14,7 +14,7 @@ def lacks(s: Table, ctx: Context, cards: Cards, card: int) -> tuple[str, str]:
     """The part of a description that a card doesn't meet (its class), and how the card is instead; ('', '') if it fits."""
     if s.zone[card] not in cards.zones:
         return "In", _place(s, card)
-    for part in sorted(cards.parts, key=lambda each: each.place not in (NOUN_PLACE, OWNER_PLACE)):
+    for part in sorted(cards.parts, key=lambda each: each.place not in (Place.NOUN, Place.OWNER)):
         if not part.fits(s, ctx, card):
             return type(part).__name__, part.instead(s, ctx, card)
     return "", ""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from ..kernel.decision import Option
 from ..kernel.frame import Frame
+from . import values
 from .choosing import PASS
 from .definition import Context
 from .naming import name_of
@@ -71,15 +72,23 @@ class Opportunities(Frame):
 
     def options(self, s: Table, seat: int) -> list[Option]:
         """What a seat may do now, passing aside."""
-        raise NotImplementedError
+        return usable_actions(s, seat)
 
     def prompt(self, s: Table, seat: int) -> str:
         """What it is asked."""
-        raise NotImplementedError
+        c, strength = s.challenge, s.speech.word("STR")
+        if s.phase.startswith("marshal") and s.active == seat:
+            return f"{s.speech.word('marshal').capitalize()} a card ({s.gold[seat]} gold), take an action, or pass."
+        if c is None:
+            return f"{s.phase.capitalize()} phase: take an action or pass."
+        attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
+        sides = f"{c.kind.capitalize()} challenge of {s.name(c.attacker)} against {s.name(c.defender)}"
+        return f"{sides}, {attack} attacking against {defence} defending {strength}: act or pass."
 
     def take(self, s: Table, seat: int, option: Option) -> None:
-        """Do what it chose."""
-        raise NotImplementedError
+        """Do what it chose: use an ability, unless an edition has more to choose from."""
+        card, ability = option.args
+        s.initiate(Context(card, seat, ability))
 
     def run(self, s: Table) -> None:
         most = s.alive.count(True)

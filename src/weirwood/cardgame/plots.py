@@ -58,6 +58,7 @@ class Plots(Phase):
     """A plot phase: ``revealed`` are the plots whose when revealed abilities are still due, ``winner`` has initiative."""
 
     __slots__ = ("revealed", "winner")
+    name = "plot"
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,6 +77,44 @@ class Plots(Phase):
         else:
             self.at -= 1
             self.reveal_effect(s, option.args[0])
+
+    def players(self, s: Table) -> list[int]:
+        """Those who choose and reveal plots at the same time, in the order in which it is told."""
+        return s.order()
+
+    def choose_plots(self, s: Table) -> None:
+        """All choose at the same time, each without seeing the others' choice; copies of a plot are one option."""
+        for seat in self.players(s):
+            if s.chosen[seat] < 0 and s.plots[seat]:
+                options = [Option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
+                options = list({option.label: option for option in reversed(options)}.values())[::-1]
+                s.ask(seat, "plot", "Choose the plot you will reveal.", s.clauses.plot_choice, options)
+
+    def reveal(self, s: Table) -> None:
+        """Simultaneously, each in place of the old one."""
+        self.revealed = []
+        for seat in self.players(s):
+            if s.chosen[seat] >= 0:
+                self.revealed.append(s.chosen[seat])
+                self.turn_over(s, seat, s.chosen[seat])
+
+    def turn_over(self, s: Table, seat: int, card: int) -> None:
+        turn_over(s, seat, card)
+
+    def initiative(self, s: Table) -> None:
+        """The highest initiative, then the least power, then chance."""
+        seats = self.players(s)
+        if any(s.undecided(p, "initiative") for p in seats):
+            self.at -= 1
+        elif self.revealed:
+            self.winner = wins_initiative(s, seats)
+
+    def choose_first(self, s: Table) -> None:
+        """The winner of initiative chooses any player."""
+        if self.winner >= 0:
+            options = [Option(f"first {s.name(p)}", "first", (p,)) for p in self.players(s)]
+            prompt = "You won initiative: who is the first player?"
+            s.ask(self.winner, "first player", prompt, s.clauses.first_player, options)
 
     def when_revealed(self, s: Table) -> None:
         """One after the other, in an order the (new) first player sets."""

@@ -12,27 +12,22 @@ from . import values
 from .catalogue import FILLER
 from .definition import Card
 from .entering import may_attach, may_control
+from .pricing import marshal_cost
 from .state import Table
 from .vocabulary.text import card_text
-from .words import (
-    ATTACHMENT,
-    CHALLENGES,
-    DEAD,
-    DECK,
-    DISCARD,
-    DUPLICATE,
-    HAND,
-    PLAY,
-    PLOT,
-    PLOTS,
-    REMOVED,
-    USED,
-    ZONE_NAMES,
+
+from .words import (  # isort: skip
+    AGENDA, ATTACHMENT, CHALLENGES, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, PLOTS, REMOVED,
+    USED, ZONE_NAMES,
 )  # fmt: skip
 
 Find = Callable[[str], Card]
 """How the edition finds a card by its title."""
 
+WORDS = ("config", "first", "lenient", "players", "round", "start")
+PLAYER_WORDS = frozenset(
+    ["faction", "plot", "plots", "used", "play", "hand", "deck", "discard", "dead", "gold", "power"]
+)
 CARD_WORDS = frozenset(
     ["card", "kneeling", "power", "gold", "tokens", "attachments", "duplicates", "owner", "facedown"]
 )
@@ -72,6 +67,25 @@ def read_plan(document: dict[str, Any], phases: list[str], words: frozenset[str]
             raise UserError(f"{name} has unknown words: {', '.join(sorted(unknown))}.")
     plan = {"start": start, "first": first, "players": players}
     return plan | {word: document[word] for word in ("lenient", "round") if word in document}
+
+
+def lay_table(s: Table, find: Find, plan: dict[str, Any], factions: list[Card]) -> list[dict[str, Any]]:
+    """A scenario's first player, and all that the players have, which is handed back; ``factions`` are their cards."""
+    s.first = s.names.index(plan["first"])
+    s.round = 0 if plan.get("start") in (None, "plot") else plan.get("round", 1)
+    s.stacked = plan.get("start") is None  # what is listed is dealt first
+    lenient = bool(plan.get("lenient"))
+    players = [plan["players"][name] or {} for name in s.names]
+    for seat, player in enumerate(players):
+        faction = s.add(factions[seat], seat, FACTION_ZONE)
+        s.power[faction] = player.get("power", 0)
+        s.gold[seat] = player.get("gold", 0)
+        if player.get("agenda"):
+            s.add(find(player["agenda"]), seat, AGENDA)
+        lay_out(s, find, seat, player, lenient)
+    for seat, player in enumerate(players):
+        attach_all(s, find, seat, player, lenient)
+    return players
 
 
 def lay_out(s: Table, find: Find, seat: int, player: dict[str, Any], lenient: bool) -> None:
@@ -166,6 +180,17 @@ def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], lenient:
 def names_of(s: Table, cards: list[int]) -> list[str]:
     """The cards' names."""
     return [s.called(c) for c in cards]
+
+
+def inspect(s: Table, find: Find, subject: str, of_player: Callable[[Any, int], dict[str, Any]]) -> dict[str, Any]:
+    """The properties of a card, a player or 'game'."""
+    if subject == "game":
+        return inspect_game(s)
+    for seat in range(s.seats):
+        if s.name(seat).lower() == subject.lower():
+            return of_player(s, seat)
+    card = find_card(s, find, subject)
+    return inspect_card(s, card, marshal_cost(s, s.ctrl[card], card))
 
 
 def inspect_game(s: Table) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from .lasting import Lasting
 from .state import Table
 from .vocabulary.bases import amount
 from .vocabulary.deckbuilding import printed_fit
-from .vocabulary.rules import NextCostsLess, Reduce, active
+from .vocabulary.player_rules import FullCost, NextCostsLess, Reduce
+from .vocabulary.rules import active
 
 
 def event_cost(s: Table, ctx: Context) -> int:
@@ -32,7 +33,7 @@ def discount(s: Table, seat: int, card: int, verb: str) -> int:
         total += sum(e.rule.by for e in s.lasting if e.what == "NextCostsLess" and _concerns(s, e, seat, card, verb))
     if "Reduce" in s.statics:
         total += sum(rule.by for _, rule in active(s, Reduce, seat) if _is_first(s, seat, rule, card, verb))
-    return total
+    return 0 if total and active(s, FullCost, seat) else total
 
 
 def _concerns(s: Table, effect: Lasting, seat: int, card: int, verb: str) -> bool:

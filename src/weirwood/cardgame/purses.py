@@ -13,7 +13,8 @@ from .choosing import bind
 from .event import Event
 from .naming import name_of
 from .state import Table
-from .vocabulary.rules import Purse, active
+from .vocabulary.player_rules import Purse
+from .vocabulary.rules import active
 
 GOLD = "gold"
 

@@ -9,7 +9,7 @@ from .definition import Ability, Context
 from .entering import may_attach
 from .event import Event
 from .fitting import lacks
-from .initiating import choose_least
+from .initiating import choose_least, limit_key
 from .naming import name_of
 from .purses import spendable
 from .state import Table
@@ -17,9 +17,9 @@ from .vocabulary.costs import SelfCost, bill, payable
 from .vocabulary.effects.base import source_type
 from .vocabulary.effects.choosing import Choose
 from .vocabulary.kinds import UNTIL
+from .vocabulary.lines import comes_after, instructions, named, say_rule
 from .vocabulary.nouns import A_CARD
 from .vocabulary.rules import Ban
-from .vocabulary.text import comes_after, instructions, named, say_rule
 from .words import CHARACTER, HAND, PLAY, ZONE_NAMES, article
 
 if TYPE_CHECKING:
@@ -71,46 +71,67 @@ def answers(s: Table, ability: Ability) -> str:
     return f"{'after' if comes_after(ability) else 'when'} {ability.trigger.say(s.speech)}"
 
 
-def waits(s: Table, ability: Ability) -> str:
+def ability_of(ctx: Context) -> Ability:
+    """The ability in question."""
+    assert ctx.ability is not None
+    return ctx.ability
+
+
+def waits(s: Table, ctx: Context) -> str:
     """What an ability is used after, which is not happening now."""
+    ability = ability_of(ctx)
     if ability.trigger is None:
         return f"it has {kind_of(ability)} ability, which is carried out by itself as the card is turned over"
     use = "which is carried out by itself" if ability.forced else "to be used"
     return f"it has {kind_of(ability)}, {use} {answers(s, ability)}; that is not happening now"
 
 
-def used_up(ability: Ability) -> str:
-    assert ability.limit is not None
-    return f"it has been used as often as it may ({ability.limit.say()})"
+def other_phase(s: Table, ctx: Context) -> str:
+    """That an ability is for another phase."""
+    return f"it has {kind_of(ability_of(ctx))}, and {this_is(s)}"
+
+
+def when_asked(s: Table, ctx: Context) -> str:
+    """That an action is taken when one is asked for it."""
+    who = s.name(ctx.player)
+    return f"it has {kind_of(ability_of(ctx))}: it can be used when {who} is asked to take an action or pass"
+
+
+def used_up(s: Table, ctx: Context) -> str:
+    """That the limit of an ability is reached."""
+    limit = ability_of(ctx).limit
+    if limit is None or s.count(*limit_key(s, ctx)) < limit.uses:
+        return ""
+    return f"it has been used as often as it may ({limit.say()})"
 
 
 def restricted(s: Table, ctx: Context) -> str:
     """The condition of a card or of its ability that doesn't hold."""
-    only, ability = s.defn[ctx.card].play_only, ctx.ability
-    assert ability is not None
-    if s.zone[ctx.card] == HAND and only is not None and not only.holds(s, ctx):
-        return f"its condition doesn't hold now: {only.say(s.speech)}"
-    assert ability.condition is not None
-    return f"its condition doesn't hold now: {ability.condition.say(s.speech)}"
+    for condition in (s.defn[ctx.card].play_only if s.zone[ctx.card] == HAND else None, ability_of(ctx).condition):
+        if condition is not None and not condition.holds(s, ctx):
+            return f"its condition doesn't hold now: {condition.say(s.speech)}"
+    return ""
 
 
 def unpaid(s: Table, ctx: Context, price: int = 0) -> str:
     """The part of an ability's cost that can't be paid; ``price`` is what playing the card itself costs."""
-    ability = ctx.ability
-    assert ability is not None
+    ability = ability_of(ctx)
     for cost in ability.costs:
         if isinstance(cost, SelfCost) and cost.kind == "kneel" and s.kneeling[ctx.card]:
             return "its cost is to kneel it, and it is kneeling already"
     if (wanting := payable(s, ctx, ability.costs)) is not None:
         return f"its cost can't be paid now: {wanting.say(s.speech)}"
     gold = price + bill(ability.costs)
+    if gold <= spendable(s, ctx.player):
+        return ""
     return f"it costs {gold} gold and {s.name(ctx.player)} has {spendable(s, ctx.player)}"
 
 
 def untargeted(s: Table, ctx: Context) -> str:
     """What an ability asks to choose, and there is none."""
-    ability = ctx.ability
-    assert ability is not None
+    ability = ability_of(ctx)
+    if not ability.choose:
+        return ""
     wanting: Target | None = next(
         (c for c in ability.choose if len(c.eligible(s, ctx, ability.do)) < choose_least(c)), None
     )
@@ -126,13 +147,16 @@ def _unchanged(s: Table, ctx: Context, ability: Ability, choose: Target) -> str:
     return ""
 
 
-def idle(s: Table, ability: Ability) -> str:
+def idle(s: Table, ctx: Context) -> str:
     """That an ability would change nothing."""
-    return f"it could not change anything now ({instructions(ability, s.speech)})"
+    return f"it could not change anything now ({instructions(ability_of(ctx), s.speech)})"
 
 
-def elsewhere(s: Table, card: int, ability: Ability) -> str:
+def elsewhere(s: Table, ctx: Context) -> str:
     """Where a card is whose ability works somewhere else."""
+    ability, card = ability_of(ctx), ctx.card
+    if s.zone[card] in ability.zones:
+        return ""
     where = ZONE_NAMES[ability.zones[0]]
     place = {"play": "in play", "hand": "in your hand"}.get(where, f"the revealed {where}")
     now = {"discard": "in the discard pile", "dead": "in the dead pile", "hand": "in hand", "play": "in play"}

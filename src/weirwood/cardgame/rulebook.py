@@ -9,7 +9,8 @@ from typing import Any, ClassVar, NamedTuple
 
 from ..errors import UserError
 from ..kernel.chance import Chance
-from ..kernel.decision import Option, Refusal
+from ..kernel.decision import Decision, Option, Refusal
+from ..kernel.form import Field
 from ..kernel.rulebook import Rulebook
 from ..kernel.state import Entry, State
 from . import indexing
@@ -17,8 +18,10 @@ from .catalogue import Catalogue
 from .dealing import ask_again
 from .definition import Card
 from .designing.printing import Printing
-from .positions import Find
+from .evaluation import Worth, default_choice, evaluate
+from .positions import WORDS, Find
 from .refusing import could
+from .sentences import sentence
 from .state import Table
 from .things import about, concerns, mentions
 
@@ -31,7 +34,8 @@ class Parts(NamedTuple):
 
     view: Callable[[Any, int | None], dict[str, Any]]
     table: Callable[[dict[str, Any]], list[str]]
-    sentence: Callable[[Entry, int | None], str]
+    sentences: Mapping[str, Any]
+    """How log entries are said, by kind."""
     hint: Callable[[Any, int, Option], str]
     why_not: Callable[[Any, int, str], list[Refusal]]
     scenario: Callable[[dict[str, Any]], dict[str, Any]]
@@ -41,11 +45,13 @@ class Parts(NamedTuple):
     card_facts: Callable[[Card], dict[str, Any]]
     deal_unseen: Callable[[Any, int | None, Chance], None]
     """Deal the cards that a seat can't tell apart anew over their places."""
+    form: list[Field]
 
 
 class CardGame(Rulebook):
     """A card game: what its edition's modules supply, its players' names, its cards, and what things are about."""
 
+    scenario_words: ClassVar[tuple[str, ...]] = WORDS
     parts: ClassVar[Parts]
     printing: ClassVar[Printing]
     factions: ClassVar[dict[str, Card]]
@@ -76,6 +82,9 @@ class CardGame(Rulebook):
         """What a configuration holds of them."""
         return {OWN_CARDS: self.own} if self.own else {}
 
+    worth: ClassVar[Worth]
+    """What things are worth to the computer players."""
+
     # What the edition's modules supply
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
@@ -85,7 +94,7 @@ class CardGame(Rulebook):
         return self.parts.table(view)
 
     def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
-        return self.parts.sentence(entry, seat)
+        return sentence(entry, seat, self.parts.sentences)
 
     def hint(self, state: State, seat: int, option: Option) -> str:
         return self.parts.hint(state, seat, option)
@@ -101,6 +110,9 @@ class CardGame(Rulebook):
 
     def position(self, state: State) -> str:
         return self.parts.position(state)
+
+    def setup_form(self) -> list[Field]:
+        return self.parts.form
 
     # Players
 
@@ -154,6 +166,14 @@ class CardGame(Rulebook):
         return could(state, seat, thing)
 
     # For bots
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return evaluate(state, seat, self.worth)
+
+    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
+        assert isinstance(state, Table)
+        return default_choice(state, decision, chance, self.worth)
 
     def redeal(self, state: State, seat: int | None, chance: Chance) -> State:
         assert isinstance(state, Table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..kernel.state import Entry
@@ -17,7 +18,7 @@ UNTIL = {
 }
 
 
-def sentence(entry: Entry, seat: int | None, table: dict[str, Any]) -> str:
+def sentence(entry: Entry, seat: int | None, table: Mapping[str, Any]) -> str:
     """A log entry as a sentence for a seat, by the edition's table of sentences."""
     make = table.get(entry.kind)
     if make is None:

@@ -113,11 +113,11 @@ def card(s: Table, c: int, bit: int) -> dict[str, Any]:
     return out
 
 
-def card_line(c: dict[str, Any]) -> str:
-    """One card in play as a line."""
+def card_line(c: dict[str, Any], strength: str) -> str:
+    """One card in play as a line; ``strength`` is the edition's word for it."""
     text = str(c["name"])
     if "strength" in c:
-        text += f" [{c['strength']} STR"
+        text += f" [{c['strength']} {strength}"
         text += f"; {', '.join(c['icons'])}]" if c["icons"] else "; no icons]"
     notes = []
     if c["kneeling"]:

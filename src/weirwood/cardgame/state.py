@@ -11,25 +11,10 @@ from .edition import Edition
 from .event import Missed
 from .grammar.phrase import Node
 from .lasting import Delayed, Lasting
-from .words import (
-    AGENDA,
-    CHOSEN,
-    DEAD,
-    DECK,
-    DISCARD,
-    DUPLICATE,
-    FACTION_ZONE,
-    HAND,
-    IN_PLAY,
-    LIMBO,
-    PLAY,
-    PLOT,
-    PLOTS,
-    REMOVED,
-    TITLE,
-    TITLE_CHOSEN,
-    TITLES,
-    USED,
+
+from .words import (  # isort: skip
+    AGENDA, CHOSEN, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, IN_PLAY, LIMBO, PLAY, PLOT, PLOTS, REMOVED,
+    TITLE, TITLE_CHOSEN, TITLES, USED,
 )  # fmt: skip
 
 Listener = tuple[int, Ability]
@@ -90,12 +75,10 @@ class Table(Edition):
         self.title_pool: list[int] = []
         self.gold: list[int] = [0] * seats
         self.alive: list[bool] = [True] * seats
-        self.first = 0
+        self.first = self.round = self.challenges = 0
         self.active = -1
-        self.round = 0
         self.phase = "setup"
         self.challenge: Challenge | None = None
-        self.challenges = 0
         self.lasting: list[Lasting] = []
         self.delayed: list[Delayed] = []
         self.tally: dict[tuple[Any, ...], int] = {}
@@ -106,10 +89,8 @@ class Table(Edition):
         self.actions: tuple[Listener, ...] = ()
         self.memo: dict[Any, Any] = {}
         self.missed: dict[tuple[int, int], Missed] = {}
-        self.unsettled = False
-        self.rewired = False
-        self.check_power = False
-        self.check_deck = False
+        self.unsettled = self.rewired = False
+        self.check_power = self.check_deck = False
 
     def copy(self) -> Self:
         new = object.__new__(type(self))

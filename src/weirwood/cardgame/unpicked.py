@@ -13,9 +13,9 @@ from .fitting import lacks
 from .naming import card_options, name_of, titled
 from .reasons import forbids, reaches, unattached
 from .state import Table
+from .vocabulary.lines import named
 from .vocabulary.nouns import A_CARD
 from .vocabulary.rules import ban, immunity
-from .vocabulary.text import named
 from .words import listed
 
 Narrower = Mapping[tuple[str, str], str]

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from ..state import Table
 
 
-@dataclass(frozen=True)
 class ChosenX(Count):
     """The X that was chosen."""
 
@@ -30,7 +29,6 @@ class ChosenX(Count):
         return int(ctx.vars.get("x", 0))
 
 
-@dataclass(frozen=True)
 class ItsCost(Count):
     """What the event that is answered cost before reductions."""
 
@@ -54,7 +52,6 @@ class IfElse(Count):
         return self.yes if self.condition.holds(s, ctx) else self.no
 
 
-@dataclass(frozen=True)
 class Per(Count):
     """So many for each of something: 'per other kneeling character'."""
 
@@ -74,7 +71,6 @@ class PerCard(Per):
         return len(self.cards.find(s, ctx))
 
 
-@dataclass(frozen=True)
 class PerGold(Per):
     """For each gold in your gold pool."""
 

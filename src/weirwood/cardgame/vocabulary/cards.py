@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar
 
 from .. import values
@@ -25,17 +26,18 @@ if TYPE_CHECKING:
     from ..state import Table
     from .known import LastKnown
 
-# The places of a noun phrase, in their order: adjectives, the noun, then what follows it
-(
-    OTHER_PLACE, UNIQUE_PLACE, LOYAL_PLACE, POSTURE_PLACE, ROLE_PLACE, FACTION_PLACE, TRAIT_PLACE, NOUN_PLACE, NAME_PLACE,
-    OWNER_PLACE, COST_PLACE, STRENGTH_PLACE, PILE_PLACE, ICON_PLACE, KEYWORD_PLACE, TAIL_PLACE, WHOLE_PLACE,
-) = range(17)  # fmt: skip
+
+class Place(IntEnum):
+    """The places of a noun phrase, in their order: adjectives, the noun, then what follows it."""
+
+    OTHER, UNIQUE, LOYAL, POSTURE, ROLE, FACTION, TRAIT, NOUN, NAME = range(9)
+    OWNER, COST, STRENGTH, PILE, ICON, KEYWORD, TAIL, WHOLE = range(9, 17)
 
 
 IN_PLAY_ALONE = (PLAY,)
-QUICK = (NOUN_PLACE, NAME_PLACE, FACTION_PLACE, UNIQUE_PLACE, LOYAL_PLACE, OTHER_PLACE, POSTURE_PLACE)
+QUICK = (Place.NOUN, Place.NAME, Place.FACTION, Place.UNIQUE, Place.LOYAL, Place.OTHER, Place.POSTURE)
 ONCE = (
-    UNIQUE_PLACE, LOYAL_PLACE, POSTURE_PLACE, ROLE_PLACE, NOUN_PLACE, NAME_PLACE, OWNER_PLACE, COST_PLACE, PILE_PLACE,
+    Place.UNIQUE, Place.LOYAL, Place.POSTURE, Place.ROLE, Place.NOUN, Place.NAME, Place.OWNER, Place.COST, Place.PILE,
 )  # fmt: skip
 """What can be said of a card once: two of these would be a contradiction, or say the same twice."""
 
@@ -45,11 +47,13 @@ class Cards(Node):
     """A description of cards. ``negative``: the phrases that say the opposite; without them it can't be negated."""
 
     negative: ClassVar[Sequence[Phrase]] = ()
+    _place: ClassVar[Place] = Place.TAIL
+    _fleeting: ClassVar[bool] = False
 
     @property
-    def place(self) -> int:
+    def place(self) -> Place:
         """Where in a noun phrase it stands."""
-        return TAIL_PLACE
+        return self._place
 
     @abstractmethod
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
@@ -70,7 +74,7 @@ class Cards(Node):
     @property
     def fleeting(self) -> bool:
         """Whether it may come and go while a card stays in play."""
-        return False
+        return self._fleeting
 
     @property
     def parts(self) -> tuple[Cards, ...]:
@@ -139,15 +143,11 @@ def lying(s: Table, zone: int, seat: int) -> list[int]:
 # And, or, not
 
 
-@dataclass(frozen=True)
 class Whatever(Cards):
     """Any card."""
 
     phrases = (Phrase("card"),)
-
-    @property
-    def place(self) -> int:
-        return NOUN_PLACE
+    _place = Place.NOUN
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return True
@@ -169,6 +169,7 @@ class And(Cards):
     _tests: tuple[Cards, ...] = field(init=False)
     _zones: tuple[int, ...] = field(init=False)
     _owner: Players = field(init=False)
+    _place = Place.WHOLE
 
     def __post_init__(self) -> None:
         if len(self.all) < 2 or len(set(self.all)) < len(self.all):
@@ -178,9 +179,9 @@ class And(Cards):
                 raise ValueError(f"Two parts say the same kind of thing, which can be said once: {self!r}.")
         if any(isinstance(each, Not) and each.of in self.all for each in self.all):
             raise ValueError(f"No card can fit a description and its opposite: {self!r}.")
-        if any(isinstance(each, And) or each.place == WHOLE_PLACE for each in self.all):
+        if any(isinstance(each, And) or each.place == Place.WHOLE for each in self.all):
             raise ValueError(f"What must all fit is a list of ideas, made with '&': {self!r}.")
-        piles = [each for each in self.all if each.place == PILE_PLACE]
+        piles = [each for each in self.all if each.place == Place.PILE]
         zones = [each.zones for each in piles or self.all if each.zones != IN_PLAY_ALONE]
         # what is cheap to ask comes first, whose a card is last: most are told apart sooner
         tests = tuple(sorted(self.all, key=lambda each: (each.owner is not ANY, each.place not in QUICK)))
@@ -222,10 +223,6 @@ class And(Cards):
         return next(part.instead(s, ctx, card) for part in self.all if not part.fits(s, ctx, card))
 
     @property
-    def place(self) -> int:
-        return WHOLE_PLACE
-
-    @property
     def fleeting(self) -> bool:
         return any(each.fleeting for each in self.all)
 
@@ -248,7 +245,7 @@ class And(Cards):
 def both(one: Cards, other: Cards) -> Cards:
     """What fits two descriptions: their parts in order, each once; alternatives of several sorts stay outermost."""
     for first, second in ((one, other), (other, one)):
-        if isinstance(first, Or) and first.place == WHOLE_PLACE:
+        if isinstance(first, Or) and first.place == Place.WHOLE:
             return one_of(*(both(each, second) for each in first.any_of))
     found: list[Cards] = []
     for each in (*one.parts, *other.parts):
@@ -300,7 +297,7 @@ class Or(Cards):
 
     def find(self, s: Table, ctx: Context) -> list[int]:
         """Each alternative says where to look for its own."""
-        if self.place != WHOLE_PLACE:
+        if self.place != Place.WHOLE:
             return super().find(s, ctx)
         return list(dict.fromkeys(card for each in self.any_of for card in each.find(s, ctx)))
 
@@ -317,11 +314,11 @@ class Or(Cards):
         return listed([part.instead(s, ctx, card) for part in self.any_of])
 
     @property
-    def place(self) -> int:
+    def place(self) -> Place:
         """Among the adjectives or nouns if all of its parts are of one sort, else a noun phrase of its own."""
         places = {each.place for each in self.any_of}
         one = places.pop()
-        return one if not places and one in (TRAIT_PLACE, NOUN_PLACE, FACTION_PLACE) else WHOLE_PLACE
+        return one if not places and one in (Place.TRAIT, Place.NOUN, Place.FACTION) else Place.WHOLE
 
     @property
     def fleeting(self) -> bool:
@@ -374,7 +371,7 @@ class Not(Cards):
         return self.of.as_it_is(s, card)
 
     @property
-    def place(self) -> int:
+    def place(self) -> Place:
         return self.of.place
 
     @property

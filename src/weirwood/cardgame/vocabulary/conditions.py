@@ -13,11 +13,12 @@ from ..grammar.phrase import Kind, Phrase, family
 from ..grammar.speech import Speech
 from ..words import CHALLENGES, PLOT
 from .bases import Condition
-from .cards import POSTURE_PLACE, ROLE_PLACE, Cards, all_of
+from .cards import Cards, Place, all_of
 from .kinds import A_CHALLENGE, CHALLENGE_NOUN, PERIOD
 from .nouns import A_CARD, part_at
+from .play_predicates import ROLES, Controlled, Participating
 from .players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
-from .predicates import ROLES, Controlled, In, Participating
+from .predicates import In
 from .who import SAME, TOPIC, Who
 
 if TYPE_CHECKING:
@@ -81,14 +82,14 @@ class Being(Kind):
     def say(self, value: Any, speech: Speech) -> str | None:
         if not isinstance(value, Cards):
             return None
-        if value.place in (POSTURE_PLACE, ROLE_PLACE):
+        if value.place in (Place.POSTURE, Place.ROLE):
             if isinstance(value, Participating) and value.alone:
                 return f"{Participating(value.role).say(speech)} alone"
             return value.say(speech)
         return None if self.bare else A_CARD.say(value, speech)
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        for part, end in part_at(reader, at, (POSTURE_PLACE, ROLE_PLACE)):
+        for part, end in part_at(reader, at, (Place.POSTURE, Place.ROLE)):
             alone = reader.literal(" alone", end)
             if alone >= 0 and isinstance(part, Participating):
                 yield Participating(part.role, alone=True), alone

@@ -155,7 +155,6 @@ class SelfCost(Cost):
         return [Event(self.kind, ctx.card, ctx.player, source=ctx.card, by=ctx.player, cost=True)]
 
 
-@dataclass(frozen=True)
 class KneelFaction(Cost):
     phrases = (Phrase("kneel your [faction card]"),)
 
@@ -172,10 +171,7 @@ class PayGold(Cost):
 
     n: int
     whose: Players = YOU
-    phrases = (
-        Phrase("pay {n} gold", n=NUMBER),
-        Phrase("pay {n} gold from {whose} gold pool", n=NUMBER, whose=WHOSE),
-    )
+    phrases = (Phrase("pay {n} gold", n=NUMBER), Phrase("pay {n} gold from {whose} gold pool", n=NUMBER, whose=WHOSE))
 
     def payable(self, s: Table, ctx: Context) -> bool:
         if self.whose == YOU:
@@ -207,7 +203,7 @@ def bill(costs: Sequence[Cost]) -> int:
     return sum(c.n for c in costs if isinstance(c, GiveGold) or (isinstance(c, PayGold) and c.whose == YOU))
 
 
-VERBS = OneOf({kind: kind for kind in ("kneel", "sacrifice", "kill", "remove", "discard")})
+TO_CARDS = OneOf({kind: kind for kind in ("kneel", "sacrifice", "kill", "remove", "discard")})
 
 
 @dataclass(frozen=True)
@@ -216,7 +212,7 @@ class UseCard(Cost):
 
     kind: str
     cards: Cards
-    phrases = (Phrase("{kind} {cards}", kind=VERBS, cards=A_CARD_FROM),)
+    phrases = (Phrase("{kind} {cards}", kind=TO_CARDS, cards=A_CARD_FROM),)
 
     def candidates(self, s: Table, ctx: Context) -> list[int]:
         return [

@@ -42,7 +42,6 @@ class DeckRule(Node):
         """How many such cards a deck has, if that breaks the rule."""
 
 
-@dataclass(frozen=True)
 class MayContain(DeckRule):
     phrases = (Phrase("your deck may contain {cards}", cards=CARDS_NOUN),)
 
@@ -53,7 +52,6 @@ class MayContain(DeckRule):
         return None
 
 
-@dataclass(frozen=True)
 class AtLeast(DeckRule):
     topic = "banner"
     phrases = (Phrase("your deck must contain at least {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
@@ -63,7 +61,6 @@ class AtLeast(DeckRule):
         return count if count < self.n else None
 
 
-@dataclass(frozen=True)
 class AtMost(DeckRule):
     topic = "agenda"
     phrases = (Phrase("your deck may contain at most {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)

@@ -9,22 +9,7 @@ from ..grammar.kinds import TITLE
 from ..grammar.phrase import Kind, Phrase, family, say
 from ..grammar.speech import Speech
 from ..words import article, listed
-from .cards import (
-    FACTION_PLACE,
-    NAME_PLACE,
-    NOUN_PLACE,
-    OTHER_PLACE,
-    POSTURE_PLACE,
-    TRAIT_PLACE,
-    WHOLE_PLACE,
-    And,
-    Cards,
-    Not,
-    Or,
-    Whatever,
-    all_of,
-    alternatives,
-)  # fmt: skip
+from .cards import And, Cards, Not, Or, Place, Whatever, all_of, alternatives
 from .players import WHOSE, Players
 from .predicates import (
     KNEELING,
@@ -62,7 +47,7 @@ def adjective(part: Cards, speech: Speech) -> str:
 def head(parts: tuple[Cards, ...], speech: Speech, plural: bool) -> str:
     """The noun: a title, the types, or 'card'."""
     names = [part for part in parts if isinstance(part, Named)]
-    kinds = [part for part in parts if part.place == NOUN_PLACE]
+    kinds = [part for part in parts if part.place == Place.NOUN]
     words = [kind(each, speech, plural) for part in kinds for each in alternatives(part)]
     if not plural and is_name(parts):
         return names[0].title
@@ -82,8 +67,8 @@ def noun(cards: Cards, speech: Speech, plural: bool = False, posture: bool = Tru
     """'kneeling Knight character', without article and without what follows the noun."""
     parts = tuple(part for part in cards.parts if not isinstance(part, Whatever))
     words: list[str] = []
-    for place in range(OTHER_PLACE, NOUN_PLACE):
-        found = [part for part in parts if part.place == place and (posture or place != POSTURE_PLACE)]
+    for place in range(Place.OTHER, Place.NOUN):
+        found = [part for part in parts if part.place == place and (posture or place != Place.POSTURE)]
         if found:
             words.append(" and ".join(adjective(part, speech) for part in found))
     if REVEALED in parts:
@@ -95,7 +80,7 @@ def tail(cards: Cards, speech: Speech, prep: str = "in", yours: bool = False) ->
     """' you control with a STR of 4 or less', ' in your hand'; ``yours``: that they are yours is said before the noun."""
     out = ""
     for part in cards.parts:
-        if part.place <= NAME_PLACE or (yours and part == YOURS):
+        if part.place <= Place.NAME or (yours and part == YOURS):
             continue
         out += pile(part, speech, prep) if isinstance(part, In) else part.say(speech)
     return out
@@ -126,7 +111,7 @@ class Describing(Kind):
     def say(self, value: Any, speech: Speech) -> str | None:
         if not isinstance(value, Cards):
             return None
-        if isinstance(value, Or) and value.place == WHOLE_PLACE:
+        if isinstance(value, Or) and value.place == Place.WHOLE:
             said = [self.say(each, speech) or "" for each in value.any_of]
             return ", or ".join(said) if self.form in BARE else listed(said, "or")
         return getattr(self, f"_{self.form}")(value, speech)  # type: ignore[no-any-return]
@@ -134,7 +119,7 @@ class Describing(Kind):
     def _a(self, cards: Cards, speech: Speech) -> str:
         if OTHER in cards.parts:
             without = without_other(cards)
-            posture = next((part for part in cards.parts if part.place == POSTURE_PLACE), None)
+            posture = next((part for part in cards.parts if part.place == Place.POSTURE), None)
             that = f" that is {posture.say(speech)}" if posture is not None else ""
             return f"another {noun(without, speech, posture=False)}{tail(cards, speech, self.prep)}{that}"
         said = noun(cards, speech)
@@ -184,8 +169,8 @@ def without_other(cards: Cards) -> Cards:
 
 def is_name(parts: tuple[Cards, ...]) -> bool:
     """Whether the noun is a title, which takes no article: no type is told, and nothing stands before it."""
-    return any(part.place == NAME_PLACE for part in parts) and all(
-        part.place >= NAME_PLACE and part != REVEALED for part in parts
+    return any(part.place == Place.NAME for part in parts) and all(
+        part.place >= Place.NAME and part != REVEALED for part in parts
     )
 
 
@@ -235,14 +220,14 @@ class Adjective(Kind):
         end = reader.literal(REVEALED_WORD, at)
         if end >= 0:
             yield (REVEALED,), end
-        for part, end in part_at(reader, at, range(OTHER_PLACE, NOUN_PLACE)):
+        for part, end in part_at(reader, at, range(Place.OTHER, Place.NOUN)):
             yield (part,), end
             yield from self._joined(reader, end, part, (part,))
 
     def _joined(
         self, reader: Reader, at: int, first: Cards, parts: tuple[Cards, ...]
     ) -> Iterator[tuple[tuple[Cards, ...], int]]:
-        if first.place not in (TRAIT_PLACE, FACTION_PLACE):
+        if first.place not in (Place.TRAIT, Place.FACTION):
             return
         for joint in (" or ", ", ", " and "):
             after = reader.literal(joint, at)
@@ -316,7 +301,7 @@ class Tail(Kind):
         after = reader.literal(" ", at)
         if after >= 0:
             yield from self._places(reader, after, ())
-        yield from part_at(reader, at, range(NAME_PLACE + 1, WHOLE_PLACE))
+        yield from part_at(reader, at, range(Place.NAME + 1, Place.WHOLE))
 
     def _piles(
         self, reader: Reader, at: int, zones: tuple[int, ...], whose: Players | None

@@ -28,7 +28,6 @@ class Players(Node):
         """The seats that are meant."""
 
 
-@dataclass(frozen=True)
 class You(Players):
     """Whoever uses the ability, or controls the card."""
 
@@ -38,7 +37,6 @@ class You(Players):
         return [ctx.player]
 
 
-@dataclass(frozen=True)
 class Opponent(Players):
     """Any opponent."""
 
@@ -48,14 +46,12 @@ class Opponent(Players):
         return s.opponents(ctx.player)
 
 
-@dataclass(frozen=True)
 class EachOpponent(Opponent):
     """All opponents, one by one."""
 
     subject, possessive = "each opponent", "each opponent's"
 
 
-@dataclass(frozen=True)
 class AnyPlayer(Players):
     """Any player."""
 
@@ -65,14 +61,12 @@ class AnyPlayer(Players):
         return s.order()
 
 
-@dataclass(frozen=True)
 class EachPlayer(AnyPlayer):
     """All players, one by one."""
 
     subject, possessive = "every player", "every player's"
 
 
-@dataclass(frozen=True)
 class Loser(Players):
     """Who lost the challenge that the ability answers."""
 
@@ -84,7 +78,6 @@ class Loser(Players):
         return [loser] if loser >= 0 else []
 
 
-@dataclass(frozen=True)
 class Winner(Players):
     """Who won the challenge that the ability answers."""
 
@@ -95,7 +88,6 @@ class Winner(Players):
         return [ctx.event(s).player]
 
 
-@dataclass(frozen=True)
 class AttackingPlayer(Players):
     """The attacking player of the challenge under way."""
 
@@ -105,7 +97,6 @@ class AttackingPlayer(Players):
         return [s.challenge.attacker] if s.challenge else []
 
 
-@dataclass(frozen=True)
 class DefendingPlayer(Players):
     """The defending player of the challenge under way."""
 
@@ -115,7 +106,6 @@ class DefendingPlayer(Players):
         return [s.challenge.defender] if s.challenge else []
 
 
-@dataclass(frozen=True)
 class Foe(Players):
     """The one against you in the challenge under way, if you are in it."""
 
@@ -128,7 +118,6 @@ class Foe(Players):
         return [c.defender if ctx.player == c.attacker else c.attacker]
 
 
-@dataclass(frozen=True)
 class ItsPlayer(Players):
     """Who did what the ability answers."""
 

@@ -1,4 +1,7 @@
-"""What a description of cards can ask: one class for each idea, with its adjective, noun or tail."""
+"""What a description of cards can ask: one class for each idea, with its adjective, noun or tail.
+
+Here stands what is printed on a card and where it lies, and the words of the card files; ``play_predicates`` has the rest.
+"""
 
 from __future__ import annotations
 
@@ -8,47 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 from .. import values
 from ..definition import Context
-from ..grammar.kinds import NAME, TITLE, Marked, OneOf
+from ..grammar.kinds import NAME, TITLE, Marked
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.speech import Speech
-from ..words import (
-    AGENDA,
-    CHALLENGES,
-    DEAD,
-    DECK,
-    DISCARD,
-    DUPLICATE,
-    FACTION_ZONE,
-    HAND,
-    PLAY,
-    PLOT,
-    USED,
-    article,
-)
+from ..words import AGENDA, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, USED, article
 from ..words import TITLE as TITLE_ZONE
 from .bases import AMOUNT, Amount, amount
-from .cards import (
-    COST_PLACE,
-    FACTION_PLACE,
-    ICON_PLACE,
-    IN_PLAY_ALONE,
-    KEYWORD_PLACE,
-    LOYAL_PLACE,
-    NAME_PLACE,
-    NOUN_PLACE,
-    OTHER_PLACE,
-    OWNER_PLACE,
-    PILE_PLACE,
-    POSTURE_PLACE,
-    ROLE_PLACE,
-    STRENGTH_PLACE,
-    TRAIT_PLACE,
-    UNIQUE_PLACE,
-    Cards,
-    Whatever,
-)  # fmt: skip
-from .kinds import FACTION, ICON, KEYWORD_NAME
-from .players import ANY, FOE, OPPONENT, PLAYER, YOU, Players
+from .cards import IN_PLAY_ALONE, Cards, Place, Whatever
+from .kinds import FACTION
+from .play_predicates import Controlled, HasAttachments, HasIcon, Kneeling, Participating, StrengthAtMost, Weaker
+from .players import ANY, FOE, OPPONENT, YOU, Players
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
@@ -91,6 +63,7 @@ class Type(Cards):
 
     type: str
     phrases = (Phrase("{type}", type=TYPE),)
+    _place = Place.NOUN
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return values.card_type(s, card) == self.type
@@ -109,10 +82,6 @@ class Type(Cards):
     def zones(self) -> tuple[int, ...]:
         return HOMES.get(self.type, IN_PLAY_ALONE)
 
-    @property
-    def place(self) -> int:
-        return NOUN_PLACE
-
 
 @dataclass(frozen=True)
 class Faction(Cards):
@@ -121,6 +90,7 @@ class Faction(Cards):
     faction: str
     phrases = (Phrase("{faction}", faction=FACTION),)
     negative = (Phrase("non-{faction}", faction=FACTION),)
+    _place = Place.FACTION
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].faction == self.faction and s.zone[card] != DUPLICATE
@@ -138,10 +108,6 @@ class Faction(Cards):
     def faction_alone(self) -> str:
         return self.faction
 
-    @property
-    def place(self) -> int:
-        return FACTION_PLACE
-
 
 @dataclass(frozen=True)
 class Trait(Cards):
@@ -150,6 +116,7 @@ class Trait(Cards):
     trait: str
     phrases = (Phrase("{trait}", trait=NAME),)
     negative = (Phrase("non-{trait}", trait=NAME),)
+    _place = Place.TRAIT
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return self.trait in values.traits(s, card)
@@ -163,10 +130,6 @@ class Trait(Cards):
     def as_it_is(self, s: Table, card: int) -> str:
         return f"it has the trait {self.trait}"
 
-    @property
-    def place(self) -> int:
-        return TRAIT_PLACE
-
 
 @dataclass(frozen=True)
 class Named(Cards):
@@ -174,6 +137,7 @@ class Named(Cards):
 
     title: str
     phrases = (Phrase("{title}", title=TITLE),)
+    _place = Place.NAME
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].name == self.title
@@ -184,10 +148,6 @@ class Named(Cards):
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"it is not {self.title}"
 
-    @property
-    def place(self) -> int:
-        return NAME_PLACE
-
 
 @dataclass(frozen=True)
 class CopyOf(Cards):
@@ -197,6 +157,7 @@ class CopyOf(Cards):
     name: str = "found"
     phrases = (Phrase("copy of the card"),)
     plural = (Phrase("copies of the card"),)
+    _place = Place.NOUN
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         title = s.defn[card].name
@@ -208,17 +169,13 @@ class CopyOf(Cards):
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "it is no copy of the card"
 
-    @property
-    def place(self) -> int:
-        return NOUN_PLACE
 
-
-@dataclass(frozen=True)
 class Unique(Cards):
     """Unique cards."""
 
     phrases = (Phrase("unique"),)
     negative = (Phrase("non-unique"),)
+    _place = Place.UNIQUE
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].unique
@@ -232,17 +189,13 @@ class Unique(Cards):
     def as_it_is(self, s: Table, card: int) -> str:
         return "it is unique"
 
-    @property
-    def place(self) -> int:
-        return UNIQUE_PLACE
 
-
-@dataclass(frozen=True)
 class Loyal(Cards):
     """Loyal cards."""
 
     phrases = (Phrase("loyal"),)
     negative = (Phrase("non-loyal"),)
+    _place = Place.LOYAL
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].loyal
@@ -256,16 +209,12 @@ class Loyal(Cards):
     def as_it_is(self, s: Table, card: int) -> str:
         return "it is loyal"
 
-    @property
-    def place(self) -> int:
-        return LOYAL_PLACE
 
-
-@dataclass(frozen=True)
 class Other(Cards):
     """Cards other than the one whose text it is."""
 
     phrases = (Phrase("other"),)
+    _place = Place.OTHER
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return card != ctx.card
@@ -275,104 +224,6 @@ class Other(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "it is the very card whose text this is"
-
-    @property
-    def place(self) -> int:
-        return OTHER_PLACE
-
-
-@dataclass(frozen=True)
-class Kneeling(Cards):
-    """Kneeling cards; the opposite is standing."""
-
-    phrases = (Phrase("kneeling"),)
-    negative = (Phrase("standing"),)
-
-    def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return bool(s.kneeling[card])
-
-    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return was.kneeling
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return "it is standing"
-
-    def as_it_is(self, s: Table, card: int) -> str:
-        return "it is kneeling"
-
-    @property
-    def place(self) -> int:
-        return POSTURE_PLACE
-
-    @property
-    def fleeting(self) -> bool:
-        return True
-
-
-ROLES = OneOf({"any": "participating", "attacking": "attacking", "defending": "defending"})
-
-
-@dataclass(frozen=True)
-class Participating(Cards):
-    """Characters in the challenge under way: on any side or one, alone on it or not."""
-
-    role: str = "any"
-    alone: bool = False
-    phrases = (Phrase("{role}", role=ROLES), Phrase("lone {role}", role=ROLES, alone=True))
-
-    def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        role = values.role(s, card)
-        if not role or (self.role != "any" and role != self.role):
-            return False
-        return not self.alone or len(values.participants(s, role)) == 1
-
-    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        if not was.role or (self.role != "any" and was.role != self.role):
-            return False
-        return not self.alone or was.alone
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        if self.role != "any" and values.role(s, card) != self.role:
-            return f"it is not {self.role}"
-        if not values.role(s, card):
-            return "it is not participating in the challenge"
-        return "it doesn't participate alone"
-
-    @property
-    def place(self) -> int:
-        return ROLE_PLACE
-
-    @property
-    def fleeting(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class Controlled(Cards):
-    """Cards in play under somebody's control."""
-
-    by: Players
-    phrases = (
-        Phrase(" on the side against you", by=FOE),
-        Phrase(" {by} control<s>", by=PLAYER),
-    )
-
-    def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.ctrl[card] in self.by.seats(s, ctx)
-
-    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return was.controller in self.by.seats(s, ctx)
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"{s.name(s.ctrl[card])} controls it"
-
-    @property
-    def place(self) -> int:
-        return OWNER_PLACE
-
-    @property
-    def owner(self) -> Players:
-        return self.by
 
 
 PILES = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile", DECK: "deck", USED: "used pile"}
@@ -388,6 +239,7 @@ class In(Cards):
 
     where: tuple[int, ...]
     whose: Players = ANY
+    _place = Place.PILE
 
     def __post_init__(self) -> None:
         zones = set(self.where)
@@ -408,10 +260,6 @@ class In(Cards):
         return f"it is {s.name(s.ctrl[card])}'s"
 
     @property
-    def place(self) -> int:
-        return PILE_PLACE
-
-    @property
     def zones(self) -> tuple[int, ...]:
         return self.where
 
@@ -426,6 +274,7 @@ class CostAtMost(Cards):
 
     most: Amount
     phrases = (Phrase(" with a printed cost of {most} or less", most=AMOUNT),)
+    _place = Place.COST
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         cost = s.defn[card].cost
@@ -437,146 +286,6 @@ class CostAtMost(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its printed cost is {s.defn[card].cost or 0}"
-
-    @property
-    def place(self) -> int:
-        return COST_PLACE
-
-
-@dataclass(frozen=True)
-class StrengthAtMost(Cards):
-    """Characters of so much STR or less; ``printed``: by the figure on the card."""
-
-    most: Amount
-    printed: bool = False
-    phrases = (
-        Phrase(" with a [STR] of {most} or less", most=AMOUNT),
-        Phrase(" with a printed [STR] of {most} or less", most=AMOUNT, printed=True),
-    )
-
-    def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        now = s.defn[card].strength if self.printed else values.strength(s, card)
-        return now <= amount(s, ctx, self.most, card)
-
-    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        then = was.defn.strength if self.printed else was.strength
-        return then <= amount(s, ctx, self.most, was.card)
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        word = s.speech.word("STR")
-        if self.printed:
-            return f"its printed {word} is {s.defn[card].strength}"
-        return f"its {word} is {values.strength(s, card)}"
-
-    @property
-    def place(self) -> int:
-        return STRENGTH_PLACE
-
-    @property
-    def fleeting(self) -> bool:
-        return not self.printed
-
-
-@dataclass(frozen=True)
-class Weaker(Cards):
-    """Characters with less STR than this card."""
-
-    phrases = (Phrase(" with lower [STR] than ~"),)
-
-    def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return values.strength(s, card) < values.strength(s, ctx.card)
-
-    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return was.strength < values.strength(s, ctx.card)
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"its {s.speech.word('STR')} is {values.strength(s, card)}, which is not lower"
-
-    @property
-    def fleeting(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class HasIcon(Cards):
-    """Characters with a challenge icon."""
-
-    icon: str
-    phrases = (Phrase(" with {icon} icon", icon=ICON),)
-    negative = (Phrase(" without {icon} icon", icon=ICON),)
-
-    def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return values.has_icon(s, card, self.icon)
-
-    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return was.icons[CHALLENGES.index(self.icon)] > 0
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"it has no {self.icon} icon"
-
-    def as_it_is(self, s: Table, card: int) -> str:
-        return f"it has {article(self.icon)} icon"
-
-    @property
-    def place(self) -> int:
-        return ICON_PLACE
-
-    @property
-    def fleeting(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class HasKeyword(Cards):
-    """Cards with a keyword, whatever its number."""
-
-    keyword: str
-    phrases = (Phrase(" with {keyword}", keyword=KEYWORD_NAME),)
-    negative = (Phrase(" without {keyword}", keyword=KEYWORD_NAME),)
-
-    def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return any(k.name == self.keyword for k in values.keywords(s, card))
-
-    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return any(k.name == self.keyword for k in was.keywords)
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"it doesn't have {self.keyword}"
-
-    def as_it_is(self, s: Table, card: int) -> str:
-        return f"it has {self.keyword}"
-
-    @property
-    def place(self) -> int:
-        return KEYWORD_PLACE
-
-    @property
-    def fleeting(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class HasAttachments(Cards):
-    """Cards with attachments."""
-
-    phrases = (Phrase(" with attachments"),)
-    negative = (Phrase(" without attachments"),)
-
-    def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return bool(s.attachments(card))
-
-    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return was.attachments > 0
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return "it has no attachments"
-
-    def as_it_is(self, s: Table, card: int) -> str:
-        return "it has an attachment"
-
-    @property
-    def fleeting(self) -> bool:
-        return True
 
 
 # The words of the card files

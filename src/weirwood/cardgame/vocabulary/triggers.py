@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import permutations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .. import values
 from ..definition import Context
 from ..event import Event
-from ..grammar.kinds import NUMBER, Flag, ListOf
-from ..grammar.phrase import Category, Kind, Node, Phrase
-from ..grammar.speech import Speech
-from ..words import CHALLENGES, article
+from ..grammar.kinds import Flag
+from ..grammar.phrase import Category, Node, Phrase
 from .cards import Cards
-from .conditions import AS, WITH, without
+from .conditions import AS
 from .kinds import A_CHALLENGE, PHASE_NAME
-from .nouns import ANY_CARD, CARDS_NOUN
+from .nouns import ANY_CARD
 from .players import PLAYER, YOU, Players
-from .predicates import ROLES, TYPE, YOURS, Controlled
-from .who import OBJECT, SUBJECT, THIS, Who
+from .trigger_words import CHALLENGE_WORDS, FIGHTING, MARGIN, UNOPPOSED_WORDS, AbilityOf, TakingPart
+from .who import OBJECT, Who
 
 if TYPE_CHECKING:
-    from ..grammar.reading import Reader
     from ..state import Table
 
 
@@ -44,11 +39,6 @@ class Trigger(Node):
     @abstractmethod
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         """Whether an occurrence of one of its kinds is the one."""
-
-
-def phase_over(s: Table) -> bool:
-    """Whether the phase has ended and only what its end brings about is still to come."""
-    return any(e.done and e.kind == "phase ends" for f in s.frames for e in getattr(f, "events", ()))
 
 
 @dataclass(frozen=True)
@@ -83,74 +73,6 @@ class PhaseEnds(Trigger):
         if self.ambushed and not s.count("phase", "card", ctx.card, "ambushed"):
             return False
         return not self.phase or s.phase == self.phase
-
-
-class ChallengeNamed(Kind):
-    """'a challenge', 'an unopposed challenge', 'a power challenge', 'an intrigue or a power challenge'."""
-
-    every = tuple(chosen for n in range(len(CHALLENGES) + 1) for chosen in permutations(CHALLENGES, n))
-
-    def __init__(self, unopposed: str = "") -> None:
-        self.unopposed = unopposed
-
-    def words_for(self) -> frozenset[Any]:
-        return frozenset(CHALLENGES)
-
-    def say(self, value: Any, speech: Speech) -> str | None:
-        first, *others = [f"{kind} " for kind in value] or [""]
-        return article(f"{self.unopposed}{first}{''.join(f'or {article(kind)}' for kind in others)}challenge")
-
-    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        for kinds in self.every:
-            end = reader.literal(self.say(kinds, reader.speech) or "", at)
-            if end >= 0:
-                yield kinds, end
-
-
-class Margin(Kind):
-    """' by at least 5 STR', or nothing."""
-
-    words = Phrase(" by at least {n} [STR]", n=NUMBER)
-
-    def say(self, value: Any, speech: Speech) -> str | None:
-        return f" by at least {value} {speech.word('STR')}" if value else ""
-
-    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        yield 0, at
-        for found, end in self.words.read(reader, at):
-            yield found["n"], end
-
-
-@dataclass(frozen=True)
-class TakingPart:
-    """A card taking part on a side: 'with ~ attacking'."""
-
-    who: Who
-    role: str = "any"
-
-
-class Fighting(Kind):
-    """' with ~ attacking', ' with a participating Lord character of yours', or nothing."""
-
-    words = Phrase(" with {who} {role}", who=OBJECT, role=ROLES)
-
-    def say(self, value: Any, speech: Speech) -> str | None:
-        if isinstance(value, TakingPart):
-            return self.words.fill(value, speech)
-        return WITH.say(value, speech)
-
-    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        yield from reader.read(WITH, at)
-        for found, end in self.words.read(reader, at):
-            yield TakingPart(found["who"], found["role"]), end
-
-
-CHALLENGE_WORDS, UNOPPOSED_WORDS, MARGIN, FIGHTING = (
-    ChallengeNamed(),
-    ChallengeNamed("unopposed "),
-    Margin(),
-    Fighting(),
-)
 
 
 @dataclass(frozen=True)
@@ -211,218 +133,6 @@ class Initiated(Trigger):
         return not self.against_you or c.against == ctx.player
 
 
-class Concerned(Kind):
-    """The card of an occurrence: one that is meant, 'any Lord character', or 'one of your Knight characters'."""
-
-    def say(self, value: Any, speech: Speech) -> str | None:
-        if isinstance(value, Who):
-            return SUBJECT.say(value, speech)
-        if isinstance(value, Cards) and YOURS in value.parts:
-            return f"one of your {CARDS_NOUN.say(without(value, Controlled), speech)}"
-        return ANY_CARD.say(value, speech)
-
-    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        after = reader.literal("one of your ", at)
-        if after >= 0:
-            for cards, end in reader.read(CARDS_NOUN, after):
-                yield cards & YOURS, end
-        yield from reader.read(ANY_CARD, at)
-        yield from reader.read(SUBJECT, at)
-
-
-CONCERNED = Concerned()
-
-
-class InPhase(Kind):
-    """' in the challenges phase', or nothing."""
-
-    words = Phrase(" in the {phase} phase", phase=PHASE_NAME)
-
-    def words_for(self) -> frozenset[Any] | None:
-        return PHASE_NAME.words_for()
-
-    def say(self, value: Any, speech: Speech) -> str | None:
-        return f" in the {value} phase" if value else ""
-
-    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        yield "", at
-        for found, end in self.words.read(reader, at):
-            yield found["phase"], end
-
-
-IN_PHASE, DURING = InPhase(), Flag(" during a challenge")
-BY_EFFECT = Flag(" by a card effect")
-
-
-def told(verb: str, would: str = "", **given: Any) -> tuple[Phrase, ...]:
-    """The phrases of an occurrence to a card: what it does or suffers, and what it would."""
-    tail = {"by_effect": BY_EFFECT, "phase": IN_PHASE, "during": DURING}
-    found = [Phrase(f"{{who}} {verb}{{by_effect}}{{phase}}{{during}}", who=CONCERNED, **tail, **given)]
-    if would:
-        found.append(Phrase(f"{{who}} {would}", who=CONCERNED, would=True, **given))
-    return tuple(found)
-
-
-@dataclass(frozen=True)
-class About(Trigger):
-    """An occurrence whose card is one of those meant: 'this card enters play', 'any Lord character is killed'.
-
-    ``by_effect``: neither a cost nor the framework; ``phase``, ``during``: only then.
-    """
-
-    who: Who | Cards
-    would: bool = False
-    by_effect: bool = False
-    phase: str = ""
-    during: bool = False
-
-    def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        card = event.card
-        if card < 0 or not self.fits(event):
-            return False
-        if self.by_effect and (event.cost or event.source < 0):
-            return False
-        if self.phase and (s.phase != self.phase or phase_over(s)):
-            return False
-        if self.during and s.challenge is None:
-            return False
-        if isinstance(self.who, Who):
-            return card in self.who.find(s, ctx)
-        if event.was is not None:
-            return self.who.fitted(s, ctx, event.was)
-        return self.who.fits(s, ctx, card)
-
-    def fits(self, event: Event) -> bool:
-        """Whether it happened in the way that is meant."""
-        return True
-
-
-@dataclass(frozen=True)
-class Killed(About):
-    kinds = ("kill",)
-    phrases = told("is killed", "would be killed")
-
-
-@dataclass(frozen=True)
-class Discarded(About):
-    """Discarded from play."""
-
-    kinds = ("discard",)
-    phrases = told("is discarded from play", "would be discarded from play")
-
-
-@dataclass(frozen=True)
-class KilledOrDiscarded(About):
-    kinds = ("kill", "discard")
-    phrases = told("is killed or discarded", "would be killed or discarded")
-
-
-@dataclass(frozen=True)
-class Sacrificed(About):
-    kinds = ("sacrifice",)
-    phrases = told("is sacrificed", "would be sacrificed")
-
-
-@dataclass(frozen=True)
-class SacrificedOrKilled(About):
-    kinds = ("sacrifice", "kill")
-    phrases = told("is sacrificed or killed", "would be sacrificed or killed")
-
-
-@dataclass(frozen=True)
-class LeavesPlay(About):
-    kinds = ("leave",)
-    phrases = told("leaves play", "would leave play")
-
-
-@dataclass(frozen=True)
-class Saved(About):
-    kinds = ("saved",)
-    phrases = told("is saved")
-
-
-@dataclass(frozen=True)
-class EntersPlay(About):
-    """A card enters play, not as a duplicate; ``how``: 'ambush' or 'marshal', if it must be so."""
-
-    how: str = ""
-    kinds = ("enter",)
-    phrases = (
-        *told("enters play", "would enter play"),
-        *told("enters play using ambush", how="ambush"),
-        Phrase("you [marshal] ~", who=THIS, how="marshal"),
-    )
-
-    def __post_init__(self) -> None:
-        if self.how == "marshal" and self.who != THIS:
-            raise ValueError("That a player brings in other cards is said by 'Marshals', which says whose.")
-
-    def fits(self, event: Event) -> bool:
-        return not event.how.endswith("duplicate") and self.how in ("", event.how)
-
-
-@dataclass(frozen=True)
-class Stands(About):
-    kinds = ("stand",)
-    phrases = told("stands", "would stand")
-
-
-@dataclass(frozen=True)
-class Kneels(About):
-    kinds = ("kneel",)
-    phrases = told("kneels", "would kneel")
-
-
-@dataclass(frozen=True)
-class GainsPower(About):
-    kinds = ("power",)
-    phrases = told("gains 1 or more power", "would gain power")
-
-
-@dataclass(frozen=True)
-class StrengthRaised(About):
-    """Its STR is raised, which only card effects do."""
-
-    kinds = ("strength raised",)
-    phrases = told("has its [STR] raised")
-
-
-@dataclass(frozen=True)
-class StrengthLowered(About):
-    kinds = ("strength lowered",)
-    phrases = told("has its [STR] lowered", "would have its [STR] lowered")
-
-
-@dataclass(frozen=True)
-class DeclaredAttacker(About):
-    kinds = ("attacker declared",)
-    phrases = told("is declared as an attacker")
-
-
-@dataclass(frozen=True)
-class DeclaredDefender(About):
-    kinds = ("defender declared",)
-    phrases = told("is declared as a defender")
-
-
-@dataclass(frozen=True)
-class Bypassed(About):
-    kinds = ("bypassed",)
-    phrases = told("is bypassed")
-
-
-@dataclass(frozen=True)
-class DiscardedFromHand(About):
-    kinds = ("discard from hand",)
-    phrases = told("is discarded from hand", "would be discarded from hand")
-
-
-@dataclass(frozen=True)
-class DiscardedFromDeck(About):
-    kinds = ("discard top",)
-    phrases = told("is discarded from a deck", "would be discarded from a deck")
-
-
 # What players do
 
 
@@ -441,37 +151,31 @@ def done(verb: str) -> tuple[Phrase, ...]:
     return (Phrase(f"{{player}} {verb}", player=PLAYER),)
 
 
-@dataclass(frozen=True)
 class WinsDominance(Does):
     kinds = ("dominance",)
     phrases = done("win<s> dominance")
 
 
-@dataclass(frozen=True)
 class CollectsIncome(Does):
     kinds = ("income",)
     phrases = done("collect<s> income")
 
 
-@dataclass(frozen=True)
 class GainsGold(Does):
     kinds = ("gold",)
     phrases = done("gain<s> gold")
 
 
-@dataclass(frozen=True)
 class Draws(Does):
     kinds = ("draw",)
     phrases = done("draw<s> cards")
 
 
-@dataclass(frozen=True)
 class RevealsPlot(Does):
     kinds = ("plot revealed",)
     phrases = done("reveal<s> a [plot card]")
 
 
-@dataclass(frozen=True)
 class PaysGold(Does):
     """A player pays gold; it may be interrupted."""
 
@@ -479,13 +183,11 @@ class PaysGold(Does):
     phrases = done("pay<s> gold")
 
 
-@dataclass(frozen=True)
 class HasCardReturned(Does):
     kinds = ("return",)
     phrases = done("<have|has> a card returned to hand")
 
 
-@dataclass(frozen=True)
 class EndsChallenge(Does):
     kinds = ("challenge ends",)
     phrases = done("end<s> a challenge")
@@ -503,49 +205,21 @@ class Uses(Does):
         return event.card >= 0 and self.cards.fits(s, ctx, event.card)
 
 
-@dataclass(frozen=True)
 class Marshals(Uses):
     kinds = ("enter",)
     phrases = (Phrase("{player} <[marshal]|[marshals]> {cards}", player=PLAYER, cards=ANY_CARD),)
 
 
-@dataclass(frozen=True)
 class Plays(Uses):
     kinds = ("played",)
     phrases = (Phrase("{player} play<s> {cards}[ as an event]", player=PLAYER, cards=ANY_CARD),)
 
 
-@dataclass(frozen=True)
 class MarshalsOrPlays(Uses):
     kinds = ("enter", "played")
     phrases = (
         Phrase("{player} <[marshal or ]|[marshals or ]>play<s> {cards}[ in any way]", player=PLAYER, cards=ANY_CARD),
     )
-
-
-class AbilityOf(Kind):
-    """Whose triggered abilities: 'an event', 'the triggered ability of a character, location or attachment'."""
-
-    types = ListOf(TYPE, "or")
-
-    def __init__(self, whose: str) -> None:
-        self.whose = whose
-
-    def words_for(self) -> frozenset[Any] | None:
-        return self.types.words_for()
-
-    def say(self, value: Any, speech: Speech) -> str | None:
-        a = f"{self.whose} " if self.whose else "an " if value == ("event",) else "a "
-        if value == ("event",):
-            return f"{a}{self.types.say(value, speech)}"
-        return f"the triggered ability of {a}{self.types.say(value, speech)}"
-
-    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        for begin in ("", "the triggered ability of "):
-            for a in [f"{self.whose} "] if self.whose else ["an ", "a "]:
-                after = reader.literal(begin + a, at)
-                if after >= 0:
-                    yield from reader.read(self.types, after)
 
 
 @dataclass(frozen=True)
@@ -568,15 +242,6 @@ class WouldTakeEffect(Trigger):
         return event.how in self.types and (not self.opponents or event.player != ctx.player)
 
 
-@dataclass(frozen=True)
-class TakesEffect(About):
-    """An event card takes effect."""
-
-    kinds = ("initiate",)
-    phrases = told("takes effect")
-
-
-@dataclass(frozen=True)
 class ByThis(Trigger):
     """An occurrence that this card brought about by a keyword."""
 
@@ -584,13 +249,11 @@ class ByThis(Trigger):
         return event.source == ctx.card
 
 
-@dataclass(frozen=True)
 class Pillages(ByThis):
     kinds = ("pillage",)
     phrases = (Phrase("~ discards a card using pillage"),)
 
 
-@dataclass(frozen=True)
 class Bypasses(ByThis):
     kinds = ("bypassed",)
     phrases = (Phrase("~ bypasses a character using stealth"),)
@@ -635,11 +298,3 @@ def you_win(*challenge: str, role: str = "", by: int = 0, unopposed: bool = Fals
 def you_lose(*challenge: str, role: str = "", unopposed: bool = False, with_: Any = None) -> Won:
     """A challenge is lost by you."""
     return Won(challenge, role, 0, unopposed, with_, lost=True)
-
-
-def would_be_killed(who: Who | Cards) -> Killed:
-    return Killed(who, would=True)
-
-
-def you_marshal_this() -> EntersPlay:
-    return EntersPlay(THIS, how="marshal")

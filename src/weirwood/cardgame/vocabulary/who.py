@@ -42,7 +42,6 @@ class Who(Node):
         return False
 
 
-@dataclass(frozen=True)
 class This(Who):
     """The card whose text it is."""
 
@@ -55,7 +54,6 @@ class This(Who):
         return card == source
 
 
-@dataclass(frozen=True)
 class Host(Who):
     """The card it is attached to."""
 
@@ -74,7 +72,6 @@ IMPLIED = {
 """Where a card is meant that was killed, or discarded: out of play it can't be reached when it is elsewhere."""
 
 
-@dataclass(frozen=True)
 class Answered(Who):
     """The card of the occurrence that the ability answers."""
 
@@ -111,7 +108,6 @@ class Chosen(Who):
         return self.name in ("those", "rest")
 
 
-@dataclass(frozen=True)
 class OwnFaction(Who):
     """Your faction card."""
 
@@ -155,7 +151,6 @@ class Picked(Who):
         raise TypeError("A card that is still to be picked can't be found.")
 
 
-@dataclass(frozen=True)
 class Same(Who):
     """In texts alone: 'it', of the card that the sentence speaks of."""
 

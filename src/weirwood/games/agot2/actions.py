@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame import values
-from ...cardgame.choosing import Pick
-from ...cardgame.definition import Context
-from ...cardgame.entering import duplicate_host, hosts, may_control, may_enter
-from ...cardgame.event import Event
+from ...cardgame.entering import duplicate_host, may_control, may_enter
+from ...cardgame.marshaling import Marshal, limited_used_up
 from ...cardgame.opportunities import Opportunities, marshal_options, usable_actions
-from ...cardgame.pricing import marshal_cost, spend_discounts
-from ...cardgame.purses import drawn, spendable, split
+from ...cardgame.pricing import marshal_cost
+from ...cardgame.purses import spendable
 from ...cardgame.state import Table
-from ...cardgame.vocabulary.rules import Ban, CannotMarshal, active
-from ...cardgame.words import ATTACHMENT
+from ...cardgame.vocabulary.player_rules import CannotMarshal
+from ...cardgame.vocabulary.rules import Ban, active
 from ...kernel.decision import Option
-from ...kernel.frame import Frame
-from .initiate import Initiate, limited_used_up
 
 
 class ActionWindow(Opportunities):
@@ -54,32 +50,17 @@ class ActionWindow(Opportunities):
     def options(self, s: Table, seat: int) -> list[Option]:
         return actions(s, seat)
 
-    def prompt(self, s: Table, seat: int) -> str:
-        return prompt(s, seat)
-
     def take(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "marshal":
             s.push(Marshal(seat, option.args[0], option.args[1]))
         elif option.verb == "ambush":
             s.push(Ambush(seat, option.args[0], option.args[1]))
         else:
-            card, ability = option.args
-            s.push(Initiate(Context(card, seat, ability)))
+            super().take(s, seat, option)
 
 
 STALLING = 4
 """How often the same position may come up before the window closes."""
-
-
-def prompt(s: Table, seat: int) -> str:
-    """What an action window asks."""
-    if s.phase == "marshaling" and s.active == seat:
-        return f"Marshal a card ({s.gold[seat]} gold), take an action, or pass."
-    if s.challenge is not None:
-        c = s.challenge
-        sides = f"{values.side_strength(s, 'attacking')} attacking against {values.side_strength(s, 'defending')} defending STR"
-        return f"{c.kind.capitalize()} challenge of {s.name(c.attacker)} against {s.name(c.defender)}, {sides}: act or pass."
-    return f"{s.phase.capitalize()} phase: take an action or pass."
 
 
 def actions(s: Table, seat: int) -> list[Option]:
@@ -153,66 +134,6 @@ def may_ambush(s: Table, seat: int, card: int) -> str | None:
     if not costs or costs[0] > spendable(s, seat):
         return "rr.ambush.1"
     return may_enter(s, seat, card)
-
-
-class Marshal(Frame):
-    """Marshaling a card from hand: pay, attach if it is an attachment, and it enters play."""
-
-    __slots__ = ("card", "ctx", "duplicate", "legal", "seat", "unpaid")
-
-    def __init__(self, seat: int, card: int, duplicate: bool) -> None:
-        self.at = 0
-        self.unpaid = False
-        self.seat = seat
-        self.card = card
-        self.duplicate = duplicate
-        self.ctx = Context(card, seat)
-        self.legal: tuple[int, ...] = ()
-
-    how = "marshal"
-
-    def price(self, s: Table) -> int:
-        return marshal_cost(s, self.seat, self.card)
-
-    def run(self, s: Table) -> None:
-        card, seat = self.card, self.seat
-        attaching = s.defn[card].type == ATTACHMENT and duplicate_host(s, seat, card) < 0
-        if self.at == 0:
-            if not self.duplicate and split(s, self.ctx.vars, seat, self.price(s)):
-                return
-            self.at = 1
-            s.known[card] = s.everyone
-            if self.duplicate:
-                return
-            if attaching:
-                self.legal = tuple(hosts(s, card, seat))
-            price = self.price(s)
-            if self.how == "marshal":
-                spend_discounts(s, seat, card, "marshal")
-            if price:
-                payment = Event("pay", player=seat, amount=price, source=card, by=seat, cost=True)
-                s.happen(drawn([payment], self.ctx.vars))
-        elif self.at == 1:
-            self.at = 2
-            found = [h for h in hosts(s, card, seat) if h in self.legal] if attaching else []
-            if self.unpaid or (attaching and not found):
-                s.pop()  # the card stays in hand (rr.costs.6)
-                return
-            if not self.duplicate:
-                self.spend(s)
-            if attaching:
-                ask = f"Attach {s.called(card)} to which card?"
-                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule="rr.a1.3.w.7", attaching=card))
-        else:
-            s.pop()
-            host = (self.ctx.vars.get("host") or (-1,))[0]
-            s.happen([Event("enter", card, seat, other=host, source=card, by=seat, how=self.how)])
-
-    def spend(self, s: Table) -> None:
-        """What marshaling uses up: the limited card of the round, and what is about the first card marshaled."""
-        s.history.append((self.seat, "marshal", s.defn[self.card]))
-        if s.defn[self.card].has_keyword("limited"):
-            s.tick("round", "player", self.seat, "limited")
 
 
 class Ambush(Marshal):

@@ -3,69 +3,25 @@
 from __future__ import annotations
 
 from ...cardgame import values
-from ...cardgame.challenge import Challenge
-from ...cardgame.choosing import DONE, Pick, bind
+from ...cardgame.challenging import Challenges
+from ...cardgame.choosing import Pick
 from ...cardgame.event import Event
 from ...cardgame.naming import name_of
-from ...cardgame.phases import Phase
 from ...cardgame.state import Table
 from ...cardgame.vocabulary import predicates
 from ...cardgame.vocabulary.predicates import AGAINST_YOU, STANDING, strength_at_most
 from ...cardgame.vocabulary.rules import active, cannot
 from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
-from ...kernel.frame import Frame
 from .claims import Claims
-from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
-from .table import Agot2
 from .title_rules import Redirects
 from .titles import rivals
-
-
-class ChallengesPhase(Phase):
-    """Each player in turn initiates challenges; an action window before every one."""
-
-    __slots__ = ()
-    name = "challenges"
-    rule = "rr.a1.4.1.1"
-
-    def become_active(self, s: Table) -> None:
-        seat = self.seat_in_turn(s)
-        if seat < 0:
-            s.active = -1
-            self.at += 2
-            return
-        s.active = seat
-        s.note("active", s.name(s.active), rule="rr.a1.4.2.0.1")
-
-    def initiate(self, s: Agot2) -> None:
-        options = challenge_options(s, s.active) if s.alive[s.active] else []
-        if not options and not s.ask_all:
-            self.turn += 1
-            self.at = 1
-            return
-        options.append(Option("pass", "pass"))
-        s.ask(s.active, "challenge", "Initiate a challenge, or pass to end your challenges.", "rr.a1.4.2.0.2", options)
-
-    def answer(self, s: Table, seat: int, option: Option) -> None:
-        if option.verb == "pass":
-            self.turn += 1
-            self.at = 1
-            return
-        self.at = 2
-        s.challenges += 1
-        s.challenge = Challenge(option.args[0], seat, option.args[1], s.challenges)
-        s.touch()
-        s.push(Resolution())
-
-    steps = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
 
 
 class Resolution(Claims):
     """One challenge, step by step."""
 
     __slots__ = ("yes",)
-    stealth_asks = ("has stealth: bypass a character?", "rr.stealth.1")
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,39 +32,6 @@ class Resolution(Claims):
         if not (s.alive[c.attacker] and s.alive[c.defender]) and self.at < self.steps.index(Resolution.finish):
             self.at = self.steps.index(Resolution.finish)  # a player is out: nothing is left to resolve
         super().run(s)
-
-    def may_bypass(self, s: Table, card: int) -> str | None:
-        return may_bypass(s, card)
-
-    # 4.2 Initiate: type and opponent are announced; attackers and stealth follow, all of it atomic
-
-    def declare_attackers(self, s: Table) -> None:
-        c = s.under_way()
-        found = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind) is None]
-        most = most_attackers(s)
-        prompt = f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers."
-        s.push(
-            Pick(
-                c.attacker,
-                "attackers",
-                found,
-                1,
-                most if most > 0 else len(found),
-                verb="attack",
-                prompt=prompt,
-                rule="rr.a1.4.2.0.7",
-                kind="attackers",
-            )
-        )
-
-    def announce(self, s: Table) -> None:
-        """The challenge is known to all now, and its attackers."""
-        c = s.under_way()
-        if c.defender == c.against:
-            names = [s.called(a) for a in c.attackers]
-            s.note("challenge", s.name(c.attacker), c.kind, s.name(c.defender), *names, rule="rr.a1.4.2.0.4")
-        for user, target in c.bypassed:
-            s.note("bypass", s.called(user), s.called(target), rule="rr.stealth.2")
 
     def redirect(self, s: Table) -> None:
         """The Crown Regent may redirect one challenge each round (rr.redirect.1); the attacker chooses the new opponent."""
@@ -125,48 +48,6 @@ class Resolution(Claims):
         else:
             options = [Option(f"choose {s.name(p)}", "against", (p,)) for p in others]
             s.ask(c.attacker, "redirect", "The challenge is redirected: against whom?", "rr.redirect.3", options)
-
-    def initiated(self, s: Table) -> None:
-        """One window for the reactions to all announcements (rr.a1.4.2.0.10)."""
-        c = s.under_way()
-        seat = c.attacker
-        events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
-        self.counted(s)
-        events.append(Event("challenge initiated", player=seat, other=c.against))
-        events += [Event("attacker declared", a, seat) for a in c.attackers]
-        events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
-        s.happen(events)
-
-    # 4.2.1 Declare defenders
-
-    def declare_defenders(self, s: Table) -> None:
-        c = s.under_way()
-        found = [card for card in s.area[c.defender] if may_defend(s, card) is None]
-        most = most_defenders(s)
-        self.ctx.vars["defenders"] = ()
-        if not found:
-            return
-        strength = values.side_strength(s, "attacking")
-        prompt = f"{s.name(c.attacker)} attacks you with {strength} STR in {an(c.kind)} challenge: declare defenders."
-        s.push(
-            Defenders(
-                c.defender, found, most if most > 0 else len(found), prompt, [d for d in c.must_defend if d in found]
-            )
-        )
-
-    def defended(self, s: Table) -> None:
-        c = s.under_way()
-        declared = list(self.ctx.vars.get("defenders") or ())
-        events = [Event("kneel", d, c.defender, how="declared") for d in declared if kneels(s, d, "defending")]
-        c.defenders += declared
-        s.touch()
-        if declared:
-            s.note("defend", s.name(c.defender), *[s.called(d) for d in declared], rule="rr.a1.4.2.1.1")
-        else:
-            s.note("no defenders", s.name(c.defender), rule="rr.a1.4.2.1.1")
-        events += [Event("defender declared", d, c.defender) for d in declared]
-        if events:
-            s.happen(events)
 
     # 4.2.2 Determine the winner
 
@@ -247,20 +128,12 @@ class Resolution(Claims):
             self.at -= 1
             self.ctx.vars["asked"] = (*asked, card)
             prompt = f"{s.called(card)} has intimidate: kneel a character with STR {s.under_way().margin} or lower?"
-            s.push(
-                Pick(
-                    s.under_way().winner,
-                    "intimidate",
-                    self.intimidated(s),
-                    0,
-                    1,
-                    prompt=prompt,
-                    rule="rr.intimidate.1",
-                    kind="keyword",
-                    fits=STANDING & predicates.CHARACTER & AGAINST_YOU & strength_at_most(s.under_way().margin),
-                    does="kneel",
-                )
-            )
+            fits = STANDING & predicates.CHARACTER & AGAINST_YOU & strength_at_most(s.under_way().margin)
+            pick = Pick(
+                s.under_way().winner, "intimidate", self.intimidated(s), 0, 1, prompt=prompt, rule="rr.intimidate.1",
+                kind="keyword", fits=fits, does="kneel",
+            )  # fmt: skip
+            s.push(pick)
             return
         options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
         if word == "pillage":  # faq2.pillage-order.1
@@ -303,7 +176,7 @@ class Resolution(Claims):
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb in ("stealth", "done"):
-            self.answer_stealth(s, option)
+            super().answer(s, seat, option)
         elif option.verb in ("yes", "no"):
             self.ctx.vars["asked"] = (*self.ctx.vars.get("asked", ()), option.args[0])
             if option.verb == "yes":
@@ -332,53 +205,20 @@ class Resolution(Claims):
             self.ctx.vars["whispers"] = True
 
 
-class Defenders(Frame):
-    """Declaring defenders: any number, those that must defend first of all."""
-
-    __slots__ = ("cards", "most", "must", "picked", "prompt", "seat")
-
-    def __init__(self, seat: int, cards: list[int], most: int, prompt: str, must: list[int]) -> None:
-        self.at = 0
-        self.seat = seat
-        self.cards = cards
-        self.most = most
-        self.prompt = prompt
-        self.must = must[:most]
-        self.picked: list[int] = list(self.must)
-
-    def run(self, s: Table) -> None:
-        left = [c for c in self.cards if c not in self.picked]
-        if not left or len(self.picked) >= self.most:
-            self.finish(s)
-            return
-        options = [Option(f"defend {name_of(s, c)}", "defend", (c,)) for c in left]
-        s.ask(self.seat, "defenders", self.prompt, "rr.a1.4.2.1.1", [*options, DONE])
-
-    def answer(self, s: Table, seat: int, option: Option) -> None:
-        if option.verb == "done":
-            self.finish(s)
-        else:
-            self.picked.append(option.args[0])
-
-    def finish(self, s: Table) -> None:
-        s.pop()
-        bind(s, "defenders", tuple(self.picked))
-
-
-def an(kind: str) -> str:
-    return f"an {kind}" if kind == "intrigue" else f"a {kind}"
-
-
 REDIRECT, KEEP = Option("yes", "redirect"), Option("no", "keep")
 KEYWORDS = ("insight", "intimidate", "pillage", "renown")
-WORDS = {
-    "insight": "draw 1 card",
-    "pillage": "discard the top card of the loser's deck",
-    "renown": "it gains 1 power",
-}
+WORDS = {"insight": "draw 1 card", "pillage": "discard the top card of the loser's deck", "renown": "it gains 1 power"}
 Resolution.steps = (
     Resolution.declare_attackers, Resolution.stealth, Resolution.announce, Resolution.redirect, Resolution.initiated,
     Resolution.window, Resolution.declare_defenders, Resolution.defended, Resolution.window, Resolution.compare,
     Resolution.bonuses, Resolution.claim, Resolution.resolve_claim, Resolution.choose_victims, Resolution.kill_claim,
     Resolution.keywords, Resolution.offer_keyword, Resolution.finish, Resolution.leave,
 )  # fmt: skip
+
+
+class ChallengesPhase(Challenges):
+    """Each player in turn initiates challenges; an action window before every one."""
+
+    __slots__ = ()
+    resolution = Resolution
+    window_each = True

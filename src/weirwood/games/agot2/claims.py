@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from ...cardgame import values
-from ...cardgame.challenging import VICTIM, Challenging
-from ...cardgame.choosing import Pick
+from ...cardgame.challenging import Challenging
 from ...cardgame.event import Event
 from ...cardgame.state import Table
-from ...cardgame.vocabulary.effects.hand_and_deck import random_cards
-from ...cardgame.vocabulary.rules import active, cannot
-from ...cardgame.words import CHARACTER
+from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
-from .conflicts import undecided
 from .title_rules import WideClaim
 
 
@@ -24,7 +20,7 @@ class Claims(Challenging):
         c = s.under_way()
         if c.winner != c.attacker:
             return
-        if undecided(s, c.attacker, "claim"):
+        if s.undecided(c.attacker, "claim"):
             self.at -= 1
             return
         claim = values.plot_value(s, c.attacker, "claim")
@@ -35,16 +31,6 @@ class Claims(Challenging):
         self.ctx.vars["amount"] = claim
         if claim > 0:  # here the claim may be replaced, or passed on
             s.happen([Event("claim", player=c.attacker, other=c.loser, amount=claim, how=c.kind)])
-
-    def resolve_claim(self, s: Table) -> None:
-        c = s.under_way()
-        if not c.claim:
-            return
-        claim = self.ctx.vars["amount"]
-        for loser in c.suffer:
-            s.note("claim", c.claim, claim, s.name(loser), rule="rr.a1.4.2.4.1")
-        if claim > 0:
-            CLAIMS[c.claim](self, s, claim, c.suffer)
 
     def whispers(self, s: Table) -> bool:
         """The Master of Whispers chooses against whom the claim is resolved; declining leaves it to the loser."""
@@ -59,49 +45,3 @@ class Claims(Challenging):
         prompt = "Against which opponents do you resolve the intrigue claim? (done alone: only the loser)"
         s.ask(c.attacker, "whispers", prompt, "faq2.whispers.1", [*options, Option("done", "pass")])
         return True
-
-    def military_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
-        """Each who suffers it chooses in player order; the chosen characters are killed at once."""
-        self.ctx.vars["choosing"] = suffer
-
-    def choose_victims(self, s: Table) -> None:
-        chosen = (*self.ctx.vars.get("victims", ()), *self.ctx.vars.pop("claim", ()))
-        self.ctx.vars["victims"] = chosen
-        claim = self.ctx.vars.get("amount", 0)
-        for loser in self.ctx.vars.get("choosing", ()):
-            self.ctx.vars["choosing"] = tuple(p for p in self.ctx.vars["choosing"] if p != loser)
-            found = [card for card in s.area[loser] if s.defn[card].type == CHARACTER and not cannot(s, card, "kill")]
-            n = min(claim, len(found))
-            if n:
-                self.at -= 1
-                prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
-                s.push(
-                    Pick(
-                        loser, "claim", found, n, n, prompt=prompt, rule="rr.military-claim.1", kind="claim", fits=VICTIM,
-                        does="kill",
-                    )
-                )  # fmt: skip
-                return
-
-    def kill_claim(self, s: Table) -> None:
-        chosen = self.ctx.vars.pop("victims", ())
-        if chosen:
-            s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
-
-    def intrigue_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
-        cards = [card for loser in suffer for card in random_cards(s, loser, claim)]
-        if cards:
-            s.happen([Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
-
-    def power_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
-        to = s.faction[s.under_way().attacker]
-        found = [s.faction[loser] for loser in suffer if s.power[s.faction[loser]]]
-        if found:
-            s.happen([Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
-
-
-CLAIMS = {
-    "military": Claims.military_claim,
-    "intrigue": Claims.intrigue_claim,
-    "power": Claims.power_claim,
-}

@@ -1,24 +1,24 @@
-"""The face of a card as text: title, figures, icons, traits and the generated rules text."""
+"""The face of a card of the second edition as text and as data."""
 
 from __future__ import annotations
 
-import textwrap
 from typing import Any
 
+from ...cardgame import face
 from ...cardgame.definition import PAID_FOR, Card
 from ...cardgame.designing.printing import Printing
+from ...cardgame.face import WIDTH
 from ...cardgame.facts import facts
 from ...cardgame.vocabulary.text import card_text
-from ...cardgame.words import CHALLENGES, CHARACTER
-from .speech import FACTION_WORDS, SPEECH
+from .speech import SPEECH
 
-WIDTH = 72
+FIGURES = ("income", "initiative", "claim", "reserve")
 PRINTING = Printing(
     SPEECH,
     "faction",
     types=("character", "location", "attachment", "event", "plot", "agenda", "title"),
     paid=PAID_FOR,
-    figures=("income", "initiative", "claim", "reserve"),
+    figures=FIGURES,
     check=lambda card: None,
 )
 
@@ -26,33 +26,21 @@ PRINTING = Printing(
 def headline(card: Card) -> str:
     """One line: title, type, faction and figures."""
     mark = "* " if card.unique else ""
-    parts = [card.type]
-    if card.type not in ("plot", "agenda", "title"):
-        parts.append(FACTION_WORDS[card.faction] + (" loyal" if card.loyal else ""))
-        cost = "X" if card.x_cost else "-" if card.cost is None else str(card.cost)
-        parts.append(f"cost {cost}")
-    if card.type == CHARACTER:
-        icons = [k for k, n in zip(CHALLENGES, card.icons, strict=True) if n]
-        parts += [f"STR {card.strength}", ", ".join(icons) or "no icons"]
-    if card.type == "plot":
-        parts.append(f"gold {card.income}, initiative {card.initiative}, claim {card.claim}, reserve {card.reserve}")
     place = f"{card.set} {card.code[2:]}" if card.code.isdecimal() else card.set
-    return f"{mark}{card.name} ({place}): " + ", ".join(parts)
+    return f"{mark}{card.name} ({place}): {face.printed(card, SPEECH, FIGURES)}"
 
 
 def lines(card: Card) -> list[str]:
     """The whole face, line by line."""
-    out = [headline(card)]
-    if card.traits:
-        out.append("  " + ". ".join(sorted(card.traits)) + ".")
-    for line in card_text(card, SPEECH):
-        out += textwrap.wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
-    return out
+    return face.lines(card, headline(card), SPEECH)
 
 
 def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
-    found = facts(card, FACTION_WORDS.get(card.faction, card.faction), card_text(card, SPEECH), lines(card))
+    found = facts(card, SPEECH.factions.get(card.faction, card.faction), card_text(card, SPEECH), lines(card))
     if card.type == "plot":
         found["plot"]["reserve"] = card.reserve
     return found
+
+
+__all__ = ["FIGURES", "PRINTING", "WIDTH", "data", "headline", "lines"]

@@ -7,12 +7,14 @@ from ...cardgame.choosing import PickWord
 from ...cardgame.definition import Context
 from ...cardgame.event import Event
 from ...cardgame.initiating import CANCEL, Initiating, lacks_targets, limit_key
+from ...cardgame.marshaling import limited_used_up
 from ...cardgame.pricing import discount, event_cost, spend_discounts
 from ...cardgame.purses import spendable
 from ...cardgame.state import Table
 from ...cardgame.vocabulary.costs import bill, payable
 from ...cardgame.vocabulary.effects.base import before_then
-from ...cardgame.vocabulary.rules import Ban, CannotPlayEvents, CannotTrigger, ExtraLimited, active
+from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
+from ...cardgame.vocabulary.rules import Ban, active
 from ...cardgame.words import HAND, PLAY
 from ...kernel.decision import Option
 
@@ -88,11 +90,6 @@ def price_now(s: Table, ctx: Context) -> int:
     if s.zone[ctx.card] != HAND or s.defn[ctx.card].type != "event":
         return 0
     return max(0, event_cost(s, ctx) - discount(s, ctx.player, ctx.card, "play"))
-
-
-def limited_used_up(s: Table, seat: int) -> bool:
-    """Whether a seat has marshaled or played all the limited cards it may this round (rr.limited.1)."""
-    return s.count("round", "player", seat, "limited") > len(active(s, ExtraLimited, seat))
 
 
 RULES = {

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from ...cardgame import reasons
-from ...cardgame.definition import Context
-from ...cardgame.reasons import forbids
-from ...cardgame.state import Table
-from ...cardgame.vocabulary.rules import Ban, ban
-from ...cardgame.vocabulary.text import named
-from ...kernel.decision import Refusal
+from ...cardgame.refusals import Reason, banned
 from .initiate import event_ban, price_now, trigger_ban
 
 REASONS = {
@@ -53,53 +48,17 @@ THEN = {
 }
 """Why a save could not be offered when its moment was there."""
 
-
-def refuse(clause: str, what: str, words: str = "") -> Refusal:
-    """A refusal of something: in these words, or in the clause's own."""
-    return Refusal(clause, f"{what}: {words or REASONS[clause]}")
-
-
-def forbidden(what: str, by: Ban | None, s: Table) -> Refusal:
-    """A refusal of what a card says cannot be done."""
-    assert by is not None
-    return Refusal("rr.cannot.1", f"{what}: {forbids(s, by)}")
-
-
-def ability_refused(s: Table, ctx: Context, clause: str) -> Refusal:
-    """Why an ability can't be used now, said of this card."""
-    name = s.called(ctx.card)
-    return refuse(clause, name, named(_words(s, ctx, clause), name))
-
-
-def _words(s: Table, ctx: Context, clause: str) -> str:
-    ability = ctx.ability
-    assert ability is not None
-    if clause in ("rr.triggering-condition.1", "rr.when-revealed.1"):
-        return reasons.waits(s, ability)
-    if clause == "rr.actions.1":
-        who = s.name(ctx.player)
-        return f"it has {reasons.kind_of(ability)}: it can be used when {who} is asked to take an action or pass"
-    if clause == "rr.actions.2":
-        return f"it has {reasons.kind_of(ability)}, and this is the {s.phase} phase"
-    if clause == "rr.abilities.7":
-        return reasons.elsewhere(s, ctx.card, ability)
-    if clause in ("rr.limits.1", "rr.limits.4"):
-        return reasons.used_up(ability)
-    if clause == "rr.play-restrictions.1":
-        return reasons.restricted(s, ctx)
-    if clause in ("rr.abilities.11", "rr.costs.5"):
-        return reasons.unpaid(s, ctx, price_now(s, ctx))
-    if clause == "rr.target.3":
-        return reasons.untargeted(s, ctx)
-    if clause == "rr.abilities.9":
-        return reasons.idle(s, ability)
-    if clause in ("rr.cannot.1", "faq2.catelyn.1"):
-        by = event_ban(s, ctx.player) if clause == "rr.cannot.1" else trigger_ban(s, ctx.player)
-        assert by is not None
-        return forbids(s, by)
-    return REASONS[clause]
-
-
-def banned(s: Table, card: int, verb: str) -> Refusal:
-    """That a card cannot attack, or defend, because of what some card says."""
-    return forbidden(s.called(card), ban(s, card, verb), s)
+SAID_OF: dict[str, tuple[Reason, ...]] = {
+    **dict.fromkeys(("rr.triggering-condition.1", "rr.when-revealed.1"), (reasons.waits,)),
+    "rr.actions.1": (reasons.when_asked,),
+    "rr.actions.2": (reasons.other_phase,),
+    "rr.abilities.7": (reasons.elsewhere,),
+    **dict.fromkeys(("rr.limits.1", "rr.limits.4"), (reasons.used_up,)),
+    "rr.play-restrictions.1": (reasons.restricted,),
+    **dict.fromkeys(("rr.abilities.11", "rr.costs.5"), (lambda s, ctx: reasons.unpaid(s, ctx, price_now(s, ctx)),)),
+    "rr.target.3": (reasons.untargeted,),
+    "rr.abilities.9": (reasons.idle,),
+    "rr.cannot.1": (banned(event_ban),),
+    "faq2.catelyn.1": (banned(trigger_ban),),
+}
+"""Why an ability can't be used now."""

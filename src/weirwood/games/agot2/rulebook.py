@@ -12,17 +12,18 @@ from ...cardgame.catalogue import Catalogue
 from ...cardgame.dealing import deal_anew, unseen
 from ...cardgame.definition import Card
 from ...cardgame.designing.printing import Printing
+from ...cardgame.evaluation import Worth
 from ...cardgame.rulebook import OWN_CARDS, CardGame, Parts
 from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
 from ...kernel.form import Field
 from ...kernel.rulebook import NO_FORM, Verdict
 from ...kernel.state import State
-from . import decks, evaluation, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
+from . import decks, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
 from . import view as views
 from .catalogue import CATALOGUE, FACTION_CARDS
+from .evaluation import WORTH
 from .form import format_named
 from .phases import Round
 from .setup import Setup
@@ -46,24 +47,16 @@ class SecondEdition(CardGame):
     name: ClassVar[str] = "A Game of Thrones: The Card Game (second edition)"
     max_seats: ClassVar[int] = 8
     ledgers: ClassVar[tuple[str, ...]] = ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing", "faq2")
-    scenario_words: ClassVar[tuple[str, ...]] = tuple(sorted(scenario.WORDS))
     catalogue: Catalogue = CATALOGUE
     printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = FACTION_CARDS
+    worth: ClassVar[Worth] = WORTH
 
     parts: ClassVar[Parts] = Parts(
-        view=views.view,
-        table=views.table,
-        sentence=sentences.sentence,
-        hint=hints.hint,
-        why_not=refusals.why_not,
-        scenario=scenario.configure,
-        inspect=scenario.inspect,
-        position=scenario.position,
-        card_lines=face.lines,
-        card_facts=face.data,
-        deal_unseen=deal_unseen,
-    )
+        view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
+        scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
+        card_facts=face.data, deal_unseen=deal_unseen, form=form.FORM,
+    )  # fmt: skip
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         own = options.pop(OWN_CARDS, self.own)
@@ -146,12 +139,6 @@ class SecondEdition(CardGame):
         s.push(Round())
         s.push(Setup())
         return s
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluation.evaluate(state, seat)
-
-    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
-        return evaluation.default_choice(state, decision, chance)
 
     # Decks
 

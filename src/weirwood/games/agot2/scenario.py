@@ -5,33 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame import positions, values
-from ...cardgame.positions import (
-    Find,
-    attach_all,
-    examine,
-    find_card,
-    inspect_card,
-    inspect_game,
-    inspect_player,
-    lay_out,
-    name_or,
-    read_plan,
-)  # fmt: skip
-from ...cardgame.pricing import marshal_cost
+from ...cardgame.positions import Find, examine, inspect_player, lay_table, name_or, read_plan
 from ...cardgame.state import Table
-from ...cardgame.words import AGENDA, FACTION_ZONE, TITLE
+from ...cardgame.words import TITLE
 from ...errors import UserError
-from .catalogue import FACTION_CARDS
+from . import catalogue
 from .decks import faction_id
 from .phases import Round
 from .setup import Setup
 from .table import Agot2
 from .titles import add_titles
 
-WORDS = frozenset({"start", "first", "players", "lenient", "config", "round"})
-PLAYER_WORDS = frozenset(
-    ["faction", "agenda", "title", "plot", "plots", "used", "play", "hand", "deck", "discard", "dead", "gold", "power"]
-)
+PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title"}
 
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:
@@ -51,28 +36,21 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
 
 def start(config: dict[str, Any], seed: str, find: Find) -> Agot2:
     """The state at a scenario's position."""
-    plan = config["scenario"]
-    names = config["names"]
+    plan, names = config["scenario"], config["names"]
     s = Agot2(seed, tuple(names), config["format"])
-    s.first = names.index(plan["first"])
-    phase = plan.get("start")
-    for seat, name in enumerate(names):
-        _player(s, find, seat, plan["players"][name] or {}, bool(plan.get("lenient")))
-    for seat, name in enumerate(names):
-        attach_all(s, find, seat, plan["players"][name] or {}, bool(plan.get("lenient")))
+    factions = [faction_id(str((plan["players"][name] or {}).get("faction", "stark"))) for name in names]
+    players = lay_table(s, find, plan, [catalogue.FACTION_CARDS[faction] for faction in factions])
     if s.format == "melee":
         add_titles(s)
-        for seat, name in enumerate(names):
-            _bear(s, seat, (plan["players"][name] or {}).get("title"))
-    s.round = 0 if phase in (None, "plot") else plan.get("round", 1)
+        for seat, player in enumerate(players):
+            _bear(s, seat, player.get("title"))
     examine(s)
-    if phase is None:
-        s.check_deck = False  # what is listed is dealt first
-        s.stacked = True
-        s.push(Round())
-        s.push(Setup())
+    if plan.get("start") is not None:
+        Round.resume(s, plan["start"])
         return s
-    Round.resume(s, phase)
+    s.check_deck = False
+    s.push(Round())
+    s.push(Setup())
     return s
 
 
@@ -85,27 +63,12 @@ def _bear(s: Agot2, seat: int, title: str | None) -> None:
         s.place(card, TITLE, seat)
 
 
-def _player(s: Agot2, find: Find, seat: int, player: dict[str, Any], lenient: bool) -> None:
-    faction = s.add(FACTION_CARDS[faction_id(str(player.get("faction", "stark")))], seat, FACTION_ZONE)
-    s.power[faction] = player.get("power", 0)
-    s.gold[seat] = player.get("gold", 0)
-    if player.get("agenda"):
-        s.add(find(player["agenda"]), seat, AGENDA)
-    lay_out(s, find, seat, player, lenient)
-
-
 # What a scenario may expect
 
 
 def inspect(s: Table, subject: str, find: Find) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
-    if subject == "game":
-        return inspect_game(s)
-    for seat in range(s.seats):
-        if s.name(seat).lower() == subject.lower():
-            return _inspect_player(s, seat)
-    card = find_card(s, find, subject)
-    return inspect_card(s, card, marshal_cost(s, s.ctrl[card], card))
+    return positions.inspect(s, find, subject, _inspect_player)
 
 
 def _inspect_player(s: Table, seat: int) -> dict[str, Any]:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.sentences import UNTIL
-from ...cardgame.sentences import sentence as say
-from ...cardgame.sentences import sentences as shared
-from ...kernel.state import Entry
+from ...cardgame.sentences import UNTIL, sentences
 from .speech import SPEECH
 
 SENTENCES: dict[str, Any] = {
-    **shared(SPEECH),
+    **sentences(SPEECH),
     "announce": lambda a, x: f"{a[0]} plays {a[1]}{f' with {a[2]}' if a[2] else ''}.",
     "titles aside": lambda a, x: f"{'1 title is' if a[0] == 1 else f'{a[0]} titles are'} set aside at random.",
     "title chosen": lambda a, x: f"{a[0]} takes {x[0] if x else 'a title'}.",
@@ -25,8 +22,3 @@ SENTENCES: dict[str, Any] = {
     "stalled": lambda a, x: "The same position has come again and again: the action window closes.",
     "eliminated": lambda a, x: f"{a[0]} has no cards left in the deck and is eliminated.",
 }
-
-
-def sentence(entry: Entry, seat: int | None) -> str:
-    """A log entry as a sentence for a seat."""
-    return say(entry, seat, SENTENCES)

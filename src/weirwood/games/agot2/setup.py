@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cardgame.choosing import Pick
 from ...cardgame.definition import Context
 from ...cardgame.entering import duplicate_host, enter, may_attach
-from ...cardgame.setup import draw_up, note_placed, place_options, take_mulligan
+from ...cardgame.positions import name_or
+from ...cardgame.setup import SettingUp, place_options, take_mulligan
 from ...cardgame.state import Table
 from ...cardgame.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
 from ...kernel.decision import Option
-from ...kernel.frame import Frame
-
-SETUP_GOLD = 8
 
 
-class Setup(Frame):
+class Setup(SettingUp):
     """From the shuffled decks to full hands."""
 
-    __slots__ = ("attaching", "ctx", "placed", "seat")
+    __slots__ = ("attaching", "ctx", "seat")
+    gold = 8
 
     def __init__(self) -> None:
-        self.at = 0
+        super().__init__()
         self.seat = 0
-        self.placed: list[Any] = []
         self.attaching = -1
         self.ctx = Context(-1, -1)
 
-    def run(self, s: Table) -> None:
-        STEPS[self.at](self, s)
-
     def next(self) -> None:
-        self.at += 1
+        super().next()
         self.seat = 0
 
     def first_player(self, s: Table) -> None:
@@ -40,23 +33,12 @@ class Setup(Frame):
             s.first = s.chance.pick(list(s.names))
         s.note("first player", s.name(s.first), rule="rr.setup.3")
         for seat in s.order():
-            agenda = s.agenda[seat]
-            s.note(
-                "announce",
-                s.name(seat),
-                s.called(s.faction[seat]),
-                s.called(agenda) if agenda >= 0 else "",
-                rule="rr.setup.4",
-            )
+            faction, agenda = s.called(s.faction[seat]), name_or(s, s.agenda[seat], "")
+            s.note("announce", s.name(seat), faction, agenda, rule="rr.setup.4")
         for seat in s.order():
             if not s.stacked:
                 s.shuffle(seat)
         self.placed = [[] for _ in range(s.seats)]
-        self.next()
-
-    def draw_hands(self, s: Table) -> None:
-        for seat in s.order():
-            draw_up(s, seat)
         self.next()
 
     def mulligan(self, s: Table) -> None:
@@ -64,15 +46,7 @@ class Setup(Frame):
         if self.seat >= len(order):
             self.next()
             return
-        seat = order[self.seat]
-        options = [Option("keep", "keep"), Option("mulligan", "mulligan")]
-        s.ask(
-            seat,
-            "mulligan",
-            "Keep this hand, or shuffle it back and draw seven new cards (once)?",
-            "rr.mulligan.1",
-            options,
-        )
+        self.ask_mulligan(s, order[self.seat])
 
     def place_cards(self, s: Table) -> None:
         order = s.order()
@@ -84,9 +58,7 @@ class Setup(Frame):
         if not options:
             self.seat += 1
             return
-        left = SETUP_GOLD - self.spent(s, seat)
-        options.append(Option("done", "done"))
-        s.ask(seat, "setup", f"Place setup cards: {left} of {SETUP_GOLD} gold left.", "rr.setup.8", options)
+        self.ask_to_place(s, seat, options)
 
     def spent(self, s: Table, seat: int) -> int:
         """What the cards placed so far cost; further copies of a unique card are free (rr.setup.12)."""
@@ -106,7 +78,7 @@ class Setup(Frame):
             return "rr.setup.10"
         placed = self.placed[seat]
         copy = defn.unique and any(s.defn[c].name == defn.name for c in placed)
-        if not copy and self.spent(s, seat) + (defn.cost or 0) > SETUP_GOLD:
+        if not copy and self.spent(s, seat) + (defn.cost or 0) > self.gold:
             return "rr.setup.8"
         if defn.has_keyword("limited") and any(s.defn[c].has_keyword("limited") for c in placed):
             return "rr.setup.9"
@@ -169,24 +141,13 @@ class Setup(Frame):
             self.seat += 1
         self.next()
 
-    def replenish(self, s: Table) -> None:
-        for seat in s.order():
-            draw_up(s, seat)
-        s.pop()
-
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "place":
-            self.placed[seat] = [*self.placed[seat], option.args[0]]
-            note_placed(s, seat, option.args[0])
+            self.put_down(s, seat, option.args[0])
             return
         if option.verb == "mulligan":
             take_mulligan(s, seat)
         self.seat += 1
-
-    def copy(self) -> Setup:
-        new = super().copy()
-        new.placed = [list(p) for p in self.placed]
-        return new
 
 
 def fits_facedown(s: Table, card: int, other: int, seat: int) -> bool:
@@ -214,12 +175,6 @@ def crowded(s: Table, card: int, host: int, pairs: tuple[tuple[int, int], ...]) 
     return bool(most) and sum(h == host and s.defn[c].name == s.defn[card].name for c, h in pairs) >= most
 
 
-STEPS = (
-    Setup.first_player,
-    Setup.draw_hands,
-    Setup.mulligan,
-    Setup.place_cards,
-    Setup.reveal,
-    Setup.attach,
-    Setup.replenish,
-)
+Setup.steps = (
+    Setup.first_player, Setup.draw_hands, Setup.mulligan, Setup.place_cards, Setup.reveal, Setup.attach, Setup.replenish,
+)  # fmt: skip

@@ -13,16 +13,20 @@ from ...cardgame.occurring import unheard
 from ...cardgame.resolve import RESOLVERS, resolve_all
 from ...cardgame.state import Table
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.rules import CannotWin, LeavesIf, TakesControl, active, cannot
+from ...cardgame.vocabulary.player_rules import CannotWin
+from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
 from ...cardgame.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ...kernel.state import Outcome
 from .actions import ActionWindow
 from .clauses import CLAUSES
+from .conflicts import undecided
 from .initiate import Initiate, may_use
 from .speech import SPEECH
 from .timing import PILING, Occurrence
+from .title_rules import ExtraElsewhere
+from .titles import supports, title_of
 
 VICTORY = 15
 
@@ -71,6 +75,24 @@ class Agot2(Table):
 
     def phase_ends(self) -> None:
         self.happen([Event("phase ends", how=self.phase)])
+
+    def one_more(self, seat: int, kind: str, opponent: int) -> int:
+        """A title allows one challenge more, unless all of them go against the same opponent."""
+        if not any(
+            self.count("phase", "player", seat, "initiated", kind, p) for p in range(self.seats) if p != opponent
+        ):
+            return 0
+        return int(any(rule.challenge == kind for _, rule in active(self, ExtraElsewhere, seat)))
+
+    def spares(self, seat: int, opponent: int) -> str | None:
+        return "rr.supports.1" if self.format == "melee" and supports(self, seat, opponent) else None
+
+    def spared_by(self, seat: int, opponent: int) -> str:
+        own, theirs = title_of(self, seat), title_of(self, opponent)
+        return f"{self.name(seat)}'s title {own.name} supports {theirs.name}, the title of {self.name(opponent)}"
+
+    def undecided(self, seat: int, figure: str) -> bool:
+        return undecided(self, seat, figure)
 
     def may_use(self, ctx: Context) -> str | None:
         return may_use(self, ctx)

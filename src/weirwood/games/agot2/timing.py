@@ -7,16 +7,9 @@ reactions, reactions. Things that happen simultaneously are one occurrence with 
 from __future__ import annotations
 
 from ...cardgame.choosing import Pick
-from ...cardgame.definition import (
-    AFTER,
-    FORCED_INTERRUPTS,
-    FORCED_REACTIONS,
-    FORCED_WOULD,
-    INTERRUPTS,
-    OVER,
-    REACTIONS,
-    RESOLVE,
-    WOULD,
+
+from ...cardgame.definition import (  # isort: skip
+    AFTER, FORCED_INTERRUPTS, FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, OVER, REACTIONS, RESOLVE, WOULD,
 )  # fmt: skip
 from ...cardgame.due import DueEffects
 from ...cardgame.event import LEAVING, Event

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ...cardgame.grammar.kinds import NUMBER
 from ...cardgame.grammar.phrase import Phrase
 from ...cardgame.vocabulary.kinds import CHALLENGE_TYPE
-from ...cardgame.vocabulary.rules import OnPlayers, PlotValue
+from ...cardgame.vocabulary.player_rules import PlotValue
+from ...cardgame.vocabulary.rules import OnPlayers
 
 if TYPE_CHECKING:
     from ...cardgame.state import Table

@@ -11,6 +11,21 @@ from ...errors import UserError
 
 HOUSES = {"stark": "House Stark", "lannister": "House Lannister"}
 BANNERS = {house: Card(f"banner-{house}", name, "faction", faction=house, set="HBO") for house, name in HOUSES.items()}
+
+
+def both_houses(wanted: list[str]) -> list[str]:
+    """The Houses of two players, Stark first where it is left open; a UserError if they are no such two."""
+    for house in wanted:
+        if house and house not in HOUSES:
+            fixed = f"its two decks are fixed, {' and '.join(HOUSES)}"
+            raise UserError(f"There is no House {house!r} in this game: {fixed} [hbo.components.3].")
+    given = [*wanted, "", ""][: max(2, len(wanted))]
+    for found in (list(HOUSES), list(HOUSES)[::-1]):
+        if len(given) == 2 and all(house in ("", own) for house, own in zip(given, found)):
+            return found
+    raise UserError("The game is for two: one plays House Stark and the other House Lannister [hbo.players.1].")
+
+
 KEYWORDS = ("limited", "renown", "stealth")
 
 STATED, INFERRED, DESIGNED = "stated", "inferred", "designed"
@@ -52,9 +67,8 @@ def check(card: Card) -> None:
     """A UserError if a card has what this edition's cards don't have (hbo.anatomy.6)."""
     for keyword in card.keywords:
         if keyword.name not in KEYWORDS:
-            raise UserError(
-                f"{card.name} has the keyword {keyword}; there are only {', '.join(KEYWORDS)} [hbo.anatomy.6]."
-            )
+            only = f"there are only {', '.join(KEYWORDS)} [hbo.anatomy.6]."
+            raise UserError(f"{card.name} has the keyword {keyword}; {only}")
     if card.type in ("event", "plot") and card.cost is not None:
         raise UserError(f"{card.name} is {card.type} and has a cost [hbo.anatomy.1].")
     if card.type in ("character", "location", "attachment") and (card.cost is None or card.cost < 0):
@@ -97,8 +111,3 @@ def register(card: Card) -> Card:
     """Add a card beside the printed ones, for tests and designers."""
     check(card)
     return CATALOGUE.register(card)
-
-
-def titles() -> frozenset[str]:
-    """The titles of all cards."""
-    return CATALOGUE.titles

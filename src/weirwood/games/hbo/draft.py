@@ -39,28 +39,19 @@ class Draft(Frame):
         return new
 
     def run(self, s: Hbo) -> None:
-        if self.at == SHUFFLE:
-            if not s.stacked:
-                deal_anew(s, self.deck, s.chance)
-            self.at = DEAL
-        elif self.at == DEAL:
-            self.deal(s)
-        elif self.at in (FIRST, SECOND):
-            for seat in range(2):
-                self.ask_pick(s, seat)
-            if not s.asks:
-                self.at += 1
-        elif self.at == PASS_ON:
-            self.pass_on(s)
-        elif self.at == RETURN:
-            self.put_back(s)
-        elif self.at == CHOOSE:
-            for seat in range(2):
-                self.ask_choose(s, seat)
-            if not s.asks:
-                self.at += 1
-        else:
-            self.finish(s)
+        STEPS[self.at](self, s)
+
+    def shuffle(self, s: Hbo) -> None:
+        if not s.stacked:
+            deal_anew(s, self.deck, s.chance)
+        self.at = DEAL
+
+    def ask(self, s: Hbo) -> None:
+        """Ask both, until both have answered."""
+        for seat in range(2):
+            (self.ask_choose if self.at == CHOOSE else self.ask_pick)(s, seat)
+        if not s.asks:
+            self.at += 1
 
     def deal(self, s: Hbo) -> None:
         """Three plots to each player, as long as there are any (hbo.draft.6)."""
@@ -80,11 +71,9 @@ class Draft(Frame):
         if self.picked[seat] < 0:
             cards = sorted(self.held[seat], key=lambda c: s.called(c))
             options = [Option(f"draft {s.called(c)}", "draft", (c,)) for c in cards]
-            rule, prompt = (
-                ("hbo.draft.4", "Keep one of these three plots; the other two go to your opponent.")
-                if self.at == FIRST
-                else ("hbo.draft.5", "Keep one of these two plots; the other goes back to the box.")
-            )
+            rule, prompt = "hbo.draft.4", "Keep one of these three plots; the other two go to your opponent."
+            if self.at == SECOND:
+                rule, prompt = "hbo.draft.5", "Keep one of these two plots; the other goes back to the box."
             s.ask(seat, "draft", prompt, rule, options)
 
     def keep(self, s: Hbo, seat: int) -> list[int]:
@@ -153,3 +142,8 @@ class Draft(Frame):
         else:
             self.chosen[seat] = [*self.chosen[seat], option.args[0]]
             self.ask_choose(s, seat)
+
+
+STEPS = (
+    Draft.shuffle, Draft.deal, Draft.ask, Draft.pass_on, Draft.ask, Draft.put_back, Draft.ask, Draft.finish,
+)  # fmt: skip

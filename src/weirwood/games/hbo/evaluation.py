@@ -1,62 +1,10 @@
-"""How good a position is, and what a player does who doesn't think long: for the computer players."""
+"""What things are worth in this edition, for the computer players."""
 
 from __future__ import annotations
 
-import math
-from typing import Any
+from ...cardgame.evaluation import Worth
 
-from ...cardgame import values
-from ...cardgame.words import CHARACTER, LOCATION
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
-
-
-def side(s: Any, seat: int) -> float:
-    """What a player's power, board, hand and gold are worth, in power."""
-    worth = s.total_power(seat) * 1.0
-    for card in s.area[seat]:
-        defn = s.defn[card]
-        if defn.type == CHARACTER:
-            worth += 0.22 * (defn.cost or 0) + 0.10 * values.strength(s, card)
-            worth += 0.12 * sum(1 for n in values.icons(s, card) if n > 0) + 0.2 * len(s.duplicates(card))
-            worth += 0.15 * len(values.keywords(s, card))
-            if s.kneeling[card] and s.phase in ("marshalling", "challenges"):
-                worth -= 0.05 * values.strength(s, card)
-        elif defn.type == LOCATION:
-            worth += 0.2 + 0.12 * (defn.cost or 0) + 0.3 * defn.modifiers.get("income", 0)
-        else:
-            worth += 0.3 if s.host[card] < 0 or s.ctrl[s.host[card]] == seat else 0.2
-    return float(worth + 0.25 * min(len(s.hand[seat]), 8) + 0.05 * s.gold[seat])
-
-
-def evaluate(s: Any, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
-    if s.outcome is not None:
-        return 1.0 if seat in s.outcome.winners else 0.0
-    near = 0.3 * max(0, s.total_power(seat) - 11) - 0.3 * max(0, s.total_power(1 - seat) - 11)
-    return 1 / (1 + math.exp(-(side(s, seat) - side(s, 1 - seat) + near) / 3))
-
-
-def default_choice(s: Any, decision: Decision, chance: Chance) -> Option:
-    """Play what is affordable, defend when it helps, save and take what is free; otherwise decline."""
-    options = decision.options
-    kind = decision.kind
-    if kind == "action":
-        plays = [o for o in options if o.verb == "marshal"]
-        if plays:
-            return plays[chance.below(len(plays))]
-        return options[-1] if len(options) == 1 or chance.below(3) else options[chance.below(len(options) - 1)]
-    if kind in ("save", "mulligan"):
-        return options[0]
-    if kind == "response":
-        return options[0] if chance.below(4) else options[-1]
-    if kind == "claim":
-        return min(options, key=lambda o: (s.defn[o.args[0]].cost or 0) + 3 * s.power[o.args[0]])
-    if kind == "challenge" and len(options) > 1:
-        return options[chance.below(len(options) - 1)]
-    if kind == "defenders":
-        most = values.side_strength(s, "defending") + sum(values.strength(s, o.args[0]) for o in options if o.args)
-        if most > values.side_strength(s, "attacking"):
-            return options[chance.below(len(options))]
-        return options[-1] if chance.below(2) else options[0]
-    return options[chance.below(len(options))]
+WORTH = Worth(
+    duplicate=0.2, keyword=0.15, location=0.2, location_cost=0.12, location_income=0.3, attached_elsewhere=0.2,
+    hand=0.25, victim=lambda s, card: (s.defn[card].cost or 0) + 3 * s.power[card], acts=True,
+)  # fmt: skip

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Any
 
+from ...cardgame import face
 from ...cardgame.catalogue import plain
 from ...cardgame.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.facts import facts
-from ...cardgame.vocabulary.text import card_text, sentence
-from ...cardgame.words import CHALLENGES, CHARACTER, listed
+from ...cardgame.vocabulary.lines import sentence
+from ...cardgame.vocabulary.text import card_text
+from ...cardgame.words import listed
 from .catalogue import FIELDS, STATED, Record, check, records
 from .speech import HOUSE_WORDS, SPEECH
 
-WIDTH = 72
+FIGURES = ("income", "initiative", "claim")
 PRINTING = Printing(
     SPEECH,
     "house",
     types=("character", "location", "attachment", "event", "plot"),
     paid=("character", "location", "attachment"),
-    figures=("income", "initiative", "claim"),
+    figures=FIGURES,
     check=check,
 )
 
@@ -32,30 +33,15 @@ def text(card: Card) -> list[str]:
 
 def headline(card: Card) -> str:
     """One line: title, type, House and figures."""
-    parts = [card.type]
-    if card.type != "plot":
-        parts.append(HOUSE_WORDS[card.faction])
-    if card.cost is not None:
-        parts.append(f"cost {card.cost}")
-    if card.type == CHARACTER:
-        icons = [k for k, n in zip(CHALLENGES, card.icons, strict=True) if n]
-        parts += [f"strength {card.strength}", ", ".join(icons) or "no icons"]
-    if card.type == "plot":
-        parts.append(f"income {card.income}, initiative {card.initiative}, claim {card.claim}")
-    return f"{'* ' if card.unique else ''}{card.name}: " + ", ".join(parts)
+    return f"{'* ' if card.unique else ''}{card.name}: {face.printed(card, SPEECH, FIGURES)}"
 
 
 def lines(card: Card) -> list[str]:
-    """The whole face, line by line."""
+    """The whole face, line by line, with where its facts come from."""
     record = records().get(plain(card.name))
-    out = [headline(card) + (f" [{origin(record)}]" if record else "")]
-    if card.traits:
-        out.append("  " + ". ".join(sorted(card.traits)) + ".")
-    for line in text(card):
-        out += textwrap.wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
-    if record:
-        out += textwrap.wrap(provenance(record), WIDTH, initial_indent="  ", subsequent_indent="    ")
-    return out
+    if record is None:
+        return face.lines(card, headline(card), SPEECH)
+    return face.lines(card, f"{headline(card)} [{origin(record)}]", SPEECH, provenance(record))
 
 
 def origin(record: Record) -> str:
@@ -88,9 +74,8 @@ def place(card: Card, house: str, copies: int) -> str:
     """Where copies of a card are."""
     if house == "draft":
         return "in the plot draft"
-    return (
-        f"in {HOUSE_WORDS[house]}'s plot deck" if card.type == "plot" else f"{copies}x in {HOUSE_WORDS[house]}'s deck"
-    )
+    whose = f"{HOUSE_WORDS[house]}'s"
+    return f"in {whose} plot deck" if card.type == "plot" else f"{copies}x in {whose} deck"
 
 
 def fields_of(card: Card) -> list[str]:

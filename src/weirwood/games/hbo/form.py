@@ -8,20 +8,11 @@ from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field
 from .catalogue import HOUSES
 
+EITHER = (Choice("", "Either House"), *(Choice(house, name) for house, name in HOUSES.items()))
+DRAFT = "Each player drafts the plots of the game."
 FORM = [
-    Field(
-        name="draft", label="Plot draft", kind="flag", default=False, help="Each player drafts the plots of the game."
-    ),
-    Field(
-        name="house",
-        label="House",
-        scope="seat",
-        choices=(
-            Choice("", "Either House"),
-            Choice("stark", "House Stark"),
-            Choice("lannister", "House Lannister"),
-        ),
-    ),
+    Field(name="draft", label="Plot draft", kind="flag", default=False, help=DRAFT),
+    Field(name="house", label="House", scope="seat", choices=EITHER),
 ]
 
 

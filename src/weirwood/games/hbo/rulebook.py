@@ -7,15 +7,15 @@ from typing import Any, ClassVar
 from ...cardgame.catalogue import Catalogue
 from ...cardgame.definition import Card
 from ...cardgame.designing.printing import Printing
+from ...cardgame.evaluation import Worth
 from ...cardgame.rulebook import OWN_CARDS, CardGame, Parts
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
-from ...kernel.form import Field
 from ...kernel.state import State
-from . import dealing, evaluation, face, form, hints, refusals, scenario, sentences
+from . import dealing, face, form, hints, refusals, scenario, sentences
 from . import view as views
-from .catalogue import BANNERS, CATALOGUE, HOUSES, deck, plots
+from .catalogue import BANNERS, CATALOGUE, HOUSES, both_houses, deck, plots
+from .evaluation import WORTH
 from .table import Hbo
 
 
@@ -26,24 +26,16 @@ class HboEdition(CardGame):
     name: ClassVar[str] = "Game of Thrones: the two-player card game (HBO edition)"
     max_seats: ClassVar[int] = 2
     ledgers: ClassVar[tuple[str, ...]] = ("hbo",)
-    scenario_words: ClassVar[tuple[str, ...]] = tuple(sorted(scenario.WORDS))
     catalogue: Catalogue = CATALOGUE
     printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = BANNERS
+    worth: ClassVar[Worth] = WORTH
 
     parts: ClassVar[Parts] = Parts(
-        view=views.view,
-        table=views.table,
-        sentence=sentences.sentence,
-        hint=hints.hint,
-        why_not=refusals.why_not,
-        scenario=scenario.configure,
-        inspect=scenario.inspect,
-        position=scenario.position,
-        card_lines=face.lines,
-        card_facts=face.data,
-        deal_unseen=dealing.deal_unseen,
-    )
+        view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
+        scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
+        card_facts=face.data, deal_unseen=dealing.deal_unseen, form=form.FORM,
+    )  # fmt: skip
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         names = options.pop("names", None)
@@ -62,18 +54,10 @@ class HboEdition(CardGame):
             if int(found[0]) != self.max_seats:
                 raise UserError(f"The game is for two, not for {found[0]} [hbo.players.1].")
             found = []
-        for house in found:
-            if house not in HOUSES:
-                raise UserError(
-                    f"There is no House {house!r} in this game: its two decks are fixed, {' and '.join(HOUSES)} [hbo.components.3]."
-                )
         if not found:
             found = list(HOUSES)
             chance.shuffle(found)
-        elif len(found) == 1:
-            found.append("lannister" if found[0] == "stark" else "stark")
-        if len(found) != 2 or found[0] == found[1]:
-            raise UserError("The game is for two: one plays House Stark and the other House Lannister [hbo.players.1].")
+        found = both_houses(found)
         given = self.checked_names(list(names) if names else found[:], 2)
         return {"names": given, "houses": found, "draft": draft}
 
@@ -86,12 +70,6 @@ class HboEdition(CardGame):
         scenario.begin(s, config["draft"])
         return s
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluation.evaluate(state, seat)
-
-    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
-        return evaluation.default_choice(state, decision, chance)
-
     def deck_list(self) -> list[str]:
         return [f"{house}: {HOUSES[house]}, 50 cards and 7 plots, fixed" for house in HOUSES]
 
@@ -102,9 +80,6 @@ class HboEdition(CardGame):
         return [f"{found.count(card)}x {face.headline(card)}" for card in dict.fromkeys(found)]
 
     # For a table that people sit at from afar
-
-    def setup_form(self) -> list[Field]:
-        return form.FORM
 
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance

@@ -5,32 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame import positions
-from ...cardgame.positions import (
-    Find,
-    attach_all,
-    examine,
-    find_card,
-    inspect_card,
-    inspect_game,
-    inspect_player,
-    lay_out,
-    read_plan,
-)  # fmt: skip
+from ...cardgame.positions import Find, examine, inspect_player, lay_table, read_plan
 from ...cardgame.words import DECK, FACTION_ZONE, PLOTS, REMOVED
 from ...errors import UserError
 from . import catalogue
-from .actions import cost
-from .catalogue import HOUSES
+from .catalogue import both_houses
 from .draft import Draft
-from .face import text
 from .phases import Round
 from .setup import Setup
 from .table import Hbo
-
-WORDS = frozenset({"start", "first", "players", "lenient", "config", "round"})
-PLAYER_WORDS = frozenset(
-    ["faction", "plot", "plots", "used", "play", "hand", "deck", "discard", "dead", "gold", "power"]
-)
 
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:
@@ -43,53 +26,29 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
         raise UserError("A scenario's config has only 'draft: true' for the plot draft variant.")
     if document.get("start") == "marshaling":
         document = {**document, "start": "marshalling"}
-    plan = read_plan(document, Round.names(), PLAYER_WORDS)
-    return {"names": list(players), "houses": houses(players), "draft": bool(options.get("draft")), "scenario": plan}
-
-
-def houses(players: dict[str, Any]) -> list[str]:
-    """Which House each player plays: Stark first, unless it is said."""
-    given = [str((player or {}).get("faction", "")).lower().removeprefix("house ") for player in players.values()]
-    for house in given:
-        if house and house not in HOUSES:
-            raise UserError(
-                f"There is no House {house!r} in this game; there are {' and '.join(HOUSES)} [hbo.players.1]."
-            )
-    if not any(given):
-        return list(HOUSES)
-    other = {"stark": "lannister", "lannister": "stark"}
-    found = [given[0] or other[given[1]], given[1] or other[given[0]]]
-    if found[0] == found[1]:
-        raise UserError("One player plays House Stark and the other House Lannister [hbo.players.1].")
-    return found
+    plan = read_plan(document, Round.names(), positions.PLAYER_WORDS)
+    wanted = [str((player or {}).get("faction", "")).lower().removeprefix("house ") for player in players.values()]
+    return {
+        "names": list(players),
+        "houses": both_houses(wanted),
+        "draft": bool(options.get("draft")),
+        "scenario": plan,
+    }
 
 
 def start(config: dict[str, Any], seed: str, find: Find) -> Hbo:
     """The state at a scenario's position."""
-    plan = config["scenario"]
-    names = config["names"]
-    s = Hbo(seed, tuple(names))
-    s.first = names.index(plan["first"])
-    s.stacked = True
-    lenient = bool(plan.get("lenient"))
-    players = [plan["players"][name] or {} for name in names]
-    phase = plan.get("start")
-    for seat, player in enumerate(players):
-        banner = s.add(catalogue.BANNERS[config["houses"][seat]], seat, FACTION_ZONE)
-        s.power[banner] = player.get("power", 0)
-        s.gold[seat] = player.get("gold", 0)
-        lay_out(s, find, seat, player, lenient)
-        if phase is None and "plots" not in player:
-            for card in catalogue.plots(config["houses"][seat]):
-                s.add(card, seat, PLOTS)
-    for seat, player in enumerate(players):
-        attach_all(s, find, seat, player, lenient)
+    plan, houses = config["scenario"], config["houses"]
+    s = Hbo(seed, tuple(config["names"]))
+    players = lay_table(s, find, plan, [catalogue.BANNERS[house] for house in houses])
     examine(s)
-    if phase is None:
-        begin(s, config["draft"])
+    if plan.get("start") is not None:
+        Round.resume(s, plan["start"])
         return s
-    s.round = 0 if phase == "plot" else plan.get("round", 1)
-    Round.resume(s, phase)
+    for seat, player in enumerate(players):
+        for card in catalogue.plots(houses[seat]) if "plots" not in player else ():
+            s.add(card, seat, PLOTS)
+    begin(s, config["draft"])
     return s
 
 
@@ -119,13 +78,8 @@ def fill(s: Hbo, seat: int, house: str) -> None:
 
 def inspect(s: Hbo, subject: str, find: Find) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
-    if subject == "game":
-        return {**inspect_game(s), "treasury": s.treasury(), "bank": s.bank(), "boxed": len(s.boxed)}
-    for seat in range(2):
-        if s.name(seat).lower() == subject.lower():
-            return inspect_player(s, seat)
-    card = find_card(s, find, subject)
-    return {**inspect_card(s, card, cost(s, s.ctrl[card], card)), "text": text(s.defn[card])}
+    found = positions.inspect(s, find, subject, inspect_player)
+    return found | ({"treasury": s.treasury(), "bank": s.bank(), "boxed": len(s.boxed)} if subject == "game" else {})
 
 
 def position(s: Hbo) -> str:

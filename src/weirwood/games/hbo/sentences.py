@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.sentences import TIES
-from ...cardgame.sentences import sentence as say
-from ...cardgame.sentences import sentences as shared
+from ...cardgame.sentences import TIES, sentences
 from ...cardgame.words import listed
-from ...kernel.state import Entry
 from .speech import SPEECH
 
 
@@ -22,7 +19,7 @@ def _enter(a: Any, secret: Any) -> str:
 
 
 SENTENCES: dict[str, Any] = {
-    **shared(SPEECH),
+    **sentences(SPEECH),
     "announce": lambda a, x: f"{a[0]} plays {a[1]}.",
     "active": lambda a, x: f"It is {a[0]}'s turn.",
     "initiative": lambda a, x: f"{a[0]} wins the initiative with {a[1]}{TIES[a[2]]}.",
@@ -37,8 +34,3 @@ SENTENCES: dict[str, Any] = {
     "draft passed": lambda a, x: f"{a[0]} passes on {listed(list(x)) if x else 'two plots'}.",
     "plot deck": lambda a, x: f"{a[0]} chooses a plot deck{': ' + listed(list(x)) if x else ''}.",
 }
-
-
-def sentence(entry: Entry, seat: int | None) -> str:
-    """A log entry as a sentence for a seat."""
-    return say(entry, seat, SENTENCES)

@@ -124,17 +124,12 @@ class Hbo(Table):
 
     def due(self, when: str) -> None:
         """Delayed effects whose moment has come: at the end of a phase or challenge, or as a challenge is won."""
-        if not self.delayed:
-            return
         c = self.challenge
-        due = [
-            d
-            for d in self.delayed
-            if d.when == when
-            and (when != "won" or (c is not None and c.number == d.challenge and c.winner == d.context.player))
-        ]
-        self.delayed = [d for d in self.delayed if d not in due]
+        due = [d for d in self.delayed if d.when == when]
+        if when == "won":
+            due = [d for d in due if c is not None and c.number == d.challenge and c.winner == d.context.player]
         if due:
+            self.delayed = [d for d in self.delayed if d not in due]
             self.push(DueEffects(due, "hbo.passive.3"))
 
     # Constant checks, after every change

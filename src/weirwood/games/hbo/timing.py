@@ -13,6 +13,7 @@ from ...cardgame.event import Event
 from ...cardgame.initiating import CANCEL, Initiating, lacks_targets, limit_key
 from ...cardgame.initiating import RESOLVE as CARRY_OUT
 from ...cardgame.initiating import TARGETS as CHOOSE
+from ...cardgame.marshaling import limited_used_up
 from ...cardgame.occurring import Occurring
 from ...cardgame.resolve import resolve_all
 from ...cardgame.state import Table
@@ -30,10 +31,7 @@ class Occurrence(Occurring):
     __slots__ = ("pending",)
     saved_from = KILLED
     forced_rule = "hbo.passive.3"
-    asks = {
-        WOULD: ("save", "save the character", "hbo.save.1"),
-        REACTIONS: ("response", "respond", "hbo.responses.2"),
-    }
+    asks = {WOULD: ("save", "save the character", "hbo.save.1"), REACTIONS: ("response", "respond", "hbo.responses.2")}
 
     def __init__(self, events: list[Event], stage: int = WOULD, deferred: bool = False) -> None:
         super().__init__(events, stage, deferred)
@@ -85,16 +83,14 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return "hbo.limited.1"
     if ability.condition is not None and not ability.condition.holds(s, ctx):
         return "hbo.playing.7" if s.zone[ctx.card] == HAND else CARD_TEXT
-    unpaid = payable(s, ctx, ability.costs)
-    if unpaid is not None:
+    if (unpaid := payable(s, ctx, ability.costs)) is not None:
         return unpayable(s, ctx, unpaid)
     if ability.kind == "when revealed":
         return None
     if ability.choose and lacks_targets(s, ctx):
         return "hbo.kneel.1" if any(getattr(e, "verb", "") == "kneel" for e in ability.do) else "hbo.playing.9"
-    if ability.choose or ability.forced or any(effect.could(s, ctx) for effect in ability.do):
-        return None
-    return CARD_TEXT
+    works = ability.choose or ability.forced or any(effect.could(s, ctx) for effect in ability.do)
+    return None if works else CARD_TEXT
 
 
 def unpayable(s: Table, ctx: Context, cost: Cost) -> str:
@@ -107,21 +103,13 @@ def unpayable(s: Table, ctx: Context, cost: Cost) -> str:
     return "hbo.kneel.1"
 
 
-def limited_used_up(s: Table, seat: int) -> bool:
-    """Whether a seat has played its one limited card of the round."""
-    return s.count("round", "player", seat, "limited") > 0
-
-
 class Use(Initiating):
     """An action, a response, a passive or a when revealed ability: nothing but saves until it is over."""
 
     __slots__ = ()
     rules = {
-        "action": "hbo.actions.1",
-        "response": "hbo.responses.1",
-        "passive": "hbo.passive.1",
-        "when revealed": "hbo.plot.9",
-    }
+        "action": "hbo.actions.1", "response": "hbo.responses.1", "passive": "hbo.passive.1", "when revealed": "hbo.plot.9",
+    }  # fmt: skip
 
     @property
     def collecting(self) -> bool:

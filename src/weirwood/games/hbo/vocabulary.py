@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.vocabulary.everything import *  # noqa: F403
-from ...cardgame.vocabulary.everything import EACH_OPPONENT, Ability, Action
-from ...cardgame.vocabulary.predicates import Controlled
+from ...cardgame.vocabulary.everything import EACH_OPPONENT, Ability, Action, Controlled
 from .catalogue import Record
 
 OPPONENT = EACH_OPPONENT  # there is only one
@@ -15,14 +14,6 @@ THEIRS = Controlled(OPPONENT)
 
 def MarshallingAction(do: Any, **more: Any) -> Ability:
     return Action(do, phase="marshalling", **more)
-
-
-def TaxationAction(do: Any, **more: Any) -> Ability:
-    return Action(do, phase="taxation", **more)
-
-
-def StandingAction(do: Any, **more: Any) -> Ability:
-    return Action(do, phase="standing", **more)
 
 
 def income(n: int) -> dict[str, int]:

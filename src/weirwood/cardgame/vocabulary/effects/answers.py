@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ...state import Table
 
 
-@dataclass(frozen=True)
 class Cancel(Effect):
     """Cancel the effects that would initiate, or whatever else would happen."""
 
@@ -44,10 +43,7 @@ class Save(Effect):
     """Save the card that would leave play; ``attaching``: this card is then attached to it, with the STR it gives."""
 
     attaching: bool = False
-    phrases = (
-        Phrase("save [it]"),
-        Phrase("save [it], then attach ~ to it as a Condition attachment", attaching=True),
-    )
+    phrases = (Phrase("save [it]"), Phrase("save [it], then attach ~ to it as a Condition attachment", attaching=True))
 
     def could(self, s: Table, ctx: Context) -> bool:
         event = ctx.event(s)

@@ -55,7 +55,6 @@ class MoveAttachment(Effect):
 FIRST, SECOND = Chosen("first"), Chosen("second")
 
 
-@dataclass(frozen=True)
 class SwitchAttachments(Effect):
     """Two chosen attachments on different cards change places."""
 

@@ -32,10 +32,13 @@ if TYPE_CHECKING:
 class Effect(Node):
     """A part of an ability's text."""
 
+    _order: ClassVar[bool] = True
+    _compound: ClassVar[bool] = False
+
     @property
     def order(self) -> bool:
         """Whether it is said as an order ('draw 2 cards'), so that it may share a sentence with others."""
-        return True
+        return self._order
 
     @property
     def targets(self) -> bool:
@@ -50,7 +53,7 @@ class Effect(Node):
     @property
     def compound(self) -> bool:
         """Whether it has effects of its own, so that nothing may follow it in a list within a sentence."""
-        return False
+        return self._compound
 
     @abstractmethod
     def could(self, s: Table, ctx: Context) -> bool:
@@ -63,6 +66,13 @@ class Effect(Node):
     @abstractmethod
     def do(self, s: Table, frame: Initiating) -> None:
         """Carry it out, from the frame that resolves it."""
+
+    def happen(self, s: Table, frame: Initiating, events: list[Event]) -> None:
+        """Let its occurrences happen; without any, it has not been done."""
+        if events:
+            s.happen(events)
+        else:
+            frame.failed = True
 
 
 def source_type(s: Table, ctx: Context) -> str:
@@ -110,10 +120,7 @@ class ToCards(Effect):
         ctx = frame.ctx
         found = subjects(s, ctx, self.who, self.verb, self.on_tokens)
         events = [self.event(s, ctx, c) for c in found if self.can(s, ctx, c)]
-        if events:
-            s.happen(events)
-        else:
-            frame.failed = True
+        self.happen(s, frame, events)
 
 
 def to_cards(words: str) -> tuple[Phrase, ...]:
@@ -121,7 +128,6 @@ def to_cards(words: str) -> tuple[Phrase, ...]:
     return (Phrase(f"{words}{{unsavable}}", who=OBJECT, unsavable=UNSAVABLE),)
 
 
-@dataclass(frozen=True)
 class Then(Effect):
     """What follows is attempted only if everything before was done in full."""
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from ...state import Table
 
 
-@dataclass(frozen=True)
 class RemoveFromChallenge(ToCards):
     verb = "leave challenge"
     phrases = (Phrase("take {who} out of the challenge", who=OBJECT),)
@@ -31,16 +30,12 @@ class RemoveFromChallenge(ToCards):
         return s.challenge is not None and (card in s.challenge.attackers or card in s.challenge.defenders)
 
 
-@dataclass(frozen=True)
 class Stating(ToCards):
     """An effect on cards that is said of them, not as an order."""
 
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
 
-@dataclass(frozen=True)
 class JoinAsDefender(Stating):
     """A character is now participating as a defender."""
 
@@ -51,7 +46,6 @@ class JoinAsDefender(Stating):
         return s.challenge is not None and s.zone[card] == PLAY and values.role(s, card) == ""
 
 
-@dataclass(frozen=True)
 class NoStrength(Stating):
     """A participating character does not contribute its STR to this challenge."""
 
@@ -69,7 +63,6 @@ class NoStrength(Stating):
                 s.touch()
 
 
-@dataclass(frozen=True)
 class MustDefend(Stating):
     """A character must be declared as a defender for this challenge, if able."""
 
@@ -126,10 +119,7 @@ class ClaimAs(Effect):
 
     challenge: str
     phrases = (Phrase("{challenge} claim is resolved instead", challenge=CHALLENGE_TYPE),)
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return s.challenge is not None and s.challenge.claim != self.challenge
@@ -145,10 +135,7 @@ class PassClaim(Effect):
 
     to: Players = THAT_PLAYER
     phrases = (Phrase("{to} suffers the claim in your place", to=PLAYER),)
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return s.challenge is not None and ctx.player in s.challenge.suffer
@@ -160,15 +147,11 @@ class PassClaim(Effect):
         c.suffer = tuple(dict.fromkeys([*others, *self.to.seats(s, frame.ctx)]))
 
 
-@dataclass(frozen=True)
 class InsteadOfClaim(Effect):
     """Whatever else the ability does takes the place of the claim, against whomever it would be resolved."""
 
     phrases = (Phrase("the claim is not resolved"),)
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return False

@@ -320,14 +320,11 @@ class EachChooses(Effect):
         Phrase("{who} choose<s> up to {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=0),
         Phrase("{who} choose<s> {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, exactly=True),
     )
+    _order = False
 
     def __post_init__(self) -> None:
         if self.exactly and (self.most < 2 or self.least != 1):
             raise ValueError("Exactly so many means 2 or more.")
-
-    @property
-    def order(self) -> bool:
-        return False
 
     @property
     def name(self) -> str:
@@ -358,9 +355,7 @@ class EachChooses(Effect):
         done = ctx.vars.get("asked", ())
         if done:
             ctx.vars[self.name] = (*ctx.vars.get(self.name, ()), *ctx.vars.pop("own", ()))
-        for seat in self.who.seats(s, ctx):
-            if seat in done:
-                continue
+        for seat in [p for p in self.who.seats(s, ctx) if p not in done]:
             ctx.vars["asked"] = (*ctx.vars.get("asked", ()), seat)
             own = self.own(s, ctx, seat)
             if own:

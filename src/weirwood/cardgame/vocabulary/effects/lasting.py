@@ -17,19 +17,9 @@ from ...words import CHALLENGE, PHASE, PLAY, ROUND, THIS_TYPE
 from ..bases import Amount, amount
 from ..cards import Cards
 from ..kinds import UNTIL
+from ..player_rules import NextCostsLess, PlotValue
 from ..players import Seat
-from ..rules import (
-    DiesAtZero,
-    Gains,
-    GainsTrait,
-    Icon,
-    NextCostsLess,
-    OnCards,
-    OnPlayers,
-    PlotValue,
-    Static,
-    Strength,
-)
+from ..rules import DiesAtZero, Gains, GainsTrait, Icon, OnCards, OnPlayers, Static, Strength
 from ..who import SAME, SUBJECT, Who
 from .base import Effect, subjects
 
@@ -43,19 +33,9 @@ def add_lasting(s: Table, ctx: Context, rule: Static, until: str, card: int = -1
     """Start a lasting effect."""
     s.serial += 1
     defn = s.defn[ctx.card] if ctx.card >= 0 else None
-    s.lasting.append(
-        Lasting(
-            type(rule).__name__,
-            rule,
-            until,
-            card=card,
-            player=player,
-            source=ctx.card,
-            serial=s.serial,
-            source_type=defn.type if defn else "",
-            source_name=s.called(ctx.card) if defn else "",
-        )
-    )
+    named = {"source_type": defn.type, "source_name": s.called(ctx.card)} if defn else {}
+    name = type(rule).__name__
+    s.lasting.append(Lasting(name, rule, until, card=card, player=player, source=ctx.card, serial=s.serial, **named))
     s.rewire()
 
 
@@ -127,14 +107,11 @@ class Gives(Effect):
         Phrase("{who} {rules} {until}", who=SUBJECT, rules=Given(timed=False), until=UNTIL),
         Phrase("{until}, {who} {rules}", who=SUBJECT, rules=Given(timed=True), until=UNTIL),
     )
+    _order = False
 
     def __post_init__(self) -> None:
         if not self.rules or any(rule.who != SAME or rule.condition is not None for rule in self.rules):
             raise ValueError("A lasting effect gives rules of the card that it speaks of, without conditions.")
-
-    @property
-    def order(self) -> bool:
-        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
         if too_late(s, self.until) or not any(s.zone[c] == PLAY for c in subjects(s, ctx, self.who)):
@@ -197,14 +174,11 @@ class GivesPlayers(Effect):
     rule: OnPlayers
     until: str = PHASE
     phrases = (Phrase("{rule} {until}", rule=PLAYER_RULE, until=UNTIL),)
+    _order = False
 
     def __post_init__(self) -> None:
         if self.rule.condition is not None or isinstance(self.rule, NextCostsLess):
             raise ValueError("A lasting effect on players has no condition, and 'next' is another effect.")
-
-    @property
-    def order(self) -> bool:
-        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return not too_late(s, self.until) and bool(self.rule.players.seats(s, ctx))
@@ -227,14 +201,11 @@ class Cheaper(Effect):
 
     rule: NextCostsLess
     phrases = (Phrase("{rule}", rule=PLAYER_RULE),)
+    _order = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.rule, NextCostsLess) or self.rule.condition is not None:
             raise ValueError("Only what costs less can be cheaper.")
-
-    @property
-    def order(self) -> bool:
-        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return not too_late(s, PHASE)

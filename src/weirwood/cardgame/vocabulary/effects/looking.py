@@ -46,10 +46,7 @@ class Search(Effect):
         Phrase("search your deck for {cards} to reveal and add to your hand; shuffle your deck", cards=A_CARD),
         Phrase("search your deck's top {top} cards for {cards} to reveal and add to your hand; shuffle your deck", cards=A_CARD, top=NUMBER),
     )  # fmt: skip
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
@@ -94,7 +91,6 @@ class TakeFound(Effect):
             s.happen([Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how=how) for c in found])
 
 
-@dataclass(frozen=True)
 class ShuffleDeck(Effect):
     phrases = (Phrase("shuffle your deck"),)
 
@@ -128,7 +124,6 @@ class LookAtHand(Effect):
                 frame.failed = True
 
 
-@dataclass(frozen=True)
 class ChooseSeen(Effect):
     """Choose among the cards just seen; bound to ``that``."""
 
@@ -168,14 +163,11 @@ class LookAtTop(Effect):
             n=NUMBER, whose=WHOSE, bottom=NUMBER,
         ),
     )  # fmt: skip
+    _order = False
 
     def __post_init__(self) -> None:
         if bool(self.take) == bool(self.bottom):
             raise ValueError("Who looks at the top of a deck takes cards to hand, or puts some on the bottom.")
-
-    @property
-    def order(self) -> bool:
-        return False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.deck[p] for p in self.whose.seats(s, ctx))
@@ -204,7 +196,6 @@ class LookAtTop(Effect):
             s.push(Pick(ctx.player, "picked", top, 0, most, prompt=prompt, rule=s.clauses.look))
 
 
-@dataclass(frozen=True)
 class TakeSecretly(Effect):
     """The picked cards go to the hand without being shown."""
 
@@ -271,7 +262,6 @@ class PutBack(Effect):
             deck[:0] = order
 
 
-@dataclass(frozen=True)
 class RevealTop(Effect):
     """Reveal the top card of your deck; bound to ``found``."""
 
@@ -291,7 +281,6 @@ class RevealTop(Effect):
         s.note("reveal", s.name(ctx.player), s.called(card), rule=s.clauses.reveal)
 
 
-@dataclass(frozen=True)
 class TopAsDuplicate(Effect):
     """Place the top card of your deck facedown on this card as a duplicate."""
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ...state import Table
 
 
-@dataclass(frozen=True)
 class Kneel(ToCards):
     verb = "kneel"
     phrases = (Phrase("kneel {who}", who=OBJECT),)
@@ -31,7 +30,6 @@ class Kneel(ToCards):
         return s.in_play(card) and not s.kneeling[card]
 
 
-@dataclass(frozen=True)
 class Stand(ToCards):
     verb = "stand"
     phrases = (Phrase("stand {who}", who=OBJECT),)
@@ -51,27 +49,13 @@ class Stand(ToCards):
         if 0 <= left < len(people) and chosen is None:
             frame.at -= 1
             prompt = f"Choose the {left} characters you stand."
-            s.push(
-                Pick(
-                    ctx.player,
-                    "standing",
-                    people,
-                    left,
-                    left,
-                    prompt=prompt,
-                    rule=s.clauses.cannot,
-                    fits=KNEELING_CHARACTER,
-                )
-            )
+            rule = s.clauses.cannot
+            s.push(Pick(ctx.player, "standing", people, left, left, prompt=prompt, rule=rule, fits=KNEELING_CHARACTER))
             return
         events = [self.event(s, ctx, c) for c in found if chosen is None or c in chosen or c not in people]
-        if events:
-            s.happen(events)
-        else:
-            frame.failed = True
+        self.happen(s, frame, events)
 
 
-@dataclass(frozen=True)
 class Kill(ToCards):
     verb = "kill"
     phrases = to_cards("kill {who}")
@@ -80,7 +64,6 @@ class Kill(ToCards):
         return s.zone[card] == PLAY and values.card_type(s, card) == CHARACTER
 
 
-@dataclass(frozen=True)
 class Discard(ToCards):
     """Discard from play (a duplicate, too, if that is what the card meant has become)."""
 
@@ -94,7 +77,6 @@ class Discard(ToCards):
         return s.zone[card] in (PLAY, DUPLICATE, TITLE)
 
 
-@dataclass(frozen=True)
 class Sacrifice(ToCards):
     verb = "sacrifice"
     phrases = (Phrase("sacrifice {who}", who=OBJECT),)
@@ -103,7 +85,6 @@ class Sacrifice(ToCards):
         return s.zone[card] == PLAY and s.ctrl[card] == ctx.player
 
 
-@dataclass(frozen=True)
 class ReturnToHand(ToCards):
     """From play to its owner's hand."""
 
@@ -111,7 +92,6 @@ class ReturnToHand(ToCards):
     phrases = to_cards("return {who} to the owner's hand")
 
 
-@dataclass(frozen=True)
 class RemoveFromGame(ToCards):
     """Out of the game, from play; an agenda only by its own ability."""
 
@@ -124,7 +104,6 @@ class RemoveFromGame(ToCards):
         return s.zone[card] == PLAY
 
 
-@dataclass(frozen=True)
 class ShuffleIntoDeck(ToCards):
     """Shuffle cards from a pile (or play) into their owners' decks."""
 
@@ -135,7 +114,6 @@ class ShuffleIntoDeck(ToCards):
         return s.zone[card] != DECK
 
 
-@dataclass(frozen=True)
 class AddToHand(ToCards):
     """From a pile or deck to its owner's hand (not drawing), shown to all."""
 
@@ -191,10 +169,7 @@ class PutIntoPlay(ToCards):
             events.append(
                 Event("enter", card, ctx.player, other=host, source=ctx.card, by=ctx.player, how="put into play")
             )
-        if events:
-            s.happen(events)
-        else:
-            frame.failed = True
+        self.happen(s, frame, events)
 
 
 @dataclass(frozen=True)
@@ -216,7 +191,6 @@ class TakeControl(ToCards):
         return Event("control", card, ctx.player, source=ctx.card, by=ctx.player, how=self.until)
 
 
-@dataclass(frozen=True)
 class DiscardFromHand(ToCards):
     """Discard certain cards from a hand."""
 
@@ -227,7 +201,6 @@ class DiscardFromHand(ToCards):
         return s.zone[card] == HAND
 
 
-@dataclass(frozen=True)
 class ToDeadPile(ToCards):
     """Place a discarded character in its owner's dead pile."""
 

@@ -26,10 +26,7 @@ class GainPower(Effect):
 
     n: Amount = 1
     who: Who | None = None
-    phrases = (
-        Phrase("gain {n}", n=POWER_TOKENS),
-        Phrase("{who} gains {n}", who=SUBJECT, n=POWER_TOKENS),
-    )
+    phrases = (Phrase("gain {n}", n=POWER_TOKENS), Phrase("{who} gains {n}", who=SUBJECT, n=POWER_TOKENS))
 
     @property
     def order(self) -> bool:
@@ -49,10 +46,7 @@ class GainPower(Effect):
             for c in cards
             if s.in_play(c) and n > 0
         ]
-        if events:
-            s.happen(events)
-        else:
-            frame.failed = True
+        self.happen(s, frame, events)
 
 
 @dataclass(frozen=True)
@@ -66,10 +60,7 @@ class MovePower(Effect):
         Phrase("{n} power moves from {whose} [faction card] to yours", n=NUMBER, whose=WHOSE),
         Phrase("{n} power moves from {whose} [faction card] to {to}", n=NUMBER, whose=WHOSE, to=OBJECT),
     )
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def target(self, s: Table, ctx: Context) -> int:
         """The card the power goes to (-1: none)."""
@@ -89,10 +80,7 @@ class MovePower(Effect):
             for p in self.whose.seats(s, ctx)
             if to not in (-1, s.faction[p])
         ]
-        if events:
-            s.happen(events)
-        else:
-            frame.failed = True
+        self.happen(s, frame, events)
 
 
 @dataclass(frozen=True)
@@ -149,15 +137,11 @@ class MoveGold(Effect):
         )
 
 
-@dataclass(frozen=True)
 class ReturnGold(Effect):
     """Each player returns all gold to the treasury."""
 
     phrases = (Phrase("every player's gold goes back to the treasury"),)
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.gold[p] for p in s.order())

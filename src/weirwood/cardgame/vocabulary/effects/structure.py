@@ -28,17 +28,11 @@ if TYPE_CHECKING:
     from ...state import Table
 
 
-@dataclass(frozen=True)
 class Compound(Effect):
     """An effect made of effects."""
 
-    @property
-    def order(self) -> bool:
-        return False
-
-    @property
-    def compound(self) -> bool:
-        return True
+    _order = False
+    _compound = True
 
 
 @dataclass(frozen=True)

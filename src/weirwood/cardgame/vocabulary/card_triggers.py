@@ -1,0 +1,189 @@
+"""Triggering conditions about a card: what it does or suffers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..definition import Context
+from ..event import Event
+from ..grammar.kinds import Flag
+from ..grammar.phrase import Phrase
+from .cards import Cards
+from .kinds import PHASE_NAME, Maybe
+from .trigger_words import CONCERNED
+from .triggers import Trigger
+from .who import THIS, Who
+
+if TYPE_CHECKING:
+    from ..state import Table
+
+
+def phase_over(s: Table) -> bool:
+    """Whether the phase has ended and only what its end brings about is still to come."""
+    return any(e.done and e.kind == "phase ends" for f in s.frames for e in getattr(f, "events", ()))
+
+
+IN_PHASE, DURING = Maybe(" in the ", PHASE_NAME, " phase"), Flag(" during a challenge")
+
+
+BY_EFFECT = Flag(" by a card effect")
+
+
+def told(verb: str, would: str = "", **given: Any) -> tuple[Phrase, ...]:
+    """The phrases of an occurrence to a card: what it does or suffers, and what it would."""
+    tail = {"by_effect": BY_EFFECT, "phase": IN_PHASE, "during": DURING}
+    found = [Phrase(f"{{who}} {verb}{{by_effect}}{{phase}}{{during}}", who=CONCERNED, **tail, **given)]
+    if would:
+        found.append(Phrase(f"{{who}} {would}", who=CONCERNED, would=True, **given))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class About(Trigger):
+    """An occurrence whose card is one of those meant: 'this card enters play', 'any Lord character is killed'.
+
+    ``by_effect``: neither a cost nor the framework; ``phase``, ``during``: only then.
+    """
+
+    who: Who | Cards
+    would: bool = False
+    by_effect: bool = False
+    phase: str = ""
+    during: bool = False
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        card = event.card
+        if card < 0 or not self.fits(event):
+            return False
+        if self.by_effect and (event.cost or event.source < 0):
+            return False
+        if self.phase and (s.phase != self.phase or phase_over(s)):
+            return False
+        if self.during and s.challenge is None:
+            return False
+        if isinstance(self.who, Who):
+            return card in self.who.find(s, ctx)
+        if event.was is not None:
+            return self.who.fitted(s, ctx, event.was)
+        return self.who.fits(s, ctx, card)
+
+    def fits(self, event: Event) -> bool:
+        """Whether it happened in the way that is meant."""
+        return True
+
+
+class Killed(About):
+    kinds = ("kill",)
+    phrases = told("is killed", "would be killed")
+
+
+class Discarded(About):
+    """Discarded from play."""
+
+    kinds = ("discard",)
+    phrases = told("is discarded from play", "would be discarded from play")
+
+
+class KilledOrDiscarded(About):
+    kinds = ("kill", "discard")
+    phrases = told("is killed or discarded", "would be killed or discarded")
+
+
+class Sacrificed(About):
+    kinds = ("sacrifice",)
+    phrases = told("is sacrificed", "would be sacrificed")
+
+
+class SacrificedOrKilled(About):
+    kinds = ("sacrifice", "kill")
+    phrases = told("is sacrificed or killed", "would be sacrificed or killed")
+
+
+class LeavesPlay(About):
+    kinds = ("leave",)
+    phrases = told("leaves play", "would leave play")
+
+
+class Saved(About):
+    kinds = ("saved",)
+    phrases = told("is saved")
+
+
+@dataclass(frozen=True)
+class EntersPlay(About):
+    """A card enters play, not as a duplicate; ``how``: 'ambush' or 'marshal', if it must be so."""
+
+    how: str = ""
+    kinds = ("enter",)
+    phrases = (
+        *told("enters play", "would enter play"),
+        *told("enters play using ambush", how="ambush"),
+        Phrase("you [marshal] ~", who=THIS, how="marshal"),
+    )
+
+    def __post_init__(self) -> None:
+        if self.how == "marshal" and self.who != THIS:
+            raise ValueError("That a player brings in other cards is said by 'Marshals', which says whose.")
+
+    def fits(self, event: Event) -> bool:
+        return not event.how.endswith("duplicate") and self.how in ("", event.how)
+
+
+class Stands(About):
+    kinds = ("stand",)
+    phrases = told("stands", "would stand")
+
+
+class Kneels(About):
+    kinds = ("kneel",)
+    phrases = told("kneels", "would kneel")
+
+
+class GainsPower(About):
+    kinds = ("power",)
+    phrases = told("gains 1 or more power", "would gain power")
+
+
+class StrengthRaised(About):
+    """Its STR is raised, which only card effects do."""
+
+    kinds = ("strength raised",)
+    phrases = told("has its [STR] raised")
+
+
+class StrengthLowered(About):
+    kinds = ("strength lowered",)
+    phrases = told("has its [STR] lowered", "would have its [STR] lowered")
+
+
+class DeclaredAttacker(About):
+    kinds = ("attacker declared",)
+    phrases = told("is declared as an attacker")
+
+
+class DeclaredDefender(About):
+    kinds = ("defender declared",)
+    phrases = told("is declared as a defender")
+
+
+class Bypassed(About):
+    kinds = ("bypassed",)
+    phrases = told("is bypassed")
+
+
+class DiscardedFromHand(About):
+    kinds = ("discard from hand",)
+    phrases = told("is discarded from hand", "would be discarded from hand")
+
+
+class DiscardedFromDeck(About):
+    kinds = ("discard top",)
+    phrases = told("is discarded from a deck", "would be discarded from a deck")
+
+
+class TakesEffect(About):
+    """An event card takes effect."""
+
+    kinds = ("initiate",)
+    phrases = told("takes effect")
