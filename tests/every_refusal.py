@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from weirwood.cardgame.naming import name_of
-from weirwood.cardgame.state import Table
-from weirwood.cardgame.words import CHALLENGES, DECK
+from weirwood.cardgame.table.naming import name_of
+from weirwood.cardgame.table.state import Table
+from weirwood.cardgame.table.words import CHALLENGES, DECK
 from weirwood.conformance import random_game
 from weirwood.kernel import Chance, Game, Refusal, rulebook, seed_text
 from weirwood.rules import UnknownClause, clause

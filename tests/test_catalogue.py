@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from facts.make import HEAD, runs
-from weirwood.cardgame.definition import Card
-from weirwood.cardgame.printed import read_packs
+from weirwood.cardgame.cards.definition import Card
+from weirwood.cardgame.cards.printed import read_packs
 from weirwood.cardgame.vocabulary.text import card_text
 from weirwood.games.agot2 import catalogue, face
 from weirwood.games.agot2.decks import faction_id

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import weirwood
-from weirwood.cardgame.rulebook import CardGame
+from weirwood.cardgame.play.rulebook import CardGame
 from weirwood.cli import main, own_cards
 from weirwood.errors import UserError
 from weirwood.kernel import Chance, rulebook, seed_text

@@ -16,7 +16,7 @@ import pytest
 
 import weirwood
 from every_refusal import ARTICLE, EMPTY, fault, go_through
-from weirwood.cardgame.clauses import Clauses
+from weirwood.cardgame.table.clauses import Clauses
 from weirwood.conformance import forms
 from weirwood.games.agot2 import reasons as agot2
 from weirwood.games.agot2.clauses import CLAUSES as CLAUSES_2
@@ -30,7 +30,7 @@ SOURCE = Path(weirwood.__file__).parent
 SPEAKERS = [
     *SOURCE.glob("games/*/refusals*.py"), *SOURCE.glob("games/*/reasons.py"), SOURCE / "kernel/game.py",
     SOURCE / "cli/table/screen.py",
-    *(SOURCE / f"cardgame/{name}.py" for name in ("reasons", "fitting", "unpicked", "refusals", "refusals_challenges")),
+    *(SOURCE / f"cardgame/why/{name}.py" for name in ("reasons", "fitting", "unpicked", "refusals", "refusals_challenges")),
 ]  # fmt: skip
 """Where the words of refusals are made."""
 
@@ -58,7 +58,7 @@ def test_every_sentence_has_a_clause(game: str, sentences: dict[str, str]) -> No
 
 
 CHECKS = {
-    "agot2": ("cardgame/entering", "games/agot2/actions", "games/agot2/initiate", "games/agot2/setup"),
+    "agot2": ("cardgame/timing/entering", "games/agot2/actions", "games/agot2/initiate", "games/agot2/setup"),
     "hbo": ("games/hbo/actions", "games/hbo/timing", "games/hbo/setup"),
 }  # fmt: skip
 
@@ -92,7 +92,7 @@ ELSEWHERE = {
 
 
 def test_every_topic_that_the_check_of_a_declaration_returns_is_put_into_words() -> None:
-    tree = ast.parse((SOURCE / "cardgame/declaring.py").read_text("utf-8"))
+    tree = ast.parse((SOURCE / "cardgame/phases/declaring.py").read_text("utf-8"))
     returned = {
         node.attr
         for function in ast.walk(tree)
@@ -103,7 +103,7 @@ def test_every_topic_that_the_check_of_a_declaration_returns_is_put_into_words()
         if isinstance(node, ast.Attribute) and node.attr in {field.name for field in fields(Clauses)}
     }
     lacking = {"attacker_type", "attacker_standing", "attacker_icon", "defender_type", "defender_icon"}
-    spoken = (SOURCE / "cardgame/refusals_challenges.py").read_text("utf-8")
+    spoken = (SOURCE / "cardgame/why/refusals_challenges.py").read_text("utf-8")
     assert len(returned) > 10
     assert {topic for topic in returned if f"clauses.{topic}" not in spoken} == lacking  # said by what the card lacks
 

@@ -23,7 +23,7 @@ def test_every_module_to_break_is_there_and_every_job_is_another_one() -> None:
 
 
 def fate(function: str, change: str) -> str:
-    found = [each for each in mutations.mutants("cardgame/challenging") if each.function == function]
+    found = [each for each in mutations.mutants("cardgame/phases/challenging") if each.function == function]
     return mutations.break_it(next(each for each in found if each.change == change), "agot2").fate
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from weirwood.cardgame.catalogue import Catalogue, Entry, Pack
-from weirwood.cardgame.definition import STEALTH, Card
-from weirwood.cardgame.printed import card, joined, read_facts, read_packs
+from weirwood.cardgame.cards.catalogue import Catalogue, Entry, Pack
+from weirwood.cardgame.cards.definition import STEALTH, Card
+from weirwood.cardgame.cards.printed import card, joined, read_facts, read_packs
 from weirwood.errors import UserError
 from weirwood.games.agot2 import catalogue, decks
 from weirwood.judge import judge, read_text

@@ -27,8 +27,8 @@ from weirwood.kernel import (
 )
 
 if TYPE_CHECKING:
-    from weirwood.cardgame.definition import Card
-    from weirwood.cardgame.rulebook import CardGame
+    from weirwood.cardgame.cards.definition import Card
+    from weirwood.cardgame.play.rulebook import CardGame
 
 __version__ = "0.1.0"
 
@@ -49,7 +49,7 @@ def say_card(card: Card, game: str = "agot2") -> str:
 
 
 def _card_game(game: str) -> CardGame:
-    from weirwood.cardgame.rulebook import CardGame
+    from weirwood.cardgame.play.rulebook import CardGame
     from weirwood.kernel import rulebook
 
     rules = rulebook(game)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from weirwood.bots.squire import Squire
-from weirwood.cardgame.state import Table
+from weirwood.cardgame.table.state import Table
 from weirwood.kernel import Game, State, read_record, rulebook
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -9,7 +9,7 @@ from typing import Any
 from saying import Edition
 from trees import FACTIONS, TITLES, TRAITS
 
-from weirwood.cardgame.definition import Ability, Card, Limit
+from weirwood.cardgame.cards.definition import Ability, Card, Limit
 from weirwood.cardgame.vocabulary import predicates
 from weirwood.cardgame.vocabulary.players import EACH_OPPONENT, LOSER, WINNER, YOU, Players
 from weirwood.cardgame.vocabulary.text import card_text

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from saying import EDITIONS, edition, read_again, said
 from swaps import swapped
 
-from weirwood.cardgame.definition import Card
+from weirwood.cardgame.cards.definition import Card
 from weirwood.cardgame.grammar.phrase import Unsayable
 from weirwood.cardgame.vocabulary.costs import COSTS
 from weirwood.cardgame.vocabulary.deckbuilding import DeckRule

@@ -11,15 +11,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import weirwood.games.agot2.vocabulary  # the edition's own rules among them
-from weirwood.cardgame import indexing
-from weirwood.cardgame.definition import Card, Context
+from weirwood.cardgame.cards.definition import Card, Context
 from weirwood.cardgame.grammar.phrase import family
-from weirwood.cardgame.state import Table
+from weirwood.cardgame.table import indexing
+from weirwood.cardgame.table.state import Table
+from weirwood.cardgame.table.words import NAMED, THIS_TYPE
 from weirwood.cardgame.vocabulary.effects.lasting import add_lasting
 from weirwood.cardgame.vocabulary.everything import ROUND, SAME, Blank, FirstPlayer
 from weirwood.cardgame.vocabulary.rules import OnCards, OnPlayers, Static, active, bearing
 from weirwood.cardgame.vocabulary.walking import walk
-from weirwood.cardgame.words import NAMED, THIS_TYPE
 from weirwood.judge import judge
 from weirwood.judge.document import read_text
 

@@ -13,9 +13,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from weirwood.cardgame.definition import AFTERWARDS, Ability, Keyword, Limit
+from weirwood.cardgame.cards.definition import AFTERWARDS, Ability, Keyword, Limit
 from weirwood.cardgame.grammar import kinds as plain
 from weirwood.cardgame.grammar.phrase import Category, Kind, Phrase, family
+from weirwood.cardgame.table.words import CHALLENGES, NAMED, THIS_TYPE
 from weirwood.cardgame.vocabulary import (
     amounts,
     conditions,
@@ -36,7 +37,6 @@ from weirwood.cardgame.vocabulary.effects.base import THEN, Effect
 from weirwood.cardgame.vocabulary.lines import ELSEWHERE
 from weirwood.cardgame.vocabulary.rules import AboutIt, OnCards, OnPlayers, Static
 from weirwood.cardgame.vocabulary.walking import walk
-from weirwood.cardgame.words import CHALLENGES, NAMED, THIS_TYPE
 
 S = st.SearchStrategy[Any]
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import weirwood
-from weirwood.cardgame.definition import Card, Keyword
+from weirwood.cardgame.cards.definition import Card, Keyword
 from weirwood.cardgame.vocabulary.predicates import faction
 from weirwood.errors import UserError
 from weirwood.games.hbo import catalogue

@@ -9,7 +9,7 @@ import pytest
 
 import weirwood
 from weirwood import bots
-from weirwood.cardgame.words import REMOVED
+from weirwood.cardgame.table.words import REMOVED
 from weirwood.cli import main
 from weirwood.conformance import check_step, play
 from weirwood.errors import UserError

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import weirwood
-from weirwood.cardgame.words import CHOSEN, PLOT, PLOTS, USED
+from weirwood.cardgame.table.words import CHOSEN, PLOT, PLOTS, USED
 from weirwood.games.agot2 import catalogue
 from weirwood.kernel import Game, rulebook, seed_text
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import weirwood
-from weirwood.cardgame.definition import TYPES, Card
+from weirwood.cardgame.cards.definition import TYPES, Card
 from weirwood.cardgame.vocabulary.text import card_text
 from weirwood.errors import UserError
 from weirwood.games.agot2 import catalogue, decks

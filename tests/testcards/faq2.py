@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weirwood.cardgame.words import AGENDA
+from weirwood.cardgame.table.words import AGENDA
 from weirwood.games.agot2.catalogue import register
 from weirwood.games.agot2.plots import RevealPlot
 from weirwood.games.agot2.vocabulary import *

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weirwood.cardgame.words import DUPLICATE, IN_PLAY
+from weirwood.cardgame.table.words import DUPLICATE, IN_PLAY
 from weirwood.games.agot2.catalogue import register
 from weirwood.games.agot2.vocabulary import *
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weirwood.cardgame.definition import Card
+from weirwood.cardgame.cards.definition import Card
 from weirwood.games.agot2.catalogue import register
 from weirwood.games.agot2.vocabulary import *
 

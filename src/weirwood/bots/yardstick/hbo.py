@@ -6,8 +6,8 @@ import math
 from typing import Any
 
 from weirwood.bots.yardstick.manner import Manner
-from weirwood.cardgame import values
-from weirwood.cardgame.words import CHARACTER, LOCATION
+from weirwood.cardgame.table import values
+from weirwood.cardgame.table.words import CHARACTER, LOCATION
 from weirwood.kernel import Chance, Decision, Option
 
 

@@ -12,8 +12,8 @@ import yaml
 
 from ...errors import UserError
 from ...kernel.card_file import Document, documents
-from ..catalogue import Catalogue, plain
-from ..definition import Card
+from ..cards.catalogue import Catalogue, plain
+from ..cards.definition import Card
 from ..grammar.speech import Speech
 from ..vocabulary.text import Ambiguous, Text, Unreadable, card_text, read_text
 from .printing import Printing, check_keys, facts, read_facts, say_facts

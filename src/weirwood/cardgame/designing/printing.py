@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ...errors import UserError
-from ..definition import Card
+from ..cards.definition import Card
 from ..grammar.speech import Speech
-from ..words import CHALLENGES
+from ..table.words import CHALLENGES
 
 HIGHEST = 99
 """The highest figure that a card may have."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..definition import Context
+from ..cards.definition import Context
 from ..grammar.kinds import NUMBER, SIGNED
 from ..grammar.phrase import Category, Kind, Phrase
 from ..grammar.speech import Speech
@@ -16,7 +16,7 @@ from .nouns import CARD_NOUN
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
-    from ..state import Table
+    from ..table.state import Table
 
 
 class ChosenX(Count):

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..definition import Context
+from ..cards.definition import Context
 from ..grammar.kinds import NUMBER
 from ..grammar.phrase import Category, Kind, Node
 from ..grammar.speech import Speech
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
-    from ..state import Table
+    from ..table.state import Table
 
 
 @dataclass(frozen=True)

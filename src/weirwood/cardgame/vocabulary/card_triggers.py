@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..definition import Context
-from ..event import Event
+from ..cards.definition import Context
 from ..grammar.kinds import Flag
 from ..grammar.phrase import Phrase
+from ..table.event import Event
 from .cards import Cards
 from .kinds import PHASE_NAME, Maybe
 from .trigger_words import CONCERNED
@@ -16,7 +16,7 @@ from .triggers import Trigger
 from .who import THIS, Who
 
 if TYPE_CHECKING:
-    from ..state import Table
+    from ..table.state import Table
 
 
 def phase_over(s: Table) -> bool:

@@ -12,18 +12,18 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar
 
-from .. import values
-from ..definition import Context
+from ..cards.definition import Context
 from ..grammar.phrase import Node, Phrase, say
 from ..grammar.speech import Speech
-from ..words import AGENDA, DUPLICATE, FACTION_ZONE, PLAY, PLOT, listed
-from ..words import TITLE as TITLE_ZONE
+from ..table import values
+from ..table.words import AGENDA, DUPLICATE, FACTION_ZONE, PLAY, PLOT, listed
+from ..table.words import TITLE as TITLE_ZONE
 from .players import ANY, Players
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..state import Table
+    from ..table.state import Table
     from .known import LastKnown
 
 

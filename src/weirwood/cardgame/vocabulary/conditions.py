@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .. import values
-from ..definition import Context
+from ..cards.definition import Context
 from ..grammar.kinds import NUMBER, SMALL, ListOf, OneOf
 from ..grammar.phrase import Kind, Phrase, family
 from ..grammar.speech import Speech
-from ..words import CHALLENGES, PLOT
+from ..table import values
+from ..table.words import CHALLENGES, PLOT
 from .bases import Condition
 from .cards import Cards, Place, all_of
 from .kinds import A_CHALLENGE, CHALLENGE_NOUN, PERIOD
@@ -23,7 +23,7 @@ from .who import SAME, TOPIC, Who
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
-    from ..state import Table
+    from ..table.state import Table
 
 
 class Existing(Kind):

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from ..choosing import Pick
-from ..definition import Context
-from ..event import Event
+from ..cards.definition import Context
 from ..grammar.kinds import NUMBER, SMALL, OneOf
 from ..grammar.phrase import Category, Kind, Node, Phrase
 from ..grammar.speech import Speech
-from ..purses import spendable
-from ..words import PLAY
+from ..table.choosing import Pick
+from ..table.event import Event
+from ..table.words import PLAY
+from ..timing.purses import spendable
 from .cards import Cards
 from .nouns import A_CARD_FROM
 from .players import WHOSE, YOU, Players
@@ -28,7 +28,7 @@ from .rules import cannot
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
-    from ..state import Table
+    from ..table.state import Table
 
 
 @dataclass(frozen=True)

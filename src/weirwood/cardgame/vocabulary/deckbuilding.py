@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from ..definition import Context
+from ..cards.definition import Context
 from ..grammar.kinds import NUMBER
 from ..grammar.phrase import Category, Node, Phrase
 from .cards import Cards
@@ -15,7 +15,7 @@ from .known import LastKnown
 from .nouns import CARDS_NOUN
 
 if TYPE_CHECKING:
-    from ..definition import Card
+    from ..cards.definition import Card
 
 NOBODY = Context(-1, -1)
 

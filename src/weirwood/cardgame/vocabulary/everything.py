@@ -6,7 +6,7 @@ The order matters where a module uses a word of another in its own way: what des
 
 from __future__ import annotations
 
-from ..definition import *
+from ..cards.definition import *
 from .amounts import *
 from .conditions import *
 from .costs import *
@@ -31,7 +31,28 @@ from .trigger_words import TakingPart
 from .who import *
 from .play_predicates import *
 from .predicates import *
-from ..words import (
-    CARD_TYPE, CHALLENGE, CHALLENGE_ICON, CHALLENGE_TYPE, DEAD, DECK, DISCARD, FACTION_ZONE, HAND, INTRIGUE, KNEEL,
-    MARSHAL_OR_PLAY, MILITARY, NAMED, NEW_PLOT, PHASE, PLAY, PLOT, POWER, ROUND, TITLE, USED, WON,
+from ..table.words import (
+    CARD_TYPE,
+    CHALLENGE,
+    CHALLENGE_ICON,
+    CHALLENGE_TYPE,
+    DEAD,
+    DECK,
+    DISCARD,
+    FACTION_ZONE,
+    HAND,
+    INTRIGUE,
+    KNEEL,
+    MARSHAL_OR_PLAY,
+    MILITARY,
+    NAMED,
+    NEW_PLOT,
+    PHASE,
+    PLAY,
+    PLOT,
+    POWER,
+    ROUND,
+    TITLE,
+    USED,
+    WON,
 )  # fmt: skip

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from ..definition import NO_ATTACHMENTS, Keyword
+from ..cards.definition import NO_ATTACHMENTS, Keyword
 from ..grammar.kinds import NAME, NUMBER, ListOf, Marked, OneOf
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.speech import Speech
-from ..words import CHALLENGES, NAMED, article
+from ..table.words import CHALLENGES, NAMED, article
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import values
-from ..words import PLAY
+from ..table import values
+from ..table.words import PLAY
 
 if TYPE_CHECKING:
-    from ..definition import Card, Keyword
-    from ..state import Table
+    from ..cards.definition import Card, Keyword
+    from ..table.state import Table
 
 
 class LastKnown:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from ..definition import AFTERWARDS, Ability, Limit
+from ..cards.definition import AFTERWARDS, Ability, Limit
 from ..grammar.kinds import ListOf
 from ..grammar.phrase import Kind, family
 from ..grammar.reading import Reader
 from ..grammar.speech import Speech
-from ..words import listed
+from ..table.words import listed
 from .bases import CONDITION, Condition
 from .conditions import During, Exists, without
 from .costs import COSTS

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from ..grammar.kinds import TITLE
 from ..grammar.phrase import Kind, Phrase, family, say
 from ..grammar.speech import Speech
-from ..words import article, listed
+from ..table.words import article, listed
 from .cards import And, Cards, Not, Or, Place, Whatever, all_of, alternatives
 from .players import WHOSE, Players
-from .predicates import (
+from .predicates import (  # fmt: skip
     KNEELING,
     ON_TABLE,
     OTHER,
@@ -24,7 +24,7 @@ from .predicates import (
     In,
     Named,
     Type,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .. import values
-from ..definition import Context
+from ..cards.definition import Context
 from ..grammar.kinds import OneOf
 from ..grammar.phrase import Phrase
-from ..words import CHALLENGES, article
+from ..table import values
+from ..table.words import CHALLENGES, article
 from .bases import AMOUNT, Amount, amount
 from .cards import Cards, Place
 from .kinds import ICON, KEYWORD_NAME
 from .players import FOE, PLAYER, Players
 
 if TYPE_CHECKING:
-    from ..state import Table
+    from ..table.state import Table
     from .known import LastKnown
 
 

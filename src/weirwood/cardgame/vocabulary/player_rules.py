@@ -6,15 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ..challenge import Challenge
-from ..definition import Context
+from ..cards.definition import Context
 from ..grammar.kinds import NUMBER, SIGNED, ListOf
 from ..grammar.phrase import Phrase
-from ..words import ATTACHMENT, CHARACTER, LOCATION, NAMED, THIS_TYPE
+from ..table.challenge import Challenge
+from ..table.words import ATTACHMENT, CHARACTER, LOCATION, NAMED, THIS_TYPE
 from .cards import Cards
-
-from .kinds import (  # isort: skip
-    BEFORE_WINNING, CHALLENGE_TYPE, FIGURE_WORD, NAMED_CHALLENGES, NEGATIVE, PERIOD, PHASE_NAME, POSITIVE,
+from .kinds import (
+    BEFORE_WINNING,
+    CHALLENGE_TYPE,
+    FIGURE_WORD,
+    NAMED_CHALLENGES,
+    NEGATIVE,
+    PERIOD,
+    PHASE_NAME,
+    POSITIVE,
     SOME_CHALLENGE,
 )  # fmt: skip
 from .nouns import CARD_NOUN
@@ -23,7 +29,7 @@ from .predicates import MANY_TYPES
 from .rules import OnPlayers
 
 if TYPE_CHECKING:
-    from ..state import Table
+    from ..table.state import Table
 
 
 @dataclass(frozen=True)

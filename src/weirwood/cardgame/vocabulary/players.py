@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..definition import Context
+from ..cards.definition import Context
 from ..grammar.phrase import Kind, Node, family
 from ..grammar.speech import Speech
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
-    from ..state import Table
+    from ..table.state import Table
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .. import values
-from ..definition import Context
+from ..cards.definition import Context
 from ..grammar.kinds import NAME, TITLE, Marked
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.speech import Speech
-from ..words import AGENDA, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, USED, article
-from ..words import TITLE as TITLE_ZONE
+from ..table import values
+from ..table.words import AGENDA, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, USED, article
+from ..table.words import TITLE as TITLE_ZONE
 from .bases import AMOUNT, Amount, amount
 from .cards import IN_PLAY_ALONE, Cards, Place, Whatever
 from .kinds import FACTION
@@ -24,7 +24,7 @@ from .players import ANY, FOE, OPPONENT, YOU, Players
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
-    from ..state import Table
+    from ..table.state import Table
     from .known import LastKnown
 
 TYPE_WORDS = {

@@ -12,18 +12,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
-from .. import values
-from ..definition import Context, Keyword
+from ..cards.definition import Context, Keyword
 from ..grammar.kinds import NAME, NUMBER, ListOf, OneOf
 from ..grammar.phrase import Kind, Node, Phrase
 from ..grammar.speech import Speech
-from ..words import NAMED
+from ..table import values
+from ..table.words import NAMED
 from .amounts import STRENGTH_BONUS
 from .bases import CONDITION, Amount, Condition, amount
-
-from .kinds import (  # isort: skip
-    CHALLENGE_TYPE, DONE_TO, FIGURE, ICON_WORD, KEYWORD, TO_FIGHT,
-)  # fmt: skip
+from .kinds import CHALLENGE_TYPE, DONE_TO, FIGURE, ICON_WORD, KEYWORD, TO_FIGHT  # fmt: skip
 from .players import YOU, Players
 from .predicates import TYPE
 from .walking import substitute, walk
@@ -31,7 +28,7 @@ from .who import OBJECT, SAME, THAT, THIS, Who
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
-    from ..state import Table
+    from ..table.state import Table
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..definition import HOME_ZONES, Ability, Card, Keyword
+from ..cards.definition import HOME_ZONES, Ability, Card, Keyword
 from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
@@ -14,9 +14,16 @@ from ..grammar.speech import Speech
 from . import card_triggers, player_rules
 from .bases import AMOUNT, Condition
 from .deckbuilding import DECK_RULE
-
-from .effects import (  # isort: skip
-    answers, attachments, challenges, hand_and_deck, lasting, looking, on_cards, power_and_gold, structure,
+from .effects import (
+    answers,
+    attachments,
+    challenges,
+    hand_and_deck,
+    lasting,
+    looking,
+    on_cards,
+    power_and_gold,
+    structure,
 )  # fmt: skip
 from .kinds import FIGURE_WORD, KEYWORD
 from .lines import ABILITY, STATICS, WHILE_WHEN, ability_text, named, say_statics, sentence

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..grammar.kinds import NUMBER, ListOf
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.speech import Speech
-from ..words import CHALLENGES, article
+from ..table.words import CHALLENGES, article
 from .cards import Cards
 from .conditions import WITH, without
 from .nouns import ANY_CARD, CARDS_NOUN

@@ -6,11 +6,11 @@ from abc import abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from .. import values
-from ..definition import Context
-from ..event import Event
+from ..cards.definition import Context
 from ..grammar.kinds import Flag
 from ..grammar.phrase import Category, Node, Phrase
+from ..table import values
+from ..table.event import Event
 from .cards import Cards
 from .conditions import AS
 from .kinds import A_CHALLENGE, PHASE_NAME
@@ -20,7 +20,7 @@ from .trigger_words import CHALLENGE_WORDS, FIGHTING, MARGIN, UNOPPOSED_WORDS, A
 from .who import OBJECT, Who
 
 if TYPE_CHECKING:
-    from ..state import Table
+    from ..table.state import Table
 
 
 @dataclass(frozen=True)

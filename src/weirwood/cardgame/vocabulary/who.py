@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ..definition import Context
+from ..cards.definition import Context
 from ..grammar.kinds import OneOf
 from ..grammar.phrase import Category, Kind, Node, Phrase
 from ..grammar.speech import Speech
-from ..words import DEAD, DISCARD
+from ..table.words import DEAD, DISCARD
 from .cards import Cards
 from .nouns import A_CARD_FROM, EACH_CARD
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
-    from ..state import Table
+    from ..table.state import Table
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 
-from ...cardgame.catalogue import Catalogue, Entry, Pack
-from ...cardgame.definition import Card
-from ...cardgame.printed import Printed, joined, read_facts, read_packs
+from ...cardgame.cards.catalogue import Catalogue, Entry, Pack
+from ...cardgame.cards.definition import Card
+from ...cardgame.cards.printed import Printed, joined, read_facts, read_packs
 
 FACTIONS = {
     "stark": "House Stark", "lannister": "House Lannister", "baratheon": "House Baratheon", "greyjoy": "House Greyjoy",

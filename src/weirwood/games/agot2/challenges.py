@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...cardgame import values
-from ...cardgame.challenging import Challenges
-from ...cardgame.choosing import Pick
-from ...cardgame.event import Event
-from ...cardgame.naming import name_of
-from ...cardgame.state import Table
+from ...cardgame.phases.challenging import Challenges
+from ...cardgame.table import values
+from ...cardgame.table.choosing import Pick
+from ...cardgame.table.event import Event
+from ...cardgame.table.naming import name_of
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import CHARACTER, PLAY
 from ...cardgame.vocabulary import predicates
 from ...cardgame.vocabulary.predicates import AGAINST_YOU, STANDING, strength_at_most
 from ...cardgame.vocabulary.rules import active, cannot
-from ...cardgame.words import CHARACTER, PLAY
 from ...kernel.decision import Option
 from .claims import Claims
 from .title_rules import Redirects

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...cardgame import values
-from ...cardgame.challenging import Challenging
-from ...cardgame.event import Event
-from ...cardgame.state import Table
+from ...cardgame.phases.challenging import Challenging
+from ...cardgame.table import values
+from ...cardgame.table.event import Event
+from ...cardgame.table.state import Table
 from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
 from .title_rules import WideClaim

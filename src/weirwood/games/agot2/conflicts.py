@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...cardgame import values
-from ...cardgame.naming import name_of
-from ...cardgame.state import Table
+from ...cardgame.table import values
+from ...cardgame.table.naming import name_of
+from ...cardgame.table.state import Table
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import yaml
 
-from ...cardgame.catalogue import Catalogue
-from ...cardgame.definition import Card
+from ...cardgame.cards.catalogue import Catalogue
+from ...cardgame.cards.definition import Card
 from ...cardgame.vocabulary.deckbuilding import AtLeast
 from ...cardgame.vocabulary.nouns import CARDS_NOUN
 from ...errors import UserError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cardgame.evaluation import CLOSE, Worth
+from ...cardgame.play.evaluation import CLOSE, Worth
 
 WORTH = Worth(
     duplicate=0.15, blank=0.3, location=0.25, location_cost=0.15, attached_elsewhere=0.1, standing_faction=0.03,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame import face
-from ...cardgame.definition import PAID_FOR, Card
+from ...cardgame.cards.definition import PAID_FOR, Card
+from ...cardgame.cards.facts import facts
 from ...cardgame.designing.printing import Printing
-from ...cardgame.face import WIDTH
-from ...cardgame.facts import facts
+from ...cardgame.play import face
+from ...cardgame.play.face import WIDTH
 from ...cardgame.vocabulary.text import card_text
 from .speech import SPEECH
 

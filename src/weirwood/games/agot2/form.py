@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.catalogue import Catalogue
-from ...cardgame.rulebook import OWN_CARDS
+from ...cardgame.cards.catalogue import Catalogue
+from ...cardgame.play.rulebook import OWN_CARDS
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...cardgame import hints
-from ...cardgame.face import plot_figures
-from ...cardgame.state import Table
+from ...cardgame.play import hints
+from ...cardgame.play.face import plot_figures
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import CHARACTER
 from ...cardgame.vocabulary.text import card_text
-from ...cardgame.words import CHARACTER
 from ...kernel.decision import Option
 from .face import FIGURES
 from .table import Agot2

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ...cardgame import values
-from ...cardgame.choosing import PickWord
-from ...cardgame.definition import Context
-from ...cardgame.event import Event
-from ...cardgame.initiating import CANCEL, Initiating, lacks_targets, limit_key
-from ...cardgame.marshaling import limited_used_up
-from ...cardgame.pricing import discount, event_cost, spend_discounts
-from ...cardgame.purses import spendable
-from ...cardgame.state import Table
+from ...cardgame.cards.definition import Context
+from ...cardgame.phases.marshaling import limited_used_up
+from ...cardgame.table import values
+from ...cardgame.table.choosing import PickWord
+from ...cardgame.table.event import Event
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import HAND, PLAY
+from ...cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
+from ...cardgame.timing.pricing import discount, event_cost, spend_discounts
+from ...cardgame.timing.purses import spendable
 from ...cardgame.vocabulary.costs import bill, payable
 from ...cardgame.vocabulary.effects.base import before_then
 from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
 from ...cardgame.vocabulary.rules import Ban, active
-from ...cardgame.words import HAND, PLAY
 from ...kernel.decision import Option
 
 

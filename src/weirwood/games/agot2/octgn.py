@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
-from ...cardgame.catalogue import plain
+from ...cardgame.cards.catalogue import plain
 from ...errors import UserError
 from .catalogue import FACTIONS
 from .decks import counted, written

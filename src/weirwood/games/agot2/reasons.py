@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...cardgame import reasons
-from ...cardgame.refusals import Reason, banned
+from ...cardgame.why import reasons
+from ...cardgame.why.refusals import Reason, banned
 from .initiate import event_ban, price_now, trigger_ban
 
 REASONS = {

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...cardgame import reasons
-from ...cardgame.definition import Context
-from ...cardgame.event import Event
-from ...cardgame.purses import spendable
-from ...cardgame.refusals import Refusals, forbidden
-from ...cardgame.refusing import own_cards
-from ...cardgame.state import Table
-from ...cardgame.words import HAND
+from ...cardgame.cards.definition import Context
+from ...cardgame.table.event import Event
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import HAND
+from ...cardgame.timing.purses import spendable
+from ...cardgame.why import reasons
+from ...cardgame.why.refusals import Refusals, forbidden
+from ...cardgame.why.refusing import own_cards
 from ...kernel.decision import Refusal
 from .actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
 from .reasons import REASONS, SAID_OF, THEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...cardgame.definition import Card
+from ...cardgame.cards.definition import Card
 from ...errors import UserError
 from ...kernel.decision import Refusal
 

@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ...cardgame.catalogue import Catalogue
-from ...cardgame.dealing import deal_anew, unseen
-from ...cardgame.definition import Card
+from ...cardgame.cards.catalogue import Catalogue
+from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
-from ...cardgame.evaluation import Worth
-from ...cardgame.rulebook import OWN_CARDS, CardGame, Parts
-from ...cardgame.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
+from ...cardgame.phases.dealing import deal_anew, unseen
+from ...cardgame.play.evaluation import Worth
+from ...cardgame.play.rulebook import OWN_CARDS, CardGame, Parts
+from ...cardgame.table.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.form import Field

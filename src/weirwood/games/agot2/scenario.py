@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame import positions, values
-from ...cardgame.positions import Find, examine, inspect_player, lay_table, name_or, read_plan
-from ...cardgame.state import Table
-from ...cardgame.words import TITLE
+from ...cardgame.play import positions
+from ...cardgame.play.positions import Find, examine, inspect_player, lay_table, name_or, read_plan
+from ...cardgame.table import values
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import TITLE
 from ...errors import UserError
 from . import catalogue
 from .decks import faction_id

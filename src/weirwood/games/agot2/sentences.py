@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.sentences import UNTIL, sentences
+from ...cardgame.play.sentences import UNTIL, sentences
 from .speech import SPEECH
 
 SENTENCES: dict[str, Any] = {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...cardgame.choosing import Pick
-from ...cardgame.definition import Context
-from ...cardgame.entering import duplicate_host, enter, may_attach
-from ...cardgame.positions import name_or
-from ...cardgame.setup import SettingUp, place_options, take_mulligan
-from ...cardgame.state import Table
-from ...cardgame.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
+from ...cardgame.cards.definition import Context
+from ...cardgame.phases.setup import SettingUp, place_options, take_mulligan
+from ...cardgame.play.positions import name_or
+from ...cardgame.table.choosing import Pick
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
+from ...cardgame.timing.entering import duplicate_host, enter, may_attach
 from ...kernel.decision import Option
 
 

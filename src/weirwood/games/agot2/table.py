@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-from ...cardgame import values
-from ...cardgame.definition import FORCED_REACTIONS, Context
-from ...cardgame.entering import may_attach, may_enter
-from ...cardgame.event import Event
-from ...cardgame.naming import name_of
-from ...cardgame.occurring import unheard
-from ...cardgame.resolve import RESOLVERS, resolve_all
-from ...cardgame.state import Table
+from ...cardgame.cards.definition import FORCED_REACTIONS, Context
+from ...cardgame.table import values
+from ...cardgame.table.event import Event
+from ...cardgame.table.naming import name_of
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
+from ...cardgame.timing.entering import may_attach, may_enter
+from ...cardgame.timing.occurring import unheard
+from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.player_rules import CannotWin
 from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
-from ...cardgame.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ...kernel.state import Outcome

@@ -6,17 +6,24 @@ reactions, reactions. Things that happen simultaneously are one occurrence with 
 
 from __future__ import annotations
 
-from ...cardgame.choosing import Pick
-
-from ...cardgame.definition import (  # isort: skip
-    AFTER, FORCED_INTERRUPTS, FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, OVER, REACTIONS, RESOLVE, WOULD,
+from ...cardgame.cards.definition import (
+    AFTER,
+    FORCED_INTERRUPTS,
+    FORCED_REACTIONS,
+    FORCED_WOULD,
+    INTERRUPTS,
+    OVER,
+    REACTIONS,
+    RESOLVE,
+    WOULD,
 )  # fmt: skip
-from ...cardgame.due import DueEffects
-from ...cardgame.event import LEAVING, Event
-from ...cardgame.lasting import Delayed
-from ...cardgame.occurring import Occurring
-from ...cardgame.resolve import resolve_all
-from ...cardgame.state import Table
+from ...cardgame.table.choosing import Pick
+from ...cardgame.table.event import LEAVING, Event
+from ...cardgame.table.lasting import Delayed
+from ...cardgame.table.state import Table
+from ...cardgame.timing.due import DueEffects
+from ...cardgame.timing.occurring import Occurring
+from ...cardgame.timing.resolve import resolve_all
 from .initiate import Initiate
 
 PILED = frozenset({"kill", "discard", "sacrifice", "discard from hand", "discard top"})

@@ -13,7 +13,7 @@ from ...cardgame.vocabulary.player_rules import PlotValue
 from ...cardgame.vocabulary.rules import OnPlayers
 
 if TYPE_CHECKING:
-    from ...cardgame.state import Table
+    from ...cardgame.table.state import Table
 
 
 @dataclass(frozen=True)

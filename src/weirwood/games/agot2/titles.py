@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.state import Table
-from ...cardgame.words import TITLE, TITLE_CHOSEN, TITLES
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import TITLE, TITLE_CHOSEN, TITLES
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .catalogue import CATALOGUE, CORE, facts

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame import viewing
-from ...cardgame.positions import name_or
-from ...cardgame.showing import knows, shown, tokens, trimmed
+from ...cardgame.play import viewing
+from ...cardgame.play.positions import name_or
+from ...cardgame.play.showing import knows, shown, tokens, trimmed
 from ...cardgame.vocabulary.effects.lasting import VERBS
 from .face import FIGURES
 from .speech import SPEECH

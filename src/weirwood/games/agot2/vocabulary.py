@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cardgame.printed import Worded, card
+from ...cardgame.cards.printed import Worded, card
 from ...cardgame.vocabulary.everything import *  # noqa: F403
 from .plots import RevealPlot
 from .title_rules import ExtraElsewhere, Redirects, RivalClaim, WideClaim

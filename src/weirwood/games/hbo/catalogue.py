@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from ...cardgame.catalogue import FILLER, Catalogue, Entry, Pack, plain
-from ...cardgame.definition import Card
+from ...cardgame.cards.catalogue import FILLER, Catalogue, Entry, Pack, plain
+from ...cardgame.cards.definition import Card
 from ...errors import UserError
 
 HOUSES = {"stark": "House Stark", "lannister": "House Lannister"}

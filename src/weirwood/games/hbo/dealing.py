@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...cardgame.dealing import deal_anew, unseen
-from ...cardgame.definition import Card
-from ...cardgame.showing import knows
-from ...cardgame.words import CHOSEN, DECK, HAND, PLOTS, REMOVED
+from ...cardgame.cards.definition import Card
+from ...cardgame.phases.dealing import deal_anew, unseen
+from ...cardgame.play.showing import knows
+from ...cardgame.table.words import CHOSEN, DECK, HAND, PLOTS, REMOVED
 from ...kernel.chance import Chance
 from .draft import CHOOSE, SECOND, Draft
 from .setup import Setup, may_place

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.dealing import deal_anew
-from ...cardgame.words import PLOTS, REMOVED
+from ...cardgame.phases.dealing import deal_anew
+from ...cardgame.table.words import PLOTS, REMOVED
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .table import Hbo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cardgame.evaluation import Worth
+from ...cardgame.play.evaluation import Worth
 
 WORTH = Worth(
     duplicate=0.2, keyword=0.15, location=0.2, location_cost=0.12, location_income=0.3, attached_elsewhere=0.2,

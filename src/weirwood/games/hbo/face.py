@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame import face
-from ...cardgame.catalogue import plain
-from ...cardgame.definition import Card
+from ...cardgame.cards.catalogue import plain
+from ...cardgame.cards.definition import Card
+from ...cardgame.cards.facts import facts
 from ...cardgame.designing.printing import Printing
-from ...cardgame.facts import facts
+from ...cardgame.play import face
+from ...cardgame.table.words import listed
 from ...cardgame.vocabulary.lines import sentence
 from ...cardgame.vocabulary.text import card_text
-from ...cardgame.words import listed
 from .catalogue import FIELDS, STATED, Record, check, records
 from .speech import HOUSE_WORDS, SPEECH
 

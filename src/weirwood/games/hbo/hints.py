@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...cardgame import hints
-from ...cardgame.face import plot_figures
-from ...cardgame.state import Table
-from ...cardgame.words import PLOT_CARD
+from ...cardgame.play import hints
+from ...cardgame.play.face import plot_figures
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import PLOT_CARD
 from ...kernel.decision import Option
 from .face import FIGURES, text
 

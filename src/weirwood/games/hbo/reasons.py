@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...cardgame import reasons
-from ...cardgame.definition import Context
-from ...cardgame.refusals import Reason
-from ...cardgame.state import Table
+from ...cardgame.cards.definition import Context
+from ...cardgame.table.state import Table
+from ...cardgame.why import reasons
+from ...cardgame.why.refusals import Reason
 from .clauses import CARD_TEXT
 
 REASONS = {

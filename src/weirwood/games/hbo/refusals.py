@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...cardgame import reasons
-from ...cardgame.definition import Ability, Context
-from ...cardgame.entering import duplicate_host
-from ...cardgame.event import Event
-from ...cardgame.naming import titled
-from ...cardgame.refusals import Refusals
-from ...cardgame.state import Table
-from ...cardgame.words import CHARACTER
+from ...cardgame.cards.definition import Ability, Context
+from ...cardgame.table.event import Event
+from ...cardgame.table.naming import titled
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import CHARACTER
+from ...cardgame.timing.entering import duplicate_host
+from ...cardgame.why import reasons
+from ...cardgame.why.refusals import Refusals
 from ...kernel.decision import Refusal
 from .actions import may_duplicate, may_play
 from .draft import SECOND, Draft

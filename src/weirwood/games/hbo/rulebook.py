@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ...cardgame.catalogue import Catalogue
-from ...cardgame.definition import Card
+from ...cardgame.cards.catalogue import Catalogue
+from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
-from ...cardgame.evaluation import Worth
-from ...cardgame.rulebook import OWN_CARDS, CardGame, Parts
+from ...cardgame.play.evaluation import Worth
+from ...cardgame.play.rulebook import OWN_CARDS, CardGame, Parts
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.state import State

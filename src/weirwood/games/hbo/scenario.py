@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame import positions
-from ...cardgame.positions import Find, examine, inspect_player, lay_table, read_plan
-from ...cardgame.words import DECK, FACTION_ZONE, PLOTS, REMOVED
+from ...cardgame.play import positions
+from ...cardgame.play.positions import Find, examine, inspect_player, lay_table, read_plan
+from ...cardgame.table.words import DECK, FACTION_ZONE, PLOTS, REMOVED
 from ...errors import UserError
 from . import catalogue
 from .catalogue import both_houses

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.sentences import TIES, sentences
-from ...cardgame.words import listed
+from ...cardgame.play.sentences import TIES, sentences
+from ...cardgame.table.words import listed
 from .speech import SPEECH
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...cardgame.definition import Card
-from ...cardgame.entering import enter
-from ...cardgame.setup import SettingUp, place_options, take_mulligan
-from ...cardgame.state import Table
-from ...cardgame.words import CHARACTER, LOCATION
+from ...cardgame.cards.definition import Card
+from ...cardgame.phases.setup import SettingUp, place_options, take_mulligan
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import CHARACTER, LOCATION
+from ...cardgame.timing.entering import enter
 from ...kernel.decision import Option
 
 

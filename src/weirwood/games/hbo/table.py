@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
-from ...cardgame.due import DueEffects
-from ...cardgame.entering import duplicate_host, may_enter
-from ...cardgame.event import LEAVING, Event
-from ...cardgame.occurring import unheard, unsaved
-from ...cardgame.resolve import resolve_all
-from ...cardgame.state import Table
+from ...cardgame.cards.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
+from ...cardgame.table.event import LEAVING, Event
+from ...cardgame.table.state import Table
+from ...cardgame.table.words import DISCARD, REMOVED
+from ...cardgame.timing.due import DueEffects
+from ...cardgame.timing.entering import duplicate_host, may_enter
+from ...cardgame.timing.occurring import unheard, unsaved
+from ...cardgame.timing.resolve import resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.words import DISCARD, REMOVED
 from ...kernel.state import Outcome
 from .actions import ActionWindow
 from .clauses import CLAUSES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame import viewing
-from ...cardgame.showing import knows
+from ...cardgame.play import viewing
+from ...cardgame.play.showing import knows
 from .draft import CHOOSE, SECOND, Draft
 from .face import FIGURES
 from .setup import Setup

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...definition import Context
-from ...entering import may_attach
+from ...cards.definition import Context
 from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
-from ...saving import savable, save
-from ...words import DECK, HAND, PLAY
+from ...table.words import DECK, HAND, PLAY
+from ...timing.entering import may_attach
+from ...timing.saving import savable, save
 from ..bases import amount
 from ..rules import Strength
 from ..who import IT
@@ -18,8 +18,8 @@ from .base import Effect
 from .lasting import Gives
 
 if TYPE_CHECKING:
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 
 class Cancel(Effect):

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...choosing import Pick
-from ...definition import Context
-from ...entering import hosts, may_attach
+from ...cards.definition import Context
 from ...grammar.phrase import Phrase
-from ...words import PLAY
+from ...table.choosing import Pick
+from ...table.words import PLAY
+from ...timing.entering import hosts, may_attach
 from ..predicates import ATTACHMENT
 from ..who import OBJECT, Chosen, Who
 from .base import Effect, subjects
 
 if TYPE_CHECKING:
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 
 @dataclass(frozen=True)

@@ -12,20 +12,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ...definition import Context
-from ...event import Event
+from ...cards.definition import Context
 from ...grammar.kinds import Flag
 from ...grammar.phrase import Kind, Node, Phrase, family
 from ...grammar.speech import Speech
-from ...words import PLAY, listed
+from ...table.event import Event
+from ...table.words import PLAY, listed
 from ..players import OPPONENT
 from ..rules import cannot, immune, protected
 from ..who import OBJECT, THIS, Who
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 
 @dataclass(frozen=True)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ... import values
-from ...definition import Context
-from ...event import Event
+from ...cards.definition import Context
 from ...grammar.kinds import NUMBER, SMALL
 from ...grammar.phrase import Phrase
-from ...words import CHARACTER, PLAY
+from ...table import values
+from ...table.event import Event
+from ...table.words import CHARACTER, PLAY
 from ..kinds import CHALLENGE_TYPE
 from ..players import PLAYER, THAT_PLAYER, Players
 from ..who import OBJECT, SUBJECT
 from .base import Effect, ToCards, subjects
 
 if TYPE_CHECKING:
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 
 class RemoveFromChallenge(ToCards):

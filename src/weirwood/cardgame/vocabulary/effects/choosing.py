@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
-from ... import values
-from ...choosing import Pick, PickWord, words
-from ...definition import Context
+from ...cards.definition import Context
 from ...grammar.kinds import NUMBER, OneOf
 from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
-from ...words import CHALLENGES, PLAY
+from ...table import values
+from ...table.choosing import Pick, PickWord, words
+from ...table.words import CHALLENGES, PLAY
 from ..bases import Condition
 from ..cards import Cards
 from ..nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
@@ -24,8 +24,8 @@ from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, joined, said_pa
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 WHICH = OneOf({"": "", "first": " (the first)", "second": " (the second)"})
 TARGETING = OneOf({True: "choose", False: "pick"})

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...definition import Context
-from ...event import Event
+from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
+from ...table.event import Event
 from ..players import WHOSE, Players
 from .base import Effect
 
 if TYPE_CHECKING:
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 
 @dataclass(frozen=True)

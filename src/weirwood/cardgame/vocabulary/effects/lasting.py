@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ... import values
-from ...definition import Context, Keyword
-from ...event import Event
+from ...cards.definition import Context, Keyword
 from ...grammar.kinds import ListOf
 from ...grammar.phrase import Kind, Phrase, family, say
 from ...grammar.speech import Speech
-from ...lasting import Lasting
-from ...words import CHALLENGE, PHASE, PLAY, ROUND, THIS_TYPE
+from ...table import values
+from ...table.event import Event
+from ...table.lasting import Lasting
+from ...table.words import CHALLENGE, PHASE, PLAY, ROUND, THIS_TYPE
 from ..bases import Amount, amount
 from ..cards import Cards
 from ..kinds import UNTIL
@@ -25,8 +25,8 @@ from .base import Effect, subjects
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 
 def add_lasting(s: Table, ctx: Context, rule: Static, until: str, card: int = -1, player: int = -1) -> None:

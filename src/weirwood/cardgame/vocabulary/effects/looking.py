@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...choosing import Pick
-from ...definition import Context
-from ...entering import may_bear_duplicate
-from ...event import Event
+from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
-from ...words import DUPLICATE
+from ...table.choosing import Pick
+from ...table.event import Event
+from ...table.words import DUPLICATE
+from ...timing.entering import may_bear_duplicate
 from ..cards import Cards, Whatever
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
@@ -19,8 +19,8 @@ from ..predicates import ANY_CARD
 from .base import Effect
 
 if TYPE_CHECKING:
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 
 def learn(s: Table, seat: int, cards: list[int]) -> None:

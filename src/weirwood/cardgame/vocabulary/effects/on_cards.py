@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ... import values
-from ...choosing import Pick
-from ...definition import Context
-from ...entering import duplicate_host, hosts, may_control
-from ...event import Event
+from ...cards.definition import Context
 from ...grammar.phrase import Phrase
-from ...words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICATE, HAND, PLAY, TITLE
+from ...table import values
+from ...table.choosing import Pick
+from ...table.event import Event
+from ...table.words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICATE, HAND, PLAY, TITLE
+from ...timing.entering import duplicate_host, hosts, may_control
 from ..kinds import UNTIL, Maybe
 from ..predicates import KNEELING_CHARACTER
 from ..who import FOUND, OBJECT, PRONOUN
 from .base import UNSAVABLE, ToCards, subjects, to_cards
 
 if TYPE_CHECKING:
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 
 class Kneel(ToCards):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...definition import Context
-from ...event import Event
+from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
+from ...table.event import Event
 from ..amounts import GOLD, POWER_TOKENS
 from ..bases import Amount, amount
 from ..players import LOSER, WHOSE, Players
@@ -16,8 +16,8 @@ from ..who import OBJECT, SUBJECT, Who
 from .base import Effect, ToCards, subjects
 
 if TYPE_CHECKING:
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 
 @dataclass(frozen=True)

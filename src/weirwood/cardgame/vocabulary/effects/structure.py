@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ...choosing import NO, YES, PickWord, words
-from ...definition import Context
+from ...cards.definition import Context
 from ...grammar.kinds import OneOf
 from ...grammar.phrase import Kind, Phrase
 from ...grammar.speech import Speech
-from ...lasting import Delayed
-from ...purses import drawn, split
-from ...words import CHALLENGE, PHASE
+from ...table.choosing import NO, YES, PickWord, words
+from ...table.lasting import Delayed
+from ...table.words import CHALLENGE, PHASE
+from ...timing.purses import drawn, split
 from ..bases import CONDITION, Condition
 from ..costs import COSTS, Cost, bill, paid, payable
 from ..players import PLAYER, YOU, Players
@@ -24,8 +24,8 @@ from .choosing import Later
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
-    from ...initiating import Initiating
-    from ...state import Table
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
 
 
 class Compound(Effect):

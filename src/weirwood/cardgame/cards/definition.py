@@ -1,0 +1,398 @@
+"""Definitions: a card's printed facts and abilities, immutable and shared by all states."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ...errors import UserError
+from ..table.words import AGENDA, FACTION_ZONE, HAND, NAMED, PLAY, PLOT, THIS_TYPE, TITLE, listed, times
+from ..vocabulary.walking import walk
+
+if TYPE_CHECKING:
+    from ..table.event import Event
+    from ..table.state import Table
+    from ..vocabulary.bases import Amount, Condition
+    from ..vocabulary.cards import Cards
+    from ..vocabulary.costs import Cost
+    from ..vocabulary.deckbuilding import DeckRule
+    from ..vocabulary.effects.base import Effect
+    from ..vocabulary.effects.choosing import Target
+    from ..vocabulary.predicates import Type
+    from ..vocabulary.rules import Static
+    from ..vocabulary.triggers import Trigger
+
+
+class Keyword(NamedTuple):
+    """A keyword; ambush has a number, 'no attachments' may have traits (only these / all except these)."""
+
+    name: str
+    number: int = 0
+    only: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        if self.name == "ambush":
+            return f"ambush ({self.number})"
+        if self.only:
+            return f"no {listed(self.only, 'or')} attachments"
+        if self.unless:
+            return f"no attachments except {listed(self.unless, 'or')}"
+        return self.name
+
+
+STEALTH, RENOWN, INSIGHT, INTIMIDATE, PILLAGE, LIMITED, TERMINAL = (
+    Keyword(name) for name in ("stealth", "renown", "insight", "intimidate", "pillage", "limited", "terminal")
+)
+NO_ATTACHMENTS = Keyword("no attachments")
+NO_ATTACHMENTS_EXCEPT_WEAPON = Keyword("no attachments", unless=("Weapon",))
+
+
+def ambush(number: int) -> Keyword:
+    """The keyword ambush (X)."""
+    return Keyword("ambush", number)
+
+
+class Limit(NamedTuple):
+    """How often an ability may be used in a period; ``shared``: a maximum over all copies of the card by title."""
+
+    uses: int
+    period: str
+    shared: bool = False
+
+    def say(self) -> str:
+        if self.shared:
+            return f"max {self.uses} per {self.period}"
+        return f"limit {times(self.uses)} per {self.period}"
+
+
+def per_phase(n: int = 1) -> Limit:
+    return Limit(n, "phase")
+
+
+def per_round(n: int = 1) -> Limit:
+    return Limit(n, "round")
+
+
+def per_challenge(n: int = 1) -> Limit:
+    return Limit(n, "challenge")
+
+
+def max_per_challenge(n: int = 1) -> Limit:
+    return Limit(n, "challenge", True)
+
+
+def max_per_round(n: int = 1) -> Limit:
+    return Limit(n, "round", True)
+
+
+# The stages around a triggering condition, in order
+FORCED_WOULD, WOULD, FORCED_INTERRUPTS, INTERRUPTS, RESOLVE, AFTER, FORCED_REACTIONS, REACTIONS, OVER = range(9)
+
+ACTION, INTERRUPT, REACTION, WHEN_REVEALED = "action", "interrupt", "reaction", "when revealed"
+RESPONSE, PASSIVE = "response", "passive"
+AFTERWARDS = (REACTION, RESPONSE, PASSIVE)
+"""The kinds of abilities that follow what they answer (a response that saves comes before it)."""
+
+
+class Ability:
+    """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
+
+    ``anyone``: any player may use it, and is the 'you' of its text then.
+    """
+
+    __slots__ = (
+        "anyone", "choose", "condition", "costs", "do", "forced", "index", "kind", "limit", "name", "phase", "stage", "trigger", "zones",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        kind: str,
+        do: Effect | list[Effect],
+        *,
+        trigger: Trigger | None = None,
+        phase: str | None = None,
+        costs: list[Cost] | None = None,
+        choose: Target | list[Target] | None = None,
+        condition: Condition | None = None,
+        limit: Limit | None = None,
+        forced: bool = False,
+        name: str = "",
+        zones: tuple[int, ...] = (),
+        anyone: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.anyone = anyone
+        self.do: tuple[Effect, ...] = tuple(do) if isinstance(do, list) else (do,)
+        self.trigger = trigger
+        self.phase = phase
+        self.costs: tuple[Cost, ...] = tuple(costs or ())
+        self.choose: tuple[Target, ...] = tuple(choose) if isinstance(choose, list) else ((choose,) if choose else ())
+        self.condition = condition
+        self.limit = limit
+        self.forced = forced
+        self.name = name
+        self.zones = zones
+        self.index = 0
+        self.stage = -1
+        if any(not each.target for each in self.choose):
+            raise ValueError("What an ability doesn't target is picked as its effects come up.")
+        if self.do and self.do[0].targets:
+            raise ValueError("What is chosen before anything is done is the target of the ability itself.")
+        if trigger is not None:
+            if kind in AFTERWARDS and not trigger.would:
+                self.stage = FORCED_REACTIONS if forced else REACTIONS
+            elif trigger.would:
+                self.stage = FORCED_WOULD if forced else WOULD
+            else:
+                self.stage = FORCED_INTERRUPTS if forced else INTERRUPTS
+
+    def said(self) -> tuple[Any, ...]:
+        """What of it the text says."""
+        return (
+            self.kind, self.do, self.trigger, self.phase, self.costs, self.choose, self.condition, self.limit, self.forced,
+            self.zones, self.anyone,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Ability) and self.said() == other.said())
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self) -> str:
+        return f"Ability{self.said()!r}"
+
+    @property
+    def label(self) -> str:
+        """A word or two to tell it from another ability of its card."""
+        return self.name or self.do[0].label
+
+
+def Action(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, **more)
+
+
+def MarshalingAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="marshaling", **more)
+
+
+def ChallengesAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="challenges", **more)
+
+
+def DominanceAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="dominance", **more)
+
+
+def StandingAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="standing", **more)
+
+
+def TaxationAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="taxation", **more)
+
+
+def Reaction(after: Trigger, do: Any, **more: Any) -> Ability:
+    return Ability(REACTION, do, trigger=after, **more)
+
+
+def ForcedReaction(after: Trigger, do: Any, **more: Any) -> Ability:
+    return Ability(REACTION, do, trigger=after, forced=True, **more)
+
+
+def Interrupt(when: Trigger, do: Any, **more: Any) -> Ability:
+    return Ability(INTERRUPT, do, trigger=when, **more)
+
+
+def ForcedInterrupt(when: Trigger, do: Any, **more: Any) -> Ability:
+    return Ability(INTERRUPT, do, trigger=when, forced=True, **more)
+
+
+def Response(to: Trigger, do: Any, **more: Any) -> Ability:
+    """An optional answer: after something, or, if the trigger says *would*, a save from it."""
+    return Ability(RESPONSE, do, trigger=to, **more)
+
+
+def Passive(after: Trigger, do: Any, **more: Any) -> Ability:
+    """An answer that happens by itself."""
+    return Ability(PASSIVE, do, trigger=after, forced=True, **more)
+
+
+def WhenRevealed(do: Any, **more: Any) -> Ability:
+    return Ability(WHEN_REVEALED, do, forced=True, **more)
+
+
+class Card:
+    """A card as printed: facts, keywords, plot modifiers, constant abilities and triggered abilities."""
+
+    __slots__ = (
+        "abilities", "attach_to", "claim", "code", "constants", "cost", "deck", "deck_limit", "faction", "icons",
+        "income", "initiative", "keyword_set", "keywords", "listens", "loyal", "modifiers", "name", "per_host", "play_only", "plot_limit",
+        "quantity", "reserve", "rivals", "set", "strength", "supports", "traits", "type", "unique", "works_in", "x_cost",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        type: str | Type,
+        *,
+        faction: str = "neutral",
+        loyal: bool = False,
+        unique: bool = False,
+        cost: int | None = None,
+        x_cost: bool | Amount = False,
+        strength: int = 0,
+        icons: str = "",
+        traits: str = "",
+        keywords: list[Keyword] | None = None,
+        modifiers: dict[str, int] | None = None,
+        abilities: list[Ability] | None = None,
+        constants: list[Static] | None = None,
+        play_only: Condition | None = None,
+        attach_to: Cards | None = None,
+        per_host: int = 0,
+        plot: tuple[int, int, int, int] = (0, 0, 0, 0),
+        deck_limit: int = 3,
+        plot_limit: int = 0,
+        deck: tuple[DeckRule, ...] = (),
+        quantity: int = 1,
+        set: str = "Core",
+        supports: tuple[str, ...] = (),
+        rivals: tuple[str, ...] = (),
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.type = type if isinstance(type, str) else type.type
+        self.faction = faction
+        self.loyal = loyal
+        self.unique = unique
+        self.cost = cost
+        self.x_cost = x_cost
+        self.strength = strength
+        self.icons = tuple(1 if letter in icons else 0 for letter in "MIP")
+        self.traits = frozenset(t.strip() for t in traits.split(",") if t.strip())
+        self.keywords = tuple(keywords or ())
+        self.keyword_set = frozenset(self.keywords)
+        self.modifiers = dict(modifiers or {})
+        self.abilities = tuple(abilities or ())
+        self.constants = tuple(constants or ())
+        self.play_only = play_only
+        self.attach_to = attach_to
+        self.per_host = per_host
+        self.income, self.initiative, self.claim, self.reserve = plot
+        self.deck_limit = deck_limit
+        self.plot_limit = plot_limit
+        self.deck = deck
+        self.quantity = quantity
+        self.set = set
+        self.supports = supports
+        self.rivals = rivals
+        self.check()
+        for number, ability in enumerate(self.abilities):
+            ability.index = number
+            if not ability.zones:
+                ability.zones = HOME_ZONES[self.type]
+        self.listens = tuple(
+            (kind, ability) for ability in self.abilities if ability.trigger for kind in ability.trigger.kinds
+        )
+        self.works_in = frozenset(
+            [
+                *(zone for ability in self.abilities for zone in ability.zones),
+                *(CONSTANT_ZONES if self.constants else ()),
+            ]
+        )
+
+    def check(self) -> None:
+        """A UserError if the card has what cards of its type don't have."""
+        if self.type not in TYPES:
+            raise UserError(f"{self.name!r} is {self.type!r}, which is no card type; the types are {', '.join(TYPES)}.")
+        if not self.name or not self.code:
+            raise UserError(
+                f"Every card has a title and a number; one has the title {self.name!r} and the number {self.code!r}."
+            )
+        if self.type != "character" and (self.strength or any(self.icons)):
+            raise UserError(f"{self.name} is {self.type}, and only characters have STR and challenge icons.")
+        if self.type not in PAID_FOR and self.cost is not None:
+            raise UserError(f"{self.name} is {self.type}, and only {', '.join(PAID_FOR)} cards have a cost.")
+        for part in (self.constants, self.attach_to, self.deck):
+            if any(getattr(each, "bound", False) or each in (NAMED, THIS_TYPE) for each in walk(part)):
+                raise ValueError(f"{self.name}: a constant ability can't mean what an ability chose, named or answers.")
+        if self.type != "plot" and any((self.income, self.initiative, self.claim, self.reserve)):
+            raise UserError(f"{self.name} is {self.type}, and only plots have gold, initiative, claim and reserve.")
+
+    @property
+    def version(self) -> str:
+        """Its title with its set, for a game or a list that has other versions of the title."""
+        return f"{self.name} ({self.set})"
+
+    def has_keyword(self, name: str) -> bool:
+        """Whether a keyword of this name is printed on the card."""
+        return any(k.name == name for k in self.keywords)
+
+    @property
+    def strength_given(self) -> int:
+        """The STR that it would give to a card it is attached to."""
+        return sum(static.by for static in self.constants if type(static).__name__ == "Strength")  # type: ignore[attr-defined]
+
+    def printed(self) -> tuple[Any, ...]:
+        """Everything that makes it this card."""
+        return tuple(getattr(self, name) for name in PRINTED)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Card) and self.printed() == other.printed())
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __repr__(self) -> str:
+        return f"<{self.name} ({self.set})>"
+
+    def copy(self) -> Card:
+        """Definitions are shared, never copied."""
+        return self
+
+
+PRINTED = (
+    "code", "name", "set", "type", "faction", "loyal", "unique", "cost", "x_cost", "strength", "icons", "traits", "keywords",
+    "modifiers", "constants", "abilities", "play_only", "attach_to", "per_host", "income", "initiative", "claim", "reserve",
+    "deck_limit", "plot_limit", "deck", "quantity", "supports", "rivals",
+)  # fmt: skip
+CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE)
+"""Where constant abilities work."""
+HOME_ZONES: dict[str, tuple[int, ...]] = {
+    "character": (PLAY,),
+    "location": (PLAY,),
+    "attachment": (PLAY,),
+    "event": (HAND,),
+    "plot": (PLOT,),
+    "agenda": (AGENDA,),
+    "faction": (FACTION_ZONE,),
+    "title": (TITLE,),
+}
+PAID_FOR = ("character", "location", "attachment", "event")
+TYPES = tuple(HOME_ZONES)
+
+
+class Context:
+    """For whom an ability is used: its card and controller, the occurrence it answers, and what was chosen so far."""
+
+    __slots__ = ("ability", "card", "ev", "occ", "player", "vars")
+
+    def __init__(self, card: int, player: int, ability: Ability | None = None, occ: int = -1, ev: int = 0) -> None:
+        self.card = card
+        self.player = player
+        self.ability = ability
+        self.occ = occ
+        self.ev = ev
+        self.vars: dict[str, Any] = {}
+
+    def copy(self) -> Context:
+        new = Context(self.card, self.player, self.ability, self.occ, self.ev)
+        new.vars = dict(self.vars)
+        return new
+
+    def event(self, table: Table) -> Event:
+        """The occurrence that this ability answers."""
+        found: Event = table.frames[self.occ].events[self.ev]  # type: ignore[attr-defined]
+        return found

@@ -1,0 +1,1 @@
+"""The phases that all editions have, with their steps."""

@@ -1,0 +1,285 @@
+"""Challenges: the phase, and the steps of resolving one that all editions share."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+from ..cards.definition import STEALTH, Context
+from ..table import values
+from ..table.challenge import Challenge
+from ..table.choosing import DONE, Pick, bind
+from ..table.event import Event
+from ..table.naming import name_of
+from ..table.state import Table
+from ..table.words import CHARACTER, article
+from ..vocabulary import predicates
+from ..vocabulary.effects.hand_and_deck import random_cards
+from ..vocabulary.predicates import YOURS
+from ..vocabulary.rules import cannot
+from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
+from .phases import Phase, Step, advance
+
+VICTIM = predicates.CHARACTER & YOURS
+"""Whom a loser may choose for a military claim."""
+
+
+class Challenges(Phase):
+    """Each player in turn initiates challenges. ``window_each``: an action window comes before every one of them."""
+
+    __slots__ = ()
+    name = "challenges"
+    resolution: ClassVar[type[Challenging]]
+    window_each: ClassVar[bool]
+
+    def become_active(self, s: Table) -> None:
+        s.active = self.seat_in_turn(s)
+        if s.active < 0:
+            self.at += 2
+        else:
+            s.note("active", s.name(s.active), rule=s.clauses.challenge_turn)
+
+    def initiate(self, s: Table) -> None:
+        options = challenge_options(s, s.active) if s.alive[s.active] else []
+        if not options and not s.ask_all:
+            self.turn += 1
+            self.at = 1
+            return
+        prompt = "Initiate a challenge, or pass to end your challenges."
+        s.ask(s.active, "challenge", prompt, s.clauses.challenge_limit, [*options, Option("pass", "pass")])
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        if option.verb == "pass":
+            self.turn += 1
+            self.at = 1
+            return
+        if self.window_each:
+            self.at = 2
+        s.challenges += 1
+        s.challenge = Challenge(option.args[0], seat, option.args[1], s.challenges)
+        s.touch()
+        s.push(self.resolution())
+
+    steps = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
+
+
+class Challenging(Frame):
+    """One challenge, step by step; ``part`` counts the attackers that have used stealth or not."""
+
+    __slots__ = ("ctx", "part")
+    steps: ClassVar[tuple[Step, ...]]
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.part = 0
+        self.ctx = Context(-1, -1)
+
+    def run(self, s: Table) -> None:
+        advance(self, s)
+
+    def window(self, s: Table) -> None:
+        s.open_window()
+
+    # Attackers
+
+    def declare_attackers(self, s: Table) -> None:
+        c, clauses = s.under_way(), s.clauses
+        found = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind) is None]
+        most = most_attackers(s)
+        pick = Pick(
+            c.attacker, "attackers", found, 1, most if most > 0 else len(found), verb="attack", kind="attackers",
+            prompt=f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers.", rule=clauses.attack,
+        )  # fmt: skip
+        s.push(pick)
+
+    def may_bypass(self, s: Table, card: int) -> str | None:
+        """The clause that keeps a character from being bypassed by stealth, or None."""
+        return may_bypass(s, card)
+
+    def stealth(self, s: Table) -> None:
+        """For each declared attacker with stealth, a character without stealth that can't defend."""
+        c = s.under_way()
+        if not c.attackers:
+            c.attackers = list(self.ctx.vars["attackers"])
+            s.touch()
+        users = [a for a in c.attackers if STEALTH in values.keywords(s, a)]
+        while self.part < len(users):
+            user = users[self.part]
+            found = [t for t in s.area[c.defender] if self.may_bypass(s, t) is None]
+            if found:
+                label = f"stealth {name_of(s, user)} past"
+                options = [Option(f"{label} {name_of(s, t)}", "stealth", (user, t)) for t in found]
+                prompt = f"{s.called(user)} has {s.speech.word('stealth')}: {s.speech.word('bypass')} a character?"
+                s.ask(c.attacker, "stealth", prompt, s.clauses.stealth, [*options, DONE])
+                return
+            self.part += 1
+        self.part = 0
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        self.part += 1
+        if option.verb == "stealth":
+            s.under_way().bypassed.append(option.args)
+
+    def announce(self, s: Table) -> None:
+        """The challenge is known to all now, and its attackers."""
+        c = s.under_way()
+        if c.defender == c.against:
+            names = [s.called(a) for a in c.attackers]
+            s.note(
+                "challenge", s.name(c.attacker), c.kind, s.name(c.defender), *names, rule=s.clauses.attackers_declared
+            )
+        for user, target in c.bypassed:
+            s.note("bypass", s.called(user), s.called(target), rule=s.clauses.bypassing)
+
+    def initiated(self, s: Table) -> None:
+        """One window for the reactions to all announcements."""
+        c = s.under_way()
+        seat = c.attacker
+        events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
+        self.counted(s)
+        events.append(Event("challenge initiated", player=seat, other=c.against))
+        events += [Event("attacker declared", a, seat) for a in c.attackers]
+        events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
+        s.happen(events)
+
+    def counted(self, s: Table) -> None:
+        """The challenge is initiated: one more of its attacker's, in all, of its type, and of its type against its target."""
+        c = s.under_way()
+        for period in ("challenge", "phase", "round"):
+            for more in ((), (c.kind,), (c.kind, c.against)):
+                s.tick(period, "player", c.attacker, "initiated", *more)
+        s.touch()
+
+    # Defenders
+
+    def declare_defenders(self, s: Table) -> None:
+        c = s.under_way()
+        found = [card for card in s.area[c.defender] if may_defend(s, card) is None]
+        most = most_defenders(s)
+        self.ctx.vars["defenders"] = ()
+        if found:
+            strength = f"{values.side_strength(s, 'attacking')} {s.speech.word('STR')}"
+            prompt = (
+                f"{s.name(c.attacker)} attacks you with {strength} in {article(c.kind)} challenge: declare defenders."
+            )
+            must = [d for d in c.must_defend if d in found]
+            s.push(Defenders(c.defender, found, most if most > 0 else len(found), prompt, must))
+
+    def defended(self, s: Table) -> None:
+        c = s.under_way()
+        declared = list(self.ctx.vars.get("defenders") or ())
+        events = [Event("kneel", d, c.defender, how="declared") for d in declared if kneels(s, d, "defending")]
+        c.defenders += declared
+        s.touch()
+        if declared:
+            s.note("defend", s.name(c.defender), *[s.called(d) for d in declared], rule=s.clauses.defenders_declared)
+        else:
+            s.note("no defenders", s.name(c.defender), rule=s.clauses.no_defenders)
+        events += [Event("defender declared", d, c.defender) for d in declared]
+        if events:
+            s.happen(events)
+
+    # Winner and claim
+
+    def decide(self, s: Table, attack: int, defence: int, won: bool) -> None:
+        """The attacker has won or lost with these strengths: keep it for this challenge, its phase and its round."""
+        c = s.under_way()
+        c.winner, c.loser = (c.attacker, c.defender) if won else (c.defender, c.attacker)
+        c.margin = abs(attack - defence)
+        c.unopposed = won and defence < 1
+        s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule=s.clauses.challenge_winner)
+        for period in ("phase", "round"):
+            s.tick(period, "player", c.winner, "won", c.kind)
+            s.tick(period, "player", c.loser, "lost", c.kind)
+
+    def resolve_claim(self, s: Table) -> None:
+        """What the claim does to those who suffer it; ``amount`` was settled before."""
+        c = s.under_way()
+        if not c.claim:
+            return
+        claim = self.ctx.vars["amount"]
+        for loser in c.suffer:
+            s.note("claim", c.claim, claim, s.name(loser), rule=s.clauses.claim)
+        if claim > 0:
+            claims = {"military": self.military_claim, "intrigue": self.intrigue_claim, "power": self.power_claim}
+            claims[c.claim](s, claim, c.suffer)
+
+    def military_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
+        """Each who suffers it chooses in player order; the chosen characters are killed at once."""
+        self.ctx.vars["choosing"] = suffer
+
+    def choose_victims(self, s: Table) -> None:
+        chosen = (*self.ctx.vars.get("victims", ()), *self.ctx.vars.pop("claim", ()))
+        self.ctx.vars["victims"] = chosen
+        claim = self.ctx.vars.get("amount", 0)
+        for loser in self.ctx.vars.get("choosing", ()):
+            self.ctx.vars["choosing"] = tuple(p for p in self.ctx.vars["choosing"] if p != loser)
+            found = [card for card in s.area[loser] if s.defn[card].type == CHARACTER and not cannot(s, card, "kill")]
+            n = min(claim, len(found))
+            if n:
+                self.at -= 1
+                prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
+                pick = Pick(
+                    loser, "claim", found, n, n, prompt=prompt, rule=s.clauses.military_claim, kind="claim", fits=VICTIM,
+                    does="kill",
+                )  # fmt: skip
+                s.push(pick)
+                return
+
+    def kill_claim(self, s: Table) -> None:
+        chosen = self.ctx.vars.pop("victims", ())
+        if chosen:
+            s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
+
+    def intrigue_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
+        cards = [card for loser in suffer for card in random_cards(s, loser, claim)]
+        if cards:
+            s.happen([Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
+
+    def power_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
+        """From faction card to faction card."""
+        to = s.faction[s.under_way().attacker]
+        found = [s.faction[loser] for loser in suffer if s.power[s.faction[loser]]]
+        if found:
+            s.happen([Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
+
+    def leave(self, s: Table) -> None:
+        s.expire("challenge")
+        s.delayed = [d for d in s.delayed if d.when not in ("won", "challenge")]
+        s.challenge = None
+        s.touch()
+        s.pop()
+
+
+class Defenders(Frame):
+    """Declaring defenders: any number, those that must defend first of all."""
+
+    __slots__ = ("cards", "most", "must", "picked", "prompt", "seat")
+
+    def __init__(self, seat: int, cards: list[int], most: int, prompt: str, must: list[int]) -> None:
+        self.at = 0
+        self.seat = seat
+        self.cards = cards
+        self.most = most
+        self.prompt = prompt
+        self.must = must[:most]
+        self.picked: list[int] = list(self.must)
+
+    def run(self, s: Table) -> None:
+        left = [c for c in self.cards if c not in self.picked]
+        if not left or len(self.picked) >= self.most:
+            self.finish(s)
+            return
+        options = [Option(f"defend {name_of(s, c)}", "defend", (c,)) for c in left]
+        s.ask(self.seat, "defenders", self.prompt, s.clauses.defenders_declared, [*options, DONE])
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        if option.verb == "done":
+            self.finish(s)
+        else:
+            self.picked.append(option.args[0])
+
+    def finish(self, s: Table) -> None:
+        s.pop()
+        bind(s, "defenders", tuple(self.picked))

@@ -1,0 +1,52 @@
+"""Dealing anew what a seat can't see, for games that are only thought through."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from ...kernel.chance import Chance
+from ...kernel.decision import Decision
+from ...kernel.rulebook import Rulebook
+from ..table.state import Table
+
+AnyTable = TypeVar("AnyTable", bound=Table)
+
+
+def unseen(s: Table, seat: int | None, owner: int, zones: tuple[int, ...]) -> list[int]:
+    """A player's cards in some zones that a seat (None: a spectator) can't tell."""
+    bit = 0 if seat is None else 1 << seat
+    owners, known, everyone = s.owner, s.known, s.everyone
+    return [
+        c
+        for c, zone in enumerate(s.zone)
+        if zone in zones and owners[c] == owner and not known[c] & bit and known[c] != everyone
+    ]
+
+
+def deal_anew(s: Table, cards: list[int], chance: Chance) -> None:
+    """Deal the definitions of these cards anew over their numbers."""
+    definitions = [s.defn[c] for c in cards]
+    chance.shuffle(definitions)
+    for card, defn in zip(cards, definitions, strict=True):
+        s.defn[card] = defn
+
+
+def ask_again(rules: Rulebook, new: AnyTable, seat: int | None) -> AnyTable:
+    """The others' open decisions must fit what they hold now: their frame asks again."""
+    others = [d for d in new.asks if d.seat != seat]
+    if not others:
+        return new
+    again = new.copy()
+    again.asks = []
+    again.ask_all = True
+    again.frames[-1].run(again)
+    again.ask_all = new.ask_all
+    asked = [d.seat for d in new.asks]
+    if len(again.frames) == len(new.frames) and {d.seat for d in again.asks} == set(asked):
+        again.asks.sort(key=lambda d: asked.index(d.seat))
+        return again
+    for d in others:
+        declining = rules.decline(d.options)
+        if declining is not None:
+            new.asks[new.asks.index(d)] = Decision(d.seat, d.kind, d.prompt, d.rule, [declining])
+    return new

@@ -1,0 +1,122 @@
+"""Who may initiate which challenge against whom, and who may be declared: the one check of each, with its clause."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Option
+from ..cards.definition import STEALTH
+from ..table import values
+from ..table.state import Table
+from ..table.words import CHALLENGES, CHARACTER, PLAY
+from ..vocabulary import player_rules, rules
+from ..vocabulary.rules import Ban, active, bearing, cannot
+
+
+def allowed(s: Table, seat: int, kind: str) -> int:
+    """How many challenges of a type a seat may initiate this phase, whomever they go against."""
+    return 1 + sum(rule.challenge == kind for _, rule in active(s, player_rules.ExtraChallenge, seat))
+
+
+def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
+    """The clause that forbids initiating a challenge, or None."""
+    clauses = s.clauses
+    if s.phase != "challenges" or s.active != seat:
+        return clauses.challenge_active
+    if s.challenge is not None:
+        return clauses.challenge_under_way
+    most = allowed(s, seat, kind) + s.one_more(seat, kind, opponent)
+    if s.count("phase", "player", seat, "initiated", kind) >= most:
+        return clauses.challenge_limit
+    spared = s.spares(seat, opponent)
+    if spared is not None:
+        return spared
+    if challenge_ban(s, seat, kind, opponent) is not None:
+        return clauses.cannot
+    return None if any(may_attack(s, c, kind) is None for c in s.area[seat]) else clauses.attackers
+
+
+def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
+    """What says that a seat cannot initiate a challenge, or None."""
+    for source, rule in active(s, player_rules.CannotInitiate, seat):
+        if rule.forbids(s, seat, kind):
+            return source, rule
+    if s.count("phase", "player", seat, "initiated") >= 1 and (one := active(s, player_rules.OneChallenge, seat)):
+        return one[0]
+    for source, attack in active(s, player_rules.CannotAttack, seat):
+        if opponent in attack.whom.seats(s, s.context(source)):
+            return source, attack
+    return None
+
+
+def challenge_options(s: Table, seat: int) -> list[Option]:
+    """The challenges a seat may initiate now."""
+    return [
+        Option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
+        for kind in CHALLENGES
+        for opponent in s.opponents(seat)
+        if may_challenge(s, seat, kind, opponent) is None
+    ]
+
+
+def may_attack(s: Table, card: int, kind: str) -> str | None:
+    """The clause that keeps a card from being declared as an attacker, or None."""
+    if s.defn[card].type != CHARACTER:
+        return s.clauses.attacker_type
+    if s.kneeling[card] and not bearing(s, rules.AttacksKneeling, card):
+        return s.clauses.attacker_standing
+    if not values.has_icon(s, card, kind):
+        return s.clauses.attacker_icon
+    return s.clauses.cannot if cannot(s, card, "attack") else None
+
+
+def may_defend(s: Table, card: int) -> str | None:
+    """The clause that keeps a card from being declared as a defender, or None."""
+    c = s.challenge
+    if s.defn[card].type != CHARACTER:
+        return s.clauses.defender_type
+    if c is None or s.ctrl[card] != c.defender or s.zone[card] != PLAY:
+        return s.clauses.defenders
+    permitted = [r.challenge for _, r in bearing(s, rules.DefendsKneeling, card) if r.challenge in ("", c.kind)]
+    if s.kneeling[card] and not permitted:
+        return s.clauses.defenders
+    if c.kind not in permitted and not values.has_icon(s, card, c.kind):
+        return s.clauses.defender_icon
+    if card in c.defenders:
+        return s.clauses.defending_already
+    if any(target == card for _, target in c.bypassed):
+        return s.clauses.bypassed
+    return s.clauses.cannot if cannot(s, card, "defend") else None
+
+
+def most_attackers(s: Table) -> int:
+    """How many attackers may be declared (-1: any number)."""
+    return 1 if active(s, player_rules.OneParticipant) else -1
+
+
+def most_defenders(s: Table) -> int:
+    """How many defenders may be declared (-1: any number)."""
+    return 1 if most_attackers(s) == 1 or active(s, player_rules.OneDefender) else -1
+
+
+def kneels(s: Table, card: int, role: str) -> bool:
+    """Whether a character kneels when declared as an attacker or defender."""
+    c = s.under_way()
+    for _, rule in bearing(s, rules.NoKneel, card):
+        if rule.role != role or rule.challenge not in ("", c.kind):
+            continue
+        if not rule.first or not s.count("round", "player", c.attacker, "initiated", c.kind):
+            return False
+    return True
+
+
+def may_bypass(s: Table, card: int) -> str | None:
+    """The clause that keeps a character from being bypassed by stealth, or None."""
+    if s.defn[card].type != CHARACTER:
+        return s.clauses.stealth
+    if STEALTH in values.keywords(s, card):
+        return s.clauses.stealth_target
+    return s.clauses.cannot if bypass_ban(s, card) is not None else None
+
+
+def bypass_ban(s: Table, card: int) -> Ban | None:
+    """What says that a character cannot be bypassed by stealth, or None."""
+    return next(iter(bearing(s, rules.CannotBeBypassed, card)), None)

@@ -1,0 +1,79 @@
+"""Bringing in cards from hand: paying for them, attaching attachments, entering play."""
+
+from __future__ import annotations
+
+from ...kernel.frame import Frame
+from ..cards.definition import Context
+from ..table.choosing import Pick
+from ..table.event import Event
+from ..table.state import Table
+from ..table.words import ATTACHMENT
+from ..timing.entering import duplicate_host, hosts
+from ..timing.pricing import marshal_cost, spend_discounts
+from ..timing.purses import drawn, split
+from ..vocabulary.player_rules import ExtraLimited
+from ..vocabulary.rules import active
+
+
+def limited_used_up(s: Table, seat: int) -> bool:
+    """Whether a seat has brought in or played all the limited cards it may this round."""
+    return s.count("round", "player", seat, "limited") > len(active(s, ExtraLimited, seat))
+
+
+class Marshal(Frame):
+    """Marshaling a card from hand: pay, attach if it is an attachment, and it enters play."""
+
+    __slots__ = ("card", "ctx", "duplicate", "legal", "seat", "unpaid")
+    how = "marshal"
+
+    def __init__(self, seat: int, card: int, duplicate: bool) -> None:
+        self.at = 0
+        self.unpaid = False
+        self.seat = seat
+        self.card = card
+        self.duplicate = duplicate
+        self.ctx = Context(card, seat)
+        self.legal: tuple[int, ...] = ()
+
+    def price(self, s: Table) -> int:
+        return marshal_cost(s, self.seat, self.card)
+
+    def run(self, s: Table) -> None:
+        card, seat = self.card, self.seat
+        attaching = s.defn[card].type == ATTACHMENT and duplicate_host(s, seat, card) < 0
+        if self.at == 0:
+            if not self.duplicate and split(s, self.ctx.vars, seat, self.price(s)):
+                return
+            self.at = 1
+            s.known[card] = s.everyone
+            if self.duplicate:
+                return
+            if attaching:
+                self.legal = tuple(hosts(s, card, seat))
+            price = self.price(s)
+            if self.how == "marshal":
+                spend_discounts(s, seat, card, "marshal")
+            if price:
+                payment = Event("pay", player=seat, amount=price, source=card, by=seat, cost=True)
+                s.happen(drawn([payment], self.ctx.vars))
+        elif self.at == 1:
+            self.at = 2
+            found = [h for h in hosts(s, card, seat) if h in self.legal] if attaching else []
+            if self.unpaid or (attaching and not found):
+                s.pop()  # the card stays in hand
+                return
+            if not self.duplicate:
+                self.spend(s)
+            if attaching:
+                ask, rule = f"Attach {s.called(card)} to which card?", s.clauses.marshal_attachment
+                s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule=rule, attaching=card))
+        else:
+            s.pop()
+            host = (self.ctx.vars.get("host") or (-1,))[0]
+            s.happen([Event("enter", card, seat, other=host, source=card, by=seat, how=self.how)])
+
+    def spend(self, s: Table) -> None:
+        """What marshaling uses up: the limited card of the round, and what is about the first card marshaled."""
+        s.history.append((self.seat, "marshal", s.defn[self.card]))
+        if s.defn[self.card].has_keyword("limited"):
+            s.tick("round", "player", self.seat, "limited")

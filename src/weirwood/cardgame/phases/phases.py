@@ -1,0 +1,246 @@
+"""Phases: what takes a game through its rounds, and the framework steps that the editions share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Protocol
+
+from ...kernel.frame import Frame
+from ..cards.definition import Context
+from ..table import values
+from ..table.choosing import Pick
+from ..table.event import Event
+from ..table.state import Table
+from ..table.words import CHARACTER
+from ..vocabulary.player_rules import ExtraDraw
+from ..vocabulary.predicates import KNEELING_CHARACTER
+from ..vocabulary.rules import active
+
+Step = Callable[[Any, Any], None]
+"""One step of a frame: it gets the frame and the table."""
+
+
+class Stepwise(Protocol):
+    """A frame that goes through a list of steps."""
+
+    at: int
+    steps: ClassVar[tuple[Step, ...]]
+
+
+def advance(frame: Stepwise, s: Table) -> None:
+    """Run a frame's next step; a step may repeat itself, or go elsewhere, by changing ``at``."""
+    step = frame.steps[frame.at]
+    frame.at += 1
+    step(frame, s)
+    if s.asks:  # a frame that asks stays where it is: run again, it asks the same again
+        frame.at -= 1
+
+
+class Round(Frame):
+    """Round after round, phase by phase, until somebody wins."""
+
+    __slots__ = ()
+    phases: ClassVar[tuple[type[Phase], ...]]
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+
+    def run(self, s: Table) -> None:
+        phase = self.phases[self.at]
+        self.at = (self.at + 1) % len(self.phases)
+        s.push(phase())
+
+    @classmethod
+    def names(cls) -> list[str]:
+        """The names of the phases in order."""
+        return [phase.name for phase in cls.phases]
+
+    @classmethod
+    def resume(cls, s: Table, phase: str) -> None:
+        """Go on from a phase that has just begun, as a scenario does; the first one is still to begin its round."""
+        index = cls.names().index(phase)
+        s.phase = phase
+        s.push(cls((index + 1) % len(cls.phases)))
+        frame = cls.phases[index]()
+        frame.at = min(1, index)
+        s.push(frame)
+
+
+class Phase(Frame):
+    """A phase: the list of its steps, and whose turn it is in it."""
+
+    __slots__ = ("ctx", "seats", "turn")
+    name: ClassVar[str]
+    steps: ClassVar[tuple[Step, ...]]
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.turn = 0
+        self.seats: list[int] = []
+        self.ctx = Context(-1, -1)
+
+    def run(self, s: Table) -> None:
+        advance(self, s)
+
+    def seat_in_turn(self, s: Table) -> int:
+        """The seat whose turn it is in player order, those that are out left out; -1 when all have had theirs."""
+        if not self.seats:
+            self.seats = s.order()
+        while self.turn < len(self.seats) and not s.alive[self.seats[self.turn]]:
+            self.turn += 1
+        return self.seats[self.turn] if self.turn < len(self.seats) else -1
+
+    # Steps
+
+    def begin_round(self, s: Table) -> None:
+        s.round += 1
+        self.begin(s)
+
+    def begin(self, s: Table) -> None:
+        s.phase = self.name
+        s.active = -1
+        s.touch()
+        s.note("phase", self.name, s.round, rule=s.clauses.phases[self.name])
+        s.phase_begins()
+
+    def window(self, s: Table) -> None:
+        s.open_window()
+
+    def end(self, s: Table) -> None:
+        s.active = -1
+        s.phase_ends()
+
+    def leave(self, s: Table) -> None:
+        s.phase_over()
+        s.pop()
+
+
+# The phases as the editions share them
+
+
+class DrawPhase(Phase):
+    """Each player draws two cards and what cards add to that, all at once."""
+
+    __slots__ = ()
+    name = "draw"
+
+    def draw(self, s: Table) -> None:
+        extra = [(s.ctrl[card], rule.n) for card, rule in active(s, ExtraDraw)]
+        s.happen([Event("draw", player=p, amount=2 + sum(n for q, n in extra if q == p)) for p in s.order()])
+
+    steps = (Phase.begin, draw, Phase.window, Phase.end, Phase.leave)
+
+
+class Marshaling(Phase):
+    """In player order, each player becomes active, collects income and may bring in cards."""
+
+    __slots__ = ()
+
+    def income(self, s: Table) -> None:
+        s.active = seat = self.seat_in_turn(s)
+        if seat < 0:
+            self.at += 1
+            return
+        if s.undecided(seat, "income"):
+            self.at -= 1
+            return
+        self.turn += 1
+        self.turn_begins(s, seat)
+        gold = values.plot_value(s, seat, "income")
+        s.happen([Event("gold", player=seat, amount=gold, how="income"), Event("income", player=seat, amount=gold)])
+
+    def turn_begins(self, s: Table, seat: int) -> None:
+        """What is told of it, if anything."""
+
+    def marshal(self, s: Table) -> None:
+        self.at -= 2
+        self.bring_in(s)
+
+    def bring_in(self, s: Table) -> None:
+        """The active player's opportunity to bring in cards."""
+        s.open_window()
+
+    steps = (Phase.begin, income, marshal, Phase.end, Phase.leave)
+
+
+class DominancePhase(Phase):
+    """The highest total of standing STR and gold wins dominance and 1 power; with a tie, nobody does."""
+
+    __slots__ = ()
+    name = "dominance"
+
+    def dominance(self, s: Table) -> None:
+        clauses = s.clauses
+        totals = {p: values.dominance_strength(s, p) for p in s.order()}
+        best = max(totals.values())
+        winners = [p for p, total in totals.items() if total == best]
+        s.note("dominance totals", *[(s.name(p), total) for p, total in totals.items()], rule=clauses.dominance_totals)
+        if len(winners) != 1:
+            s.note("no dominance", rule=clauses.no_dominance)
+            return
+        winner = winners[0]
+        s.note("dominance", s.name(winner), rule=clauses.dominance_winner)
+        power = Event("power", s.faction[winner], winner, amount=1, how="dominance")
+        s.happen([Event("dominance", player=winner), power])
+
+    steps = (Phase.begin, dominance, Phase.window, Phase.end, Phase.leave)
+
+
+class StandingPhase(Phase):
+    """All kneeling cards stand, all at once."""
+
+    __slots__ = ()
+    name = "standing"
+
+    def choose(self, s: Table) -> None:
+        """Where a card limits how many characters a player stands, the player chooses which."""
+        if values.stands_left(s, s.first) < 0:
+            return
+        chosen = self.ctx.vars
+        if self.turn and "stand" in chosen:
+            chosen["chosen"] = (*chosen.get("chosen", ()), *chosen.pop("stand"))
+        seat = self.seat_in_turn(s)
+        if seat < 0:
+            chosen.setdefault("chosen", ())
+            return
+        limit = values.stands_left(s, seat)
+        self.turn += 1
+        self.at -= 1
+        kneeling = [c for c in s.area[seat] if s.kneeling[c] and s.defn[c].type == CHARACTER]
+        if len(kneeling) <= limit:
+            chosen["stand"] = tuple(kneeling)
+            return
+        prompt, rule = f"Choose the {limit} characters you stand.", s.clauses.standing
+        s.push(Pick(seat, "stand", kneeling, limit, limit, prompt=prompt, rule=rule, fits=KNEELING_CHARACTER))
+
+    def stand(self, s: Table) -> None:
+        chosen = self.ctx.vars.get("chosen")
+        events = []
+        for seat in s.order():
+            for card in [s.faction[seat], *s.area[seat]]:
+                if s.kneeling[card] and (chosen is None or s.defn[card].type != CHARACTER or card in chosen):
+                    events.append(Event("stand", card, seat, how="standing phase"))
+        if events:
+            s.note("standing", rule=s.clauses.standing)
+            s.happen(events)
+
+    steps = (Phase.begin, choose, stand, Phase.window, Phase.end, Phase.leave)
+
+
+class Taxing(Phase):
+    """Unspent gold goes back; the end of the phase is the end of the round too."""
+
+    __slots__ = ()
+    name = "taxation"
+
+    def return_gold(self, s: Table) -> None:
+        if any(s.gold[p] for p in s.order()):
+            s.happen([Event("return gold", player=p, amount=s.gold[p]) for p in s.order() if s.gold[p]])
+
+    def end_round(self, s: Table) -> None:
+        s.phase_over()
+        s.expire("round")
+        s.history = []
+        s.pop()
+
+    steps: ClassVar[tuple[Step, ...]] = (Phase.begin, return_gold, Phase.window, Phase.end, end_round)

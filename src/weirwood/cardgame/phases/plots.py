@@ -1,0 +1,145 @@
+"""Plots: turning them over, who wins initiative by them, and the part of a plot phase that the editions share."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Option
+from ..cards.definition import WHEN_REVEALED, Ability, Context
+from ..table import values
+from ..table.event import Event
+from ..table.state import Table
+from ..table.words import CHOSEN, NEW_PLOT, PLOT, PLOTS, USED
+from .phases import Phase
+
+
+def turn_over(s: Table, seat: int, card: int) -> None:
+    """A plot is turned faceup on top of the old one, which is used now; what lasted until then is over."""
+    old = s.plot[seat]
+    if old >= 0:
+        s.place(old, USED)
+    s.place(card, PLOT)
+    if s.lasting:
+        s.lasting = [e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat)]
+    s.note("plot", s.name(seat), s.called(card), rule=s.clauses.plot_revealed)
+    s.touch()
+
+
+def recycle(s: Table, seat: int) -> None:
+    """Whoever revealed the last plot takes the used pile back."""
+    if not s.plots[seat] and s.used[seat]:
+        for card in s.used[seat][:]:
+            s.place(card, PLOTS)
+        s.note("recycle", s.name(seat), rule=s.clauses.plots_recycled)
+
+
+def when_revealed(s: Table, card: int) -> Ability | None:
+    """A plot's when revealed ability."""
+    return next((a for a in s.defn[card].abilities if a.kind == WHEN_REVEALED), None)
+
+
+def wins_initiative(s: Table, seats: list[int]) -> int:
+    """Who of these wins initiative: the highest, then the least power, then chance."""
+    totals = {p: values.plot_value(s, p, "initiative") for p in seats}
+    best = max(totals.values())
+    tied = [p for p in seats if totals[p] == best]
+    how, rule = "", s.clauses.initiative
+    if len(tied) > 1:
+        least = min(s.total_power(p) for p in tied)
+        tied = [p for p in tied if s.total_power(p) == least]
+        clauses = s.clauses
+        how, rule = "least power", clauses.initiative_least_power
+        if len(tied) > 1:
+            how, rule = "at random", clauses.initiative_at_random
+    winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
+    s.note("initiative", s.name(winner), best, how, rule=rule)
+    return winner
+
+
+class Plots(Phase):
+    """A plot phase: ``revealed`` are the plots whose when revealed abilities are still due, ``winner`` has initiative."""
+
+    __slots__ = ("revealed", "winner")
+    name = "plot"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.revealed: list[int] = []
+        self.winner = -1
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        if not s.asks:
+            self.at += 1
+        if option.verb == "plot":
+            s.place(option.args[0], CHOSEN)
+        elif option.verb == "first":
+            s.first = option.args[0]
+            s.touch()
+            s.note("first player", s.name(s.first), rule=s.clauses.first_player)
+        else:
+            self.at -= 1
+            self.reveal_effect(s, option.args[0])
+
+    def players(self, s: Table) -> list[int]:
+        """Those who choose and reveal plots at the same time, in the order in which it is told."""
+        return s.order()
+
+    def choose_plots(self, s: Table) -> None:
+        """All choose at the same time, each without seeing the others' choice; copies of a plot are one option."""
+        for seat in self.players(s):
+            if s.chosen[seat] < 0 and s.plots[seat]:
+                options = [Option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
+                options = list({option.label: option for option in reversed(options)}.values())[::-1]
+                s.ask(seat, "plot", "Choose the plot you will reveal.", s.clauses.plot_choice, options)
+
+    def reveal(self, s: Table) -> None:
+        """Simultaneously, each in place of the old one."""
+        self.revealed = []
+        for seat in self.players(s):
+            if s.chosen[seat] >= 0:
+                self.revealed.append(s.chosen[seat])
+                self.turn_over(s, seat, s.chosen[seat])
+
+    def turn_over(self, s: Table, seat: int, card: int) -> None:
+        turn_over(s, seat, card)
+
+    def initiative(self, s: Table) -> None:
+        """The highest initiative, then the least power, then chance."""
+        seats = self.players(s)
+        if any(s.undecided(p, "initiative") for p in seats):
+            self.at -= 1
+        elif self.revealed:
+            self.winner = wins_initiative(s, seats)
+
+    def choose_first(self, s: Table) -> None:
+        """The winner of initiative chooses any player."""
+        if self.winner >= 0:
+            options = [Option(f"first {s.name(p)}", "first", (p,)) for p in self.players(s)]
+            prompt = "You won initiative: who is the first player?"
+            s.ask(self.winner, "first player", prompt, s.clauses.first_player, options)
+
+    def when_revealed(self, s: Table) -> None:
+        """One after the other, in an order the (new) first player sets."""
+        due = [c for c in self.revealed if when_revealed(s, c)]
+        if not due:
+            return
+        if len(due) == 1:
+            self.at -= 1
+            self.reveal_effect(s, due[0])
+            return
+        options = [Option(f"choose {s.called(c)}", "choose", (c,)) for c in due]
+        if len({o.label for o in options}) < len(options):
+            options = [Option(f"choose {s.called(c)} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
+        s.ask(
+            s.first,
+            "order",
+            "Several plots have a “When revealed” ability: which first?",
+            s.clauses.when_revealed_order,
+            options,
+        )
+
+    def reveal_effect(self, s: Table, card: int) -> None:
+        self.revealed = [c for c in self.revealed if c != card]
+        s.initiate(Context(card, s.ctrl[card], when_revealed(s, card)))
+
+    def react(self, s: Table) -> None:
+        """The plots have been revealed, which may be answered now."""
+        s.happen([Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0])

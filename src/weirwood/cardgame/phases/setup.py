@@ -1,0 +1,101 @@
+"""Setting up: hands, mulligans and the cards that are placed facedown, as the editions share them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Self
+
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+from ..table.state import Table
+from ..table.words import DECK, HAND
+from .phases import Step
+
+HAND_SIZE = 7
+MULLIGAN = (Option("keep", "keep"), Option("mulligan", "mulligan"))
+
+
+class SettingUp(Frame):
+    """From the shuffled decks to full hands; ``placed`` are the setup cards of each seat, ``gold`` pays for them."""
+
+    __slots__ = ("placed",)
+    gold: ClassVar[int]
+    steps: ClassVar[tuple[Step, ...]]
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.placed: list[Any] = []
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.placed = [list(placed) for placed in self.placed]
+        return new
+
+    def run(self, s: Table) -> None:
+        self.steps[self.at](self, s)
+
+    def next(self) -> None:
+        self.at += 1
+
+    def draw_hands(self, s: Table) -> None:
+        for seat in s.order():
+            draw_up(s, seat)
+        self.next()
+
+    def ask_mulligan(self, s: Table, seat: int) -> None:
+        prompt = "Keep this hand, or shuffle it back and draw seven new cards (once)?"
+        s.ask(seat, "mulligan", prompt, s.clauses.mulligan, list(MULLIGAN))
+
+    def ask_to_place(self, s: Table, seat: int, options: list[Option]) -> None:
+        prompt = f"Place setup cards: {self.gold - self.spent(s, seat)} of {self.gold} gold left."
+        s.ask(seat, "setup", prompt, s.clauses.setup_place, [*options, Option("done", "done")])
+
+    def put_down(self, s: Table, seat: int, card: int) -> None:
+        """A card is placed facedown, which only its player may read."""
+        self.placed[seat] = [*self.placed[seat], card]
+        s.note("place", s.name(seat), rule=s.clauses.setup_place, secret=(s.called(card),), audience=1 << seat)
+
+    def spent(self, s: Table, seat: int) -> int:
+        """What the cards placed so far cost."""
+        return sum(s.defn[card].cost or 0 for card in self.placed[seat])
+
+    def may_place(self, s: Table, seat: int, card: int) -> str | None:
+        """The clause that keeps a card from being placed in setup, or None."""
+        raise NotImplementedError
+
+    def replenish(self, s: Table) -> None:
+        for seat in s.order():
+            draw_up(s, seat)
+        s.pop()
+
+
+def draw_up(s: Table, seat: int) -> None:
+    """Draw until the hand holds seven cards."""
+    missing = max(0, HAND_SIZE - len(s.hand[seat]))
+    cards = s.deck[seat][:missing]
+    for card in cards:
+        s.place(card, HAND)
+    if missing:
+        s.note("draw", s.name(seat), len(cards), secret=tuple(s.called(c) for c in cards), audience=1 << seat)
+
+
+def take_mulligan(s: Table, seat: int) -> None:
+    """Shuffle the hand back and draw as many cards anew."""
+    s.note("mulligan", s.name(seat), rule=s.clauses.mulligan)
+    for card in s.hand[seat][:]:
+        s.place(card, DECK)
+    s.shuffle(seat)
+    draw_up(s, seat)
+
+
+def place_options(
+    s: Table, seat: int, placed: list[int], may_place: Callable[[Any, int, int], str | None]
+) -> list[Option]:
+    """The cards in hand that a seat may still place facedown, interchangeable ones once."""
+    options: list[Option] = []
+    seen: set[Any] = set()
+    for card in s.hand[seat]:
+        if s.defn[card] not in seen and card not in placed and may_place(s, seat, card) is None:
+            seen.add(s.defn[card])
+            options.append(Option(f"place {s.called(card)}", "place", (card,)))
+    return options

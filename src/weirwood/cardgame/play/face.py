@@ -1,0 +1,44 @@
+"""The face of a card as text: title, figures, icons, traits and the generated rules text."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable
+
+from ..cards.definition import Card
+from ..grammar.speech import Speech
+from ..table.words import CHALLENGES, CHARACTER, PLOT_CARD
+from ..vocabulary.text import card_text
+
+WIDTH = 72
+UNAFFILIATED = (PLOT_CARD, "agenda", "title")
+
+
+def printed(card: Card, speech: Speech, figures: Iterable[str]) -> str:
+    """Type, faction and figures: 'character, loyal, cost 3, STR 2, power'; ``figures`` are those of a plot."""
+    parts = [card.type]
+    if card.type not in UNAFFILIATED:
+        parts.append(speech.factions[card.faction] + (" loyal" if card.loyal else ""))
+    if card.x_cost or card.cost is not None:
+        parts.append(f"cost {'X' if card.x_cost else card.cost}")
+    if card.type == CHARACTER:
+        icons = [k for k, n in zip(CHALLENGES, card.icons, strict=True) if n]
+        parts += [f"{speech.word('STR')} {card.strength}", ", ".join(icons) or "no icons"]
+    if card.type == PLOT_CARD:
+        parts.append(plot_figures(card, speech, figures))
+    return ", ".join(parts)
+
+
+def plot_figures(card: Card, speech: Speech, figures: Iterable[str]) -> str:
+    """'gold 4, initiative 6, claim 1'."""
+    return ", ".join(f"{speech.word(figure)} {getattr(card, figure)}" for figure in figures)
+
+
+def lines(card: Card, headline: str, speech: Speech, *more: str) -> list[str]:
+    """The whole face, line by line, with what an edition adds."""
+    out = [headline]
+    if card.traits:
+        out.append("  " + ". ".join(sorted(card.traits)) + ".")
+    for line in (*card_text(card, speech), *more):
+        out += textwrap.wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
+    return out

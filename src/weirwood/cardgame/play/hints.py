@@ -1,0 +1,51 @@
+"""Hints: what stands beside an option for a person, such as its cost or a character's strength."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Option
+from ..cards.definition import Ability
+from ..phases.declaring import may_attack
+from ..table import values
+from ..table.naming import side_hint
+from ..table.state import Table
+from ..table.words import CHARACTER, EVENT, PLAY
+from ..timing.due import DueEffects
+from ..timing.pricing import discount, marshal_cost
+from ..vocabulary.lines import ability_text, named
+
+
+def card_of(s: Table, option: Option) -> int:
+    """The card that an option is about; -1 if it is about none."""
+    args = option.args
+    found = args[0] if args and isinstance(args[0], int) and option.verb != "first" else -1
+    return found if 0 <= found < len(s.defn) else -1
+
+
+def hint(s: Table, seat: int, option: Option) -> str:
+    """A few words on what an option costs or means; '' if its label says it all."""
+    verb, args, card = option.verb, option.args, card_of(s, option)
+    if verb == "order" and isinstance(s.frames[-1], DueEffects):
+        return s.frames[-1].says(s, option)
+    if verb == "challenge":
+        able = [c for c in s.area[seat] if may_attack(s, c, args[0]) is None]
+        return side_hint(s, able, s.speech.word("STR"))
+    if card < 0:
+        return ""
+    defn = s.defn[card]
+    if verb == "marshal":
+        return "free" if args[1] else f"{marshal_cost(s, seat, card)} gold"
+    if verb == "place":
+        return f"{defn.cost or 0} gold"
+    if verb == "trigger" and len(args) > 1 and args[1] is None:
+        return "discard its duplicate → save it"
+    if verb in ("play", "trigger") and len(args) > 1 and isinstance(args[1], Ability):
+        text = named(ability_text(args[1], s.speech, args[1].zones), defn.name).partition(": ")[2]
+        if defn.type == EVENT and defn.cost is not None and not defn.x_cost and s.zone[card] != PLAY:
+            return f"{max(0, defn.cost - discount(s, seat, card, 'play'))} gold; {text}"
+        return text
+    if verb in ("attack", "defend", "choose", "attach to", "kneel") and s.zone[card] == PLAY:
+        notes = [f"{values.strength(s, card)} {s.speech.word('STR')}"] if defn.type == CHARACTER else []
+        notes += ["kneeling"] if s.kneeling[card] else []
+        notes += [f"{s.name(s.ctrl[card])}'s"] if s.ctrl[card] != seat else []
+        return ", ".join(notes)
+    return ""

@@ -1,0 +1,186 @@
+"""Sentences: the log in words, for each seat what it may read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.state import Entry
+from ..grammar.speech import Speech
+from ..table.words import CHALLENGE, DECK, HAND, NEW_PLOT, PHASE, ROUND, listed
+from ..vocabulary.effects.lasting import VERBS
+
+UNTIL = {
+    CHALLENGE: "the end of the challenge",
+    PHASE: "the end of the phase",
+    ROUND: "the end of the round",
+    NEW_PLOT: "the next plot",
+}
+
+
+def sentence(entry: Entry, seat: int | None, table: Mapping[str, Any]) -> str:
+    """A log entry as a sentence for a seat, by the edition's table of sentences."""
+    make = table.get(entry.kind)
+    if make is None:
+        return ""
+    told = seat is not None and bool(entry.audience >> seat & 1)
+    text = str(make(entry.args, entry.secret if told else None))
+    return text[:-1] if text.endswith("!.") else text
+
+
+def cards(n: int) -> str:
+    return f"{n} card{'' if n == 1 else 's'}"
+
+
+def _draw(a: Any, secret: Any) -> str:
+    if not a[1]:
+        return f"{a[0]} has no cards left to draw."
+    return f"{a[0]} draws {listed(list(secret)) if secret else cards(a[1])}."
+
+
+def _leave(verb: str) -> Any:
+    def make(a: Any, secret: Any) -> str:
+        where = {HAND: "; it returns to its owner's hand", DECK: "; it is shuffled into its owner's deck"}
+        lost = f"; the {a[3]} power on it is lost" if a[3] else ""
+        return f"{a[0]} is {verb}{where.get(a[1], '') if verb == 'killed' else ''}{lost}."
+
+    return make
+
+
+def _power(a: Any, secret: Any) -> str:
+    why = {
+        "renown": " (renown)",
+        "unopposed": " (unopposed)",
+        "rival": " (rival)",
+        "unopposed, rival": " (unopposed, rival)",
+        "dominance": " (dominance)",
+    }.get(a[3], "")
+    where = a[1] or f"{a[0]}'s faction"
+    return f"{where} gains {a[2]} power{why}."
+
+
+def _enter(a: Any, secret: Any) -> str:
+    verb = {"marshal": "marshals", "ambush": "ambushes", "put into play": "puts into play"}.get(a[2], "brings in")
+    return f"{a[0]} {verb} {a[1]}{f' on {a[3]}' if a[3] else ''}."
+
+
+def _use(a: Any, secret: Any) -> str:
+    return f"{a[0]} {'plays' if a[3] else 'uses'} {a[1]}."
+
+
+TIES = {"": "", "least power": ", tied but with the least power", "at random": ", tied, and drawn by lot"}
+RANDOM = ("claim", "random")
+
+
+def sentences(speech: Speech) -> dict[str, Any]:
+    """What every edition tells, in its own words."""
+    return {**PLAIN, **of_strength(speech.word("STR")), **of_rules(speech)}
+
+
+PLAIN: dict[str, Any] = {
+    "first player": lambda a, x: f"{a[0]} is the first player.",
+    "mulligan": lambda a, x: f"{a[0]} takes a mulligan.",
+    "place": lambda a, x: f"{a[0]} places {x[0] if x else 'a card'} facedown.",
+    "setup": lambda a, x: f"{a[0]} sets up {listed(list(a[1:])) or 'no cards'}.",
+    "draw": _draw,
+    "phase": lambda a, x: f"Round {a[1]}: the {a[0]} phase begins.",
+    "plot": lambda a, x: f"{a[0]} reveals {a[1]}.",
+    "new opponent": lambda a, x: f"{a[0]} turns the challenge against {a[1]}.",
+    "initiative": lambda a, x: f"{a[0]} wins initiative with {a[1]}{TIES[a[2]]}.",
+    "recycle": lambda a, x: f"{a[0]} takes the used plots back.",
+    "active": lambda a, x: f"{a[0]} is the active player.",
+    "use": _use,
+    "cancel": lambda a, x: f"The effects of {a[0]} are cancelled by {a[1]}.",
+    "save": lambda a, x: f"{a[0]} is saved by {a[1]}.",
+    "attach": lambda a, x: f"{a[0]} is attached to {a[1]}.",
+    "search": lambda a, x: f"{a[0]} searches {cards(a[1])} of the deck{': ' + ', '.join(x) if x else ''}.",
+    "shuffle": lambda a, x: f"{a[0]} shuffles the deck.",
+    "look": lambda a, x: f"{a[0]} looks at {a[1]}'s hand{': ' + (', '.join(x) or 'empty') if x is not None else ''}.",
+    "look at top": lambda a, x: (
+        f"{a[0]} looks at the top {cards(a[2])} of {a[1]}'s deck{': ' + ', '.join(x) if x else ''}."
+    ),
+    "reveal": lambda a, x: f"{a[0]} reveals {a[1]}.",
+    "kneel": lambda a, x: f"{a[0]} kneels.",
+    "stand": lambda a, x: f"{a[0]} stands.",
+    "standing": lambda a, x: "Kneeling cards stand.",
+    "power": _power,
+    "move power": lambda a, x: f"{a[2]} power moves from {a[0]}'s faction card to {a[1]}'s.",
+    "discard power": lambda a, x: f"{a[1]} power is discarded from {a[0]}.",
+    "gold": lambda a, x: f"{a[0]} gains {a[1]} gold." if a[1] else f"{a[0]} gains no gold.",
+    "move gold": lambda a, x: f"{a[2]} gold moves from {a[0]} to {a[1]}.",
+    "return gold": lambda a, x: f"{a[0]} returns {a[1]} gold.",
+    "discard from hand": lambda a, x: f"{a[0]} discards {a[1]} from hand{' at random' if a[2] in RANDOM else ''}.",
+    "discard top": lambda a, x: f"{a[1]} is discarded from the top of {a[0]}'s deck.",
+    "to dead pile": lambda a, x: f"{a[0]} goes to the dead pile.",
+    "add to hand": lambda a, x: f"{a[0]} adds {a[1]} to hand.",
+    "add secretly": lambda a, x: f"{a[0]} adds {x[0] if x else 'a card'} to hand.",
+    "enter": _enter,
+    "duplicate": lambda a, x: f"{a[0]} adds a duplicate to {a[1]}.",
+    "control": lambda a, x: f"{a[0]} takes control of {a[1]}.",
+    "token": lambda a, x: (
+        f"{a[0]} {'gets' if a[2] > 0 else 'loses'} {abs(a[2])} {a[1]} token{'' if abs(a[2]) == 1 else 's'}."
+    ),
+    "leave challenge": lambda a, x: f"{a[0]} is removed from the challenge.",
+    "join": lambda a, x: f"{a[0]} joins the challenge as a defender.",
+    "must defend": lambda a, x: f"{a[0]} must defend, if able.",
+    "loose attachment": lambda a, x: (
+        f"{a[0]} {'is discarded' if a[1] else 'returns to its owner' + chr(39) + 's hand'}."
+    ),
+    "kill": _leave("killed"),
+    "discard": _leave("discarded from play"),
+    "sacrifice": _leave("sacrificed"),
+    "return": _leave("returned to its owner's hand"),
+    "remove": _leave("removed from the game"),
+    "shuffle in": _leave("shuffled into its owner's deck"),
+    "icon": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
+    "keyword": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
+    "challenge": lambda a, x: (
+        f"{a[0]} initiates {'an' if a[1] == 'intrigue' else 'a'} {a[1]} challenge against {a[2]} with {listed(list(a[3:]))}."
+    ),
+    "bypass": lambda a, x: f"{a[0]} bypasses {a[1]} by stealth.",
+    "defend": lambda a, x: f"{a[0]} defends with {listed(list(a[1:]))}.",
+    "no defenders": lambda a, x: f"{a[0]} declares no defenders.",
+    "claim": lambda a, x: f"{a[2]} suffers {a[0]} claim {a[1]}.",
+    "challenge ends": lambda a, x: "The challenge ends.",
+    "dominance totals": lambda a, x: "Dominance: " + ", ".join(f"{name} counts {n}" for name, n in a) + ".",
+    "dominance": lambda a, x: f"{a[0]} wins dominance.",
+    "no dominance": lambda a, x: "Nobody wins dominance.",
+    "win": lambda a, x: f"{a[0]} {a[1]} and wins the game.",
+}
+
+
+def of_strength(word: str) -> dict[str, Any]:
+    """What is told of strength, by its word."""
+
+    def changed(a: Any, secret: Any) -> str:
+        mode, n = a[1]
+        what = f"gets {n:+d} {word}" if mode == "add" else f"has its {word} changed ({mode} {n})"
+        return f"{a[0]} {what} until {UNTIL[a[2]]}."
+
+    def won(a: Any, secret: Any) -> str:
+        unopposed = ", unopposed" if a[3] else ""
+        return f"{a[0]} wins the challenge, {a[1]} attacking against {a[2]} defending {word}{unopposed}."
+
+    return {
+        "strength": changed,
+        "winner": won,
+        "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} against {a[1]} {word}).",
+        "no strength": lambda a, x: f"{a[0]} does not count its {word} in this challenge.",
+    }
+
+
+def of_rules(speech: Speech) -> dict[str, Any]:
+    """What is told of rules that cards and players are given: the entry keeps the rule, and the rule says itself."""
+
+    def on_player(a: Any, secret: Any) -> str:
+        rule, until, player = a
+        said = rule.say(speech)
+        said = said if said.startswith(player) else said[0].upper() + said[1:]
+        if not until:
+            return f"{said}."
+        return f"{said} until {player + chr(39) + 's next plot is revealed' if until == NEW_PLOT else UNTIL[until]}."
+
+    def mark(a: Any, secret: Any) -> str:
+        return f"{a[0]} {VERBS.say(a[1], speech)} until {UNTIL[a[2]]}."
+
+    return {"on player": on_player, "mark": mark}

@@ -1,0 +1,98 @@
+"""Views: what a seat may know, built from the state; and the same in words for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ..grammar.speech import Speech
+from ..table import values
+from ..table.state import Table
+from ..table.words import CHARACTER, LOCATION
+from .showing import card, card_line, challenge, decision, hand, knows
+
+Side = Callable[[Any, int, int], dict[str, Any]]
+"""What an edition shows of a player: of the table, the player, and what the one who looks is known by."""
+
+
+def view(s: Table, seat: int | None, player: Side) -> dict[str, Any]:
+    """What a seat (None: a spectator) may know, as plain data."""
+    bit = 0 if seat is None else 1 << seat
+    return {
+        "seat": seat,
+        "round": s.round,
+        "phase": s.phase,
+        "first": s.name(s.first),
+        "active": s.name(s.active) if s.active >= 0 else None,
+        "challenge": challenge(s),
+        "players": [player(s, p, bit) for p in range(s.seats)],
+        "outcome": s.outcome.reason if s.outcome else None,
+        "waiting": [s.name(d.seat) for d in s.asks],
+        "decision": next((decision(d) for d in s.asks if d.seat == seat), None),
+    }
+
+
+def player(s: Table, p: int, bit: int, figures: Iterable[str]) -> dict[str, Any]:
+    """One player's side of the table, as far as all editions have it; ``figures`` are those of a plot."""
+    plot, chosen, own = s.plot[p], s.chosen[p], bit == 1 << p
+    return {
+        "name": s.name(p),
+        "gold": s.gold[p],
+        "power": s.power[s.faction[p]],
+        "total_power": s.total_power(p),
+        "plot": s.called(plot) if plot >= 0 else None,
+        "plot_values": {f: values.plot_value(s, p, f) for f in figures} if plot >= 0 else None,
+        "plots_left": len(s.plots[p]) + (chosen >= 0),
+        "plots": sorted(s.called(c) for c in s.plots[p]) if own else None,
+        "chosen_plot": s.called(chosen) if chosen >= 0 and knows(s, chosen, bit) else None,
+        "has_chosen_plot": chosen >= 0,
+        "used": [s.called(c) for c in s.used[p]],
+        "hand": hand(s, p, bit),
+        "deck": len(s.deck[p]),
+        "discard": [s.called(c) for c in s.discard[p]],
+        "dead": [s.called(c) for c in s.dead[p]],
+        "being_played": [s.called(c) for c in s.limbo[p]],
+        "cards": [card(s, c, bit) for c in s.area[p] if s.host[c] < 0],
+        "dominance": values.dominance_strength(s, p) if s.phase != "setup" else 0,
+    }
+
+
+# In words
+
+
+def table(v: dict[str, Any], lines_of: Callable[[dict[str, Any]], list[str]], speech: Speech) -> list[str]:
+    """A view in words, line by line; ``lines_of`` says a player's side."""
+    strength, c = speech.word("STR"), v["challenge"]
+    first, active = (f" First player: {v['first']}." if v["first"] else ""), v["active"]
+    lines = [f"Round {v['round']}, {v['phase']} phase.{first}" + (f" Active: {active}." if active else "")]
+    own = len(v["players"]) if v["seat"] is None else v["seat"] + 1
+    for p in [*v["players"][own:], *v["players"][:own]]:  # clockwise, the seat itself last
+        lines += ["", *lines_of(p)]
+    if c:
+        attackers, defenders = (", ".join(c[side]) or "nobody" for side in ("attackers", "defenders"))
+        lines += [
+            "",
+            f"{c['type'].capitalize()} challenge: {c['attacker']} ({c['attacking_strength']} {strength}: {attackers}) "
+            f"against {c['defender']} ({c['defending_strength']} {strength}: {defenders}).",
+        ]
+    return [*lines, "", v["outcome"]] if v["outcome"] else lines
+
+
+def plot_lines(p: dict[str, Any], speech: Speech) -> list[str]:
+    """A player's revealed plot with its figures, if there is one."""
+    if not p["plot"]:
+        return []
+    figures = [f"{speech.word(figure)} {n}" for figure, n in p["plot_values"].items()]
+    figures += [f"{kind} tokens {n}" for kind, n in p.get("plot_tokens", {}).items()]
+    return [f"  Plot: {p['plot']} ({', '.join(figures)}). Used: {', '.join(p['used']) or 'none'}."]
+
+
+def card_lines(p: dict[str, Any], speech: Speech) -> list[str]:
+    """A player's deck, piles and cards in play."""
+    dead = ", ".join(p["dead"]) or "empty"
+    lines = [f"  Deck: {p['deck']} cards. Discard pile: {len(p['discard'])}. Dead pile: {dead}."]
+    for kind, title in ((CHARACTER, "Characters"), (LOCATION, "Locations")):
+        found = [c for c in p["cards"] if c["type"] == kind]
+        if found:
+            lines += [f"  {title}:", *(f"    {card_line(c, speech.word('STR'))}" for c in found)]
+    return lines

@@ -1,0 +1,76 @@
+"""What an edition supplies to the shared card engine: its timing, and what it lets cards do where editions differ."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ...kernel.state import State
+from .clauses import Clauses
+
+if TYPE_CHECKING:
+    from ..cards.definition import Context
+    from ..grammar.speech import Speech
+    from ..vocabulary.effects.base import Effect
+    from .event import Event
+
+
+class Edition(State):
+    """The questions that the shared engine asks of the table; each edition's table answers them."""
+
+    __slots__ = ()
+    clauses: ClassVar[Clauses]
+    speech: ClassVar[Speech]
+
+    def open_window(self) -> None:
+        """An action window: each player in turn may act, until all pass."""
+        raise NotImplementedError
+
+    def phase_begins(self) -> None:
+        """What the beginning of a phase brings with it, if anything."""
+
+    def phase_ends(self) -> None:
+        """What comes at the end of a phase."""
+        raise NotImplementedError
+
+    def phase_over(self) -> None:
+        """What must be done when all that came at a phase's end is over, if anything."""
+
+    def happen(self, events: list[Event]) -> None:
+        """Let occurrences happen, simultaneously, with all their windows."""
+        raise NotImplementedError
+
+    def react(self, events: list[Event]) -> None:
+        """Let what has happened be answered."""
+        raise NotImplementedError
+
+    def may_use(self, ctx: Context) -> str | None:
+        """The clause that forbids using an ability now, or None."""
+        raise NotImplementedError
+
+    def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
+        """Begin to use an ability, or to carry out the steps of one whose moment has come."""
+        raise NotImplementedError
+
+    def may_put(self, seat: int, card: int) -> str | None:
+        """The clause that keeps an effect from putting a card into play under a seat's control, or None."""
+        raise NotImplementedError
+
+    def falls_to(self, attachment: int) -> int:
+        """The zone that an attachment goes to when the card it is on leaves play."""
+        raise NotImplementedError
+
+    def one_more(self, seat: int, kind: str, opponent: int) -> int:
+        """How many challenges more a seat may initiate because of whom they go against."""
+        return 0
+
+    def spares(self, seat: int, opponent: int) -> str | None:
+        """The clause that keeps a seat from initiating challenges against another, cards apart, or None."""
+        return None
+
+    def spared_by(self, seat: int, opponent: int) -> str:
+        """In words what keeps it from that."""
+        raise NotImplementedError
+
+    def undecided(self, seat: int, figure: str) -> bool:
+        """Whether a player must first decide in which order effects change a figure of the plot: it is asked then."""
+        return False

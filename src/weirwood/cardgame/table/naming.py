@@ -1,0 +1,58 @@
+"""Naming: the words by which options, logs and scenarios call a card."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Option
+from ..cards.catalogue import plain
+from . import values
+from .state import Table
+from .words import FACTION_ZONE, HAND, PLAY, ZONE_NAMES
+
+NEAREST = (HAND, PLAY)
+"""Where the copy lies that is meant if a label doesn't say from where."""
+
+
+def name_of(s: Table, card: int) -> str:
+    """What a card is called; several of one name in play are told apart by #1, #2 … in the order they entered."""
+    name = s.called(card)
+    zone = s.zone[card]
+    if zone == FACTION_ZONE:
+        return f"{name} (faction card)"
+    if zone != PLAY:
+        return name
+    defn = s.defn[card]
+    twins = [c for side in s.area for c in side if s.defn[c].name == defn.name and s.defn[c].set == defn.set]
+    if len(twins) == 1:
+        return name
+    twins.sort(key=s.entered.__getitem__)
+    return f"{name} #{twins.index(card) + 1}"
+
+
+def titled(s: Table, card: int, name: str) -> bool:
+    """Whether a name means this card by its title, and by its set if it says one; a number is left aside."""
+    wanted, defn = plain(name).split(" #")[0].strip(), s.defn[card]
+    return wanted == plain(defn.name) or wanted == plain(defn.version)
+
+
+def card_options(s: Table, verb: str, cards: list[int]) -> list[Option]:
+    """One option a card; interchangeable cards outside play make one, and where they lie is said if that differs."""
+    options: list[Option] = []
+    found: dict[str, list[int]] = {}
+    for card in cards:
+        found.setdefault(name_of(s, card), []).append(card)
+    for name, alike in found.items():
+        places = {s.zone[card]: card for card in reversed(alike)}
+        nearest = next((zone for zone in NEAREST if zone in places), -1) if len(places) > 1 else s.zone[alike[0]]
+        for zone, card in reversed(places.items()):
+            label = f"{verb} {name}"
+            if zone == nearest:
+                options.append(Option(label, verb, (card,)))
+            else:
+                options.append(Option(f"{label} from {ZONE_NAMES[zone]}", verb, (card,), label))
+    return options
+
+
+def side_hint(s: Table, cards: list[int], unit: str) -> str:
+    """Who could take part, and how strong they are together: 'Smallfolk, 1 STR' or 'up to 3 characters, 9 STR'."""
+    who = name_of(s, cards[0]) if len(cards) == 1 else f"up to {len(cards)} characters"
+    return f"{who}, {sum(values.strength(s, card) for card in cards)} {unit}"

@@ -1,0 +1,427 @@
+"""The table: the state of a card game as parallel lists indexed by card number, and how cards move about it."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from ..cards.definition import Ability, Card, Context
+from ..grammar.phrase import Node
+from . import indexing
+from .challenge import Challenge
+from .edition import Edition
+from .event import Missed
+from .lasting import Delayed, Lasting
+from .words import (
+    AGENDA,
+    CHOSEN,
+    DEAD,
+    DECK,
+    DISCARD,
+    DUPLICATE,
+    FACTION_ZONE,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    PLAY,
+    PLOT,
+    PLOTS,
+    REMOVED,
+    TITLE,
+    TITLE_CHOSEN,
+    TITLES,
+    USED,
+)  # fmt: skip
+
+Listener = tuple[int, Ability]
+NEVER_DECKED = ("faction", "title")
+"""Cards that come with the game: another card of their title is no version of them."""
+
+
+class Table(Edition):
+    """Cards are numbers; what is true of them stands in lists. Definitions are shared and never copied.
+
+    ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
+    definitions anew over the numbers, so that a number says nothing about a card that was shuffled away.
+    ``stacked``: a scenario gives the order of the decks, and setup leaves them so. ``missed``: the saves of this round
+    that could not be offered, by card and ability (-1: a duplicate), for whoever asks why. ``titles``: the first card of
+    each title that is in the game, and ``versions`` the titles of which it has several versions; settled at its start.
+    """
+
+    __slots__ = (
+        "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
+        "ctrl", "dead", "deck", "defn", "delayed", "discard", "entered", "everyone", "faction", "first", "gold", "hand",
+        "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
+        "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "titles", "tokens", "unsettled", "used", "versions", "zone",
+    )  # fmt: skip
+
+    def __init__(self, seed: str, names: tuple[str, ...]) -> None:
+        seats = len(names)
+        super().__init__(seats, seed)
+        self.names = names
+        self.stacked = False
+        self.everyone = (1 << seats) - 1
+        self.defn: list[Card] = []
+        self.titles: dict[str, Card] = {}
+        self.versions: frozenset[str] = frozenset()
+        self.owner: list[int] = []
+        self.zone: list[int] = []
+        self.ctrl: list[int] = []
+        self.kneeling: list[int] = []
+        self.power: list[int] = []
+        self.host: list[int] = []
+        self.known: list[int] = []
+        self.entered: list[int] = []
+        self.tokens: dict[tuple[int, str], int] = {}
+        self.hand: list[list[int]] = [[] for _ in range(seats)]
+        self.deck: list[list[int]] = [[] for _ in range(seats)]
+        self.discard: list[list[int]] = [[] for _ in range(seats)]
+        self.dead: list[list[int]] = [[] for _ in range(seats)]
+        self.plots: list[list[int]] = [[] for _ in range(seats)]
+        self.used: list[list[int]] = [[] for _ in range(seats)]
+        self.removed: list[list[int]] = [[] for _ in range(seats)]
+        self.limbo: list[list[int]] = [[] for _ in range(seats)]
+        self.area: list[list[int]] = [[] for _ in range(seats)]
+        self.chosen: list[int] = [-1] * seats
+        self.plot: list[int] = [-1] * seats
+        self.faction: list[int] = [-1] * seats
+        self.agenda: list[int] = [-1] * seats
+        self.title: list[int] = [-1] * seats
+        self.title_chosen: list[int] = [-1] * seats
+        self.title_pool: list[int] = []
+        self.gold: list[int] = [0] * seats
+        self.alive: list[bool] = [True] * seats
+        self.first = self.round = self.challenges = 0
+        self.active = -1
+        self.phase = "setup"
+        self.challenge: Challenge | None = None
+        self.lasting: list[Lasting] = []
+        self.delayed: list[Delayed] = []
+        self.tally: dict[tuple[Any, ...], int] = {}
+        self.serial = 0
+        self.history: list[tuple[int, str, Card]] = []
+        self.listeners: dict[str, tuple[Listener, ...]] = {}
+        self.statics: dict[str, tuple[tuple[int, Any], ...]] = {}
+        self.actions: tuple[Listener, ...] = ()
+        self.memo: dict[Any, Any] = {}
+        self.missed: dict[tuple[int, int], Missed] = {}
+        self.unsettled = self.rewired = False
+        self.check_power = self.check_deck = False
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        self.copy_base(new)
+        new.everyone, new.names, new.stacked = self.everyone, self.names, self.stacked
+        new.titles, new.versions = self.titles, self.versions
+        new.defn = self.defn[:]
+        new.owner = self.owner
+        new.zone = self.zone[:]
+        new.ctrl = self.ctrl[:]
+        new.kneeling = self.kneeling[:]
+        new.power = self.power[:]
+        new.host = self.host[:]
+        new.known = self.known[:]
+        new.entered = self.entered[:]
+        new.tokens = self.tokens.copy() if self.tokens else {}
+        new.hand = [x[:] for x in self.hand]
+        new.deck = [x[:] for x in self.deck]
+        new.discard = [x[:] for x in self.discard]
+        new.dead = [x[:] for x in self.dead]
+        new.plots = [x[:] for x in self.plots]
+        new.used = [x[:] for x in self.used]
+        new.removed = [x[:] for x in self.removed]
+        new.limbo = [x[:] for x in self.limbo]
+        new.area = [x[:] for x in self.area]
+        new.chosen = self.chosen[:]
+        new.plot = self.plot[:]
+        new.faction = self.faction
+        new.agenda = self.agenda
+        new.title = self.title[:]
+        new.title_chosen = self.title_chosen[:]
+        new.title_pool = self.title_pool[:]
+        new.gold = self.gold[:]
+        new.alive = self.alive[:]
+        new.first, new.active = self.first, self.active
+        new.round, new.phase = self.round, self.phase
+        new.challenge = self.challenge.copy() if self.challenge is not None else None
+        new.challenges = self.challenges
+        new.lasting = self.lasting[:]
+        new.delayed = self.delayed[:]
+        new.tally = self.tally.copy()
+        new.serial = self.serial
+        new.history = self.history[:] if self.history else []
+        new.listeners = self.listeners.copy()
+        new.statics = self.statics.copy()
+        new.actions = self.actions
+        new.memo = {}
+        new.missed = self.missed  # never changed, only replaced
+        new.rewired = self.rewired
+        new.unsettled, new.check_power, new.check_deck = self.unsettled, self.check_power, self.check_deck
+        return new
+
+    # Making cards
+
+    def add(self, card: Card, owner: int, zone: int, *, controller: int = -1, known: int = 0) -> int:
+        """Bring a card into the game at its beginning; its number."""
+        number = len(self.defn)
+        self.defn.append(card)
+        if card.type not in NEVER_DECKED and self.titles.setdefault(card.name, card).set != card.set:
+            self.versions |= {card.name}
+        self.owner.append(owner)
+        self.zone.append(REMOVED)
+        self.ctrl.append(owner if controller < 0 else controller)
+        self.kneeling.append(0)
+        self.power.append(0)
+        self.host.append(-1)
+        self.known.append(known)
+        self.entered.append(0)
+        self.removed[owner].append(number)
+        self.place(number, zone, self.ctrl[number])
+        return number
+
+    # Changes
+
+    def touch(self) -> None:
+        """Derived values (strength, icons, …) must be computed anew."""
+        if self.memo:
+            self.memo = {}
+        self.unsettled = True
+
+    def rewire(self) -> None:
+        """Cards, control or lasting effects changed: attachments must be checked anew, too."""
+        self.rewired = True
+        self.touch()
+
+    def pile(self, zone: int, seat: int) -> list[int]:
+        """The list of cards that a zone of a seat is."""
+        if zone == HAND:
+            return self.hand[seat]
+        if zone == DECK:
+            return self.deck[seat]
+        if zone == PLAY or zone == DUPLICATE:
+            return self.area[seat]
+        if zone == DISCARD:
+            return self.discard[seat]
+        if zone == DEAD:
+            return self.dead[seat]
+        if zone == PLOTS:
+            return self.plots[seat]
+        if zone == USED:
+            return self.used[seat]
+        if zone == LIMBO:
+            return self.limbo[seat]
+        return self.removed[seat]
+
+    def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+        """Move a card to a zone: of its owner, except in play, where ``seat`` controls it. No rules here."""
+        old = self.zone[card]
+        self._lift(card, old)
+        indexing.leave(self, card, old)
+        self.zone[card] = zone
+        if old in IN_PLAY and zone not in IN_PLAY:
+            self._clear(card)
+        self._lay(card, zone, seat, bottom)
+        if old == DECK:
+            self.check_deck = True
+        indexing.enter(self, card, zone)
+        self.rewire()
+
+    def _lift(self, card: int, old: int) -> None:
+        """Take a card away from where it lies."""
+        owner = self.owner[card]
+        if old == PLOT:
+            self.plot[self.ctrl[card]] = -1
+        elif old == CHOSEN:
+            self.chosen[owner] = -1
+        elif old == DUPLICATE:
+            self.host[card] = -1
+        elif old == AGENDA:
+            self.agenda = [-1 if c == card else c for c in self.agenda]
+        elif old == TITLES:
+            self.title_pool.remove(card)
+        elif old == TITLE_CHOSEN:
+            self.title_chosen[self.ctrl[card]] = -1
+        elif old == TITLE:
+            self.title[self.ctrl[card]] = -1
+        elif old != FACTION_ZONE:
+            self.pile(old, self.ctrl[card] if old == PLAY else owner).remove(card)
+
+    def _lay(self, card: int, zone: int, seat: int, bottom: bool) -> None:
+        """Lay a card down in its zone: who controls it there, and who can tell which card it is."""
+        owner = self.owner[card]
+        if zone == PLAY or zone == PLOT:
+            self.ctrl[card] = seat if seat >= 0 else owner
+            self.serial += 1
+            self.entered[card] = self.serial
+            if zone == PLAY:
+                self.area[self.ctrl[card]].append(card)
+                if self.ctrl[card] != owner:
+                    self.claim(card, self.ctrl[card])
+            else:
+                self.plot[owner] = card
+            self.known[card] = self.everyone
+        elif zone == FACTION_ZONE:
+            self.faction[owner] = card
+            self.known[card] = self.everyone
+        elif zone == AGENDA:
+            self.agenda[owner] = card
+            self.known[card] = self.everyone
+        elif zone == TITLES:
+            self.title_pool.append(card)
+            self.known[card] = 0
+        elif zone == TITLE_CHOSEN:
+            self.ctrl[card] = seat
+            self.title_chosen[seat] = card
+            self.known[card] = 1 << seat
+        elif zone == TITLE:
+            self.ctrl[card] = seat
+            self.title[seat] = card
+            self.known[card] = self.everyone
+        elif zone == CHOSEN:
+            self.ctrl[card] = owner
+            self.chosen[owner] = card
+            self.known[card] = 1 << owner
+        elif zone == DUPLICATE:
+            self.ctrl[card] = owner
+        else:
+            self.ctrl[card] = owner
+            pile = self.pile(zone, owner)
+            if zone == DECK:
+                pile.append(card) if bottom else pile.insert(0, card)
+            else:
+                pile.append(card)
+            if zone == HAND:
+                self.known[card] |= 1 << owner
+            elif zone == PLOTS:
+                self.known[card] = 1 << owner
+            elif zone in (DISCARD, DEAD, USED, REMOVED, LIMBO):
+                self.known[card] = self.everyone
+
+    def _clear(self, card: int) -> None:
+        """What goes with a card that leaves play: its duplicates, power, tokens and effects."""
+        for below in self.duplicates(card):
+            self.place(below, DISCARD)
+        self.kneeling[card] = 0
+        if self.power[card]:
+            self.power[card] = 0
+            self.check_power = True
+        self.host[card] = -1
+        if self.tokens:
+            for key in [k for k in self.tokens if k[0] == card]:
+                del self.tokens[key]
+        if self.lasting:
+            self.lasting = [e for e in self.lasting if e.card != card]
+        if self.delayed:
+            self.delayed = [d for d in self.delayed if d.card != card]
+        for name in [k for k in self.tally if k[1] == "card" and k[2] == card]:
+            del self.tally[name]
+        if self.challenge is not None:
+            self.challenge.forget(card)
+
+    def claim(self, card: int, seat: int, until: str = "") -> None:
+        """An effect has a player control a card: until it leaves play, or for a period."""
+        self.serial += 1
+        self.lasting.append(Lasting("control", seat, until, card=card, serial=self.serial))
+
+    def control(self, card: int, seat: int) -> None:
+        """A card in play goes under another player's control."""
+        self.area[self.ctrl[card]].remove(card)
+        self.ctrl[card] = seat
+        self.area[seat].append(card)
+        self.check_power = True
+        if self.challenge is not None:
+            self.challenge.remove(card)
+        self.rewire()
+
+    def shuffle(self, seat: int) -> None:
+        """Shuffle a draw deck: nobody knows any card of it any more."""
+        deck = self.deck[seat]
+        definitions = [self.defn[card] for card in deck]
+        self.chance.shuffle(definitions)
+        for card, defn in zip(deck, definitions, strict=True):
+            self.defn[card] = defn
+            self.known[card] = 0
+
+    def expire(self, *periods: str) -> None:
+        """Lasting effects of a period that ended are over, and its counts forgotten."""
+        if self.lasting:
+            self.lasting = [e for e in self.lasting if e.until not in periods]
+            self.rewire()
+        if self.tally:
+            self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
+        if "round" in periods:
+            self.missed = {}
+
+    # Reading
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        return self.names[seat]
+
+    def called(self, card: int) -> str:
+        """A card's title, with its set if cards of several versions of that title are in the game."""
+        defn = self.defn[card]
+        return defn.version if defn.name in self.versions else defn.name
+
+    def order(self) -> list[int]:
+        """The seats still in the game, in player order."""
+        seats = self.seats
+        if seats == 2:
+            first = self.first
+            return [p for p in (first, 1 - first) if self.alive[p]]
+        return [p for p in ((self.first + i) % seats for i in range(seats)) if self.alive[p]]
+
+    def opponents(self, seat: int) -> list[int]:
+        """A seat's opponents in player order."""
+        return [p for p in self.order() if p != seat]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat still in the game, clockwise."""
+        seats = self.seats
+        for step in range(1, seats):
+            following = (seat + step) % seats
+            if self.alive[following]:
+                return following
+        return seat
+
+    def in_play(self, card: int) -> bool:
+        return self.zone[card] in IN_PLAY
+
+    def attachments(self, card: int) -> list[int]:
+        """The attachments on a card."""
+        return [a for side in self.area for a in side if self.host[a] == card]
+
+    def duplicates(self, card: int) -> list[int]:
+        """The duplicates under a card."""
+        if card not in self.host:
+            return []
+        return [below for below, host in enumerate(self.host) if host == card and self.zone[below] == DUPLICATE]
+
+    def total_power(self, seat: int) -> int:
+        """The power on all cards a player controls."""
+        power, title, plot = self.power, self.title[seat], self.plot[seat]
+        besides = (power[title] if title >= 0 else 0) + (power[plot] if plot >= 0 else 0)
+        return power[self.faction[seat]] + besides + sum([power[c] for c in self.area[seat]])
+
+    def under_way(self) -> Challenge:
+        """The challenge under way, for what is only asked during one."""
+        assert self.challenge is not None
+        return self.challenge
+
+    def count(self, *key: Any) -> int:
+        """How often something happened in its period: the first word of the key."""
+        return self.tally.get(key, 0)
+
+    def tick(self, *key: Any) -> None:
+        """Remember that something happened; forgotten when its period ends."""
+        self.tally[key] = self.tally.get(key, 0) + 1
+
+    def say(self, node: Node, ctx: Context) -> str:
+        """A part of a card's text in the edition's words."""
+        return self.speech.said(node).replace("~", self.called(ctx.card) if ctx.card >= 0 else "this")
+
+    def context(self, card: int) -> Context:
+        """The context of a card's constant abilities."""
+        found = self.memo.get(("ctx", card))
+        if found is None:
+            found = self.memo[("ctx", card)] = Context(card, self.ctrl[card])
+        return found

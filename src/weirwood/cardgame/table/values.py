@@ -1,0 +1,375 @@
+"""Values: what a card's strength, icons, keywords, traits and a plot's figures are now, and what they are made of.
+
+base -> additions -> doublings and halvings (rounded up at the end) -> the latest 'set' -> never below zero; always
+computed from the active modifiers, kept until the next change.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..cards.definition import Keyword
+from .state import Table
+from .words import ATTACHMENT, CHALLENGES, CHARACTER, DUPLICATE, PLAY
+
+
+def blank(s: Table, card: int) -> bool:
+    """Whether a card's printed text box is treated as blank."""
+    entries = s.statics.get("Blank")
+    if entries is None and not s.lasting:
+        return False
+    key = ("blank", card)
+    found = s.memo.get(key)
+    if found is None:
+        s.memo[key] = False
+        found = False
+        for source, static in entries or ():
+            if source != card and static.applies(s, source, card):
+                found = True
+                break
+        if not found:
+            found = any(e.what == "Blank" and e.card == card for e in s.lasting)
+        s.memo[key] = found
+    return bool(found)
+
+
+def blank_traits(s: Table, card: int) -> bool:
+    """Whether the blanking takes the traits too (most blanking excepts them)."""
+    for effect in s.lasting:
+        if effect.what == "Blank" and effect.card == card and effect.rule.all:
+            return True
+    for source, static in s.statics.get("Blank", ()):
+        if static.all and source != card and static.applies(s, source, card):
+            return True
+    return False
+
+
+def _bears(s: Table, name: str, card: int) -> bool:
+    """Whether a constant ability of a class applies to a card now."""
+    for source, static in s.statics.get(name, ()):
+        if static.applies(s, source, card):
+            return True
+    return False
+
+
+def strength(s: Table, card: int) -> int:
+    """A character's STR now."""
+    value = s.memo.get(card)
+    if value is None:
+        value = s.memo[card] = _total(s.defn[card].strength, strength_parts(s, card))
+    return value
+
+
+def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
+    """The modifiers of a STR: (add, times, half or set; amount; source card), the latest 'set' last."""
+    parts: list[tuple[str, int, int]] = []
+    fixed: list[tuple[int, tuple[str, int, int]]] = []
+    statics = s.statics.get("Strength")
+    if statics is not None:
+        for source, static in statics:
+            if static.applies(s, source, card):
+                part = (static.mode, static.amount(s, source, card), source)
+                parts.append(part) if static.mode != "set" else fixed.append((s.entered[source], part))
+    for effect in s.lasting:
+        if effect.card == card and effect.what == "Strength":
+            rule = effect.rule
+            part = (rule.mode, rule.by, effect.source)
+            parts.append(part) if rule.mode != "set" else fixed.append((effect.serial, part))
+    if "NeverLowered" in s.statics and _bears(s, "NeverLowered", card):
+        parts = [part for part in parts if part[0] != "half" and not (part[0] == "add" and part[1] < 0)]
+        fixed = [entry for entry in fixed if entry[1][1] >= s.defn[card].strength]
+    return [*parts, *(part for _, part in sorted(fixed))]
+
+
+def _total(base: int, parts: list[tuple[str, int, int]]) -> int:
+    if not parts:
+        return base if base > 0 else 0
+    value = float(base)
+    last = None
+    for mode, amount, _ in parts:
+        if mode == "add":
+            value += amount
+    for mode, amount, _ in parts:
+        if mode == "times":
+            value *= amount
+        elif mode == "half":
+            value /= 2
+        elif mode == "set":
+            last = amount
+    if last is not None:
+        value = last
+    return max(0, -int(-value // 1))
+
+
+def icons(s: Table, card: int) -> tuple[int, ...]:
+    """How many instances of the military, intrigue and power icon a character has; it has the icon from 1 on."""
+    statics = s.statics.get("Icon")
+    if statics is None and not s.lasting:
+        return s.defn[card].icons
+    key = ("icons", card)
+    found = s.memo.get(key)
+    if found is None:
+        counts = list(s.defn[card].icons)
+        for source, static in statics or ():
+            if static.applies(s, source, card):
+                _count_icon(counts, static)
+        for effect in s.lasting:
+            if effect.card == card and effect.what == "Icon":
+                _count_icon(counts, effect.rule)
+        found = s.memo[key] = tuple(counts)
+    return found
+
+
+def _count_icon(counts: list[int], rule: Any) -> None:
+    for n, icon in enumerate(CHALLENGES):
+        if rule.icon in (icon, "all"):
+            counts[n] += rule.sign
+
+
+def has_icon(s: Table, card: int, icon: str) -> bool:
+    """Whether a character has a challenge icon."""
+    return icons(s, card)[CHALLENGES.index(icon)] > 0
+
+
+def keywords(s: Table, card: int) -> frozenset[Keyword]:
+    """The keywords a card has now, each once."""
+    found_in = s.statics
+    if (
+        not s.lasting
+        and "Gains" not in found_in
+        and "Blank" not in found_in
+        and "AmbushAtCost" not in found_in
+        and "LosesAll" not in found_in
+    ):
+        return s.defn[card].keyword_set
+    key = ("keywords", card)
+    found = s.memo.get(key)
+    if found is None:
+        printed = () if blank(s, card) else s.defn[card].keywords
+        counts: dict[Keyword, int] = {}
+        for keyword in printed:
+            counts[keyword] = counts.get(keyword, 0) + 1
+        for source, static in (*found_in.get("Gains", ()), *found_in.get("AmbushAtCost", ())):
+            if static.applies(s, source, card):
+                gained = static.gained(s, card)
+                counts[gained] = counts.get(gained, 0) + static.sign
+        for effect in s.lasting:
+            if effect.card == card and effect.what == "Gains":
+                keyword = effect.rule.keyword
+                counts[keyword] = counts.get(keyword, 0) + effect.rule.sign
+        found = frozenset() if loses_all(s, card, "keyword") else frozenset(k for k, n in counts.items() if n > 0)
+        s.memo[key] = found
+    return found
+
+
+def loses_all(s: Table, card: int, what: str) -> bool:
+    """Whether a card loses every instance of its 'keyword's or 'trait's, from whatever sources."""
+    for effect in s.lasting:
+        if effect.what == "LosesAll" and effect.card == card and effect.rule.what == what:
+            return True
+    if "LosesAll" not in s.statics:
+        return False
+    return any(
+        static.what == what and static.applies(s, source, card) for source, static in s.statics.get("LosesAll", ())
+    )
+
+
+def has_keyword(s: Table, card: int, keyword: Keyword) -> bool:
+    return keyword in keywords(s, card)
+
+
+def traits(s: Table, card: int) -> frozenset[str]:
+    """The traits a card has now."""
+    if s.zone[card] == DUPLICATE:
+        return frozenset()
+    printed = s.defn[card].traits
+    if s.zone[card] == PLAY and s.defn[card].type == "event":  # attached as a Condition attachment
+        printed |= {"Condition"}
+    statics = s.statics.get("GainsTrait")
+    if loses_all(s, card, "trait"):
+        return frozenset()
+    if statics is None and not s.lasting:
+        return frozenset() if "Blank" in s.statics and blank_traits(s, card) else printed
+    key = ("traits", card)
+    kept: frozenset[str] | None = s.memo.get(key)
+    if kept is not None:
+        return kept
+    counts = {} if blank_traits(s, card) else dict.fromkeys(printed, 1)
+    for source, static in statics or ():
+        if static.applies(s, source, card):
+            counts[static.trait] = counts.get(static.trait, 0) + static.sign
+    for effect in s.lasting:
+        if effect.card == card and effect.what == "GainsTrait":
+            trait = effect.rule.trait
+            counts[trait] = counts.get(trait, 0) + effect.rule.sign
+    kept = s.memo[key] = frozenset(t for t, n in counts.items() if n > 0)
+    return kept
+
+
+def card_type(s: Table, card: int) -> str:
+    """A card's type: the printed one, unless an effect has changed it."""
+    if s.zone[card] == DUPLICATE:
+        return "duplicate"
+    printed = s.defn[card].type
+    if printed == "event" and s.zone[card] == PLAY:
+        return ATTACHMENT
+    return printed
+
+
+def faction(s: Table, card: int) -> str:
+    """A card's faction (none for a duplicate)."""
+    return "" if s.zone[card] == DUPLICATE else s.defn[card].faction
+
+
+# The figures of a revealed plot, with all modifiers
+
+
+def plot_value(s: Table, seat: int, figure: str) -> int:
+    """income, initiative, claim or reserve of a player's revealed plot with all modifiers."""
+    key = (figure, seat)
+    found = s.memo.get(key)
+    if found is None:
+        found = s.memo[key] = _total(plot_base(s, seat, figure), plot_parts(s, seat, figure))
+    return found
+
+
+def plot_base(s: Table, seat: int, figure: str) -> int:
+    """The base value: printed, unless an effect replaces it."""
+    plot = s.plot[seat]
+    if plot < 0:
+        return 0
+    bases = plot_bases(s, seat, figure)
+    if not bases:
+        return int(getattr(s.defn[plot], figure))
+    chosen = s.tally.get(ruling(s, seat, figure, bases))
+    return next((value for source, value in bases if source == chosen), bases[-1][1])
+
+
+def plot_bases(s: Table, seat: int, figure: str) -> list[tuple[int, int]]:
+    """The constant abilities that replace a base value, and by what; they conflict where the values differ."""
+    plot = s.plot[seat]
+    if plot < 0:
+        return []
+    return [
+        (source, static.value)
+        for source, static in s.statics.get("PlotBase", ())
+        if static.figure == figure and static.applies(s, source, plot)
+    ]
+
+
+def ruling(s: Table, seat: int, figure: str, bases: list[tuple[int, int]]) -> tuple[object, ...]:
+    """Where the first player's decision about conflicting base values is kept."""
+    return ("ruling", figure, s.plot[seat], *((source, s.entered[source]) for source, _ in bases))
+
+
+def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
+    """The modifiers of a plot's figure."""
+    if s.plot[seat] < 0:
+        return []
+    parts: list[tuple[str, int, int]] = []
+    for card in s.area[seat]:
+        if s.host[card] >= 0 and s.defn[card].type == "event":
+            continue
+        amount = s.defn[card].modifiers.get(figure)
+        if amount and not blank(s, card):
+            parts.append(("add", amount, card))
+    if s.title[seat] >= 0:
+        amount = s.defn[s.title[seat]].modifiers.get(figure)
+        if amount:
+            parts.append(("add", amount, s.title[seat]))
+    for source, static in s.statics.get("PlotValue", ()):
+        if static.figure == figure and static.concerns(s, source, seat) and static.suits(s, seat):
+            parts.append(("add", static.by, source))
+    for effect in s.lasting:
+        if effect.what == "PlotValue" and effect.player == seat:
+            if effect.rule.figure == figure and effect.rule.suits(s, seat):
+                parts.append(("add", effect.rule.by, effect.source))
+        elif effect.what == "CalmsClaim" and figure == "claim" and s.challenge is not None:
+            c = s.challenge
+            if c.attacker == seat and c.defender == effect.player and c.kind == effect.rule.challenge:
+                parts.append(("add", -effect.rule.by, effect.source))
+    return parts
+
+
+def stands_left(s: Table, seat: int) -> int:
+    """How many more characters a player may stand during this standing phase (-1: any number)."""
+    if s.phase != "standing" or "StandLimit" not in s.statics:
+        return -1
+    limits = [static.most for source, static in s.statics["StandLimit"] if static.concerns(s, source, seat)]
+    return max(0, min(limits) - s.count("phase", "player", seat, "stood")) if limits else -1
+
+
+# Challenges
+
+
+def considered(s: Table, card: int) -> str:
+    """'attacking' if a constant ability has the card count as participating, else ''."""
+    return "attacking" if _bears(s, "CountsAsParticipating", card) else ""
+
+
+def role(s: Table, card: int) -> str:
+    """'attacking', 'defending' or '' (not participating in the challenge under way)."""
+    c = s.challenge
+    if c is None:
+        return ""
+    if card in c.attackers:
+        return "attacking"
+    if card in c.defenders:
+        return "defending"
+    if "CountsAsParticipating" in s.statics and s.zone[card] == PLAY:
+        return considered(s, card)
+    return ""
+
+
+def participants(s: Table, side: str) -> list[int]:
+    """The characters taking part on a side, 'attacking' or 'defending'."""
+    c = s.challenge
+    if c is None:
+        return []
+    if side == "defending":
+        return c.defenders
+    if "CountsAsParticipating" not in s.statics:
+        return c.attackers
+    meant = (
+        card for source, rule in s.statics["CountsAsParticipating"] for card in rule.who.find(s, s.context(source))
+    )
+    return c.attackers + [
+        card for card in dict.fromkeys(meant) if card not in c.attackers and considered(s, card) == "attacking"
+    ]
+
+
+def contributes(s: Table, card: int) -> bool:
+    """Whether a participating character counts its STR."""
+    c = s.challenge
+    if c is not None and card in c.without_strength:
+        return False
+    return not _bears(s, "NoContribution", card)
+
+
+def side_strength(s: Table, side: str) -> int:
+    """The total STR that a side counts in the challenge under way."""
+    c = s.challenge
+    if c is None:
+        return 0
+    seat = c.attacker if side == "attacking" else c.defender
+    cards = participants(s, side)
+    total = 0
+    for card in cards:
+        if contributes(s, card):
+            total += strength(s, card)
+    for source, static in s.statics.get("SideStrength", ()):
+        if (cards or static.unmanned) and static.counts(c) and static.concerns(s, source, seat):
+            total += static.value
+    return total
+
+
+def dominance_strength(s: Table, seat: int) -> int:
+    """What a player counts for dominance: standing characters, gold, and what cards add."""
+    total = s.gold[seat]
+    for card in s.area[seat]:
+        if s.defn[card].type == CHARACTER and not s.kneeling[card]:
+            total += strength(s, card)
+    for source, static in s.statics.get("DominanceStrength", ()):
+        if static.concerns(s, source, seat):
+            total += static.value
+    return total

@@ -1,0 +1,124 @@
+"""Entering play: uniqueness, the dead pile, duplicates, and where an attachment may be attached."""
+
+from __future__ import annotations
+
+from ..cards.definition import Context
+from ..table import values
+from ..table.state import Table
+from ..table.words import ATTACHMENT, CHARACTER, DEAD, DUPLICATE, PLAY
+from ..vocabulary.rules import EntersKneeling, bearing
+
+
+def may_bear_duplicate(s: Table, seat: int, card: int) -> str | None:
+    """The clause that keeps a seat from adding a duplicate to a card, or None: they own and control it in play."""
+    held = s.zone[card] == PLAY and s.owner[card] == seat == s.ctrl[card]
+    return None if held else s.clauses.duplicates
+
+
+def duplicate_host(s: Table, seat: int, card: int) -> int:
+    """The unique card in play that this card would duplicate for a seat, or -1."""
+    defn = s.defn[card]
+    if not defn.unique or s.owner[card] != seat:
+        return -1
+    for other in s.area[seat]:
+        if s.defn[other].name == defn.name and s.defn[other].unique and other != card:
+            if may_bear_duplicate(s, seat, other) is None:
+                return other
+    return -1
+
+
+def may_control(s: Table, seat: int, card: int, *, taking: bool = False) -> str | None:
+    """The clause that keeps a unique card from entering play (or being taken) under a seat's control, or None."""
+    defn = s.defn[card]
+    if not defn.unique:
+        return None
+    name = defn.name
+    for other in s.dead[seat]:
+        if other != card and s.defn[other].name == name:
+            return s.clauses.dead_itself if s.zone[card] == DEAD else s.clauses.dead
+    owner = s.owner[card]
+    own_duplicate = not taking and duplicate_host(s, seat, card) >= 0
+    for p in range(s.seats):
+        for other in s.area[p]:
+            if other == card or s.defn[other].name != name or not s.defn[other].unique:
+                continue
+            if p == seat and not own_duplicate:
+                return s.clauses.unique_taken if taking else s.clauses.unique
+            if p != seat and s.owner[other] == seat:
+                return s.clauses.unique_taken if taking else s.clauses.unique_owned_elsewhere
+            if not taking and owner != seat and s.owner[other] == owner:
+                return s.clauses.unique_of_owner
+    if owner != seat and not taking:
+        for other in s.dead[owner]:
+            if other != card and s.defn[other].name == name:
+                return s.clauses.unique_of_owner
+    return None
+
+
+def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
+    """The clause that forbids attaching a card to a host, or None."""
+    if s.zone[host] != PLAY or host == card:
+        return s.clauses.attachments
+    defn = s.defn[card]
+    if defn.attach_to is not None and not _blank(s, card):
+        if not defn.attach_to.fits(s, s.context(card) if s.zone[card] == PLAY else Context(card, seat), host):
+            return s.clauses.attach_to
+    elif values.card_type(s, host) != CHARACTER:
+        return s.clauses.attach_to
+    found = values.traits(s, card) if defn.type == ATTACHMENT else frozenset({*defn.traits, "Condition"})
+    for keyword in values.keywords(s, host):
+        if keyword.name == "no attachments":
+            if keyword.only:
+                if any(t in found for t in keyword.only):
+                    return s.clauses.no_attachments_of_trait
+            elif not keyword.unless:
+                return s.clauses.no_attachments
+            elif not any(t in found for t in keyword.unless):
+                return s.clauses.no_attachments_except
+    if defn.per_host:
+        copies = [a for a in s.area[seat] if s.host[a] == host and a != card and s.defn[a].name == defn.name]
+        if len(copies) >= defn.per_host:
+            return s.clauses.copies_on_host
+    return None
+
+
+def _blank(s: Table, card: int) -> bool:
+    return s.zone[card] == PLAY and values.blank(s, card)
+
+
+def hosts(s: Table, card: int, seat: int) -> list[int]:
+    """Everything in play that a card may be attached to."""
+    return [c for p in s.order() for c in s.area[p] if may_attach(s, card, c, seat) is None]
+
+
+def may_enter(s: Table, seat: int, card: int) -> str | None:
+    """The clause that keeps a card from entering play under a seat's control by whatever means, or None."""
+    defn = s.defn[card]
+    if defn.type not in ("character", "location", "attachment"):
+        return s.clauses.event_cards
+    refused = may_control(s, seat, card)
+    if refused is not None:
+        return refused
+    if defn.type == ATTACHMENT and duplicate_host(s, seat, card) < 0:
+        for side in s.area:
+            for host in side:
+                if may_attach(s, card, host, seat) is None:
+                    return None
+        return s.clauses.attachments
+    return None
+
+
+def enter(s: Table, card: int, seat: int, *, host: int = -1, kneeling: bool = False) -> bool:
+    """Put a card into play under a seat's control; as a duplicate if it is a further copy (then the answer is True)."""
+    below = duplicate_host(s, seat, card)
+    if below >= 0:
+        s.place(card, DUPLICATE)
+        s.host[card] = below
+        s.known[card] = s.everyone
+        return True
+    s.place(card, PLAY, seat)
+    s.host[card] = host
+    s.kneeling[card] = 1 if kneeling else 0
+    if bearing(s, EntersKneeling, card):
+        s.kneeling[card] = 1
+    return False

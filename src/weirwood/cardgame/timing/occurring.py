@@ -1,0 +1,235 @@
+"""What surrounds an occurrence: the abilities that answer it, forced ones in order and optional ones in a window."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+from ..cards.definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
+from ..table.choosing import PASS
+from ..table.event import LEAVING, Event, Missed
+from ..table.naming import name_of
+from ..table.state import Table
+from ..table.words import DISCARD, PLAY
+from .saving import savable, save
+
+DUPLICATES = -1
+"""The number of a duplicate's save among the abilities of its card."""
+Response = tuple[int, Ability | None, int]
+"""A card, its ability (None: a duplicate's save) and the number of the event it answers."""
+
+
+class Occurring(Frame):
+    """Simultaneous events and their windows; an edition says which windows there are and in which order."""
+
+    __slots__ = ("ctx", "deferred", "events", "last", "passes", "stage", "used")
+    saved_from: ClassVar[frozenset[str]] = LEAVING
+    """What a duplicate saves a card from."""
+    forced_rule: ClassVar[str]
+    asks: ClassVar[dict[int, tuple[str, str, str]]]
+    """For each stage with a window: the kind of decision, its word, and its clause."""
+
+    def __init__(self, events: list[Event], stage: int = FORCED_WOULD, deferred: bool = False) -> None:
+        self.at = 0
+        self.events = events
+        self.stage = stage
+        self.deferred = deferred
+        self.used: list[tuple[int, int, int]] = []
+        self.last = -1
+        self.passes = 0
+        self.ctx = Context(-1, -1)
+
+    def next_stage(self) -> None:
+        self.stage += 1
+        self.last = -1
+        self.passes = 0
+
+    # Forced abilities: all of them, one at a time, in the first player's order
+
+    def forced(self, s: Table) -> None:
+        found = self.responses(s, -1)
+        if not found:
+            self.next_stage()
+            return
+        if len(found) == 1:
+            self.use(s, found[0])
+            return
+        options = self.options(s, found, "choose")
+        prompt = "Several forced abilities are due: which first?"
+        s.ask(s.first, "forced order", prompt, self.forced_rule, options)
+
+    # Optional abilities: a window in player order until all pass consecutively
+
+    def window(self, s: Table) -> None:
+        if not self.heard(s):
+            self.next_stage()
+            return
+        most = s.alive.count(True)
+        while self.passes < most:
+            seat = s.first if self.last < 0 else s.left_of(self.last)
+            found = self.responses(s, seat)
+            if found:
+                kind, word, rule = self.asks[self.stage]
+                s.ask(seat, kind, f"{self.occasion(s, found)}: {word}?", rule, [*self.options(s, found), PASS])
+                return
+            self.last = seat
+            self.passes += 1
+        self.next_stage()
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        if option.verb == "pass":
+            self.last = seat
+            self.passes += 1
+            return
+        self.last = seat
+        self.passes = 0
+        self.use(s, option.args, seat)
+
+    def use(self, s: Table, response: Any, seat: int = -1) -> None:
+        """Initiate an ability (or a duplicate's save) in answer to one of the events."""
+        card, ability, number = response
+        depth = len(s.frames) - 1
+        if ability is None:
+            self.used.append((card, -1, number))
+            s.place(card, DISCARD)  # a game ability, not a card's
+            save(s, self.events[number], "a duplicate")
+            return
+        self.used.append((card, ability.index, number))
+        user = seat if ability.anyone and seat >= 0 else s.ctrl[card]
+        s.initiate(Context(card, user, ability, depth, number))
+
+    # Who could answer
+
+    def heard(self, s: Table) -> bool:
+        listeners = s.listeners
+        stage = self.stage
+        for event in self.events:
+            for kind in event.kinds:
+                for _, ability in listeners.get(kind, ()):
+                    if ability.stage == stage:
+                        return True
+            if stage == WOULD and event.kind in self.saved_from and event.card in s.host:
+                return True
+        return False
+
+    def responses(self, s: Table, seat: int) -> list[Response]:
+        """What a seat (-1: the game) may use now in answer to these events."""
+        found: list[Response] = []
+        stage = self.stage
+        depth = len(s.frames) - 1
+        for number, event in enumerate(self.events):
+            if event.cancelled or (stage >= FORCED_REACTIONS and not event.done):
+                continue
+            for kind in event.kinds:
+                for card, ability in s.listeners.get(kind, ()):
+                    if ability.stage != stage or (seat >= 0 and s.ctrl[card] != seat and not ability.anyone):
+                        continue
+                    if (card, ability.index, number) in self.used:
+                        continue
+                    user = seat if ability.anyone and seat >= 0 else s.ctrl[card]
+                    ctx = Context(card, user, ability, depth, number)
+                    assert ability.trigger is not None
+                    if ability.trigger.match(s, ctx, event):
+                        refused = s.may_use(ctx)
+                        if refused is None:
+                            found.append((card, ability, number))
+                        elif stage == WOULD and event.kind in LEAVING:
+                            s.missed = {**s.missed, (card, ability.index): missed(s, card, event, refused)}
+            if stage == WOULD and event.kind in self.saved_from and event.card in s.host:
+                if savable(s, event):
+                    found += [(card, None, number) for card in s.duplicates(event.card) if s.ctrl[card] == seat][:1]
+                else:
+                    unsaved(s, event)
+        return found
+
+    def options(self, s: Table, found: list[Response], verb: str = "trigger") -> list[Option]:
+        """The responses as options: by card name, told apart by ability or by the card it is about where needed."""
+        plain: dict[str, list[Response]] = {}
+        for response in found:
+            card, ability, number = response
+            shown = self.events[number].card if ability is None else card
+            plain.setdefault(f"{verb} {name_of(s, shown)}", []).append(response)
+        options: list[Option] = []
+        taken: set[str] = set()
+        for label, group in plain.items():
+            for response in group:
+                card, ability, number = response
+                full = label
+                if len({(a.index if a else -1, n, s.ctrl[c]) for c, a, n in group}) > 1:
+                    full = f"{label}: {self.short(s, response, group)}"
+                if full not in taken:
+                    taken.add(full)
+                    options.append(Option(full, verb, response))
+        return options
+
+    def short(self, s: Table, response: Response, group: list[Response]) -> str:
+        card, ability, number = response
+        if ability is None:
+            return "duplicate"
+        if len({(a.index if a else -1) for _, a, _ in group}) > 1:
+            return ability.label
+        if len({s.ctrl[c] for c, _, _ in group}) > 1:
+            return s.name(s.ctrl[card])
+        about = self.events[number]
+        return name_of(s, about.card) if about.card >= 0 else s.name(about.player)
+
+    def occasion(self, s: Table, found: list[Response]) -> str:
+        """What is (or was) happening that may be answered so, in a few words."""
+        answered = [self.events[number] for _, _, number in found]
+        event = next((e for e in answered if e.kind in OCCASIONS), answered[0])
+        name = s.called(event.card) if event.card >= 0 else ""
+        who = s.name(event.player) if event.player >= 0 else ""
+        text = OCCASIONS.get(event.kind) or OCCASIONS["Something happens"]
+        now = text[0 if self.stage <= INTERRUPTS else 1]
+        return str(now.format(card=name, who=who, phase=s.phase))
+
+
+def unsaved(s: Table, event: Event) -> None:
+    """Remember that the duplicates of a card can't save it from leaving play."""
+    if s.duplicates(event.card):
+        s.missed = {**s.missed, (event.card, DUPLICATES): missed(s, event.card, event)}
+
+
+def missed(s: Table, card: int, event: Event, rule: str = "") -> Missed:
+    return Missed(s.called(card), s.called(event.card), event, rule)
+
+
+OCCASIONS: dict[str, Any] = {
+    "kill": ("{card} is about to be killed", "{card} was killed"),
+    "discard": ("{card} is about to be discarded from play", "{card} was discarded from play"),
+    "sacrifice": ("{card} is about to be sacrificed", "{card} was sacrificed"),
+    "return": ("{card} is about to return to hand", "{card} returned to hand"),
+    "enter": ("{card} is about to enter play", "{card} entered play"),
+    "initiate": ("{card} is about to take effect", "{card} took effect"),
+    "played": ("{card} was played", "{card} was played"),
+    "attacker declared": ("{card} is declared as an attacker", "{card} was declared as an attacker"),
+    "defender declared": ("{card} is declared as a defender", "{card} was declared as a defender"),
+    "challenge initiated": ("a challenge is initiated", "{who} initiated a challenge"),
+    "challenge won": ("{who} wins the challenge", "{who} won the challenge"),
+    "claim": ("{who} is about to resolve claim", "{who} resolved claim"),
+    "phase begins": ("the {phase} phase begins", "the {phase} phase began"),
+    "phase ends": ("the {phase} phase is about to end", "the {phase} phase ended"),
+    "dominance": ("{who} wins dominance", "{who} won dominance"),
+    "income": ("{who} collects income", "{who} collected income"),
+    "power": ("{card} is about to gain power", "{card} gained power"),
+    "stand": ("{card} is about to stand", "{card} stood"),
+    "kneel": ("{card} is about to kneel", "{card} knelt"),
+    "strength raised": ("{card}'s STR is raised", "{card}'s STR was raised"),
+    "pillage": ("a card is pillaged", "{card} was discarded by pillage"),
+    "plot revealed": ("plots are revealed", "plots were revealed"),
+    "Something happens": ("something happens", "something happened"),
+}
+OCCASIONS = {k: tuple(t[:1].upper() + t[1:] for t in v) for k, v in OCCASIONS.items()}
+
+
+def unheard(s: Table, events: list[Event], saved_from: frozenset[str] = LEAVING) -> bool:
+    """Whether nobody could answer these events in any way: then they resolve at once, without a frame."""
+    listeners = s.listeners
+    for event in events:
+        for kind in event.kinds:
+            if kind in listeners:
+                return False
+        if event.kind in saved_from and event.card in s.host and s.zone[event.card] == PLAY:
+            return False
+    return True

@@ -1,0 +1,114 @@
+"""Opportunities to act: they rotate between the players until all pass one after the other, and what may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from ...kernel.decision import Option
+from ...kernel.frame import Frame
+from ..cards.definition import Context
+from ..table import values
+from ..table.choosing import PASS
+from ..table.naming import name_of
+from ..table.state import Table
+from ..table.words import HAND
+
+Check = Callable[[Any, int, int], str | None]
+"""Whether a seat may do something with a card: the clause that forbids it, or None."""
+
+
+def usable_actions(s: Table, seat: int) -> list[Option]:
+    """The actions of cards that a seat may use now, interchangeable cards in hand once."""
+    options: list[Option] = []
+    seen: set[str] = set()
+    phase = s.phase
+    for card, ability in s.actions:
+        if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
+            continue
+        in_hand = s.zone[card] == HAND
+        if in_hand:
+            if s.defn[card].code in seen:
+                continue
+            seen.add(s.defn[card].code)
+        if s.may_use(Context(card, seat, ability)) is None:
+            verb = "play" if in_hand else "trigger"
+            label = f"{verb} {name_of(s, card)}"
+            if ability.name and any(o.label == label for o in options):
+                label += f": {ability.name}"
+            options.append(Option(label, verb, (card, ability)))
+    return options
+
+
+def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Check) -> list[Option]:
+    """The cards in hand that a seat may bring into play or add as duplicates, interchangeable ones once."""
+    options: list[Option] = []
+    seen: set[str] = set()
+    for card in s.hand[seat]:
+        defn = s.defn[card]
+        if defn.code in seen or defn.type == "event":
+            continue
+        seen.add(defn.code)
+        if may_duplicate(s, seat, card) is None:
+            options.append(Option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
+        elif may_marshal(s, seat, card) is None:
+            options.append(Option(f"marshal {s.called(card)}", "marshal", (card, False)))
+    return options
+
+
+class Opportunities(Frame):
+    """Opportunities rotate in player order, the first player first, until all pass consecutively.
+
+    ``last`` is the seat that had the latest one (-1: nobody yet), so that an elimination skips nobody.
+    """
+
+    __slots__ = ("last", "passes")
+    rule: ClassVar[str]
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.last = -1
+        self.passes = 0
+
+    def options(self, s: Table, seat: int) -> list[Option]:
+        """What a seat may do now, passing aside."""
+        return usable_actions(s, seat)
+
+    def prompt(self, s: Table, seat: int) -> str:
+        """What it is asked."""
+        c, strength = s.challenge, s.speech.word("STR")
+        if s.phase.startswith("marshal") and s.active == seat:
+            return f"{s.speech.word('marshal').capitalize()} a card ({s.gold[seat]} gold), take an action, or pass."
+        if c is None:
+            return f"{s.phase.capitalize()} phase: take an action or pass."
+        attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
+        sides = f"{c.kind.capitalize()} challenge of {s.name(c.attacker)} against {s.name(c.defender)}"
+        return f"{sides}, {attack} attacking against {defence} defending {strength}: act or pass."
+
+    def take(self, s: Table, seat: int, option: Option) -> None:
+        """Do what it chose: use an ability, unless an edition has more to choose from."""
+        card, ability = option.args
+        s.initiate(Context(card, seat, ability))
+
+    def run(self, s: Table) -> None:
+        most = s.alive.count(True)
+        while self.passes < most:
+            seat = s.first if self.last < 0 else s.left_of(self.last)
+            options = self.options(s, seat)
+            if options or s.ask_all:
+                options.append(PASS)
+                s.ask(seat, "action", self.prompt(s, seat), self.rule, options)
+                return
+            if s.unasked is not None:
+                s.spare(seat, "action", self.prompt(s, seat), self.rule, [PASS])
+            self.last = seat
+            self.passes += 1
+        s.pop()
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        self.last = seat
+        if option.verb == "pass":
+            self.passes += 1
+            return
+        self.passes = 0
+        self.take(s, seat, option)

@@ -1,0 +1,61 @@
+"""What a card costs to marshal or play now: printed cost, X, and reductions."""
+
+from __future__ import annotations
+
+from ..cards.definition import Context
+from ..table.lasting import Lasting
+from ..table.state import Table
+from ..vocabulary.bases import amount
+from ..vocabulary.deckbuilding import printed_fit
+from ..vocabulary.player_rules import FullCost, NextCostsLess, Reduce
+from ..vocabulary.rules import active
+
+
+def event_cost(s: Table, ctx: Context) -> int:
+    """The gold cost of an event before reductions; an undefined X is 0."""
+    defn = s.defn[ctx.card]
+    if defn.x_cost is True:
+        return int(ctx.vars.get("x", 0))
+    if defn.x_cost:
+        return amount(s, ctx, defn.x_cost)
+    return defn.cost or 0
+
+
+def marshal_cost(s: Table, seat: int, card: int) -> int:
+    """What a seat pays to marshal a card."""
+    return max(0, (s.defn[card].cost or 0) - discount(s, seat, card, "marshal"))
+
+
+def discount(s: Table, seat: int, card: int, verb: str) -> int:
+    """By how much the cost is reduced now."""
+    total = 0
+    if s.lasting:
+        total += sum(e.rule.by for e in s.lasting if e.what == "NextCostsLess" and _concerns(s, e, seat, card, verb))
+    if "Reduce" in s.statics:
+        total += sum(rule.by for _, rule in active(s, Reduce, seat) if _is_first(s, seat, rule, card, verb))
+    return 0 if total and active(s, FullCost, seat) else total
+
+
+def _concerns(s: Table, effect: Lasting, seat: int, card: int, verb: str) -> bool:
+    """Whether a 'next card' reduction of a seat applies to a card."""
+    rule = effect.rule
+    if effect.player != seat or not isinstance(rule, NextCostsLess):
+        return False
+    return rule.verb in (verb, "marshal or play") and printed_fit(rule.cards, s.defn[card])
+
+
+def _is_first(s: Table, seat: int, rule: Reduce, card: int, verb: str) -> bool:
+    if (
+        rule.verb != verb
+        or (s.defn[card].type == "event") != (verb == "play")
+        or not printed_fit(rule.cards, s.defn[card])
+    ):
+        return False
+    return not any(p == seat and v == verb and printed_fit(rule.cards, d) for p, v, d in s.history)
+
+
+def spend_discounts(s: Table, seat: int, card: int, verb: str) -> None:
+    """The 'next card' reductions that applied are used up."""
+    if s.lasting:
+        s.lasting = [e for e in s.lasting if not _concerns(s, e, seat, card, verb)]
+        s.touch()

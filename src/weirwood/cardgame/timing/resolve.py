@@ -1,0 +1,286 @@
+"""Resolving occurrences: how each kind changes the table, once nobody interrupts any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..table import values
+from ..table.event import LEAVING, Event
+from ..table.state import Table
+from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, TITLE, TITLES
+from ..vocabulary.known import last_known
+from . import entering
+from .purses import GOLD
+
+Resolver = Callable[[Any, Event], None]
+
+
+def _kneel(s: Table, e: Event) -> None:
+    if not s.kneeling[e.card]:
+        s.kneeling[e.card] = 1
+        s.touch()
+        e.done = True
+        if e.how != "declared":
+            s.note("kneel", s.called(e.card))
+
+
+def _stand(s: Table, e: Event) -> None:
+    if s.kneeling[e.card]:
+        s.kneeling[e.card] = 0
+        s.touch()
+        e.done = True
+        if s.phase == "standing" and s.defn[e.card].type == CHARACTER:
+            s.tick("phase", "player", e.by if e.by >= 0 else e.player, "stood")
+        if e.how != "standing phase":
+            s.note("stand", s.called(e.card))
+
+
+def _power(s: Table, e: Event) -> None:
+    if s.in_play(e.card):
+        s.power[e.card] += e.amount
+        s.check_power = True
+        s.touch()
+        e.done = True
+        title = s.called(e.card) if s.defn[e.card].type != "faction" else ""
+        s.note("power", s.name(s.ctrl[e.card]), title, e.amount, e.how)
+
+
+def _move_power(s: Table, e: Event) -> None:
+    moved = min(e.amount, s.power[e.card])
+    s.power[e.card] -= moved
+    s.power[e.other] += moved
+    s.check_power = True
+    s.touch()
+    e.done = moved == e.amount
+    s.note("move power", s.name(s.ctrl[e.card]), s.name(s.ctrl[e.other]), moved)
+
+
+def _discard_power(s: Table, e: Event) -> None:
+    lost = min(e.amount, s.power[e.card])
+    s.power[e.card] -= lost
+    s.touch()
+    e.done = lost == e.amount
+    s.note("discard power", s.called(e.card), lost)
+
+
+def _gold(s: Table, e: Event) -> None:
+    s.gold[e.player] += e.amount
+    s.touch()
+    e.done = True
+    s.note("gold", s.name(e.player), e.amount)
+
+
+def _move_gold(s: Table, e: Event) -> None:
+    moved = min(e.amount, s.gold[e.player] if e.card < 0 else s.tokens.get((e.card, GOLD), 0))
+    _spend(s, e, moved)
+    s.gold[e.other] += moved
+    s.touch()
+    e.done = moved == e.amount
+    s.note("move gold", s.name(e.player), s.name(e.other), moved)
+
+
+def _spend(s: Table, e: Event, amount: int) -> None:
+    """Gold leaves the gold pool, or the card it may be spent from."""
+    if e.card < 0:
+        s.gold[e.player] -= amount
+    else:
+        s.tokens[e.card, GOLD] -= amount
+        if not s.tokens[e.card, GOLD]:
+            del s.tokens[e.card, GOLD]
+
+
+def _pay(s: Table, e: Event) -> None:
+    _spend(s, e, e.amount)
+    s.touch()
+    e.done = True
+
+
+def _return_gold(s: Table, e: Event) -> None:
+    e.done = s.gold[e.player] > 0
+    if e.done:
+        s.note("return gold", s.name(e.player), s.gold[e.player])
+        s.gold[e.player] = 0
+        s.touch()
+
+
+def _draw(s: Table, e: Event) -> None:
+    """As many as there are, all at once."""
+    cards = s.deck[e.player][: e.amount]
+    for card in cards:
+        s.place(card, HAND)
+    e.done = len(cards) == e.amount
+    names = tuple(s.called(c) for c in cards)
+    s.note("draw", s.name(e.player), len(cards), secret=names, audience=1 << e.player)
+
+
+def _discard_hand(s: Table, e: Event) -> None:
+    if s.zone[e.card] == HAND:
+        s.place(e.card, DISCARD)
+        e.done = True
+        s.note("discard from hand", s.name(e.player), s.called(e.card), e.how)
+
+
+def _discard_top(s: Table, e: Event) -> None:
+    if s.zone[e.card] == DECK:
+        s.place(e.card, DISCARD)
+        e.done = True
+        s.note("discard top", s.name(e.player), s.called(e.card))
+
+
+def _to_dead(s: Table, e: Event) -> None:
+    s.place(e.card, DEAD)
+    e.done = True
+    s.note("to dead pile", s.called(e.card))
+
+
+def _add_to_hand(s: Table, e: Event) -> None:
+    secret = e.how == "secret"
+    name = s.called(e.card)
+    if secret:
+        s.note("add secretly", s.name(e.player), secret=(name,), audience=1 << e.player)
+    else:
+        s.known[e.card] = s.everyone
+        s.note("add to hand", s.name(e.player), name)
+    s.place(e.card, HAND)
+    e.done = True
+
+
+def _enter(s: Table, e: Event) -> None:
+    name = s.called(e.card)
+    if entering.enter(s, e.card, e.player, host=e.other):
+        e.how = "duplicate" if e.how != "marshal" else "marshal duplicate"
+        s.note("duplicate", s.name(e.player), name)
+    else:
+        s.note("enter", s.name(e.player), name, e.how, s.called(e.other) if e.other >= 0 else "")
+        if e.how == "ambush":
+            s.tick("phase", "card", e.card, "ambushed")
+    e.done = True
+
+
+def _control(s: Table, e: Event) -> None:
+    s.control(e.card, e.player)
+    s.claim(e.card, e.player, e.how)
+    e.done = True
+    s.note("control", s.name(e.player), s.called(e.card))
+
+
+def _token(s: Table, e: Event) -> None:
+    key = (e.card, e.how)
+    left = s.tokens.get(key, 0) + e.amount
+    if left > 0:
+        s.tokens[key] = left
+    else:
+        s.tokens.pop(key, None)
+    s.touch()
+    e.done = True
+    s.note("token", s.called(e.card), e.how, e.amount)
+
+
+def _leave_challenge(s: Table, e: Event) -> None:
+    if s.challenge is not None and values.role(s, e.card):
+        s.challenge.remove(e.card)
+        s.touch()
+        e.done = True
+        s.note("leave challenge", s.called(e.card))
+
+
+def _join(s: Table, e: Event) -> None:
+    if s.challenge is not None:
+        s.challenge.defenders.append(e.card)
+        s.touch()
+        e.done = True
+        s.note("join", s.called(e.card))
+
+
+def _nothing(s: Table, e: Event) -> None:
+    e.done = True
+
+
+WHERE = {"kill": DEAD, "discard": DISCARD, "sacrifice": DISCARD, "return": HAND, "remove": REMOVED, "shuffle in": DECK}
+
+
+def _leave(s: Table, e: Event) -> None:
+    """A card leaves play (or a pile, for 'shuffle in'), with all that hangs on it, at once."""
+    card = e.card
+    if s.zone[card] == PLAY:
+        e.was = last_known(s, card)
+        for attachment in s.attachments(card):
+            to = s.falls_to(attachment)
+            s.place(attachment, to)
+            s.note("loose attachment", s.called(attachment), to == DISCARD)
+    elif s.zone[card] == TITLE:  # wherever it would go, it goes back to the pool
+        e.to = TITLES
+    elif s.zone[card] == DUPLICATE and e.kind == "discard":
+        e.was = last_known(s, card)
+    elif s.zone[card] == DUPLICATE or e.kind not in ("shuffle in", "remove"):
+        return
+    to = e.to if e.to >= 0 else WHERE[e.kind]
+    name, power = s.called(card), s.power[card]
+    s.place(card, to)
+    if to == DECK:
+        s.shuffle(s.owner[card])
+    e.done = True
+    s.note(e.kind, name, to, e.cost, power, rule=_leave_rule(s, e.kind))
+
+
+def _leave_rule(s: Table, kind: str) -> str:
+    clauses = s.clauses
+    return {"kill": clauses.killed, "discard": clauses.discarded, "sacrifice": clauses.sacrificed}.get(kind, "")
+
+
+RESOLVERS: dict[str, Resolver] = {
+    "kneel": _kneel,
+    "stand": _stand,
+    "power": _power,
+    "move power": _move_power,
+    "discard power": _discard_power,
+    "gold": _gold,
+    "move gold": _move_gold,
+    "pay": _pay,
+    "return gold": _return_gold,
+    "draw": _draw,
+    "discard from hand": _discard_hand,
+    "discard top": _discard_top,
+    "to dead pile": _to_dead,
+    "add to hand": _add_to_hand,
+    "enter": _enter,
+    "control": _control,
+    "token": _token,
+    "leave challenge": _leave_challenge,
+    "join": _join,
+    **dict.fromkeys(LEAVING, _leave),
+}
+
+
+def resolve(s: Table, event: Event) -> None:
+    """Let an occurrence take effect, unless it was cancelled."""
+    if not event.cancelled:
+        RESOLVERS.get(event.kind, _nothing)(s, event)
+
+
+def resolve_all(s: Table, events: list[Event]) -> list[Event]:
+    """Let simultaneous occurrences take effect; the answer: whose STR a constant ability thereby raised.
+
+    Only modifiers that came count, not those that ended.
+    """
+    if "strength raised" not in s.listeners:
+        for event in events:
+            resolve(s, event)
+        return []
+    before = {c: (values.strength(s, c), bonus(s, c)) for side in s.area for c in side if s.defn[c].type == CHARACTER}
+    for event in events:
+        resolve(s, event)
+    raised = [
+        Event("strength raised", c, s.ctrl[c])
+        for c, (old, gained) in before.items()
+        if s.zone[c] == PLAY and bonus(s, c) > gained and values.strength(s, c) > old
+    ]
+    for event in raised:
+        event.done = True
+    return raised
+
+
+def bonus(s: Table, card: int) -> int:
+    """All that raises a character's STR now, together."""
+    return sum(n for mode, n, _ in values.strength_parts(s, card) if n > 0 and mode in ("add", "times"))
