@@ -30,7 +30,7 @@ class Entry(NamedTuple):
 class State:
     """What every game's state has: seats, chance, the stack of frames, open decisions, log and outcome."""
 
-    __slots__ = ("ask_all", "asks", "chance", "frames", "log", "outcome", "seats", "unasked")
+    __slots__ = ("ask_all", "asks", "chance", "frames", "log", "outcome", "seats", "unasked", "unsettled")
 
     def __init__(self, seats: int, seed: str) -> None:
         self.seats = seats
@@ -40,6 +40,7 @@ class State:
         self.log: list[Entry] = []
         self.outcome: Outcome | None = None
         self.ask_all = False
+        self.unsettled = True  # a game that knows when nothing has changed says so
         self.unasked: list[Decision] | None = None  # collects what isn't asked, while somebody wants to know
 
     def copy_base(self, new: Self) -> None:
@@ -50,7 +51,7 @@ class State:
         new.asks = self.asks[:]
         new.log = self.log[:]
         new.outcome = self.outcome
-        new.ask_all = self.ask_all
+        new.ask_all, new.unsettled = self.ask_all, self.unsettled
         new.unasked = None
 
     def copy(self) -> Self:
@@ -103,7 +104,8 @@ class State:
                 continue
             if not frames:
                 raise RuntimeError("the game has nothing under way and no outcome")
-            self.settle()
+            if self.unsettled:
+                self.settle()
             if not self.asks and self.outcome is None:
                 frames[-1].run(self)
         raise RuntimeError(f"the game doesn't come to a decision: {[type(f).__name__ for f in frames]}")

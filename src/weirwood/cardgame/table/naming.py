@@ -21,7 +21,8 @@ def name_of(s: Table, card: int) -> str:
     if zone != PLAY:
         return name
     defn = s.defn[card]
-    twins = [c for side in s.area for c in side if s.defn[c].name == defn.name and s.defn[c].set == defn.set]
+    cards = s.defn
+    twins = [c for side in s.area for c in side if cards[c] is defn]  # copies share their definition
     if len(twins) == 1:
         return name
     twins.sort(key=s.entered.__getitem__)
@@ -41,6 +42,9 @@ def card_options(s: Table, verb: str, cards: list[int]) -> list[Option]:
     for card in cards:
         found.setdefault(name_of(s, card), []).append(card)
     for name, alike in found.items():
+        if len(alike) == 1:
+            options.append(Option(f"{verb} {name}", verb, (alike[0],)))
+            continue
         places = {s.zone[card]: card for card in reversed(alike)}
         nearest = next((zone for zone in NEAREST if zone in places), -1) if len(places) > 1 else s.zone[alike[0]]
         for zone, card in reversed(places.items()):

@@ -51,7 +51,7 @@ class Table(Edition):
         "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "entered", "everyone", "faction", "first", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
-        "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "titles", "tokens", "unsettled", "used", "versions", "zone",
+        "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "titles", "tokens", "used", "versions", "zone",
     )  # fmt: skip
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
@@ -155,7 +155,7 @@ class Table(Edition):
         new.memo = {}
         new.missed = self.missed  # never changed, only replaced
         new.rewired = self.rewired
-        new.unsettled, new.check_power, new.check_deck = self.unsettled, self.check_power, self.check_deck
+        new.check_power, new.check_deck = self.check_power, self.check_deck
         return new
 
     # Making cards

@@ -29,8 +29,9 @@ def marshal_cost(s: Table, seat: int, card: int) -> int:
 def discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much the cost is reduced now."""
     total = 0
-    if s.lasting:
-        total += sum(e.rule.by for e in s.lasting if e.what == "NextCostsLess" and _concerns(s, e, seat, card, verb))
+    for effect in s.lasting:
+        if effect.what == "NextCostsLess" and _concerns(s, effect, seat, card, verb):
+            total += effect.rule.by
     if "Reduce" in s.statics:
         total += sum(rule.by for _, rule in active(s, Reduce, seat) if _is_first(s, seat, rule, card, verb))
     return 0 if total and active(s, FullCost, seat) else total

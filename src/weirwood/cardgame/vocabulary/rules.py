@@ -356,7 +356,7 @@ def ban(s: Table, card: int, verb: str) -> Ban | None:
 
 def cannot(s: Table, card: int, verb: str) -> bool:
     """Whether something says that this cannot be done to a card."""
-    return ban(s, card, verb) is not None
+    return bool(s.lasting or "Cannot" in s.statics) and ban(s, card, verb) is not None
 
 
 def immunity(s: Table, card: int, kind: str, by: int = -1) -> Ban | None:

@@ -112,8 +112,6 @@ class Agot2(Table):
     # Constant checks, after every change and before any window
 
     def settle(self) -> None:
-        if not self.unsettled:
-            return
         self.unsettled = False
         if self.check_power:
             self.check_power = False
