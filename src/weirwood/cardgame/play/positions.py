@@ -319,7 +319,7 @@ def position(s: Table, own: Callable[[int], dict[str, Any]], **more: Any) -> str
         "round": s.round, "phase": s.phase, "first": s.first, "active": s.active,
         "players": [{**side(s, p), **own(p)} for p in range(s.seats)],
         "challenge": [c.kind, c.attacker, c.defender, names_of(s, c.attackers), names_of(s, c.defenders)] if c else None,
-        "lasting": [[e.what, repr(e.rule), e.until, name_or(s, e.card, ""), e.player] for e in s.lasting],
+        "lasting": [[e.what, repr(e.rule), e.until, name_or(s, e.card, ""), e.player] for e in s.everything_lasting()],
         "delayed": [[d.when, name_or(s, d.card, "")] for d in s.delayed],
         "tally": sorted(
             [*map(str, (k[0], k[1], s.called(k[2]) if k[1] == "card" else k[2], *k[3:])), str(n)] for k, n in s.tally.items()

@@ -49,7 +49,7 @@ class Table(Edition):
 
     __slots__ = (
         "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
-        "ctrl", "dead", "deck", "defn", "delayed", "discard", "entered", "everyone", "faction", "first", "gold", "hand",
+        "ctrl", "dead", "deck", "defn", "delayed", "discard", "discounts", "entered", "everyone", "faction", "first", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
         "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "titles", "tokens", "used", "versions", "zone",
     )  # fmt: skip
@@ -95,6 +95,7 @@ class Table(Edition):
         self.phase = "setup"
         self.challenge: Challenge | None = None
         self.lasting: list[Lasting] = []
+        self.discounts: list[Lasting] = []
         self.delayed: list[Delayed] = []
         self.tally: dict[tuple[Any, ...], int] = {}
         self.serial = 0
@@ -144,7 +145,7 @@ class Table(Edition):
         new.round, new.phase = self.round, self.phase
         new.challenge = self.challenge.copy() if self.challenge is not None else None
         new.challenges = self.challenges
-        new.lasting = self.lasting[:]
+        new.lasting, new.discounts = self.lasting[:], self.discounts[:]
         new.delayed = self.delayed[:]
         new.tally = self.tally.copy()
         new.serial = self.serial
@@ -345,6 +346,8 @@ class Table(Edition):
         """Lasting effects of a period that ended are over, and its counts forgotten."""
         if self.lasting:
             self.lasting = [e for e in self.lasting if e.until not in periods]
+        if self.discounts:
+            self.discounts = [e for e in self.discounts if e.until not in periods]
             self.rewire()
         if self.tally:
             self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
@@ -418,6 +421,10 @@ class Table(Edition):
     def say(self, node: Node, ctx: Context) -> str:
         """A part of a card's text in the edition's words."""
         return self.speech.said(node).replace("~", self.called(ctx.card) if ctx.card >= 0 else "this")
+
+    def everything_lasting(self) -> list[Lasting]:
+        """All lasting effects in the order they began; discounts are kept apart, since no value depends on them."""
+        return sorted([*self.lasting, *self.discounts], key=lambda effect: effect.serial)
 
     def context(self, card: int) -> Context:
         """The context of a card's constant abilities."""

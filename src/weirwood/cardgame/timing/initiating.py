@@ -208,10 +208,13 @@ def lacks_targets(s: Table, ctx: Context) -> bool:
     """Whether there aren't enough cards or players to choose, once the costs are paid."""
     ability = ctx.ability
     assert ability is not None
-    found = [(choose.eligible(s, ctx, ability.do), choose_least(choose)) for choose in ability.choose]
-    if any(len(each) < least for each, least in found):
-        return True
-    cards = [entry for choose, entry in zip(ability.choose, found) if isinstance(choose, Choose)]
+    cards: list[tuple[list[int], int]] = []
+    for choose in ability.choose:
+        found, least = choose.eligible(s, ctx, ability.do), choose_least(choose)
+        if len(found) < least:
+            return True
+        if isinstance(choose, Choose):
+            cards.append((found, least))
     if not cards or not ability.costs:
         return False
     kneels = any(getattr(effect, "verb", "") == "kneel" for effect in before_then(ability.do))

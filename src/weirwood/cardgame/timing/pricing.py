@@ -7,7 +7,7 @@ from ..table.lasting import Lasting
 from ..table.state import Table
 from ..vocabulary.bases import amount
 from ..vocabulary.deckbuilding import printed_fit
-from ..vocabulary.player_rules import FullCost, NextCostsLess, Reduce
+from ..vocabulary.player_rules import FullCost, Reduce
 from ..vocabulary.rules import active
 
 
@@ -29,8 +29,8 @@ def marshal_cost(s: Table, seat: int, card: int) -> int:
 def discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much the cost is reduced now."""
     total = 0
-    for effect in s.lasting:
-        if effect.what == "NextCostsLess" and _concerns(s, effect, seat, card, verb):
+    for effect in s.discounts:
+        if _concerns(s, effect, seat, card, verb):
             total += effect.rule.by
     if "Reduce" in s.statics:
         total += sum(rule.by for _, rule in active(s, Reduce, seat) if _is_first(s, seat, rule, card, verb))
@@ -40,7 +40,7 @@ def discount(s: Table, seat: int, card: int, verb: str) -> int:
 def _concerns(s: Table, effect: Lasting, seat: int, card: int, verb: str) -> bool:
     """Whether a 'next card' reduction of a seat applies to a card."""
     rule = effect.rule
-    if effect.player != seat or not isinstance(rule, NextCostsLess):
+    if effect.player != seat:
         return False
     return rule.verb in (verb, "marshal or play") and printed_fit(rule.cards, s.defn[card])
 
@@ -57,6 +57,6 @@ def _is_first(s: Table, seat: int, rule: Reduce, card: int, verb: str) -> bool:
 
 def spend_discounts(s: Table, seat: int, card: int, verb: str) -> None:
     """The 'next card' reductions that applied are used up."""
-    if s.lasting:
-        s.lasting = [e for e in s.lasting if not _concerns(s, e, seat, card, verb)]
+    if s.discounts:
+        s.discounts = [e for e in s.discounts if not _concerns(s, e, seat, card, verb)]
         s.touch()

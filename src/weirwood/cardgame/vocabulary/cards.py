@@ -217,7 +217,10 @@ class And(Cards):
         return True
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return all(each.fitted(s, ctx, was) for each in self.all)
+        for each in self.all:
+            if not each.fitted(s, ctx, was):
+                return False
+        return True
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return next(part.instead(s, ctx, card) for part in self.all if not part.fits(s, ctx, card))

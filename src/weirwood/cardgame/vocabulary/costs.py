@@ -22,7 +22,7 @@ from ..table.words import PLAY
 from ..timing.purses import spendable
 from .cards import Cards
 from .nouns import A_CARD_FROM
-from .players import WHOSE, YOU, Players
+from .players import WHOSE, YOU, Players, You
 from .predicates import HELD
 from .rules import cannot
 
@@ -115,6 +115,9 @@ def leaves_targets(
     ``kneels``: the ability kneels its targets, so that who knelt for the cost is none any more.
     """
     gone = [cost for cost in costs if kneels or not cost.kneels]
+    spent = sum([cost.needs or 1 for cost in gone])
+    if min([len(found) - least for found, least in targets]) >= spent:  # whatever is paid with, enough are left
+        return True
     if not any(cost.needs or cost.uses(s, ctx) for cost in gone):
         return True
     return any(
@@ -174,7 +177,7 @@ class PayGold(Cost):
     phrases = (Phrase("pay {n} gold", n=NUMBER), Phrase("pay {n} gold from {whose} gold pool", n=NUMBER, whose=WHOSE))
 
     def payable(self, s: Table, ctx: Context) -> bool:
-        if self.whose == YOU:
+        if isinstance(self.whose, You):
             return spendable(s, ctx.player) >= self.n
         return any(s.gold[p] >= self.n for p in self.whose.seats(s, ctx)[:1])
 
@@ -200,7 +203,11 @@ class GiveGold(Cost):
 
 def bill(costs: Sequence[Cost]) -> int:
     """How much gold costs ask of the player who pays them."""
-    return sum(c.n for c in costs if isinstance(c, GiveGold) or (isinstance(c, PayGold) and c.whose == YOU))
+    total = 0
+    for cost in costs:
+        if isinstance(cost, GiveGold) or (isinstance(cost, PayGold) and isinstance(cost.whose, You)):
+            total += cost.n
+    return total
 
 
 TO_CARDS = OneOf({kind: kind for kind in ("kneel", "sacrifice", "kill", "remove", "discard")})

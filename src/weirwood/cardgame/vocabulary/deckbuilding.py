@@ -18,11 +18,16 @@ if TYPE_CHECKING:
     from ..cards.definition import Card
 
 NOBODY = Context(-1, -1)
+_PRINTED: dict[int, tuple[Card, LastKnown]] = {}
+"""What is printed on each card, by its identity; the card is kept with it, so that no other gets its place."""
 
 
 def printed_fit(cards: Cards, card: Card) -> bool:
     """Whether a card fits a description by what is printed on it."""
-    return cards.fitted(None, NOBODY, LastKnown(card))  # type: ignore[arg-type]
+    kept = _PRINTED.get(id(card))
+    if kept is None:
+        kept = _PRINTED[id(card)] = (card, LastKnown(card))
+    return cards.fitted(None, NOBODY, kept[1])  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)

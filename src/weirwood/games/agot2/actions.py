@@ -93,7 +93,10 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
 
 def marshal_ban(s: Table, seat: int, card: int) -> Ban | None:
     """What says that a seat cannot marshal a card, or None."""
-    return next((found for found in active(s, CannotMarshal, seat) if s.defn[card].type in found[1].types), None)
+    for found in active(s, CannotMarshal, seat):
+        if s.defn[card].type in found[1].types:
+            return found
+    return None
 
 
 def may_marshal_duplicate(s: Table, seat: int, card: int) -> str | None:

@@ -248,6 +248,7 @@ class Agot2(Table):
         self.gold[seat] = 0
         self.power[self.faction[seat]] = 0
         self.lasting = [e for e in self.lasting if e.player != seat]
+        self.discounts = [e for e in self.discounts if e.player != seat]
         if self.first == seat:
             self.first = self.left_of(seat)
             self.note("first player", self.names[self.first], rule="rr.first-player.7")

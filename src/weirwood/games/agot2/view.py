@@ -16,7 +16,7 @@ from .titles import rivals, supports
 
 def view(s: Agot2, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, as plain data."""
-    return {**viewing.view(s, seat, player), "lasting": [lasting(s, effect) for effect in s.lasting]}
+    return {**viewing.view(s, seat, player), "lasting": [lasting(s, effect) for effect in s.everything_lasting()]}
 
 
 def lasting(s: Agot2, effect: Any) -> dict[str, Any]:

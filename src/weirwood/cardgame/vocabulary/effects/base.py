@@ -144,7 +144,10 @@ THEN = Then()
 
 def before_then(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The part of an ability that must be able to change the game: what follows 'then' hangs on it."""
-    return effects[: effects.index(THEN)] if THEN in effects else effects
+    for number, effect in enumerate(effects):
+        if type(effect) is Then:  # asked very often
+            return effects[:number]
+    return effects
 
 
 # Several effects in a row

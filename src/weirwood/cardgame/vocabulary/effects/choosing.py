@@ -95,10 +95,13 @@ class Choose(Node):
         name = self.name
         saved = ctx.vars.get(name)
         result = []
+        first = before_then(effects)
         for card in found:
             ctx.vars[name] = (card,)
-            if any(effect.could(s, ctx) for effect in before_then(effects)):
-                result.append(card)
+            for effect in first:
+                if effect.could(s, ctx):
+                    result.append(card)
+                    break
         if saved is None:
             ctx.vars.pop(name, None)
         else:
