@@ -13,6 +13,8 @@ from ..vocabulary.rules import Ban, active, bearing, cannot
 
 def allowed(s: Table, seat: int, kind: str) -> int:
     """How many challenges of a type a seat may initiate this phase, whomever they go against."""
+    if not s.lasting and "ExtraChallenge" not in s.statics:
+        return 1
     return 1 + sum(rule.challenge == kind for _, rule in active(s, player_rules.ExtraChallenge, seat))
 
 
@@ -31,11 +33,19 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
         return spared
     if challenge_ban(s, seat, kind, opponent) is not None:
         return clauses.cannot
-    return None if any(may_attack(s, c, kind) is None for c in s.area[seat]) else clauses.attackers
+    for card in s.area[seat]:
+        if may_attack(s, card, kind) is None:
+            return None
+    return clauses.attackers
+
+
+BANS = frozenset({"CannotInitiate", "OneChallenge", "CannotAttack"})
 
 
 def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
     """What says that a seat cannot initiate a challenge, or None."""
+    if not s.lasting and s.statics.keys().isdisjoint(BANS):
+        return None
     for source, rule in active(s, player_rules.CannotInitiate, seat):
         if rule.forbids(s, seat, kind):
             return source, rule
@@ -49,10 +59,11 @@ def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
 
 def challenge_options(s: Table, seat: int) -> list[Option]:
     """The challenges a seat may initiate now."""
+    opponents = s.opponents(seat)
     return [
         Option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
         for kind in CHALLENGES
-        for opponent in s.opponents(seat)
+        for opponent in opponents
         if may_challenge(s, seat, kind, opponent) is None
     ]
 
@@ -61,7 +72,9 @@ def may_attack(s: Table, card: int, kind: str) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None."""
     if s.defn[card].type != CHARACTER:
         return s.clauses.attacker_type
-    if s.kneeling[card] and not bearing(s, rules.AttacksKneeling, card):
+    if s.kneeling[card] and not (
+        (s.lasting or "AttacksKneeling" in s.statics) and bearing(s, rules.AttacksKneeling, card)
+    ):
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
         return s.clauses.attacker_icon

@@ -42,7 +42,7 @@ class Marshal(Frame):
         card, seat = self.card, self.seat
         attaching = s.defn[card].type == ATTACHMENT and duplicate_host(s, seat, card) < 0
         if self.at == 0:
-            if not self.duplicate and split(s, self.ctx.vars, seat, self.price(s)):
+            if not self.duplicate and "Purse" in s.statics and split(s, self.ctx.vars, seat, self.price(s)):
                 return
             self.at = 1
             s.known[card] = s.everyone

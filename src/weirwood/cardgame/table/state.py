@@ -363,7 +363,7 @@ class Table(Edition):
     def called(self, card: int) -> str:
         """A card's title, with its set if cards of several versions of that title are in the game."""
         defn = self.defn[card]
-        return defn.version if defn.name in self.versions else defn.name
+        return defn.version if self.versions and defn.name in self.versions else defn.name
 
     def order(self) -> list[int]:
         """The seats still in the game, in player order."""
