@@ -346,9 +346,9 @@ class Table(Edition):
         """Lasting effects of a period that ended are over, and its counts forgotten."""
         if self.lasting:
             self.lasting = [e for e in self.lasting if e.until not in periods]
+            self.rewire()
         if self.discounts:
             self.discounts = [e for e in self.discounts if e.until not in periods]
-            self.rewire()
         if self.tally:
             self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
         if "round" in periods:
