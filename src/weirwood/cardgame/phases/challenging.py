@@ -64,22 +64,16 @@ class Challenges(Phase):
     steps = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
 
 
-class Challenging(Frame):
-    """One challenge, step by step; ``part`` counts the attackers that have used stealth or not."""
+class ChallengeSteps:
+    """The steps of a challenge, for whatever frame goes through them.
 
-    __slots__ = ("ctx", "part")
-    steps: ClassVar[tuple[Step, ...]]
+    ``part`` counts the attackers that have used stealth or not; what is chosen on the way is bound in ``ctx``.
+    """
 
-    def __init__(self) -> None:
-        self.at = 0
-        self.part = 0
-        self.ctx = Context(-1, -1)
-
-    def run(self, s: Table) -> None:
-        advance(self, s)
-
-    def window(self, s: Table) -> None:
-        s.open_window()
+    __slots__ = ()
+    at: int
+    part: int
+    ctx: Context
 
     # Attackers
 
@@ -243,6 +237,24 @@ class Challenging(Frame):
         found = [s.faction[loser] for loser in suffer if s.power[s.faction[loser]]]
         if found:
             s.happen([Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
+
+
+class Challenging(ChallengeSteps, Frame):
+    """One challenge, step by step."""
+
+    __slots__ = ("ctx", "part")
+    steps: ClassVar[tuple[Step, ...]]
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.part = 0
+        self.ctx = Context(-1, -1)
+
+    def run(self, s: Table) -> None:
+        advance(self, s)
+
+    def window(self, s: Table) -> None:
+        s.open_window()
 
     def leave(self, s: Table) -> None:
         s.expire("challenge")

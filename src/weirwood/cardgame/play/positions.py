@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -189,7 +189,7 @@ def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], lenient:
 # What a scenario may expect
 
 
-def names_of(s: Table, cards: list[int]) -> list[str]:
+def names_of(s: Table, cards: Iterable[int]) -> list[str]:
     """The cards' names."""
     return [s.called(c) for c in cards]
 

@@ -55,6 +55,18 @@ class Edition(State):
         """The clause that keeps an effect from putting a card into play under a seat's control, or None."""
         raise NotImplementedError
 
+    def lingers(self, event: Event, to: int) -> bool:
+        """Whether a card that leaves play for a zone stays on the table for now; the edition keeps where it is going."""
+        return False
+
+    def stays(self, card: int) -> bool:
+        """Whether a card in play can't be made to leave it, since it is leaving already."""
+        return False
+
+    def penalty(self, seat: int, card: int) -> int:
+        """What a card costs a seat beyond its printed cost, before anything reduces it."""
+        return 0
+
     def falls_to(self, attachment: int) -> int:
         """The zone that an attachment goes to when the card it is on leaves play."""
         raise NotImplementedError

@@ -48,7 +48,7 @@ class Table(Edition):
     """
 
     __slots__ = (
-        "actions", "active", "agenda", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
+        "actions", "active", "agendas", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "discounts", "entered", "everyone", "faction", "first", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
         "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "titles", "tokens", "used", "versions", "zone",
@@ -84,7 +84,7 @@ class Table(Edition):
         self.chosen: list[int] = [-1] * seats
         self.plot: list[int] = [-1] * seats
         self.faction: list[int] = [-1] * seats
-        self.agenda: list[int] = [-1] * seats
+        self.agendas: list[tuple[int, ...]] = [()] * seats
         self.title: list[int] = [-1] * seats
         self.title_chosen: list[int] = [-1] * seats
         self.title_pool: list[int] = []
@@ -135,7 +135,7 @@ class Table(Edition):
         new.chosen = self.chosen[:]
         new.plot = self.plot[:]
         new.faction = self.faction
-        new.agenda = self.agenda
+        new.agendas = self.agendas[:]
         new.title = self.title[:]
         new.title_chosen = self.title_chosen[:]
         new.title_pool = self.title_pool[:]
@@ -236,7 +236,7 @@ class Table(Edition):
         elif old == DUPLICATE:
             self.host[card] = -1
         elif old == AGENDA:
-            self.agenda = [-1 if c == card else c for c in self.agenda]
+            self.agendas = [tuple(c for c in each if c != card) for each in self.agendas]
         elif old == TITLES:
             self.title_pool.remove(card)
         elif old == TITLE_CHOSEN:
@@ -264,7 +264,7 @@ class Table(Edition):
             self.faction[owner] = card
             self.known[card] = self.everyone
         elif zone == AGENDA:
-            self.agenda[owner] = card
+            self.agendas[owner] += (card,)
             self.known[card] = self.everyone
         elif zone == TITLES:
             self.title_pool.append(card)

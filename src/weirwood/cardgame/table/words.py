@@ -7,12 +7,12 @@ from collections.abc import Sequence
 # Zones
 (
     DECK, HAND, PLAY, DISCARD, DEAD, PLOTS, PLOT, USED, AGENDA, REMOVED, DUPLICATE, LIMBO, FACTION_ZONE, CHOSEN, TITLES,
-    TITLE_CHOSEN, TITLE,
-) = range(17)  # fmt: skip
+    TITLE_CHOSEN, TITLE, SHADOWS, BESIDE,
+) = range(19)  # fmt: skip
 
 ZONE_NAMES = (
     "deck", "hand", "play", "discard", "dead", "plots", "plot", "used", "agenda", "removed", "duplicate",
-    "being played", "faction", "plots", "titles", "titles", "title",
+    "being played", "faction", "plots", "titles", "titles", "title", "shadows", "beside",
 )  # fmt: skip
 IN_PLAY = frozenset({PLAY, PLOT, FACTION_ZONE, DUPLICATE, TITLE})
 

@@ -61,13 +61,17 @@ class Occurring(Frame):
 
     # Optional abilities: a window in player order until all pass consecutively
 
+    def starts(self, s: Table) -> int:
+        """Who has the first opportunity."""
+        return s.first
+
     def window(self, s: Table) -> None:
         if not self.heard(s):
             self.next_stage()
             return
         most = s.alive.count(True)
         while self.passes < most:
-            seat = s.first if self.last < 0 else s.left_of(self.last)
+            seat = self.starts(s) if self.last < 0 else s.left_of(self.last)
             found = self.responses(s, seat)
             if found:
                 kind, word, rule = self.asks[self.stage]

@@ -23,7 +23,7 @@ def event_cost(s: Table, ctx: Context) -> int:
 
 def marshal_cost(s: Table, seat: int, card: int) -> int:
     """What a seat pays to marshal a card."""
-    return max(0, (s.defn[card].cost or 0) - discount(s, seat, card, "marshal"))
+    return max(0, (s.defn[card].cost or 0) + s.penalty(seat, card) - discount(s, seat, card, "marshal"))
 
 
 def discount(s: Table, seat: int, card: int, verb: str) -> int:

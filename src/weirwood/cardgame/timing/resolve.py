@@ -205,6 +205,8 @@ def _leave(s: Table, e: Event) -> None:
     card = e.card
     if s.zone[card] == PLAY:
         e.was = last_known(s, card)
+        if s.lingers(e, e.to if e.to >= 0 else WHERE[e.kind]):
+            return
         for attachment in s.attachments(card):
             to = s.falls_to(attachment)
             s.place(attachment, to)

@@ -134,7 +134,7 @@ def lying(s: Table, zone: int, seat: int) -> list[int]:
     if zone == FACTION_ZONE:
         return [s.faction[seat]]
     if zone == AGENDA:
-        return [s.agenda[seat]] if s.agenda[seat] >= 0 else []
+        return list(s.agendas[seat])
     if zone == TITLE_ZONE:
         return [s.title[seat]] if s.title[seat] >= 0 else []
     return s.pile(zone, seat)

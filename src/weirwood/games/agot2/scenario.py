@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.play import positions
-from ...cardgame.play.positions import Find, examine, inspect_player, lay_table, name_or, read_plan
+from ...cardgame.play.positions import Find, examine, inspect_player, lay_table, name_or, names_of, read_plan
 from ...cardgame.table import values
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import TITLE
@@ -75,7 +75,7 @@ def inspect(s: Table, subject: str, find: Find) -> dict[str, Any]:
 def _inspect_player(s: Table, seat: int) -> dict[str, Any]:
     return {
         **inspect_player(s, seat),
-        "agenda": name_or(s, s.agenda[seat]),
+        "agenda": ", ".join(names_of(s, s.agendas[seat])) or None,
         "title": name_or(s, s.title[seat]),
         "kneeling": bool(s.kneeling[s.faction[seat]]),
         "eliminated": not s.alive[seat],

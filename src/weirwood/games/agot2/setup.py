@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cardgame.cards.definition import Context
 from ...cardgame.phases.setup import SettingUp, place_options, take_mulligan
-from ...cardgame.play.positions import name_or
+from ...cardgame.play.positions import names_of
 from ...cardgame.table.choosing import Pick
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
@@ -33,7 +33,7 @@ class Setup(SettingUp):
             s.first = s.chance.pick(list(s.names))
         s.note("first player", s.name(s.first), rule="rr.setup.3")
         for seat in s.order():
-            faction, agenda = s.called(s.faction[seat]), name_or(s, s.agenda[seat], "")
+            faction, agenda = s.called(s.faction[seat]), ", ".join(names_of(s, s.agendas[seat]))
             s.note("announce", s.name(seat), faction, agenda, rule="rr.setup.4")
         for seat in s.order():
             if not s.stacked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.play import viewing
-from ...cardgame.play.positions import name_or
+from ...cardgame.play.positions import name_or, names_of
 from ...cardgame.play.showing import knows, shown, tokens, trimmed
 from ...cardgame.vocabulary.effects.lasting import VERBS
 from .face import FIGURES
@@ -38,7 +38,7 @@ def player(s: Agot2, p: int, bit: int) -> dict[str, Any]:
         **viewing.player(s, p, bit, FIGURES),
         "faction": s.called(faction),
         "faction_kneeling": bool(s.kneeling[faction]),
-        "agenda": name_or(s, s.agenda[p]),
+        "agenda": ", ".join(names_of(s, s.agendas[p])) or None,
         "title": name_or(s, s.title[p]),
         "has_chosen_title": s.title_chosen[p] >= 0,
         "chosen_title": name_or(s, s.title_chosen[p]) if bit == 1 << p else None,

@@ -63,6 +63,10 @@ class Effect(Node):
         """The clause that keeps it from changing anything now, where there is one of its own."""
         return None
 
+    def would(self, s: Table, ctx: Context) -> list[Event]:
+        """What it is known to bring about, for an edition in which that is answered before it is carried out."""
+        return []
+
     @abstractmethod
     def do(self, s: Table, frame: Initiating) -> None:
         """Carry it out, from the frame that resolves it."""
@@ -116,11 +120,12 @@ class ToCards(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(self.can(s, ctx, c) for c in subjects(s, ctx, self.who, self.verb, self.on_tokens))
 
-    def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
+    def would(self, s: Table, ctx: Context) -> list[Event]:
         found = subjects(s, ctx, self.who, self.verb, self.on_tokens)
-        events = [self.event(s, ctx, c) for c in found if self.can(s, ctx, c)]
-        self.happen(s, frame, events)
+        return [self.event(s, ctx, c) for c in found if self.can(s, ctx, c)]
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        self.happen(s, frame, self.would(s, frame.ctx))
 
 
 def to_cards(words: str) -> tuple[Phrase, ...]:

@@ -25,9 +25,11 @@ class Draw(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
 
+    def would(self, s: Table, ctx: Context) -> list[Event]:
+        return [Event("draw", player=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)]
+
     def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
-        s.happen([Event("draw", player=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)])
+        s.happen(self.would(s, frame.ctx))
 
 
 @dataclass(frozen=True)

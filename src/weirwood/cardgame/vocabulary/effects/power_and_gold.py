@@ -37,16 +37,17 @@ class GainPower(Effect):
             return False
         return self.who is None or any(s.in_play(c) for c in subjects(s, ctx, self.who))
 
-    def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
+    def would(self, s: Table, ctx: Context) -> list[Event]:
         n = amount(s, ctx, self.n)
         cards = [s.faction[ctx.player]] if self.who is None else subjects(s, ctx, self.who)
-        events = [
+        return [
             Event("power", c, s.ctrl[c], amount=n, source=ctx.card, by=ctx.player)
             for c in cards
             if s.in_play(c) and n > 0
         ]
-        self.happen(s, frame, events)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        self.happen(s, frame, self.would(s, frame.ctx))
 
 
 @dataclass(frozen=True)
@@ -72,15 +73,16 @@ class MovePower(Effect):
         to = self.target(s, ctx)
         return any(s.power[s.faction[p]] > 0 and to not in (-1, s.faction[p]) for p in self.whose.seats(s, ctx))
 
-    def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
+    def would(self, s: Table, ctx: Context) -> list[Event]:
         to = self.target(s, ctx)
-        events = [
+        return [
             Event("move power", s.faction[p], ctx.player, other=to, amount=self.n, source=ctx.card, by=ctx.player)
             for p in self.whose.seats(s, ctx)
             if to not in (-1, s.faction[p])
         ]
-        self.happen(s, frame, events)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        self.happen(s, frame, self.would(s, frame.ctx))
 
 
 @dataclass(frozen=True)

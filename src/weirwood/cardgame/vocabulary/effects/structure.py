@@ -11,6 +11,7 @@ from ...grammar.kinds import OneOf
 from ...grammar.phrase import Kind, Phrase
 from ...grammar.speech import Speech
 from ...table.choosing import NO, YES, PickWord, words
+from ...table.event import Event
 from ...table.lasting import Delayed
 from ...table.words import CHALLENGE, PHASE
 from ...timing.purses import drawn, split
@@ -49,6 +50,10 @@ class If(Compound):
 
     def could(self, s: Table, ctx: Context) -> bool:
         return self.condition.holds(s, ctx) and any(e.could(s, ctx) for e in self.yes)
+
+    def would(self, s: Table, ctx: Context) -> list[Event]:
+        branch = self.yes if self.condition.holds(s, ctx) else self.no
+        return [event for effect in branch for event in effect.would(s, ctx)]
 
     def do(self, s: Table, frame: Initiating) -> None:
         branch = self.yes if self.condition.holds(s, frame.ctx) else self.no

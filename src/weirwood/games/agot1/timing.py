@@ -1,0 +1,272 @@
+"""Timing of the first edition: one window for every action, of a player or of the framework (faq1.window.1).
+
+1. It is initiated; 2. saves and cancels; 3. it is executed; 4. passives; 5. responses; 6. what is moribund leaves play.
+Whatever happens inside has a step 2 of its own and shares everything else with the window that is open.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ...cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
+from ...cardgame.phases.phases import Step, advance
+from ...cardgame.table.event import Event
+from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
+from ...cardgame.timing.initiating import RESOLVE as EXECUTE
+from ...cardgame.timing.occurring import Occurring, Response
+from ...cardgame.vocabulary.effects.base import Effect
+from ...kernel.decision import Option
+from .duplicates import DUPLICATE_SAVE
+
+if TYPE_CHECKING:
+    from .table import Agot1
+
+SAVED_FROM = frozenset({"kill", "discard"})
+"""What a duplicate saves its card from (faq1.4.2.4)."""
+FORESEE = 7
+"""The stage of what has no declaration: a delayed effect whose moment has come."""
+
+
+class Window(Occurring):
+    """An action from its initiation to its end; ``events`` grows with all that happens in it (faq1.response.2).
+
+    ``actor`` is the player whose action it is (-1: the framework's). Steps 1 to 3 are over when it comes to the top.
+    """
+
+    __slots__ = ("actor",)
+    forced_rule = "faq1.timing.4"
+    asks = {REACTIONS: ("response", "respond", "faq1.window.5")}
+    closing: ClassVar[bool] = False
+    """Whether it closes a phase: then nobody saves, cancels or responds in it (faq1.2.6.1)."""
+
+    def __init__(self, actor: int = -1) -> None:
+        super().__init__([], RESOLVE)
+        self.actor = actor
+
+    @property
+    def step(self) -> int:
+        """Which of the six steps it has reached."""
+        return {RESOLVE: 3, FORCED_REACTIONS: 4, REACTIONS: 5, OVER: 6}[self.stage]
+
+    def starts(self, s: Agot1) -> int:  # type: ignore[override]
+        """Whoever sits left of the acting player; in a framework window the first player (faq1.timing.6 and 7)."""
+        return s.left_of(self.actor) if self.actor >= 0 else s.first
+
+    def next_stage(self) -> None:
+        """On from passives to responses, where the round of opportunities goes on as it was."""
+        self.stage += 1
+
+    def run(self, s: Agot1) -> None:
+        if self.stage == RESOLVE:
+            self.proceed(s)
+        elif self.stage == FORCED_REACTIONS:
+            self.passives(s)
+        elif self.stage == REACTIONS:
+            if self.closing:
+                self.next_stage()
+            else:
+                self.window(s)
+        else:
+            self.close(s)
+
+    def proceed(self, s: Agot1) -> None:
+        """Steps 1 to 3: what a player does has its frames above this one, so that nothing is left to do here."""
+        self.stage = FORCED_REACTIONS
+
+    # Step 4
+
+    def passives(self, s: Agot1) -> None:
+        """All that is due, one after the other, in the first player's order (faq1.timing.4)."""
+        found, rules = self.responses(s, -1), self.due(s)
+        options = [*self.options(s, found, "choose"), *(Option(f"choose {name}", "choose", (name,)) for name in rules)]
+        if not options:
+            self.next_stage()
+        elif len(options) == 1:
+            self.choose(s, options[0])
+        else:
+            prompt = "Several passive effects are due: which comes first?"
+            s.ask(s.first, "passive order", prompt, self.forced_rule, options)
+
+    def due(self, s: Agot1) -> list[str]:
+        """The passives of the game itself that are due: keywords, and whatever the framework does by itself."""
+        return []
+
+    def choose(self, s: Agot1, option: Option) -> None:
+        """The passive that comes next."""
+        if len(option.args) == 1:
+            self.resolve_rule(s, option.args[0])
+        else:
+            self.use(s, option.args)
+
+    def resolve_rule(self, s: Agot1, name: str) -> None:
+        """Carry out a passive of the game itself."""
+        raise NotImplementedError(name)
+
+    # Step 5
+
+    def answer(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
+        if self.stage == FORCED_REACTIONS:
+            self.choose(s, option)
+            return
+        self.last = seat
+        if option.verb == "pass":
+            self.passes += 1
+            return
+        self.passes = 0
+        self.stage = FORCED_REACTIONS  # passives that a response brings about come before the next response
+        self.use(s, option.args, seat)
+
+    # Step 6
+
+    def close(self, s: Agot1) -> None:
+        """Everything moribund leaves at once, and every opportunity to respond is over (faq1.window.7)."""
+        s.pop()
+        s.bury()
+
+
+class Box(Window):
+    """A framework window: an ordered list of framework events, each with steps 1 to 3 (faq1.framework.2)."""
+
+    __slots__ = ("part",)
+    steps: ClassVar[tuple[Step, ...]]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.part = 0
+
+    def proceed(self, s: Agot1) -> None:
+        if self.at < len(self.steps):
+            advance(self, s)
+        else:
+            self.stage = FORCED_REACTIONS
+
+    def answer(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
+        if self.stage == RESOLVE:
+            self.decided(s, seat, option)
+        else:
+            super().answer(s, seat, option)
+
+    def decided(self, s: Agot1, seat: int, option: Option) -> None:
+        """A player has answered what a step of this box asked; the step doesn't come again."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Before(Occurring):
+    """Step 2 of whatever is about to happen: saves and cancels, until all pass one after the other (faq1.window.3)."""
+
+    __slots__ = ("begins",)
+    saved_from = SAVED_FROM
+    asks = {WOULD: ("save or cancel", "save or cancel", "faq1.window.3")}
+
+    def __init__(self, events: list[Event], begins: int) -> None:
+        super().__init__(events, WOULD)
+        self.begins = begins
+
+    def starts(self, s: Agot1) -> int:  # type: ignore[override]
+        return self.begins
+
+    def run(self, s: Agot1) -> None:
+        if self.stage == WOULD:
+            self.window(s)
+            return
+        s.pop()
+        top = s.frames[-1]
+        if isinstance(top, Use) and top.stage == CANCEL:
+            top.foreseen = self.events
+        else:
+            s.carry_out(self.events)
+
+    def use(self, s: Agot1, response: Response, seat: int = -1) -> None:  # type: ignore[override]
+        """A duplicate's save is a response that the card above it has gained (faq1.4.2.3)."""
+        card, ability, number = response
+        if ability is not None:
+            super().use(s, response, seat)
+            return
+        self.used.append((card, -1, number))
+        host = self.events[number].card
+        s.initiate(Context(host, s.ctrl[host], DUPLICATE_SAVE, len(s.frames) - 1, number))
+
+
+class Use(Initiating):
+    """An action, a response or a passive, in the window that is open: initiation, its own step 2, execution.
+
+    ``foreseen`` is what it would bring about as step 2 saw it: whatever was saved or cancelled there doesn't happen.
+    """
+
+    __slots__ = ("foreseen",)
+    rules = {
+        "action": "faq1.timing.16", "response": "faq1.response.1", "passive": "faq1.3.10.2", "when revealed": "faq1.2.2.3",
+    }  # fmt: skip
+
+    def __init__(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
+        super().__init__(ctx, steps)
+        self.foreseen: list[Event] = []
+        if steps is not None:
+            self.stage = FORESEE
+
+    @property
+    def collecting(self) -> bool:
+        """Whatever happens is answered in the window it happens in."""
+        return False
+
+    def run(self, s: Agot1) -> None:  # type: ignore[override]
+        if self.stage == FORESEE:
+            self.stage = CANCEL
+            self.before(s, [event for effect in self.steps for event in effect.would(s, self.ctx)])
+        else:
+            super().run(s)
+
+    def take_effect(self, s: Agot1) -> None:  # type: ignore[override]
+        """Step 2 answers that it was initiated, and what it would do (faq1.window.3, faq1.4.18.1)."""
+        ctx, ability = self.ctx, self.ctx.ability
+        assert ability is not None
+        self.stage = CANCEL
+        events = [event for effect in ability.do for event in effect.would(s, ctx)]
+        if not ability.forced:
+            how = s.defn[ctx.card].type
+            events.insert(0, Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=s.defn[ctx.card].cost or 0))
+        self.before(s, events)
+
+    def before(self, s: Agot1, events: list[Event]) -> None:
+        """Let what is foreseen be answered, if anybody could."""
+        events = s.singly(events)
+        if s.answerable(events):
+            forced = self.ctx.ability is None or self.ctx.ability.forced
+            s.push(Before(events, s.opened().starts(s) if forced else s.left_of(self.ctx.player)))
+
+    def after_cancel(self, s: Agot1) -> None:  # type: ignore[override]
+        for event in self.foreseen:
+            if event.kind == "initiate":
+                self.cancelled = event.cancelled
+        if self.ctx.ability is None:
+            self.stage = FINISH if self.cancelled else EXECUTE
+        else:
+            super().after_cancel(s)
+
+    def fate(self, events: list[Event]) -> tuple[list[Event], bool]:
+        """Events of the execution with what step 2 made of them; and whether some may still be saved from.
+
+        Those that could not be foreseen, since they were chosen only now, may still be saved from.
+        """
+        late = False
+        for event in events:
+            known = next((f for f in self.foreseen if same(f, event)), None)
+            if known is not None:
+                self.foreseen.remove(known)
+                event.cancelled, event.saved, event.to, event.how = known.cancelled, known.saved, known.to, known.how
+            elif event.kind in SAVED_FROM:
+                late = True
+        return events, late
+
+    def finish(self, s: Agot1) -> None:  # type: ignore[override]
+        """An event stays on the table until the window closes (faq1.moribund.8); cancelled, it was still played."""
+        s.pop()
+        if self.played:
+            played = Event("played", self.ctx.card, self.ctx.player)
+            played.done = True
+            s.gather([played])
+
+
+def same(one: Event, other: Event) -> bool:
+    """Whether two events are the same occurrence: foreseen, and come to pass."""
+    return (one.kind, one.card, one.player, one.source) == (other.kind, other.card, other.player, other.source)

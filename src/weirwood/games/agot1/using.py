@@ -1,0 +1,64 @@
+"""Whether an ability may be used: the one check, with the clause against it (faq1.window.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...cardgame.cards.definition import Context
+from ...cardgame.phases.marshaling import limited_used_up
+from ...cardgame.table import values
+from ...cardgame.table.words import HAND, PLAY
+from ...cardgame.timing.initiating import lacks_targets, limit_key
+from ...cardgame.vocabulary.costs import bill, payable
+from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
+from ...cardgame.vocabulary.rules import active
+
+if TYPE_CHECKING:
+    from ...cardgame.table.state import Table
+
+
+def may_use(s: Table, ctx: Context) -> str | None:
+    """The clause that forbids using an ability now, or None. That its moment has come is the caller's affair.
+
+    An effect need not change anything (faq1.event.8, faq1.charability.6).
+    """
+    ability = ctx.ability
+    assert ability is not None
+    card, seat = ctx.card, ctx.player
+    event = s.defn[card].type == "event"
+    if ability.phase is not None and s.phase != ability.phase:
+        return "faq1.event.2" if event else "faq1.charability.2"
+    zone = s.zone[card]
+    if zone not in ability.zones:
+        return "faq1.3.13.2" if event else "faq1.3.13.1"
+    if zone == PLAY and values.blank(s, card):
+        return "faq1.3.8.2"
+    limit = ability.limit
+    if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
+        return "faq1.3.14a.1"
+    if not ability.forced and active(s, CannotTrigger, seat):
+        return "faq1.4.3.1"
+    if zone == HAND and event and (refused := may_play(s, ctx)) is not None:
+        return refused
+    if ability.condition is not None and not ability.condition.holds(s, ctx):
+        return "faq1.event.3" if event else "faq1.charability.2"
+    if ability.costs:
+        if payable(s, ctx, ability.costs) is not None:
+            return "faq1.event.4" if event else "faq1.charability.3"
+        if bill(ability.costs) and s.phase == "marshalling" and s.active != seat:
+            return "faq1.phase.marshalling.2"
+    if ability.kind != "when revealed" and ability.choose and lacks_targets(s, ctx):
+        return "faq1.event.6" if event else "faq1.charability.4"
+    return None
+
+
+def may_play(s: Table, ctx: Context) -> str | None:
+    """The clause that forbids playing an event card, apart from what its ability needs."""
+    defn = s.defn[ctx.card]
+    if active(s, CannotPlayEvents, ctx.player):
+        return "faq1.4.3.1"
+    if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
+        return "lcg1.kw.6"
+    if defn.play_only is not None and not defn.play_only.holds(s, ctx):
+        return "faq1.event.3"
+    return None
