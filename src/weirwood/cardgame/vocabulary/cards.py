@@ -209,7 +209,7 @@ class And(Cards):
             as_printed = zone != DUPLICATE and (zone != PLAY or s.defn[card].type != "event")
             if (s.defn[card].type if as_printed else values.card_type(s, card)) != self._type:
                 return False
-        if self._faction and (s.defn[card].faction != self._faction or s.zone[card] == DUPLICATE):
+        if self._faction and (self._faction not in s.defn[card].factions or s.zone[card] == DUPLICATE):
             return False
         for each in self._tests:
             if not each.fits(s, ctx, card):
