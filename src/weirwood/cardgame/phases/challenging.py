@@ -110,7 +110,8 @@ class ChallengeSteps:
             self.part += 1
         self.part = 0
 
-    def answer(self, s: Table, seat: int, option: Option) -> None:
+    def bypass(self, s: Table, option: Option) -> None:
+        """An attacker has used stealth, or not."""
         self.part += 1
         if option.verb == "stealth":
             s.under_way().bypassed.append(option.args)
@@ -209,7 +210,7 @@ class ChallengeSteps:
         claim = self.ctx.vars.get("amount", 0)
         for loser in self.ctx.vars.get("choosing", ()):
             self.ctx.vars["choosing"] = tuple(p for p in self.ctx.vars["choosing"] if p != loser)
-            found = [card for card in s.area[loser] if s.defn[card].type == CHARACTER and not cannot(s, card, "kill")]
+            found = [card for card in s.area[loser] if may_be_claimed(s, card)]
             n = min(claim, len(found))
             if n:
                 self.at -= 1
@@ -253,6 +254,9 @@ class Challenging(ChallengeSteps, Frame):
     def run(self, s: Table) -> None:
         advance(self, s)
 
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        self.bypass(s, option)
+
     def window(self, s: Table) -> None:
         s.open_window()
 
@@ -262,6 +266,11 @@ class Challenging(ChallengeSteps, Frame):
         s.challenge = None
         s.touch()
         s.pop()
+
+
+def may_be_claimed(s: Table, card: int) -> bool:
+    """Whether a character can be chosen to die for a military claim."""
+    return values.card_type(s, card) == CHARACTER and not s.stays(card) and not cannot(s, card, "kill")
 
 
 class Defenders(Frame):

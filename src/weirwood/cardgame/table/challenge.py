@@ -7,7 +7,7 @@ class Challenge:
     """One challenge from its announcement to its end."""
 
     __slots__ = (
-        "attacker", "attackers", "against", "bypassed", "claim", "defender", "defenders", "kind", "loser", "margin", "must_defend",
+        "attacker", "attackers", "against", "begun", "bypassed", "claim", "defender", "defenders", "kind", "loser", "margin", "must_defend",
         "number", "suffer", "unopposed", "winner", "without_strength",
     )  # fmt: skip
 
@@ -17,6 +17,7 @@ class Challenge:
         self.defender = defender
         self.against = defender
         self.number = number
+        self.begun = False
         self.attackers: list[int] = []
         self.defenders: list[int] = []
         self.bypassed: list[tuple[int, int]] = []
@@ -31,7 +32,7 @@ class Challenge:
 
     def copy(self) -> Challenge:
         new = Challenge(self.kind, self.attacker, self.defender, self.number)
-        new.against = self.against
+        new.against, new.begun = self.against, self.begun
         new.attackers = self.attackers[:]
         new.defenders = self.defenders[:]
         new.bypassed = self.bypassed[:]
@@ -40,6 +41,11 @@ class Challenge:
         new.claim, new.suffer = self.claim, self.suffer
         new.winner, new.loser, new.margin, new.unopposed = self.winner, self.loser, self.margin, self.unopposed
         return new
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody takes part any more, though attackers had been declared."""
+        return self.begun and not self.attackers and not self.defenders
 
     def remove(self, card: int) -> None:
         """Take a character out of the challenge."""

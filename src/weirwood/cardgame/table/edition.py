@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...kernel.state import State
 from .clauses import Clauses
@@ -20,6 +21,8 @@ class Edition(State):
     __slots__ = ()
     clauses: ClassVar[Clauses]
     speech: ClassVar[Speech]
+    resolvers: ClassVar[Mapping[str, Callable[[Any, Event], None]]]
+    """How each kind of occurrence changes the table."""
 
     def open_window(self) -> None:
         """An action window: each player in turn may act, until all pass."""

@@ -258,7 +258,7 @@ RESOLVERS: dict[str, Resolver] = {
 def resolve(s: Table, event: Event) -> None:
     """Let an occurrence take effect, unless it was cancelled."""
     if not event.cancelled:
-        RESOLVERS.get(event.kind, _nothing)(s, event)
+        s.resolvers.get(event.kind, _nothing)(s, event)
 
 
 def resolve_all(s: Table, events: list[Event]) -> list[Event]:

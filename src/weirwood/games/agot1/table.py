@@ -8,19 +8,21 @@ from ...cardgame.cards.definition import WOULD, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.state import Table
-from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, PLAY, SHADOWS, TITLE
+from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
 from ...cardgame.timing.entering import may_attach, may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import unsaved
-from ...cardgame.timing.resolve import resolve_all
+from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.rules import TakesControl, active, cannot
 from ...kernel.state import Outcome
 from .actions import Actions
+from .challenges import win_challenge
 from .clauses import CLAUSES
 from .speech import SPEECH
-from .timing import SAVED_FROM, Before, Box, Use, Window
+from .timing import SAVED_FROM, Before, Use, Window
+from .titles import held, supports
 from .using import may_use
 
 VICTORY = 15
@@ -254,9 +256,16 @@ class Agot1(Table):
     def penalty(self, seat: int, card: int) -> int:
         """Two gold more for a card of another House (lcg1.deck.8)."""
         defn, own = self.defn[card], self.defn[self.faction[seat]].factions
-        if not defn.factions or defn.factions & own:
+        if "neutral" in defn.factions or defn.factions & own:
             return 0
         return PENALTY
+
+    def spares(self, seat: int, opponent: int) -> str | None:
+        return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
+
+    def spared_by(self, seat: int, opponent: int) -> str:
+        own, theirs = held(self, seat), held(self, opponent)
+        return f"{self.name(seat)}'s title {own} supports {theirs}, the title of {self.name(opponent)}"
 
     def due(self, when: str) -> None:
         """Delayed effects whose moment has come."""
@@ -329,4 +338,16 @@ class Agot1(Table):
                 return
 
 
-__all__ = ["DUPLICATE", "FACTION_ZONE", "TITLE", "Agot1", "Box"]
+def _initiative(s: Agot1, event: Event) -> None:
+    s.initiative = event.player
+    event.done = True
+
+
+def _dominance(s: Agot1, event: Event) -> None:
+    s.dominance = event.player
+    event.done = True
+
+
+Agot1.resolvers = {
+    **RESOLVERS, "initiative": _initiative, "dominance": _dominance, "challenge won": win_challenge,
+}  # fmt: skip

@@ -329,6 +329,6 @@ def _challenge_won(s: Table, event: Event) -> None:
     event.done = True
 
 
-RESOLVERS["phase ends"] = _phase_ends
-RESOLVERS["challenge won"] = _challenge_won
-RESOLVERS["challenge ends"] = _challenge_ends
+Agot2.resolvers = {
+    **RESOLVERS, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
+}  # fmt: skip

@@ -11,7 +11,7 @@ from ...cardgame.table.words import DISCARD, REMOVED
 from ...cardgame.timing.due import DueEffects
 from ...cardgame.timing.entering import duplicate_host, may_enter
 from ...cardgame.timing.occurring import unheard, unsaved
-from ...cardgame.timing.resolve import resolve_all
+from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...kernel.state import Outcome
 from .actions import ActionWindow
@@ -34,6 +34,7 @@ class Hbo(Table):
     __slots__ = ("boxed", "pairs")
     clauses = CLAUSES
     speech = SPEECH
+    resolvers = RESOLVERS
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
         super().__init__(seed, names)

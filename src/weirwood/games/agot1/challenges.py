@@ -1,0 +1,220 @@
+"""4. The challenges phase, and a challenge in its three framework windows (faq1.phase.challenges.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...cardgame.cards.definition import RENOWN
+from ...cardgame.phases.challenging import Challenges, Challenging, ChallengeSteps, may_be_claimed
+from ...cardgame.phases.phases import Phase
+from ...cardgame.table import values
+from ...cardgame.table.choosing import Pick
+from ...cardgame.table.event import Event
+from ...cardgame.table.words import POWER
+from ...kernel.decision import Option
+from .timing import Box
+
+if TYPE_CHECKING:
+    from .table import Agot1
+
+DEADLY, VIGILANT, VENGEFUL = "deadly", "vigilant", "vengeful"
+
+
+class Attack(Box, ChallengeSteps):
+    """The type and the opponent are declared, and attackers kneel."""
+
+    __slots__ = ()
+
+    def begin(self, s: Agot1) -> None:
+        c = s.under_way()
+        c.attackers = list(self.ctx.vars["attackers"])
+        c.begun = True
+        s.touch()
+
+    steps = (ChallengeSteps.declare_attackers, begin, ChallengeSteps.announce, ChallengeSteps.initiated)
+
+
+class Defend(Box, ChallengeSteps):
+    """Stealth, then the defenders kneel (lcg1.kw.10)."""
+
+    __slots__ = ()
+
+    def decided(self, s: Agot1, seat: int, option: Option) -> None:
+        self.bypass(s, option)
+
+    def may_bypass(self, s: Agot1, card: int) -> str | None:  # type: ignore[override]
+        passed = any(target == card for _, target in s.under_way().bypassed)
+        return s.clauses.stealth if passed else super().may_bypass(s, card)
+
+    def bypassed(self, s: Agot1) -> None:
+        c = s.under_way()
+        for user, target in c.bypassed:
+            s.note("bypass", s.called(user), s.called(target), rule=s.clauses.bypassing)
+        if c.bypassed:
+            s.happen([Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed])
+
+    steps = (ChallengeSteps.stealth, bypassed, ChallengeSteps.declare_defenders, ChallengeSteps.defended)
+
+
+class Resolve(Box, ChallengeSteps):
+    """The winner is determined; claim; the reward for an unopposed challenge; renown (faq1.framework.4).
+
+    ``kept`` are the passives of keywords that are still due.
+    """
+
+    __slots__ = ("kept",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: tuple[str, ...] = (DEADLY, VIGILANT, VENGEFUL)
+
+    def determine(self, s: Agot1) -> None:
+        """Nobody has won before the determination's step 3; it can be cancelled and replaced (faq1.framework.6)."""
+        c = s.under_way()
+        attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
+        attacks = bool(attack >= 1 and c.attackers)
+        defends = bool(defence >= 1 and values.participants(s, "defending"))
+        if attacks and attack >= defence:
+            winner = c.attacker
+        elif defends:
+            winner = c.defender
+        else:
+            s.note("no winner", attack, defence, rule="lcg1.round.13")
+            return
+        loser = c.defender if winner == c.attacker else c.attacker
+        c.margin = abs(attack - defence)
+        c.unopposed = defence < 1
+        s.happen([Event("challenge won", player=winner, other=loser, amount=c.margin)])
+
+    def won(self, s: Agot1) -> None:
+        s.due("won")
+
+    def claim(self, s: Agot1) -> None:
+        """Only a winning attacker's claim is applied (lcg1.round.15)."""
+        c = s.under_way()
+        if c.winner == c.attacker:
+            c.claim, c.suffer = c.kind, (c.loser,)
+            self.ctx.vars["amount"] = values.plot_value(s, c.attacker, "claim")
+
+    def unopposed(self, s: Agot1) -> None:
+        """The reward takes place whenever the attacker won, and gives nothing if he was opposed (faq1.framework.5)."""
+        c = s.under_way()
+        if c.winner == c.attacker and c.unopposed:
+            s.happen([Event("power", s.faction[c.winner], c.winner, amount=1, how="unopposed")])
+
+    def renown(self, s: Agot1) -> None:
+        c = s.under_way()
+        if c.winner < 0:
+            return
+        side = c.attackers if c.winner == c.attacker else c.defenders
+        bearers = [a for a in side if RENOWN in values.keywords(s, a)]
+        if bearers:
+            s.happen([Event("power", a, c.winner, amount=1, source=a, how="renown") for a in bearers])
+
+    steps = (
+        determine, won, claim, ChallengeSteps.resolve_claim, ChallengeSteps.choose_victims, ChallengeSteps.kill_claim,
+        unopposed, renown,
+    )  # fmt: skip
+
+    # Step 4: keywords that are passives
+
+    def bearers(self, s: Agot1, cards: list[int], keyword: str) -> list[int]:
+        return [card for card in cards if any(k.name == keyword for k in values.keywords(s, card))]
+
+    def due(self, s: Agot1) -> list[str]:
+        return [name for name in self.kept if self.applies(s, name)]
+
+    def applies(self, s: Agot1, name: str) -> bool:
+        c = s.under_way()
+        if name == DEADLY:  # lcg1.kw.2
+            more = len(self.bearers(s, c.attackers, DEADLY)) > len(self.bearers(s, c.defenders, DEADLY))
+            return more and bool(self.victims(s))
+        return bool(self.standing_up(s, name))
+
+    def victims(self, s: Agot1) -> list[int]:
+        return [card for card in s.under_way().defenders if may_be_claimed(s, card)]
+
+    def standing_up(self, s: Agot1, name: str) -> list[int]:
+        """Who stands by a keyword: vigilant after a power challenge won, vengeful after one lost as the defender."""
+        c = s.under_way()
+        if c.winner < 0:
+            return []
+        seat = c.winner if name == VIGILANT else c.defender
+        if (name == VIGILANT and c.kind != POWER) or (name == VENGEFUL and c.loser != c.defender):
+            return []
+        return [card for card in self.bearers(s, s.area[seat], name) if s.kneeling[card]]
+
+    def resolve_rule(self, s: Agot1, name: str) -> None:
+        c = s.under_way()
+        if name != DEADLY:
+            self.kept = tuple(each for each in self.kept if each != name)
+            s.happen([Event("stand", card, s.ctrl[card], how=name) for card in self.standing_up(s, name)])
+            return
+        chosen = self.ctx.vars.pop(DEADLY, None)
+        if chosen is None:
+            prompt, rule = "Deadly: choose one of your participating defenders to die.", "lcg1.kw.2"
+            self.ctx.vars["dying"] = True
+            s.push(Pick(c.defender, DEADLY, self.victims(s), prompt=prompt, rule=rule, does="kill"))
+            return
+        del self.ctx.vars["dying"]
+        self.kept = tuple(each for each in self.kept if each != name)
+        s.happen([Event("kill", card, s.ctrl[card], how=DEADLY) for card in chosen])
+
+    def passives(self, s: Agot1) -> None:
+        if self.ctx.vars.get("dying"):
+            self.resolve_rule(s, DEADLY)
+        else:
+            super().passives(s)
+
+
+def win_challenge(s: Agot1, event: Event) -> None:
+    """The challenge under way is won: kept for it, for its phase and its round."""
+    c = s.under_way()
+    c.winner, c.loser = event.player, event.other
+    c.unopposed = c.unopposed and c.winner == c.attacker
+    event.done = True
+    attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
+    s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule=s.clauses.challenge_winner)
+    for period in ("phase", "round"):
+        s.tick(period, "player", c.winner, "won", c.kind)
+        s.tick(period, "player", c.loser, "lost", c.kind)
+
+
+class Resolution(Challenging):
+    """One challenge: three windows with player actions between them; without participants it is over (faq1.3.33.1)."""
+
+    __slots__ = ()
+
+    def run(self, s: Agot1) -> None:  # type: ignore[override]
+        c = s.under_way()
+        if c.deserted and self.at < ENDING:
+            s.note("challenge deserted", rule="faq1.3.33.1")
+            self.at = ENDING
+        super().run(s)
+
+    def attack(self, s: Agot1) -> None:
+        s.push(Attack())
+
+    def defend(self, s: Agot1) -> None:
+        s.push(Defend())
+
+    def resolve(self, s: Agot1) -> None:
+        s.push(Resolve())
+
+    def finish(self, s: Agot1) -> None:
+        s.note("challenge ends", rule="faq1.phase.challenges.2")
+        s.due("challenge")
+
+    steps = (attack, Challenging.window, defend, Challenging.window, resolve, finish, Challenging.leave)
+
+
+ENDING = Resolution.steps.index(Resolution.finish)
+
+
+class ChallengesPhase(Challenges):
+    """The first player makes all his challenges, then the next player his (faq1.phase.challenges.2)."""
+
+    __slots__ = ()
+    resolution = Resolution
+    window_each = True
+    steps = (Phase.begin, Challenges.become_active, Phase.window, Challenges.initiate, Phase.end, Phase.leave)

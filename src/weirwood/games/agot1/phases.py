@@ -1,0 +1,228 @@
+"""The round: seven phases, each a list of framework windows and player action segments (lcg1.round.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...cardgame.phases import phases
+from ...cardgame.phases.phases import Phase, Step
+from ...cardgame.table import values
+from ...cardgame.table.event import Event
+from ...cardgame.table.words import TITLES
+from ...cardgame.vocabulary.player_rules import ExtraDraw
+from ...cardgame.vocabulary.rules import active
+from .challenges import ChallengesPhase
+from .plots import PlotPhase
+from .shadows import Emerging
+from .timing import Box
+
+if TYPE_CHECKING:
+    from .table import Agot1
+
+FRAMEWORK_DRAW = 2
+
+
+def opening(box: type[Box]) -> Step:
+    """The step of a phase that is a framework window."""
+
+    def step(frame: Phase, s: Agot1) -> None:
+        s.push(box())
+
+    return step
+
+
+class PhaseBegins(Box):
+    """A phase begins: first cards come out of Shadows, then what happens at its beginning (lcg1.shadow.5)."""
+
+    __slots__ = ()
+
+    def begin(self, s: Agot1) -> None:
+        s.happen([Event("phase begins", how=s.phase)])
+
+    def shadows(self, s: Agot1) -> None:
+        if any(s.shadows):
+            s.push(Emerging(s.order()))
+
+    steps = (shadows, begin)
+
+
+class PhaseEnds(Box):
+    """A phase ends: lasting effects run out, then what happens at its end; nobody responds (faq1.2.6.1 to 3)."""
+
+    __slots__ = ()
+    closing = True
+
+    def end(self, s: Agot1) -> None:
+        s.expire("phase")
+        s.happen([Event("phase ends", how=s.phase)])
+
+    def delayed(self, s: Agot1) -> None:
+        s.due("phase")
+
+    steps = (end, delayed)
+
+
+class DrawCards(Box):
+    """Each player draws two cards; what cards add to that counts towards the cap (faq1.phase.draw.1, faq1.drawcap.2)."""
+
+    __slots__ = ()
+
+    def draw(self, s: Agot1) -> None:
+        events = []
+        for seat in s.order():
+            change = sum(rule.n for card, rule in active(s, ExtraDraw) if s.ctrl[card] == seat)
+            usual = max(1, FRAMEWORK_DRAW + min(0, change))
+            events.append(Event("draw", player=seat, amount=usual, how="framework"))
+            if change > 0:
+                events.append(Event("draw", player=seat, amount=change))
+        s.happen(events)
+
+    steps = (draw,)
+
+
+class DrawPhase(Phase):
+    """2. Draw (faq1.phase.draw.1)."""
+
+    __slots__ = ()
+    name = "draw"
+    steps = (Phase.begin, Phase.window, opening(DrawCards), Phase.window, Phase.end, Phase.leave)
+
+
+class Income(Box):
+    """The active player counts income: the plot's gold and the bonuses of all cards (lcg1.round.6)."""
+
+    __slots__ = ()
+
+    def count(self, s: Agot1) -> None:
+        gold = values.plot_value(s, s.active, "income")
+        s.happen([Event("gold", player=s.active, amount=gold, how="income"), Event("income", player=s.active, amount=gold)])
+
+    steps = (count,)
+
+
+class Done(Box):
+    """The active player is done with whatever costs gold (faq1.phase.marshalling.1)."""
+
+    __slots__ = ()
+
+    def declare(self, s: Agot1) -> None:
+        s.note("done marshalling", s.name(s.active), rule="faq1.phase.marshalling.1")
+        s.happen([Event("done marshalling", player=s.active)])
+
+    steps = (declare,)
+
+
+class MarshallingPhase(Phase):
+    """3. Marshalling: each player in turn counts income and may play cards (faq1.phase.marshalling.1)."""
+
+    __slots__ = ()
+    name = "marshalling"
+
+    def income(self, s: Agot1) -> None:
+        s.active = seat = self.seat_in_turn(s)
+        if seat < 0:
+            self.at += 2
+            return
+        s.touch()
+        s.note("active", s.name(seat), rule="faq1.phase.marshalling.1")
+        s.push(Income())
+
+    def done(self, s: Agot1) -> None:
+        self.turn += 1
+        self.at -= 3
+        s.push(Done())
+
+    steps = (Phase.begin, income, Phase.window, done, Phase.end, Phase.leave)
+
+
+class RewardDominance(Box):
+    """The highest STR of standing characters wins dominance and 1 power for the House (lcg1.round.23)."""
+
+    __slots__ = ()
+
+    def determine(self, s: Agot1) -> None:
+        s.dominance = -1
+        totals = {p: values.dominance_strength(s, p) for p in s.order()}
+        best = max(totals.values())
+        winners = [p for p, total in totals.items() if total == best]
+        s.note("dominance totals", *[(s.name(p), total) for p, total in totals.items()], rule="lcg1.round.23")
+        if len(winners) == 1:
+            s.happen([Event("dominance", player=winners[0])])
+        else:
+            s.note("no dominance", rule="faq1.phase.dominance.2")
+
+    def reward(self, s: Agot1) -> None:
+        if s.dominance >= 0:
+            s.note("dominance", s.name(s.dominance), rule="lcg1.round.23")
+            s.happen([Event("power", s.faction[s.dominance], s.dominance, amount=1, how="dominance")])
+
+    steps = (determine, reward)
+
+
+class DominancePhase(Phase):
+    """5. Dominance (faq1.phase.dominance.1)."""
+
+    __slots__ = ()
+    name = "dominance"
+    steps = (Phase.begin, opening(RewardDominance), Phase.window, Phase.end, Phase.leave)
+
+
+class Stand(Box):
+    """All kneeling cards stand (lcg1.round.24)."""
+
+    __slots__ = ()
+
+    def stand(self, s: Agot1) -> None:
+        cards = [card for seat in s.order() for card in (s.faction[seat], *s.area[seat]) if s.kneeling[card]]
+        if cards:
+            s.note("standing", rule="lcg1.round.24")
+            s.happen([Event("stand", card, s.ctrl[card], how="standing phase") for card in cards])
+
+    steps = (stand,)
+
+
+class StandingPhase(Phase):
+    """6. Standing (faq1.phase.standing.1)."""
+
+    __slots__ = ()
+    name = "standing"
+    steps = (Phase.begin, opening(Stand), Phase.window, Phase.end, Phase.leave)
+
+
+class ReturnGold(Box):
+    """Unspent gold goes back to the treasury (lcg1.round.25)."""
+
+    __slots__ = ()
+
+    def give_back(self, s: Agot1) -> None:
+        found = [Event("return gold", player=p, amount=s.gold[p]) for p in s.order() if s.gold[p]]
+        if found:
+            s.happen(found)
+
+    steps = (give_back,)
+
+
+class TaxationPhase(Phase):
+    """7. Taxation; with it the round ends, and titles go back to the council (lcg1.title.14)."""
+
+    __slots__ = ()
+    name = "taxation"
+
+    def end_round(self, s: Agot1) -> None:
+        s.expire("round")
+        s.history = []
+        s.drawn = [0] * s.seats
+        for seat in range(s.seats):
+            if s.title[seat] >= 0:
+                s.place(s.title[seat], TITLES)
+        s.pop()
+
+    steps = (Phase.begin, opening(ReturnGold), Phase.window, Phase.end, end_round)
+
+
+class Round(phases.Round):
+    """The seven phases in order."""
+
+    __slots__ = ()
+    phases = (PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)
+
