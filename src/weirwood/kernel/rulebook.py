@@ -258,7 +258,7 @@ class Rulebook(ABC):
         return None
 
 
-BUILT_IN = ("agot2", "hbo", "fief")
+BUILT_IN = ("agot2", "agot1", "hbo", "fief")
 _known: dict[str, Rulebook] = {}
 
 

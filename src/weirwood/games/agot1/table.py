@@ -8,7 +8,7 @@ from ...cardgame.cards.definition import WOULD, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.state import Table
-from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, PLAY, SHADOWS
+from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
 from ...cardgame.timing.entering import may_attach, may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
@@ -20,14 +20,15 @@ from ...kernel.state import Outcome
 from .actions import Actions
 from .challenges import win_challenge
 from .clauses import CLAUSES
+from .faq import NEWEST, draw_cap
 from .speech import SPEECH
 from .timing import SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
 
 VICTORY = 15
-DRAW_CAP = 3
 PENALTY = 2
+NO_CAP = 1_000
 
 
 class Agot1(Table):
@@ -36,14 +37,14 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``faq`` is the version of the FAQ that is in force ('' : none).
+    that are still to come this round. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = ("beside", "dominance", "drawn", "extra", "faq", "format", "initiative", "moribund", "season_set", "shadows")
     clauses = CLAUSES
     speech = SPEECH
 
-    def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", faq: str = "2.4") -> None:
+    def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", faq: str = NEWEST) -> None:
         super().__init__(seed, names)
         self.format = format
         self.faq = faq
@@ -65,6 +66,39 @@ class Agot1(Table):
         new.beside = [x[:] for x in self.beside]
         new.extra = self.extra
         return new
+
+    @property
+    def cap(self) -> int:
+        """How many additional cards a player may draw in a round."""
+        found = draw_cap(self.faq)
+        return NO_CAP if found is None else found
+
+    # Values that only this edition has
+
+    def season(self) -> str:
+        """'summer', 'winter', or '' (lcg1.season.1)."""
+        return self.season_set
+
+    def houses(self, card: int) -> frozenset[str]:
+        """The Houses a card belongs to; none if it is neutral (faq1.4.1.1)."""
+        return frozenset() if self.zone[card] == DUPLICATE else self.defn[card].factions - {"neutral"}
+
+    def crests(self, card: int) -> frozenset[str]:
+        """A card's crests; a duplicate has none (faq1.errata.6)."""
+        return frozenset() if self.zone[card] == DUPLICATE else self.defn[card].crests
+
+    def influence(self, card: int) -> int:
+        """How much influence a card provides when it is knelt for it (lcg1.card.4)."""
+        return 0 if values.blank(self, card) else self.defn[card].modifiers.get("influence", 0)
+
+    def sources(self, seat: int) -> list[int]:
+        """The standing cards that a seat could kneel for influence."""
+        cards = (self.faction[seat], *self.area[seat])
+        return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
+
+    def immunities(self, card: int) -> list[str]:
+        """What a card is immune to, in words."""
+        return []
 
     # Places
 
@@ -166,7 +200,7 @@ class Agot1(Table):
         """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
         if event.how == "framework" or event.cancelled or not self.deck[event.player]:
             return
-        if self.faq and self.drawn[event.player] >= DRAW_CAP and event.how != "beyond the cap":
+        if self.drawn[event.player] >= self.cap and event.how != "beyond the cap":
             event.cancelled = True
             self.note("draw cap", self.name(event.player), rule="faq1.drawcap.1")
         else:

@@ -32,7 +32,7 @@ NAMES = (HAND_OF_THE_KING, MASTER_OF_COIN, MASTER_OF_WHISPERS, MASTER_OF_LAWS, C
 
 def title(number: int, name: str) -> Card:
     """A title card."""
-    constants = [DominanceStrength(by=3)] if name == CROWN_REGENT else []
+    constants = [DominanceStrength(value=3)] if name == CROWN_REGENT else []
     return Card(
         f"title_{number + 1}", name, "title", set="Core", supports=SUPPORTS.get(name, ()), rivals=OPPOSES.get(name, ()),
         constants=list(constants),

@@ -1,0 +1,44 @@
+"""The face of a card of the first edition as text and as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame.cards.definition import Card
+from ...cardgame.cards.facts import facts
+from ...cardgame.designing.printing import Printing
+from ...cardgame.play import face
+from ...cardgame.table.words import listed
+from ...cardgame.vocabulary.text import card_text
+from .speech import HOUSE_WORDS, SPEECH
+
+FIGURES = ("income", "initiative", "claim")
+PRINTING = Printing(
+    SPEECH,
+    "house",
+    types=("character", "location", "attachment", "event", "plot", "agenda", "title"),
+    paid=("character", "location", "attachment"),
+    figures=FIGURES,
+    check=lambda card: None,
+)
+
+
+def headline(card: Card) -> str:
+    """One line: title, set and number, type, House and figures."""
+    mark = "* " if card.unique else ""
+    number = card.code.rpartition("_")[2]
+    return f"{mark}{card.name} ({card.set} {number}): {face.printed(card, SPEECH, FIGURES)}"
+
+
+def lines(card: Card) -> list[str]:
+    """The whole face, line by line."""
+    found = face.lines(card, headline(card), SPEECH)
+    if card.crests:
+        found.insert(1, f"Crests: {listed(sorted(card.crests))}.")
+    return found if card.written else [*found, "The text of this card is still to be written: it can't be played yet."]
+
+
+def data(card: Card) -> dict[str, Any]:
+    """The whole face as plain data, for whoever draws it."""
+    houses = " and ".join(HOUSE_WORDS.get(f, f) for f in sorted(card.factions))
+    return facts(card, houses, card_text(card, SPEECH), lines(card))

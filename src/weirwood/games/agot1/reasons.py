@@ -1,0 +1,54 @@
+"""Reasons: the clauses of the first edition that forbid something, as sentences about a card in a position."""
+
+from __future__ import annotations
+
+from ...cardgame.why import reasons
+from ...cardgame.why.refusals import Reason
+
+REASONS = {
+    "faq1.4.4.1": "an event is played for its effect and never comes into play",
+    "lcg1.kw.6": "it is Limited, and the one Limited card of the round has been played",
+    "faq1.3.27.1": "it is unique, and a copy of it is in play or in the dead pile",
+    "faq1.3.27.2": "a duplicate is played only on a copy of the card that one both owns and controls",
+    "faq1.3.8.2": "its text box counts as blank",
+    "faq1.timing.18": "a response is used only when its opportunity comes up",
+    "faq1.response.2": "the opportunity for its response is over",
+    "lcg1.shadow.1": "it has no Shadow crest",
+    "lcg1.shadow.2": "it is played into Shadows for 2 gold, and comes out at the beginning of a phase",
+    "lcg1.setup.4": "only characters, locations and attachments with the Setup keyword can be placed in setup",
+    "lcg1.setup.8": "it is Limited, and one Limited card has been placed; that is all that setup allows",
+    "faq1.4.2.2": "a copy of it has been placed, and duplicates can't be placed in setup",
+    "faq1.q.11": "there is nothing among your setup cards it could be attached to",
+    "faq1.4.3.2": "what drives it out of play says that it cannot be saved",
+    "faq1.3.20a.2": "saving it would not take away what drives it out of play",
+    "faq1.4.2.4": "a duplicate saves from being killed or discarded, and from nothing else",
+    "faq1.moribund.5": "it is moribund, and can't be made to leave play a second time",
+}
+"""What needs no more words than these."""
+
+THEN = {
+    "faq1.event.2": "it was another phase",
+    "faq1.charability.2": "its restriction was not met",
+    "faq1.event.3": "its restriction was not met",
+    "faq1.event.4": "its cost could not be paid",
+    "faq1.charability.3": "its cost could not be paid",
+    "faq1.event.6": "there was nothing for it to choose",
+    "faq1.charability.4": "there was nothing for it to choose",
+    "faq1.3.14a.1": "it had been used as often as it may",
+    "faq1.4.3.1": "a card said that it could not be used",
+    "faq1.3.13.1": "it was not where its ability works",
+}
+"""Why a save could not be offered when its moment was there."""
+
+SAID_OF: dict[str, tuple[Reason, ...]] = {
+    **dict.fromkeys(("faq1.timing.18", "faq1.2.2.3"), (reasons.waits,)),
+    "faq1.timing.16": (reasons.when_asked,),
+    "faq1.event.2": (reasons.other_phase,),
+    "faq1.charability.2": (reasons.other_phase, reasons.restricted),
+    "faq1.event.3": (reasons.restricted,),
+    **dict.fromkeys(("faq1.3.13.1", "faq1.3.13.2"), (reasons.elsewhere,)),
+    "faq1.3.14a.1": (reasons.used_up,),
+    **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid,)),
+    **dict.fromkeys(("faq1.event.6", "faq1.charability.4"), (reasons.untargeted,)),
+}
+"""Why an ability can't be used now."""

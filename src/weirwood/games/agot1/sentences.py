@@ -1,0 +1,27 @@
+"""Sentences: the log in the first edition's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame.play.sentences import sentences
+from ...cardgame.table.words import ZONE_NAMES
+from .speech import SPEECH
+
+LEAVES = {"kill": "is killed", "discard": "is discarded from play", "sacrifice": "is sacrificed", "return": "returns to hand"}
+
+SENTENCES: dict[str, Any] = {
+    **sentences(SPEECH),
+    "announce": lambda a, x: f"{a[0]} plays {a[1]}{f' with {a[2]}' if a[2] else ''}.",
+    "moribund": lambda a, x: f"{a[0]} {LEAVES.get(a[1], 'leaves play')}: it is moribund.",
+    "leaves": lambda a, x: f"{a[0]} leaves play ({ZONE_NAMES[a[1]]}).",
+    "draw cap": lambda a, x: f"{a[0]} may draw no more additional cards this round.",
+    "into shadows": lambda a, x: f"{a[0]} plays {x[0] if x else 'a card'} into Shadows.",
+    "done marshalling": lambda a, x: f"{a[0]} is done marshalling.",
+    "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} STR against {a[1]}).",
+    "challenge deserted": lambda a, x: "Nobody takes part any more: the challenge is over without a result.",
+    "title": lambda a, x: f"{a[0]} is {a[1]} this round.",
+    "illegal attachment": lambda a, x: f"{a[0]} is no longer legally attached.",
+    "stalled": lambda a, x: "The same position has come again and again: the player actions are over.",
+    "eliminated": lambda a, x: f"{a[0]} is eliminated.",
+}

@@ -1,0 +1,30 @@
+"""The first edition's words."""
+
+from __future__ import annotations
+
+from ...cardgame.grammar.speech import Speech
+from .catalogue import CATALOGUE
+
+HOUSE_WORDS = {
+    "stark": "House Stark", "lannister": "House Lannister", "baratheon": "House Baratheon",
+    "targaryen": "House Targaryen", "greyjoy": "House Greyjoy", "martell": "House Martell", "neutral": "neutral",
+}  # fmt: skip
+PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
+HEADS = {
+    ("action", "", False): "Any Phase",
+    **{("action", phase, False): phase.capitalize() for phase in PHASES},
+    ("response", "", False): "Response",
+    ("when revealed", "", True): "When revealed",
+    ("passive", "", True): "",
+}
+WORDS = {
+    "STR": "STR", "it": "it", " from play": " from play", "card": "card", "character": "character",
+    "location": "location", "attachment": "attachment", "event": "event", "plot card": "plot card",
+    "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play", "marshals": "plays",
+    "marshal or ": "", "marshals or ": "", " in any way": " in any way", " as an event": " as an event",
+    "play": "play as an event", "marshal or play": "play at all", "the first player": "the first player",
+    "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve",
+    "stealth": "Stealth", "bypass": "bypass", "bypassed": "bypassed",
+}  # fmt: skip
+
+SPEECH = Speech(words=WORDS, factions=HOUSE_WORDS, heads=HEADS, titles=CATALOGUE)
