@@ -67,7 +67,8 @@ class Challenges(Phase):
 class ChallengeSteps:
     """The steps of a challenge, for whatever frame goes through them.
 
-    ``part`` counts the attackers that have used stealth or not; what is chosen on the way is bound in ``ctx``.
+    ``part`` counts the attackers that have used stealth or not; what is chosen on the way is bound in ``ctx``. The frames
+    have these fields; there is no room for them here.
     """
 
     __slots__ = ()
@@ -107,12 +108,12 @@ class ChallengeSteps:
                 prompt = f"{s.called(user)} has {s.speech.word('stealth')}: {s.speech.word('bypass')} a character?"
                 s.ask(c.attacker, "stealth", prompt, s.clauses.stealth, [*options, DONE])
                 return
-            self.part += 1
-        self.part = 0
+            self.part += 1  # type: ignore[misc]
+        self.part = 0  # type: ignore[misc]
 
     def bypass(self, s: Table, option: Option) -> None:
         """An attacker has used stealth, or not."""
-        self.part += 1
+        self.part += 1  # type: ignore[misc]
         if option.verb == "stealth":
             s.under_way().bypassed.append(option.args)
 
@@ -213,7 +214,7 @@ class ChallengeSteps:
             found = [card for card in s.area[loser] if may_be_claimed(s, card)]
             n = min(claim, len(found))
             if n:
-                self.at -= 1
+                self.at -= 1  # type: ignore[misc]
                 prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
                 pick = Pick(
                     loser, "claim", found, n, n, prompt=prompt, rule=s.clauses.military_claim, kind="claim", fits=VICTIM,

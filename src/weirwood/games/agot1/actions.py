@@ -174,9 +174,13 @@ class IntoShadows(Frame):
         s.pop()
         s.happen([Event("pay", player=self.seat, amount=INTO_SHADOWS, source=self.card, by=self.seat, cost=True)])
         s.place(self.card, SHADOWS)
-        s.note("into shadows", s.name(self.seat), rule="lcg1.shadow.2", secret=(s.called(self.card),), audience=1 << self.seat)
+        s.note(
+            "into shadows",
+            s.name(self.seat),
+            rule="lcg1.shadow.2",
+            secret=(s.called(self.card),),
+            audience=1 << self.seat,
+        )
         hidden = Event("into shadows", self.card, self.seat, by=self.seat)
         hidden.done = True
         s.gather([hidden])
-
-

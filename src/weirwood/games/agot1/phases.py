@@ -95,7 +95,9 @@ class Income(Box):
 
     def count(self, s: Agot1) -> None:
         gold = values.plot_value(s, s.active, "income")
-        s.happen([Event("gold", player=s.active, amount=gold, how="income"), Event("income", player=s.active, amount=gold)])
+        s.happen(
+            [Event("gold", player=s.active, amount=gold, how="income"), Event("income", player=s.active, amount=gold)]
+        )
 
     steps = (count,)
 
@@ -225,4 +227,3 @@ class Round(phases.Round):
 
     __slots__ = ()
     phases = (PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)
-

@@ -79,7 +79,8 @@ class RevealPlots(Box):
             names = [s.called(c) for c in due]
             alike = len(set(names)) < len(names)
             options = [
-                Option(f"choose {s.called(c)}{f' of {s.name(s.ctrl[c])}' if alike else ''}", "choose", ("", c)) for c in due
+                Option(f"choose {s.called(c)}{f' of {s.name(s.ctrl[c])}' if alike else ''}", "choose", ("", c))
+                for c in due
             ]
             prompt = "Several plots have a when revealed effect: which comes first?"
             s.ask(s.first, "order", prompt, "faq1.2.2.2", options)

@@ -46,7 +46,12 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
     season = document.get("season")
     if season is not None and season not in SEASONS:
         raise UserError(f"There is no season {season!r}; there are summer and winter.")
-    return {"format": form, "faq": faqs.version(options.get("faq")), "names": list(players), "scenario": plan | {"season": season}}
+    return {
+        "format": form,
+        "faq": faqs.version(options.get("faq")),
+        "names": list(players),
+        "scenario": plan | {"season": season},
+    }
 
 
 def start(config: dict[str, Any], seed: str, find: Find) -> Agot1:
@@ -159,5 +164,3 @@ def position(s: Agot1) -> str:
 
     moribund = [[s.called(card), to, kind] for card, (to, kind) in s.moribund.items()]
     return positions.position(s, own, secret=secret, moribund=moribund, season=s.season(), faq=s.faq)
-
-

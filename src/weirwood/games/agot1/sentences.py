@@ -8,7 +8,12 @@ from ...cardgame.play.sentences import sentences
 from ...cardgame.table.words import ZONE_NAMES
 from .speech import SPEECH
 
-LEAVES = {"kill": "is killed", "discard": "is discarded from play", "sacrifice": "is sacrificed", "return": "returns to hand"}
+LEAVES = {
+    "kill": "is killed",
+    "discard": "is discarded from play",
+    "sacrifice": "is sacrificed",
+    "return": "returns to hand",
+}
 
 SENTENCES: dict[str, Any] = {
     **sentences(SPEECH),

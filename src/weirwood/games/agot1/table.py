@@ -40,7 +40,18 @@ class Agot1(Table):
     that are still to come this round. ``faq`` is the version of the FAQ that is in force.
     """
 
-    __slots__ = ("beside", "dominance", "drawn", "extra", "faq", "format", "initiative", "moribund", "season_set", "shadows")
+    __slots__ = (
+        "beside",
+        "dominance",
+        "drawn",
+        "extra",
+        "faq",
+        "format",
+        "initiative",
+        "moribund",
+        "season_set",
+        "shadows",
+    )
     clauses = CLAUSES
     speech = SPEECH
 
@@ -352,7 +363,11 @@ class Agot1(Table):
         for side in self.area:
             for card in side:
                 host = self.host[card]
-                if host >= 0 and card not in self.moribund and may_attach(self, card, host, self.ctrl[card]) is not None:
+                if (
+                    host >= 0
+                    and card not in self.moribund
+                    and may_attach(self, card, host, self.ctrl[card]) is not None
+                ):
                     self.note("illegal attachment", self.called(card), rule="faq1.3.20b.1")
                     self.carry_out([Event("discard", card, self.ctrl[card], unsavable=True)])
 

@@ -224,7 +224,9 @@ class Use(Initiating):
         events = [event for effect in ability.do for event in effect.would(s, ctx)]
         if not ability.forced:
             how = s.defn[ctx.card].type
-            events.insert(0, Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=s.defn[ctx.card].cost or 0))
+            events.insert(
+                0, Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=s.defn[ctx.card].cost or 0)
+            )
         self.before(s, events)
 
     def before(self, s: Agot1, events: list[Event]) -> None:

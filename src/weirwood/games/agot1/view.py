@@ -86,7 +86,9 @@ def player_lines(p: dict[str, Any]) -> list[str]:
     if p["eliminated"]:
         return [f"{p['name']}: eliminated."]
     head = ", ".join([f"{p['name']}: {p['house']}", *(p[word] for word in ("agenda", "title") if p[word])])
-    head += f". {p['total_power']} power ({p['power']} on the House card), {p['gold']} gold, {p['influence']} influence."
+    head += (
+        f". {p['total_power']} power ({p['power']} on the House card), {p['gold']} gold, {p['influence']} influence."
+    )
     lines = [head, *viewing.plot_lines(p, SPEECH), f"  Hand: {hand_words(p['hand'])}."]
     if p["shadows"]:
         lines.append(f"  Shadows: {hand_words(p['shadows'])}.")
