@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from ...cardgame.cards.definition import Context
 from ...cardgame.phases.marshaling import Marshal, limited_used_up
-from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import HAND, SHADOWS
 from ...cardgame.timing.entering import duplicate_host, may_control, may_enter

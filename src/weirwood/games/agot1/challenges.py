@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cardgame.cards.definition import RENOWN
-from ...cardgame.phases.challenging import Challenges, Challenging, ChallengeSteps, may_be_claimed
+from ...cardgame.phases.challenging import Challenges, ChallengeSteps, Challenging, may_be_claimed
 from ...cardgame.phases.phases import Phase
 from ...cardgame.table import values
 from ...cardgame.table.choosing import Pick

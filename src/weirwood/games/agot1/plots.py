@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...cardgame.cards.definition import Context
 from ...cardgame.phases.phases import Phase
 from ...cardgame.phases.plots import recycle, turn_over, when_revealed
-from ...cardgame.cards.definition import Context
 from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import CHOSEN
