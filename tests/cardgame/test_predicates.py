@@ -37,6 +37,8 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.HasIcon: tuple(map(p.HasIcon, CHALLENGES)),
     p.HasKeyword: tuple(map(p.HasKeyword, ("renown", "stealth", "intimidate"))),
     p.HasAttachments: (p.WITH_ATTACHMENTS,),
+    p.HasCrest: (p.NOBLE, p.WAR),
+    p.HasBonus: (p.HasBonus("income"), p.HasBonus("influence")),
     Whatever: (Whatever(),),
     And: (p.CHARACTER & p.UNIQUE, p.CHARACTER & p.KNEELING & p.YOURS, p.Trait("Lord") & p.CostAtMost(3)),
     Or: (p.Trait("Lord") | p.Trait("Lady"), p.CHARACTER & p.LOYAL | p.LOCATION),

@@ -30,7 +30,7 @@ class Keyword(NamedTuple):
     unless: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        if self.name == "ambush":
+        if self.name == "ambush" and self.number >= 0:
             return f"ambush ({self.number})"
         if self.only:
             return f"no {listed(self.only, 'or')} attachments"
@@ -42,6 +42,11 @@ class Keyword(NamedTuple):
 STEALTH, RENOWN, INSIGHT, INTIMIDATE, PILLAGE, LIMITED, TERMINAL = (
     Keyword(name) for name in ("stealth", "renown", "insight", "intimidate", "pillage", "limited", "terminal")
 )
+DEADLY, DEATHBOUND, INFAMY, SETUP, STALWART, VENGEFUL, VIGILANT = (
+    Keyword(name) for name in ("deadly", "deathbound", "infamy", "setup", "stalwart", "vengeful", "vigilant")
+)
+AMBUSH = Keyword("ambush", -1)
+"""Ambush for what the card costs."""
 NO_ATTACHMENTS = Keyword("no attachments")
 NO_ATTACHMENTS_EXCEPT_WEAPON = Keyword("no attachments", unless=("Weapon",))
 

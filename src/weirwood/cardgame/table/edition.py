@@ -70,6 +70,14 @@ class Edition(State):
         """What a card costs a seat beyond its printed cost, before anything reduces it."""
         return 0
 
+    def influence(self, card: int) -> int:
+        """How much influence a card provides."""
+        return 0
+
+    def sources(self, seat: int) -> list[int]:
+        """The cards that a seat could kneel for influence."""
+        return []
+
     def falls_to(self, attachment: int) -> int:
         """The zone that an attachment goes to when the card it is on leaves play."""
         raise NotImplementedError

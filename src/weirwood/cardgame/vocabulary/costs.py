@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from ...kernel.frame import Frame
 from ..cards.definition import Context
 from ..grammar.kinds import NUMBER, SMALL, OneOf
 from ..grammar.phrase import Category, Kind, Node, Phrase
@@ -60,7 +61,7 @@ class Cost(Node):
         """Whether the cards it is paid with only kneel, and so are still there as targets."""
         return False
 
-    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
+    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
         """The frame that asks what to pay with, if that is a choice."""
         return None
 
@@ -239,7 +240,7 @@ class UseCard(Cost):
     def payable(self, s: Table, ctx: Context) -> bool:
         return bool(self.candidates(s, ctx))
 
-    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
+    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
         prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
         free = [c for c in self.candidates(s, ctx) if c not in taken]
         return Pick(
@@ -268,7 +269,7 @@ class DiscardCards(Cost):
     def payable(self, s: Table, ctx: Context) -> bool:
         return len(self.candidates(s, ctx)) >= self.n
 
-    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Pick | None:
+    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
         own = [c for c in self.candidates(s, ctx) if c not in taken]
         prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
         return Pick(

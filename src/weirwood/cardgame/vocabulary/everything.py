@@ -10,6 +10,7 @@ from ..cards.definition import *
 from .amounts import *
 from .conditions import *
 from .costs import *
+from .crests import *
 from .deckbuilding import *
 from .effects.answers import *
 from .effects.attachments import *
@@ -22,6 +23,7 @@ from .effects.looking import *
 from .effects.on_cards import *
 from .effects.power_and_gold import *
 from .effects.structure import *
+from .influence import *
 from .players import *
 from .rules import *
 from .player_rules import *

@@ -31,7 +31,28 @@ DONE_TO = OneOf(
     }
 )  # fmt: skip
 KEYWORD_NAME = OneOf(
-    {name: name for name in ("ambush", "insight", "intimidate", "limited", "pillage", "renown", "stealth", "terminal")}
+    {
+        name: name
+        for name in (
+            "ambush",
+            "deadly",
+            "deathbound",
+            "infamy",
+            "insight",
+            "intimidate",
+            "joust",
+            "limited",
+            "melee",
+            "pillage",
+            "renown",
+            "setup",
+            "stalwart",
+            "stealth",
+            "terminal",
+            "vengeful",
+            "vigilant",
+        )
+    }
 )
 
 
@@ -59,6 +80,7 @@ class KeywordWords(Kind):
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Keyword, int]]:
         for name, end in KEYWORD_NAME.read(reader, at):
             if name == "ambush":
+                yield Keyword(name, -1), end
                 for found, last in AMBUSH.read(reader, end):
                     yield Keyword(name, found["n"]), last
             else:

@@ -1,0 +1,26 @@
+"""Everything a card file of the first edition needs, in one import."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cardgame.cards.definition import AMBUSH
+from ...cardgame.cards.printed import Worded, card
+from ...cardgame.vocabulary.everything import *  # noqa: F403
+from ...cardgame.vocabulary.everything import Ability, Action
+
+
+def AnyPhase(do: Any, **more: Any) -> Ability:
+    return Action(do, **more)
+
+
+def PlotAction(do: Any, **more: Any) -> Ability:
+    return Action(do, phase="plot", **more)
+
+
+def DrawAction(do: Any, **more: Any) -> Ability:
+    return Action(do, phase="draw", **more)
+
+
+def MarshallingAction(do: Any, **more: Any) -> Ability:
+    return Action(do, phase="marshalling", **more)
