@@ -62,6 +62,3 @@ class HasBonus(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "it has no such bonus"
-
-
-HOLY, LEARNED, NOBLE, SHADOW, WAR = (HasCrest(crest) for crest in CREST_WORDS)

@@ -7,7 +7,9 @@ from typing import Any
 from ...cardgame.cards.definition import AMBUSH
 from ...cardgame.cards.printed import Worded, card
 from ...cardgame.vocabulary.everything import *  # noqa: F403
-from ...cardgame.vocabulary.everything import Ability, Action
+from ...cardgame.vocabulary.everything import Ability, Action, HasCrest
+
+HOLY, LEARNED, NOBLE, SHADOW, WAR = (HasCrest(crest) for crest in ("Holy", "Learned", "Noble", "Shadow", "War"))
 
 
 def AnyPhase(do: Any, **more: Any) -> Ability:
