@@ -20,6 +20,7 @@ from ...kernel.state import Outcome
 from .actions import Actions
 from .challenges import win_challenge
 from .clauses import CLAUSES
+from .infamy import ClaimWithInfamy, bearers
 from .faq import NEWEST, draw_cap
 from .speech import SPEECH
 from .timing import SAVED_FROM, Before, Use, Window
@@ -193,7 +194,14 @@ class Agot1(Table):
         return out
 
     def carry_out(self, events: list[Event]) -> None:
-        """Step 3: the events take effect, and may be answered until the window closes."""
+        """Step 3, once it is known where power that is claimed goes."""
+        if any(bearers(self, event) for event in events):
+            self.push(ClaimWithInfamy(events))
+        else:
+            self.execute(events)
+
+    def execute(self, events: list[Event]) -> None:
+        """The events take effect, and may be answered until the window closes."""
         for event in events:
             if event.kind in LEAVING and event.kind not in SAVED_FROM:
                 unsaved(self, event)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
-from ....cardgame.cards.printed import Worded
+from ..vocabulary import *
 
-CARDS: list[Worded] = []
+CARDS = [
+    card(
+        "core_37", "Ser Jaime Lannister", INFAMY, DEADLY,
+        constants=[NoKneel(THIS, "attacking", MILITARY), NoKneel(THIS, "defending", MILITARY)],
+    ),
+]
