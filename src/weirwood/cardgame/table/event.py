@@ -66,9 +66,11 @@ class Event:
         self.was: LastKnown | None = None
 
     def copy(self) -> Event:
-        new = Event.__new__(Event)
-        for name in Event.__slots__:
-            setattr(new, name, getattr(self, name))
+        new = Event(
+            self.kind, self.card, self.player, other=self.other, amount=self.amount, source=self.source, by=self.by,
+            how=self.how, cost=self.cost, unsavable=self.unsavable, to=self.to,
+        )  # fmt: skip
+        new.cancelled, new.saved, new.done, new.was = self.cancelled, self.saved, self.done, self.was
         return new
 
     def became_saved(self) -> Event:
