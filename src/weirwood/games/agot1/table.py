@@ -20,8 +20,8 @@ from ...kernel.state import Outcome
 from .actions import Actions
 from .challenges import win_challenge
 from .clauses import CLAUSES
-from .infamy import ClaimWithInfamy, bearers
 from .faq import NEWEST, draw_cap
+from .infamy import ClaimWithInfamy, bearers
 from .speech import SPEECH
 from .timing import SAVED_FROM, Before, Use, Window
 from .titles import held, supports
@@ -217,9 +217,9 @@ class Agot1(Table):
 
     def draw_cap(self, event: Event) -> None:
         """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
-        if event.how == "framework" or event.cancelled or not self.deck[event.player]:
+        if event.how in ("framework", "beyond the cap") or event.cancelled or not self.deck[event.player]:
             return
-        if self.drawn[event.player] >= self.cap and event.how != "beyond the cap":
+        if self.drawn[event.player] >= self.cap:
             event.cancelled = True
             self.note("draw cap", self.name(event.player), rule="faq1.drawcap.1")
         else:
