@@ -55,6 +55,7 @@ class Agot1(Table):
     )
     clauses = CLAUSES
     speech = SPEECH
+    idle_targets = True  # an effect need not change anything (faq1.event.8)
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", faq: str = NEWEST) -> None:
         super().__init__(seed, names)

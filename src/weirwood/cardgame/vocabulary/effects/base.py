@@ -114,6 +114,10 @@ class ToCards(Effect):
         """Whether it could affect this card."""
         return s.zone[card] == PLAY
 
+    def idle(self, s: Table, ctx: Context) -> bool:
+        """Whether it may be used on the cards meant though it would change nothing, where the edition lets it."""
+        return False
+
     def event(self, s: Table, ctx: Context, card: int) -> Event:
         return Event(self.verb, card, s.ctrl[card], source=ctx.card, by=ctx.player, unsavable=self.unsavable)
 
