@@ -195,8 +195,11 @@ class Agot1(Table):
         return out
 
     def carry_out(self, events: list[Event]) -> None:
-        """Step 3, once it is known where power that is claimed goes."""
-        if any(bearers(self, event) for event in events):
+        """Step 3, once it is known where power that is claimed goes, and what would go to two places."""
+        card = torn(self, events)
+        if card >= 0:
+            self.push(ChooseDestination(card, events))
+        elif any(bearers(self, event) for event in events):
             self.push(ClaimWithInfamy(events))
         else:
             self.execute(events)
