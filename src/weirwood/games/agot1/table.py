@@ -22,6 +22,7 @@ from .challenges import win_challenge
 from .clauses import CLAUSES
 from .faq import NEWEST, draw_cap
 from .infamy import ClaimWithInfamy, bearers
+from .leaving import ChooseDestination, torn
 from .speech import SPEECH
 from .timing import SAVED_FROM, Before, Use, Window
 from .titles import held, supports
