@@ -9,6 +9,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from ...cardgame.cards.catalogue import Catalogue
+from ...cardgame.cards.deckbox import WithDecks
+from ...cardgame.cards.decks import DeckFiles
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.phases.dealing import deal_anew, unseen
@@ -18,7 +20,7 @@ from ...cardgame.table.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZON
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.form import Field
-from ...kernel.rulebook import NO_FORM, Verdict
+from ...kernel.rulebook import Verdict
 from ...kernel.state import State
 from . import decks, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
 from . import view as views
@@ -40,7 +42,7 @@ def deal_unseen(s: Agot2, seat: int | None, chance: Chance) -> None:
         deal_anew(s, group, chance)
 
 
-class SecondEdition(CardGame):
+class SecondEdition(WithDecks, CardGame):
     """A Game of Thrones: The Card Game, second edition."""
 
     id: ClassVar[str] = "agot2"
@@ -51,6 +53,7 @@ class SecondEdition(CardGame):
     printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = FACTION_CARDS
     worth: ClassVar[Worth] = WORTH
+    files: ClassVar[DeckFiles[Any]] = decks.FILES
 
     parts: ClassVar[Parts] = Parts(
         view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
@@ -112,13 +115,7 @@ class SecondEdition(CardGame):
                 raise UserError(
                     f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + "."
                 )
-        return {
-            "faction": seat.faction,
-            "agenda": seat.agenda,
-            "cards": dict(seat.cards),
-            "name": seat.name,
-            "learning": seat.learning,
-        }
+        return seat.data()
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
@@ -142,25 +139,7 @@ class SecondEdition(CardGame):
 
     # Decks
 
-    def find_deck(self, name: str) -> decks.Deck:
-        """A deck by the id of a built-in one, or by its file."""
-        found = decks.builtin().get(name)
-        if found is not None:
-            return found
-        if not Path(name).is_file():
-            raise UserError(f"There is no file and no deck {name!r}; the decks are {', '.join(decks.builtin())}.")
-        return decks.read(Path(name), self.catalogue)
-
-    def deck_list(self) -> list[str]:
-        return [decks.headline(name, deck) for name, deck in decks.builtin().items()]
-
-    def deck_lines(self, name: str) -> list[str]:
-        return decks.lines(self.find_deck(name))
-
-    def deck_check(self, name: str, form: Mapping[str, Any] = NO_FORM) -> Verdict:
-        return self._verdict(self.find_deck(name), form)
-
-    def _verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
+    def verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
         listed = restricted.counting(format_named(form.get("format")), form.get("list"))
         return Verdict(decks.check(deck, listed), decks.judged_by(deck, listed))
 
@@ -177,26 +156,11 @@ class SecondEdition(CardGame):
     def plays(self, seat: dict[str, Any]) -> str:
         return form.plays(seat, self.catalogue)
 
-    def deck_choices(self) -> dict[str, str]:
-        return {name: decks.headline(name, deck).partition(": ")[2] for name, deck in decks.builtin().items()}
-
-    def builtin_deck(self, id: str) -> dict[str, Any]:
-        if id not in decks.builtin():
-            raise UserError(f"There is no deck {id!r}; the decks are {', '.join(decks.builtin())}.")
-        return self.deck(decks.builtin()[id])
-
     def read_deck(self, text: str) -> dict[str, Any]:
-        own = self.catalogue
-        deck = (
-            decks.from_data(octgn.read(text), "", own) if octgn.is_octgn(text) else decks.parse(text, "The deck", own)
-        )
+        if not octgn.is_octgn(text):
+            return super().read_deck(text)
+        deck = decks.from_data(octgn.read(text), "", self.catalogue)
         return {"faction": deck.faction, "agenda": deck.agenda, "cards": dict(deck.cards), "name": deck.name}
-
-    def check_deck(self, deck: dict[str, Any], form: Mapping[str, Any] = NO_FORM) -> Verdict:
-        return self._verdict(decks.from_data(deck, book=self.catalogue), form)
-
-    def show_deck(self, deck: dict[str, Any]) -> list[str]:
-        return decks.lines(decks.from_data(deck, book=self.catalogue))
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         known = list(decks.builtin())
