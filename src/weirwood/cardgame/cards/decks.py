@@ -318,7 +318,7 @@ class DeckFiles(Generic[D]):
     def headline(self, name: str, deck: Deck) -> str:
         """One line on a deck."""
         agendas = "".join(f", {agenda.name}" for agenda in deck.agendas())
-        size = len(deck.list(plots=False))
+        size = len(deck.draw())
         kind = f"{size} cards" + (", a learn-to-play deck smaller than a tournament deck" if deck.learning else "")
         return f"{name}: {deck.name}, {self.factions[deck.faction]}{agendas} ({kind})"
 

@@ -115,7 +115,8 @@ class SecondEdition(WithDecks, CardGame):
                 raise UserError(
                     f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + "."
                 )
-        return seat.data()
+        found: dict[str, Any] = seat.data()
+        return found
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
