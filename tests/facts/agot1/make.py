@@ -77,7 +77,11 @@ def facts(row: dict[str, str], fixes: dict[str, dict[str, Any]]) -> dict[str, An
     houses = [house.lower() for house in row["houses"].split()]
     found |= {"type": type_, "faction": houses[0] if len(houses) == 1 else "neutral"}
     found["factions"] = houses if len(houses) > 1 else []
-    found |= {"unique": bool(row["unique"]), "cost": cost(row), "traits": row["traits"].split("; ") if row["traits"] else []}
+    found |= {
+        "unique": bool(row["unique"]),
+        "cost": cost(row),
+        "traits": row["traits"].split("; ") if row["traits"] else [],
+    }
     found["crests"] = row["crests"].split()
     if type_ == "character":
         found |= {"strength": int(row["strength"]), "icons": "".join(word[0] for word in row["icons"].split())}
