@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from weirwood.cardgame.cards.definition import Card
 from weirwood.cli import main
 from weirwood.errors import UserError
 from weirwood.games.agot1 import decks, faq
@@ -101,6 +102,15 @@ def test_plots_are_different_unless_one_says_otherwise() -> None:
     assert clauses(deck(plots={**dict.fromkeys(SEVEN[:4], 1), "The Power of Blood": 3})) == ["lcg1.deck.4"]
     assert clauses(deck(plots={**dict.fromkeys(SEVEN[:5], 1), "Wildfire Assault": 2, "Blockade": 1})) == ["lcg1.deck.4"]
     assert clauses(deck(plots={**dict.fromkeys(SEVEN[:5], 1), "Valar Morghulis": 2})) == ["lcg1.deck.4"]
+
+
+def test_a_plot_of_a_tables_own_is_limited_to_one_too() -> None:
+    own = Card("own-1", "Feast of Our Own", "plot", plot=(4, 4, 1, 0), set="Own")
+    book = CATALOGUE.beside([own])
+    for count, found in ((1, []), (2, ["lcg1.deck.4"])):
+        plots = {**dict.fromkeys(SEVEN[: 7 - count], 1), own.name: count}
+        cards = {card.name: 3 for card in deck().draw()}
+        assert clauses(from_data({"house": "stark", "plots": plots, "cards": cards}, book=book)) == found
 
 
 @pytest.mark.rule("lcg1.deck.5")
