@@ -1,4 +1,4 @@
-"""Clauses of the Rules Reference, from abilities to the discard pile, that a scenario's expectations can't show."""
+"""Draw decks, dead piles and discard piles: their order, who may look through them, and what is in play."""
 
 from __future__ import annotations
 
@@ -6,154 +6,9 @@ import random
 from typing import Any
 
 import pytest
+from agot2_positions import ALICE, played, position, side
 
-import weirwood
 from weirwood.games.agot2 import catalogue, decks
-from weirwood.judge import judge
-from weirwood.judge.document import read_text
-from weirwood.kernel import Game
-
-
-def played(text: str) -> Game:
-    """The game at the end of a scenario whose steps are all possible, also with a reload after every choice."""
-    (scenario,) = read_text("game: agot2\nname: a position\nrules: []\n" + text)
-    plain, reloaded = (judge(scenario, reload) for reload in (False, True))
-    assert plain.failure is None and reloaded.failure is None, plain.failure or reloaded.failure
-    assert reloaded.game.position() == plain.game.position()
-    return plain.game
-
-
-def side(game: Game, seat: int, player: int) -> Any:
-    """A player's side of the table as a seat sees it."""
-    return game.view(seat)["players"][player]
-
-
-TYPES = {"action", "interrupt", "reaction", "when revealed"}
-
-
-@pytest.mark.rule("rr.abilities.1")
-def test_every_ability_is_of_exactly_one_of_the_six_types() -> None:
-    for card in catalogue.cards().values():
-        assert {a.kind for a in card.abilities} <= TYPES, card.name
-        for ability in card.abilities:
-            # an action answers nothing, an interrupt or reaction does, a when revealed ability is a plot's
-            assert (ability.trigger is not None) == (ability.kind in ("interrupt", "reaction")), card.name
-            assert ability.kind != "when revealed" or card.type == "plot", card.name
-    kinds = {
-        name: [a.kind for a in catalogue.find(name).abilities]
-        for name in ("Tywin Lannister", "Gates of Winterfell", "Bodyguard", "Littlefinger", "Summons")
-    }
-    assert kinds == {
-        "Tywin Lannister": [],
-        "Gates of Winterfell": ["action"],
-        "Bodyguard": ["interrupt"],
-        "Littlefinger": ["reaction"],
-        "Summons": ["when revealed"],
-    }
-    tywin = catalogue.find("Tywin Lannister")
-    assert [str(k) for k in tywin.keywords] == ["renown"]
-    assert [type(c).__name__ for c in tywin.constants] == ["Strength"]
-
-
-@pytest.mark.rule("rr.actions.2")
-def test_an_action_with_a_phase_is_an_action_ability() -> None:
-    for name, phase in (
-        ("Winterfell Steward", "marshaling"),
-        ("Grey Wind", "challenges"),
-        ("The Tickler", "dominance"),
-    ):
-        (ability,) = catalogue.find(name).abilities
-        assert (ability.kind, ability.phase) == ("action", phase)
-
-
-@pytest.mark.rule("rr.active-player.1")
-def test_only_marshaling_and_challenges_have_an_active_player() -> None:
-    game = weirwood.new("agot2", seats=["stark", "stark"], seed=3, ask_all=True)
-    chance = random.Random(5)
-    seen: dict[str, set[str | None]] = {}
-    turns: list[tuple[int, str | None]] = []
-    while game.waiting and game.view(None)["round"] < 4:
-        view = game.view(None)
-        seen.setdefault(view["phase"], set()).add(view["active"])
-        if view["phase"] == "marshaling" and (view["round"], view["active"]) not in turns:
-            turns.append((view["round"], view["active"]))
-        decision = game.waiting[0]
-        game.choose(chance.choice(decision.options), decision.seat)
-    for phase in ("setup", "plot", "draw", "dominance", "standing", "taxation"):
-        assert seen[phase] == {None}, phase
-    assert seen["marshaling"] == set(game.names)
-    assert seen["challenges"] == set(game.names)
-    # one after the other, each once a round, never back
-    assert sorted(r for r, _ in turns) == [1, 1, 2, 2, 3, 3]
-
-
-@pytest.mark.rule("rr.agenda-cards.1")
-def test_an_agenda_is_announced_with_the_faction() -> None:
-    game = played(
-        """
-players:
-  alice: {faction: lannister, agenda: Banner of the Rose, deck: [Burned Men]}
-  bob: {faction: stark, deck: [Tumblestone Knight]}
-do:
-  - alice can: keep
-"""
-    )
-    log = game.log(1)
-    announced = next(i for i, line in enumerate(log) if "Banner of the Rose" in line)
-    assert "House Lannister" in log[announced]
-    assert not any("House Lannister" in line for line in log[:announced])
-    assert not any("draws" in line for line in log[:announced])
-    stark = next(line for line in log if "House Stark" in line)
-    assert "Banner" not in stark and "agenda" not in stark.lower()
-    assert side(game, 1, 0)["agenda"] == "Banner of the Rose"
-    assert side(game, 0, 1)["agenda"] is None
-
-
-@pytest.mark.rule("rr.agenda-cards.3")
-def test_an_agenda_limits_the_deck() -> None:
-    def clauses(neutrals: int) -> list[str]:
-        deck = {"faction": "stark", "agenda": "Fealty", "cards": {"The Roseroad": neutrals}}
-        return [r.reason for r in decks.check(decks.from_data(deck)) if "neutral" in r.reason]
-
-    assert clauses(15) == []
-    assert clauses(16) != []
-
-
-@pytest.mark.rule("rr.challenge-icons.1")
-def test_there_are_three_challenge_types() -> None:
-    game = played(
-        """
-start: plot
-players:
-  alice: {plots: [Calm Over Westeros]}
-  bob: {plots: [A Noble Cause]}
-do:
-  - alice: first alice
-"""
-    )
-    options = game.waiting[0].options
-    assert [o.label for o in options] == ["choose military", "choose intrigue", "choose power"]
-
-
-@pytest.mark.rule("rr.character-cards.1")
-def test_a_character_lies_in_the_front_row_until_something_removes_it() -> None:
-    game = played(
-        """
-start: marshaling
-players:
-  alice: {plot: A Noble Cause, plots: [Taxation, Confiscation], hand: [Tumblestone Knight, The Wolfswood]}
-  bob: {plot: A Noble Cause, plots: [Taxation, Confiscation]}
-do:
-  - alice: [marshal Tumblestone Knight, marshal The Wolfswood]
-  - alice can: plot Taxation
-expect: {game: {round: 2}}
-"""
-    )
-    lines = [line.strip() for line in game.rules.people.table(game.view(0))]
-    rows = lines[lines.index("Characters:") :]
-    characters = rows[1 : rows.index("Locations:")]
-    assert [line.split(" [")[0] for line in characters] == ["Tumblestone Knight"]
-
 
 THREE_DEAD = """
 start: challenges
@@ -308,3 +163,26 @@ do:
     )
     highest = "Bran Stark" if lowest == "Arya Stark" else "Arya Stark"
     assert side(game, 0, 1)["discard"] == [lowest, highest]
+
+
+@pytest.mark.rule("rr.in-play.1", "rr.in-play.2")
+def test_what_is_in_play_and_what_is_not() -> None:
+    alice = {
+        "agenda": "Fealty",
+        "plot": "A Noble Cause",
+        "plots": ["A Clash of Kings"],
+        "used": ["Taxation"],
+        "play": [{"card": "Robb Stark", "duplicates": 1, "attachments": ["Ice"]}, "The Iron Throne", "Idle Brazier"],
+        "hand": ["Sansa Stark"],
+        "discard": ["Arya Stark"],
+        "dead": ["Bran Stark"],
+        "deck": {"exactly": ["Summer"]},
+    }
+    s: Any = position(alice, start="challenges").state
+    own = [c for c in range(len(s.defn)) if s.owner[c] == ALICE]
+    inside = sorted(s.defn[c].name for c in own if s.in_play(c))
+    expected = ["A Noble Cause", "House Stark", "Ice", "Idle Brazier", "Robb Stark", "Robb Stark", "The Iron Throne"]
+    assert inside == expected
+    outside = sorted(s.defn[c].name for c in own if not s.in_play(c))
+    out = ["A Clash of Kings", "Arya Stark", "Bran Stark", "Fealty", "Sansa Stark", "Summer", "Taxation"]
+    assert outside == out
