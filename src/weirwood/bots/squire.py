@@ -28,6 +28,7 @@ class Squire:
         self.errors: list[InternalError] = []
 
     def choose(self, observation: Observation) -> Option:
+        """The option that does best in the games that are dealt to think with."""
         decision = observation.decision
         assert decision is not None
         if len(decision.options) == 1:

@@ -1,7 +1,7 @@
 """The kernel: states, frames, decisions, chance, records. It knows no game."""
 
 from .chance import Chance, UnfitResult, seed_text
-from .collection import Cards, Decks
+from .collection import Cards, Decks, Verdict
 from .decision import Decision, Option, Refusal
 from .for_computers import ForComputers, Thinking
 from .for_judge import ForJudge
@@ -38,6 +38,7 @@ __all__ = [
     "Thinking",
     "UnfitResult",
     "Unplayable",
+    "Verdict",
     "games",
     "load",
     "new",

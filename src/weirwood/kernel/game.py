@@ -236,14 +236,17 @@ class Observation:
 
     @property
     def view(self) -> dict[str, Any]:
+        """What the seat may know, as plain data."""
         return self._game.view(self.seat)
 
     @property
     def decision(self) -> Decision | None:
+        """What the seat is asked, if anything."""
         return self._game.decision(self.seat)
 
     @property
     def log(self) -> list[str]:
+        """What happened, in sentences for the seat."""
         return self._game.log(self.seat)
 
     @property

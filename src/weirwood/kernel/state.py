@@ -61,9 +61,11 @@ class State:
     # The stack
 
     def push(self, frame: Frame) -> None:
+        """Begin something: it is run before what is under way now."""
         self.frames.append(frame)
 
     def pop(self) -> None:
+        """End what is on top."""
         self.frames.pop()
 
     def ask(self, seat: int, kind: str, prompt: str, rule: str, options: list[Option]) -> None:
