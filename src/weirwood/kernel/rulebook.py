@@ -110,6 +110,8 @@ class Rulebook(ABC):
 
 
 BUILT_IN = ("agot2", "hbo", "fief")
+UNFINISHED = ("agot1",)
+"""Games whose cards and decks can be looked at, but which aren't offered for play yet."""
 _known: dict[str, Rulebook] = {}
 
 
@@ -123,7 +125,7 @@ def rulebook(game: str) -> Rulebook:
     """The registered game with this id."""
     if game in _known:
         return _known[game]
-    if game not in games():
+    if game not in (*games(), *UNFINISHED):
         raise UserError(f"There is no game {game!r}; the games are {', '.join(games())}.")
     point = next((p for p in _entry_points() if p.name == game), None)
     found = point.load() if point is not None else import_module(f"weirwood.games.{game}").GAME

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...errors import UserError
 from ..table.words import AGENDA, FACTION_ZONE, HAND, NAMED, PLAY, PLOT, THIS_TYPE, TITLE, listed, times
 from ..vocabulary.walking import walk
+from .context import Context as Context
 
 if TYPE_CHECKING:
-    from ..table.event import Event
-    from ..table.state import Table
     from ..vocabulary.bases import Amount, Condition
     from ..vocabulary.cards import Cards
     from ..vocabulary.costs import Cost
@@ -223,12 +222,19 @@ def WhenRevealed(do: Any, **more: Any) -> Ability:
 
 
 class Card:
-    """A card as printed: facts, keywords, plot modifiers, constant abilities and triggered abilities."""
+    """A card as printed: facts, keywords, plot modifiers, constant abilities and triggered abilities.
+
+    ``faction`` may be several; ``factions`` has them all, and ``faction`` the first. ``shadow``: its cost is an s and a
+    number. ``only_with``: the factions whose decks alone may have it. ``alongside``: the codes of the agendas that may
+    be run beside it. ``endless``: it bears the mark of infinity. ``written``: False if its text is still to be written,
+    so that it can be looked at and put into a deck, but not played.
+    """
 
     __slots__ = (
-        "abilities", "attach_to", "claim", "code", "constants", "cost", "deck", "deck_limit", "faction", "icons",
-        "income", "initiative", "keyword_set", "keywords", "listens", "loyal", "modifiers", "name", "per_host", "play_only", "plot_limit",
-        "quantity", "reserve", "rivals", "set", "strength", "supports", "traits", "type", "unique", "works_in", "x_cost",
+        "abilities", "alongside", "attach_to", "claim", "code", "constants", "cost", "crests", "deck", "deck_limit", "endless",
+        "faction", "factions", "icons", "income", "initiative", "keyword_set", "keywords", "listens", "loyal", "modifiers", "name",
+        "only_with", "per_host", "play_only", "plot_limit", "quantity", "reserve", "rivals", "set", "shadow", "strength", "supports",
+        "traits", "type", "unique", "works_in", "written", "x_cost",
     )  # fmt: skip
 
     def __init__(
@@ -237,7 +243,7 @@ class Card:
         name: str,
         type: str | Type,
         *,
-        faction: str = "neutral",
+        faction: str | tuple[str, ...] = "neutral",
         loyal: bool = False,
         unique: bool = False,
         cost: int | None = None,
@@ -260,11 +266,19 @@ class Card:
         set: str = "Core",
         supports: tuple[str, ...] = (),
         rivals: tuple[str, ...] = (),
+        crests: tuple[str, ...] = (),
+        shadow: bool = False,
+        only_with: tuple[str, ...] = (),
+        alongside: tuple[str, ...] = (),
+        endless: bool = False,
+        written: bool = True,
     ) -> None:
         self.code = code
         self.name = name
         self.type = type if isinstance(type, str) else type.type
-        self.faction = faction
+        several = (faction,) if isinstance(faction, str) else faction
+        self.faction = several[0]
+        self.factions = frozenset(several)
         self.loyal = loyal
         self.unique = unique
         self.cost = cost
@@ -288,6 +302,12 @@ class Card:
         self.set = set
         self.supports = supports
         self.rivals = rivals
+        self.crests = frozenset(crests)
+        self.shadow = shadow
+        self.only_with = frozenset(only_with)
+        self.alongside = frozenset(alongside)
+        self.endless = endless
+        self.written = written
         self.check()
         for number, ability in enumerate(self.abilities):
             ability.index = number
@@ -354,9 +374,10 @@ class Card:
 
 
 PRINTED = (
-    "code", "name", "set", "type", "faction", "loyal", "unique", "cost", "x_cost", "strength", "icons", "traits", "keywords",
+    "code", "name", "set", "type", "factions", "loyal", "unique", "cost", "x_cost", "strength", "icons", "traits", "keywords",
     "modifiers", "constants", "abilities", "play_only", "attach_to", "per_host", "income", "initiative", "claim", "reserve",
-    "deck_limit", "plot_limit", "deck", "quantity", "supports", "rivals",
+    "deck_limit", "plot_limit", "deck", "quantity", "supports", "rivals", "crests", "shadow", "only_with", "alongside", "endless",
+    "written",
 )  # fmt: skip
 CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE)
 """Where constant abilities work."""
@@ -372,27 +393,3 @@ HOME_ZONES: dict[str, tuple[int, ...]] = {
 }
 PAID_FOR = ("character", "location", "attachment", "event")
 TYPES = tuple(HOME_ZONES)
-
-
-class Context:
-    """For whom an ability is used: its card and controller, the occurrence it answers, and what was chosen so far."""
-
-    __slots__ = ("ability", "card", "ev", "occ", "player", "vars")
-
-    def __init__(self, card: int, player: int, ability: Ability | None = None, occ: int = -1, ev: int = 0) -> None:
-        self.card = card
-        self.player = player
-        self.ability = ability
-        self.occ = occ
-        self.ev = ev
-        self.vars: dict[str, Any] = {}
-
-    def copy(self) -> Context:
-        new = Context(self.card, self.player, self.ability, self.occ, self.ev)
-        new.vars = dict(self.vars)
-        return new
-
-    def event(self, table: Table) -> Event:
-        """The occurrence that this ability answers."""
-        found: Event = table.frames[self.occ].events[self.ev]  # type: ignore[attr-defined]
-        return found

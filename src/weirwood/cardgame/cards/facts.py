@@ -24,13 +24,19 @@ def facts(card: Card, faction_name: str, text: list[str], lines: list[str]) -> d
         "set": card.set,
         "lines": lines,
     }
+    if len(card.factions) > 1:
+        found["factions"] = sorted(card.factions)
+    if card.crests:
+        found["crests"] = sorted(card.crests)
     if card.type in PAID_FOR:
-        found["cost"] = "X" if card.x_cost else card.cost
+        found["cost"] = "X" if card.x_cost else f"s{card.cost}" if card.shadow else card.cost
     if card.type == CHARACTER:
         found["strength"] = card.strength
         found["icons"] = [kind for kind, n in zip(CHALLENGES, card.icons, strict=True) if n]
     if card.type == "plot":
         found["plot"] = {"income": card.income, "initiative": card.initiative, "claim": card.claim}
+    if not card.written:
+        found["written"] = False
     if card.type == "title":
         found["supports"], found["rivals"] = list(card.supports), list(card.rivals)
     return found

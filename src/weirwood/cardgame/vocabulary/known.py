@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..table import values
-from ..table.words import PLAY
+from ..table.words import DUPLICATE, PLAY
 
 if TYPE_CHECKING:
     from ..cards.definition import Card, Keyword
@@ -26,7 +26,7 @@ class LastKnown:
         self.controller = controller
         self.type = defn.type
         self.traits = defn.traits
-        self.factions: frozenset[str] = frozenset({defn.faction})
+        self.factions = defn.factions
         self.strength = defn.strength
         self.icons = defn.icons
         self.keywords: frozenset[Keyword] = defn.keyword_set
@@ -43,8 +43,8 @@ def last_known(s: Table, card: int) -> LastKnown:
     was.card = card
     was.type = values.card_type(s, card)
     was.traits = values.traits(s, card)
-    faction = values.faction(s, card)
-    was.factions = frozenset({faction} if faction else ())
+    if s.zone[card] == DUPLICATE:
+        was.factions = frozenset()
     if s.zone[card] == PLAY:
         was.strength = values.strength(s, card)
         was.icons = values.icons(s, card)

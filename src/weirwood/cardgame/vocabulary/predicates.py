@@ -14,7 +14,7 @@ from ..grammar.kinds import NAME, TITLE, Marked
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.speech import Speech
 from ..table import values
-from ..table.words import AGENDA, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, USED, article
+from ..table.words import AGENDA, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, USED, article, listed
 from ..table.words import TITLE as TITLE_ZONE
 from .bases import AMOUNT, Amount, amount
 from .cards import IN_PLAY_ALONE, Cards, Place, Whatever
@@ -93,16 +93,17 @@ class Faction(Cards):
     _place = Place.FACTION
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.defn[card].faction == self.faction and s.zone[card] != DUPLICATE
+        return self.faction in s.defn[card].factions and s.zone[card] != DUPLICATE
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return self.faction in was.factions
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"it is {article(s.speech.factions[s.defn[card].faction])} card"
+        return self.as_it_is(s, card)
 
     def as_it_is(self, s: Table, card: int) -> str:
-        return f"it is {article(s.speech.factions[s.defn[card].faction])} card"
+        words = sorted(s.speech.factions[faction] for faction in s.defn[card].factions)
+        return f"it is {article(listed(words, 'and'))} card"
 
     @property
     def faction_alone(self) -> str:

@@ -1,0 +1,7 @@
+"""The Core Set: neutral characters, locations and attachments."""
+
+from __future__ import annotations
+
+from ....cardgame.cards.printed import Worded
+
+CARDS: list[Worded] = []

@@ -1,0 +1,7 @@
+"""The Core Set: plots."""
+
+from __future__ import annotations
+
+from ....cardgame.cards.printed import Worded
+
+CARDS: list[Worded] = []

@@ -1,0 +1,7 @@
+"""Secrets of Oldtown: the cards that the FAQ names."""
+
+from __future__ import annotations
+
+from ....cardgame.cards.printed import Worded
+
+CARDS: list[Worded] = []
