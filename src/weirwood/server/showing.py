@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from weirwood.kernel import Entry, Game, Refusal, Rulebook
+from weirwood.kernel import Entry, Game, Refusal
 from weirwood.rules import UnknownClause, clause
 from weirwood.server.play import Play
 
@@ -30,13 +30,13 @@ def decision(play: Play, seat: int | None) -> dict[str, Any] | None:
     asked = play.decision(seat) if seat is not None else None
     if asked is None or seat is None:
         return None
-    rules, state = play.game.rules, play.game.state
-    declining = rules.decline(asked.options)
+    people, state = play.game.rules.people, play.game.state
+    declining = asked.declining
     options = []
     for option in asked.options:
-        about = rules.about(state, seat, option)
+        about = people.about(state, seat, option)
         options.append(
-            {"label": option.label, "verb": option.verb, "about": about, "hint": rules.hint(state, seat, option)}
+            {"label": option.label, "verb": option.verb, "about": about, "hint": people.hint(state, seat, option)}
         )
     return {
         "id": play.opened[seat],
@@ -55,13 +55,13 @@ def lines(game: Game, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
 
 
 def line(game: Game, entry: Entry, seat: int | None) -> dict[str, Any] | None:
-    text = game.rules.sentence(game.state, entry, seat)
+    text = game.rules.people.sentence(game.state, entry, seat)
     if not text:
         return None
     found: dict[str, Any] = {"text": text}
     if entry.rule:
         found["rule"] = entry.rule
-    cards = game.rules.mentions(game.state, entry, seat)
+    cards = game.rules.people.mentions(game.state, entry, seat)
     if cards:
         found["cards"] = cards
     return found
@@ -92,8 +92,8 @@ def refusal(each: Refusal) -> dict[str, str]:
 
 def why(play: Play, seat: int, label: str | None, thing: str | None) -> list[dict[str, Any]]:
     """Why a choice isn't open to a seat, or whatever one might do with a thing."""
-    rules: Rulebook = play.game.rules
-    labels = [label] if label else rules.could(play.game.state, seat, thing or "")[:12]
+    people = play.game.rules.people
+    labels = [label] if label else people.could(play.game.state, seat, thing or "")[:12]
     answers = []
     for each in labels:
         found = play.game.why_not(each, seat)
