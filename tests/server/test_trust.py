@@ -11,9 +11,11 @@ from browser import Browser, open_socket
 from running import Running, table_for_two
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from weirwood.server.cookies import COOKIE, Signer
+from weirwood.server.ids import fresh_secret
 from weirwood.server.limits import STRIKES, Buckets
+from weirwood.server.names import clean
 from weirwood.server.pages import STATIC
-from weirwood.server.people import COOKIE, Signer, clean, fresh_secret
 
 
 def test_a_cookie_is_signed_and_kept_from_scripts(server: Running) -> None:

@@ -16,8 +16,9 @@ from weirwood.kernel.rulebook import Verdict
 from weirwood.server import schema, showing
 from weirwood.server.books import rules_for
 from weirwood.server.hub import Hub
+from weirwood.server.ids import fresh_id
 from weirwood.server.limits import DECKS
-from weirwood.server.people import clean, fresh_id
+from weirwood.server.names import clean
 from weirwood.server.rows import encode
 
 

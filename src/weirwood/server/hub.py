@@ -18,7 +18,6 @@ from weirwood.server.connection import Connection
 from weirwood.server.database import Database
 from weirwood.server.limits import Buckets
 from weirwood.server.news import Item, News
-from weirwood.server.people import Signer
 from weirwood.server.play import Play, replayed
 from weirwood.server.room import Room
 from weirwood.server.rows import SeatRow, TableRow, read_chat, read_moves, read_table
@@ -39,7 +38,6 @@ class Hub:
     def __init__(self, database: Database, rate: tuple[float, float] = (30, 60), cards: Collection[str] = ()) -> None:
         self.database = database
         self.rate = rate
-        self.signer = Signer(database.key())
         self.loop = asyncio.get_running_loop()
         self.thinkers = Thinkers(cards=cards)
         self.rooms: dict[str, Room] = {}

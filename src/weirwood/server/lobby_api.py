@@ -21,7 +21,8 @@ from weirwood.server.computers import ABOUT
 from weirwood.server.computers import name_of as bot_name
 from weirwood.server.http import Failure, body, endpoint, hub_of, json, name_of, person_of, player_name, room_of
 from weirwood.server.hub import Hub
-from weirwood.server.people import hashed, proper_name
+from weirwood.server.ids import hashed
+from weirwood.server.names import proper_name
 from weirwood.server.room import Room
 from weirwood.server.rows import seat_row, table_row
 from weirwood.server.summary import may_watch, summary

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from weirwood.server.database import Database
-from weirwood.server.people import fresh_id
+from weirwood.server.ids import fresh_id
 
 CHANNEL = "weirwood"
 log = logging.getLogger("weirwood.server")

@@ -21,7 +21,7 @@ from weirwood.server.connection import Connection
 from weirwood.server.database import Conflict
 from weirwood.server.limits import CHAT
 from weirwood.server.messages import Message
-from weirwood.server.people import clean
+from weirwood.server.names import clean
 from weirwood.server.room import Room
 from weirwood.server.rows import Result, SeatRow, Vote
 

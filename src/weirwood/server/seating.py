@@ -20,8 +20,9 @@ from weirwood.server.books import rules_for
 from weirwood.server.computers import name_of
 from weirwood.server.deckbox import deck_data
 from weirwood.server.hub import Hub
+from weirwood.server.ids import fresh_id, fresh_secret, hashed
 from weirwood.server.limits import TABLES, TITLE
-from weirwood.server.people import clean, fresh_id, fresh_secret, hashed, told_apart
+from weirwood.server.names import clean, told_apart
 from weirwood.server.play import Play
 from weirwood.server.room import Room
 from weirwood.server.rows import ClockRule, SeatRow, Settings, TableRow

@@ -9,9 +9,10 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from weirwood.server.cookies import COOKIE, YEAR, Signer
 from weirwood.server.hub import Hub
+from weirwood.server.ids import fresh_secret, hashed
 from weirwood.server.limits import BODY, FILE
-from weirwood.server.people import COOKIE, YEAR, fresh_secret, hashed
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -36,6 +37,7 @@ class Guard:
         """``hosts``: the names we answer to (none: any)."""
         self.app = app
         self.hub = hub
+        self.signer = Signer(hub.database.key())
         self.hosts = {host.lower() for host in hosts}
         self.secure = secure
 
@@ -79,7 +81,7 @@ class Guard:
 
     def _known(self, scope: Scope) -> str | None:
         """The person whose cookie we signed; what else a browser or a proxy sends beside it doesn't matter."""
-        found = (self.hub.signer.person(value) for value in _cookies(scope))
+        found = (self.signer.person(value) for value in _cookies(scope))
         return next((person for person in found if person is not None), None)
 
     def _wrong(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str, str] | None:
@@ -100,7 +102,7 @@ class Guard:
 
     def _set_cookie(self, secret: str) -> str:
         secure = "; Secure" if self.secure else ""
-        return f"{COOKIE}={self.hub.signer.sign(secret)}; Path=/; Max-Age={5 * YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return f"{COOKIE}={self.signer.sign(secret)}; Path=/; Max-Age={5 * YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
 def _cookies(scope: Scope) -> Iterator[str]:
