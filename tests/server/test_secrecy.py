@@ -14,13 +14,13 @@ import pytest
 from weirwood.kernel import Chance, Game, games, rulebook, seed_text
 from weirwood.server import requests, showing
 from weirwood.server.connection import Connection
-from weirwood.server.database import Database
 from weirwood.server.hub import Hub
 from weirwood.server.messages import Message
 from weirwood.server.patch import apply
 from weirwood.server.play import Play
 from weirwood.server.room import Room
-from weirwood.server.rows import SeatRow, Settings, TableRow
+from weirwood.server.store.database import Database
+from weirwood.server.store.rows import SeatRow, Settings, TableRow
 
 STEPS = 120
 KEYS = {"t", "from", "seq", "patch", "view", "decision", "waiting", "log", "takeback", "result", "clocks"}

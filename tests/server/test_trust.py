@@ -12,10 +12,10 @@ from running import Running, table_for_two
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from weirwood.server.cookies import COOKIE, Signer
-from weirwood.server.ids import fresh_secret
 from weirwood.server.limits import STRIKES, Buckets
 from weirwood.server.names import clean
 from weirwood.server.pages import STATIC
+from weirwood.server.store.ids import fresh_secret
 
 
 def test_a_cookie_is_signed_and_kept_from_scripts(server: Running) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from weirwood.kernel import Decision
 from weirwood.server.play import Play
-from weirwood.server.rows import Prefs, SeatRow
+from weirwood.server.store.rows import Prefs, SeatRow
 
 
 def bare(label: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any
 
-from weirwood.server.rows import ClockRule, SeatRow
+from weirwood.server.store.rows import ClockRule, SeatRow
 
 
 class Clocks:

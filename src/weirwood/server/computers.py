@@ -8,8 +8,8 @@ import logging
 from weirwood import bots
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError
-from weirwood.server.database import Conflict
 from weirwood.server.room import Room
+from weirwood.server.store.database import Conflict
 from weirwood.server.thinker import Request
 from weirwood.server.thinkers import Failed
 

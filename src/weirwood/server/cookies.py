@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 
-from weirwood.server.ids import SECRET, hashed
+from weirwood.server.store.ids import SECRET, hashed
 
 COOKIE = "weirwood"
 YEAR = 365 * 24 * 3600

@@ -13,13 +13,14 @@ from sqlalchemy import delete, func, insert, select
 from weirwood.errors import UserError
 from weirwood.kernel import Refusal, Rulebook, rulebook
 from weirwood.kernel.rulebook import Verdict
-from weirwood.server import schema, showing
+from weirwood.server import showing
 from weirwood.server.books import rules_for
 from weirwood.server.hub import Hub
-from weirwood.server.ids import fresh_id
 from weirwood.server.limits import DECKS
 from weirwood.server.names import clean
-from weirwood.server.rows import encode
+from weirwood.server.store import schema
+from weirwood.server.store.ids import fresh_id
+from weirwood.server.store.rows import encode
 
 
 class DeckWish(msgspec.Struct, frozen=True):

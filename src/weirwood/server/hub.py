@@ -13,14 +13,14 @@ from typing import Any
 from sqlalchemy import Connection as Sql
 from sqlalchemy import func, select
 
-from weirwood.server import schema
 from weirwood.server.connection import Connection
-from weirwood.server.database import Database
 from weirwood.server.limits import Buckets
-from weirwood.server.news import Item, News
 from weirwood.server.play import Play, replayed
 from weirwood.server.room import Room
-from weirwood.server.rows import SeatRow, TableRow, read_chat, read_moves, read_table
+from weirwood.server.store import schema
+from weirwood.server.store.database import Database
+from weirwood.server.store.news import Item, News
+from weirwood.server.store.rows import SeatRow, TableRow, read_chat, read_moves, read_table
 from weirwood.server.thinkers import Thinkers
 
 IDLE = 120.0

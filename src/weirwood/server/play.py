@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from weirwood.kernel import Decision, Game, Record, rulebook
-from weirwood.server.rows import Move
+from weirwood.server.store.rows import Move
 
 
 class Play:

@@ -13,12 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from weirwood.kernel import Record
-from weirwood.server import schema, showing
+from weirwood.server import showing
 from weirwood.server.http import Failure, body, endpoint, hub_of, json, person_of, room_of
 from weirwood.server.names import clean
 from weirwood.server.play import record_of, standing
 from weirwood.server.room import Room
-from weirwood.server.rows import read_moves
+from weirwood.server.store import schema
+from weirwood.server.store.rows import read_moves
 from weirwood.server.summary import may_watch, seat_of, shown_result, summary
 from weirwood.server.thinker import Request as Thought
 from weirwood.server.thinkers import Failed

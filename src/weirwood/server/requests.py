@@ -14,16 +14,17 @@ from sqlalchemy.exc import IntegrityError
 from weirwood import bots
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Refused
-from weirwood.server import schema, showing, takeback
+from weirwood.server import showing, takeback
 from weirwood.server.answering import bare
 from weirwood.server.computers import name_of
 from weirwood.server.connection import Connection
-from weirwood.server.database import Conflict
 from weirwood.server.limits import CHAT
 from weirwood.server.messages import Message
 from weirwood.server.names import clean
 from weirwood.server.room import Room
-from weirwood.server.rows import Result, SeatRow, Vote
+from weirwood.server.store import schema
+from weirwood.server.store.database import Conflict
+from weirwood.server.store.rows import Result, SeatRow, Vote
 
 log = logging.getLogger("weirwood.server")
 STALE = "The table has moved on; here is how it stands."

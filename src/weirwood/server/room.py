@@ -15,15 +15,16 @@ from sqlalchemy import insert, update
 
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Record
-from weirwood.server import answering, schema, showing, takeback
+from weirwood.server import answering, showing, takeback
 from weirwood.server.clocks import Clocks
 from weirwood.server.connection import FORBIDDEN, Connection
-from weirwood.server.database import Conflict
-from weirwood.server.ids import fresh_id
 from weirwood.server.messages import encode
 from weirwood.server.patch import patch
 from weirwood.server.play import Play
-from weirwood.server.rows import Move, Result, SeatRow, TableRow
+from weirwood.server.store import schema
+from weirwood.server.store.database import Conflict
+from weirwood.server.store.ids import fresh_id
+from weirwood.server.store.rows import Move, Result, SeatRow, TableRow
 from weirwood.server.summary import seat_of, shown_result, shown_seat, summary
 
 if TYPE_CHECKING:

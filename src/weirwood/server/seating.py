@@ -15,17 +15,17 @@ from weirwood.errors import UserError
 from weirwood.kernel import Chance, Rulebook, rulebook, seed_text
 from weirwood.kernel.form import filled
 from weirwood.kernel.game import ASK_ALL, Game
-from weirwood.server import schema
 from weirwood.server.books import rules_for
 from weirwood.server.computers import name_of
 from weirwood.server.deckbox import deck_data
 from weirwood.server.hub import Hub
-from weirwood.server.ids import fresh_id, fresh_secret, hashed
 from weirwood.server.limits import TABLES, TITLE
 from weirwood.server.names import clean, told_apart
 from weirwood.server.play import Play
 from weirwood.server.room import Room
-from weirwood.server.rows import ClockRule, SeatRow, Settings, TableRow
+from weirwood.server.store import schema
+from weirwood.server.store.ids import fresh_id, fresh_secret, hashed
+from weirwood.server.store.rows import ClockRule, SeatRow, Settings, TableRow
 
 
 class SeatWish(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from weirwood.errors import UserError
 from weirwood.kernel import rulebook
 from weirwood.server.books import own_cards_field
-from weirwood.server.rows import Result, SeatRow, TableRow
+from weirwood.server.store.rows import Result, SeatRow, TableRow
 
 
 def seat_of(seats: list[SeatRow], person: str) -> int | None:

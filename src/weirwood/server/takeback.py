@@ -6,7 +6,7 @@ from typing import Any
 
 from weirwood.server import showing
 from weirwood.server.play import Play
-from weirwood.server.rows import SeatRow, Settings
+from weirwood.server.store.rows import SeatRow, Settings
 
 
 def offer(play: Play, seat: int, seats: list[SeatRow], settings: Settings) -> str:

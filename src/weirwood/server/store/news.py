@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, text
 
-from weirwood.server.database import Database
-from weirwood.server.ids import fresh_id
+from weirwood.server.store.database import Database
+from weirwood.server.store.ids import fresh_id
 
 CHANNEL = "weirwood"
 log = logging.getLogger("weirwood.server")

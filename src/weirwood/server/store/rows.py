@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, select
 
-from weirwood.server import schema
+from weirwood.server.store import schema
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
 
 from weirwood.errors import UserError
-from weirwood.server import schema
+from weirwood.server.store import schema
 
 T = TypeVar("T")
 LOOK = 0.25
