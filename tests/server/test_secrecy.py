@@ -13,9 +13,9 @@ import pytest
 
 from weirwood.kernel import Chance, Game, games, rulebook, seed_text
 from weirwood.server import requests, showing
-from weirwood.server.connection import Connection
+from weirwood.server.browsers.connection import Connection
+from weirwood.server.browsers.messages import Message
 from weirwood.server.hub import Hub
-from weirwood.server.messages import Message
 from weirwood.server.patch import apply
 from weirwood.server.play import Play
 from weirwood.server.room import Room

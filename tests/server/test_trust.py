@@ -11,9 +11,9 @@ from browser import Browser, open_socket
 from running import Running, table_for_two
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from weirwood.server.browsers.limits import STRIKES, Buckets
+from weirwood.server.browsers.names import clean
 from weirwood.server.cookies import COOKIE, Signer
-from weirwood.server.limits import STRIKES, Buckets
-from weirwood.server.names import clean
 from weirwood.server.pages import STATIC
 from weirwood.server.store.ids import fresh_secret
 

@@ -15,9 +15,9 @@ from weirwood.kernel import Refusal, Rulebook, rulebook
 from weirwood.kernel.rulebook import Verdict
 from weirwood.server import showing
 from weirwood.server.books import rules_for
+from weirwood.server.browsers.limits import DECKS
+from weirwood.server.browsers.names import clean
 from weirwood.server.hub import Hub
-from weirwood.server.limits import DECKS
-from weirwood.server.names import clean
 from weirwood.server.store import schema
 from weirwood.server.store.ids import fresh_id
 from weirwood.server.store.rows import encode

@@ -13,8 +13,8 @@ from typing import Any
 from sqlalchemy import Connection as Sql
 from sqlalchemy import func, select
 
-from weirwood.server.connection import Connection
-from weirwood.server.limits import Buckets
+from weirwood.server.browsers.connection import Connection
+from weirwood.server.browsers.limits import Buckets
 from weirwood.server.play import Play, replayed
 from weirwood.server.room import Room
 from weirwood.server.store import schema

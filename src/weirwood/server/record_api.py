@@ -14,8 +14,8 @@ from starlette.routing import Route
 
 from weirwood.kernel import Record
 from weirwood.server import showing
+from weirwood.server.browsers.names import clean
 from weirwood.server.http import Failure, body, endpoint, hub_of, json, person_of, room_of
-from weirwood.server.names import clean
 from weirwood.server.play import record_of, standing
 from weirwood.server.room import Room
 from weirwood.server.store import schema

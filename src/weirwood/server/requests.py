@@ -16,11 +16,11 @@ from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Refused
 from weirwood.server import showing, takeback
 from weirwood.server.answering import bare
+from weirwood.server.browsers.connection import Connection
+from weirwood.server.browsers.limits import CHAT
+from weirwood.server.browsers.messages import Message
+from weirwood.server.browsers.names import clean
 from weirwood.server.computers import name_of
-from weirwood.server.connection import Connection
-from weirwood.server.limits import CHAT
-from weirwood.server.messages import Message
-from weirwood.server.names import clean
 from weirwood.server.room import Room
 from weirwood.server.store import schema
 from weirwood.server.store.database import Conflict

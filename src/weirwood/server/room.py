@@ -16,9 +16,9 @@ from sqlalchemy import insert, update
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Record
 from weirwood.server import answering, showing, takeback
+from weirwood.server.browsers.connection import FORBIDDEN, Connection
+from weirwood.server.browsers.messages import encode
 from weirwood.server.clocks import Clocks
-from weirwood.server.connection import FORBIDDEN, Connection
-from weirwood.server.messages import encode
 from weirwood.server.patch import patch
 from weirwood.server.play import Play
 from weirwood.server.store import schema

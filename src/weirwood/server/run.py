@@ -15,7 +15,7 @@ import uvicorn
 
 from weirwood.errors import UserError
 from weirwood.server.app import Application
-from weirwood.server.limits import MESSAGE
+from weirwood.server.browsers.limits import MESSAGE
 from weirwood.server.security import LOOPBACK
 
 TRIES = 50

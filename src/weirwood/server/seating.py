@@ -16,11 +16,11 @@ from weirwood.kernel import Chance, Rulebook, rulebook, seed_text
 from weirwood.kernel.form import filled
 from weirwood.kernel.game import ASK_ALL, Game
 from weirwood.server.books import rules_for
+from weirwood.server.browsers.limits import TABLES, TITLE
+from weirwood.server.browsers.names import clean, told_apart
 from weirwood.server.computers import name_of
 from weirwood.server.deckbox import deck_data
 from weirwood.server.hub import Hub
-from weirwood.server.limits import TABLES, TITLE
-from weirwood.server.names import clean, told_apart
 from weirwood.server.play import Play
 from weirwood.server.room import Room
 from weirwood.server.store import schema

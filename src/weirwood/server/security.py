@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from weirwood.server.browsers.limits import BODY, FILE
 from weirwood.server.cookies import COOKIE, YEAR, Signer
 from weirwood.server.hub import Hub
-from weirwood.server.limits import BODY, FILE
 from weirwood.server.store.ids import fresh_secret, hashed
 
 POLICY = (

@@ -10,11 +10,11 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from weirwood.server.connection import FORBIDDEN, TOO_MUCH, UNKNOWN, Connection
+from weirwood.server.browsers.connection import FORBIDDEN, TOO_MUCH, UNKNOWN, Connection
+from weirwood.server.browsers.limits import MESSAGE, SOCKETS
+from weirwood.server.browsers.messages import decoder
 from weirwood.server.http import name_of
 from weirwood.server.hub import Hub
-from weirwood.server.limits import MESSAGE, SOCKETS
-from weirwood.server.messages import decoder
 from weirwood.server.requests import handle
 from weirwood.server.summary import seat_of
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from weirwood.server.limits import QUEUE, STRIKES, Bucket
-from weirwood.server.messages import encode
+from weirwood.server.browsers.limits import QUEUE, STRIKES, Bucket
+from weirwood.server.browsers.messages import encode
 
 FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_MUCH = 4403, 4404, 4408, 4429
 

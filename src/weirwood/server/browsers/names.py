@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from weirwood.errors import UserError
-from weirwood.server.limits import NAME
+from weirwood.server.browsers.limits import NAME
 
 
 def clean(text: str, longest: int, what: str) -> str:
