@@ -12,13 +12,14 @@ import msgspec
 import pytest
 
 from weirwood.kernel import Chance, Game, games, rulebook, seed_text
-from weirwood.server import requests, showing
+from weirwood.server import requests
 from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.messages import Message
 from weirwood.server.hub import Hub
-from weirwood.server.patch import apply
 from weirwood.server.play import Play
 from weirwood.server.room import Room
+from weirwood.server.showing import seen
+from weirwood.server.showing.patch import apply
 from weirwood.server.store.database import Database
 from weirwood.server.store.rows import SeatRow, Settings, TableRow
 
@@ -165,4 +166,4 @@ def answers(game: Game, seat: int) -> bytes:
     for other in range(len(game.names)):
         labels.append(f"challenge military {game.names[other]}")
     play = Play(game)
-    return msgspec.json.encode([showing.why(play, seat, label, None) for label in labels])
+    return msgspec.json.encode([seen.why(play.game, seat, label, None) for label in labels])

@@ -13,11 +13,11 @@ from sqlalchemy import delete, func, insert, select
 from weirwood.errors import UserError
 from weirwood.kernel import Refusal, Rulebook, rulebook
 from weirwood.kernel.rulebook import Verdict
-from weirwood.server import showing
 from weirwood.server.books import rules_for
 from weirwood.server.browsers.limits import DECKS
 from weirwood.server.browsers.names import clean
 from weirwood.server.hub import Hub
+from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.ids import fresh_id
 from weirwood.server.store.rows import encode
@@ -90,7 +90,7 @@ def shown(
         "name": name,
         "line": rules.deck_choices()[id] if builtin else rules.plays({"deck": data}),
         "legal": not refusals,
-        "refusals": showing.refusals(refusals),
+        "refusals": seen.refusals(refusals),
         "by": by,
         "builtin": builtin,
     }

@@ -13,11 +13,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from weirwood.kernel import Record
-from weirwood.server import showing
 from weirwood.server.browsers.names import clean
 from weirwood.server.http import Failure, body, endpoint, hub_of, json, person_of, room_of
 from weirwood.server.play import record_of, standing
 from weirwood.server.room import Room
+from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.rows import read_moves
 from weirwood.server.summary import may_watch, seat_of, shown_result, summary
@@ -37,7 +37,7 @@ async def lines(request: Request) -> Response:
     seat = _reader(room, person)
     first = int(request.query_params.get("from", "0") or 0) if request.query_params.get("from", "0").isdecimal() else 0
     async with room.lock:
-        found = showing.lines(room.play.game, seat) if room.play is not None else []
+        found = seen.lines(room.play.game, seat) if room.play is not None else []
     return json({"from": first, "lines": found[first : first + 1000]})
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from weirwood import bots
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Refused
-from weirwood.server import showing, takeback
+from weirwood.server import takeback
 from weirwood.server.answering import bare
 from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.limits import CHAT
@@ -22,6 +22,7 @@ from weirwood.server.browsers.messages import Message
 from weirwood.server.browsers.names import clean
 from weirwood.server.computers import name_of
 from weirwood.server.room import Room
+from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.database import Conflict
 from weirwood.server.store.rows import Result, SeatRow, Vote
@@ -51,7 +52,7 @@ async def handle(room: Room, who: Connection, message: Message) -> None:
             async with room.lock:
                 who.send(room.snapshot(who.seat, who.person))
     except Refused as refused:
-        who.refuse(message.id, "illegal", str(refused), showing.refusals(refused.refusals))
+        who.refuse(message.id, "illegal", str(refused), seen.refusals(refused.refusals))
     except UserError as error:
         who.refuse(message.id, "bad", str(error))
     except InternalError as error:
@@ -105,7 +106,7 @@ async def why(room: Room, who: Connection, message: Message) -> None:
     if who.seat is None or room.play is None:
         raise Denied("forbidden", "Only those who sit at the table can ask that.")
     label, thing = message.label[:200], message.thing[:200]
-    answers = showing.why(room.play, who.seat, label or None, thing or None)
+    answers = seen.why(room.play.game, who.seat, label or None, thing or None)
     who.tell(t="why", id=message.id, label=label or None, thing=thing or None, answers=answers)
 
 

@@ -15,12 +15,13 @@ from sqlalchemy import insert, update
 
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Record
-from weirwood.server import answering, showing, takeback
+from weirwood.server import answering, takeback
 from weirwood.server.browsers.connection import FORBIDDEN, Connection
 from weirwood.server.browsers.messages import encode
 from weirwood.server.clocks import Clocks
-from weirwood.server.patch import patch
 from weirwood.server.play import Play
+from weirwood.server.showing import seen
+from weirwood.server.showing.patch import patch
 from weirwood.server.store import schema
 from weirwood.server.store.database import Conflict
 from weirwood.server.store.ids import fresh_id
@@ -121,20 +122,24 @@ class Room:
         }
         if play is None:
             return encode({**head, "seq": 0, "view": None, "decision": None, "log": {"at": 0, "lines": []}})
-        lines = showing.lines(play.game, seat)
+        lines = seen.lines(play.game, seat)
         sent = self.sent.get(seat)
         if sent is None:
             asked = self._asked(play, seat)
-            view = showing.view(play.game, seat)
+            view = seen.view(play.game, seat)
             sent = self.sent[seat] = Sent(view, asked, len(play.game.state.log), len(lines))
         first = max(0, len(lines) - LINES)
         shown = {"at": first, "lines": lines[first:]}
-        decision = showing.decision(play, seat) if self.playing and self._asked(play, seat) is not None else None
+        decision = self._decision(play, seat) if self.playing else None
         return encode({**head, "seq": play.seq, "view": sent.view, "decision": decision, "log": shown})
 
     def _asked(self, play: Play, seat: int | None) -> int | None:
         """The decision that is open to a seat's browsers: none while a computer plays the seat."""
         return play.opened.get(seat) if seat is not None and self.seats[seat].kind == "person" else None
+
+    def _decision(self, play: Play, seat: int | None) -> dict[str, Any] | None:
+        asked = self._asked(play, seat)
+        return seen.decision(play.game, seat, asked) if seat is not None and asked is not None else None
 
     def updates(self, since: int, back: bool = False) -> list[tuple[int | None, bytes, Sent]]:
         """What each seat at the table is told of the moves since then."""
@@ -149,12 +154,12 @@ class Room:
 
     def _update(self, play: Play, seat: int | None, old: Sent, since: int, back: bool) -> tuple[bytes, Sent]:
         game = play.game
-        view = showing.view(game, seat)
+        view = seen.view(game, seat)
         entries = len(game.state.log)
         if entries >= old.entries and not back:
-            at, lines = old.lines, showing.lines(game, seat, old.entries)
+            at, lines = old.lines, seen.lines(game, seat, old.entries)
         else:
-            at, lines = len(showing.lines(game, seat)), []
+            at, lines = len(seen.lines(game, seat)), []
         asked = self._asked(play, seat)
         message: dict[str, Any] = {"t": "update", "from": since, "seq": play.seq}
         changes = patch(old.view, view)
@@ -163,7 +168,7 @@ class Room:
         else:
             message["view"] = view
         if asked is None or asked != old.decision:
-            message["decision"] = showing.decision(play, seat) if asked is not None else None
+            message["decision"] = self._decision(play, seat)
         message["waiting"] = [decision.seat for decision in game.waiting]
         message["log"] = {"at": at, "lines": lines}
         message["takeback"] = self.offer(seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from weirwood.server import showing
 from weirwood.server.play import Play
+from weirwood.server.showing import seen
 from weirwood.server.store.rows import SeatRow, Settings
 
 
@@ -29,13 +29,13 @@ def reveals_nothing(play: Play, seat: int, count: int, seats: list[SeatRow]) -> 
     if (was.chance.counter, was.chance.words) != (now.chance.counter, now.chance.words):
         return False
     names = frozenset(game.rules.card_names())  # a card's figures tell nothing beyond its name
-    known = _words(showing.view(before, seat))
+    known = _words(seen.view(before, seat))
     told = sum(1 << other for other in people)
     for entry in now.log[len(was.log) :]:
         secret = {word for word in entry.secret if isinstance(word, str)}
         if entry.audience & told or (entry.audience >> seat & 1 and not secret <= known):
             return False
-    learnt = _words(showing.view(game, seat)) - known
+    learnt = _words(seen.view(game, seat)) - known
     return not (learnt & names if names else learnt)
 
 

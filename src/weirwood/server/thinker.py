@@ -14,6 +14,7 @@ import msgspec
 
 from weirwood import bots
 from weirwood.kernel import Game, rulebook
+from weirwood.server.showing.replay import steps
 
 
 class Request(msgspec.Struct):
@@ -61,8 +62,6 @@ def answer(request: Request) -> dict[str, Any]:
         assert request.seat is not None
         option = bots.make(request.bot).choose(game.observe(request.seat))
         return {"label": option.label}
-    from weirwood.server.replay import steps
-
     return steps(request.game, request.config, request.seed, request.choices, request.seat, request.open)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from weirwood.kernel import Game, rulebook
-from weirwood.server import showing
-from weirwood.server.patch import patch
+from weirwood.server.showing import seen
+from weirwood.server.showing.patch import patch
 
 
 def steps(
@@ -35,8 +35,8 @@ def steps(
 
 
 def _view(game: Game, seat: int | None, open: bool) -> dict[str, Any]:
-    return showing.plain_view(game.rules.open_view(game.state)) if open else showing.view(game, seat)
+    return seen.plain_view(game.rules.open_view(game.state)) if open else seen.view(game, seat)
 
 
 def _lines(game: Game, seat: int | None, open: bool, since: int) -> list[dict[str, Any]]:
-    return showing.open_lines(game, since) if open else showing.lines(game, seat, since)
+    return seen.open_lines(game, since) if open else seen.lines(game, seat, since)

@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 
-from weirwood.kernel import Entry, Game, Refusal, Rulebook
+from weirwood.kernel import Entry, Game, Refusal
 from weirwood.rules import UnknownClause, clause
-from weirwood.server.play import Play
 
 
 def view(game: Game, seat: int | None) -> dict[str, Any]:
@@ -25,12 +24,12 @@ def plain_view(found: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-def decision(play: Play, seat: int | None) -> dict[str, Any] | None:
+def decision(game: Game, seat: int, id: int) -> dict[str, Any] | None:
     """The decision that is open to the seat, with all that a person wants to know of its options."""
-    asked = play.decision(seat) if seat is not None else None
-    if asked is None or seat is None:
+    asked = game.decision(seat)
+    if asked is None:
         return None
-    rules, state = play.game.rules, play.game.state
+    rules, state = game.rules, game.state
     declining = rules.decline(asked.options)
     options = []
     for option in asked.options:
@@ -39,7 +38,7 @@ def decision(play: Play, seat: int | None) -> dict[str, Any] | None:
             {"label": option.label, "verb": option.verb, "about": about, "hint": rules.hint(state, seat, option)}
         )
     return {
-        "id": play.opened[seat],
+        "id": id,
         "kind": asked.kind,
         "prompt": asked.prompt,
         "rule": asked.rule,
@@ -90,12 +89,11 @@ def refusal(each: Refusal) -> dict[str, str]:
     return {"rule": each.rule, "reason": reason, "text": text, "section": section}
 
 
-def why(play: Play, seat: int, label: str | None, thing: str | None) -> list[dict[str, Any]]:
+def why(game: Game, seat: int, label: str | None, thing: str | None) -> list[dict[str, Any]]:
     """Why a choice isn't open to a seat, or whatever one might do with a thing."""
-    rules: Rulebook = play.game.rules
-    labels = [label] if label else rules.could(play.game.state, seat, thing or "")[:12]
+    labels = [label] if label else game.rules.could(game.state, seat, thing or "")[:12]
     answers = []
     for each in labels:
-        found = play.game.why_not(each, seat)
+        found = game.why_not(each, seat)
         answers.append({"label": each, "open": not found, "refusals": refusals(found)})
     return answers
