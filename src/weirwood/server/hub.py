@@ -15,13 +15,14 @@ from sqlalchemy import func, select
 
 from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.limits import Buckets
+from weirwood.server.computers.thinkers import Thinkers
+from weirwood.server.driving import asked, drive
 from weirwood.server.play import Play, replayed
 from weirwood.server.room import Room
 from weirwood.server.store import schema
 from weirwood.server.store.database import Database
 from weirwood.server.store.news import Item, News
 from weirwood.server.store.rows import SeatRow, TableRow, read_chat, read_moves, read_table
-from weirwood.server.thinkers import Thinkers
 
 IDLE = 120.0
 """Seconds after which a table that nobody is at leaves memory."""
@@ -177,6 +178,11 @@ class Hub:
                 if room.clocks is not None:
                     room.tell(t="clocks", clocks=room.clocks.shown())
         room.wake_later()
+
+    def wake(self, room: Room) -> None:
+        """Let the computers at a table move if it is their turn."""
+        if (room.thinking is None or room.thinking.done()) and asked(room):
+            room.thinking = self.start(drive(room))
 
     # News from other processes
 

@@ -18,8 +18,8 @@ from weirwood.kernel import games, rulebook
 from weirwood.server import seating
 from weirwood.server.books import rules_for
 from weirwood.server.browsers.names import proper_name
-from weirwood.server.computers import ABOUT
-from weirwood.server.computers import name_of as bot_name
+from weirwood.server.computers.known import ABOUT
+from weirwood.server.computers.known import name_of as bot_name
 from weirwood.server.http import Failure, body, endpoint, hub_of, json, name_of, person_of, player_name, room_of
 from weirwood.server.hub import Hub
 from weirwood.server.room import Room

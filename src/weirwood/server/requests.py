@@ -20,8 +20,9 @@ from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.limits import CHAT
 from weirwood.server.browsers.messages import Message
 from weirwood.server.browsers.names import clean
-from weirwood.server.computers import name_of
+from weirwood.server.computers.known import name_of
 from weirwood.server.room import Room
+from weirwood.server.seating import same_again
 from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.database import Conflict
@@ -311,8 +312,6 @@ async def prefs(room: Room, who: Connection, message: Message) -> None:
 
 
 async def rematch(room: Room, who: Connection, message: Message) -> None:
-    from weirwood.server.seating import same_again
-
     if who.seat is None or room.row.status != "over":
         raise Denied("forbidden", "Those who played can ask for another game when this one is over.")
     for _ in range(TRIES):

@@ -415,10 +415,7 @@ class Room:
 
     def wake(self) -> None:
         """Let the computers move if it is their turn."""
-        from weirwood.server.computers import asked, drive
-
-        if (self.thinking is None or self.thinking.done()) and asked(self):
-            self.thinking = self.hub.start(drive(self))
+        self.hub.wake(self)
 
     def wake_later(self) -> None:
         """The same, after another process has had the time to let its computers move."""

@@ -18,7 +18,7 @@ from weirwood.kernel.game import ASK_ALL, Game
 from weirwood.server.books import rules_for
 from weirwood.server.browsers.limits import TABLES, TITLE
 from weirwood.server.browsers.names import clean, told_apart
-from weirwood.server.computers import name_of
+from weirwood.server.computers.known import name_of
 from weirwood.server.deckbox import deck_data
 from weirwood.server.hub import Hub
 from weirwood.server.play import Play

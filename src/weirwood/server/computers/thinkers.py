@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from weirwood.server.thinker import Request
+from weirwood.server.computers.thinker import Request
 
 PATIENCE = 60.0
 """Seconds after which a thought is given up."""
@@ -61,7 +61,7 @@ class Thinkers:
         return await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "weirwood.server.thinker",
+            "weirwood.server.computers.thinker",
             *self.cards,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

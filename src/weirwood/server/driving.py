@@ -8,22 +8,14 @@ import logging
 from weirwood import bots
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError
+from weirwood.server.computers.thinker import Request
+from weirwood.server.computers.thinkers import Failed
 from weirwood.server.room import Room
 from weirwood.server.store.database import Conflict
-from weirwood.server.thinker import Request
-from weirwood.server.thinkers import Failed
 
 QUICK = {"random"}
 """Bots that choose in no time."""
-ABOUT = {
-    "squire": ("Squire", "Thinks about each choice for a moment; a fair opponent for somebody who knows the rules."),
-    "random": ("Fool", "Does anything at all."),
-}
 log = logging.getLogger("weirwood.server")
-
-
-def name_of(bot: str) -> str:
-    return ABOUT.get(bot, (bot.capitalize(), ""))[0]
 
 
 def asked(room: Room) -> list[int]:
