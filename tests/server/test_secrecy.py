@@ -12,16 +12,16 @@ import msgspec
 import pytest
 
 from weirwood.kernel import Chance, Game, games, rulebook, seed_text
-from weirwood.server import requests
 from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.messages import Message
-from weirwood.server.hub import Hub
-from weirwood.server.play import Play
-from weirwood.server.room import Room
 from weirwood.server.showing import seen
 from weirwood.server.showing.patch import apply
 from weirwood.server.store.database import Database
 from weirwood.server.store.rows import SeatRow, Settings, TableRow
+from weirwood.server.tables import requests
+from weirwood.server.tables.hub import Hub
+from weirwood.server.tables.play import Play
+from weirwood.server.tables.room import Room
 
 STEPS = 120
 KEYS = {"t", "from", "seq", "patch", "view", "decision", "waiting", "log", "takeback", "result", "clocks"}

@@ -8,8 +8,8 @@ import pytest
 
 from weirwood.kernel import Game, rulebook, seed_text
 from weirwood.kernel.game import ASK_ALL
-from weirwood.server.play import Play
 from weirwood.server.showing import seen
+from weirwood.server.tables.play import Play
 
 ALICE, BOB = 0, 1
 

@@ -13,9 +13,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from weirwood.errors import UserError
 from weirwood.kernel import games, rulebook
 from weirwood.server import lobby_api, pages, record_api, reference_api, sockets
-from weirwood.server.hub import Hub
 from weirwood.server.security import Guard
 from weirwood.server.store.database import Database
+from weirwood.server.tables.hub import Hub
 
 
 async def _warm_up() -> None:

@@ -12,10 +12,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from weirwood.errors import UserError
-from weirwood.server.hub import Hub
-from weirwood.server.room import Room
 from weirwood.server.store import schema
 from weirwood.server.store.database import Conflict
+from weirwood.server.tables.hub import Hub
+from weirwood.server.tables.room import Room
 
 T = TypeVar("T")
 log = logging.getLogger("weirwood.server")

@@ -17,12 +17,12 @@ from weirwood.server.browsers.names import clean
 from weirwood.server.computers.thinker import Request as Thought
 from weirwood.server.computers.thinkers import Failed
 from weirwood.server.http import Failure, body, endpoint, hub_of, json, person_of, room_of
-from weirwood.server.play import record_of, standing
-from weirwood.server.room import Room
 from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.rows import read_moves
-from weirwood.server.summary import may_watch, seat_of, shown_result, summary
+from weirwood.server.tables.play import record_of, standing
+from weirwood.server.tables.room import Room
+from weirwood.server.tables.summary import may_watch, seat_of, shown_result, summary
 
 SECRET = "The record has everybody's secrets in it; it can be had when the game is over."
 

@@ -14,9 +14,9 @@ from weirwood.server.browsers.connection import FORBIDDEN, TOO_MUCH, UNKNOWN, Co
 from weirwood.server.browsers.limits import MESSAGE, SOCKETS
 from weirwood.server.browsers.messages import decoder
 from weirwood.server.http import name_of
-from weirwood.server.hub import Hub
-from weirwood.server.requests import handle
-from weirwood.server.summary import seat_of
+from weirwood.server.tables.hub import Hub
+from weirwood.server.tables.requests import handle
+from weirwood.server.tables.summary import seat_of
 
 log = logging.getLogger("weirwood.server")
 

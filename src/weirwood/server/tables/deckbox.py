@@ -13,14 +13,14 @@ from sqlalchemy import delete, func, insert, select
 from weirwood.errors import UserError
 from weirwood.kernel import Refusal, Rulebook, rulebook
 from weirwood.kernel.rulebook import Verdict
-from weirwood.server.books import rules_for
 from weirwood.server.browsers.limits import DECKS
 from weirwood.server.browsers.names import clean
-from weirwood.server.hub import Hub
 from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.ids import fresh_id
 from weirwood.server.store.rows import encode
+from weirwood.server.tables.books import rules_for
+from weirwood.server.tables.hub import Hub
 
 
 class DeckWish(msgspec.Struct, frozen=True):

@@ -16,13 +16,13 @@ from sqlalchemy import func, select
 from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.limits import Buckets
 from weirwood.server.computers.thinkers import Thinkers
-from weirwood.server.driving import asked, drive
-from weirwood.server.play import Play, replayed
-from weirwood.server.room import Room
 from weirwood.server.store import schema
 from weirwood.server.store.database import Database
 from weirwood.server.store.news import Item, News
 from weirwood.server.store.rows import SeatRow, TableRow, read_chat, read_moves, read_table
+from weirwood.server.tables.driving import asked, drive
+from weirwood.server.tables.play import Play, replayed
+from weirwood.server.tables.room import Room
 
 IDLE = 120.0
 """Seconds after which a table that nobody is at leaves memory."""

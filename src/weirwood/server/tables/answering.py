@@ -7,8 +7,8 @@ import re
 import msgspec
 
 from weirwood.kernel import Decision
-from weirwood.server.play import Play
 from weirwood.server.store.rows import Prefs, SeatRow
+from weirwood.server.tables.play import Play
 
 
 def bare(label: str) -> str:

@@ -15,21 +15,21 @@ from sqlalchemy import insert, update
 
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Record
-from weirwood.server import answering, takeback
 from weirwood.server.browsers.connection import FORBIDDEN, Connection
 from weirwood.server.browsers.messages import encode
-from weirwood.server.clocks import Clocks
-from weirwood.server.play import Play
 from weirwood.server.showing import seen
 from weirwood.server.showing.patch import patch
 from weirwood.server.store import schema
 from weirwood.server.store.database import Conflict
 from weirwood.server.store.ids import fresh_id
 from weirwood.server.store.rows import Move, Result, SeatRow, TableRow
-from weirwood.server.summary import seat_of, shown_result, shown_seat, summary
+from weirwood.server.tables import answering, takeback
+from weirwood.server.tables.clocks import Clocks
+from weirwood.server.tables.play import Play
+from weirwood.server.tables.summary import seat_of, shown_result, shown_seat, summary
 
 if TYPE_CHECKING:
-    from weirwood.server.hub import Hub
+    from weirwood.server.tables.hub import Hub
 
 LINES = 200
 """Lines of the log in a snapshot."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from weirwood.server.play import Play
 from weirwood.server.showing import seen
 from weirwood.server.store.rows import SeatRow, Settings
+from weirwood.server.tables.play import Play
 
 
 def offer(play: Play, seat: int, seats: list[SeatRow], settings: Settings) -> str:

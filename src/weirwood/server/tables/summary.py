@@ -9,8 +9,8 @@ import msgspec
 
 from weirwood.errors import UserError
 from weirwood.kernel import rulebook
-from weirwood.server.books import own_cards_field
 from weirwood.server.store.rows import Result, SeatRow, TableRow
+from weirwood.server.tables.books import own_cards_field
 
 
 def seat_of(seats: list[SeatRow], person: str) -> int | None:

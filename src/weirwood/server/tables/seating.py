@@ -15,17 +15,17 @@ from weirwood.errors import UserError
 from weirwood.kernel import Chance, Rulebook, rulebook, seed_text
 from weirwood.kernel.form import filled
 from weirwood.kernel.game import ASK_ALL, Game
-from weirwood.server.books import rules_for
 from weirwood.server.browsers.limits import TABLES, TITLE
 from weirwood.server.browsers.names import clean, told_apart
 from weirwood.server.computers.known import name_of
-from weirwood.server.deckbox import deck_data
-from weirwood.server.hub import Hub
-from weirwood.server.play import Play
-from weirwood.server.room import Room
 from weirwood.server.store import schema
 from weirwood.server.store.ids import fresh_id, fresh_secret, hashed
 from weirwood.server.store.rows import ClockRule, SeatRow, Settings, TableRow
+from weirwood.server.tables.books import rules_for
+from weirwood.server.tables.deckbox import deck_data
+from weirwood.server.tables.hub import Hub
+from weirwood.server.tables.play import Play
+from weirwood.server.tables.room import Room
 
 
 class SeatWish(msgspec.Struct, frozen=True):

@@ -14,19 +14,19 @@ from sqlalchemy.exc import IntegrityError
 from weirwood import bots
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Refused
-from weirwood.server import takeback
-from weirwood.server.answering import bare
 from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.limits import CHAT
 from weirwood.server.browsers.messages import Message
 from weirwood.server.browsers.names import clean
 from weirwood.server.computers.known import name_of
-from weirwood.server.room import Room
-from weirwood.server.seating import same_again
 from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.database import Conflict
 from weirwood.server.store.rows import Result, SeatRow, Vote
+from weirwood.server.tables import takeback
+from weirwood.server.tables.answering import bare
+from weirwood.server.tables.room import Room
+from weirwood.server.tables.seating import same_again
 
 log = logging.getLogger("weirwood.server")
 STALE = "The table has moved on; here is how it stands."

@@ -10,8 +10,8 @@ from weirwood.errors import UserError
 from weirwood.kernel import InternalError
 from weirwood.server.computers.thinker import Request
 from weirwood.server.computers.thinkers import Failed
-from weirwood.server.room import Room
 from weirwood.server.store.database import Conflict
+from weirwood.server.tables.room import Room
 
 QUICK = {"random"}
 """Bots that choose in no time."""
