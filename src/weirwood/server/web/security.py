@@ -10,9 +10,9 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from weirwood.server.browsers.limits import BODY, FILE
-from weirwood.server.cookies import COOKIE, YEAR, Signer
 from weirwood.server.store.ids import fresh_secret, hashed
 from weirwood.server.tables.hub import Hub
+from weirwood.server.web.cookies import COOKIE, YEAR, Signer
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -10,9 +10,9 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from weirwood.server.http import json, person_of
+from weirwood.server.web.http import json, person_of
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent.parent / "static"
 PLACEHOLDER = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Weirwood</title></head>
 <body><h1>Weirwood</h1><p>The server runs; its page isn't there yet.</p></body></html>

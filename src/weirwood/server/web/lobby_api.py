@@ -18,7 +18,6 @@ from weirwood.kernel import games, rulebook
 from weirwood.server.browsers.names import proper_name
 from weirwood.server.computers.known import ABOUT
 from weirwood.server.computers.known import name_of as bot_name
-from weirwood.server.http import Failure, body, endpoint, hub_of, json, name_of, person_of, player_name, room_of
 from weirwood.server.store import schema
 from weirwood.server.store.ids import hashed
 from weirwood.server.store.rows import seat_row, table_row
@@ -27,6 +26,7 @@ from weirwood.server.tables.books import rules_for
 from weirwood.server.tables.hub import Hub
 from weirwood.server.tables.room import Room
 from weirwood.server.tables.summary import may_watch, summary
+from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, name_of, person_of, player_name, room_of
 
 LONGEST = 50
 log = logging.getLogger("weirwood.server")

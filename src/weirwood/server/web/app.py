@@ -12,10 +12,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from weirwood.errors import UserError
 from weirwood.kernel import games, rulebook
-from weirwood.server import lobby_api, pages, record_api, reference_api, sockets
-from weirwood.server.security import Guard
 from weirwood.server.store.database import Database
 from weirwood.server.tables.hub import Hub
+from weirwood.server.web import lobby_api, pages, record_api, reference_api, sockets
+from weirwood.server.web.security import Guard
 
 
 async def _warm_up() -> None:

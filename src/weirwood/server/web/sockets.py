@@ -13,10 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from weirwood.server.browsers.connection import FORBIDDEN, TOO_MUCH, UNKNOWN, Connection
 from weirwood.server.browsers.limits import MESSAGE, SOCKETS
 from weirwood.server.browsers.messages import decoder
-from weirwood.server.http import name_of
 from weirwood.server.tables.hub import Hub
 from weirwood.server.tables.requests import handle
 from weirwood.server.tables.summary import seat_of
+from weirwood.server.web.http import name_of
 
 log = logging.getLogger("weirwood.server")
 

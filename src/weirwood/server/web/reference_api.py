@@ -14,9 +14,9 @@ from starlette.routing import Route
 from weirwood.errors import UserError
 from weirwood.kernel import games, rulebook
 from weirwood.rules import Clause, UnknownClause, clause, search
-from weirwood.server.http import Failure, body, endpoint, hub_of, json, person_of
 from weirwood.server.tables import deckbox
 from weirwood.server.tables.books import own_cards_field
+from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, person_of
 
 FIELDS = ("id", "ledger", "section", "rule", "kind", "see", "ambiguity", "entries")
 

@@ -16,13 +16,13 @@ from weirwood.kernel import Record
 from weirwood.server.browsers.names import clean
 from weirwood.server.computers.thinker import Request as Thought
 from weirwood.server.computers.thinkers import Failed
-from weirwood.server.http import Failure, body, endpoint, hub_of, json, person_of, room_of
 from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.rows import read_moves
 from weirwood.server.tables.play import record_of, standing
 from weirwood.server.tables.room import Room
 from weirwood.server.tables.summary import may_watch, seat_of, shown_result, summary
+from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, person_of, room_of
 
 SECRET = "The record has everybody's secrets in it; it can be had when the game is over."
 

@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from weirwood.errors import UserError
-from weirwood.server.app import Application
 from weirwood.server.browsers.limits import MESSAGE
-from weirwood.server.security import LOOPBACK
+from weirwood.server.web.app import Application
+from weirwood.server.web.security import LOOPBACK
 
 TRIES = 50
 
