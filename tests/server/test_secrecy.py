@@ -61,9 +61,9 @@ def at_a_table(path: Path, game: Game, work: Callable[[Room, list[Tap]], Awaitab
         try:
             room = room_of(hub, game)
             taps = [Tap(seat) for seat in (*range(len(game.names)), None)]
-            room.connections.update(taps)
+            room.audience.connections.update(taps)
             for tap in taps:
-                tap.send(room.snapshot(tap.seat, tap.person))
+                tap.send(room.audience.snapshot(tap.seat, tap.person))
             await work(room, taps)
         finally:
             await hub.close()
@@ -140,7 +140,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_that_it_gets(name: str, tmp_path
                 for seat in (None, *range(len(game.names))):
                     dealt = Game(rules, game.config, game.seed, rules.redeal(game.state, seat, chance))
                     other = room_of(room.hub, dealt)
-                    other.connections = room.connections
+                    other.audience.connections = room.audience.connections
                     assert fresh(room, game, seat) == fresh(other, dealt, seat)
                     if seat is not None and name != "whispers":
                         assert answers(game, seat) == answers(dealt, seat)
@@ -154,11 +154,11 @@ def test_what_a_seat_cannot_see_changes_no_byte_that_it_gets(name: str, tmp_path
 
 def fresh(room: Room, game: Game, seat: int | None) -> bytes:
     """The snapshot that a browser would get now."""
-    room.sent.clear()
+    room.audience.sent.clear()
     copy = game.copy()
     copy.choices = []  # a game that was dealt anew has none
     room.play = Play(copy, 5)
-    return room.snapshot(seat, f"person {seat}")
+    return room.audience.snapshot(seat, f"person {seat}")
 
 
 def answers(game: Game, seat: int) -> bytes:

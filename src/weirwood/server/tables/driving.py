@@ -20,7 +20,7 @@ log = logging.getLogger("weirwood.server")
 
 def asked(room: Room) -> list[int]:
     """The seats whose computers are to choose now. Where no person plays, they only do while somebody watches."""
-    if not room.people() and not room.connections:
+    if not room.people() and not room.audience.connections:
         return []
     return [seat for seat in room.waiting if room.seats[seat].kind == "bot"]
 
@@ -35,9 +35,9 @@ async def drive(room: Room) -> None:
             except Conflict:  # another process was faster
                 continue
     except UserError as error:
-        room.tell(t="notice", kind="error", text=str(error))
+        room.audience.tell(t="notice", kind="error", text=str(error))
     finally:
-        room.tell(t="thinking", seats=[])
+        room.audience.tell(t="thinking", seats=[])
 
 
 async def _one(room: Room) -> bool:
@@ -59,7 +59,7 @@ async def _one(room: Room) -> bool:
             return True
         game = room.play.game
         request = Request(room.row.id, room.row.game, game.config, game.seed, list(game.choices), seat, bot)
-        room.tell(t="thinking", seats=[seat])
+        room.audience.tell(t="thinking", seats=[seat])
     label = ""
     try:
         label = (await room.hub.thinkers.ask(request))["label"]

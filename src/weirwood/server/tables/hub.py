@@ -68,7 +68,7 @@ class Hub:
     async def close(self) -> None:
         self.news.close()
         for room in self.rooms.values():
-            for each in room.connections:
+            for each in room.audience.connections:
                 each.close(1012)
         for task in list(self.tasks):
             task.cancel()
@@ -135,7 +135,7 @@ class Hub:
             return
         room.row, room.seats, room.play, room.chat, room.broken = loaded
         room.wind_clocks()
-        room.show_all()
+        room.audience.show_all()
 
     async def catch_up(self, room: Room) -> None:
         """Follow what other processes did at a table."""
@@ -153,7 +153,7 @@ class Hub:
             row, seats = found
             for line in chat:
                 room.chat.append(line)
-                room.tell(t="chat", line=line)
+                room.audience.tell(t="chat", line=line)
             if row.rev == room.row.rev:
                 return
             if room.play is None or row.status != room.row.status:
@@ -166,17 +166,17 @@ class Hub:
                     room.play.follow(moves)
                     back = any(move.kind == "back" for move in moves)
                     if moves:
-                        room.deliver(room.updates(after, back))
+                        room.audience.deliver(room.audience.updates(after, back))
                 except Exception:
                     log.exception("table %s couldn't follow", id)
                     await self.reload(room)
                 room.wind_clocks()
-                room.tell_seats()
-                room.tell(t="vote", vote=room.question())
+                room.audience.tell_seats()
+                room.audience.tell(t="vote", vote=room.question())
                 if room.rematch() != wished:
-                    room.tell(t="rematch", **room.rematch())
+                    room.audience.tell(t="rematch", **room.rematch())
                 if room.clocks is not None:
-                    room.tell(t="clocks", clocks=room.clocks.shown())
+                    room.audience.tell(t="clocks", clocks=room.clocks.shown())
         room.wake_later()
 
     def wake(self, room: Room) -> None:
@@ -199,8 +199,8 @@ class Hub:
         room = self.rooms.get(item.table)
         if item.kind == "presence" and room is not None:
             until = time.monotonic() + 2.5 * PRESENCE
-            room.elsewhere = dict.fromkeys(item.seats, until)
-            room.tell_seats()
+            room.audience.elsewhere = dict.fromkeys(item.seats, until)
+            room.audience.tell_seats()
         elif room is not None:
             self.start(self.catch_up(room))
         if item.kind != "presence":
@@ -249,17 +249,21 @@ class Hub:
 
     def arrived(self, room: Room) -> None:
         room.used = time.monotonic()
-        room.tell_seats()
+        room.audience.tell_seats()
         self.news.tell_later("presence", room.row.id, self._here(room))
 
     def left(self, room: Room) -> None:
         room.used = time.monotonic()
-        room.sent = {seat: sent for seat, sent in room.sent.items() if any(c.seat == seat for c in room.connections)}
-        room.tell_seats()
+        room.audience.sent = {
+            seat: sent
+            for seat, sent in room.audience.sent.items()
+            if any(c.seat == seat for c in room.audience.connections)
+        }
+        room.audience.tell_seats()
         self.news.tell_later("presence", room.row.id, self._here(room))
 
     def _here(self, room: Room) -> list[int]:
-        return sorted({each.seat for each in room.connections if each.seat is not None})
+        return sorted({each.seat for each in room.audience.connections if each.seat is not None})
 
     async def tidy(self) -> None:
         """Forget tables that nobody is at, and remind other processes who is here."""
@@ -267,7 +271,7 @@ class Hub:
             await asyncio.sleep(PRESENCE)
             now = time.monotonic()
             for id, room in list(self.rooms.items()):
-                if room.connections:
+                if room.audience.connections:
                     if not self.database.is_sqlite:
                         self.news.tell_later("presence", id, self._here(room))
                     continue

@@ -51,7 +51,7 @@ async def handle(room: Room, who: Connection, message: Message) -> None:
         who.refuse(message.id, denied.code, str(denied))
         if denied.code == "stale":
             async with room.lock:
-                who.send(room.snapshot(who.seat, who.person))
+                who.send(room.audience.snapshot(who.seat, who.person))
     except Refused as refused:
         who.refuse(message.id, "illegal", str(refused), seen.refusals(refused.refusals))
     except UserError as error:
@@ -100,7 +100,7 @@ async def choose(room: Room, who: Connection, message: Message) -> None:
 
 
 async def sync(room: Room, who: Connection, message: Message) -> None:
-    who.send(room.snapshot(who.seat, who.person))
+    who.send(room.audience.snapshot(who.seat, who.person))
 
 
 async def why(room: Room, who: Connection, message: Message) -> None:
@@ -137,7 +137,7 @@ async def ask_all(room: Room, vote: Vote) -> None:
         return
     room.row.vote = vote
     await room.commit()
-    room.tell(t="vote", vote=vote.shown())
+    room.audience.tell(t="vote", vote=vote.shown())
 
 
 async def vote(room: Room, who: Connection, message: Message) -> None:
@@ -148,18 +148,18 @@ async def vote(room: Room, who: Connection, message: Message) -> None:
     if not message.yes:  # the one who asked may withdraw it
         room.row.vote = None
         await room.commit()
-        room.tell(t="vote", vote=None)
+        room.audience.tell(t="vote", vote=None)
         said = "withdraws the question" if row.seat == asked.by else "says no"
-        room.tell(t="notice", kind="info", text=f"{row.name} {said}.")
+        room.audience.tell(t="notice", kind="info", text=f"{row.name} {said}.")
     else:
         if row.seat not in asked.yes:
             asked.yes.append(row.seat)
         if all(seat in asked.yes for seat in asked.needs):
             await granted(room, asked)
-            room.tell(t="vote", vote=None)
+            room.audience.tell(t="vote", vote=None)
         else:
             await room.commit()
-            room.tell(t="vote", vote=asked.shown())
+            room.audience.tell(t="vote", vote=asked.shown())
     who.tell(t="ok", id=message.id)
 
 
@@ -183,9 +183,9 @@ async def give_to_computer(room: Room, row: SeatRow, bot: str, conceded: bool = 
     row.conceded = row.conceded or conceded
     await room.commit(seats=[row])
     room.wind_clocks()
-    room.show_all()  # its person is no longer asked
-    room.tell_seats()
-    room.tell(t="notice", kind="info", text=f"{name_of(bot)} (computer) now plays for {row.name}.")
+    room.audience.show_all()  # its person is no longer asked
+    room.audience.tell_seats()
+    room.audience.tell(t="notice", kind="info", text=f"{name_of(bot)} (computer) now plays for {row.name}.")
     room.wake()
 
 
@@ -208,10 +208,10 @@ async def give_up(room: Room, row: SeatRow, by: str, reason: str) -> None:
 async def computer(room: Room, who: Connection, message: Message) -> None:
     row = own_seat(room, who)
     target = other_person(room, row, message.seat)
-    if target.seat in room.online() and not target.timed_out:
+    if target.seat in room.audience.online() and not target.timed_out:
         raise Denied("forbidden", f"{target.name} is at the table.")
     bots.make(message.bot)
-    here = room.online()  # who has left isn't asked, or nothing could be done about two who have
+    here = room.audience.online()  # who has left isn't asked, or nothing could be done about two who have
     needs = [seat for seat in room.people(but=row.seat) if seat != target.seat and seat in here]
     text = f"{row.name} asks to let a computer play for {target.name}"
     await ask_all(room, Vote("computer", row.seat, text, needs, [row.seat], target=target.seat, bot=message.bot))
@@ -244,8 +244,8 @@ async def come_back(room: Room, who: Connection, message: Message) -> None:
     row.kind, row.bot = "person", ""
     await room.commit(seats=[row])
     room.wind_clocks()
-    room.show_all()
-    room.tell(t="notice", kind="info", text=f"{row.name} is back.")
+    room.audience.show_all()
+    room.audience.tell(t="notice", kind="info", text=f"{row.name} is back.")
     who.tell(t="ok", id=message.id)
 
 
@@ -257,7 +257,7 @@ async def pause(room: Room, who: Connection, message: Message) -> None:
     room.clocks.paused = room.row.paused = row.seat if message.t == "pause" else None
     await room.commit(seats=room.seats)
     if room.clocks is not None:
-        room.tell(t="clocks", clocks=room.clocks.shown())
+        room.audience.tell(t="clocks", clocks=room.clocks.shown())
     room.wind_timer()
     who.tell(t="ok", id=message.id)
 
@@ -285,7 +285,7 @@ async def chat(room: Room, who: Connection, message: Message) -> None:
     line = {"n": n, "name": name, "seat": seat, "text": text, "at": int(now)}
     room.chat.append(line)
     del room.chat[:-100]
-    room.tell(t="chat", line=line)
+    room.audience.tell(t="chat", line=line)
     who.tell(t="ok", id=message.id)
 
 
@@ -306,7 +306,7 @@ async def prefs(room: Room, who: Connection, message: Message) -> None:
         new = msgspec.structs.replace(new, decline=tuple(dict.fromkeys(bare(label) for label in wish.decline)))
     row.prefs = new
     await room.commit(seats=[row])
-    room.tell_prefs(row.seat)
+    room.audience.tell_prefs(row.seat)
     await room.answer_automatically()
     who.tell(t="ok", id=message.id)
 
@@ -333,7 +333,7 @@ async def rematch(room: Room, who: Connection, message: Message) -> None:
             continue
     else:
         raise Conflict
-    room.tell(t="rematch", **room.rematch())
+    room.audience.tell(t="rematch", **room.rematch())
     who.tell(t="ok", id=message.id)
 
 

@@ -1,4 +1,4 @@
-"""A table while somebody is at it: its game in memory, its browsers, and how a move becomes final."""
+"""A table while somebody is at it: how a move becomes final, and what goes on by itself (clocks, computers)."""
 
 from __future__ import annotations
 
@@ -15,220 +15,39 @@ from sqlalchemy import insert, update
 
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Record
-from weirwood.server.browsers.connection import FORBIDDEN, Connection
-from weirwood.server.browsers.messages import encode
-from weirwood.server.showing import seen
-from weirwood.server.showing.patch import patch
 from weirwood.server.store import schema
 from weirwood.server.store.database import Conflict
 from weirwood.server.store.ids import fresh_id
 from weirwood.server.store.rows import Move, Result, SeatRow, TableRow
-from weirwood.server.tables import answering, takeback
+from weirwood.server.tables import answering
+from weirwood.server.tables.audience import Audience
 from weirwood.server.tables.clocks import Clocks
 from weirwood.server.tables.play import Play
-from weirwood.server.tables.summary import seat_of, shown_result, shown_seat, summary
+from weirwood.server.tables.table import Table
 
 if TYPE_CHECKING:
     from weirwood.server.tables.hub import Hub
 
-LINES = 200
-"""Lines of the log in a snapshot."""
 AUTOMATIC = 500
 """Answers in a row that the server gives for people."""
 WENT_WRONG = "Something went wrong inside the program. The table is back at its last decision; the record is kept."
 log = logging.getLogger("weirwood.server")
 
 
-class Sent:
-    """What the browsers of one seat have: the view, and how much of the log."""
-
-    __slots__ = ("decision", "entries", "lines", "view")
-
-    def __init__(self, view: dict[str, Any], decision: int | None, entries: int, lines: int) -> None:
-        self.view = view
-        self.decision = decision
-        self.entries = entries
-        self.lines = lines
-
-
-class Room:
+class Room(Table):
     """A table in this process. Whoever changes it holds ``lock``."""
 
     def __init__(
         self, hub: Hub, row: TableRow, seats: list[SeatRow], play: Play | None, chat: list[dict[str, Any]]
     ) -> None:
+        super().__init__(row, seats, play, chat)
         self.hub = hub
-        self.row = row
-        self.seats = seats
-        self.play = play
-        self.chat = chat
-        self.broken = ""
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.sent: dict[int | None, Sent] = {}
-        self.elsewhere: dict[int, float] = {}  # until when a seat is known to be at another process
+        self.audience = Audience(self)
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.clocks: Clocks | None = None
         self.used = time.monotonic()
         self.wind_clocks()
-
-    # Who is here
-
-    @property
-    def playing(self) -> bool:
-        return self.row.status == "playing" and self.play is not None and not self.broken
-
-    @property
-    def waiting(self) -> list[int]:
-        return [decision.seat for decision in self.play.game.waiting] if self.play and self.playing else []
-
-    def people(self, but: int | None = None) -> list[int]:
-        """The seats of people who play."""
-        return [row.seat for row in self.seats if row.kind == "person" and row.seat != but]
-
-    def online(self) -> set[int]:
-        now = time.monotonic()
-        here = {each.seat for each in self.connections if each.seat is not None}
-        return here | {seat for seat, until in self.elsewhere.items() if until > now}
-
-    def presence(self) -> dict[str, Any]:
-        watching = sum(each.seat is None for each in self.connections)
-        return {"seats": sorted(self.online()), "spectators": watching}
-
-    def admits(self, seat: int | None) -> bool:
-        """Whether whoever has this seat (None: a stranger) may look on."""
-        return seat is not None or self.row.settings.spectators or self.row.status == "open"
-
-    # What is sent
-
-    def snapshot(self, seat: int | None, person: str) -> bytes:
-        """Everything that a browser of a seat needs."""
-        play = self.play
-        head = {
-            "t": "table",
-            "table": summary(self.row, self.seats, person, self.online(), bool(self.broken)),
-            "you": seat,
-            "chat": self.chat,
-            "clocks": self.clocks.shown() if self.clocks else None,
-            "vote": self.question(),
-            "rematch": self.rematch(),
-            "prefs": self.seats[seat].prefs.shown() if seat is not None else None,
-            "takeback": self.offer(seat),
-            "result": shown_result(self.row.result),
-            "notice": self.broken or None,
-            "online": self.presence(),
-            "waiting": self.waiting,
-        }
-        if play is None:
-            return encode({**head, "seq": 0, "view": None, "decision": None, "log": {"at": 0, "lines": []}})
-        lines = seen.lines(play.game, seat)
-        sent = self.sent.get(seat)
-        if sent is None:
-            asked = self._asked(play, seat)
-            view = seen.view(play.game, seat)
-            sent = self.sent[seat] = Sent(view, asked, len(play.game.state.log), len(lines))
-        first = max(0, len(lines) - LINES)
-        shown = {"at": first, "lines": lines[first:]}
-        decision = self._decision(play, seat) if self.playing else None
-        return encode({**head, "seq": play.seq, "view": sent.view, "decision": decision, "log": shown})
-
-    def _asked(self, play: Play, seat: int | None) -> int | None:
-        """The decision that is open to a seat's browsers: none while a computer plays the seat."""
-        return play.opened.get(seat) if seat is not None and self.seats[seat].kind == "person" else None
-
-    def _decision(self, play: Play, seat: int | None) -> dict[str, Any] | None:
-        asked = self._asked(play, seat)
-        return seen.decision(play.game, seat, asked) if seat is not None and asked is not None else None
-
-    def updates(self, since: int, back: bool = False) -> list[tuple[int | None, bytes, Sent]]:
-        """What each seat at the table is told of the moves since then."""
-        play = self.play
-        assert play is not None
-        found = []
-        for seat in {each.seat for each in self.connections}:
-            old = self.sent.get(seat)
-            if old is not None:
-                found.append((seat, *self._update(play, seat, old, since, back)))
-        return found
-
-    def _update(self, play: Play, seat: int | None, old: Sent, since: int, back: bool) -> tuple[bytes, Sent]:
-        game = play.game
-        view = seen.view(game, seat)
-        entries = len(game.state.log)
-        if entries >= old.entries and not back:
-            at, lines = old.lines, seen.lines(game, seat, old.entries)
-        else:
-            at, lines = len(seen.lines(game, seat)), []
-        asked = self._asked(play, seat)
-        message: dict[str, Any] = {"t": "update", "from": since, "seq": play.seq}
-        changes = patch(old.view, view)
-        if len(encode(changes)) < len(encode(view)):
-            message["patch"] = changes
-        else:
-            message["view"] = view
-        if asked is None or asked != old.decision:
-            message["decision"] = self._decision(play, seat)
-        message["waiting"] = [decision.seat for decision in game.waiting]
-        message["log"] = {"at": at, "lines": lines}
-        message["takeback"] = self.offer(seat)
-        message["result"] = shown_result(self.row.result)
-        message["clocks"] = self.clocks.shown() if self.clocks else None
-        if back:
-            message["back"] = True
-        return encode(message), Sent(view, asked, entries, at + len(lines))
-
-    def question(self) -> dict[str, Any] | None:
-        """What one player has asked of the others, if something is open."""
-        vote = self.row.vote
-        return vote.shown() if vote is not None and vote.kind != "rematch" else None
-
-    def rematch(self) -> dict[str, Any]:
-        """Who would play again, and the table at which they do once everybody agreed."""
-        vote = self.row.vote
-        wants = vote.yes if vote is not None and vote.kind == "rematch" else []
-        return {"table": self.row.rematch or None, "wants": sorted(wants)}
-
-    def deliver(self, messages: list[tuple[int | None, bytes, Sent]]) -> None:
-        for seat, message, sent in messages:
-            self.sent[seat] = sent
-            for each in self.connections:
-                if each.seat == seat:
-                    each.send(message)
-
-    def tell(self, **message: Any) -> None:
-        """Tell everybody."""
-        row = encode(message)
-        for each in self.connections:
-            each.send(row)
-
-    def tell_seats(self) -> None:
-        """Tell everybody who sits where."""
-        online = self.online()
-        for each in self.connections:
-            seats = [shown_seat(row, each.seat, online) for row in self.seats]
-            each.tell(t="seats", seats=seats, online=self.presence())
-
-    def tell_prefs(self, seat: int) -> None:
-        for each in self.connections:
-            if each.seat == seat:
-                each.tell(t="prefs", prefs=self.seats[seat].prefs.shown())
-
-    def show_all(self) -> None:
-        """Give everybody a new snapshot (the table has started, or was loaded again)."""
-        self.sent.clear()
-        for each in self.connections:
-            each.seat = seat_of(self.seats, each.person)
-        for each in self.connections:
-            if self.admits(each.seat):
-                each.send(self.snapshot(each.seat, each.person))
-            else:  # looked in while seats were free
-                each.close(FORBIDDEN)
-
-    def offer(self, seat: int | None) -> str:
-        if seat is None or self.play is None or not self.playing:
-            return "no"
-        return takeback.offer(self.play, seat, self.seats, self.row.settings)
 
     # Moves
 
@@ -276,22 +95,22 @@ class Room:
                 self.row.status = "over"
             if self.row.vote is not None and self.row.vote.kind == "takeback" and moves:
                 self.row.vote = None
-                self.tell(t="vote", vote=None)
+                self.audience.tell(t="vote", vote=None)
             if self.clocks is not None:
                 self.clocks.ask([decision.seat for decision in play.game.waiting])
-            messages = self.updates(since, back)
+            messages = self.audience.updates(since, back)
         except Exception as error:
             record = play.game.record
             await self.hub.reload(self)
             raise InternalError(f"What followed could not be shown: {error!r}", record) from error
         if moves:
             await self.commit(moves, changed, **columns)
-            self.deliver(messages)
+            self.audience.deliver(messages)
         elif changed:
             await self.commit(seats=changed)
         for row in changed:
             if row.prefs != before[row.seat]:
-                self.tell_prefs(row.seat)
+                self.audience.tell_prefs(row.seat)
         self.wind_timer()
         if self.row.status == "over":
             self.hub.lobby_changed()
@@ -360,7 +179,7 @@ class Room:
     async def report_error(self, error: InternalError) -> None:
         """Keep the record of a game that failed, and tell the table when it is kept."""
         await asyncio.wrap_future(self.keep_error(error, error.record))
-        self.tell(t="notice", kind="error", text=WENT_WRONG)
+        self.audience.tell(t="notice", kind="error", text=WENT_WRONG)
 
     def keep_error(self, error: Exception, record: Record) -> Future[Any]:
         """Keep the record of a game that failed inside the program."""
@@ -409,8 +228,8 @@ class Room:
                 await self.commit(seats=self.seats)
             except Conflict:
                 return
-            self.tell(t="clocks", clocks=self.clocks.shown())
-            self.tell_seats()
+            self.audience.tell(t="clocks", clocks=self.clocks.shown())
+            self.audience.tell_seats()
             self.wind_timer()
 
     def wake(self) -> None:
@@ -430,5 +249,5 @@ class Room:
         self.row.waiting = ()
         await self.commit(seats=seats)
         self.wind_clocks()
-        self.show_all()
+        self.audience.show_all()
         self.hub.lobby_changed()

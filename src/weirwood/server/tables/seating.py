@@ -197,12 +197,12 @@ async def settle(hub: Hub, room: Room, changed: list[SeatRow]) -> None:
         values = row.values()
         await room.commit(seats=seats, config=values["config"], seed=values["seed"])
         room.wind_clocks()
-        room.show_all()
+        room.audience.show_all()
         await room.answer_automatically()
         room.wake()
     else:
         await room.commit(seats=changed)
-        room.show_all()
+        room.audience.show_all()
     hub.lobby_changed()
 
 
@@ -214,7 +214,7 @@ async def leave(hub: Hub, room: Room, person: str) -> None:
     if row.owner == person:
         row.status = "closed"
         await room.commit()
-        room.show_all()
+        room.audience.show_all()
         hub.lobby_changed()
         return
     seat = next((each for each in room.seats if each.person == person), None)

@@ -124,7 +124,7 @@ def _listed(name: str, pair: tuple[Any, list[Any]], person: str) -> bool:
 
 def _short(hub: Hub, row: Any, seats: Any, person: str) -> dict[str, Any]:
     room = hub.rooms.get(row.id)
-    return summary(row, seats, person, room.online() if room is not None else ())
+    return summary(row, seats, person, room.audience.online() if room is not None else ())
 
 
 async def play(request: Request) -> Response:
@@ -146,7 +146,7 @@ async def _made(request: Request, wish: seating.TableWish) -> Response:
 
 async def table(request: Request) -> Response:
     room, person = await room_of(request), person_of(request)
-    return json(summary(room.row, room.seats, person, room.online(), bool(room.broken)))
+    return json(summary(room.row, room.seats, person, room.audience.online(), bool(room.broken)))
 
 
 async def own_cards(request: Request) -> Response:
@@ -211,7 +211,7 @@ async def join(request: Request) -> Response:
     if found is None or room is None or room.row.status != "open":
         raise Failure(404, "unknown", "This invitation was used already, or the table is no longer there.")
     if request.method == "GET":
-        return json({"table": summary(room.row, room.seats, person, room.online()), "seat": found.seat})
+        return json({"table": summary(room.row, room.seats, person, room.audience.online()), "seat": found.seat})
     wish = await body(request, SeatForm)
     async with room.lock:
         await seating.sit(hub, room, found.seat, person, await player_name(hub, person), wish.form, token)

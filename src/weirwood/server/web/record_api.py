@@ -86,7 +86,7 @@ async def replay(request: Request) -> Response:
     except Failed as failed:
         raise Failure(500, "error", f"The game can't be played again: {failed}") from None
     head = {
-        "table": summary(room.row, room.seats, person_of(request), room.online()),
+        "table": summary(room.row, room.seats, person_of(request), room.audience.online()),
         "seat": seat if seat is not None else wanted,
         "seed": found.seed,
         "names": [each.name for each in room.seats],

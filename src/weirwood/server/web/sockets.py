@@ -37,12 +37,12 @@ async def table(socket: WebSocket) -> None:
             await socket.close(FORBIDDEN)
             return
         who = Connection(socket, person, name, seat, hub.rate)
-        room.connections.add(who)
+        room.audience.connections.add(who)
         try:
-            who.send(room.snapshot(seat, person))
+            who.send(room.audience.snapshot(seat, person))
         except Exception:
             log.exception("table %s can't be shown", room.row.id)
-            room.connections.discard(who)
+            room.audience.connections.discard(who)
             await socket.close(1011)
             return
     hub.arrived(room)
@@ -54,7 +54,7 @@ async def table(socket: WebSocket) -> None:
     try:
         await _listen(hub, socket, who, said)
     finally:
-        room.connections.discard(who)
+        room.audience.connections.discard(who)
         hub.left(room)
 
 
