@@ -18,7 +18,7 @@ def table(start: str, alice: dict[str, Any], bob: dict[str, Any] | None = None, 
     """A position at a table, as in a scenario file."""
     rules = rulebook("agot2")
     document = {"start": start, "first": first, "players": {"alice": alice, "bob": bob or {}}}
-    return Play(Game(rules, {**rules.scenario(document), ASK_ALL: True}, seed_text(1)))
+    return Play(Game(rules, {**rules.judge.scenario(document), ASK_ALL: True}, seed_text(1)))
 
 
 def said(play: Play, seat: int, thing: str) -> dict[str, list[tuple[str, str]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cardgame.cards.catalogue import Catalogue
 from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field
 from .catalogue import HOUSES
@@ -22,3 +23,8 @@ def houses_for(seats: list[dict[str, Any]], chance: Chance) -> list[str]:
     left = [house for house in HOUSES if house not in wanted]
     chance.shuffle(left)
     return [house or left.pop() for house in wanted]
+
+
+def plays(seat: dict[str, Any], book: Catalogue) -> str:
+    """The House."""
+    return HOUSES.get(str(seat.get("house")), "")

@@ -35,7 +35,7 @@ def steps(
 
 
 def _view(game: Game, seat: int | None, open: bool) -> dict[str, Any]:
-    return seen.plain_view(game.rules.open_view(game.state)) if open else seen.view(game, seat)
+    return seen.plain_view(game.rules.people.open_view(game.state)) if open else seen.view(game, seat)
 
 
 def _lines(game: Game, seat: int | None, open: bool, since: int) -> list[dict[str, Any]]:

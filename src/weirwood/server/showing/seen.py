@@ -29,13 +29,13 @@ def decision(game: Game, seat: int, id: int) -> dict[str, Any] | None:
     asked = game.decision(seat)
     if asked is None:
         return None
-    rules, state = game.rules, game.state
-    declining = rules.decline(asked.options)
+    people, state = game.rules.people, game.state
+    declining = asked.declining
     options = []
     for option in asked.options:
-        about = rules.about(state, seat, option)
+        about = people.about(state, seat, option)
         options.append(
-            {"label": option.label, "verb": option.verb, "about": about, "hint": rules.hint(state, seat, option)}
+            {"label": option.label, "verb": option.verb, "about": about, "hint": people.hint(state, seat, option)}
         )
     return {
         "id": id,
@@ -54,13 +54,13 @@ def lines(game: Game, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
 
 
 def line(game: Game, entry: Entry, seat: int | None) -> dict[str, Any] | None:
-    text = game.rules.sentence(game.state, entry, seat)
+    text = game.rules.people.sentence(game.state, entry, seat)
     if not text:
         return None
     found: dict[str, Any] = {"text": text}
     if entry.rule:
         found["rule"] = entry.rule
-    cards = game.rules.mentions(game.state, entry, seat)
+    cards = game.rules.people.mentions(game.state, entry, seat)
     if cards:
         found["cards"] = cards
     return found
@@ -91,7 +91,7 @@ def refusal(each: Refusal) -> dict[str, str]:
 
 def why(game: Game, seat: int, label: str | None, thing: str | None) -> list[dict[str, Any]]:
     """Why a choice isn't open to a seat, or whatever one might do with a thing."""
-    labels = [label] if label else game.rules.could(game.state, seat, thing or "")[:12]
+    labels = [label] if label else game.rules.people.could(game.state, seat, thing or "")[:12]
     answers = []
     for each in labels:
         found = game.why_not(each, seat)

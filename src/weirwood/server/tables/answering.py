@@ -29,7 +29,7 @@ def answer(play: Play, row: SeatRow) -> str | None:
         prefs = row.prefs = msgspec.structs.replace(prefs, until=False)
     if len(decision.options) == 1 and not prefs.windows:
         return decision.options[0].label
-    declining = play.game.rules.decline(decision.options)
+    declining = decision.declining
     if declining is None:
         if prefs.until:
             row.prefs = msgspec.structs.replace(prefs, until=False)
@@ -48,4 +48,6 @@ def _always_declined(decision: Decision, declining: str, prefs: Prefs) -> bool:
 def _happened(play: Play, row: SeatRow) -> bool:
     game = play.game
     name = game.names[row.seat]
-    return any(game.rules.concerns(game.state, entry, row.seat, name) for entry in game.state.log[row.prefs.since :])
+    return any(
+        game.rules.people.concerns(game.state, entry, row.seat, name) for entry in game.state.log[row.prefs.since :]
+    )

@@ -18,6 +18,6 @@ async def rules_for(game: str, form: Mapping[str, Any]) -> Rulebook:
 def own_cards_field(game: str) -> str:
     """What a game's form calls a table's own cards ('' if it takes none)."""
     try:
-        return next((field.name for field in rulebook(game).setup_form() if field.kind == "cards"), "")
+        return next((field.name for field in rulebook(game).people.setup_form() if field.kind == "cards"), "")
     except UserError:
         return ""

@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, insert, select
 
 from weirwood.errors import UserError
 from weirwood.kernel import Refusal, Rulebook, rulebook
-from weirwood.kernel.rulebook import Verdict
+from weirwood.kernel.collection import Verdict
 from weirwood.server.browsers.limits import DECKS
 from weirwood.server.browsers.names import clean
 from weirwood.server.showing import seen
@@ -43,7 +43,9 @@ class TableForm(msgspec.Struct, frozen=True):
 def table_form(rules: Rulebook, values: Mapping[str, Any]) -> dict[str, Any]:
     """What decides about decks among the values of a table's form."""
     kinds = ("choice", "cards")
-    fields = {field.name: field for field in rules.setup_form() if field.scope == "table" and field.kind in kinds}
+    fields = {
+        field.name: field for field in rules.people.setup_form() if field.scope == "table" and field.kind in kinds
+    }
     return {name: fields[name].check(value) for name, value in values.items() if name in fields}
 
 
@@ -52,12 +54,12 @@ async def deck_data(hub: Hub, rules: Rulebook, id: str, person: str, form: Mappi
 
     What is legal depends on the table's form.
     """
-    if id in rules.deck_choices():
-        return rules.builtin_deck(id)
+    if id in rules.decks.choices():
+        return rules.decks.builtin(id)
     found = await _own(hub, id, person)
     if found is None or found[0] != rules.id:
         raise UserError(f"There is no deck {id!r}.")
-    wrong = rules.check_deck(found[2], form).refusals
+    wrong = rules.decks.check(found[2], form).refusals
     if wrong:
         raise UserError(f"The deck {found[1]} isn't legal: " + "; ".join(map(str, wrong)) + ".")
     return found[2]
@@ -73,7 +75,7 @@ async def _own(hub: Hub, id: str, person: str) -> tuple[str, str, dict[str, Any]
 def judged(rules: Rulebook, data: dict[str, Any], form: Mapping[str, Any]) -> tuple[Verdict, list[str]]:
     """What is wrong with a deck, and its lines; one that was kept by an earlier version may no longer be read."""
     try:
-        return rules.check_deck(data, form), rules.show_deck(data)
+        return rules.decks.check(data, form), rules.decks.show(data)
     except UserError as error:
         return Verdict([Refusal("", str(error))], "it can't be read"), []
 
@@ -88,7 +90,7 @@ def shown(
         "id": id,
         "game": rules.id,
         "name": name,
-        "line": rules.deck_choices()[id] if builtin else rules.plays({"deck": data}),
+        "line": rules.decks.choices()[id] if builtin else rules.people.plays({"deck": data}),
         "legal": not refusals,
         "refusals": seen.refusals(refusals),
         "by": by,
@@ -107,8 +109,8 @@ async def both_kinds(hub: Hub, game: str, person: str, values: Mapping[str, Any]
     query = select(d).where(d.c.person == person, d.c.game == game).order_by(d.c.created.desc())
     rows = await hub.database.fetch(lambda sql: sql.execute(query).all())
     builtin = []
-    for id in rules.deck_choices():
-        data = rules.builtin_deck(id)
+    for id in rules.decks.choices():
+        data = rules.decks.builtin(id)
         builtin.append(shown(rules, id, str(data.get("name") or id), data, True, False, form))
     mine = [shown(rules, row.id, row.name, msgspec.json.decode(row.data), False, False, form) for row in rows]
     return {"builtin": builtin, "mine": mine}
@@ -121,8 +123,8 @@ async def one(hub: Hub, id: str, game: str, person: str, values: Mapping[str, An
         form = table_form(rulebook(found[0]), values)
         return shown(await rules_for(found[0], form), id, found[1], found[2], False, True, form)
     rules = rulebook(game) if game else None
-    if rules is not None and id in rules.deck_choices():
-        data = rules.builtin_deck(id)
+    if rules is not None and id in rules.decks.choices():
+        data = rules.decks.builtin(id)
         return shown(rules, id, str(data.get("name") or id), data, True, True, table_form(rules, values))
     return None
 
@@ -131,7 +133,7 @@ async def read(hub: Hub, person: str, wish: DeckWish) -> dict[str, Any]:
     """Read and check a deck, and keep it if wanted (an illegal one too: it can be mended)."""
     form = table_form(rulebook(wish.game), wish.form)
     rules = await rules_for(wish.game, form)
-    data = rules.read_deck(wish.text)
+    data = rules.decks.read(wish.text)
     name = clean(wish.name or str(data.get("name") or ""), 60, "A deck's name") or "Deck"
     data["name"] = name
     id = fresh_id("d-")

@@ -61,7 +61,7 @@ class PlayWish(msgspec.Struct, frozen=True):
 
 async def make_table(hub: Hub, person: str, name: str, wish: TableWish) -> tuple[str, list[dict[str, Any]]]:
     """A new table and the links that invite to it; its game starts at once if all seats are filled."""
-    form = filled(rulebook(wish.game).setup_form(), "table", wish.form)
+    form = filled(rulebook(wish.game).people.setup_form(), "table", wish.form)
     rules = await rules_for(wish.game, form)
     check_seats(rules, form, len(wish.seats))
     if sum(seat.who == "me" for seat in wish.seats) > 1:
@@ -110,7 +110,7 @@ async def make_table(hub: Hub, person: str, name: str, wish: TableWish) -> tuple
 def play_now(wish: PlayWish) -> TableWish:
     """The table for a game against the computer: the fewest players that the form allows."""
     rules = rulebook(wish.game)
-    form = filled(rules.setup_form(), "table", wish.form)
+    form = filled(rules.people.setup_form(), "table", wish.form)
     count = seat_range(rules, form)[0]
     others = [SeatWish("bot", wish.bot)] * (count - 1)
     return TableWish(wish.game, [SeatWish("me", form=wish.seat), *others], form, takeback="free", private=True)
@@ -119,7 +119,7 @@ def play_now(wish: PlayWish) -> TableWish:
 def seat_range(rules: Rulebook, form: dict[str, Any]) -> tuple[int, int]:
     """How many players there may be for a filled-in form."""
     least, most = rules.min_seats, rules.max_seats
-    for field in rules.setup_form():
+    for field in rules.people.setup_form():
         for choice in field.choices:
             if choice.seats is not None and form.get(field.name) == choice.value:
                 least, most = max(least, choice.seats[0]), min(most, choice.seats[1])
@@ -140,13 +140,13 @@ async def fill_in(
 
     Whether they are legal depends on the table's part of it.
     """
-    fields = rules.setup_form()
+    fields = rules.people.setup_form()
     found = filled(fields, "seat", values)
     for field in fields:
         if field.kind == "deck" and field.scope == "seat" and found.get(field.name):
             found[field.name] = await deck_data(hub, rules, str(found[field.name]), person, form)
     seat.form = found
-    seat.plays = rules.plays(found)[:200]
+    seat.plays = rules.people.plays(found)[:200]
 
 
 def begin(row: TableRow, seats: list[SeatRow], rules: Rulebook) -> Game:

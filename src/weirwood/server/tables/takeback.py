@@ -28,7 +28,7 @@ def reveals_nothing(play: Play, seat: int, count: int, seats: list[SeatRow]) -> 
     was, now = before.state, game.state
     if (was.chance.counter, was.chance.words) != (now.chance.counter, now.chance.words):
         return False
-    names = frozenset(game.rules.card_names())  # a card's figures tell nothing beyond its name
+    names = frozenset(game.rules.cards.names())  # a card's figures tell nothing beyond its name
     known = _words(seen.view(before, seat))
     told = sum(1 << other for other in people)
     for entry in now.log[len(was.log) :]:

@@ -61,7 +61,7 @@ async def all_games(request: Request) -> Response:
         except Exception:
             log.exception("the game %s can't be loaded", game)
             continue
-        form = rules.setup_form()
+        form = rules.people.setup_form()
         computers = [{"id": bot, "name": bot_name(bot), "about": ABOUT.get(bot, ("", ""))[1]} for bot in bots.BOTS]
         computers.sort(key=lambda each: each["id"] != "squire")
         found.append(
@@ -72,7 +72,7 @@ async def all_games(request: Request) -> Response:
                 "max_seats": rules.max_seats,
                 "form": msgspec.to_builtins(form),
                 "decks": any(field.kind == "deck" for field in form),  # reading them all would delay the first page
-                "cards": bool(rules.card_names()),
+                "cards": bool(rules.cards.names()),
                 "bots": computers,
             }
         )
@@ -155,7 +155,7 @@ async def own_cards(request: Request) -> Response:
     if room.row.status != "open" and not may_watch(room.row, room.seats, person):  # who may sit down may read first
         raise Failure(403, "forbidden", "This table has no spectators.")
     rules = await rules_for(room.row.game, room.row.settings.form)
-    return json({name: rules.card_data(name) for name in rules.own_names()})
+    return json({name: rules.cards.data(name) for name in rules.cards.own_names()})
 
 
 async def invite(request: Request) -> Response:

@@ -43,7 +43,7 @@ async def rules(request: Request) -> Response:
 def _faces(game: str) -> tuple[bytes, str]:
     """All faces of a game, and a mark that changes with them."""
     book = rulebook(game)
-    whole = msgspec.json.encode({name: book.card_data(name) for name in book.card_names()})
+    whole = msgspec.json.encode({name: book.cards.data(name) for name in book.cards.names()})
     return whole, f'"{hashlib.blake2b(whole, digest_size=12).hexdigest()}"'
 
 
@@ -57,7 +57,7 @@ async def cards(request: Request) -> Response:
 
 async def card(request: Request) -> Response:
     try:
-        return json(rulebook(_game(request)).card_data(str(request.path_params["name"])))
+        return json(rulebook(_game(request)).cards.data(str(request.path_params["name"])))
     except UserError as error:
         raise Failure(404, "unknown", str(error)) from None
 
