@@ -10,7 +10,7 @@ from weirwood.server.browsers.messages import encode
 from weirwood.server.showing import seen
 from weirwood.server.showing.patch import patch
 from weirwood.server.tables.play import Play
-from weirwood.server.tables.summary import seat_of, shown_result, shown_seat, summary
+from weirwood.server.tables.summary import introduction, seat_of, shown_result, shown_seat, summary
 from weirwood.server.tables.table import Table
 
 LINES = 200
@@ -53,6 +53,7 @@ class Audience:
         head = {
             "t": "table",
             "table": summary(table.row, table.seats, person, self.online(), bool(table.broken)),
+            "introduction": introduction(table.row.game),
             "you": seat,
             "chat": table.chat,
             "clocks": table.clocks.shown() if table.clocks else None,

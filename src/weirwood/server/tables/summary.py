@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
 
 from weirwood.errors import UserError
 from weirwood.kernel import rulebook
+from weirwood.kernel.introduction import Introduction
 from weirwood.server.store.rows import Result, SeatRow, TableRow
 from weirwood.server.tables.books import own_cards_field
 
@@ -55,6 +56,7 @@ def summary(
         "id": row.id,
         "game": row.game,
         "game_name": game_name(row.game),
+        "format": shown_format(row.game, settings.form),
         "title": row.title,
         "status": "broken" if broken else row.status,
         "seats": [shown_seat(each, you, online) for each in seats],
@@ -81,3 +83,21 @@ def game_name(game: str) -> str:
         return rulebook(game).name
     except UserError:
         return game
+
+
+def introduction(game: str) -> Introduction:
+    """How a game is introduced; nothing is said of one that is no longer there."""
+    try:
+        return rulebook(game).people.introduction
+    except UserError:
+        return Introduction()
+
+
+def shown_format(game: str, form: Mapping[str, Any]) -> str:
+    """In which format a table plays, as its form calls it: the choice that decides how many may play ('' if none does)."""
+    try:
+        fields = rulebook(game).people.setup_form()
+    except UserError:
+        return ""
+    choices = ((field.name, choice) for field in fields for choice in field.choices if choice.seats is not None)
+    return ", ".join(choice.label for name, choice in choices if form.get(name) == choice.value)

@@ -68,6 +68,7 @@ async def all_games(request: Request) -> Response:
             {
                 "id": game,
                 "name": rules.name,
+                "introduction": rules.people.introduction,
                 "min_seats": rules.min_seats,
                 "max_seats": rules.max_seats,
                 "form": msgspec.to_builtins(form),

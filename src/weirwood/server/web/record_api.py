@@ -21,7 +21,7 @@ from weirwood.server.store import schema
 from weirwood.server.store.rows import read_moves
 from weirwood.server.tables.play import record_of, standing
 from weirwood.server.tables.room import Room
-from weirwood.server.tables.summary import may_watch, seat_of, shown_result, summary
+from weirwood.server.tables.summary import introduction, may_watch, seat_of, shown_result, summary
 from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, person_of, room_of
 
 SECRET = "The record has everybody's secrets in it; it can be had when the game is over."
@@ -87,6 +87,7 @@ async def replay(request: Request) -> Response:
         raise Failure(500, "error", f"The game can't be played again: {failed}") from None
     head = {
         "table": summary(room.row, room.seats, person_of(request), room.audience.online()),
+        "introduction": introduction(room.row.game),
         "seat": seat if seat is not None else wanted,
         "seed": found.seed,
         "names": [each.name for each in room.seats],
