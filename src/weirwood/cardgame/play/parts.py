@@ -9,6 +9,7 @@ from ...kernel.chance import Chance
 from ...kernel.collection import Decks
 from ...kernel.decision import Option, Refusal
 from ...kernel.form import Field
+from ...kernel.introduction import Introduction
 from ..cards.catalogue import Catalogue
 from ..cards.definition import Card
 from .positions import Find
@@ -45,3 +46,4 @@ class Parts(NamedTuple):
     """A few words on what a seat plays, from its part of the form."""
     decks: Callable[[Catalogue], Decks] = no_decks
     """The decks, whose cards are found in a catalogue."""
+    introduction: Introduction = Introduction()
