@@ -3,7 +3,9 @@ import { chromium } from "playwright-core";
 import { createInterface } from "node:readline";
 import { driver } from "./driver.js";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"];
+// A window of Chromium's own brings pages of its own with it, such as the list below its address bar: each costs as much as a page of ours.
+const FEATURES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess"];
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", `--disable-features=${FEATURES}`];
 
 export const base = process.env.WEIRWOOD_URL ?? "http://127.0.0.1:8000";
 export const PATIENCE = 60000; // the machine may be slow and busy
