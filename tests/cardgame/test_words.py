@@ -32,6 +32,7 @@ from weirwood.cardgame.vocabulary.who import Chosen
         lambda: v.Killed(v.THIS, phase="summer"), lambda: Won(("siege",)), lambda: v.Initiated("siege"),
         lambda: v.EntersPlay(v.THIS, how="swimming"), lambda: v.WouldTakeEffect(("dragon",)), lambda: SelfCost("eat"),
         lambda: v.UseCard("eat", v.CHARACTER), lambda: v.AtEnd("dusk", (v.Draw(1),)), lambda: v.Name("colour"),
+        lambda: v.Name(v.CARD_TYPE, v.EACH_OPPONENT),
         lambda: v.Gives(v.THAT, (v.Strength(v.SAME, 1),), "dusk"), lambda: v.TakeControl(v.THAT, until="dusk"),
         lambda: v.ClaimAs("siege"), lambda: Chosen("nobody"), lambda: v.Choose(v.CHARACTER, which="third"),
         lambda: v.During("siege"), lambda: v.NeverLost("siege"),

@@ -16,11 +16,11 @@ from ...table.words import CHALLENGES, PLAY
 from ..bases import Condition
 from ..cards import Cards
 from ..nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
-from ..players import ANY, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
+from ..players import ANY, EACH_OPPONENT, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
 from ..rules import cannot, immune, protected
 from ..walking import walk
 from ..who import THAT, Chosen, Picked
-from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, joined, said_parts, source_type
+from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, do_next, joined, said_parts, source_type
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -262,7 +262,7 @@ class Later(Effect):
         if not found:
             frame.failed = True
             return
-        frame.steps = (*frame.steps[: frame.at], *self.effects, *frame.steps[frame.at :])
+        do_next(frame, self.effects)
         asked = self.choose.frame(s, ctx, found)
         if self.may and isinstance(asked, Pick):
             asked.least = 0
@@ -403,6 +403,10 @@ class Name(Effect):
         Phrase("name a {what}", what=WHAT_IS_NAMED),
         Phrase("{by} names a {what}", what=WHAT_IS_NAMED, by=PLAYER),
     )
+
+    def __post_init__(self) -> None:
+        if self.by in (ANY, EACH_PLAYER, EACH_OPPONENT):
+            raise ValueError("One player names something, or nobody could tell which of several names is meant.")
 
     @property
     def order(self) -> bool:

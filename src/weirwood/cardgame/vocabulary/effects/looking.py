@@ -16,7 +16,7 @@ from ..cards import Cards, Whatever
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
 from ..predicates import ANY_CARD
-from .base import Effect
+from .base import Effect, do_next
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -60,7 +60,7 @@ class Search(Effect):
         fits = [c for c in deck if self.cards.fits(s, ctx, c)]
         if self.differs:
             fits = [c for c in fits if s.defn[c].type != ctx.vars.get("icon")]
-        frame.steps = (*frame.steps[: frame.at], TakeFound(self.shown), ShuffleDeck(), *frame.steps[frame.at :])
+        do_next(frame, (TakeFound(self.shown), ShuffleDeck()))
         ctx.vars["found"] = ()
         ctx.vars["searched"] = tuple(deck)
         if fits:
@@ -185,7 +185,7 @@ class LookAtTop(Effect):
             ctx.vars["top"] = tuple(top)
             ctx.vars["picked"] = ()
             steps: tuple[Effect, ...] = (TakeSecretly(), Arrange("bottom")) if self.take else (Arrange("both"),)
-            frame.steps = (*frame.steps[: frame.at], *steps, *frame.steps[frame.at :])
+            do_next(frame, steps)
             what = (
                 f"add up to {self.take} to your hand"
                 if self.take
@@ -232,7 +232,7 @@ class Arrange(Effect):
         ctx.vars["order"] = tuple(left)
         if not left:
             return
-        frame.steps = (*frame.steps[: frame.at], PutBack(self.where), *frame.steps[frame.at :])
+        do_next(frame, (PutBack(self.where),))
         if len(left) > 1:
             where = "on the bottom, the first one highest" if self.where == "bottom" else "on top, the topmost first"
             prompt = f"{s.called(ctx.card)}: put the others back {where}; done leaves the rest in this order."

@@ -19,7 +19,7 @@ from ..costs import COSTS, Cost, bill, paid, payable
 from ..players import PLAYER, YOU, Players
 from ..walking import walk
 from ..who import THAT
-from .base import EFFECTS, Effect
+from .base import EFFECTS, Effect, asked_in_turn, do_next
 from .choosing import Later
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class If(Compound):
 
     def do(self, s: Table, frame: Initiating) -> None:
         branch = self.yes if self.condition.holds(s, frame.ctx) else self.no
-        frame.steps = (*frame.steps[: frame.at], *branch, *frame.steps[frame.at :])
+        do_next(frame, branch)
 
 
 class Choice(Kind):
@@ -74,7 +74,7 @@ CHOICE = Choice()
 
 @dataclass(frozen=True)
 class May(Compound):
-    """An option during the resolution, of the controller or of another player; ``instead``: what happens otherwise."""
+    """An option during the resolution, of the controller or of other players; ``instead``: what happens otherwise."""
 
     effects: tuple[Effect, ...]
     instead: tuple[Effect, ...] = ()
@@ -104,16 +104,18 @@ class May(Compound):
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
+        if asked_in_turn(s, frame, self, self.by):
+            return
         answer = ctx.vars.pop("may", None)
-        if answer is None and self.open(s, ctx):
+        seats = self.by.seats(s, ctx)
+        if answer is None and seats and self.open(s, ctx):
             frame.at -= 1
             title = s.called(ctx.card)
             prompt = f"{title}: {CHOICE.say(self.effects, s.speech)}?".replace("~", title)
-            seat = self.by.seats(s, ctx)[0]
-            s.push(PickWord(seat, "may", [YES, NO], prompt[0].upper() + prompt[1:], s.clauses.may))
+            s.push(PickWord(seats[0], "may", [YES, NO], prompt[0].upper() + prompt[1:], s.clauses.may))
             return
         branch = self.effects if answer else self.instead
-        frame.steps = (*frame.steps[: frame.at], *branch, *frame.steps[frame.at :])
+        do_next(frame, branch)
 
 
 class Branches(Kind):
@@ -166,7 +168,7 @@ class Either(Compound):
                 prompt = f"{s.called(ctx.card)}: choose one."
                 s.push(PickWord(ctx.player, "either", words(found), prompt, s.clauses.either))
             return
-        frame.steps = (*frame.steps[: frame.at], *self.branches[answer], *frame.steps[frame.at :])
+        do_next(frame, self.branches[answer])
 
 
 AT = OneOf(
@@ -234,6 +236,8 @@ class MayPay(Compound):
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
+        if asked_in_turn(s, frame, self, self.by):
+            return
         paying = payer(s, ctx, self.by)
         answer = ctx.vars.pop("may", None)
         if answer is None:
@@ -247,7 +251,7 @@ class MayPay(Compound):
         elif answer:
             asks = (Ask(cost, number, self.by) for number, cost in enumerate(self.costs))
             steps = (*asks, PayNow(self.costs, self.by), Paid(self.effects))
-            frame.steps = (*frame.steps[: frame.at], *steps, *frame.steps[frame.at :])
+            do_next(frame, steps)
 
 
 @dataclass(frozen=True)
@@ -298,4 +302,4 @@ class Paid(Effect):
 
     def do(self, s: Table, frame: Initiating) -> None:
         if all(event.done for event in frame.pending if event.cost):
-            frame.steps = (*frame.steps[: frame.at], *self.effects, *frame.steps[frame.at :])
+            do_next(frame, self.effects)
