@@ -43,6 +43,11 @@ def test_an_unknown_word_is_refused(wrong: Callable[[], Any]) -> None:
         wrong()
 
 
+def test_every_node_is_checked_for_its_words() -> None:
+    for node in family(Node):
+        assert "__post_init__" not in vars(node) or node is Node, f"{node.__name__} skips the check; write 'check'."
+
+
 def test_an_unknown_field_is_refused() -> None:
     for node in family(Node):
         with pytest.raises(TypeError):

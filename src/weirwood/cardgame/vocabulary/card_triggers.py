@@ -122,7 +122,7 @@ class EntersPlay(About):
         Phrase("you [marshal] ~", who=THIS, how="marshal"),
     )
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.how == "marshal" and self.who != THIS:
             raise ValueError("That a player brings in other cards is said by 'Marshals', which says whose.")
 

@@ -171,7 +171,7 @@ class And(Cards):
     _owner: Players = field(init=False)
     _place = Place.WHOLE
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if len(self.all) < 2 or len(set(self.all)) < len(self.all):
             raise ValueError(f"What must all fit is a list of different ideas: {self!r}.")
         for place in ONCE:
@@ -287,7 +287,7 @@ class Or(Cards):
     def __repr__(self) -> str:
         return " | ".join(repr(each) for each in self.any_of)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if (
             len(self.any_of) < 2
             or len(set(self.any_of)) < len(self.any_of)
@@ -351,7 +351,7 @@ class Not(Cards):
 
     of: Cards
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if not self.of.negative:
             raise TypeError(f"There are no words for the opposite of {self.of!r}.")
 

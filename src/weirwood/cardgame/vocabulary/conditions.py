@@ -122,7 +122,7 @@ class TakesPart(Condition):
     challenge: str
     phrases = (Phrase("{who} is {role} in {challenge}", who=TOPIC, role=ROLES, challenge=A_CHALLENGE),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.challenge not in CHALLENGES:
             raise ValueError(f"{self.challenge!r} is no type of challenge.")
 
@@ -300,7 +300,7 @@ class All(Condition):
     of: tuple[Condition, ...]
     phrases = (Phrase("{of}", of=ListOf(SimpleCondition())),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if len(self.of) < 2:
             raise ValueError("All of one condition is that condition.")
 

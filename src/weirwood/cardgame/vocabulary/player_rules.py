@@ -210,7 +210,7 @@ class CannotMarshal(OnPlayers):
     types: tuple[str, ...] = field(kw_only=True)
     phrases = (Phrase("{players} cannot [marshal] {types}", players=PLAYER, types=ListOf(MANY_TYPES, "or")),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if not self.types or not set(self.types) <= {CHARACTER, LOCATION, ATTACHMENT}:
             raise ValueError(f"Characters, locations and attachments are brought into play, not {self.types}.")
 

@@ -241,7 +241,7 @@ class In(Cards):
     whose: Players = ANY
     _place = Place.PILE
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         zones = set(self.where)
         if not zones or len(zones) < len(self.where) or not (zones <= set(PILES) or zones <= set(ON_TABLE)):
             raise ValueError(f"Cards are looked for in some piles, or in some places on the table: {self!r}.")

@@ -74,7 +74,7 @@ class Choose(Node):
         """How many must be chosen."""
         return self.most if self.exactly else self.least
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.exactly and (self.most < 2 or self.least != 1):
             raise ValueError("Exactly so many means 2 or more.")
 
@@ -127,7 +127,7 @@ class ChoosePlayer(Node):
     name = "player"
     fewest = 1
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.players not in (OPPONENT, ANY):
             raise ValueError("A player is chosen among the opponents, or among all players.")
 
@@ -211,7 +211,7 @@ class Later(Effect):
     effects: tuple[Effect, ...]
     may: bool = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if not self.effects:
             raise ValueError("What is chosen is chosen for something.")
 
@@ -325,7 +325,7 @@ class EachChooses(Effect):
     )
     _order = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.exactly and (self.most < 2 or self.least != 1):
             raise ValueError("Exactly so many means 2 or more.")
 
@@ -404,7 +404,7 @@ class Name(Effect):
         Phrase("{by} names a {what}", what=WHAT_IS_NAMED, by=PLAYER),
     )
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.by in (ANY, EACH_PLAYER, EACH_OPPONENT):
             raise ValueError("One player names something, or nobody could tell which of several names is meant.")
 

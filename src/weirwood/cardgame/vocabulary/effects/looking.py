@@ -165,7 +165,7 @@ class LookAtTop(Effect):
     )  # fmt: skip
     _order = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if bool(self.take) == bool(self.bottom):
             raise ValueError("Who looks at the top of a deck takes cards to hand, or puts some on the bottom.")
 

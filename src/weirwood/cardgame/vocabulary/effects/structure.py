@@ -89,7 +89,7 @@ class May(Compound):
         ),
     )  # fmt: skip
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.condition is not None and not self.instead:
             raise ValueError("What one may do if something holds, and nothing otherwise, is an 'if'.")
         first = self.effects[0]
@@ -143,7 +143,7 @@ class Either(Compound):
     branches: tuple[tuple[Effect, ...], ...]
     phrases = (Phrase("either {branches}", branches=Branches()),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if len(self.branches) < 2:
             raise ValueError("There must be something to choose between.")
 
@@ -193,7 +193,7 @@ class AtEnd(Compound):
         Phrase("{when}, wherever it is, {effects}", when=AT, effects=EFFECTS, away=True),
     )
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         object.__setattr__(self, "_about_that", any(each == THAT for each in walk(self.effects)))
 
     def could(self, s: Table, ctx: Context) -> bool:
