@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
+from ...grammar.keeping import Kept
 from ...grammar.kinds import NUMBER, OneOf
 from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
@@ -157,14 +158,14 @@ def names_player(node: object) -> bool:
     return any(getattr(node, field.name) == THAT_PLAYER for field in fields(node))
 
 
-_ABOUT_PLAYER: dict[int, tuple[object, bool]] = {}
+_ABOUT_PLAYER: Kept[tuple[Effect, ...], bool] = Kept()
 
 
 def about_player(effects: tuple[Effect, ...]) -> bool:
-    """Whether effects are about the player who was chosen; found once for each ability, which is kept with it."""
+    """Whether effects are about the player who was chosen; found once for each ability."""
     found = _ABOUT_PLAYER.get(id(effects))
     if found is None:
-        found = _ABOUT_PLAYER[id(effects)] = (effects, any(names_player(each) for each in walk(effects)))
+        found = _ABOUT_PLAYER.put(effects, any(names_player(each) for each in walk(effects)))
     return found[1]
 
 
@@ -196,7 +197,7 @@ def asking(s: Table, ctx: Context, choose: Choose) -> str:
         parts = [(replace(choose, target=True).say(s.speech), True)]
         if ability is not None and alone:
             parts += said_parts(ability.do, s.speech, nested=False) or []
-        said = s.speech.kept[id(choose)] = (choose, joined(parts, ". "))
+        said = s.speech.kept.put(choose, joined(parts, ". "))
     return f"{title}: {said[1]}.".replace("~", title)
 
 
@@ -374,15 +375,15 @@ class EachChooses(Effect):
 
     def question(self, s: Table, ctx: Context) -> str:
         """What a player is to choose, and what comes after it."""
-        kept = s.speech.kept
-        if id(self) not in kept:
+        said = s.speech.kept.get(id(self))
+        if said is None:
             ability = ctx.ability
             after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
             choose = Choose(self.cards, self.least, self.most, self.exactly)
             parts = [(choose.say(s.speech), True), *(said_parts(after, s.speech, nested=False) or [])]
-            kept[id(self)] = (self, joined(parts, ". "))
+            said = s.speech.kept.put(self, joined(parts, ". "))
         title = s.called(ctx.card)
-        return f"{title}: {kept[id(self)][1]}.".replace("~", title)
+        return f"{title}: {said[1]}.".replace("~", title)
 
 
 NAMING = {
