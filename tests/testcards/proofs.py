@@ -75,6 +75,15 @@ card(
     abilities=[Action(boost(THAT, 2), costs=[UseCard(KNEEL, OWN)], choose=Choose(ANYONE))],
 )
 
+# What is counted for conditions
+card(15, "Song of the Unbeaten", EVENT, cost=0, abilities=[Action(Draw(1), condition=NeverLost(period=PHASE))])
+register_hbo(
+    Card(
+        "T-proofs-hbo-2", "Unbroken Wall", LOCATION, cost=0, set="Test",
+        abilities=[Action(GainGold(1), condition=NeverLost(role="defending", period=PHASE))],
+    )
+)  # fmt: skip
+
 register_hbo(
     Card(
         "T-proofs-hbo", "Truce Bearer", CHARACTER, cost=0, strength=1, icons="P", set="Test",

@@ -62,9 +62,6 @@ class Resolution(Claims):
             self.at = self.steps.index(Resolution.finish)
             return
         self.decide(s, attack, defence, attacker_wins)
-        if c.loser == c.defender:
-            s.tick("phase", "player", c.loser, "lost as defender")
-            s.tick("round", "player", c.loser, "lost as defender")
         s.happen([Event("challenge won", player=c.winner, other=c.loser, amount=c.margin)])
 
     # 4.2.3 Challenge bonuses
