@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,8 @@ from weirwood.cardgame.vocabulary.predicates import HasIcon, Type
 from weirwood.cardgame.vocabulary.triggers import Won
 from weirwood.cardgame.vocabulary.walking import walk
 from weirwood.cardgame.vocabulary.who import Chosen
+
+DOCS = Path(__file__).parents[2] / "docs" / "cards.md"
 
 
 @pytest.mark.parametrize(
@@ -79,3 +83,12 @@ def test_no_card_carries_words_beside_what_it_does(id: str) -> None:
 def test_no_printed_ability_has_a_name_of_its_own() -> None:
     printed = [card for id in EDITIONS for card in edition(id).cards if card.set != "Test"]
     assert printed and [card.name for card in printed for ability in card.abilities if ability.name] == []
+
+
+def test_every_word_of_the_vocabulary_is_in_the_documentation() -> None:
+    written = set(re.findall(r"`(\w+)", DOCS.read_text("utf-8").partition("## What words there are")[2]))
+    meant = {type(vars(v)[name]) for name in written if name in vars(v)} | {vars(v).get(name) for name in written}
+    sayable = [node for node in family(Node) if node.phrases or getattr(node, "verbs", ())]
+    assert [node.__name__ for node in sayable if node not in meant and vars(v).get(node.__name__) is node] == []
+    unknown = [name for name in written if name[0].isupper() and name not in (*vars(v), "Table")]
+    assert unknown == []
