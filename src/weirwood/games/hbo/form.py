@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field
 from .catalogue import HOUSES
 
@@ -14,11 +11,3 @@ FORM = [
     Field(name="draft", label="Plot draft", kind="flag", default=False, help=DRAFT),
     Field(name="house", label="House", scope="seat", choices=EITHER),
 ]
-
-
-def houses_for(seats: list[dict[str, Any]], chance: Chance) -> list[str]:
-    """The seats' Houses; whoever has no wish gets what is left."""
-    wanted = [str(seat.get("house") or "") for seat in seats]
-    left = [house for house in HOUSES if house not in wanted]
-    chance.shuffle(left)
-    return [house or left.pop() for house in wanted]

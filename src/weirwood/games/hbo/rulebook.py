@@ -54,10 +54,7 @@ class HboEdition(CardGame):
             if int(found[0]) != self.max_seats:
                 raise UserError(f"The game is for two, not for {found[0]} [hbo.players.1].")
             found = []
-        if not found:
-            found = list(HOUSES)
-            chance.shuffle(found)
-        found = both_houses(found)
+        found = both_houses(found, chance)
         given = self.checked_names(list(names) if names else found[:], 2)
         return {"names": given, "houses": found, "draft": draft}
 
@@ -84,7 +81,7 @@ class HboEdition(CardGame):
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
     ) -> dict[str, Any]:
-        return self.configure(form.houses_for(seats, chance), {**form_values, "names": names}, chance)
+        return self.configure([seat.get("house") or "" for seat in seats], {**form_values, "names": names}, chance)
 
     def plays(self, seat: dict[str, Any]) -> str:
         return HOUSES.get(str(seat.get("house")), "")
