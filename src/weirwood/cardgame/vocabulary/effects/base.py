@@ -89,6 +89,13 @@ def asked_in_turn(s: Table, frame: Initiating, effect: Effect, by: Players) -> b
     return True
 
 
+class Step(Effect):
+    """What is never reason enough to use an ability: a part of another effect, or one that only prepares others."""
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return False
+
+
 def source_type(s: Table, ctx: Context) -> str:
     """The type of the card whose effect it is."""
     return s.defn[ctx.card].type if ctx.card >= 0 else ""
@@ -142,11 +149,8 @@ def to_cards(words: str) -> tuple[Phrase, ...]:
     return (Phrase(f"{words}{{unsavable}}", who=OBJECT, unsavable=UNSAVABLE),)
 
 
-class Then(Effect):
+class Then(Step):
     """What follows is attempted only if everything before was done in full."""
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         if frame.failed or any(not e.done for e in frame.pending):

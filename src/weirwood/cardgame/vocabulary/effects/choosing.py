@@ -21,7 +21,7 @@ from ..players import ANY, EACH_OPPONENT, EACH_PLAYER, OPPONENT, PLAYER, THAT_PL
 from ..rules import cannot, immune, protected
 from ..walking import walk
 from ..who import THAT, Chosen, Picked
-from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, do_next, joined, said_parts, source_type
+from .base import EFFECT, EFFECTS, Effect, Step, ToCards, before_then, do_next, joined, said_parts, source_type
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -395,7 +395,7 @@ WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
 
 
 @dataclass(frozen=True)
-class Name(Effect):
+class Name(Step):
     """Name a challenge type, an icon or a card type; bound to ``icon``."""
 
     what: str
@@ -412,9 +412,6 @@ class Name(Effect):
     @property
     def order(self) -> bool:
         return self.by == YOU
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx

@@ -16,7 +16,7 @@ from ..cards import Cards, Whatever
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
 from ..predicates import ANY_CARD
-from .base import Effect, do_next
+from .base import Effect, Step, do_next
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -75,13 +75,10 @@ class Search(Effect):
 
 
 @dataclass(frozen=True)
-class TakeFound(Effect):
+class TakeFound(Step):
     """The card found goes to the hand, revealed unless it could be any card."""
 
     shown: bool = True
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return True
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -124,13 +121,10 @@ class LookAtHand(Effect):
                 frame.failed = True
 
 
-class ChooseSeen(Effect):
+class ChooseSeen(Step):
     """Choose among the cards just seen; bound to ``that``."""
 
     phrases = (Phrase("choose 1 of those cards"),)
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -196,11 +190,8 @@ class LookAtTop(Effect):
             s.push(Pick(ctx.player, "picked", top, 0, most, prompt=prompt, rule=s.clauses.look))
 
 
-class TakeSecretly(Effect):
+class TakeSecretly(Step):
     """The picked cards go to the hand without being shown."""
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return True
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -213,13 +204,10 @@ class TakeSecretly(Effect):
 
 
 @dataclass(frozen=True)
-class Arrange(Effect):
+class Arrange(Step):
     """Put looked-at cards back: the picked ones to the bottom (``both``), the others in an order of the player's choice."""
 
     where: str
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return True
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -240,13 +228,10 @@ class Arrange(Effect):
 
 
 @dataclass(frozen=True)
-class PutBack(Effect):
+class PutBack(Step):
     """Carry out the order that was chosen."""
 
     where: str
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return True
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx

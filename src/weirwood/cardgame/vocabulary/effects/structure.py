@@ -19,7 +19,7 @@ from ..costs import COSTS, Cost, bill, paid, payable
 from ..players import PLAYER, YOU, Players
 from ..walking import walk
 from ..who import THAT
-from .base import EFFECTS, Effect, asked_in_turn, do_next
+from .base import EFFECTS, Effect, Step, asked_in_turn, do_next
 from .choosing import Later
 
 if TYPE_CHECKING:
@@ -255,15 +255,12 @@ class MayPay(Compound):
 
 
 @dataclass(frozen=True)
-class Ask(Effect):
+class Ask(Step):
     """What a later cost is paid with."""
 
     cost: Cost
     number: int
     by: Players
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         taken = [card for n in range(self.number) for card in frame.ctx.vars.get(paid(n), ())]
@@ -273,14 +270,11 @@ class Ask(Effect):
 
 
 @dataclass(frozen=True)
-class PayNow(Effect):
+class PayNow(Step):
     """All parts of a later cost at once; reactions to it wait for the window of the whole effect."""
 
     costs: tuple[Cost, ...]
     by: Players
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         paying = payer(s, frame.ctx, self.by)
@@ -292,13 +286,10 @@ class PayNow(Effect):
 
 
 @dataclass(frozen=True)
-class Paid(Effect):
+class Paid(Step):
     """What a later cost was paid for."""
 
     effects: tuple[Effect, ...]
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         if all(event.done for event in frame.pending if event.cost):
