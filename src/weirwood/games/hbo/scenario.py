@@ -79,7 +79,7 @@ def fill(s: Hbo, seat: int, house: str) -> None:
 def inspect(s: Hbo, subject: str, find: Find) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
     found = positions.inspect(s, find, subject, inspect_player)
-    return found | ({"treasury": s.treasury(), "bank": s.bank(), "boxed": len(s.boxed)} if subject == "game" else {})
+    return found | (s.supplies() | {"boxed": len(s.boxed)} if subject == "game" else {})
 
 
 def position(s: Hbo) -> str:

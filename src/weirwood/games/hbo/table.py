@@ -49,13 +49,10 @@ class Hbo(Table):
 
     # The common supplies: mere markers, so they never run out (hbo.components.1)
 
-    def treasury(self) -> int:
-        """The gold tokens that nobody has."""
-        return max(0, GOLD_TOKENS - sum(self.gold))
-
-    def bank(self) -> int:
-        """The power counters that nobody has."""
-        return max(0, POWER_COUNTERS - sum(self.total_power(p) for p in range(2)))
+    def supplies(self) -> dict[str, int]:
+        """The gold tokens and the power counters that nobody has."""
+        held = sum(self.total_power(seat) for seat in range(2))
+        return {"treasury": max(0, GOLD_TOKENS - sum(self.gold)), "bank": max(0, POWER_COUNTERS - held)}
 
     def give(self, card: int, seat: int) -> None:
         """A card from the box becomes a seat's own."""
@@ -92,7 +89,7 @@ class Hbo(Table):
 
     def listened(self, events: list[Event]) -> bool:
         """Whether any ability listens to what happened."""
-        return any(kind in self.listeners for e in events for kind in e.kinds)
+        return not unheard(self, events, saved_from=frozenset())
 
     def respond(self, events: list[Event]) -> None:
         """The responses to what was kept."""

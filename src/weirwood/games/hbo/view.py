@@ -15,7 +15,7 @@ from .table import Hbo
 
 def view(s: Hbo, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, as plain data."""
-    found = viewing.view(s, seat, player) | {"treasury": s.treasury(), "bank": s.bank()}
+    found = viewing.view(s, seat, player) | s.supplies()
     return found if s.round else found | {"first": None}
 
 
