@@ -46,8 +46,8 @@ MODULES = {
         "cardgame/vocabulary/triggers", "cardgame/vocabulary/card_triggers",
     ),
     "hbo": (
-        "games/hbo/actions", "games/hbo/challenges", "games/hbo/draft", "games/hbo/setup",
-        "games/hbo/table", "games/hbo/timing",
+        "games/hbo/rules/actions", "games/hbo/rules/challenges", "games/hbo/rules/draft", "games/hbo/rules/setup",
+        "games/hbo/rules/table", "games/hbo/rules/timing",
     ),
     "fief": (
         "games/fief/abduction", "games/fief/battle", "games/fief/captives", "games/fief/casualties",

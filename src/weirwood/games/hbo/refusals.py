@@ -11,10 +11,10 @@ from ...cardgame.timing.entering import duplicate_host
 from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Refusals
 from ...kernel.decision import Refusal
-from .actions import may_duplicate, may_play
-from .draft import SECOND, Draft
 from .reasons import REASONS, SAID_OF, THEN
-from .setup import Setup
+from .rules.actions import may_duplicate, may_play
+from .rules.draft import SECOND, Draft
+from .rules.setup import Setup
 
 
 class HboRefusals(Refusals):

@@ -12,11 +12,12 @@ from ...cardgame.play.rulebook import OWN_CARDS, CardGame, Parts
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.state import State
-from . import dealing, face, form, hints, refusals, scenario, sentences
+from . import face, form, hints, refusals, scenario, sentences
 from . import view as views
 from .catalogue import BANNERS, CATALOGUE, HOUSES, both_houses, deck, plots
 from .evaluation import WORTH
-from .table import Hbo
+from .rules import dealing
+from .rules.table import Hbo
 
 
 class HboEdition(CardGame):

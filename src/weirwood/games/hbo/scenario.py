@@ -10,10 +10,10 @@ from ...cardgame.table.words import DECK, FACTION_ZONE, PLOTS, REMOVED
 from ...errors import UserError
 from . import catalogue
 from .catalogue import both_houses
-from .draft import Draft
-from .phases import Round
-from .setup import Setup
-from .table import Hbo
+from .rules.draft import Draft
+from .rules.phases import Round
+from .rules.setup import Setup
+from .rules.table import Hbo
 
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:

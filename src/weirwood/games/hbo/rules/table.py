@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
-from ...cardgame.table.event import LEAVING, Event
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import DISCARD, REMOVED
-from ...cardgame.timing.due import DueEffects
-from ...cardgame.timing.entering import duplicate_host, may_enter
-from ...cardgame.timing.occurring import unheard, unsaved
-from ...cardgame.timing.resolve import resolve_all
-from ...cardgame.vocabulary.effects.base import Effect
-from ...kernel.state import Outcome
+from ....cardgame.cards.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
+from ....cardgame.table.event import LEAVING, Event
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import DISCARD, REMOVED
+from ....cardgame.timing.due import DueEffects
+from ....cardgame.timing.entering import duplicate_host, may_enter
+from ....cardgame.timing.occurring import unheard, unsaved
+from ....cardgame.timing.resolve import resolve_all
+from ....cardgame.vocabulary.effects.base import Effect
+from ....kernel.state import Outcome
+from ..speech import SPEECH
 from .actions import ActionWindow
 from .clauses import CLAUSES
-from .speech import SPEECH
 from .timing import KILLED, Occurrence, Use, collects, may_use
 
 VICTORY = 15
