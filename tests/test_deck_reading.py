@@ -12,8 +12,8 @@ import pytest
 import weirwood
 from weirwood.cli import main
 from weirwood.errors import UserError
-from weirwood.games.agot2 import decks, octgn
-from weirwood.games.agot2.decks import LONGEST, MOST, Deck, builtin, check, from_data, parse
+from weirwood.games.agot2.decks import decks, octgn
+from weirwood.games.agot2.decks.decks import LONGEST, MOST, Deck, builtin, check, from_data, parse
 from weirwood.kernel import Record, rulebook
 
 HUGE = 300_000_000

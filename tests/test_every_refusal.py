@@ -19,7 +19,7 @@ from every_refusal import ARTICLE, EMPTY, fault, go_through
 from weirwood.cardgame.table.clauses import Clauses
 from weirwood.conformance import forms
 from weirwood.games.agot2 import reasons as agot2
-from weirwood.games.agot2.clauses import CLAUSES as CLAUSES_2
+from weirwood.games.agot2.rules.clauses import CLAUSES as CLAUSES_2
 from weirwood.games.hbo import reasons as hbo
 from weirwood.games.hbo.rules.clauses import CLAUSES as CLAUSES_HBO
 from weirwood.kernel import Refusal, games, rulebook
@@ -58,7 +58,7 @@ def test_every_sentence_has_a_clause(game: str, sentences: dict[str, str]) -> No
 
 
 CHECKS = {
-    "agot2": ("cardgame/timing/entering", "games/agot2/actions", "games/agot2/initiate", "games/agot2/setup"),
+    "agot2": ("cardgame/timing/entering", "games/agot2/rules/actions", "games/agot2/rules/initiate", "games/agot2/rules/setup"),
     "hbo": ("games/hbo/rules/actions", "games/hbo/rules/timing", "games/hbo/rules/setup"),
 }  # fmt: skip
 

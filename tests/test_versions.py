@@ -13,7 +13,8 @@ from weirwood.cardgame.cards.catalogue import Catalogue, Entry, Pack
 from weirwood.cardgame.cards.definition import STEALTH, Card
 from weirwood.cardgame.cards.printed import card, joined, read_facts, read_packs
 from weirwood.errors import UserError
-from weirwood.games.agot2 import catalogue, decks
+from weirwood.games.agot2 import catalogue
+from weirwood.games.agot2.decks import decks
 from weirwood.judge import judge, read_text
 from weirwood.judge.runner import Verdict
 from weirwood.kernel import Game, load, rulebook, seed_text

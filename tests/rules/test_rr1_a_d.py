@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import weirwood
-from weirwood.games.agot2 import catalogue, decks
+from weirwood.games.agot2 import catalogue
+from weirwood.games.agot2.decks import decks
 from weirwood.judge import judge
 from weirwood.judge.document import read_text
 from weirwood.kernel import Game

@@ -12,7 +12,8 @@ import weirwood
 from weirwood.cardgame.cards.definition import TYPES, Card
 from weirwood.cardgame.vocabulary.text import card_text
 from weirwood.errors import UserError
-from weirwood.games.agot2 import catalogue, decks
+from weirwood.games.agot2 import catalogue
+from weirwood.games.agot2.decks import decks
 from weirwood.games.agot2.speech import SPEECH
 from weirwood.kernel import Decision, Game, rulebook, seed_text
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from weirwood.cardgame.table.words import AGENDA
 from weirwood.games.agot2.catalogue import register
-from weirwood.games.agot2.plots import RevealPlot
+from weirwood.games.agot2.rules.plots import RevealPlot
 from weirwood.games.agot2.vocabulary import *
 
 ANYONE = CHARACTER

@@ -9,9 +9,9 @@ from ...cardgame.play.rulebook import OWN_CARDS
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field
-from . import decks
 from .catalogue import FACTIONS
-from .restricted import NONE, VERSION
+from .decks import decks
+from .decks.restricted import NONE, VERSION
 
 FORM = [
     Field(

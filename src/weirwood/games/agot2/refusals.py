@@ -11,9 +11,9 @@ from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Refusals, forbidden
 from ...cardgame.why.refusing import held
 from ...kernel.decision import Refusal
-from .actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
 from .reasons import REASONS, SAID_OF, THEN
-from .timing import Occurrence
+from .rules.actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
+from .rules.timing import Occurrence
 
 
 class SecondRefusals(Refusals):

@@ -20,15 +20,17 @@ from ...kernel.chance import Chance
 from ...kernel.form import Field
 from ...kernel.rulebook import NO_FORM, Verdict
 from ...kernel.state import State
-from . import decks, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
+from . import face, form, hints, refusals, scenario, sentences
 from . import view as views
 from .catalogue import CATALOGUE, FACTION_CARDS
+from .decks import decks, octgn, restricted
+from .decks.trying import with_own_cards
 from .evaluation import WORTH
 from .form import format_named
-from .phases import Round
-from .setup import Setup
-from .table import Agot2
-from .trying import with_own_cards
+from .rules import titles
+from .rules.phases import Round
+from .rules.setup import Setup
+from .rules.table import Agot2
 
 
 def deal_unseen(s: Agot2, seat: int | None, chance: Chance) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...cardgame.cards.definition import Context
-from ...cardgame.grammar.phrase import Phrase
-from ...cardgame.phases.plots import Plots, recycle, turn_over, when_revealed
-from ...cardgame.table.choosing import Pick
-from ...cardgame.table.event import Event
-from ...cardgame.table.state import Table
-from ...cardgame.vocabulary.effects.base import Effect, Step, do_next
-from ...cardgame.vocabulary.players import PLAYER, YOU, Players
+from ....cardgame.cards.definition import Context
+from ....cardgame.grammar.phrase import Phrase
+from ....cardgame.phases.plots import Plots, recycle, turn_over, when_revealed
+from ....cardgame.table.choosing import Pick
+from ....cardgame.table.event import Event
+from ....cardgame.table.state import Table
+from ....cardgame.vocabulary.effects.base import Effect, Step, do_next
+from ....cardgame.vocabulary.players import PLAYER, YOU, Players
 
 if TYPE_CHECKING:
-    from ...cardgame.timing.initiating import Initiating
+    from ....cardgame.timing.initiating import Initiating
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
-from ...cardgame.cards.catalogue import plain
-from ...errors import UserError
-from .catalogue import FACTIONS
+from ....cardgame.cards.catalogue import plain
+from ....errors import UserError
+from ..catalogue import FACTIONS
 from .decks import counted, written
 
 

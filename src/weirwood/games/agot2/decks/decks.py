@@ -12,20 +12,20 @@ from typing import Any
 import msgspec
 import yaml
 
-from ...cardgame.cards.catalogue import Catalogue
-from ...cardgame.cards.definition import Card
-from ...cardgame.vocabulary.deckbuilding import AtLeast
-from ...cardgame.vocabulary.nouns import CARDS_NOUN
-from ...errors import UserError
-from ...kernel.decision import Refusal
+from ....cardgame.cards.catalogue import Catalogue
+from ....cardgame.cards.definition import Card
+from ....cardgame.vocabulary.deckbuilding import AtLeast
+from ....cardgame.vocabulary.nouns import CARDS_NOUN
+from ....errors import UserError
+from ....kernel.decision import Refusal
+from ..catalogue import CATALOGUE, FACTIONS
+from ..speech import SPEECH
 from . import restricted
-from .catalogue import CATALOGUE, FACTIONS
-from .speech import SPEECH
 
 AGENDA_CLAUSES = {"banner": "rr.a2.banner-of-the-rose.2", "agenda": "rr.agenda-cards.3"}
 """The clause that a deck breaks by what its agenda says."""
 
-DECKS = Path(__file__).parent / "decks"
+DECKS = Path(__file__).parent
 MOST = 99
 """Copies of one card that a deck is read with; what is legal is for the check to say."""
 LONGEST = 200
