@@ -74,3 +74,5 @@ tale(
         May((GainGold(1),), (Kneel(THAT),), by=EACH_OPPONENT), choose=Choose(CHARACTER & YOURS),
     ),
 )  # fmt: skip
+tale(62, "Bent Knees", Action(MayPay((UseCard(KNEEL, CHARACTER),), (GainPower(1),), EACH_OPPONENT)))
+tale(63, "Stiff Knees", Interrupt(Kneels(CHARACTER, would=True), Cancel()))

@@ -282,6 +282,7 @@ class PayNow(Step):
             frame.at -= 1
             return
         events = [event for number, cost in enumerate(self.costs) for event in cost.events(s, paying, number)]
+        frame.ctx.vars["paid before"] = len(frame.pending)
         s.happen(drawn(events, paying.vars))
 
 
@@ -292,5 +293,6 @@ class Paid(Step):
     effects: tuple[Effect, ...]
 
     def do(self, s: Table, frame: Initiating) -> None:
-        if all(event.done for event in frame.pending if event.cost):
+        since = frame.ctx.vars.pop("paid before")
+        if all(event.done for event in frame.pending[since:] if event.cost):
             do_next(frame, self.effects)
