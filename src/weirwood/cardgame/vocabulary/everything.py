@@ -12,6 +12,7 @@ from .conditions import *
 from .costs import *
 from .crests import *
 from .deckbuilding import *
+from .determinations import *
 from .effects.answers import *
 from .effects.attachments import *
 from .effects.base import *
@@ -27,6 +28,7 @@ from .influence import *
 from .players import *
 from .rules import *
 from .player_rules import *
+from .table_rules import *
 from .triggers import *
 from .card_triggers import *
 from .trigger_words import TakingPart
