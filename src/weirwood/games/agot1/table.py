@@ -23,6 +23,7 @@ from .clauses import CLAUSES
 from .faq import NEWEST, draw_cap
 from .hands import TABLE, left_hand, may_leave_hand
 from .infamy import ClaimWithInfamy, bearers
+from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .speech import SPEECH
 from .timing import DETERMINED, SAVED_FROM, Before, Use, Window
@@ -206,8 +207,11 @@ class Agot1(Table):
         return out
 
     def carry_out(self, events: list[Event]) -> None:
-        """Step 3, once it is known where power that is claimed goes."""
-        if any(bearers(self, event) for event in events):
+        """Step 3, once it is known where power that is claimed goes, and what would go to two places."""
+        card = torn(self, events)
+        if card >= 0:
+            self.push(ChooseDestination(card, events))
+        elif any(bearers(self, event) for event in events):
             self.push(ClaimWithInfamy(events))
         else:
             self.execute(events)
