@@ -31,6 +31,8 @@ from .player_rules import *
 from .table_rules import *
 from .triggers import *
 from .card_triggers import *
+from .cancelling import CancelDraws, FreeEventWouldTakeEffect, WouldDraw
+from .shadows import *
 from .trigger_words import TakingPart
 from .who import *
 from .play_predicates import *
@@ -47,6 +49,7 @@ from ..table.words import (
     HAND,
     INTRIGUE,
     KNEEL,
+    LIMBO,
     MARSHAL_OR_PLAY,
     MILITARY,
     NAMED,

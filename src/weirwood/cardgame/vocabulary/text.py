@@ -11,7 +11,7 @@ from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
-from . import card_triggers, determinations, player_rules, table_rules
+from . import cancelling, card_triggers, determinations, player_rules, shadows, table_rules
 from .bases import AMOUNT, Condition
 from .deckbuilding import DECK_RULE
 from .effects import (
@@ -33,8 +33,8 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    answers, attachments, card_triggers, challenges, determinations, hand_and_deck, lasting, looking, on_cards, player_rules,
-    power_and_gold, structure, table_rules,
+    answers, attachments, cancelling, card_triggers, challenges, determinations, hand_and_deck, lasting, looking, on_cards,
+    player_rules, power_and_gold, shadows, structure, table_rules,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

@@ -16,6 +16,7 @@ from ...cardgame.vocabulary.player_rules import CannotMarshal
 from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
+from .extra_challenges import challenge_actions, initiate_challenge
 from .hands import may_leave_hand
 
 if TYPE_CHECKING:
@@ -62,9 +63,12 @@ class Actions(Opportunities):
             options += shadow_options(s, seat)
         elif s.phase == "challenges":
             options += ambush_options(s, seat)
-        return options
+        return options + challenge_actions(s, seat)
 
     def take(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
+        if option.verb == "challenge":
+            initiate_challenge(s, seat, *option.args)
+            return
         s.act(seat)
         if option.verb == "marshal":
             s.push(Play(seat, option.args[0], option.args[1]))

@@ -15,11 +15,12 @@ from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.rules import TakesControl, active, cannot
+from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .challenges import win_challenge
 from .clauses import CLAUSES
+from .extra_challenges import CHALLENGE_ACTION
 from .faq import NEWEST, draw_cap
 from .hands import TABLE, left_hand, may_leave_hand
 from .infamy import ClaimWithInfamy, bearers
@@ -191,6 +192,10 @@ class Agot1(Table):
                 return True
         return False
 
+    def may_be_cancelled(self, card: int) -> bool:
+        """Whether effects of a card can be cancelled: those of agendas never can (faq1.4.11.1, faq1.4.3.1)."""
+        return self.defn[card].type != "agenda" and not cannot(self, card, "cancel")
+
     def singly(self, events: list[Event]) -> list[Event]:
         """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""
         if not any(e.kind == "draw" and e.amount != 1 for e in events):
@@ -327,6 +332,10 @@ class Agot1(Table):
     def penalty(self, seat: int, card: int) -> int:
         return penalty(self, seat, card)
 
+    def one_more(self, seat: int, kind: str, opponent: int) -> int:
+        """Those that were player actions are no use of the challenges that a player has anyway."""
+        return self.count("phase", "player", seat, CHALLENGE_ACTION, kind)
+
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
 
@@ -355,7 +364,7 @@ class Agot1(Table):
             self.rewired = False
             self.reassign()
             self.loose_attachments()
-        if self.lasting:
+        if self.lasting or "LeavesIf" in self.statics:
             self.terminal()
 
     def reassign(self) -> None:
@@ -388,7 +397,11 @@ class Agot1(Table):
                     self.carry_out([Event("discard", card, self.ctrl[card], unsavable=True)])
 
     def terminal(self) -> None:
-        """What drives a card out of play whenever its STR is 0 (faq1.3.20a.1)."""
+        """What drives a card out of play whenever its STR is 0, or its text says so (faq1.3.20a.1)."""
+        for source, rule in active(self, LeavesIf):
+            if source not in self.moribund and not cannot(self, source, rule.how):
+                self.carry_out([Event(rule.how, source, self.ctrl[source], source=source, unsavable=True)])
+                return
         busy = {e.card for f in self.frames if isinstance(f, Before) for e in f.events if e.how == "terminal"}
         for effect in self.lasting:
             card = effect.card

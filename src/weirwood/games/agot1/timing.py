@@ -197,7 +197,7 @@ class Use(Initiating):
 
     __slots__ = ("foreseen",)
     rules = {
-        "action": "faq1.timing.16", "response": "faq1.response.1", "passive": "faq1.3.10.2", "when revealed": "faq1.2.2.3",
+        "action": "faq1.timing.16", "response": "faq1.response.1", "limited response": "lcg1.kw.7", "passive": "faq1.3.10.2", "when revealed": "faq1.2.2.3",
     }  # fmt: skip
 
     def __init__(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
@@ -214,7 +214,7 @@ class Use(Initiating):
     def run(self, s: Agot1) -> None:  # type: ignore[override]
         if self.stage == FORESEE:
             self.stage = CANCEL
-            self.before(s, [event for effect in self.steps for event in effect.would(s, self.ctx)])
+            self.before(s, delayed([event for effect in self.steps for event in effect.would(s, self.ctx)]))
         else:
             super().run(s)
 
@@ -226,14 +226,17 @@ class Use(Initiating):
         events = [event for effect in ability.do for event in effect.would(s, ctx)]
         if not ability.forced:
             how = s.defn[ctx.card].type
+            cost = s.defn[ctx.card].cost or 0
             events.insert(
-                0, Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=s.defn[ctx.card].cost or 0)
+                0, Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=cost, other=ability.index)
             )
         self.before(s, events)
 
     def before(self, s: Agot1, events: list[Event]) -> None:
         """Let what is foreseen be answered, if anybody could."""
         events = s.singly(events)
+        if not s.may_be_cancelled(self.ctx.card):
+            events = [event for event in events if event.kind in SAVED_FROM]
         if s.answerable(events):
             forced = self.ctx.ability is None or self.ctx.ability.forced
             s.push(Before(events, s.opened().starts(s) if forced else s.left_of(self.ctx.player)))
@@ -270,6 +273,14 @@ class Use(Initiating):
             played = Event("played", self.ctx.card, self.ctx.player)
             played.done = True
             s.gather([played])
+
+
+def delayed(events: list[Event]) -> list[Event]:
+    """Events that a lasting effect brings about: what would have been cancelled had to happen at once (faq1.4.18.1)."""
+    for event in events:
+        if event.kind == "draw":
+            event.how = "delayed"
+    return events
 
 
 def same(one: Event, other: Event) -> bool:

@@ -1,7 +1,21 @@
-"""The Houses' own expansions, from Princes of the Sun to Queen of Dragons: the cards that the FAQ names."""
+"""The House expansions: the cards that the FAQ names."""
 
 from __future__ import annotations
 
-from ....cardgame.cards.printed import Worded
+from ..vocabulary import *
 
-CARDS: list[Worded] = []
+CARDS = [
+    card(
+        "low_47",
+        "Die by the Sword",
+        abilities=[
+            Response(
+                you_win(MILITARY, with_=PARTICIPATING & WAR & CHARACTER & YOURS),
+                Kill(THAT),
+                choose=Choose(CHARACTER & controlled_by(LOSER)),
+                limit=max_per_challenge(),
+            )
+        ],
+    ),
+    card("qod_46", "Paper Shield", abilities=[Response(FreeEventWouldTakeEffect(), Cancel())]),
+]
