@@ -23,7 +23,8 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
     options: list[Option] = []
     seen: set[str] = set()
     phase = s.phase
-    for card, ability in s.actions:
+    gained = s.gained(seat)
+    for card, ability in (*s.actions, *gained) if gained else s.actions:
         if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
             continue
         in_hand = s.zone[card] == HAND

@@ -32,6 +32,10 @@ from .table_rules import *
 from .triggers import *
 from .card_triggers import *
 from .cancelling import CancelDraws, FreeEventWouldTakeEffect, WouldDraw
+from .claims import *
+from .fallen import *
+from .granting import *
+from .replacements import EntersInstead, FoundByAnySearch
 from .shadows import *
 from .trigger_words import TakingPart
 from .who import *

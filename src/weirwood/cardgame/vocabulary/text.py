@@ -11,7 +11,18 @@ from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
-from . import cancelling, card_triggers, determinations, player_rules, shadows, table_rules
+from . import (
+    cancelling,
+    card_triggers,
+    claims,
+    determinations,
+    fallen,
+    granting,
+    player_rules,
+    replacements,
+    shadows,
+    table_rules,
+)  # fmt: skip
 from .bases import AMOUNT, Condition
 from .deckbuilding import DECK_RULE
 from .effects import (
@@ -33,8 +44,8 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    answers, attachments, cancelling, card_triggers, challenges, determinations, hand_and_deck, lasting, looking, on_cards,
-    player_rules, power_and_gold, shadows, structure, table_rules,
+    answers, attachments, cancelling, card_triggers, challenges, claims, determinations, fallen, granting, hand_and_deck,
+    lasting, looking, on_cards, player_rules, power_and_gold, replacements, shadows, structure, table_rules,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import WOULD, Context
+from ...cardgame.cards.definition import WOULD, Ability, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.state import Table
@@ -15,6 +15,8 @@ from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
+from ...cardgame.vocabulary.granting import FactionCardGains
+from ...cardgame.vocabulary.replacements import entered_instead
 from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
@@ -22,12 +24,12 @@ from .challenges import win_challenge
 from .clauses import CLAUSES
 from .extra_challenges import CHALLENGE_ACTION
 from .faq import NEWEST, draw_cap
-from .hands import TABLE, left_hand, may_leave_hand
+from .hands import DISCARDED, discard_hand, may_leave_hand, moved
 from .infamy import ClaimWithInfamy, bearers
 from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .speech import SPEECH
-from .timing import DETERMINED, SAVED_FROM, Before, Use, Window
+from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
 from .winning import check_victory, win_dominance, win_initiative
@@ -129,8 +131,7 @@ class Agot1(Table):
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
 
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
-        if zone in TABLE and self.zone[card] == HAND:
-            left_hand(self, card)
+        moved(self, card, self.zone[card], zone)
         super().place(card, zone, seat, bottom=bottom)
 
     def _lay(self, card: int, zone: int, seat: int, bottom: bool) -> None:
@@ -166,7 +167,7 @@ class Agot1(Table):
         if isinstance(top, Use):
             if top.stage == EXECUTE:
                 events, late = top.fate(events)
-                if not late or not self.answerable([e for e in events if e.kind in SAVED_FROM or e.kind in DETERMINED]):
+                if not late or not self.answerable([e for e in events if e.kind in LATE]):
                     self.carry_out(events)
                     return
             else:
@@ -223,6 +224,7 @@ class Agot1(Table):
 
     def execute(self, events: list[Event]) -> None:
         """The events take effect, and may be answered until the window closes."""
+        events = self.replaced(events)
         for event in events:
             if event.kind in LEAVING and event.kind not in SAVED_FROM:
                 unsaved(self, event)
@@ -237,6 +239,24 @@ class Agot1(Table):
             if any(e.cost and not e.done for e in events):
                 top.unpaid = True
         self.gather([*events, *raised])
+
+    def replaced(self, events: list[Event]) -> list[Event]:
+        """What comes to pass where a card's text replaces its being discarded from hand or deck (faq1.3.21.1)."""
+        out = list(events)
+        for event in events:
+            if event.kind not in DISCARDED or may_leave_hand(self, event.player, event.card, len(out) - len(events)):
+                continue
+            if (instead := entered_instead(self, event)) is not None:
+                event.cancelled = event.done = True  # a cost that is replaced is paid
+                out.append(instead)
+        return out
+
+    def named_for(self, card: int) -> str:
+        return self.named.get(card, "")
+
+    def gained(self, seat: int) -> list[tuple[int, Ability]]:
+        """The actions that a player's House card has gained (faq1.3.8.1)."""
+        return [(self.faction[seat], rule.ability) for _, rule in active(self, FactionCardGains, seat)]
 
     def draw_cap(self, event: Event) -> None:
         """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
@@ -418,4 +438,5 @@ class Agot1(Table):
 
 Agot1.resolvers = {
     **RESOLVERS, "initiative": win_initiative, "dominance": win_dominance, "challenge won": win_challenge,
+    "discard hand": discard_hand,
 }  # fmt: skip

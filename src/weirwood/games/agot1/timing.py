@@ -25,6 +25,8 @@ SAVED_FROM = frozenset({"kill", "discard"})
 """What a duplicate saves its card from (faq1.4.2.4)."""
 DETERMINED = frozenset({"initiative", "dominance", "challenge won"})
 """The determinations of a winner: one that replaces another has a step 2 of its own (faq1.framework.6)."""
+LATE = SAVED_FROM | DETERMINED | {"draw"}
+"""What still has a step 2 if it could not be foreseen, since it was chosen only as the effect was carried out."""
 FORESEE = 7
 """The stage of what has no declaration: a delayed effect whose moment has come."""
 
@@ -253,8 +255,8 @@ class Use(Initiating):
     def fate(self, events: list[Event]) -> tuple[list[Event], bool]:
         """Events of the execution with what step 2 made of them; and whether some may still be saved from.
 
-        Those that could not be foreseen, since they were chosen only now, may still be saved from; so may a determination
-        that takes the place of another.
+        Those that could not be foreseen, since they were chosen only now, may still be saved from or cancelled; so may a
+        determination that takes the place of another.
         """
         late = False
         for event in events:
@@ -262,7 +264,7 @@ class Use(Initiating):
             if known is not None:
                 self.foreseen.remove(known)
                 event.cancelled, event.saved, event.to, event.how = known.cancelled, known.saved, known.to, known.how
-            elif event.kind in SAVED_FROM or event.kind in DETERMINED:
+            elif event.kind in LATE:
                 late = True
         return events, late
 

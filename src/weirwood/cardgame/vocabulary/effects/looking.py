@@ -16,6 +16,7 @@ from ..cards import Cards, Whatever
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
 from ..predicates import ANY_CARD
+from ..replacements import may_be_found
 from .base import Effect
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Search(Effect):
         deck = s.deck[seat][: self.top] if self.top else s.deck[seat][:]
         s.note("search", s.name(seat), len(deck), secret=tuple(s.called(c) for c in deck), audience=1 << seat)
         learn(s, seat, deck)
-        fits = [c for c in deck if self.cards.fits(s, ctx, c)]
+        fits = [c for c in deck if may_be_found(s, ctx, self.cards, c)]
         if self.differs:
             fits = [c for c in fits if s.defn[c].type != ctx.vars.get("icon")]
         frame.steps = (*frame.steps[: frame.at], TakeFound(self.shown), ShuffleDeck(), *frame.steps[frame.at :])
