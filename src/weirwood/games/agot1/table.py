@@ -8,7 +8,7 @@ from ...cardgame.cards.definition import WOULD, Ability, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.state import Table
-from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, SHADOWS
+from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
 from ...cardgame.timing.entering import may_attach, may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
