@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import weirwood
+from weirwood.games.agot1 import catalogue as agot1
 from weirwood.games.agot2 import catalogue as agot2
 from weirwood.games.agot2.decks import FACTIONS
 from weirwood.games.hbo import catalogue as hbo
@@ -65,8 +66,9 @@ ABOUT_SOURCES = ("stated", "inferred", "source", "note", "EXAMPLE", "OVERVIEW", 
 def words(path: Path) -> Iterator[tuple[int, str]]:
     """The strings of a card file that have a space and are neither a title, traits nor about sources."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    known = agot2.CATALOGUE.titles | hbo.CATALOGUE.titles
-    traits = {trait for card in (*agot2.cards().values(), *hbo.CATALOGUE.by_code.values()) for trait in card.traits}
+    known = agot1.CATALOGUE.titles | agot2.CATALOGUE.titles | hbo.CATALOGUE.titles
+    cards = (*agot1.CATALOGUE.by_code.values(), *agot2.cards().values(), *hbo.CATALOGUE.by_code.values())
+    traits = {trait for card in cards for trait in card.traits}
     allowed = {id(part) for node in ast.walk(tree) if is_aside(node) for part in ast.walk(node)}
     for node in ast.walk(tree):
         if (

@@ -211,9 +211,7 @@ def card_type(s: Table, card: int) -> str:
     if s.zone[card] == DUPLICATE:
         return "duplicate"
     printed = s.defn[card].type
-    if printed == "event" and s.zone[card] == PLAY:
-        return ATTACHMENT
-    return printed
+    return ATTACHMENT if s.host[card] >= 0 and s.zone[card] == PLAY else printed
 
 
 def faction(s: Table, card: int) -> str:

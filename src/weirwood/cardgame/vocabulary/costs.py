@@ -146,7 +146,8 @@ class SelfCost(Cost):
     def payable(self, s: Table, ctx: Context) -> bool:
         if s.zone[ctx.card] != PLAY or s.ctrl[ctx.card] != ctx.player:
             return False
-        return not (self.kind == "kneel" and s.kneeling[ctx.card]) and not cannot(s, ctx.card, self.kind)
+        spent = s.kneeling[ctx.card] if self.kind == "kneel" else s.stays(ctx.card)
+        return not spent and not cannot(s, ctx.card, self.kind)
 
     def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
         return (ctx.card,)
@@ -226,7 +227,9 @@ class UseCard(Cost):
         return [
             c
             for c in self.cards.find(s, ctx)
-            if s.ctrl[c] == ctx.player and not (self.kind == "kneel" and s.kneeling[c]) and not cannot(s, c, self.kind)
+            if s.ctrl[c] == ctx.player
+            and not (s.kneeling[c] if self.kind == "kneel" else s.stays(c))
+            and not cannot(s, c, self.kind)
         ]
 
     @property

@@ -59,7 +59,12 @@ class PhaseEnds(Box):
     def delayed(self, s: Agot1) -> None:
         s.due("phase")
 
-    steps = (end, delayed)
+    def round_over(self, s: Agot1) -> None:
+        """With its last phase the round ends, too."""
+        if s.phase == TaxationPhase.name:
+            s.due("round")
+
+    steps = (end, delayed, round_over)
 
 
 class DrawCards(Box):

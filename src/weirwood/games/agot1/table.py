@@ -7,6 +7,7 @@ from typing import Self
 from ...cardgame.cards.definition import WOULD, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
+from ...cardgame.table.gaining import listening
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
@@ -20,8 +21,9 @@ from ...kernel.state import Outcome
 from .actions import Actions
 from .challenges import win_challenge
 from .clauses import CLAUSES
-from .infamy import ClaimWithInfamy, bearers
 from .faq import NEWEST, draw_cap
+from .infamy import ClaimWithInfamy, bearers
+from .plots import plot_revealed
 from .speech import SPEECH
 from .timing import SAVED_FROM, Before, Use, Window
 from .titles import held, supports
@@ -171,7 +173,7 @@ class Agot1(Table):
             return False
         for event in events:
             for kind in event.kinds:
-                for _, ability in self.listeners.get(kind, ()):
+                for _, ability in listening(self, kind):
                     if ability.stage == WOULD:
                         return True
             if event.kind in SAVED_FROM and event.card in self.host:
@@ -407,4 +409,5 @@ def _dominance(s: Agot1, event: Event) -> None:
 
 Agot1.resolvers = {
     **RESOLVERS, "initiative": _initiative, "dominance": _dominance, "challenge won": win_challenge,
+    "plot revealed": plot_revealed,
 }  # fmt: skip

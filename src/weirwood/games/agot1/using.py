@@ -31,7 +31,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     zone = s.zone[card]
     if zone not in ability.zones:
         return "faq1.3.13.2" if event else "faq1.3.13.1"
-    if zone == PLAY and values.blank(s, card):
+    if zone == PLAY and not ability.gained and values.blank(s, card):
         return "faq1.3.8.2"
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:

@@ -16,7 +16,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import Flag
 from ...grammar.phrase import Kind, Node, Phrase, family
 from ...grammar.speech import Speech
-from ...table.event import Event
+from ...table.event import LEAVING, Event
 from ...table.words import PLAY, listed
 from ..players import OPPONENT
 from ..rules import cannot, immune, protected
@@ -117,12 +117,16 @@ class ToCards(Effect):
     def event(self, s: Table, ctx: Context, card: int) -> Event:
         return Event(self.verb, card, s.ctrl[card], source=ctx.card, by=ctx.player, unsavable=self.unsavable)
 
+    def reached(self, s: Table, ctx: Context) -> list[int]:
+        """The cards it could affect: what is leaving play already can't be made to leave it again."""
+        found = [c for c in subjects(s, ctx, self.who, self.verb, self.on_tokens) if self.can(s, ctx, c)]
+        return [c for c in found if not s.stays(c)] if self.verb in LEAVING else found
+
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(self.can(s, ctx, c) for c in subjects(s, ctx, self.who, self.verb, self.on_tokens))
+        return bool(self.reached(s, ctx))
 
     def would(self, s: Table, ctx: Context) -> list[Event]:
-        found = subjects(s, ctx, self.who, self.verb, self.on_tokens)
-        return [self.event(s, ctx, c) for c in found if self.can(s, ctx, c)]
+        return [self.event(s, ctx, c) for c in self.reached(s, ctx)]
 
     def do(self, s: Table, frame: Initiating) -> None:
         self.happen(s, frame, self.would(s, frame.ctx))
