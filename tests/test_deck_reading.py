@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 import weirwood
+from weirwood.cardgame.cards import decks as reading
+from weirwood.cardgame.cards.decks import LARGEST, LINE, LINES, LONGEST, MOST
 from weirwood.cli import main
 from weirwood.errors import UserError
 from weirwood.games.agot2 import decks, octgn
-from weirwood.games.agot2.decks import LONGEST, MOST, Deck, builtin, check, from_data, parse
+from weirwood.games.agot2.decks import Deck, builtin, check, from_data, parse
 from weirwood.kernel import Record, rulebook
 
 HUGE = 300_000_000
@@ -130,8 +132,8 @@ def test_a_line_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch: 
             looked.append(len(line))
             return self.pattern.match(line)
 
-    for name in ("LINE", "HEADING"):
-        monkeypatch.setattr(decks, name, Looking(getattr(decks, name)))
+    monkeypatch.setattr(reading, "LINE", Looking(LINE))
+    monkeypatch.setattr(decks.FILES, "heading", Looking(decks.FILES.heading))
     text = "House Stark\n1 a" + " " * 60_000 + "(b\n"
     refused(lambda: parse(text), "line 2", "60005 characters", str(LONGEST))
     assert looked
@@ -153,7 +155,7 @@ TRICKY = {
 
 
 @pytest.mark.parametrize("line", TRICKY.values(), ids=TRICKY)
-@pytest.mark.parametrize("pattern", [decks.LINE, decks.HEADING], ids=["line", "heading"])
+@pytest.mark.parametrize("pattern", [LINE, decks.FILES.heading], ids=["line", "heading"])
 def test_the_patterns_work_grows_with_the_line_and_no_faster(pattern: Any, line: Any) -> None:
     def cost(size: int) -> float:
         text, least = line(size), 1e9
@@ -170,12 +172,12 @@ def test_the_patterns_work_grows_with_the_line_and_no_faster(pattern: Any, line:
 
 def test_a_deck_has_so_many_lines_and_no_more(tmp_path: Path) -> None:
     line = "# a note\n"
-    assert parse("House Stark\n" + line * (decks.LINES - 1)).faction == "stark"
-    refused(lambda: parse("House Stark\n" + line * decks.LINES), f"{decks.LINES} lines")
+    assert parse("House Stark\n" + line * (LINES - 1)).faction == "stark"
+    refused(lambda: parse("House Stark\n" + line * LINES), f"{LINES} lines")
 
 
 def test_a_text_that_is_too_large_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for text in ("{" + " " * decks.LARGEST, " " * decks.LARGEST + "x"):
+    for text in ("{" + " " * LARGEST, " " * LARGEST + "x"):
         refused(lambda text=text: parse(text), "128 KB")  # type: ignore[misc]
         path = tmp_path / "large.txt"
         path.write_text(text, "utf-8")
@@ -205,6 +207,6 @@ def test_checking_grows_with_the_cards_and_not_with_their_square() -> None:
 def test_the_ready_made_decks_are_far_within_the_bounds() -> None:
     for deck in builtin().values():
         text = "\n".join(decks.lines(deck))
-        assert len(text) < decks.LARGEST / 10
-        assert len(text.splitlines()) < decks.LINES / 3
+        assert len(text) < LARGEST / 10
+        assert len(text.splitlines()) < LINES / 3
         assert max(map(len, text.splitlines())) < LONGEST / 2

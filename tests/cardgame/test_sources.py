@@ -21,6 +21,8 @@ SOURCE = Path(weirwood.__file__).parent
 ENGINE = sorted((SOURCE / "cardgame").rglob("*.py"))
 CARD_FILES = sorted(SOURCE.glob("games/*/cards/*.py"))
 
+BOOKS = (agot1.CATALOGUE, agot2.CATALOGUE, hbo.CATALOGUE)
+TITLES = frozenset(title for book in BOOKS for title in book.titles)
 CLAUSES = re.compile(r"(?<![\w.])(?:rr3?\.[a-z]|faq\d?\b|hbo\.[a-z]|lcg1\.)")
 GAMES = re.compile(r"\b(?:agot[12]|hbo)\b", re.IGNORECASE)
 
@@ -44,7 +46,7 @@ def houses() -> re.Pattern[str]:
 
 def titles() -> re.Pattern[str]:
     """The titles of all cards, as they are written."""
-    found = sorted((agot2.CATALOGUE.titles | hbo.CATALOGUE.titles), key=len, reverse=True)
+    found = sorted(TITLES, key=len, reverse=True)
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, found))})(?!\w)")
 
 
@@ -66,9 +68,8 @@ ABOUT_SOURCES = ("stated", "inferred", "source", "note", "EXAMPLE", "OVERVIEW", 
 def words(path: Path) -> Iterator[tuple[int, str]]:
     """The strings of a card file that have a space and are neither a title, traits nor about sources."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    known = agot1.CATALOGUE.titles | agot2.CATALOGUE.titles | hbo.CATALOGUE.titles
-    cards = (*agot1.CATALOGUE.by_code.values(), *agot2.cards().values(), *hbo.CATALOGUE.by_code.values())
-    traits = {trait for card in cards for trait in card.traits}
+    known = TITLES
+    traits = {trait for book in BOOKS for card in book.by_code.values() for trait in card.traits}
     allowed = {id(part) for node in ast.walk(tree) if is_aside(node) for part in ast.walk(node)}
     for node in ast.walk(tree):
         if (

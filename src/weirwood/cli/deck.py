@@ -23,16 +23,23 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     check.add_argument(
         "files", nargs="+", metavar="FILE", help="deck files (ThronesDB text or JSON), or ids of built-in decks"
     )
-    check.add_argument("--format", help="the format to check for, with its restricted list: agot2 has joust and melee")
+    check.add_argument("--format", help="the format to check for: joust or melee; agot2 has a restricted list for each")
     check.add_argument(
         "--list",
         metavar="NAME",
-        help="the restricted lists: 2.3 (those of FAQ 2.3, the default with a format), or none",
+        help="the restricted lists: 2.3 (agot2: those of FAQ 2.3, the default with a format), or none",
+    )
+    check.add_argument(
+        "--faq",
+        metavar="VERSION",
+        help="the official FAQ of agot1 with its errata and lists: 2.4 (the default) … or none",
     )
     show = actions.add_parser("show", help="print a deck")
     show.add_argument("file", metavar="FILE", help="a deck file, or the id of a built-in deck")
-    actions.add_parser("list", help="list the decks that come with the program")
+    listed = actions.add_parser("list", help="list the decks that come with the program")
     parser.add_argument("--game", default="agot2", help="the game (default: agot2)")
+    for action in (check, show, listed):  # before or behind the action
+        action.add_argument("--game", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     own_cards.add_option(parser)
     parser.set_defaults(run=run)
 
@@ -51,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "show":
         print("\n".join(game.deck_lines(args.file)))
         return 0
-    form = {name: value for name, value in (("format", args.format), ("list", args.list)) if value is not None}
+    given = (("format", args.format), ("list", args.list), ("faq", args.faq))
+    form = {name: value for name, value in given if value is not None}
     return max(_check(game, name, form) for name in args.files)
 
 

@@ -175,8 +175,7 @@ class ChallengeSteps:
         else:
             s.note("no defenders", s.name(c.defender), rule=s.clauses.no_defenders)
         events += [Event("defender declared", d, c.defender) for d in declared]
-        if events:
-            s.happen(events)
+        s.happen(events or [Event("no defenders", player=c.defender)])
 
     # Winner and claim
 

@@ -7,7 +7,7 @@ class Challenge:
     """One challenge from its announcement to its end."""
 
     __slots__ = (
-        "attacker", "attackers", "against", "begun", "bypassed", "claim", "defender", "defenders", "kind", "loser", "margin", "must_defend",
+        "against", "anew", "attacker", "attackers", "begun", "bypassed", "claim", "defender", "defenders", "kind", "loser", "margin", "must_defend",
         "number", "suffer", "unopposed", "winner", "without_strength",
     )  # fmt: skip
 
@@ -17,7 +17,7 @@ class Challenge:
         self.defender = defender
         self.against = defender
         self.number = number
-        self.begun = False
+        self.anew = self.begun = False
         self.attackers: list[int] = []
         self.defenders: list[int] = []
         self.bypassed: list[tuple[int, int]] = []
@@ -32,7 +32,7 @@ class Challenge:
 
     def copy(self) -> Challenge:
         new = Challenge(self.kind, self.attacker, self.defender, self.number)
-        new.against, new.begun = self.against, self.begun
+        new.against, new.anew, new.begun = self.against, self.anew, self.begun
         new.attackers = self.attackers[:]
         new.defenders = self.defenders[:]
         new.bypassed = self.bypassed[:]

@@ -254,7 +254,7 @@ def both(one: Cards, other: Cards) -> Cards:
     for each in (*one.parts, *other.parts):
         if each not in found and not isinstance(each, Whatever):
             found.append(each)
-    for each in found:  # 'Lord or Lady' beside another trait: one may not be able to tell what belongs together
+    for each in found:  # 'Lord or Knight' beside another trait: one may not be able to tell what belongs together
         if isinstance(each, Or) and any(more.place == each.place for more in found if more is not each):
             rest = [more for more in found if more is not each]
             return one_of(*(all_of(*rest, alternative) for alternative in each.any_of))

@@ -18,7 +18,7 @@ from ..grammar.kinds import NUMBER, SMALL, OneOf
 from ..grammar.phrase import Category, Kind, Node, Phrase
 from ..grammar.speech import Speech
 from ..table.choosing import Pick
-from ..table.event import Event
+from ..table.event import LEAVING, Event
 from ..table.words import PLAY
 from ..timing.purses import spendable
 from .cards import Cards
@@ -144,10 +144,9 @@ class SelfCost(Cost):
     phrases = tuple(Phrase(words, kind=kind) for kind, words in SELF_COSTS.items())
 
     def payable(self, s: Table, ctx: Context) -> bool:
-        if s.zone[ctx.card] != PLAY or s.ctrl[ctx.card] != ctx.player:
+        if s.zone[ctx.card] != PLAY or s.ctrl[ctx.card] != ctx.player or (self.kind in LEAVING and s.stays(ctx.card)):
             return False
-        spent = s.kneeling[ctx.card] if self.kind == "kneel" else s.stays(ctx.card)
-        return not spent and not cannot(s, ctx.card, self.kind)
+        return not (self.kind == "kneel" and s.kneeling[ctx.card]) and not cannot(s, ctx.card, self.kind)
 
     def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
         return (ctx.card,)
@@ -228,7 +227,8 @@ class UseCard(Cost):
             c
             for c in self.cards.find(s, ctx)
             if s.ctrl[c] == ctx.player
-            and not (s.kneeling[c] if self.kind == "kneel" else s.stays(c))
+            and not (self.kind == "kneel" and s.kneeling[c])
+            and not (self.kind in LEAVING and s.stays(c))
             and not cannot(s, c, self.kind)
         ]
 

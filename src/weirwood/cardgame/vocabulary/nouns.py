@@ -38,7 +38,7 @@ BARE = (NOUN, MANY)
 
 
 def adjective(part: Cards, speech: Speech) -> str:
-    """'Knight', 'Lord or Lady', 'non-unique'."""
+    """'Maester', 'Lord or Knight', 'non-unique'."""
     if isinstance(part, Or):
         return listed([adjective(each, speech) for each in part.any_of], "or")
     return part.say(speech)

@@ -2,4 +2,4 @@
 
 from .rulebook import GAME, FirstEdition
 
-__all__ = ["FirstEdition", "GAME"]
+__all__ = ["GAME", "FirstEdition"]

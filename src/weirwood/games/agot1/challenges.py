@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.cards.definition import RENOWN
+from ...cardgame.cards.definition import OVER, RENOWN
 from ...cardgame.phases.challenging import Challenges, ChallengeSteps, Challenging, may_be_claimed
 from ...cardgame.phases.phases import Phase
 from ...cardgame.table import values
@@ -13,6 +13,7 @@ from ...cardgame.table.event import Event
 from ...cardgame.table.words import POWER
 from ...kernel.decision import Option
 from .timing import Box
+from .titles import opposes
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -53,7 +54,12 @@ class Defend(Box, ChallengeSteps):
         if c.bypassed:
             s.happen([Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed])
 
-    steps = (ChallengeSteps.stealth, bypassed, ChallengeSteps.declare_defenders, ChallengeSteps.defended)
+    def cancelled(self, s: Agot1) -> None:
+        """The Lord Commander has taken the challenge on: this window is cancelled (faq1.errata.41)."""
+        if s.under_way().anew:
+            self.stage = OVER
+
+    steps = (ChallengeSteps.stealth, bypassed, ChallengeSteps.declare_defenders, ChallengeSteps.defended, cancelled)
 
 
 class Resolve(Box, ChallengeSteps):
@@ -102,6 +108,12 @@ class Resolve(Box, ChallengeSteps):
         if c.winner == c.attacker and c.unopposed:
             s.happen([Event("power", s.faction[c.winner], c.winner, amount=1, how="unopposed")])
 
+    def opposition(self, s: Agot1) -> None:
+        """Winning against the holder of a title that one's own opposes gives 1 power more (lcg1.title.7)."""
+        c = s.under_way()
+        if c.winner >= 0 and s.format == "melee" and opposes(s, c.winner, c.loser):
+            s.happen([Event("power", s.faction[c.winner], c.winner, amount=1, how="opposed title")])
+
     def renown(self, s: Agot1) -> None:
         c = s.under_way()
         if c.winner < 0:
@@ -113,7 +125,7 @@ class Resolve(Box, ChallengeSteps):
 
     steps = (
         determine, won, claim, ChallengeSteps.resolve_claim, ChallengeSteps.choose_victims, ChallengeSteps.kill_claim,
-        unopposed, renown,
+        unopposed, opposition, renown,
     )  # fmt: skip
 
     # Step 4: keywords that are passives
@@ -193,6 +205,9 @@ class Resolution(Challenging):
         if c.deserted and self.at < ENDING:
             s.note("challenge deserted", rule="faq1.3.33.1")
             self.at = ENDING
+        elif c.anew:
+            c.anew = False
+            self.at = 1  # back to the player actions after the attackers
         super().run(s)
 
     def attack(self, s: Agot1) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ...cardgame.table.event import Event
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import HAND
@@ -15,6 +17,7 @@ class FirstRefusals(Refusals):
     """Why not, by the first edition's rules."""
 
     words, then, said_of = REASONS, THEN, SAID_OF
+    narrower: ClassVar[dict[tuple[str, str], str]] = {}
     idle = ("faq1.3.13.1", "faq1.3.10.1")
     vague = ("faq1.timing.18", "faq1.response.1")
     brought = "played"

@@ -2,33 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ...cardgame.cards.catalogue import Catalogue
+from ...cardgame.cards.deckbox import WithDecks
+from ...cardgame.cards.decks import DeckFiles
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.play.evaluation import Worth
 from ...cardgame.play.rulebook import CardGame, Parts
+from ...cardgame.table.words import AGENDA, DECK, FACTION_ZONE, PLOTS
 from ...errors import UserError
 from ...kernel.chance import Chance
+from ...kernel.rulebook import Verdict
 from ...kernel.state import State
-from . import dealing, face, form, hints, refusals, scenario, sentences
+from . import dealing, decks, face, faq, form, hints, legality, refusals, scenario, sentences
 from . import view as views
-from .catalogue import CATALOGUE, catalogue, faction_cards
+from .catalogue import CATALOGUE, FACTIONS, catalogue, faction_cards
 from .evaluation import WORTH
+from .phases import Round
+from .setup import Setup
+from .table import Agot1
+from .titles import add_titles
+
+NO_LISTS = "none"
 
 
-class FirstEdition(CardGame):
-    """A Game of Thrones: The Card Game, first edition, with its official FAQ."""
+class FirstEdition(WithDecks, CardGame):
+    """A Game of Thrones: The Card Game, first edition, with its official FAQ.
+
+    Form: ``format`` (joust, melee), ``faq`` (a version or none), ``list`` (none: no lists).
+    """
 
     id: ClassVar[str] = "agot1"
     name: ClassVar[str] = "A Game of Thrones: The Card Game (first edition)"
     max_seats: ClassVar[int] = 6
+    many: ClassVar[str] = "six"
+    joust_rule: ClassVar[str] = "lcg1.goal.6"
+    melee_rule: ClassVar[str] = "lcg1.goal.6"
     ledgers: ClassVar[tuple[str, ...]] = ("faq1", "lcg1-core")
     catalogue: Catalogue = CATALOGUE
     printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = faction_cards()
     worth: ClassVar[Worth] = WORTH
+    files: ClassVar[DeckFiles[Any]] = decks.FILES
 
     parts: ClassVar[Parts] = Parts(
         view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
@@ -37,12 +55,95 @@ class FirstEdition(CardGame):
     )  # fmt: skip
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
-        raise UserError("The first edition can only be played in scenarios for now.")
+        names = options.pop("names", None)
+        wanted = legality.format_named(options.pop("format", None))
+        version = faq.version(options.pop("faq", None))
+        lists = lists_count(options.pop("list", None))
+        if options:
+            raise UserError(
+                f"The first edition has no option {', '.join(map(repr, options))}; it has format, faq, list and names."
+            )
+        wanted, seats = self.seated(seats, wanted, chance)
+        brought = [self.deck(seat, version, lists) for seat in seats]
+        given = self.checked_names(list(names) if names else self.default_names(seats), len(seats))
+        return {"format": wanted, "faq": version, "names": given, "decks": brought}
+
+    def deck(self, seat: Any, version: str, lists: bool) -> dict[str, Any]:
+        """A deck as plain data, from an id, a Deck or such data; a UserError if it isn't legal."""
+        if isinstance(seat, str):
+            seat = self.find_deck(seat)
+        if not isinstance(seat, decks.Deck):
+            seat = decks.from_data(seat, book=self.catalogue)
+        if not seat.learning:
+            wrong = legality.check(seat, version, lists)
+            if wrong:
+                raise UserError(
+                    f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + "."
+                )
+        found: dict[str, Any] = seat.data()
+        return found
+
+    def verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
+        version, lists = faq.version(form.get("faq")), lists_count(form.get("list"))
+        wanted = legality.format_named(form.get("format"))
+        return Verdict(legality.check(deck, version, lists), legality.judged_by(deck, wanted, version, lists))
 
     def start(self, config: dict[str, Any], seed: str) -> State:
+        book = catalogue(config["faq"])
         if "scenario" in config:
-            return scenario.start(config, seed, catalogue(config["faq"]).find)
-        raise UserError("The first edition can only be played in scenarios for now.")
+            return scenario.start(config, seed, book.find)
+        s = Agot1(seed, tuple(config["names"]), config["format"], config["faq"])
+        for seat, data in enumerate(config["decks"]):
+            deck = decks.from_data(data, book=book)
+            s.add(faction_cards(s.faq)[deck.faction], seat, FACTION_ZONE)
+            for card in deck.agendas():
+                s.add(card, seat, AGENDA)
+            for card in deck.list(plots=True):
+                s.add(card, seat, PLOTS)
+            for card in deck.draw():
+                s.add(card, seat, DECK)
+        if s.format == "melee":
+            add_titles(s)
+        s.push(Round())
+        s.push(Setup(s.seats))
+        return s
+
+    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
+        return self.parts.inspect(state, subject, catalogue(config["faq"]).find)
+
+    # For a table that people sit at from afar
+
+    def set_up(
+        self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
+    ) -> dict[str, Any]:
+        return self.configure(self.dealt(seats, chance), {**form_values, "names": names}, chance)
+
+    def plays(self, seat: dict[str, Any]) -> str:
+        data = seat.get("deck")
+        if not data:
+            return ""
+        agendas = decks.from_data(data, book=self.catalogue).agendas()
+        return ", ".join([FACTIONS[data["faction"]], *(card.name for card in agendas)])
+
+    def random_config(self, chance: Chance) -> dict[str, Any]:
+        known = list(decks.builtin())
+        count = (2, 2, 2, 2, 3, 4, 5, 6)[chance.below(8)]
+        return self.configure([known[chance.below(len(known))] for _ in range(count)], {}, chance)
+
+    def conformance_configs(self, chance: Chance) -> dict[str, dict[str, Any]]:
+        known = list(decks.builtin())
+        forms = {"joust": 2, "melee of 3": 3, "melee of 4": 4, "melee of 6": 6}
+        return {
+            name: self.configure([known[chance.below(len(known))] for _ in range(count)], {}, chance)
+            for name, count in forms.items()
+        }
+
+
+def lists_count(named: object) -> bool:
+    """Whether the lists of the FAQ count; they do unless somebody wants none."""
+    if named not in (None, NO_LISTS):
+        raise UserError(f"There is no list {named!r}: the lists are those of the FAQ, or {NO_LISTS}.")
+    return named is None
 
 
 GAME = FirstEdition()

@@ -25,6 +25,7 @@ SENTENCES: dict[str, Any] = {
     "done marshalling": lambda a, x: f"{a[0]} is done marshalling.",
     "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} STR against {a[1]}).",
     "challenge deserted": lambda a, x: "Nobody takes part any more: the challenge is over without a result.",
+    "redirect": lambda a, x: f"{a[0]} redirects the challenge: it goes against {a[1]} now.",
     "title": lambda a, x: f"{a[0]} is {a[1]} this round.",
     "illegal attachment": lambda a, x: f"{a[0]} is no longer legally attached.",
     "stalled": lambda a, x: "The same position has come again and again: the player actions are over.",

@@ -23,6 +23,7 @@ from .challenges import win_challenge
 from .clauses import CLAUSES
 from .faq import NEWEST, draw_cap
 from .infamy import ClaimWithInfamy, bearers
+from .leaving import ChooseDestination, torn
 from .plots import plot_revealed
 from .speech import SPEECH
 from .timing import SAVED_FROM, Before, Use, Window
@@ -57,6 +58,7 @@ class Agot1(Table):
     )
     clauses = CLAUSES
     speech = SPEECH
+    idle_targets = True  # an effect need not change anything (faq1.event.8)
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", faq: str = NEWEST) -> None:
         super().__init__(seed, names)
@@ -196,8 +198,11 @@ class Agot1(Table):
         return out
 
     def carry_out(self, events: list[Event]) -> None:
-        """Step 3, once it is known where power that is claimed goes."""
-        if any(bearers(self, event) for event in events):
+        """Step 3, once it is known where power that is claimed goes, and what would go to two places."""
+        card = torn(self, events)
+        if card >= 0:
+            self.push(ChooseDestination(card, events))
+        elif any(bearers(self, event) for event in events):
             self.push(ClaimWithInfamy(events))
         else:
             self.execute(events)
@@ -219,9 +224,9 @@ class Agot1(Table):
 
     def draw_cap(self, event: Event) -> None:
         """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
-        if event.how == "framework" or event.cancelled or not self.deck[event.player]:
+        if event.how in ("framework", "beyond the cap") or event.cancelled or not self.deck[event.player]:
             return
-        if self.drawn[event.player] >= self.cap and event.how != "beyond the cap":
+        if self.drawn[event.player] >= self.cap:
             event.cancelled = True
             self.note("draw cap", self.name(event.player), rule="faq1.drawcap.1")
         else:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.cards.definition import Card
+from ...cardgame.cards.definition import Ability, Card, Response
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import TITLE, TITLES
 from ...cardgame.vocabulary.player_rules import DominanceStrength
+from ...cardgame.vocabulary.rules import Static
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
+from .title_rules import AttackersDeclared, DefendInstead, RedirectChallenge, Undefended
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -32,10 +34,15 @@ NAMES = (HAND_OF_THE_KING, MASTER_OF_COIN, MASTER_OF_WHISPERS, MASTER_OF_LAWS, C
 
 def title(number: int, name: str) -> Card:
     """A title card."""
-    constants = [DominanceStrength(value=3)] if name == CROWN_REGENT else []
+    constants: list[Static] = []
+    abilities: list[Ability] = []
+    if name == CROWN_REGENT:  # lcg1.title.8 and 9
+        constants, abilities = [DominanceStrength(value=3)], [Response(AttackersDeclared(), RedirectChallenge())]
+    elif name == LORD_COMMANDER:  # lcg1.title.10, faq1.errata.40
+        abilities = [Response(Undefended(), DefendInstead())]
     return Card(
         f"title_{number + 1}", name, "title", set="Core", supports=SUPPORTS.get(name, ()), rivals=OPPOSES.get(name, ()),
-        constants=list(constants),
+        constants=constants, abilities=abilities,
     )  # fmt: skip
 
 

@@ -7,9 +7,7 @@ from typing import Any
 from ...cardgame.cards.catalogue import Catalogue
 from ...cardgame.play.rulebook import OWN_CARDS
 from ...errors import UserError
-from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field
-from . import decks
 from .catalogue import FACTIONS
 from .restricted import NONE, VERSION
 
@@ -49,13 +47,6 @@ def format_named(name: str | None) -> str | None:
     if name not in (None, "joust", "melee"):
         raise UserError(f"There is no format {name!r}; there are joust (for two) and melee (for three or more).")
     return name
-
-
-def decks_for(seats: list[dict[str, Any]], chance: Chance) -> list[Any]:
-    """The seats' decks; whoever has none is dealt one that nobody else was."""
-    pool = [name for name, deck in decks.builtin().items() if not deck.learning]
-    chance.shuffle(pool)
-    return [seat.get("deck") or pool[n % len(pool)] for n, seat in enumerate(seats)]
 
 
 def plays(seat: dict[str, Any], book: Catalogue) -> str:

@@ -6,9 +6,9 @@ from typing import Any
 from xml.etree import ElementTree
 
 from ...cardgame.cards.catalogue import plain
+from ...cardgame.cards.decks import counted, written
 from ...errors import UserError
 from .catalogue import FACTIONS
-from .decks import counted, written
 
 
 def is_octgn(text: str) -> bool:

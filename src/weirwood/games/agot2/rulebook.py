@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
 from ...cardgame.cards.catalogue import Catalogue
+from ...cardgame.cards.deckbox import WithDecks
+from ...cardgame.cards.decks import DeckFiles
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.phases.dealing import deal_anew, unseen
@@ -18,7 +19,7 @@ from ...cardgame.table.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZON
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.form import Field
-from ...kernel.rulebook import NO_FORM, Verdict
+from ...kernel.rulebook import Verdict
 from ...kernel.state import State
 from . import decks, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
 from . import view as views
@@ -40,17 +41,21 @@ def deal_unseen(s: Agot2, seat: int | None, chance: Chance) -> None:
         deal_anew(s, group, chance)
 
 
-class SecondEdition(CardGame):
+class SecondEdition(WithDecks, CardGame):
     """A Game of Thrones: The Card Game, second edition."""
 
     id: ClassVar[str] = "agot2"
     name: ClassVar[str] = "A Game of Thrones: The Card Game (second edition)"
     max_seats: ClassVar[int] = 8
+    many: ClassVar[str] = "eight"
+    joust_rule: ClassVar[str] = "rr.joust-game.1"
+    melee_rule: ClassVar[str] = "rr.melee-game.1"
     ledgers: ClassVar[tuple[str, ...]] = ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing", "faq2")
     catalogue: Catalogue = CATALOGUE
     printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = FACTION_CARDS
     worth: ClassVar[Worth] = WORTH
+    files: ClassVar[DeckFiles[Any]] = decks.FILES
 
     parts: ClassVar[Parts] = Parts(
         view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
@@ -69,36 +74,12 @@ class SecondEdition(CardGame):
             raise UserError(
                 f"The second edition has no option {', '.join(map(repr, options))}; it has format, list, cards and names."
             )
-        known = list(decks.builtin())
-        pool = [d for d in known if not decks.builtin()[d].learning]
-        chance.shuffle(pool)
-        seats = list(seats or [])
-        wanted = 4 if form == "melee" else 2
-        if len(seats) == 1 and str(seats[0]).isdecimal():  # so many players, with decks dealt to them
-            wanted, seats = int(seats[0]), []
-        if wanted > self.max_seats:
-            raise UserError(f"A melee is for three to eight players, not {wanted} [rr.melee-game.1].")
-        if len(seats) <= 1:
-            pool.sort(key=seats.count)  # a deck nobody plays yet before one that somebody does
-        if form != "melee" or len(seats) < 3:  # three are enough for a melee
-            seats += [pool[n % len(pool)] for n in range(wanted - len(seats))]
-        form = form or ("joust" if len(seats) == 2 else "melee")
-        if form == "joust" and len(seats) != 2:
-            raise UserError(f"A joust is for exactly two players, not {len(seats)} [rr.joust-game.1].")
-        if form == "melee" and not 3 <= len(seats) <= self.max_seats:
-            raise UserError(f"A melee is for three to eight players, not {len(seats)} [rr.melee-game.1].")
+        form, seats = self.seated(seats, form, chance)
         listed = restricted.counting(form, named)
         lists = [self.deck(seat, listed) for seat in seats]
         given = self.checked_names(list(names) if names else self.default_names(seats), len(seats))
         rest = {"list": named or restricted.VERSION, **self.own_cards()}
         return {"format": form, "names": given, "decks": lists, **rest}
-
-    def default_names(self, seats: list[Any]) -> list[str]:
-        """Each player by the name of the deck; players of the same one are numbered."""
-        given = [Path(seat).stem if isinstance(seat, str) else f"player {n + 1}" for n, seat in enumerate(seats)]
-        return [
-            f"{name} {given[:n].count(name) + 1}" if given.count(name) > 1 else name for n, name in enumerate(given)
-        ]
 
     def deck(self, seat: Any, form: str = "") -> dict[str, Any]:
         """A deck as plain data, from an id, a Deck or such data; with a format, its restricted list counts."""
@@ -112,13 +93,8 @@ class SecondEdition(CardGame):
                 raise UserError(
                     f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + "."
                 )
-        return {
-            "faction": seat.faction,
-            "agenda": seat.agenda,
-            "cards": dict(seat.cards),
-            "name": seat.name,
-            "learning": seat.learning,
-        }
+        found: dict[str, Any] = seat.data()
+        return found
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
@@ -142,25 +118,7 @@ class SecondEdition(CardGame):
 
     # Decks
 
-    def find_deck(self, name: str) -> decks.Deck:
-        """A deck by the id of a built-in one, or by its file."""
-        found = decks.builtin().get(name)
-        if found is not None:
-            return found
-        if not Path(name).is_file():
-            raise UserError(f"There is no file and no deck {name!r}; the decks are {', '.join(decks.builtin())}.")
-        return decks.read(Path(name), self.catalogue)
-
-    def deck_list(self) -> list[str]:
-        return [decks.headline(name, deck) for name, deck in decks.builtin().items()]
-
-    def deck_lines(self, name: str) -> list[str]:
-        return decks.lines(self.find_deck(name))
-
-    def deck_check(self, name: str, form: Mapping[str, Any] = NO_FORM) -> Verdict:
-        return self._verdict(self.find_deck(name), form)
-
-    def _verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
+    def verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
         listed = restricted.counting(format_named(form.get("format")), form.get("list"))
         return Verdict(decks.check(deck, listed), decks.judged_by(deck, listed))
 
@@ -172,31 +130,16 @@ class SecondEdition(CardGame):
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
     ) -> dict[str, Any]:
-        return self.configure(form.decks_for(seats, chance), {**form_values, "names": names}, chance)
+        return self.configure(self.dealt(seats, chance), {**form_values, "names": names}, chance)
 
     def plays(self, seat: dict[str, Any]) -> str:
         return form.plays(seat, self.catalogue)
 
-    def deck_choices(self) -> dict[str, str]:
-        return {name: decks.headline(name, deck).partition(": ")[2] for name, deck in decks.builtin().items()}
-
-    def builtin_deck(self, id: str) -> dict[str, Any]:
-        if id not in decks.builtin():
-            raise UserError(f"There is no deck {id!r}; the decks are {', '.join(decks.builtin())}.")
-        return self.deck(decks.builtin()[id])
-
     def read_deck(self, text: str) -> dict[str, Any]:
-        own = self.catalogue
-        deck = (
-            decks.from_data(octgn.read(text), "", own) if octgn.is_octgn(text) else decks.parse(text, "The deck", own)
-        )
+        if not octgn.is_octgn(text):
+            return super().read_deck(text)
+        deck = decks.from_data(octgn.read(text), "", self.catalogue)
         return {"faction": deck.faction, "agenda": deck.agenda, "cards": dict(deck.cards), "name": deck.name}
-
-    def check_deck(self, deck: dict[str, Any], form: Mapping[str, Any] = NO_FORM) -> Verdict:
-        return self._verdict(decks.from_data(deck, book=self.catalogue), form)
-
-    def show_deck(self, deck: dict[str, Any]) -> list[str]:
-        return decks.lines(decks.from_data(deck, book=self.catalogue))
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         known = list(decks.builtin())

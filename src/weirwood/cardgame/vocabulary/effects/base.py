@@ -114,13 +114,18 @@ class ToCards(Effect):
         """Whether it could affect this card."""
         return s.zone[card] == PLAY
 
+    def idle(self, s: Table, ctx: Context) -> bool:
+        """Whether it may be used on the cards meant though it would change nothing, where the edition lets it."""
+        return False
+
     def event(self, s: Table, ctx: Context, card: int) -> Event:
         return Event(self.verb, card, s.ctrl[card], source=ctx.card, by=ctx.player, unsavable=self.unsavable)
 
     def reached(self, s: Table, ctx: Context) -> list[int]:
-        """The cards it could affect: what is leaving play already can't be made to leave it again."""
-        found = [c for c in subjects(s, ctx, self.who, self.verb, self.on_tokens) if self.can(s, ctx, c)]
-        return [c for c in found if not s.stays(c)] if self.verb in LEAVING else found
+        """The cards that it affects: those meant that can be; what is leaving play can't be made to leave it again."""
+        found = subjects(s, ctx, self.who, self.verb, self.on_tokens)
+        leaves = self.verb in LEAVING
+        return [c for c in found if self.can(s, ctx, c) and not (leaves and s.stays(c))]
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(self.reached(s, ctx))

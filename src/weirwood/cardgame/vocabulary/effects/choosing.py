@@ -99,7 +99,7 @@ class Choose(Node):
         for card in found:
             ctx.vars[name] = (card,)
             for effect in first:
-                if effect.could(s, ctx):
+                if effect.could(s, ctx) or (s.idle_targets and isinstance(effect, ToCards) and effect.idle(s, ctx)):
                     result.append(card)
                     break
         if saved is None:

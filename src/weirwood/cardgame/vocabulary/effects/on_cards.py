@@ -22,7 +22,14 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
-class Kneel(ToCards):
+class Posture(ToCards):
+    """Kneeling and standing: a card may be as the text wants it already."""
+
+    def idle(self, s: Table, ctx: Context) -> bool:
+        return any(s.in_play(card) for card in subjects(s, ctx, self.who, self.verb))
+
+
+class Kneel(Posture):
     verb = "kneel"
     phrases = (Phrase("kneel {who}", who=OBJECT),)
 
@@ -30,7 +37,7 @@ class Kneel(ToCards):
         return s.in_play(card) and not s.kneeling[card]
 
 
-class Stand(ToCards):
+class Stand(Posture):
     verb = "stand"
     phrases = (Phrase("stand {who}", who=OBJECT),)
 

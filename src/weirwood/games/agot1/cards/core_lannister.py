@@ -6,7 +6,10 @@ from ..vocabulary import *
 
 CARDS = [
     card(
-        "core_37", "Ser Jaime Lannister", INFAMY, DEADLY,
+        "core_37",
+        "Ser Jaime Lannister",
+        INFAMY,
+        DEADLY,
         constants=[NoKneel(THIS, "attacking", MILITARY), NoKneel(THIS, "defending", MILITARY)],
     ),
 ]

@@ -1,0 +1,102 @@
+"""A game's decks as the kernel's Rulebook asks for them: listed, read, checked and shown."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ...errors import UserError
+from ...kernel.chance import Chance
+from ...kernel.rulebook import NO_FORM, Rulebook, Verdict
+from .catalogue import Catalogue
+from .decks import Deck, DeckFiles
+
+
+class WithDecks(Rulebook):
+    """A game for which people bring decks. ``files``: those that come with it, and how others are read."""
+
+    files: ClassVar[DeckFiles[Any]]
+    catalogue: Catalogue
+    many: ClassVar[str]
+    """The largest number of players of a melee, as a word."""
+    joust_rule: ClassVar[str]
+    melee_rule: ClassVar[str]
+
+    def seated(self, seats: list[Any] | None, form: str | None, chance: Chance) -> tuple[str, list[Any]]:
+        """The format and a deck for each seat: those asked for, and others dealt to whoever has none."""
+        pool = [name for name, deck in self.files.builtin().items() if not deck.learning]
+        chance.shuffle(pool)
+        seats = list(seats or [])
+        wanted = 4 if form == "melee" else 2
+        if len(seats) == 1 and str(seats[0]).isdecimal():  # so many players, with decks dealt to them
+            wanted, seats = int(seats[0]), []
+        if wanted > self.max_seats:
+            raise UserError(f"A melee is for three to {self.many} players, not {wanted} [{self.melee_rule}].")
+        if len(seats) <= 1:
+            pool.sort(key=seats.count)  # a deck nobody plays yet before one that somebody does
+        if form != "melee" or len(seats) < 3:  # three are enough for a melee
+            seats += [pool[n % len(pool)] for n in range(wanted - len(seats))]
+        form = form or ("joust" if len(seats) == 2 else "melee")
+        if form == "joust" and len(seats) != 2:
+            raise UserError(f"A joust is for exactly two players, not {len(seats)} [{self.joust_rule}].")
+        if form == "melee" and not 3 <= len(seats) <= self.max_seats:
+            raise UserError(f"A melee is for three to {self.many} players, not {len(seats)} [{self.melee_rule}].")
+        return form, seats
+
+    def default_names(self, seats: list[Any]) -> list[str]:
+        """Each player by the name of the deck; players of the same one are numbered."""
+        given = [Path(seat).stem if isinstance(seat, str) else f"player {n + 1}" for n, seat in enumerate(seats)]
+        return [
+            f"{name} {given[:n].count(name) + 1}" if given.count(name) > 1 else name for n, name in enumerate(given)
+        ]
+
+    def dealt(self, seats: list[dict[str, Any]], chance: Chance) -> list[Any]:
+        """The seats' decks; whoever has none is dealt one that nobody else was."""
+        pool = [name for name, deck in self.files.builtin().items() if not deck.learning]
+        chance.shuffle(pool)
+        return [seat.get("deck") or pool[n % len(pool)] for n, seat in enumerate(seats)]
+
+    @abstractmethod
+    def verdict(self, deck: Any, form: Mapping[str, Any]) -> Verdict:
+        """Whether a deck is legal at a table whose form is filled in like this, and by which rules."""
+
+    def find_deck(self, name: str) -> Any:
+        """A deck by the id of a built-in one, or by its file."""
+        found = self.files.builtin().get(name)
+        if found is not None:
+            return found
+        if not Path(name).is_file():
+            known = ", ".join(self.files.builtin())
+            raise UserError(f"There is no file and no deck {name!r}; the decks are {known}.")
+        return self.files.read(Path(name), self.catalogue)
+
+    def deck_list(self) -> list[str]:
+        return [self.files.headline(name, deck) for name, deck in self.files.builtin().items()]
+
+    def deck_lines(self, name: str) -> list[str]:
+        return self.files.lines(self.find_deck(name))
+
+    def deck_check(self, name: str, form: Mapping[str, Any] = NO_FORM) -> Verdict:
+        return self.verdict(self.find_deck(name), form)
+
+    def deck_choices(self) -> dict[str, str]:
+        headline = self.files.headline
+        return {name: headline(name, deck).partition(": ")[2] for name, deck in self.files.builtin().items()}
+
+    def builtin_deck(self, id: str) -> dict[str, Any]:
+        if id not in self.files.builtin():
+            raise UserError(f"There is no deck {id!r}; the decks are {', '.join(self.files.builtin())}.")
+        found: Deck = self.files.builtin()[id]
+        return found.data()
+
+    def read_deck(self, text: str) -> dict[str, Any]:
+        found = self.files.parse(text, "The deck", self.catalogue).data()
+        return {key: value for key, value in found.items() if key != "learning"}
+
+    def check_deck(self, deck: dict[str, Any], form: Mapping[str, Any] = NO_FORM) -> Verdict:
+        return self.verdict(self.files.from_data(deck, book=self.catalogue), form)
+
+    def show_deck(self, deck: dict[str, Any]) -> list[str]:
+        return self.files.lines(self.files.from_data(deck, book=self.catalogue))
