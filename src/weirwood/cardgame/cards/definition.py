@@ -386,7 +386,7 @@ PRINTED = (
     "deck_limit", "plot_limit", "deck", "quantity", "supports", "rivals", "crests", "shadow", "only_with", "alongside", "endless",
     "written",
 )  # fmt: skip
-CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE)
+CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE, FACTION_ZONE)
 """Where constant abilities work."""
 HOME_ZONES: dict[str, tuple[int, ...]] = {
     "character": (PLAY,),

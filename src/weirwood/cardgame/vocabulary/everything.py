@@ -14,6 +14,7 @@ from .conditions import *
 from .costs import *
 from .crests import *
 from .deckbuilding import *
+from .determinations import *
 from .effects.answers import *
 from .effects.attachments import *
 from .effects.base import *
@@ -35,6 +36,7 @@ from .moments import *
 from .players import *
 from .rules import *
 from .player_rules import *
+from .table_rules import *
 from .tolls import *
 from .triggers import *
 from .card_triggers import *

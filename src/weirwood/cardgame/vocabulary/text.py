@@ -11,7 +11,18 @@ from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
-from . import attached, bringing_in, card_triggers, gained, influence, moments, player_rules, tolls
+from . import (
+    attached,
+    bringing_in,
+    card_triggers,
+    determinations,
+    gained,
+    influence,
+    moments,
+    player_rules,
+    table_rules,
+    tolls,
+)  # fmt: skip
 from .bases import AMOUNT, Condition
 from .deckbuilding import DECK_RULE
 from .effects import (
@@ -37,8 +48,8 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    answers, attached, attachments, bringing_in, card_triggers, challenges, control, gained, hand_and_deck, influence,
-    lasting, looking, moments, on_cards, piles, player_rules, plots, power_and_gold, structure,
+    answers, attached, attachments, bringing_in, card_triggers, challenges, control, determinations, gained, hand_and_deck,
+    influence, lasting, looking, moments, on_cards, piles, player_rules, plots, power_and_gold, structure, table_rules,
     taking_keywords, tolls,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""

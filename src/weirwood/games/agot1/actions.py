@@ -17,6 +17,7 @@ from ...cardgame.vocabulary.player_rules import CannotMarshal
 from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
+from .hands import may_leave_hand
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table
@@ -100,7 +101,7 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "lcg1.kw.6"
     if duplicate_host(s, seat, card) >= 0:
         return "faq1.3.27.1"
-    return may_enter(s, seat, card)
+    return may_leave_hand(s, seat, card) or may_enter(s, seat, card)
 
 
 def may_duplicate(s: Table, seat: int, card: int) -> str | None:
@@ -109,7 +110,7 @@ def may_duplicate(s: Table, seat: int, card: int) -> str | None:
         return "faq1.phase.marshalling.3"
     if duplicate_host(s, seat, card) < 0:
         return "faq1.3.27.2"
-    return may_control(s, seat, card)
+    return may_leave_hand(s, seat, card) or may_control(s, seat, card)
 
 
 def may_attach_to_house(s: Table, seat: int, card: int) -> str | None:
@@ -129,7 +130,9 @@ def may_hide(s: Table, seat: int, card: int) -> str | None:
         return "faq1.phase.marshalling.3"
     if not s.defn[card].shadow:
         return "lcg1.shadow.1"
-    return "lcg1.shadow.2" if spendable(s, seat) < INTO_SHADOWS else None
+    if spendable(s, seat) < INTO_SHADOWS:
+        return "lcg1.shadow.2"
+    return may_leave_hand(s, seat, card)
 
 
 def shadow_options(s: Table, seat: int) -> list[Option]:
@@ -144,7 +147,7 @@ def may_ambush(s: Table, seat: int, card: int) -> str | None:
         return "lcg1.kw.19"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "lcg1.kw.20"
-    return may_enter(s, seat, card)
+    return may_leave_hand(s, seat, card) or may_enter(s, seat, card)
 
 
 def ambush_options(s: Table, seat: int) -> list[Option]:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 SAVED_FROM = frozenset({"kill", "discard"})
 """What a duplicate saves its card from (faq1.4.2.4)."""
 ROTATION = "plot rotation"
+DETERMINED = frozenset({"initiative", "dominance", "challenge won"})
+"""The determinations of a winner: one that replaces another has a step 2 of its own (faq1.framework.6)."""
 FORESEE = 7
 """The stage of what has no declaration: a delayed effect whose moment has come."""
 
@@ -283,7 +285,8 @@ class Use(Initiating):
     def fate(self, events: list[Event]) -> tuple[list[Event], bool]:
         """Events of the execution with what step 2 made of them; and whether some may still be saved from.
 
-        Those that could not be foreseen, since they were chosen only now, may still be saved from.
+        Those that could not be foreseen, since they were chosen only now, may still be saved from; so may a determination
+        that takes the place of another.
         """
         late = False
         for event in events:
@@ -291,7 +294,7 @@ class Use(Initiating):
             if known is not None:
                 self.foreseen.remove(known)
                 event.cancelled, event.saved, event.to, event.how = known.cancelled, known.saved, known.to, known.how
-            elif event.kind in SAVED_FROM:
+            elif event.kind in SAVED_FROM or event.kind in DETERMINED:
                 late = True
         return events, late
 

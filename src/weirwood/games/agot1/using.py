@@ -12,6 +12,7 @@ from ...cardgame.timing.initiating import lacks_targets, limit_key
 from ...cardgame.vocabulary.costs import bill, payable
 from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
 from ...cardgame.vocabulary.rules import active
+from .hands import may_leave_hand
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table
@@ -59,6 +60,8 @@ def may_play(s: Table, ctx: Context) -> str | None:
         return "faq1.4.3.1"
     if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
         return "lcg1.kw.6"
+    if (kept := may_leave_hand(s, ctx.player, ctx.card)) is not None:
+        return kept
     if defn.play_only is not None and not defn.play_only.holds(s, ctx):
         return "faq1.event.3"
     return None
