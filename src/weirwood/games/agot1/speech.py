@@ -14,6 +14,7 @@ HEADS = {
     ("action", "", False): "Any Phase",
     **{("action", phase, False): phase.capitalize() for phase in PHASES},
     ("response", "", False): "Response",
+    ("limited response", "", False): "Limited Response",
     ("when revealed", "", True): "When revealed",
     ("passive", "", True): "",
 }

@@ -232,7 +232,7 @@ class Use(Initiating):
 
     __slots__ = ("foreseen",)
     rules = {
-        "action": "faq1.timing.16", "response": "faq1.response.1", "passive": "faq1.3.10.2", "when revealed": "faq1.2.2.3",
+        "action": "faq1.timing.16", "response": "faq1.response.1", "limited response": "lcg1.kw.7", "passive": "faq1.3.10.2", "when revealed": "faq1.2.2.3",
     }  # fmt: skip
 
     def __init__(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:

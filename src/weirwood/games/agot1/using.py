@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.cards.definition import Context
+from ...cardgame.cards.definition import LIMITED_RESPONSE, Context
 from ...cardgame.phases.marshaling import limited_used_up
 from ...cardgame.table import values
 from ...cardgame.table.words import HAND, PLAY
@@ -37,6 +37,8 @@ def may_use(s: Table, ctx: Context) -> str | None:
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "faq1.3.14a.1"
+    if ability.kind == LIMITED_RESPONSE and s.count("round", "player", seat, LIMITED_RESPONSE):
+        return "lcg1.kw.7"
     if not ability.forced and active(s, CannotTrigger, seat):
         return "faq1.4.3.1"
     if zone == HAND and event and (refused := may_play(s, ctx)) is not None:
