@@ -23,6 +23,8 @@ class Edition(State):
     speech: ClassVar[Speech]
     resolvers: ClassVar[Mapping[str, Callable[[Any, Event], None]]]
     """How each kind of occurrence changes the table."""
+    gold_dominates: ClassVar[bool] = True
+    """Whether gold counts for dominance."""
     idle_targets: ClassVar[bool] = False
     """Whether a card may be chosen to kneel or to stand that does already."""
 

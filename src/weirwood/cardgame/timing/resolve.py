@@ -187,10 +187,11 @@ def _leave_challenge(s: Table, e: Event) -> None:
 
 def _join(s: Table, e: Event) -> None:
     if s.challenge is not None:
-        s.challenge.defenders.append(e.card)
+        side = s.challenge.attackers if e.how == "attacking" else s.challenge.defenders
+        side.append(e.card)
         s.touch()
         e.done = True
-        s.note("join", s.called(e.card))
+        s.note("join", s.called(e.card), e.how)
 
 
 def _nothing(s: Table, e: Event) -> None:

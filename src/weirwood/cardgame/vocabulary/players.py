@@ -128,6 +128,15 @@ class ItsPlayer(Players):
         return [ctx.event(s).player]
 
 
+class WithMorePower(Players):
+    """Each player who has more power than you."""
+
+    subject, possessive = "a player with more power than you", "the player's with more power than you"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [p for p in s.order() if s.total_power(p) > s.total_power(ctx.player)]
+
+
 @dataclass(frozen=True)
 class ThatPlayer(Players):
     """The player that was chosen."""
@@ -154,7 +163,7 @@ class Seat(Players):
 
 YOU, OPPONENT, EACH_OPPONENT, ANY, EACH_PLAYER = You(), Opponent(), EachOpponent(), AnyPlayer(), EachPlayer()
 LOSER, WINNER, FOE, THAT_PLAYER, ITS_PLAYER = Loser(), Winner(), Foe(), ThatPlayer(), ItsPlayer()
-ATTACKING_PLAYER, DEFENDING_PLAYER = AttackingPlayer(), DefendingPlayer()
+ATTACKING_PLAYER, DEFENDING_PLAYER, WITH_MORE_POWER = AttackingPlayer(), DefendingPlayer(), WithMorePower()
 
 
 class PlayerWords(Kind):

@@ -12,7 +12,7 @@ from ...cardgame.table.words import TITLES
 from ...cardgame.vocabulary.player_rules import ExtraDraw
 from ...cardgame.vocabulary.rules import active
 from .challenges import ChallengesPhase
-from .plots import PlotPhase
+from .plots import PlotPhase, counted_out
 from .shadows import Emerging
 from .timing import Box
 from .titles import MASTER_OF_LAWS, held
@@ -60,7 +60,12 @@ class PhaseEnds(Box):
     def delayed(self, s: Agot1) -> None:
         s.due("phase")
 
-    steps = (end, delayed)
+    def round_over(self, s: Agot1) -> None:
+        """With its last phase the round ends, too."""
+        if s.phase == TaxationPhase.name:
+            s.due("round")
+
+    steps = (end, delayed, round_over)
 
 
 class DrawCards(Box):
@@ -145,8 +150,13 @@ class RewardDominance(Box):
 
     __slots__ = ()
 
-    def determine(self, s: Agot1) -> None:
+    def count(self, s: Agot1) -> None:
         s.dominance = -1
+        s.happen([Event("dominance count")])
+
+    def determine(self, s: Agot1) -> None:
+        if counted_out(self):
+            return
         totals = {p: values.dominance_strength(s, p) for p in s.order()}
         best = max(totals.values())
         winners = [p for p, total in totals.items() if total == best]
@@ -161,7 +171,7 @@ class RewardDominance(Box):
             s.note("dominance", s.name(s.dominance), rule="lcg1.round.23")
             s.happen([Event("power", s.faction[s.dominance], s.dominance, amount=1, how="dominance")])
 
-    steps = (determine, reward)
+    steps = (count, determine, reward)
 
 
 class DominancePhase(Phase):

@@ -23,6 +23,8 @@ SENTENCES: dict[str, Any] = {
     "draw cap": lambda a, x: f"{a[0]} may draw no more additional cards this round.",
     "into shadows": lambda a, x: f"{a[0]} plays {x[0] if x else 'a card'} into Shadows.",
     "done marshalling": lambda a, x: f"{a[0]} is done marshalling.",
+    "initiative instead": lambda a, x: f"{a[0]} wins initiative by {a[1]}.",
+    "no determination": lambda a, x: f"{a[0]} cancels the determination of the winner.",
     "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} STR against {a[1]}).",
     "challenge deserted": lambda a, x: "Nobody takes part any more: the challenge is over without a result.",
     "redirect": lambda a, x: f"{a[0]} redirects the challenge: it goes against {a[1]} now.",

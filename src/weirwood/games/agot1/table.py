@@ -7,8 +7,9 @@ from typing import Self
 from ...cardgame.cards.definition import WOULD, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
+from ...cardgame.table.gaining import listening
 from ...cardgame.table.state import Table
-from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
+from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
 from ...cardgame.timing.entering import may_attach, may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
@@ -16,20 +17,22 @@ from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.rules import TakesControl, active, cannot
-from ...kernel.state import Outcome
+from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .challenges import win_challenge
 from .clauses import CLAUSES
 from .faq import NEWEST, draw_cap
+from .hands import TABLE, left_hand, may_leave_hand
 from .infamy import ClaimWithInfamy, bearers
 from .leaving import ChooseDestination, torn
+from .penalties import penalty
+from .plots import plot_revealed
 from .speech import SPEECH
-from .timing import SAVED_FROM, Before, Use, Window
+from .timing import DETERMINED, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
+from .winning import check_victory, win_dominance, win_initiative
 
-VICTORY = 15
-PENALTY = 2
 NO_CAP = 1_000
 
 
@@ -39,7 +42,7 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -51,10 +54,12 @@ class Agot1(Table):
         "format",
         "initiative",
         "moribund",
+        "named",
         "season_set",
         "shadows",
     )
     clauses = CLAUSES
+    gold_dominates = False
     speech = SPEECH
     idle_targets = True  # an effect need not change anything (faq1.event.8)
 
@@ -69,6 +74,7 @@ class Agot1(Table):
         self.beside: list[list[int]] = [[] for _ in names]
         self.extra: tuple[int, ...] = ()
         self.season_set = ""
+        self.named: dict[int, str] = {}
 
     def copy(self) -> Self:
         new = super().copy()
@@ -78,7 +84,7 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
-        new.extra = self.extra
+        new.extra, new.named = self.extra, self.named
         return new
 
     @property
@@ -103,7 +109,9 @@ class Agot1(Table):
 
     def influence(self, card: int) -> int:
         """How much influence a card provides when it is knelt for it (lcg1.card.4)."""
-        return 0 if values.blank(self, card) else self.defn[card].modifiers.get("influence", 0)
+        gained = sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
+        printed = 0 if values.blank(self, card) else self.defn[card].modifiers.get("influence", 0)
+        return printed + (gained if card == self.faction[self.ctrl[card]] else 0)
 
     def sources(self, seat: int) -> list[int]:
         """The standing cards that a seat could kneel for influence."""
@@ -120,6 +128,11 @@ class Agot1(Table):
         if zone == SHADOWS:
             return self.shadows[seat]
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
+
+    def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+        if zone in TABLE and self.zone[card] == HAND:
+            left_hand(self, card)
+        super().place(card, zone, seat, bottom=bottom)
 
     def _lay(self, card: int, zone: int, seat: int, bottom: bool) -> None:
         super()._lay(card, zone, seat, bottom)
@@ -154,7 +167,7 @@ class Agot1(Table):
         if isinstance(top, Use):
             if top.stage == EXECUTE:
                 events, late = top.fate(events)
-                if not late or not self.answerable([e for e in events if e.kind in SAVED_FROM]):
+                if not late or not self.answerable([e for e in events if e.kind in SAVED_FROM or e.kind in DETERMINED]):
                     self.carry_out(events)
                     return
             else:
@@ -173,7 +186,7 @@ class Agot1(Table):
             return False
         for event in events:
             for kind in event.kinds:
-                for _, ability in self.listeners.get(kind, ()):
+                for _, ability in listening(self, kind):
                     if ability.stage == WOULD:
                         return True
             if event.kind in SAVED_FROM and event.card in self.host:
@@ -212,6 +225,8 @@ class Agot1(Table):
                 unsaved(self, event)
             elif event.kind == "draw":
                 self.draw_cap(event)
+            elif event.kind == "discard from hand" and keeps_hand(self, event.player):
+                event.cancelled = True
         raised = resolve_all(self, events)
         top = self.frames[-1]
         if isinstance(top, Use):
@@ -309,14 +324,10 @@ class Agot1(Table):
         self.push(Use(ctx, steps))
 
     def may_put(self, seat: int, card: int) -> str | None:
-        return may_enter(self, seat, card)
+        return may_leave_hand(self, self.owner[card], card) or may_enter(self, seat, card)
 
     def penalty(self, seat: int, card: int) -> int:
-        """Two gold more for a card of another House (lcg1.deck.8)."""
-        defn, own = self.defn[card], self.defn[self.faction[seat]].factions
-        if "neutral" in defn.factions or defn.factions & own:
-            return 0
-        return PENALTY
+        return penalty(self, seat, card)
 
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
@@ -340,14 +351,8 @@ class Agot1(Table):
     def settle(self) -> None:
         """15 power wins at once (lcg1.goal.1); attachments that aren't legal any more go (faq1.3.20b.1)."""
         self.unsettled = False
-        if self.check_power:
-            self.check_power = False
-            winners = [seat for seat in self.order() if self.total_power(seat) >= VICTORY]
-            if winners:
-                name = self.names[winners[0]]
-                self.note("win", name, f"has {VICTORY} power", rule="lcg1.goal.1")
-                self.outcome = Outcome((winners[0],), f"{name} has {VICTORY} power.", "lcg1.goal.1")
-                return
+        if self.check_power and check_victory(self):
+            return
         if self.rewired:
             self.rewired = False
             self.reassign()
@@ -400,16 +405,7 @@ class Agot1(Table):
                 return
 
 
-def _initiative(s: Agot1, event: Event) -> None:
-    s.initiative = event.player
-    event.done = True
-
-
-def _dominance(s: Agot1, event: Event) -> None:
-    s.dominance = event.player
-    event.done = True
-
-
 Agot1.resolvers = {
-    **RESOLVERS, "initiative": _initiative, "dominance": _dominance, "challenge won": win_challenge,
+    **RESOLVERS, "initiative": win_initiative, "dominance": win_dominance, "challenge won": win_challenge,
+    "plot revealed": plot_revealed,
 }  # fmt: skip
