@@ -20,8 +20,10 @@ from . import (
     influence,
     moments,
     player_rules,
+    replacements,
     table_rules,
     tolls,
+    variable_costs,
 )  # fmt: skip
 from .bases import AMOUNT, Condition
 from .deckbuilding import DECK_RULE
@@ -37,6 +39,7 @@ from .effects import (
     piles,
     plots,
     power_and_gold,
+    revealing,
     structure,
     taking_keywords,
 )  # fmt: skip
@@ -49,8 +52,8 @@ from .who import SAME
 
 NODES = (
     answers, attached, attachments, bringing_in, card_triggers, challenges, control, determinations, gained, hand_and_deck,
-    influence, lasting, looking, moments, on_cards, piles, player_rules, plots, power_and_gold, structure, table_rules,
-    taking_keywords, tolls,
+    influence, lasting, looking, moments, on_cards, piles, player_rules, plots, power_and_gold, replacements, revealing,
+    structure, table_rules, taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 
