@@ -105,11 +105,12 @@ AFTERWARDS = (REACTION, RESPONSE, LIMITED_RESPONSE, PASSIVE)
 class Ability:
     """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
 
-    ``anyone``: any player may use it, and is the 'you' of its text then.
+    ``anyone``: any player may use it, and is the 'you' of its text then. ``gained``: it isn't printed on its card.
     """
 
     __slots__ = (
-        "anyone", "choose", "condition", "costs", "do", "forced", "index", "kind", "limit", "name", "phase", "stage", "trigger", "zones",
+        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "limit", "name", "phase", "stage",
+        "trigger", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -141,6 +142,7 @@ class Ability:
         self.name = name
         self.zones = zones
         self.index = 0
+        self.gained = False
         self.stage = -1
         if any(not each.target for each in self.choose):
             raise ValueError("What an ability doesn't target is picked as its effects come up.")

@@ -18,6 +18,7 @@ from ..vocabulary import predicates
 from ..vocabulary.effects.hand_and_deck import random_cards
 from ..vocabulary.predicates import YOURS
 from ..vocabulary.rules import cannot
+from ..vocabulary.tolls import tolls
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
 from .phases import Phase, Step, advance
 
@@ -134,6 +135,7 @@ class ChallengeSteps:
         seat = c.attacker
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
         self.counted(s)
+        events += tolls(s, seat, c.kind) if s.lasting else []
         events.append(Event("challenge initiated", player=seat, other=c.against))
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]

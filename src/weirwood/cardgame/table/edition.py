@@ -9,7 +9,7 @@ from ...kernel.state import State
 from .clauses import Clauses
 
 if TYPE_CHECKING:
-    from ..cards.definition import Ability, Context
+    from ..cards.definition import Context
     from ..grammar.speech import Speech
     from ..vocabulary.effects.base import Effect
     from .event import Event
@@ -73,10 +73,6 @@ class Edition(State):
     def named_for(self, card: int) -> str:
         """What was named for a card before the game began, if anything."""
         return ""
-
-    def gained(self, seat: int) -> list[tuple[int, Ability]]:
-        """The actions that cards of a seat have beside those of their own text."""
-        return []
 
     def penalty(self, seat: int, card: int) -> int:
         """What a card costs a seat beyond its printed cost, before anything reduces it."""

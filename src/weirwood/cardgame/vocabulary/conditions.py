@@ -15,7 +15,7 @@ from ..table.words import CHALLENGES, PLOT
 from .bases import Condition
 from .cards import Cards, Place, all_of
 from .kinds import A_CHALLENGE, CHALLENGE_NOUN, PERIOD
-from .nouns import A_CARD, part_at
+from .nouns import A_CARD, is_name, part_at
 from .play_predicates import ROLES, Controlled, Participating
 from .players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
 from .predicates import In
@@ -39,6 +39,8 @@ class Existing(Kind):
             return f"{PLAYER.say(by, speech)} {verb} {A_CARD.say(rest, speech)}"
         if any(isinstance(part, In) and part.where == (PLOT,) for part in value.parts):
             return f"{A_CARD.say(without(value, In), speech)} is revealed"
+        if is_name(value.parts):
+            return f"{A_CARD.say(value, speech)} is in play"
         return f"there is {A_CARD.say(value, speech)}"
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
@@ -55,6 +57,9 @@ class Existing(Kind):
             after = reader.literal(" is revealed", end)
             if after >= 0 and not any(isinstance(part, In) for part in cards.parts):
                 yield cards & In((PLOT,)), after
+            after = reader.literal(" is in play", end)
+            if after >= 0:
+                yield cards, after
 
 
 def without(cards: Cards, kind: type) -> Cards:

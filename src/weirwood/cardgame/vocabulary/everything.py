@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from ..cards.definition import *
 from .amounts import *
+from .attached import *
+from .bringing_in import *
 from .conditions import *
 from .costs import *
 from .crests import *
@@ -17,27 +19,37 @@ from .effects.answers import *
 from .effects.attachments import *
 from .effects.base import *
 from .effects.challenges import *
+from .effects.control import *
 from .effects.choosing import *
 from .effects.hand_and_deck import *
+from .effects.taking_keywords import *
 from .effects.lasting import *
 from .effects.looking import *
 from .effects.on_cards import *
+from .effects.piles import *
+from .effects.plots import *
 from .effects.power_and_gold import *
+from .effects.revealing import *
 from .effects.structure import *
+from .gained import *
 from .influence import *
+from .moments import *
 from .players import *
+from .replacements import *
 from .rules import *
 from .player_rules import *
 from .table_rules import *
+from .tolls import *
 from .triggers import *
 from .card_triggers import *
 from .cancelling import CancelDraws, FreeEventWouldTakeEffect, WouldDraw
 from .claims import *
 from .fallen import *
-from .granting import *
-from .replacements import EntersInstead, FoundByAnySearch
+from .agendas import *
+from .elsewhere import EntersInstead, FoundByAnySearch
 from .shadows import *
 from .trigger_words import TakingPart
+from .variable_costs import *
 from .who import *
 from .play_predicates import *
 from .predicates import *
@@ -50,6 +62,7 @@ from ..table.words import (
     DECK,
     DISCARD,
     FACTION_ZONE,
+    GAME,
     HAND,
     INTRIGUE,
     KNEEL,

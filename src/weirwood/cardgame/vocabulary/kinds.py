@@ -106,9 +106,10 @@ UNTIL = OneOf(
         "phase": "until the phase ends",
         "round": "until the round ends",
         "plot": "until you reveal a new plot card",
+        "game": "for the rest of the game",
     }
 )
-FIGURE_WORD = Marked({"income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve"})
+FIGURE_WORD = Marked({figure: figure for figure in ("income", "initiative", "claim", "reserve", "influence")})
 NAMED_CHALLENGES = OneOf({NAMED: "challenges of that type", **{kind: f"{kind} challenges" for kind in CHALLENGES}})
 
 

@@ -1,56 +1,60 @@
-"""Replacement effects of cards that are not in play: what happens instead of their being discarded, or searches."""
+"""Rules that change what the game would do with a card: whether it stands, dies, and where it goes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..cards.definition import Context
 from ..grammar.phrase import Phrase
 from ..table.event import Event
-from .cards import Cards
-from .kinds import A_CHALLENGE_TYPE
-from .rules import Static
+from ..table.words import DISCARD, PLAY
+from .rules import OnCards, bearing
 
 if TYPE_CHECKING:
     from ..table.state import Table
 
 
-@dataclass(frozen=True)
-class EntersInstead(Static):
-    """Put into play instead of being discarded: from hand or deck, or from hand for the claim of a type of challenge."""
+class StaysKneeling(OnCards):
+    """Doesn't stand when all cards do; other effects may stand it."""
 
-    claim: str = field(default="", kw_only=True)
-    phrases = (
-        Phrase("if ~ would be discarded from your hand or deck, put it into play instead"),
-        Phrase(
-            "if ~ would be discarded from your hand for the claim of {claim} challenge, put it into play instead",
-            claim=A_CHALLENGE_TYPE,
-        ),
-    )
-
-    def replaces(self, s: Table, event: Event) -> bool:
-        """Whether an occurrence is the one that it replaces."""
-        if not self.claim:
-            return True
-        c = s.challenge
-        return event.how == "claim" and event.kind == "discard from hand" and c is not None and c.claim == self.claim
+    verbs = (Phrase("does not stand in the standing phase"),)
 
 
-def entered_instead(s: Table, event: Event) -> Event | None:
-    """What happens instead of a card's being discarded from hand or deck, if its text says so and it may enter play."""
-    rules = [rule for rule in s.defn[event.card].constants if isinstance(rule, EntersInstead)]
-    if event.cancelled or not any(rule.replaces(s, event) for rule in rules) or s.may_put(event.player, event.card):
-        return None
-    return Event("enter", event.card, s.owner[event.card], source=event.card, how="put into play")
+class DiscardedWhenKilled(OnCards):
+    """Killed, it goes to the discard pile."""
+
+    verbs = (Phrase("goes to the discard pile instead of the dead pile if killed"),)
 
 
-class FoundByAnySearch(Static):
-    """Whatever is searched for in its player's deck, this may be found."""
+class StandsInstead(OnCards):
+    """In place of its death, the card whose effect it is stands, if it is kneeling."""
 
-    phrases = (Phrase("while ~ is in your deck, it may be found by any search, whatever for"),)
+    timed = True
+    verbs = (Phrase("is not killed while ~ is kneeling: ~ stands instead"),)
 
 
-def may_be_found(s: Table, ctx: Context, cards: Cards, card: int) -> bool:
-    """Whether a card in a deck is what a search is for."""
-    return cards.fits(s, ctx, card) or any(isinstance(rule, FoundByAnySearch) for rule in s.defn[card].constants)
+def stays_kneeling(s: Table, card: int) -> bool:
+    """Whether a card is left kneeling when all others stand."""
+    return bool(s.lasting or "StaysKneeling" in s.statics) and bool(bearing(s, StaysKneeling, card))
+
+
+def killed_to(s: Table, card: int, to: int) -> int:
+    """Where a card goes that is killed; ``to``: without anything that changes it."""
+    if (s.lasting or "DiscardedWhenKilled" in s.statics) and bearing(s, DiscardedWhenKilled, card):
+        return DISCARD
+    return to
+
+
+def stand_ins(s: Table, events: list[Event]) -> list[Event]:
+    """The cards that stand in place of deaths, which are cancelled; each can stand for one."""
+    found: list[Event] = []
+    for event in events:
+        if event.kind != "kill" or event.cancelled or s.zone[event.card] != PLAY or s.stays(event.card):
+            continue
+        for source, _ in bearing(s, StandsInstead, event.card):
+            standing = s.zone[source] == PLAY and (not s.kneeling[source] or any(e.card == source for e in found))
+            if s.zone[source] == PLAY and not standing:
+                event.cancelled = True
+                s.note("instead of killing", s.called(event.card), s.called(source))
+                found.append(Event("stand", source, s.ctrl[source], source=source, by=s.ctrl[source]))
+                break
+    return found

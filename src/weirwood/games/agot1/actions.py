@@ -12,6 +12,7 @@ from ...cardgame.timing.entering import duplicate_host, may_control, may_enter
 from ...cardgame.timing.opportunities import Opportunities, marshal_options, usable_actions
 from ...cardgame.timing.pricing import marshal_cost
 from ...cardgame.timing.purses import spendable
+from ...cardgame.vocabulary.bringing_in import goes_on_faction
 from ...cardgame.vocabulary.player_rules import CannotMarshal
 from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
@@ -60,6 +61,7 @@ class Actions(Opportunities):
         options = usable_actions(s, seat)
         if s.phase == "marshalling" and s.active == seat:
             options += marshal_options(s, seat, may_marshal, may_duplicate)
+            options += attachment_options(s, seat)
             options += shadow_options(s, seat)
         elif s.phase == "challenges":
             options += ambush_options(s, seat)
@@ -72,6 +74,8 @@ class Actions(Opportunities):
         s.act(seat)
         if option.verb == "marshal":
             s.push(Play(seat, option.args[0], option.args[1]))
+        elif option.verb == "as attachment":
+            s.push(PlayAsAttachment(seat, option.args[0], False))
         elif option.verb == "ambush":
             s.push(Ambush(seat, option.args[0], False))
         elif option.verb == "into shadows":
@@ -113,6 +117,17 @@ def may_duplicate(s: Table, seat: int, card: int) -> str | None:
     return may_leave_hand(s, seat, card) or may_control(s, seat, card)
 
 
+def may_attach_to_house(s: Table, seat: int, card: int) -> str | None:
+    """The clause that forbids playing a card as an attachment on the own House card now, or None (faq1.3.22.1)."""
+    return may_marshal(s, seat, card) if goes_on_faction(s, card) else "faq1.3.22.1"
+
+
+def attachment_options(s: Table, seat: int) -> list[Option]:
+    """The cards in hand that a seat may play as attachments on its House card, interchangeable ones once."""
+    found = {s.defn[c].code: c for c in reversed(s.hand[seat]) if may_attach_to_house(s, seat, c) is None}
+    return [Option(f"marshal {s.called(c)} as attachment", "as attachment", (c,)) for c in reversed(found.values())]
+
+
 def may_hide(s: Table, seat: int, card: int) -> str | None:
     """The clause that forbids playing a card into Shadows now, or None (lcg1.shadow.2)."""
     if s.phase != "marshalling" or s.active != seat:
@@ -152,6 +167,15 @@ class Play(Marshal):
     """Playing a card from hand in the own marshalling (faq1.4.4.1)."""
 
     __slots__ = ()
+
+
+class PlayAsAttachment(Play):
+    """Playing a card that is no attachment as one on the own House card; it has no other type then (faq1.3.22.2)."""
+
+    __slots__ = ()
+
+    def attaching(self, s: Table) -> bool:
+        return True
 
 
 class Ambush(Marshal):

@@ -148,7 +148,7 @@ class Resolve(Box, ChallengeSteps):
         return [card for card in cards if any(k.name == keyword for k in values.keywords(s, card))]
 
     def due(self, s: Agot1) -> list[str]:
-        return [name for name in self.kept if self.applies(s, name)]
+        return [*super().due(s), *(name for name in self.kept if self.applies(s, name))]
 
     def applies(self, s: Agot1, name: str) -> bool:
         c = s.under_way()
@@ -171,6 +171,9 @@ class Resolve(Box, ChallengeSteps):
         return [card for card in self.bearers(s, s.area[seat], name) if s.kneeling[card]]
 
     def resolve_rule(self, s: Agot1, name: str) -> None:
+        if name not in self.kept:
+            super().resolve_rule(s, name)
+            return
         c = s.under_way()
         if name != DEADLY:
             self.kept = tuple(each for each in self.kept if each != name)

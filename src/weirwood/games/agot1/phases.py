@@ -10,6 +10,7 @@ from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import TITLES
 from ...cardgame.vocabulary.player_rules import ExtraDraw
+from ...cardgame.vocabulary.replacements import stays_kneeling
 from ...cardgame.vocabulary.rules import active
 from .challenges import ChallengesPhase
 from .plots import PlotPhase, counted_out
@@ -60,7 +61,12 @@ class PhaseEnds(Box):
     def delayed(self, s: Agot1) -> None:
         s.due("phase")
 
-    steps = (end, delayed)
+    def round_over(self, s: Agot1) -> None:
+        """With its last phase the round ends, too."""
+        if s.phase == TaxationPhase.name:
+            s.due("round")
+
+    steps = (end, delayed, round_over)
 
 
 class DrawCards(Box):
@@ -184,6 +190,7 @@ class Stand(Box):
 
     def stand(self, s: Agot1) -> None:
         cards = [card for seat in s.order() for card in (s.faction[seat], *s.area[seat]) if s.kneeling[card]]
+        cards = [card for card in cards if not stays_kneeling(s, card)]
         if cards:
             s.note("standing", rule="lcg1.round.24")
             s.happen([Event("stand", card, s.ctrl[card], how="standing phase") for card in cards])

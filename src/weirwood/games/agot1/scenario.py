@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.play import positions
-from ...cardgame.play.positions import Find, examine, inspect_player, lay_table, listing, name_or, names_of, read_plan
+from ...cardgame.play.positions import (
+    Find,
+    examine,
+    inspect_player,
+    laid_out,
+    lay_table,
+    listing,
+    name_or,
+    names_of,
+    read_plan,
+)
 from ...cardgame.table.words import PLAY, REMOVED, SHADOWS, TITLE, ZONE_NAMES
+from ...cardgame.timing.entering import may_attach
 from ...errors import UserError
 from . import faq as faqs
 from .catalogue import FACTIONS, faction_cards
@@ -74,6 +85,9 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot1:
             card = s.add(find(str(title)), seat, REMOVED)
             s.place(card, PLAY, seat)
             s.host[card] = s.faction[seat]
+            refused = may_attach(s, card, s.faction[seat], seat)
+            if refused and not plan.get("lenient"):
+                raise UserError(f"{title} can't be attached to the House card of {s.name(seat)} [{refused}].")
     if s.format == "melee":
         add_titles(s)
         for seat, player in enumerate(players):
@@ -161,6 +175,7 @@ def position(s: Agot1) -> str:
         return {
             "kneeling": s.kneeling[s.faction[p]],
             "title": name_or(s, s.title[p]),
+            "house_attachments": [laid_out(s, a) for a in s.attachments(s.faction[p])],
             "shadows": names_of(s, s.shadows[p]),
             "beside": names_of(s, s.beside[p]),
             "drawn": s.drawn[p],

@@ -24,7 +24,7 @@ WORDS = {
     "faction": "House", "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play", "marshals": "plays",
     "marshal or ": "", "marshals or ": "", " in any way": " in any way", " as an event": " as an event",
     "play": "play as an event", "marshal or play": "play at all", "the first player": "the first player",
-    "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve",
+    "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",
     "stealth": "Stealth", "bypass": "bypass", "bypassed": "bypassed",
 }  # fmt: skip
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import WOULD, Ability, Context
+from ...cardgame.cards.definition import WOULD, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
+from ...cardgame.table.gaining import listening
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
@@ -15,8 +16,7 @@ from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.granting import FactionCardGains
-from ...cardgame.vocabulary.replacements import entered_instead
+from ...cardgame.vocabulary.elsewhere import entered_instead
 from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
@@ -28,6 +28,7 @@ from .hands import DISCARDED, discard_hand, may_leave_hand, moved
 from .infamy import ClaimWithInfamy, bearers
 from .leaving import ChooseDestination, torn
 from .penalties import penalty
+from .plots import plot_revealed
 from .speech import SPEECH
 from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
@@ -186,7 +187,7 @@ class Agot1(Table):
             return False
         for event in events:
             for kind in event.kinds:
-                for _, ability in self.listeners.get(kind, ()):
+                for _, ability in listening(self, kind):
                     if ability.stage == WOULD:
                         return True
             if event.kind in SAVED_FROM and event.card in self.host:
@@ -253,10 +254,6 @@ class Agot1(Table):
 
     def named_for(self, card: int) -> str:
         return self.named.get(card, "")
-
-    def gained(self, seat: int) -> list[tuple[int, Ability]]:
-        """The actions that a player's House card has gained (faq1.3.8.1)."""
-        return [(self.faction[seat], rule.ability) for _, rule in active(self, FactionCardGains, seat)]
 
     def draw_cap(self, event: Event) -> None:
         """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
@@ -438,5 +435,5 @@ class Agot1(Table):
 
 Agot1.resolvers = {
     **RESOLVERS, "initiative": win_initiative, "dominance": win_dominance, "challenge won": win_challenge,
-    "discard hand": discard_hand,
+    "discard hand": discard_hand, "plot revealed": plot_revealed,
 }  # fmt: skip

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ...cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
 from ...cardgame.phases.phases import Step, advance
+from ...cardgame.phases.plots import recycle, when_revealed
 from ...cardgame.table.event import Event
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 SAVED_FROM = frozenset({"kill", "discard"})
 """What a duplicate saves its card from (faq1.4.2.4)."""
+ROTATION = "plot rotation"
 DETERMINED = frozenset({"initiative", "dominance", "challenge won"})
 """The determinations of a winner: one that replaces another has a step 2 of its own (faq1.framework.6)."""
 LATE = SAVED_FROM | DETERMINED | {"draw"}
@@ -35,9 +37,11 @@ class Window(Occurring):
     """An action from its initiation to its end; ``events`` grows with all that happens in it (faq1.response.2).
 
     ``actor`` is the player whose action it is (-1: the framework's). Steps 1 to 3 are over when it comes to the top.
+    ``revealed`` are the plots revealed in it whose when revealed effects are still due; ``turned`` the players who
+    revealed one, whose used pile may have to become the plot deck.
     """
 
-    __slots__ = ("actor",)
+    __slots__ = ("actor", "revealed", "turned")
     forced_rule = "faq1.timing.4"
     asks = {REACTIONS: ("response", "respond", "faq1.window.5")}
     closing: ClassVar[bool] = False
@@ -46,6 +50,8 @@ class Window(Occurring):
     def __init__(self, actor: int = -1) -> None:
         super().__init__([], RESOLVE)
         self.actor = actor
+        self.revealed: list[int] = []
+        self.turned: list[int] = []
 
     @property
     def step(self) -> int:
@@ -81,6 +87,8 @@ class Window(Occurring):
 
     def passives(self, s: Agot1) -> None:
         """All that is due, one after the other, in the first player's order (faq1.timing.4)."""
+        if self.plots(s):
+            return
         found, rules = self.responses(s, -1), self.due(s)
         options = [*self.options(s, found, "choose"), *(Option(f"choose {name}", "choose", (name,)) for name in rules)]
         if not options:
@@ -92,19 +100,46 @@ class Window(Occurring):
             s.ask(s.first, "passive order", prompt, self.forced_rule, options)
 
     def due(self, s: Agot1) -> list[str]:
-        """The passives of the game itself that are due: keywords, and whatever the framework does by itself."""
-        return []
+        """The passives of the game itself that are due: keywords, and whatever the framework does by itself.
+
+        An empty plot deck is made of the used pile again (faq1.3.32.1).
+        """
+        return [ROTATION] if any(not s.plots[p] and s.used[p] for p in self.turned) else []
+
+    def plots(self, s: Agot1) -> bool:
+        """When revealed effects come before all other passives (faq1.2.2.4); whether one is due."""
+        due = [card for card in self.revealed if when_revealed(s, card)]
+        if len(due) == 1:
+            self.resolve_plot(s, due[0])
+        elif due:
+            names = [s.called(c) for c in due]
+            alike = len(set(names)) < len(names)
+            options = [
+                Option(f"choose {s.called(c)}{f' of {s.name(s.ctrl[c])}' if alike else ''}", "choose", ("", c))
+                for c in due
+            ]
+            prompt = "Several plots have a when revealed effect: which comes first?"
+            s.ask(s.first, "order", prompt, "faq1.2.2.2", options)
+        return bool(due)
+
+    def resolve_plot(self, s: Agot1, card: int) -> None:
+        self.revealed = [c for c in self.revealed if c != card]
+        s.initiate(Context(card, s.ctrl[card], when_revealed(s, card)))
 
     def choose(self, s: Agot1, option: Option) -> None:
         """The passive that comes next."""
-        if len(option.args) == 1:
+        if option.args[0] == "":
+            self.resolve_plot(s, option.args[1])
+        elif len(option.args) == 1:
             self.resolve_rule(s, option.args[0])
         else:
             self.use(s, option.args)
 
     def resolve_rule(self, s: Agot1, name: str) -> None:
         """Carry out a passive of the game itself."""
-        raise NotImplementedError(name)
+        for seat in self.turned:
+            recycle(s, seat)
+        self.turned = []
 
     # Step 5
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..vocabulary import *
 
-TREATY = FactionCardGains(
-    ability=MarshallingAction(Either(((Draw(1),), (GainGold(2),))), costs=[KNEEL_FACTION], condition=NoAgenda("Treaty"))
+TREATY = GainsAbility(
+    each(FACTION_CARD & THEIRS),
+    MarshallingAction(Either(((Draw(1),), (GainGold(2),))), costs=[KNEEL_FACTION], condition=NoAgenda("Treaty")),
 )
 
 CARDS = [
