@@ -119,7 +119,9 @@ def may_attach_to_house(s: Table, seat: int, card: int) -> str | None:
 def attachment_options(s: Table, seat: int) -> list[Option]:
     """The cards in hand that a seat may play as attachments on its House card, interchangeable ones once."""
     found = {s.defn[c].code: c for c in reversed(s.hand[seat]) if may_attach_to_house(s, seat, c) is None}
-    return [Option(f"marshal {s.called(c)} as attachment", "marshal", (c, False, True)) for c in reversed(found.values())]
+    return [
+        Option(f"marshal {s.called(c)} as attachment", "marshal", (c, False, True)) for c in reversed(found.values())
+    ]
 
 
 def may_hide(s: Table, seat: int, card: int) -> str | None:

@@ -112,10 +112,6 @@ class Agot1(Table):
         cards = (self.faction[seat], *self.area[seat])
         return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
 
-    def immunities(self, card: int) -> list[str]:
-        """What a card is immune to, in words."""
-        return []
-
     # Places
 
     def pile(self, zone: int, seat: int) -> list[int]:
