@@ -188,6 +188,6 @@ def of_rules(speech: Speech) -> dict[str, Any]:
         return f"{said} until {player + chr(39) + 's next plot is revealed' if until == NEW_PLOT else UNTIL[until]}."
 
     def mark(a: Any, secret: Any) -> str:
-        return f"{a[0]} {VERBS.say(a[1], speech)} until {UNTIL[a[2]]}."
+        return f"{a[0]} {VERBS.say(a[1], speech)} until {UNTIL[a[2]]}.".replace("~", a[3])
 
     return {"on player": on_player, "mark": mark}
