@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import embattled, occupants, placements, present
+from .army import embattled, occupants, present
+from .death import kill
+from .marriage import part
 from .nobles import CRUEL, HEART_BREAKER, NOBLES
+from .placing import PlaceNoble
 from .state import NONE, Fief, FiefFrame
 
 
@@ -35,8 +38,6 @@ def capture_lone_nobles(s: Fief) -> None:
 
 def capture(s: Fief, noble: int, captor: int, rule: str) -> None:
     """A Noble becomes a Captive; a cruel captor kills him, a heart breaker may end his marriage (fief.6.2.3)."""
-    from .death import kill
-
     led_by = s.nobles_at(captor, s.where[noble])
     if any(s.has(leader, CRUEL) for leader in led_by):
         s.note("no prisoners", noble, captor, rule="fief.11.1.cruel.1")
@@ -71,29 +72,6 @@ def free(s: Fief, noble: int, rule: str) -> None:
     s.push(PlaceNoble(noble))
 
 
-class PlaceNoble(FiefFrame):
-    """A new or freed Noble is placed (fief.2.4.1.9 to fief.2.4.1.11)."""
-
-    __slots__ = ("noble",)
-
-    def __init__(self, noble: int) -> None:
-        self.at = 0
-        self.noble = noble
-
-    def run(self, s: Fief) -> None:
-        seat = s.owner[self.noble]
-        options = [Option(f"place {s.board.villages[v].name}", "place", (v,)) for v in placements(s, seat)]
-        s.ask(
-            seat, "place", f"Choose the Village in which to place {NOBLES[self.noble].name}.", "fief.2.4.1.9", options
-        )
-
-    def answer(self, s: Fief, seat: int, option: Option) -> None:
-        s.pop()
-        s.where[self.noble] = option.args[0]
-        s.dirty = True
-        s.note("placed", self.noble, option.args[0], rule="fief.2.4.1.9")
-
-
 class BreakHeart(FiefFrame):
     """The player of a heart breaker may end the marriage of a Noble he captured (fief.11.1.heart-breaker.1)."""
 
@@ -112,8 +90,6 @@ class BreakHeart(FiefFrame):
         s.ask(self.seat, "heart breaker", prompt, "fief.1.1.1.1.3", [Option("yes", "yes"), Option("no", "no")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
-        from .marriage import part
-
         s.pop()
         if option.verb == "yes":
             part(s, self.noble, "fief.1.1.1.1.3")
@@ -143,13 +119,6 @@ def may_pass_on(s: Fief, seat: int, noble: int, other: int) -> str | None:
     if s.captor[noble] != seat or other in (seat, s.owner[noble]) or not present(s, other, s.where[noble]):
         return "fief.6.2.3.10"
     return None
-
-
-def may_kill(s: Fief, seat: int, noble: int) -> str | None:
-    """The clause that keeps a captor from killing a Captive without a card; None if his House may (Arryn)."""
-    from .houses_abilities import may_kill_captive
-
-    return may_kill_captive(s, seat, noble) if s.captor[noble] == seat else "fief.6.2.3.8"
 
 
 def release(s: Fief, seat: int, option: Option) -> None:

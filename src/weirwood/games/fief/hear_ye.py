@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .concession import Concession
+from .courtship import Courtship
 from .election import Election, due
 from .idols import CurseRolls, FalseIdols, cursed_nobles
-from .marriage import Courtship
 from .nights_watch import Oath
 from .outlaws import DeclareOutlaw, Pardons
 from .round import Phase, Step

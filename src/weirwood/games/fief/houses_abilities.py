@@ -85,6 +85,11 @@ def may_kill_captive(s: Fief, seat: int, noble: int) -> str | None:
     return None
 
 
+def may_kill(s: Fief, seat: int, noble: int) -> str | None:
+    """The clause that keeps a captor from killing a Captive without a card; None if his House may (Arryn)."""
+    return may_kill_captive(s, seat, noble) if s.captor[noble] == seat else "fief.6.2.3.8"
+
+
 # Lannister
 
 

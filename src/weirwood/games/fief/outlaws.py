@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import lose
-from .captives import PlaceNoble
 from .nobles import NOBLES
+from .placing import PlaceNoble
 from .state import NONE, OUTLAW, WALL, Fief, FiefFrame
 from .titles import BROTHER, FIEF, HAND, MASTER_OF_LAWS, OUTLAW_KEEPS, PROTECTOR, titles_of
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from . import cards
-from .captives import PlaceNoble
 from .cards import BOUNTIFUL_HARVEST, CARDS, FAMINE, GOOD_WEATHER, HEAVY_RAIN, NEW_LADY, NEW_LORD, TAXES
 from .nobles import BANNERMEN, HEIRS, NIGHTS_WATCH, NOBLES, UNLUCKY
 from .opportunity import window
+from .placing import PlaceNoble
 from .state import DEAD, NONE, OUTLAW, STORM_GAINED, Fief, FiefFrame
 from .taxes import levy, tax_options
 from .titles import BROTHER, KING, QUEEN

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
+from .courtship import Courtship
 from .election import LEAST, candidates, due, votes
 from .end_round import SOLO
 from .granting import Grant
-from .marriage import Courtship
 from .negotiation import Offer, Terms
 from .opportunity import Window
 from .policy_buy import wanted_gold

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .concession import may_concede
+from .courtship import Courtship
 from .idols import FalseIdols, may_burn, may_embrace
-from .marriage import Courtship, may_divorce, may_wed
+from .marriage import may_divorce, may_wed
 from .nights_watch import Oath
 from .nobles import NOBLES, find
 from .outlaws import Pardons, may_outlaw

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .captives import may_kill, may_pass_on
+from .captives import may_pass_on
 from .control import may_hand_over
+from .houses_abilities import may_kill
 from .movement import Moves, may_march
 from .nobles import NOBLES, find
 from .raid import may_raid

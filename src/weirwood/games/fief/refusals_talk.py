@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards import CARDS, in_hand
-from .marriage import Courtship
+from .courtship import Courtship
 from .negotiation import Offer, may_give_gold, may_offer, may_settle, may_talk_privately
 from .state import Fief
 from .talks import under_way

@@ -8,9 +8,9 @@ from typing import Any
 from ...kernel.frame import Frame
 from .battle import ATTACK, DEFENCE, Battle
 from .bids import CouncilBid, SealedBids
+from .courtship import Courtship
 from .election import LEAST, Election, votes
 from .granting import Grant
-from .marriage import Courtship
 from .movement import Moves
 from .negotiation import Offer
 from .nobles import NOBLES
