@@ -19,11 +19,11 @@ from weirwood.games.fief.cards import (
 from weirwood.games.fief.casualties import deaths
 from weirwood.games.fief.effects import EFFECTS
 from weirwood.games.fief.nobles import find
-from weirwood.games.fief.opportunity import Window, window
 from weirwood.games.fief.playing import drawable
 from weirwood.games.fief.state import Fief
 from weirwood.games.fief.troops import KINDS, KNIGHT, MAN_AT_ARMS
 from weirwood.games.fief.uprising import Uprising, wall_uprising
+from weirwood.games.fief.window import Window, window
 from weirwood.kernel import Chance, Game, seed_text
 
 

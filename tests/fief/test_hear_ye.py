@@ -202,15 +202,13 @@ def test_whisperers_and_lannister_look_at_two_different_hands() -> None:
         bob={"house": "stark", "hand": ["Taxes"]},
         carol={"house": "tully", "hand": ["Justice", "Taxes"]},
     )
-    from weirwood.games.fief.effects import declare, offers
-
     (first, *_) = whisper_offers(s, 0)
-    declare(s, 0, first)
+    s.course.declare(s, 0, first)
     assert first.args == (1,) and all(s.known[card] & 1 for card in s.hands[1])
     assert not any(s.known[card] & 1 for card in s.hands[2])
     assert not any(s.known[card] & 0b100 for card in s.hands[1])
     assert whisper_offers(s, 0) == []
-    labels = [option.label for part in offers(s, 0) for option in part if "look" in option.label]
+    labels = [option.label for part in s.course.offers(s, 0) for option in part if "look" in option.label]
     assert labels == ["look at carol's hand"]
     secret = [GAME.sentence(s, s.log[-1], seat) for seat in (0, 1, 2, None)]
     assert "Taxes" in secret[0] and "Taxes" in secret[1] and "Taxes" not in secret[2] and "Taxes" not in secret[3]

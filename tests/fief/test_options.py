@@ -14,7 +14,7 @@ from weirwood.games.fief.assassination import may_assassinate
 from weirwood.games.fief.buying import may_add_troop, may_build
 from weirwood.games.fief.cards import PLAGUE
 from weirwood.games.fief.concession import may_concede
-from weirwood.games.fief.negotiation import may_give_gold
+from weirwood.games.fief.dealing import may_give_gold
 from weirwood.games.fief.nights_watch import may_take_black
 from weirwood.games.fief.nobles import find
 from weirwood.games.fief.options import KNOWN

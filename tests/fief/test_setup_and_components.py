@@ -28,7 +28,7 @@ from weirwood.games.fief.cards import (
     lies_on,
     replenish,
 )
-from weirwood.games.fief.disasters import battle_die
+from weirwood.games.fief.dice import battle_die
 from weirwood.games.fief.election import Election
 from weirwood.games.fief.houses import house
 from weirwood.games.fief.income import income

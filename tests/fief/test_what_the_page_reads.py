@@ -9,7 +9,7 @@ from positions import game_at, state_of
 
 from weirwood.games.fief import GAME
 from weirwood.games.fief.bids import CouncilBid
-from weirwood.games.fief.negotiation import begin_offer
+from weirwood.games.fief.offers import begin_offer
 from weirwood.games.fief.state import Fief
 from weirwood.kernel import Chance, Game, Option, seed_text
 

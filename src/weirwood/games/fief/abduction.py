@@ -7,8 +7,8 @@ from .army import fortified, present
 from .captives import BreakHeart, pass_on
 from .cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand, show
 from .death import kill
+from .nights_watch import may_seize_by_oath
 from .nobles import CRUEL, HEART_BREAKER, NOBLES
-from .oath import may_seize_by_oath
 from .secret_passage import spend
 from .state import Fief, FiefFrame
 from .titles import KING, QUEEN

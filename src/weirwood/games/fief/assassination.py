@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
+from .board import NONE
 from .cards import ASSASSINATION, SECRET_PASSAGE, discard, in_hand
 from .death import kill
-from .nobles import NOBLES
-from .plague import DIE
+from .dice import DIE
+from .nobles import ASSASSIN, NOBLES
 from .secret_passage import shadow_ready, spend, use_shadow
-from .state import ASSASSIN, NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 
 DEADLY = 3
 """The highest roll of 1d6 with which an Assassination succeeds in the variant (fief.10.2.1)."""

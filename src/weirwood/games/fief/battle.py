@@ -6,12 +6,14 @@ from typing import Any
 
 from ...kernel.decision import Option
 from .army import engine, fortified, present
+from .board import NONE
+from .dice import battle_die
 from .losses import Fight, Losses, Pool
 from .nobles import CUNNING, FEARLESS
-from .opportunity import window
-from .state import NONE, Fief
+from .state import Fief
 from .titles import MOTHER
 from .troops import ARCHER, CHAMPION, KINDS, WHITECLOAKS, dice, strength
+from .window import window
 
 ATTACK, DEFENCE = range(2)
 """The sides of a Battle: the offensive Leader's and the defensive Leader's."""
@@ -163,7 +165,7 @@ class Battle(Fight):
         more = [self.archers(s, side) for side in (ATTACK, DEFENCE)]
         if max(more) < 0:
             return
-        hits = [extra + throw(s) if extra >= 0 else 0 for extra in more]
+        hits = [extra + battle_die(s) if extra >= 0 else 0 for extra in more]
         s.note("volley", self.fighting_at, *self.leaders, *hits, rule="fief.6.1.0.1")
         self.hits = self.shots = hits
         self.take(s, "fief.6.1.0.3")
@@ -171,7 +173,7 @@ class Battle(Fight):
     def roll(self, s: Fief) -> None:
         """Both Leaders roll (fief.6.2.2.1); dice are counted anew each round (fief.6.2.2.7)."""
         self.rounds += 1
-        self.rolls = [[throw(s) for _ in range(self.dice(s, side))] for side in (ATTACK, DEFENCE)]
+        self.rolls = [[battle_die(s) for _ in range(self.dice(s, side))] for side in (ATTACK, DEFENCE)]
         self.rerolls = [self.kinds(s, side)[CHAMPION] if self.rolls[side] else 0 for side in (ATTACK, DEFENCE)]
 
     def reroll(self, s: Fief) -> None:
@@ -193,7 +195,7 @@ class Battle(Fight):
         self.rerolls[side] -= 1
         mine = self.rolls[side]
         at = mine.index(option.args[0])
-        mine = [*mine[:at], throw(s), *mine[at + 1 :]]
+        mine = [*mine[:at], battle_die(s), *mine[at + 1 :]]
         s.note("reroll", seat, option.args[0], mine[at], rule="fief.4.2.6.2")
         self.rolls = [mine if each == side else rolls for each, rolls in enumerate(self.rolls)]
 
@@ -310,12 +312,6 @@ class Wounds(Fight):
 def under_way(s: Fief) -> Battle | None:
     """The Battle that is being fought; None if there is none."""
     return next((frame for frame in reversed(s.frames) if isinstance(frame, Battle)), None)
-
-
-def throw(s: Fief) -> int:
-    """The hits on a Battle Die (fief.6.2.2.2)."""
-    faces = s.board.battle_die
-    return faces[s.chance.pick([str(face) for face in faces])]
 
 
 def said(rolls: list[int]) -> str:

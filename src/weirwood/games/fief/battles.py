@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import control
 from .joining import DeclareBattles
-from .round import Phase, Step
+from .phase import Phase, Step
 from .siege import DeclareSieges, Pillage
 from .state import Fief
 

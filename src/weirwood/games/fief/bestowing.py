@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .army import CITY, STRONGHOLD
+from .board import NONE
 from .cards import discard
 from .nobles import NOBLES
-from .state import BRIBED, NONE, Fief, FiefFrame
+from .state import BRIBED, Fief, FiefFrame
 from .titles import (
     BROTHER,
     FIEF,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
 from .bestowing import give
+from .board import NONE
 from .nobles import AMBITIOUS, NOBLES
-from .opportunity import window
-from .state import BRIBED, NONE, Fief, FiefFrame
+from .state import BRIBED, Fief, FiefFrame
 from .titles import FIEF, MASTERS, PROTECTOR, WARDEN, may_hold, title_name
+from .window import window
 
 LEAST = 5
 """The lowest bid that wins a seat on the Small Council (fief.4.2.1.2)."""

@@ -14,6 +14,8 @@ from ...errors import UserError
 
 DEFAULT = "westeros"
 REGIONS = 5
+NONE = -1
+"""No seat, Noble, Village, Title or card."""
 
 
 class Village(NamedTuple):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .army import embattled, occupants, present
+from .board import NONE
 from .death import kill
 from .marriage import part
 from .nobles import CRUEL, HEART_BREAKER, NOBLES
 from .placing import PlaceNoble
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 
 
 def settle_captives(s: Fief) -> None:

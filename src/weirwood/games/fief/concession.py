@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import give, may_receive
+from .board import NONE
 from .nobles import NOBLES
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 from .titles import BROTHER, HIGH, MOTHER, ROYAL, held, may_candidate, may_hold, title_name, titles_of
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .army import CITY, embattled, occupants, present
 from .bestowing import ChooseHolder, take_fief_title
-from .state import NONE, Fief, FiefFrame
+from .board import NONE
+from .state import Fief, FiefFrame
 from .titles import FIEF
 
 

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
+from .board import NONE
 from .cards import CARDS, in_hand
-from .marriage import DOWRY, may_divorce, may_wed, pairs, part, wed
-from .negotiation import (
+from .dealing import (
     ASK_CARD,
     GIVE_CARD,
     PIECES,
     UNSEEN,
-    Terms,
     gold_pieces,
     has_maester,
     may_give_card,
     may_settle,
     settle_terms,
-)  # fmt: skip
+)
+from .marriage import DOWRY, may_divorce, may_wed, pairs, part, wed
 from .nobles import HARD_TO_MARRY, NOBLES
-from .opportunity import window
-from .promises import MARRIAGE, PER_MARKER, forget, reminder
-from .state import NONE, Fief, FiefFrame
+from .promises import PER_MARKER, forget, reminder
+from .state import Fief, FiefFrame
+from .terms import MARRIAGE, Terms
 from .titles import MASTER_OF_LAWS
+from .window import window
 
 
 class Courtship(FiefFrame):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import bestow_fief, lose
+from .board import NONE
 from .cards import MOTHER_OF_DRAGONS, discard
 from .houses import BARATHEON
 from .marriage import part
-from .nobles import BANNERMEN, NOBLES
+from .nobles import BANNERMEN, DEAD, NOBLES
 from .placing import PlaceNoble
 from .royal import disband_guard, king_dies
-from .state import DEAD, NONE, WALL, Fief, FiefFrame
+from .state import WALL, Fief, FiefFrame
 from .titles import BROTHER, FIEF, KING, LORD_COMMANDER, MOTHER, PROTECTOR, QUEEN, titles_of
 from .troops import QUEENSGUARD
 

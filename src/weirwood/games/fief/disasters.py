@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from . import cards
+from .board import NONE
+from .dice import DIE, battle_die
 from .nobles import CURSED
-from .opportunity import window
-from .plague import DIE as DIE
 from .plague import Plague
-from .plague import enter_plague as enter_plague
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
+from .window import window
 
 FALSE_ALARM = 5
 """A six: the Disaster strikes nothing (fief.2.3.4)."""
 CURSE = 2
 """The hits on a Battle Die with which a cursed Noble draws a Disaster to his Region (fief.2.3.10)."""
-
-
-def battle_die(s: Fief) -> int:
-    """Roll a Battle Die: the hits it shows."""
-    return s.board.battle_die[s.chance.pick([str(hits) for hits in s.board.battle_die])]
 
 
 class Disaster(FiefFrame):

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from . import cards
+from .board import NONE
 from .cards import BACKS, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
 from .disasters import Disaster
 from .houses import STARK
 from .houses_abilities import private_offers
-from .opportunity import window
+from .phase import Phase, Step
 from .plague import forget_plague
 from .playing import PlayCards
-from .round import Phase, Step
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
+from .window import window
 
 
 class CardPhase(Phase):
@@ -62,11 +63,9 @@ class Discard(FiefFrame):
         self.seat = seat
 
     def run(self, s: Fief) -> None:
-        from .effects import offers
-
         names = sorted({CARDS[s.kinds[card]].name for card in s.hands[self.seat]})
         options = [Option(f"discard {name}", "discard", (cards.find(name),)) for name in names]
-        options += offers(s, self.seat)[0]
+        options += s.course.offers(s, self.seat)[0]
         options += [o for o in private_offers(s, self.seat) if o not in options]
         if not options:
             s.pop()
@@ -83,9 +82,7 @@ class Discard(FiefFrame):
             s.pop()
             window(s)
         else:
-            from .effects import declare
-
-            declare(s, seat, option)
+            s.course.declare(s, seat, option)
 
 
 class Draw(FiefFrame):

@@ -1,11 +1,7 @@
-"""The effects a player can declare in a window (fief.2.4.7), each from the file that has its rules."""
+"""The effects a player can declare in a window (fief.2.4.7), each from the file that has its rules; the course."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
-from ...kernel.decision import Option
 from . import (
     abduction,
     assassination,
@@ -16,7 +12,7 @@ from . import (
     houses_abilities,
     justice,
     march,
-    negotiation,
+    offers,
     secret_passage,
     siege,
     small_council,
@@ -24,20 +20,8 @@ from . import (
     tunnel,
     uprising,
 )  # fmt: skip
-from .state import Fief
-
-
-class Effect(NamedTuple):
-    """A kind of effect: its verbs, what a seat may declare now, and what declaring it does (it may push frames).
-
-    An idle effect is one that is nearly always possible: it doesn't open a window by itself.
-    """
-
-    verbs: tuple[str, ...]
-    offers: Callable[[Fief, int], list[Option]]
-    declare: Callable[[Fief, int, Option], None]
-    idle: bool = False
-
+from .course import Course, Effect
+from .settling import settle
 
 EFFECTS = (
     # Opportunity cards (fief.2.4.3)
@@ -62,21 +46,8 @@ EFFECTS = (
     Effect(("hand over captive",), captives.no_offers, captives.hand_over_captive, idle=True),
     Effect(("lift siege",), siege.lift_offers, siege.lift, idle=True),
     Effect(("grant",), granting.grant_offers, granting.begin_grant, idle=True),
-    Effect(("offer",), negotiation.negotiation_offers, negotiation.begin_offer, idle=True),
-    Effect(("accept offer", "take back offer"), captives.no_offers, negotiation.answer_pending, idle=True),
+    Effect(("offer",), offers.negotiation_offers, offers.begin_offer, idle=True),
+    Effect(("accept offer", "take back offer"), captives.no_offers, offers.answer_pending, idle=True),
 )
-_BY_VERB = {verb: effect for effect in EFFECTS for verb in effect.verbs}
 
-
-def offers(s: Fief, seat: int) -> tuple[list[Option], list[Option]]:
-    """What a seat may declare now: what it is asked for, and what it may do nearly always."""
-    urgent: list[Option] = []
-    idle: list[Option] = []
-    for effect in EFFECTS:
-        (idle if effect.idle else urgent).extend(effect.offers(s, seat))
-    return urgent, idle
-
-
-def declare(s: Fief, seat: int, option: Option) -> None:
-    """A declared effect is resolved before anything else (fief.2.4.4)."""
-    _BY_VERB[option.verb].declare(s, seat, option)
+COURSE = Course(EFFECTS, settle)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
-from .bestowing import give
+from .bestowing import give, remove_recruits
+from .board import NONE
 from .houses import ARRYN
-from .nobles import NOBLES
-from .opportunity import window
-from .promises import ELECTION, reminder
+from .nobles import NOBLES, OUTLAW
+from .promises import reminder
 from .royal import crown
-from .state import NONE, OUTLAW, WALL, Fief, FiefFrame
+from .state import WALL, Fief, FiefFrame
+from .terms import ELECTION
 from .titles import (
     COUNCIL,
     FIEF,
@@ -27,6 +28,7 @@ from .titles import (
     may_candidate,
     title_name,
 )  # fmt: skip
+from .window import window
 
 LEAST = {LORD_COMMANDER: 2, HAND: 2, KING: 3}
 """The votes a winner needs (fief.1.2.2.4, fief.1.4.5, fief.1.5.6); otherwise 1 (fief.C.10)."""
@@ -225,8 +227,6 @@ class Election(FiefFrame):
             return
         give(s, noble, self.title, rule)
         if self.title == LORD_COMMANDER:  # fief.1.2.2.6, fief.1.2.2.9
-            from .bestowing import remove_recruits
-
             s.where[noble] = WALL
             remove_recruits(s, s.owner[noble])
             if s.supplies:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...kernel.state import Outcome
 from .army import controlled
+from .board import NONE
 from .cards import discard
-from .opportunity import window
-from .round import Phase, Step
-from .state import NONE, Fief
+from .phase import Phase, Step
+from .state import Fief
 from .titles import FIEF, HAND, KING, PROTECTOR, WARDEN, fief_titles, victory_points
+from .window import window
 
 SOLO = 3
 """VP with which a player wins alone (fief.8.1.1)."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .army import controlled
 from .bestowing import acquire_fief, fief_heirs
-from .negotiation import askable
+from .board import NONE
+from .dealing import askable
 from .nobles import NOBLES
 from .promises import PER_MARKER, spend_markers
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 from .titles import FIEF, PROTECTOR, may_govern, title_name
 
 TRIES = 3

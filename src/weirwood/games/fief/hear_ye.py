@@ -6,9 +6,9 @@ from .concession import Concession
 from .courtship import Courtship
 from .election import Election, due
 from .idols import CurseRolls, FalseIdols, cursed_nobles
-from .nights_watch import Oath
+from .oath import Oath
 from .outlaws import DeclareOutlaw, Pardons
-from .round import Phase, Step
+from .phase import Phase, Step
 from .state import Fief
 from .titles import HAND, KING, LORD_COMMANDER, WARDEN
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
+from .board import NONE
 from .cards import CARDS, FAMINE, discard
 from .death import kill
 from .houses import ARRYN, GREYJOY, LANNISTER, TYRELL
 from .nobles import NOBLES
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 from .title_privileges import look, looked
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
+from .board import NONE
 from .death import kill
-from .disasters import DIE
-from .nobles import NOBLES
-from .opportunity import window
-from .state import GODS_CURSED, NONE, Fief, FiefFrame
+from .dice import DIE
+from .nobles import GODS_CURSED, NOBLES
+from .state import Fief, FiefFrame
 from .titles import HAND, PROTECTOR, titles_of
+from .window import window
 
 PER_SEPT = 2
 """Gold for each pillaged Sept (fief.1.1.2.2)."""

@@ -8,11 +8,11 @@ from .army import besieged
 from .cards import BOUNTIFUL_HARVEST, FAMINE, GOOD_WEATHER, lies_on
 from .houses import TULLY
 from .nobles import EXTRAVAGANT, NOBLES, RICH, TYRANT, UNLUCKY
-from .opportunity import window
-from .round import Phase, Step
+from .phase import Phase, Step
 from .state import Fief
 from .taxes import collector, spared_by_coin
 from .titles import QUEEN, sealed, titles_of
+from .window import window
 
 
 class Receipt(NamedTuple):

@@ -10,11 +10,11 @@ from .army import besiegers, controlled, engine, occupants
 from .cards import CARDS, copies_left
 from .election import votes
 from .income import income
-from .nobles import NOBLES, find
-from .promises import worded
+from .nobles import ASSASSIN, DEAD, GODS_CURSED, NOBLES, OUTLAW, find
 from .siege import ENGINES, engines_out
-from .state import ASSASSIN, DEAD, GODS_CURSED, OUTLAW, PHASES, SEASONS, WALL, Fief
+from .state import PHASES, SEASONS, WALL, Fief
 from .taxes import MARKERS, tax_markers
+from .terms import worded
 from .titles import BROTHER, find_title, ransom, title_name, titles_of, victory_points
 from .troops import TROOPS
 

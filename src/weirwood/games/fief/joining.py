@@ -5,10 +5,12 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .army import braves_rain, occupants, present, rain
 from .battle import ATTACK, DEFENCE, Battle, under_way
+from .board import NONE
+from .nights_watch import sworn
 from .nobles import COWARD, LOYAL, NOBLES, PERSUASIVE
-from .oath import sworn
-from .promises import BATTLE, PEACE, reminder
-from .state import NONE, Fief, FiefFrame
+from .promises import reminder
+from .state import Fief, FiefFrame
+from .terms import BATTLE, PEACE
 from .troops import MAN_AT_ARMS
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .cards import JUSTICE, discard, in_hand
 from .death import kill
-from .nobles import NOBLES
-from .state import ASSASSIN, OUTLAW, Fief
+from .nobles import ASSASSIN, NOBLES, OUTLAW
+from .state import Fief
 from .titles import HAND, KING, QUEEN
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
+from .board import NONE
 from .death import kill
 from .nobles import NOBLES
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 from .troops import TROOPS
 
 Pool = list[tuple[int, int, int]]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from . import cards
 from .army import besiegers, present, rain, rides_rain
+from .board import NONE
 from .control import block, blockers
-from .disasters import enter_plague
 from .nobles import NOBLES, SWIFT
-from .opportunity import window
+from .plague import enter_plague
 from .secret_passage import shadow_ready, spend, use_shadow
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 from .titles import KING, MOTHER, QUEEN
 from .troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, TROOPS, WHITECLOAKS
+from .window import window
 
 FRESH, ONE, TWO, ONE_LED, TWO_LED, SPENT = range(6)
 """The pace of a unit: the steps it has taken, and whether all of them with a leader of 3 steps (fief.5.0.7)."""

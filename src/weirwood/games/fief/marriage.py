@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Refusal
-from .nobles import CANNOT_MARRY, HARD_TO_MARRY, NIGHTS_WATCH, NOBLES
+from .board import NONE
+from .nobles import CANNOT_MARRY, HARD_TO_MARRY, NIGHTS_WATCH
 from .royal import lose_queen, make_queen
-from .state import NONE, Fief
+from .state import Fief
 from .titles import KING, MASTER_OF_LAWS, QUEEN
 
 DOWRY = 2
@@ -64,11 +64,6 @@ def part(s: Fief, noble: int, rule: str, widowed: bool = False) -> None:
     s.note("parted", noble, spouse, rule=rule)
     if not widowed and s.holder[KING] in (noble, spouse) and s.holder[QUEEN] in (noble, spouse):
         lose_queen(s, "fief.1.5.1.5")
-
-
-def why_not_wed(s: Fief, one: int, other: int) -> Refusal | None:
-    clause = may_wed(s, one, other)
-    return Refusal(clause, f"{NOBLES[one].name} can't marry {NOBLES[other].name}") if clause else None
 
 
 def pairs(s: Fief, seat: int) -> list[tuple[int, int]]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from . import raid, ships
+from .board import NONE
 from .houses import MARTELL
 from .march import CARD, LED, SPENT, March
 from .nobles import NOBLES
-from .opportunity import window
-from .promises import PASSAGE, reminder
-from .round import Phase, Step
-from .state import NONE, Fief
+from .phase import Phase, Step
+from .promises import reminder
+from .state import Fief
+from .terms import PASSAGE
 from .troops import KINDS, TROOPS
+from .window import window
 
 
 class MovementPhase(Phase):

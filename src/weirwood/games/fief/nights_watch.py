@@ -1,14 +1,13 @@
-"""The Night's Watch: taking the black and breaking the oath (1.2.1, 4.2.2.1)."""
+"""The Night's Watch: taking the black, and the oath that keeps a Brother and his House from attacks (4.2.2.1)."""
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from .army import engine
 from .bestowing import give
+from .board import NONE
 from .death import drop_titles
-from .nobles import NOBLES
-from .opportunity import window
-from .outlaws import outlaw
-from .state import ASSASSIN, NONE, OUTLAW, Fief, FiefFrame
+from .nobles import ASSASSIN, OUTLAW
+from .state import Fief
 from .titles import BROTHER, KING, titles_of
 
 
@@ -31,26 +30,31 @@ def take_black(s: Fief, noble: int, rule: str) -> None:
     give(s, noble, BROTHER, rule)
 
 
-class Oath(FiefFrame):
-    """A player's Brother may break his oath; he is an Outlaw then (fief.1.2.1.1, fief.1.2.2.8)."""
+# The oath
 
-    __slots__ = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.at = 0
-        self.seat = seat
+def sworn(s: Fief, seat: int, targets: list[int], village: int) -> bool:
+    """Whether a Brother in a Village keeps his player from offensive actions against others there.
 
-    def run(self, s: Fief) -> None:
-        brother = s.brother[self.seat]
-        if brother < 0:
-            s.pop()
-            return
-        options = [Option(f"break oath {NOBLES[brother].name}", "break", (brother,)), Option("pass", "pass")]
-        s.ask(self.seat, "oath", f"Shall {NOBLES[brother].name} break his oath?", "fief.1.2.1.1", options)
+    Those who besiege his House's Fortification may be attacked (fief.4.2.2.1.11, fief.6.0.8).
+    """
+    brother = s.brother[seat]
+    if brother < 0 or s.where[brother] != village or s.captor[brother] >= 0:
+        return False
+    own = s.control[village] == seat and s.strongholds[village]
+    return not (own and any(engine(s, target, village) for target in targets))
 
-    def answer(self, s: Fief, seat: int, option: Option) -> None:
-        s.pop()
-        if option.verb == "break":
-            s.note("breaks his oath", option.args[0], rule="fief.1.2.1.1")
-            window(s)
-            outlaw(s, option.args[0], "fief.1.2.1.1")
+
+def may_besiege_by_oath(s: Fief, seat: int, village: int) -> str | None:
+    """The clause by which a Brother in a player's army keeps it from a Siege; None if none does."""
+    if not sworn(s, seat, [s.control[village]], village):
+        return None
+    return "fief.4.2.2.1.12" if len(s.nobles_at(seat, village)) > 1 else "fief.4.2.2.1.11"
+
+
+def may_seize_by_oath(s: Fief, abductor: int, victim: int) -> str | None:
+    """The clause by which a Brother doesn't abduct somebody, or another of his House beside him; None if none does."""
+    seat = s.owner[abductor]
+    if not sworn(s, seat, [s.owner[victim]], s.where[abductor]):
+        return None
+    return "fief.4.2.2.1.11" if abductor == s.brother[seat] else "fief.4.2.2.1.12"

@@ -18,6 +18,9 @@ ATTRIBUTES = (
     TYRANT, UNLUCKY,
 ) = (1 << n for n in range(len(ATTRIBUTES)))  # fmt: skip
 
+OUTLAW, ASSASSIN, GODS_CURSED, DEAD, STORM_GAINED = (1 << n for n in range(5))
+"""Markers on a Noble."""
+
 ATTRIBUTE_RULES = {
     "cannot marry": "fief.11.1.cannot-marry.1", "hard to marry": "fief.11.1.hard-to-marry.1",
     "Night's Watch Brother": "fief.11.1.nights-watch.1", "ambitious": "fief.11.1.ambitious.1",

@@ -1,33 +1,34 @@
-"""The oath of a Brother of the Night's Watch: he attacks nobody, and nobody of his House does beside him (4.2.2.1)."""
+"""Breaking the oath: a Brother of the Night's Watch becomes an Outlaw (1.2.1)."""
 
 from __future__ import annotations
 
-from .army import engine
-from .state import Fief
+from ...kernel.decision import Option
+from .nobles import NOBLES
+from .outlaws import outlaw
+from .state import Fief, FiefFrame
+from .window import window
 
 
-def sworn(s: Fief, seat: int, targets: list[int], village: int) -> bool:
-    """Whether a Brother in a Village keeps his player from offensive actions against others there.
+class Oath(FiefFrame):
+    """A player's Brother may break his oath; he is an Outlaw then (fief.1.2.1.1, fief.1.2.2.8)."""
 
-    Those who besiege his House's Fortification may be attacked (fief.4.2.2.1.11, fief.6.0.8).
-    """
-    brother = s.brother[seat]
-    if brother < 0 or s.where[brother] != village or s.captor[brother] >= 0:
-        return False
-    own = s.control[village] == seat and s.strongholds[village]
-    return not (own and any(engine(s, target, village) for target in targets))
+    __slots__ = ("seat",)
 
+    def __init__(self, seat: int) -> None:
+        self.at = 0
+        self.seat = seat
 
-def may_besiege_by_oath(s: Fief, seat: int, village: int) -> str | None:
-    """The clause by which a Brother in a player's army keeps it from a Siege; None if none does."""
-    if not sworn(s, seat, [s.control[village]], village):
-        return None
-    return "fief.4.2.2.1.12" if len(s.nobles_at(seat, village)) > 1 else "fief.4.2.2.1.11"
+    def run(self, s: Fief) -> None:
+        brother = s.brother[self.seat]
+        if brother < 0:
+            s.pop()
+            return
+        options = [Option(f"break oath {NOBLES[brother].name}", "break", (brother,)), Option("pass", "pass")]
+        s.ask(self.seat, "oath", f"Shall {NOBLES[brother].name} break his oath?", "fief.1.2.1.1", options)
 
-
-def may_seize_by_oath(s: Fief, abductor: int, victim: int) -> str | None:
-    """The clause by which a Brother doesn't abduct somebody, or another of his House beside him; None if none does."""
-    seat = s.owner[abductor]
-    if not sworn(s, seat, [s.owner[victim]], s.where[abductor]):
-        return None
-    return "fief.4.2.2.1.11" if abductor == s.brother[seat] else "fief.4.2.2.1.12"
+    def answer(self, s: Fief, seat: int, option: Option) -> None:
+        s.pop()
+        if option.verb == "break":
+            s.note("breaks his oath", option.args[0], rule="fief.1.2.1.1")
+            window(s)
+            outlaw(s, option.args[0], "fief.1.2.1.1")

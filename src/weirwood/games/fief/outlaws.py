@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import lose
-from .nobles import NOBLES
+from .board import NONE
+from .nights_watch import may_take_black, take_black
+from .nobles import NOBLES, OUTLAW
 from .placing import PlaceNoble
-from .state import NONE, OUTLAW, WALL, Fief, FiefFrame
+from .state import WALL, Fief, FiefFrame
 from .titles import BROTHER, FIEF, HAND, MASTER_OF_LAWS, OUTLAW_KEEPS, PROTECTOR, titles_of
 
 
@@ -36,8 +38,6 @@ def outlaws(s: Fief) -> list[int]:
 
 def may_outlaw(s: Fief, seat: int, noble: int) -> str | None:
     """The clause that keeps a player from declaring a Noble an Outlaw; None if he may."""
-    from .nights_watch import may_take_black
-
     if s.title_seat(HAND) != seat or s.phase != 1 or not s.once("outlaw"):
         return "fief.1.1.4.1"
     if noble == s.holder[MASTER_OF_LAWS]:
@@ -92,8 +92,6 @@ class DeclareOutlaw(FiefFrame):
         s.ask(seat, "outlaw", "Declare a Noble an Outlaw, or pass.", "fief.1.1.4.1", [*options, Option("pass", "pass")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
-        from .nights_watch import may_take_black, take_black
-
         s.pop()
         if option.verb == "pass":
             return

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...kernel.decision import Option
+from .board import NONE
 from .cards import PLAGUE, lies_on
 from .death import kill
+from .dice import DIE
 from .nobles import BLESSED
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 from .troops import KINDS, NORMAL, TROOPS
 
-DIE = ["1", "2", "3", "4", "5", "6"]
 DEADLY = 3
 """The highest roll of 1d6 on which a Noble dies (fief.2.3.3.1)."""
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from . import cards
+from .bestowing import give
+from .board import NONE
 from .cards import BOUNTIFUL_HARVEST, CARDS, FAMINE, GOOD_WEATHER, HEAVY_RAIN, NEW_LADY, NEW_LORD, TAXES
-from .nobles import BANNERMEN, HEIRS, NIGHTS_WATCH, NOBLES, UNLUCKY
-from .opportunity import window
+from .nobles import BANNERMEN, DEAD, HEIRS, NIGHTS_WATCH, NOBLES, OUTLAW, STORM_GAINED, UNLUCKY
 from .placing import PlaceNoble
-from .state import DEAD, NONE, OUTLAW, STORM_GAINED, Fief, FiefFrame
+from .state import Fief, FiefFrame
 from .taxes import levy, tax_options
 from .titles import BROTHER, KING, QUEEN
 from .troops import RECRUIT
+from .window import window
 
 ANSWERS = {
     BOUNTIFUL_HARVEST: (FAMINE, HEAVY_RAIN, "fief.2.4.4.1", "fief.2.4.4.3", "fief.2.4.4.2"),
@@ -126,8 +128,6 @@ def enter(s: Fief, seat: int, noble: int) -> None:
     s.where[noble] = NONE
     s.note("enters", noble, seat, rule="fief.2.4.1.1")
     if s.options.nwe and s.has(noble, NIGHTS_WATCH):
-        from .bestowing import give
-
         if s.brother[seat] < 0:
             give(s, noble, BROTHER, "fief.2.4.1.6")
             s.flags[noble] |= STORM_GAINED

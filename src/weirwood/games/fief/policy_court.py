@@ -8,8 +8,9 @@ from .bids import LEAST, CouncilBid, wardens_to_seat
 from .election import Election
 from .policy_buy import wanted_gold
 from .policy_options import DULL, NEAR, dull, first, friends, missing, preferred, rival, whose
-from .promises import ELECTION, promised
+from .promises import promised
 from .state import Fief
+from .terms import ELECTION
 from .titles import KING, QUEEN, titles_of
 from .wall_bid import WallBid
 

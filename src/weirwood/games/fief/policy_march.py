@@ -7,11 +7,13 @@ from collections.abc import Collection
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from .army import CITY, engine, occupants, rain
+from .board import NONE
 from .march import FRESH, March
 from .policy_options import NEAR, first, missing
 from .policy_war import edge
-from .promises import PASSAGE, PEACE, promised
-from .state import NONE, Fief
+from .promises import promised
+from .state import Fief
+from .terms import PASSAGE, PEACE
 from .titles import FIEF
 from .troops import TROOPS
 

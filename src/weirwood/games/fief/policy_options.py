@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
+from .board import NONE
 from .end_round import SOLO
-from .state import NONE, Fief
+from .state import Fief
 from .titles import victory_points
 
 DULL = frozenset({"pass", "done", "no"})

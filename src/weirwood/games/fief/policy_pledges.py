@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .policy_options import NEAR, missing
-from .promises import BATTLE, ELECTION, PEACE, RANSOM
 from .state import Fief
+from .terms import BATTLE, ELECTION, PEACE, RANSOM
 from .troops import KINDS, strength
 
 VICTORY = 20.0

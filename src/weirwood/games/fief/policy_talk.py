@@ -6,19 +6,21 @@ from typing import NamedTuple
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
+from .board import NONE
 from .courtship import Courtship
 from .election import LEAST, candidates, due, votes
 from .end_round import SOLO
 from .granting import Grant
-from .negotiation import Offer, Terms
-from .opportunity import Window
+from .offers import Offer
 from .policy_buy import wanted_gold
 from .policy_march import neighbours, way_through
 from .policy_options import NEAR, first, missing, rival
 from .policy_pledges import cost, might, value
-from .promises import ELECTION, PASSAGE, PEACE, promised
-from .state import NONE, Fief
+from .promises import promised
+from .state import Fief
+from .terms import ELECTION, PASSAGE, PEACE, Terms
 from .titles import HAND, KING, QUEEN, victory_points
+from .window import Window
 
 SILENCE = 4
 """One window for talk in so many is used for an offer, if there is something to offer."""

@@ -7,8 +7,9 @@ from ...kernel.decision import Decision, Option
 from .army import engine
 from .battle import under_way
 from .policy_options import first, friends
-from .promises import BATTLE, PEACE, promised
+from .promises import promised
 from .state import Fief
+from .terms import BATTLE, PEACE
 from .troops import KNIGHT, TROOPS, dice
 
 HITS = 5 / 3

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .state import NONE, Fief, FiefFrame
+from .board import NONE
+from .state import Fief, FiefFrame
+from .terms import BATTLE, ELECTION, MARRIAGE, PASSAGE, PEACE, RANSOM, worded
 
-ELECTION, PASSAGE, PEACE, MARRIAGE, BATTLE, RANSOM = range(6)
-WORDS = (
-    "support in the next election",
-    "passage through {} Villages",
-    "peace this round",
-    "a marriage",
-    "support in Battle",
-    "half of the next Ransom",
-)
-"""What can be promised: who promises says "my", who asks for it "your"."""
 AFTER_HEAR_YE = (ELECTION, MARRIAGE)
 AFTER_ROUND = (PASSAGE, PEACE, BATTLE)
 """When the time for a promise is over; half of a Ransom is due whenever one is paid."""
 PER_MARKER = 3
 """Gold that a Diplomacy marker lets pass, in the variant that asks for one (fief.10.3.1)."""
-
-
-def worded(kind: int, whose: str) -> str:
-    return WORDS[kind].format(whose)
 
 
 def promise(s: Fief, by: int, to: int, kind: int, audience: int) -> None:

@@ -6,11 +6,11 @@ from ...kernel.decision import Option
 from . import buying
 from .bids import CouncilBid, may_bid_for_council
 from .granting import begin_grant, grant_offers
-from .opportunity import window
+from .phase import Phase, Step
 from .ransom import settle_ransom
-from .round import Phase, Step
 from .state import Fief, FiefFrame
 from .wall_bid import WallBid
+from .window import window
 
 
 class PurchasePhase(Phase):

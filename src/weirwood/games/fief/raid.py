@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .army import besiegers, present, rain, rides_rain
+from .board import NONE
 from .control import blockers
 from .nobles import COWARD
-from .state import NONE, Fief
+from .state import Fief
 from .titles import KING, QUEEN
 from .troops import KINDS, KINGSGUARD_MAN, QUEENSGUARD_MAN, TROOPS
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
+from .board import NONE
 from .captives import free
 from .nobles import NOBLES
 from .promises import ransom_received
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 from .titles import ransom
 
 

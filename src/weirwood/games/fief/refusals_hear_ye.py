@@ -6,10 +6,10 @@ from .concession import may_concede
 from .courtship import Courtship
 from .idols import FalseIdols, may_burn, may_embrace
 from .marriage import may_divorce, may_wed
-from .nights_watch import Oath
-from .nobles import NOBLES, find
+from .nobles import NOBLES, OUTLAW, find
+from .oath import Oath
 from .outlaws import Pardons, may_outlaw
-from .state import OUTLAW, Fief
+from .state import Fief
 from .title_privileges import looked, may_refuse_tax
 from .titles import HAND, MASTER_OF_LAWS, MASTER_OF_WHISPERERS, PROTECTOR, find_title, titles_of
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .cards import CARDS, in_hand
 from .courtship import Courtship
-from .negotiation import Offer, may_give_gold, may_offer, may_settle, may_talk_privately
+from .dealing import may_give_gold, may_offer, may_settle, may_talk_privately
+from .offers import Offer, under_way
 from .state import Fief
-from .talks import under_way
 
 REASONS = {
     "fief.general.6": "only a card in one's own hand can be given",

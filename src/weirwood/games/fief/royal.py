@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .bestowing import give, lose
-from .state import NONE, Fief
+from .board import NONE
+from .state import Fief
 from .titles import KING, PROTECTOR, QUEEN
 from .troops import KINGSGUARD, NORMAL, QUEENSGUARD
 

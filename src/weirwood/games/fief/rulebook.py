@@ -17,8 +17,8 @@ from . import view as views
 from .board import DEFAULT, read_board
 from .cards import BLACK, BROWN, CARDS, GREY
 from .could import could
+from .dealing import recall_gold
 from .houses import HOUSES, house
-from .negotiation import recall_gold
 from .options import KNOWN, OFFERS, ROUNDS, read_offers, read_options
 from .round import Round
 from .setup import Setup

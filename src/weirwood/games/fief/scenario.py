@@ -7,13 +7,15 @@ from typing import Any
 from ...errors import UserError
 from . import cards
 from .army import CITY, STRONGHOLD, occupants, set_engine
-from .board import DEFAULT, board_of, plain
+from .board import DEFAULT, NONE, board_of, plain
+from .effects import COURSE
 from .houses import house
-from .nobles import NOBLES, find, of_house
+from .nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW, find, of_house
 from .options import OFFERS, ROUNDS, read_offers, read_options
+from .phases import PHASE_FRAMES
 from .round import Round
 from .setup import Setup, deal_cards
-from .state import ASSASSIN, GODS_CURSED, NONE, OUTLAW, PHASES, SEASONS, WALL, Fief
+from .state import PHASES, SEASONS, WALL, Fief
 from .taxes import ALL_REGIONS, MEMBERS, WARDENS
 from .titles import BROTHER, COUNCIL, FIEF, MASTERS, PROTECTOR, WARDEN, find_title, titles_of
 from .troops import kind_of
@@ -64,7 +66,7 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
 def bare(config: dict[str, Any], seed: str) -> Fief:
     """A state with nothing on the board yet."""
     on = read_options(config["options"], len(config["names"]))
-    s = Fief(seed, board_of(config), tuple(config["names"]), on, config["rounds"])
+    s = Fief(seed, board_of(config), tuple(config["names"]), on, config["rounds"], COURSE)
     s.house = [house(each).number if each else NONE for each in config["houses"]]
     s.hidden_gold = config.get("hidden_gold", False)
     s.offer_limit = config.get("offers", OFFERS)  # older records say nothing: they were played with the limit
@@ -73,8 +75,6 @@ def bare(config: dict[str, Any], seed: str) -> Fief:
 
 def start(config: dict[str, Any], seed: str) -> Fief:
     """The state at a scenario's position, ready to run."""
-    from .phases import PHASE_FRAMES
-
     plan = config["position"]
     s = bare(config, seed)
     s.push(Round())

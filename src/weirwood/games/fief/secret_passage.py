@@ -6,10 +6,11 @@ The forbidden step is offered where a march goes on, the attack without penaltie
 from __future__ import annotations
 
 from ...kernel.decision import Option
+from .board import NONE
 from .captives import free
 from .cards import SECRET_PASSAGE, discard, in_hand
 from .nobles import NOBLES, SHADOW
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 
 
 def spend(s: Fief, seat: int, rule: str) -> None:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from ...kernel.decision import Option
 from .army import besiegers, present, rain
-from .disasters import enter_plague
 from .march import CARD, FRESH, SPENT, March
 from .nobles import NOBLES
-from .opportunity import window
+from .plague import enter_plague
 from .state import Fief
 from .titles import MASTER_OF_SHIPS
+from .window import window
 
 if TYPE_CHECKING:
     from .movement import Moves

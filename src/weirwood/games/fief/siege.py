@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .army import engine, present, set_engine
 from .houses import GREYJOY
-from .oath import may_besiege_by_oath
-from .opportunity import window
+from .nights_watch import may_besiege_by_oath
 from .state import Fief, FiefFrame
+from .window import window
 
 
 def may_besiege(s: Fief, seat: int, village: int) -> str | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import give
+from .board import NONE
 from .cards import JOIN_COUNCIL, in_hand, show
 from .nobles import NOBLES
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 from .titles import FIEF, HAND, MASTER_OF_LAWS, MASTERS, WARDEN, may_hold, title_name
 
 

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from ...kernel.chance import Chance
 from ...kernel.frame import Frame
 from ...kernel.state import State
-from .board import Board
+from .board import NONE, Board
+from .course import Course
 from .houses import HOUSES, TARGARYEN
-from .nobles import HEIRS, HOUSE_LIMIT, NOBLES, SHADOW, STORM
+from .nobles import HEIRS, HOUSE_LIMIT, NOBLES, SHADOW, STORM, STORM_GAINED
 from .options import Options
+from .terms import Terms
 from .titles import FIEF, MASTERS, WARDEN
 from .troops import KINDS, MAN_AT_ARMS, TROOPS, UNSULLIED, strength
 
-if TYPE_CHECKING:
-    from .negotiation import Terms
-
-NONE = -1
 WALL = -2
-"""Where a Noble is who isn't in a Village: nowhere (not in play), or on the Wall."""
+"""Where a Noble is who isn't in a Village: on the Wall, or nowhere (NONE: not in play)."""
 BRIBED = -2
 """Lies under a Master seat that was won by a bid, where a Join the Small Council card lies otherwise."""
-OUTLAW, ASSASSIN, GODS_CURSED, DEAD, STORM_GAINED = (1 << n for n in range(5))
-"""Markers on a Noble."""
 PHASES = ("setup", "hear ye", "cards", "income", "purchase", "movement", "battles", "wall", "end of round")
 SEASONS = ("Summer", "Autumn", "Winter")
 DIPLOMACY = 3
@@ -44,7 +40,7 @@ class Fief(State):
 
     __slots__ = (
         "active", "blocks", "board", "brother", "captor", "castles", "cause", "character", "claims", "control",
-        "court_deck", "court_discard", "diplomacy", "dirty", "engines", "first", "flags", "fortune_deck",
+        "course", "court_deck", "court_discard", "diplomacy", "dirty", "engines", "first", "flags", "fortune_deck",
         "fortune_discard", "gold", "hands", "heir_played", "hidden_gold", "holder", "house", "kinds", "known",
         "limit", "maester", "members",
         "mills", "names", "noble_card", "offer_limit", "offers", "old_holder", "options", "owner", "pending", "phase",
@@ -53,7 +49,7 @@ class Fief(State):
         "track", "troops", "unseen_gold", "used_game", "used_round", "wall", "where",
     )  # fmt: skip
     _shared: ClassVar[tuple[str, ...]] = (
-        "active", "board", "castles", "dirty", "first", "heir_played", "hidden_gold", "limit", "names",
+        "active", "board", "castles", "course", "dirty", "first", "heir_played", "hidden_gold", "limit", "names",
         "offer_limit", "options", "phase", "rhllor", "round", "season", "supplies", "wall",
     )  # fmt: skip
     _lists: ClassVar[tuple[str, ...]] = (
@@ -64,7 +60,9 @@ class Fief(State):
         "tallages", "taxes", "track", "troops", "unseen_gold", "used_game", "used_round", "where",
     )  # fmt: skip
 
-    def __init__(self, seed: str, board: Board, names: tuple[str, ...], options: Options, limit: int) -> None:
+    def __init__(
+        self, seed: str, board: Board, names: tuple[str, ...], options: Options, limit: int, course: Course
+    ) -> None:
         super().__init__(len(names), seed)
         seats, villages, nobles = len(names), len(board.villages), len(NOBLES)
         titles = FIEF + len(board.fiefs)
@@ -72,6 +70,7 @@ class Fief(State):
         self.names = names
         self.options = options
         self.limit = limit
+        self.course = course
         self.round = 0
         self.phase = 0
         self.first = 0
@@ -161,12 +160,10 @@ class Fief(State):
         return whole | {"hands": self.hands, "character": self.character, "region_cards": self.region_cards}
 
     def settle(self) -> None:
-        """What follows at once from any change: Control, Captives, Sieges, Titles (settling.py)."""
+        """What follows at once from any change: Control, Captives, Sieges, Titles."""
         if self.dirty:
-            from .settling import settle
-
             self.dirty = False
-            settle(self)
+            self.course.settle(self)
 
     # Seats
 
@@ -317,5 +314,5 @@ class Fief(State):
         return self.kinds[card] if card >= 0 else -1 - card
 
 
-_NOT_PLAIN = frozenset({"board", "names", "options", "dirty"})
+_NOT_PLAIN = frozenset({"board", "course", "names", "options", "dirty"})
 _UNTIL_KING = frozenset({1 << 14})  # an Heir who has become King is no longer Prince (fief.1.5.2.4)

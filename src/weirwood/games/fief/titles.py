@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel.decision import Refusal
-from .nobles import NOBLES
+from .nobles import NOBLES, OUTLAW
 
 if TYPE_CHECKING:
     from .state import Fief
@@ -166,14 +165,6 @@ def may_govern(s: Fief, seat: int, fief: int) -> str | None:
 
 def may_candidate(s: Fief, noble: int, title: int) -> str | None:
     """The clause that keeps a Noble from standing in an election (fief.C.2 and the Title's own conditions)."""
-    from .state import OUTLAW
-
     if s.captor[noble] >= 0 or s.marked(noble, OUTLAW):
         return "fief.C.2"
     return may_hold(s, noble, title)
-
-
-def why_no_title(s: Fief, noble: int, title: int) -> Refusal | None:
-    """The refusal to a person who wants a Title for a Noble."""
-    clause = may_hold(s, noble, title)
-    return Refusal(clause, f"{NOBLES[noble].name} can't be {title_name(s, title, noble)}") if clause else None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .battle import ATTACK, DEFENCE, Battle, under_way
+from .board import NONE
 from .control import set_control
-from .state import NONE, Fief, FiefFrame
+from .state import Fief, FiefFrame
 
 
 def led(s: Fief, battle: Battle, side: int) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .battle import ATTACK, DEFENCE, Battle, under_way
+from .board import NONE
 from .cards import SECRET_PASSAGE, in_hand
 from .nobles import NOBLES
 from .secret_passage import shadow_ready, spend, use_shadow
-from .state import NONE, Fief
+from .state import Fief
 
 
 def may_tunnel(s: Fief) -> str | None:

@@ -12,12 +12,11 @@ from .courtship import Courtship
 from .election import LEAST, Election, votes
 from .granting import Grant
 from .movement import Moves
-from .negotiation import Offer
 from .nobles import NOBLES
+from .offers import Offer, Talk
+from .phase import Phase, Step
 from .ransom import Ransoms
-from .round import Phase, Step
 from .state import Fief
-from .talks import Talk
 from .titles import FIEF, title_name
 from .uprising import Uprising
 from .wall_bid import WallBid

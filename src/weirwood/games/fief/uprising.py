@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .army import STRONGHOLD, fortified
+from .board import NONE
 from .cards import FAMINE, SECRET_PASSAGE, UPRISING, discard, in_hand, lies_on
 from .casualties import Casualties
 from .death import kill
-from .disasters import battle_die
-from .nobles import NOBLES, TYRANT
-from .plague import DIE
-from .state import GODS_CURSED, NONE, Fief, FiefFrame
+from .dice import DIE, battle_die
+from .nobles import GODS_CURSED, NOBLES, TYRANT
+from .state import Fief, FiefFrame
 from .taxes import spared_by_coin
 from .titles import COUNCIL
 

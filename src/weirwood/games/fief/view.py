@@ -9,9 +9,9 @@ from .cards import BACKS, CARDS, copies_left
 from .control import blockers
 from .end_round import SOLO
 from .income import income
-from .nobles import NOBLES
+from .nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW
 from .promises import heard
-from .state import ASSASSIN, GODS_CURSED, OUTLAW, PHASES, SEASONS, WALL, Fief
+from .state import PHASES, SEASONS, WALL, Fief
 from .titles import ransom, sealed, title_name, titles_of, victory_points
 from .troops import TROOPS, said
 from .underway import step, under_way

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.state import Outcome
-from .disasters import DIE
+from .dice import DIE
 from .nobles import NOBLES
-from .opportunity import window
-from .round import Phase, Step
+from .phase import Phase, Step
 from .state import Fief
 from .uprising import wall_uprising
+from .window import window
 
 LOWEST = -12
 STEP = 2

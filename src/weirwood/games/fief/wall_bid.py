@@ -5,13 +5,15 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
 from .bids import SealedBids, highest
+from .board import NONE
 from .cards import CARDS, HAND_LIMIT, discard, find, in_hand
+from .drawing import draw_one
 from .nights_watch import may_take_black, take_black
 from .nobles import NOBLES
-from .opportunity import window
-from .state import NONE, Fief
+from .state import Fief
 from .titles import LORD_COMMANDER, PROTECTOR
 from .troops import KINDS, TROOPS, bid_value
+from .window import window
 
 HIGHEST = 12
 STEP = 2
@@ -172,9 +174,6 @@ class WallBid(SealedBids):
     # The highest bidder's card (fief.4.2.2.0.8 to fief.4.2.2.0.10)
 
     def bonus(self, s: Fief) -> None:
-        from .drawing import draw_one
-        from .effects import offers
-
         seat = self.winner
         if seat < 0 or len(s.hands[seat]) < HAND_LIMIT:
             s.pop()
@@ -185,13 +184,11 @@ class WallBid(SealedBids):
             return
         names = sorted({CARDS[s.kinds[card]].name for card in s.hands[seat]})
         options = [Option(f"discard {name}", "discard", (find(name),)) for name in names]
-        options += [option for option in offers(s, seat)[0] if option.verb.startswith("play ")]
+        options += [option for option in s.course.offers(s, seat)[0] if option.verb.startswith("play ")]
         prompt = "Discard a card or play some to make room for the bonus card, or pass."
         s.ask(seat, "bonus", prompt, "fief.4.2.2.0.10", [*options, Option("pass", "pass")])
 
     def make_room(self, s: Fief, seat: int, option: Option) -> None:
-        from .effects import declare
-
         if option.verb == "pass":
             self.winner = NONE
         elif option.verb == "discard":
@@ -199,4 +196,4 @@ class WallBid(SealedBids):
             s.note("discards", seat, s.kinds[card], rule="fief.4.2.2.0.10")
             discard(s, card)
         else:
-            declare(s, seat, option)
+            s.course.declare(s, seat, option)

@@ -9,6 +9,16 @@ FROM_FIRST = (0, 1, 3, 8)
 """Phases whose windows begin with the first player; in the others it is the player whose turn it is (fief.2.4.5)."""
 
 
+class InTurn(FiefFrame):
+    """A frame in which the players take their turns."""
+
+    __slots__ = ()
+
+    def turn_order(self, s: Fief) -> list[int]:
+        """The order in which players take their turns in this Phase."""
+        return s.order()
+
+
 def window(s: Fief, talk: bool = False) -> None:
     """Open a window; in one for talk everybody is asked, because everybody may make an offer."""
     start = s.first if s.phase in FROM_FIRST or s.active < 0 else s.active
@@ -17,9 +27,7 @@ def window(s: Fief, talk: bool = False) -> None:
 
 def going_round(s: Fief) -> list[int]:
     """The turn order of the Phase, which Martell can alter in the Movement Phase (fief.2.4.5, fief.house.martell.2)."""
-    from .round import Phase
-
-    phase = next((frame for frame in s.frames if isinstance(frame, Phase)), None)
+    phase = next((frame for frame in s.frames if isinstance(frame, InTurn)), None)
     return phase.turn_order(s) if phase is not None else s.order()
 
 
@@ -41,10 +49,8 @@ class Window(FiefFrame):
         self.order = order
 
     def run(self, s: Fief) -> None:
-        from .effects import offers
-
         while self.passed < s.seats:
-            urgent, idle = offers(s, self.seat)
+            urgent, idle = s.course.offers(s, self.seat)
             if urgent or s.ask_all or (self.talk and idle):
                 options = [*urgent, *idle, Option("pass", "pass")]
                 s.ask(
@@ -59,9 +65,7 @@ class Window(FiefFrame):
         self.seat = self.order[(self.order.index(self.seat) + 1) % s.seats]
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
-        from .effects import declare
-
         self.next(s)
         if option.verb != "pass":
             self.passed = 0
-            declare(s, seat, option)
+            s.course.declare(s, seat, option)

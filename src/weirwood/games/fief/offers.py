@@ -1,157 +1,30 @@
-"""Diplomacy: structured offers between two players, open or within a private talk (section 9)."""
+"""Offers between two players, open or within a private talk, and the talks (9.1 to 9.5)."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import NamedTuple
-
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
-from .cards import BLACK, CARDS, HAND_LIMIT, in_hand
-from .promises import WORDS, promise, worded
-from .state import NONE, Fief, FiefFrame
-from .words import listed
+from .cards import in_hand
+from .dealing import (
+    ASK_CARD,
+    GIVE_CARD,
+    PIECES,
+    PROMISE,
+    WISH,
+    askable,
+    gold_pieces,
+    may_give_card,
+    may_offer,
+    may_settle,
+    may_talk_privately,
+    settle_terms,
+)
+from .promises import PER_MARKER
+from .state import Fief, FiefFrame
+from .terms import Terms
 
-UNSEEN = 99
-"""The most gold that is asked of a player whose gold is hidden: the list of answers must end (designed)."""
-CARD_WORTH = 2
-"""What a card is about worth in gold."""
-
-
-@cache
-def gold_piece(word: str, amount: int) -> Option:
-    """Gold in an offer: given, or asked for."""
-    return Option(f"{word} {amount} gold", f"{word} gold", (amount,))
-
-
-GIVE_CARD = [Option(f"give {card.name}", "give card", (card.number,)) for card in CARDS]
-ASK_CARD = [Option(f"ask {card.name}", "ask card", (card.number,)) for card in CARDS if card.back < BLACK]
-PROMISE = [Option(f"promise {worded(n, 'my')}", "promise", (n,)) for n in range(len(WORDS))]
-WISH = [Option(f"ask for {worded(n, 'your')}", "wish", (n,)) for n in range(len(WORDS))]
-"""The pieces of offers, made once: games keep the labels of what was chosen."""
-
-
-def gold_pieces(giving: int, asking: int) -> list[Option]:
-    """The gold that can be put into an offer: any amount up to so much on either side (fief.9.1)."""
-    given = [gold_piece("give", amount) for amount in range(1, giving + 1)]
-    return given + [gold_piece("ask", amount) for amount in range(1, asking + 1)]
-
-
-def askable(s: Fief, seat: int, other: int) -> int:
-    """The most gold that a player can ask of another: what he has, or anything if that is hidden (fief.general.5)."""
-    seen = s.purse(seat, other)
-    return UNSEEN if seen is None else seen
-
-
-def goods(gold: int, card: int) -> list[str]:
-    """Gold and a kind of card in words, as far as there are any."""
-    return ([f"{gold} gold"] if gold else []) + ([CARDS[card].name] if card >= 0 else [])
-
-
-class Terms(NamedTuple):
-    """What an offer says: what its maker gives and asks for. Cards are kinds of cards, words are promises."""
-
-    seat: int
-    to: int
-    give_gold: int = 0
-    ask_gold: int = 0
-    give_card: int = NONE
-    ask_card: int = NONE
-    promise: int = NONE
-    wish: int = NONE
-
-    @property
-    def empty(self) -> bool:
-        return not self.give_gold and not self.ask_gold and max(self[4:]) < 0
-
-    def said(self) -> str:
-        """The offer in words."""
-        offered = goods(self.give_gold, self.give_card)
-        promised = [worded(self.promise, "his")] if self.promise >= 0 else []
-        asked = goods(self.ask_gold, self.ask_card) + ([worded(self.wish, "your")] if self.wish >= 0 else [])
-        said = (("offers", offered), ("promises", promised), ("asks for", asked))
-        return listed([f"{verb} {listed(things)}" for verb, things in said if things]) or "offers nothing"
-
-    def gain(self, seat: int) -> int:
-        """What the offer is worth in gold to one of its parties, words aside."""
-        cards = (self.give_card >= 0) - (self.ask_card >= 0)
-        worth = self.give_gold - self.ask_gold + CARD_WORTH * cards
-        return worth if seat == self.to else -worth
-
-
-# What may change hands
-
-
-def may_offer(s: Fief, seat: int) -> str | None:
-    """The clause that keeps a player from another offer in this round: only a table can limit them (fief.9.1)."""
-    return "fief.9.1" if s.offer_limit and s.offers[seat] >= s.offer_limit else None
-
-
-def may_talk_privately(s: Fief, seat: int) -> str | None:
-    """The clause that keeps a player from a private talk; None if he may (fief.9.2, fief.9.5)."""
-    return None if s.diplomacy[seat] > 0 else "fief.9.2"
-
-
-def has_maester(s: Fief, seat: int) -> bool:
-    """Whether a player Controls a Maester, whose ravens carry cards (fief.4.3.4.6)."""
-    return any(maester and s.control[v] == seat for v, maester in enumerate(s.maester))
-
-
-def may_give_card(s: Fief, giver: int, receiver: int, private: bool, back: bool = False) -> str | None:
-    """The clause that keeps a card from changing hands; None if it may. ``back``: for a card that comes back."""
-    if not private and not has_maester(s, giver):
-        return "fief.9.5"
-    return None if back or len(s.hands[receiver]) < HAND_LIMIT else "fief.9.3"
-
-
-def may_give_gold(s: Fief, amount: int, allowance: int) -> str | None:
-    """The clause that keeps so much gold from changing hands: in a variant 3 for each marker (fief.10.3.1)."""
-    return "fief.10.3.1" if s.options.diplomacy and amount > allowance else None
-
-
-def may_settle(s: Fief, terms: Terms, private: bool, allowance: int) -> str | None:
-    """The clause that keeps an offer from being accepted as it stands; None if both can give what it says."""
-    if terms.give_gold > s.gold[terms.seat] or terms.ask_gold > s.gold[terms.to]:
-        return "fief.9.1"
-    clause = may_give_gold(s, max(terms.give_gold, terms.ask_gold), allowance)
-    swap = terms.give_card >= 0 and terms.ask_card >= 0
-    both = ((terms.give_card, terms.seat, terms.to), (terms.ask_card, terms.to, terms.seat))
-    for kind, giver, receiver in both:
-        if kind >= 0:
-            clause = clause or may_give_card(s, giver, receiver, private, back=swap)
-            clause = clause or (None if in_hand(s, giver, kind) >= 0 else "fief.9.1")
-    return clause
-
-
-def settle_terms(s: Fief, terms: Terms, audience: int) -> None:
-    """Gold and cards change hands, and promises are given; who heard the offer knows the cards (fief.9.3)."""
-    seat, to = terms.seat, terms.to
-    for payer, payee, gold in ((seat, to, terms.give_gold), (to, seat, terms.ask_gold)):
-        s.pay(payer, gold, payee)
-        if gold and s.hidden_gold and audience != s.everybody:
-            s.unseen_gold.append((payer, payee, gold, audience))
-    given = [(terms.give_card, seat, to), (terms.ask_card, to, seat)]
-    for card, giver, receiver in [(in_hand(s, g, k), g, r) for k, g, r in given if k >= 0]:
-        s.hands[giver].remove(card)
-        s.hands[receiver].append(card)
-        s.known[card] |= audience
-    if terms.promise >= 0:
-        promise(s, seat, to, terms.promise, audience)
-    if terms.wish >= 0:
-        promise(s, to, seat, terms.wish, audience)
-
-
-def recall_gold(s: Fief, bit: int) -> None:
-    """Hidden gold as a seat remembers it: without what has passed in talks that it didn't hear (fief.general.5)."""
-    for payer, payee, gold, audience in s.unseen_gold:
-        if not audience & bit:
-            back = min(gold, s.gold[payee])
-            s.gold[payee] -= back
-            s.gold[payer] += back
-    s.unseen_gold = [each for each in s.unseen_gold if each[3] & bit]
-
-
-# Making an offer
+TIME = 3
+"""The offers for which a marker gives time: three minutes, one each (designed)."""
 
 
 def negotiation_offers(s: Fief, seat: int) -> list[Option]:
@@ -172,8 +45,6 @@ def negotiation_offers(s: Fief, seat: int) -> list[Option]:
 
 
 def begin_offer(s: Fief, seat: int, option: Option) -> None:
-    from .talks import begin_talk
-
     other, private = option.args
     s.offers[seat] += 1
     if private:
@@ -253,8 +124,6 @@ class Offer(FiefFrame):
 
     def hearers(self, s: Fief) -> int:
         """Who hears the offer, as bits: all, or those who are in the private talk."""
-        from .talks import under_way
-
         if not self.private:
             return s.everybody
         talk = under_way(s)
@@ -262,8 +131,6 @@ class Offer(FiefFrame):
 
     def allowance(self, s: Fief) -> int:
         """The gold that may pass in the variant that asks for markers: what the talk's markers leave, openly none."""
-        from .talks import under_way
-
         talk = under_way(s) if self.private else None
         return talk.allowance() if talk is not None else 0
 
@@ -275,8 +142,6 @@ class Offer(FiefFrame):
 
     def pieces(self, s: Fief) -> list[Option]:
         """What can still be added to the offer."""
-        from .talks import invitations
-
         found: list[Option] = []
         terms = self.terms
         if not terms.give_gold and not terms.ask_gold:
@@ -297,8 +162,6 @@ class Offer(FiefFrame):
         return may_give_card(s, giver, receiver, self.private, back)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
-        from .talks import invite
-
         verb = option.verb
         if verb in PIECES:
             self.terms = self.terms._replace(**{PIECES[verb]: option.args[0]})
@@ -313,8 +176,6 @@ class Offer(FiefFrame):
 
     def settle(self, s: Fief, verb: str) -> None:
         """What comes of it."""
-        from .talks import under_way
-
         talk = under_way(s) if self.private else None
         if verb == "yes":
             settle_terms(s, self.terms, self.hearers(s))
@@ -353,6 +214,102 @@ class Offer(FiefFrame):
             self.terms = Terms(self.seat, self.to)
 
 
-PIECES = {"give gold": "give_gold", "ask gold": "ask_gold", "give card": "give_card", "ask card": "ask_card",
-          "promise": "promise", "wish": "wish"}  # fmt: skip
-"""The field of the terms that each piece of an offer fills."""
+# Private talks (fief.9.3, fief.9.4)
+
+
+def begin_talk(s: Fief, seat: int, other: int) -> None:
+    """The marker is spent for the talk, whatever comes of it; the first offer of its three follows."""
+    s.diplomacy[seat] -= 1
+    s.note("private talk", seat, other, rule="fief.9.3")
+    s.push(Talk([seat, other]))
+
+
+def under_way(s: Fief) -> Talk | None:
+    """The private talk that is held now."""
+    return next((frame for frame in reversed(s.frames) if isinstance(frame, Talk)), None)
+
+
+def invitations(s: Fief, seat: int) -> list[Option]:
+    """Who began a talk may ask others to it before its first offer (fief.9.3)."""
+    talk = under_way(s)
+    if talk is None or talk.members[0] != seat or talk.offers > 1 or talk.at != talk.TURNS:
+        return []
+    others = [other for other in s.order() if other not in talk.members]
+    return [Option(f"invite {s.name(other)}", "invite", (other,)) for other in others]
+
+
+def invite(s: Fief, other: int) -> None:
+    talk = under_way(s)
+    assert talk is not None
+    talk.members.append(other)
+    s.note("invited", talk.members[0], other, rule="fief.9.3")
+
+
+class Talk(FiefFrame):
+    """The members take turns: each makes another one an offer or has nothing to say, until nobody has or time is up.
+
+    Then any of them may spend another marker to go on (fief.9.4).
+    """
+
+    __slots__ = ("markers", "members", "offers", "passed", "passed_on", "turn")
+    TURNS, LONGER = range(2)
+
+    def __init__(self, members: list[int]) -> None:
+        self.at = self.TURNS
+        self.members = members
+        self.turn = 1  # which of the members has the word
+        self.passed = 0
+        self.offers = 1  # the one with which it begins
+        self.markers = 1
+        self.passed_on = 0  # gold that has changed hands
+
+    def allowance(self) -> int:
+        """The gold that may still pass in the variant that asks for markers (fief.10.3.1)."""
+        return PER_MARKER * self.markers - self.passed_on
+
+    def run(self, s: Fief) -> None:
+        if self.at == self.TURNS and self.offers >= TIME * self.markers:
+            self.at = self.LONGER
+            self.turn = 0
+        if self.at == self.LONGER:
+            self.ask_longer(s)
+        elif self.passed >= len(self.members):
+            s.pop()
+        else:
+            self.ask_turn(s)
+
+    def ask_turn(self, s: Fief) -> None:
+        seat = self.members[self.turn]
+        others = [other for other in self.members if other != seat]
+        options = [Option(f"offer {s.name(other)}", "say", (other,)) for other in others]
+        prompt = f"In private with {' and '.join(s.name(other) for other in others)}: make an offer, or pass."
+        s.ask(seat, "talk", prompt, "fief.9.3", [*options, Option("pass", "pass")])
+
+    def ask_longer(self, s: Fief) -> None:
+        """Who has a marker left is asked in turn whether he spends it."""
+        while self.turn < len(self.members) and not s.diplomacy[self.members[self.turn]]:
+            self.turn += 1
+        if self.turn == len(self.members):
+            s.pop()
+            return
+        options = [Option("go on", "longer"), Option("pass", "pass")]
+        prompt = "Spend a Diplomacy marker to talk on?"
+        s.ask(self.members[self.turn], "longer", prompt, "fief.9.4", options)
+
+    def answer(self, s: Fief, seat: int, option: Option) -> None:
+        if option.verb == "longer":  # he has the word
+            s.diplomacy[seat] -= 1
+            s.note("longer talk", seat, rule="fief.9.4")
+            self.markers += 1
+            self.passed = 0
+            self.at = self.TURNS
+            return
+        self.turn += 1
+        if self.at == self.LONGER:
+            return
+        self.turn %= len(self.members)
+        self.passed += 1
+        if option.verb == "say":
+            self.passed = 0
+            self.offers += 1
+            s.push(Offer(seat, option.args[0], private=True))
