@@ -16,8 +16,8 @@ from weirwood.games.fief.cards import (
     full_decks,
     replenish,
 )  # fmt: skip
-from weirwood.games.fief.casualties import deaths
 from weirwood.games.fief.effects import EFFECTS
+from weirwood.games.fief.hits import ways_to_absorb
 from weirwood.games.fief.nobles import find
 from weirwood.games.fief.playing import drawable
 from weirwood.games.fief.state import Fief
@@ -194,9 +194,9 @@ def test_an_uprising_from_the_wall_minds_no_sept_and_cannot_be_calmed() -> None:
 def test_an_army_absorbs_as_many_hits_as_it_can() -> None:
     army = [0] * KINDS
     army[MAN_AT_ARMS], army[KNIGHT] = 2, 1
-    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in deaths(army, 3)} == {(0, 1)}
-    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in deaths(army, 2)} == {(2, 0)}
-    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in deaths(army, 9)} == {(2, 1)}
+    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in ways_to_absorb(army, 3)} == {(0, 1)}
+    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in ways_to_absorb(army, 2)} == {(2, 0)}
+    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in ways_to_absorb(army, 9)} == {(2, 1)}
 
 
 @pytest.mark.rule("fief.2.4.5", "fief.2.4.6")

@@ -11,7 +11,7 @@ from math import exp
 from weirwood.bots.yardstick.manner import Manner
 from weirwood.games.fief import policy, policy_weighing
 from weirwood.games.fief.army import controlled
-from weirwood.games.fief.battle import under_way
+from weirwood.games.fief.forces import under_way
 from weirwood.games.fief.policy_options import missing
 from weirwood.games.fief.policy_pledges import might
 from weirwood.games.fief.state import Fief
@@ -85,7 +85,7 @@ def horizon(s: Fief) -> object:
     """The round, the stage of it, and the Battle that is being fought."""
     fight = under_way(s)
     stage = (s.round, STAGES[s.phase])
-    return stage if fight is None else (*stage, fight.fighting_at)
+    return stage if fight is None else (*stage, fight.village)
 
 
 MANNER = Manner(

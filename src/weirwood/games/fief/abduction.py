@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import fortified, present
+from .army import embattled, fortified, present
 from .captives import BreakHeart, pass_on
 from .cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand, show
 from .death import kill
@@ -42,7 +42,7 @@ def sheltered(s: Fief, noble: int) -> bool:
 
 def in_battle(s: Fief, village: int) -> bool:
     """Whether a Battle is under way in a Village: then no Secret Passage helps an Abduction (fief.2.4.11.3)."""
-    return any(getattr(frame, "fighting_at", -1) == village for frame in s.frames)
+    return village in embattled(s)
 
 
 def abduction_offers(s: Fief, seat: int) -> list[Option]:

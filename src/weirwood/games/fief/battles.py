@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import control
-from .joining import DeclareBattles
+from .declaring import DeclareBattles
 from .phase import Phase, Step
 from .siege import DeclareSieges, Pillage
 from .state import Fief

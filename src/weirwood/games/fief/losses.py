@@ -5,64 +5,11 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .board import NONE
 from .death import kill
+from .forces import under_way
+from .hits import Pool, absorbed, forced, less, may_lose, ways_to_absorb
 from .nobles import NOBLES
 from .state import Fief, FiefFrame
-from .troops import TROOPS
-
-Pool = list[tuple[int, int, int]]
-"""Troops of one side: whose, of which kind, how many."""
-
-
-class Fight(FiefFrame):
-    """A frame under which losses are taken; it is told of them when all of them are chosen."""
-
-    __slots__ = ()
-
-    def suffered(self, s: Fief, lost: list[tuple[int, int, int]], dead: list[int]) -> None:
-        """Troops (side, seat, kind) were lost and Nobles are about to die."""
-
-
-def toll(pool: Pool) -> int:
-    """The hits that kill all of these Troops (fief.6.2.2.3)."""
-    return sum(count * TROOPS[kind].hits for _, kind, count in pool)
-
-
-def sums(pool: Pool, hits: int) -> int:
-    """The numbers of hits that some of these Troops can absorb, as bits, up to the hits taken."""
-    found = 1
-    for _, kind, count in pool:
-        for _ in range(min(count, hits // TROOPS[kind].hits)):
-            found |= found << TROOPS[kind].hits
-    return found & (2 << hits) - 1
-
-
-def absorbed(pool: Pool, hits: int) -> int:
-    """As many of the hits as the Troops can absorb, each dying only by its full number (fief.6.2.2.4)."""
-    return sums(pool, hits).bit_length() - 1
-
-
-def may_lose(pool: Pool, hits: int, which: int) -> bool:
-    """Whether losing one of a group leaves a choice that still absorbs as many hits as possible (fief.6.2.2.5)."""
-    cost = TROOPS[pool[which][1]].hits
-    rest = less(pool, which)
-    target = absorbed(pool, hits)
-    return cost <= target and bool(sums(rest, target - cost) >> (target - cost) & 1)
-
-
-def less(pool: Pool, which: int) -> Pool:
-    """The Troops without one of a group."""
-    seat, kind, count = pool[which]
-    return [*pool[:which], (seat, kind, count - 1), *pool[which + 1 :]]
-
-
-def forced(pool: Pool, hits: int) -> int:
-    """A group of which one must be lost in any case; -1 if there is none."""
-    target = absorbed(pool, hits)
-    for which, (_, _, count) in enumerate(pool):
-        rest = [group for at, group in enumerate(pool) if at != which]
-        if count and not sums(rest, target) >> target & 1:
-            return which
-    return NONE
+from .troops import KINDS, TROOPS, said
 
 
 class Losses(FiefFrame):
@@ -161,8 +108,9 @@ class Losses(FiefFrame):
         for (seat, kind), count in sorted(counts.items()):
             s.add_troops(seat, self.village, kind, -count)
             s.note("lost", seat, self.village, kind, count, rule=self.rule)
-        if s.frames and isinstance(s.frames[-1], Fight):
-            s.frames[-1].suffered(s, self.lost, self.dead)
+        forces = under_way(s)
+        if forces is not None:
+            forces.suffered(self.lost, self.dead)
         for noble in reversed(self.dead):
             kill(s, noble, "fief.6.2.2.6")
 
@@ -181,3 +129,35 @@ def why_kept(s: Fief, seat: int, what: str) -> str | None:
     if noble >= 0 and s.owner[noble] != seat and (troops or noble not in frame.next_nobles(s)):
         return "fief.6.0.10"
     return "fief.6.2.2.6" if noble >= 0 and troops else None
+
+
+class OwnLosses(FiefFrame):
+    """In an attack that isn't a Battle the owner of an Army chooses which Troops die (fief.2.4.7.6).
+
+    ``absorbed`` is how many hits they take.
+    """
+
+    __slots__ = ("absorbed", "rule", "seat", "village", "ways")
+
+    def __init__(self, seat: int, village: int, hits: int, army: list[int], rule: str) -> None:
+        self.at = 0
+        self.seat = seat
+        self.village = village
+        self.rule = rule
+        self.ways = ways_to_absorb(army, hits)
+        self.absorbed = sum(count * TROOPS[kind].hits for kind, count in enumerate(self.ways[0]))
+
+    def run(self, s: Fief) -> None:
+        if not self.absorbed:
+            s.pop()
+            return
+        options = [Option(f"lose {said(lost)}", "lose", lost) for lost in self.ways]
+        name = s.board.villages[self.village].name
+        s.ask(self.seat, "losses", f"Choose the Troops you lose in {name}.", self.rule, options)
+
+    def answer(self, s: Fief, seat: int, option: Option) -> None:
+        s.pop()
+        for kind in range(KINDS):
+            if option.args[kind]:
+                s.add_troops(seat, self.village, kind, -option.args[kind])
+        s.note("losses", seat, self.village, said(option.args), rule=self.rule)

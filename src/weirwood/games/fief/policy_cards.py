@@ -7,9 +7,9 @@ from collections.abc import Callable
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from . import cards, policy_talk
-from .battle import ATTACK, under_way
 from .bestowing import fief_heirs
 from .cards import BROWN, HAND_LIMIT
+from .forces import ATTACK, under_way
 from .houses import ARRYN
 from .policy_options import NEAR, dull, first, friends, missing, preferred, rival, whose
 from .state import Fief

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from .army import engine
-from .battle import under_way
+from .forces import under_way
 from .policy_options import first, friends
 from .promises import promised
 from .state import Fief

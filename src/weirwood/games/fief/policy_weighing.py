@@ -7,8 +7,8 @@ from collections.abc import Callable
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from . import policy
-from .battle import under_way
 from .end_round import victors
+from .forces import under_way
 from .policy_options import NEAR, first, missing, rival, whose
 from .state import Fief
 
@@ -35,7 +35,7 @@ def horizon(s: Fief) -> tuple[object, ...]:
     """The round, the stage of it, and the Battle that is being fought."""
     fight = under_way(s)
     stage = (s.round, STAGES[s.phase])
-    return stage if fight is None else (*stage, fight.fighting_at)
+    return stage if fight is None else (*stage, fight.village)
 
 
 def everything(s: Fief, decision: Decision, own: Option) -> list[Option]:

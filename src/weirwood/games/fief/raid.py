@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .army import besiegers, present, rain, rides_rain
+from .attacking import may_strike
+from .battle import Battle
 from .board import NONE
 from .control import blockers
+from .forces import Forces
 from .nobles import COWARD
 from .state import Fief
 from .titles import KING, QUEEN
@@ -57,8 +60,6 @@ def may_raid(s: Fief, march: March, target: int) -> str | None:
 
 def unwilling(s: Fief, march: March, target: int) -> str | None:
     """The clause by which these Nobles don't attack this player: a lone coward, Brothers, the loyal."""
-    from .joining import may_strike
-
     if len(march.nobles) == 1 and s.has(march.nobles[0], COWARD):
         return "fief.11.1.coward.1"
     return may_strike(s, march.seat, [target], march.village)
@@ -66,8 +67,6 @@ def unwilling(s: Fief, march: March, target: int) -> str | None:
 
 def begin(s: Fief, march: March, target: int) -> None:
     """The Raid is fought at once (fief.5.2.7)."""
-    from .battle import Battle
-
     march.target = target
     march.raided.append(target)
     march.before = s.army(march.seat, march.village)
@@ -75,7 +74,9 @@ def begin(s: Fief, march: March, target: int) -> None:
     troops = [0] * KINDS
     for (kind, _), count in march.group.items():
         troops[kind] += count
-    s.push(Battle(march.village, march.seat, target, raid=True, nobles=march.nobles[:], troops=troops))
+    sides = [[march.seat], [target]]
+    forces = Forces(march.village, [march.seat, target], sides, march.seat, nobles=march.nobles[:], troops=troops)
+    s.push(Battle(forces))
 
 
 def after(s: Fief, march: March) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .army import engine
-from .battle import under_way
-from .joining import may_attack, may_join
+from .attacking import may_attack
+from .forces import under_way
+from .joining import may_join
 from .losses import why_kept
 from .nobles import find
 from .siege import DeclareSieges, may_besiege

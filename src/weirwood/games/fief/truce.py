@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .battle import ATTACK, DEFENCE, Battle, under_way
 from .board import NONE
 from .control import set_control
+from .forces import ATTACK, DEFENCE, Forces, under_way
 from .state import Fief, FiefFrame
 
 
-def led(s: Fief, battle: Battle, side: int) -> bool:
+def led(s: Fief, battle: Forces, side: int) -> bool:
     """Whether a side is led by a Noble of its Leader: only then it can refuse a Truce (fief.6.3.1.1)."""
     return any(s.owner[n] == battle.leaders[side] for n in battle.side_nobles(s, side))
 
@@ -17,24 +17,25 @@ def led(s: Fief, battle: Battle, side: int) -> bool:
 class Parley(FiefFrame):
     """First the offensive, then the defensive Leader chooses for his whole side (fief.6.3.0.1)."""
 
-    __slots__ = ("terms",)
+    __slots__ = ("rounds", "terms")
     REPLY = 2
 
-    def __init__(self) -> None:
+    def __init__(self, rounds: int) -> None:
+        self.rounds = rounds  # that have been fought
         self.at = ATTACK  # the side that chooses; REPLY + side: the side that was asked for a Truce
         self.terms = NONE
 
     def run(self, s: Fief) -> None:
         battle = under_way(s)
         assert battle is not None
-        name = s.board.villages[battle.fighting_at].name
+        name = s.board.villages[battle.village].name
         if self.at < self.REPLY:
             options = [
                 Option("fight on", "pass"),
                 *self.proposals(s, battle, self.at),
                 Option("surrender", "surrender"),
             ]
-            prompt = f"The Battle of {name}, after round {battle.rounds}: go on?"
+            prompt = f"The Battle of {name}, after round {self.rounds}: go on?"
             s.ask(battle.leaders[self.at], "parley", prompt, "fief.6.3.0.1", options)
             return
         side = self.at - self.REPLY
@@ -45,10 +46,10 @@ class Parley(FiefFrame):
         prompt = f"{s.name(battle.leaders[1 - side])} asks for a Truce at {name}{terms}."
         s.ask(battle.leaders[side], "truce", prompt, "fief.6.3.1.1", [Option("accept", "yes"), Option("refuse", "no")])
 
-    def proposals(self, s: Fief, battle: Battle, side: int) -> list[Option]:
+    def proposals(self, s: Fief, battle: Forces, side: int) -> list[Option]:
         """A Truce, and one with Control of the Village in its terms if its Controller is one of the Leaders."""
         found = [Option("ask for a Truce", "truce", (NONE,))]
-        village = battle.fighting_at
+        village = battle.village
         name, controller = s.board.villages[village].name, s.control[village]
         own, other = battle.leaders[side], battle.leaders[1 - side]
         if battle.raider >= 0:
@@ -67,14 +68,14 @@ class Parley(FiefFrame):
             battle.surrender(s, self.at)
         elif option.verb == "truce":
             self.terms = option.args[0]
-            s.note("truce asked", seat, battle.fighting_at, self.terms, rule="fief.6.3.0.1")
+            s.note("truce asked", seat, battle.village, self.terms, rule="fief.6.3.0.1")
             self.at = self.REPLY + 1 - self.at
         elif option.verb == "yes":
             self.agree(s, battle)
         elif option.verb == "no":
             side = self.at - self.REPLY
             s.pop()
-            s.note("truce refused", seat, battle.fighting_at, rule="fief.6.3.1.2")
+            s.note("truce refused", seat, battle.village, rule="fief.6.3.1.2")
             if side == DEFENCE:
                 battle.turn()
         elif self.at == ATTACK:
@@ -82,10 +83,10 @@ class Parley(FiefFrame):
         else:
             s.pop()
 
-    def agree(self, s: Fief, battle: Battle) -> None:
+    def agree(self, s: Fief, battle: Forces) -> None:
         """The Battle is over, everybody stays, and Control stays where it was unless the terms say so (6.3.1)."""
         s.pop()
         battle.truce = True
-        s.note("truce", battle.fighting_at, rule="fief.6.3.1.4")
+        s.note("truce", battle.village, rule="fief.6.3.1.4")
         if self.terms >= 0:
-            set_control(s, battle.fighting_at, self.terms, "fief.6.3.1.5")
+            set_control(s, battle.village, self.terms, "fief.6.3.1.5")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .battle import ATTACK, DEFENCE, Battle, under_way
+from .battle import Battle, fought
 from .board import NONE
 from .cards import SECRET_PASSAGE, in_hand
+from .forces import ATTACK, DEFENCE, under_way
 from .nobles import NOBLES
 from .secret_passage import shadow_ready, spend, use_shadow
 from .state import Fief
@@ -16,14 +17,14 @@ def may_tunnel(s: Fief) -> str | None:
 
     A Maester keeps up the penalties (fief.4.3.4.3), but not the volley.
     """
-    battle = under_way(s)
-    if battle is None or battle.passage or not battle.walls(s):
+    battle, forces = fought(s), under_way(s)
+    if battle is None or forces is None or forces.passage or not forces.walls(s):
         return "fief.2.4.8.2.1"
-    if battle.at == Battle.VOLLEY and battle.archers(s, DEFENCE) >= 0:
+    if battle.at == Battle.VOLLEY and forces.archers(s, DEFENCE) >= 0:
         return None
-    if s.maester[battle.fighting_at]:
+    if s.maester[forces.village]:
         return "fief.2.4.8.2.3"
-    return None if battle.penalty(s) else "fief.2.4.8.2.1"
+    return None if forces.penalty(s) else "fief.2.4.8.2.1"
 
 
 def may_slip_in(s: Fief, noble: int) -> str | None:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel.frame import Frame
-from .battle import ATTACK, DEFENCE, Battle
+from .battle import Battle
 from .bids import CouncilBid, SealedBids
 from .courtship import Courtship
 from .election import LEAST, Election, votes
+from .forces import ATTACK, DEFENCE
 from .granting import Grant
 from .movement import Moves
 from .nobles import NOBLES
@@ -48,15 +49,16 @@ def march(s: Fief, frame: Moves, seat: int | None) -> Told:
 
 
 def battle(s: Fief, frame: Battle, seat: int | None) -> Told:
-    where = s.board.villages[frame.fighting_at].name
-    title = f"A Raid on {where}" if frame.raider >= 0 else f"The Battle of {where}"
+    forces = frame.forces
+    where = s.board.villages[forces.village].name
+    title = f"A Raid on {where}" if forces.raider >= 0 else f"The Battle of {where}"
     lines = [
-        f"{' and '.join(s.name(each) for each in frame.sides[side])} {word}: {frame.points(s, side)} SP, "
-        f"{counted(frame.dice(s, side), 'die', 'dice')}."
+        f"{' and '.join(s.name(each) for each in forces.sides[side])} {word}: {forces.points(s, side)} SP, "
+        f"{counted(forces.dice(s, side), 'die', 'dice')}."
         for side, word in ((ATTACK, "attacking"), (DEFENCE, "defending"))
     ]
-    if frame.penalty(s):
-        lines.append(f"The Fortification takes {counted(frame.penalty(s), 'die', 'dice')} from the attackers.")
+    if forces.penalty(s):
+        lines.append(f"The Fortification takes {counted(forces.penalty(s), 'die', 'dice')} from the attackers.")
     if frame.rounds:
         rolls = (", ".join(map(str, each)) or "nothing" for each in frame.rolls)
         lines.append(f"Round {frame.rounds}: the attackers roll {next(rolls)}, the defenders {next(rolls)}.")

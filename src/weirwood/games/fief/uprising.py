@@ -6,9 +6,9 @@ from ...kernel.decision import Option
 from .army import STRONGHOLD, fortified
 from .board import NONE
 from .cards import FAMINE, SECRET_PASSAGE, UPRISING, discard, in_hand, lies_on
-from .casualties import Casualties
 from .death import kill
 from .dice import DIE, battle_die
+from .losses import OwnLosses
 from .nobles import GODS_CURSED, NOBLES, TYRANT
 from .state import Fief, FiefFrame
 from .taxes import spared_by_coin
@@ -266,7 +266,7 @@ class Uprising(FiefFrame):
         seat, self.struck = self.struck, NONE
         self.armies.remove(seat)
         hits = max(0, self.hits - self.safe) if self.protected(s, seat) else self.hits
-        taken = Casualties(seat, self.village, hits, s.army(seat, self.village), "fief.2.4.7.6")
+        taken = OwnLosses(seat, self.village, hits, s.army(seat, self.village), "fief.2.4.7.6")
         self.hits -= taken.absorbed
         s.push(taken)
 

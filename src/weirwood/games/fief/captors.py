@@ -9,7 +9,7 @@ from .nobles import NOBLES
 from .state import Fief, FiefFrame
 
 
-class Prisoners(FiefFrame):
+class ChooseCaptors(FiefFrame):
     """The Captives of the beaten and their lone Nobles go to the winners, one by one."""
 
     __slots__ = ("leader", "nobles", "village", "winners")
