@@ -19,6 +19,7 @@ from weirwood.games.fief.joining import may_join
 from weirwood.games.fief.losses import Losses
 from weirwood.games.fief.nobles import find
 from weirwood.games.fief.scenario import configure, start
+from weirwood.games.fief.secret_passage import may_tunnel
 from weirwood.games.fief.siege import may_besiege
 from weirwood.games.fief.state import Fief
 from weirwood.games.fief.troops import (
@@ -33,7 +34,6 @@ from weirwood.games.fief.troops import (
     UNSULLIED,
     dice,
 )  # fmt: skip
-from weirwood.games.fief.tunnel import may_tunnel
 from weirwood.kernel import Chance, seed_text
 
 

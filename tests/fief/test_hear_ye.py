@@ -17,7 +17,7 @@ from weirwood.games.fief.outlaws import may_outlaw, outlaw, outlaws, pardon
 from weirwood.games.fief.playing import enter
 from weirwood.games.fief.royal import crown
 from weirwood.games.fief.state import Fief
-from weirwood.games.fief.title_privileges import privilege_offers, whisper_offers
+from weirwood.games.fief.taxes import refusal_offers
 from weirwood.games.fief.titles import (
     FIEF,
     HAND,
@@ -31,6 +31,7 @@ from weirwood.games.fief.titles import (
     may_hold,
     titles_of,
 )  # fmt: skip
+from weirwood.games.fief.whisperers import whisper_offers
 from weirwood.kernel import Chance, Game, seed_text
 
 
@@ -224,12 +225,12 @@ def test_a_wardens_own_tax_and_a_tallage_are_not_refused() -> None:
     s.phase = 2  # a Tax can be refused until Income
     s.taxes = [(0, 0, WARDEN, 0)]
     s.tallages = [(0, 1, 1)]
-    assert privilege_offers(s, 0) == []
+    assert refusal_offers(s, 0) == []
     s.taxes.append((0, 1, HAND, 1))
-    assert [option.label for option in privilege_offers(s, 0)] == ["refuse Tax in the North"]
-    assert privilege_offers(s, 1) == []
+    assert [option.label for option in refusal_offers(s, 0)] == ["refuse Tax in the North"]
+    assert refusal_offers(s, 1) == []
     s.phase = 3
-    assert privilege_offers(s, 0) == []
+    assert refusal_offers(s, 0) == []
 
 
 @pytest.mark.rule("fief.C.5", "fief.C.4")

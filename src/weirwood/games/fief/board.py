@@ -169,7 +169,7 @@ def plain(name: str) -> str:
 @cache
 def default_board() -> Board:
     """The board that comes with the game."""
-    text = files(__package__).joinpath("data", f"{DEFAULT}.toml").read_text(encoding="utf-8")
+    text = files("weirwood.games.fief").joinpath("data", f"{DEFAULT}.toml").read_text(encoding="utf-8")
     return Board(tomllib.loads(text))
 
 

@@ -16,9 +16,9 @@ from . import (
     secret_passage,
     siege,
     small_council,
-    title_privileges,
-    tunnel,
+    taxes,
     uprising,
+    whisperers,
 )  # fmt: skip
 from .course import Course, Effect
 from .settling import settle
@@ -27,7 +27,7 @@ EFFECTS = (
     # Opportunity cards (fief.2.4.3)
     Effect(("play uprising",), uprising.uprising_offers, uprising.play_uprising),
     Effect(("play secret passage",), secret_passage.passage_offers, secret_passage.play_passage),
-    Effect(("tunnel",), tunnel.tunnel_offers, tunnel.tunnel),
+    Effect(("tunnel",), secret_passage.tunnel_offers, secret_passage.tunnel),
     Effect(("play assassination",), assassination.assassination_offers, assassination.play_assassination),
     Effect(("play justice",), justice.justice_offers, justice.play_justice),
     Effect(("play abduction",), abduction.abduction_offers, abduction.play_abduction),
@@ -38,8 +38,8 @@ EFFECTS = (
     Effect(("use house",), houses_abilities.ability_offers, houses_abilities.use_ability),
     Effect(("look", "steal"), houses_abilities.private_offers, houses_abilities.use_private, idle=True),
     # Title privileges
-    Effect(("use title",), title_privileges.privilege_offers, title_privileges.use_privilege),
-    Effect(("use whisperers",), title_privileges.whisper_offers, title_privileges.use_whisperers, idle=True),
+    Effect(("use title",), taxes.refusal_offers, taxes.refuse_tax),
+    Effect(("use whisperers",), whisperers.whisper_offers, whisperers.use_whisperers, idle=True),
     # Giving Control of a Village (fief.5.1.5), Captives (fief.4.1.7, fief.6.2.3.10), diplomacy (9)
     Effect(("hand over",), control.hand_over_offers, control.hand_over, idle=True),
     Effect(("release",), captives.captive_offers, captives.release, idle=True),

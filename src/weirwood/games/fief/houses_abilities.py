@@ -10,10 +10,10 @@ from ...kernel.decision import Option
 from .board import NONE
 from .cards import CARDS, FAMINE, discard
 from .death import kill
+from .hands import look, looked
 from .houses import ARRYN, GREYJOY, LANNISTER, TYRELL
 from .nobles import NOBLES
 from .state import Fief, FiefFrame
-from .title_privileges import look, looked
 
 
 def ability_offers(s: Fief, seat: int) -> list[Option]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .battles import BattlePhase
-from .drawing import CardPhase
+from .card_phase import CardPhase
 from .end_round import EndOfRound
 from .hear_ye import HearYe
 from .income import IncomePhase

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from . import policy_buy, policy_cards, policy_court, policy_march, policy_talk, policy_war
+from . import policy_buy, policy_cards, policy_court, policy_march, policy_realm, policy_talk, policy_war
 from .policy_options import agree, dull, first
 from .state import Fief
 
@@ -32,29 +32,29 @@ CHOICES: dict[str, Choice] = {
     # Cards and windows
     "effect": policy_cards.effect, "discard": policy_cards.discard, "draw": policy_cards.draw,
     "stark": policy_cards.throw, "play": policy_cards.play, "boost": policy_cards.boost, "calm": policy_cards.calm,
-    "mercy": policy_cards.mercy, "swap": policy_cards.swap, "split": policy_cards.split,
-    "abduction": dull, "attack": policy_cards.strike, "bonus": policy_cards.discard, "escape": policy_court.for_self,
+    "mercy": policy_realm.mercy, "swap": policy_cards.swap, "split": policy_cards.split,
+    "abduction": dull, "attack": policy_cards.strike, "bonus": policy_cards.discard, "escape": policy_realm.for_self,
     # The court
-    "candidate": policy_court.candidate, "vote": policy_court.vote, "tie": policy_court.favourite,
-    "title": policy_court.title, "sponsor": policy_court.humblest, "black": policy_court.humblest,
-    "surplus": policy_court.surplus, "seat": policy_court.council_seat, "consent": policy_court.consent,
-    "outlaw": policy_court.against_others, "pyre": policy_court.against_others, "pardon": policy_court.for_self,
-    "controller": policy_court.favourite, "captor": policy_court.favourite, "maester": policy_court.favourite,
-    "bid": policy_court.bid, "send": dull, "accept": agree, "idols": dull, "convert": dull, "oath": dull,
+    "candidate": policy_court.candidate, "vote": policy_court.vote, "tie": policy_realm.favourite,
+    "title": policy_realm.title, "sponsor": policy_realm.humblest, "black": policy_realm.humblest,
+    "surplus": policy_realm.surplus, "seat": policy_court.council_seat, "consent": policy_court.consent,
+    "outlaw": policy_court.against_others, "pyre": policy_court.against_others, "pardon": policy_realm.for_self,
+    "controller": policy_realm.favourite, "captor": policy_realm.favourite, "maester": policy_realm.favourite,
+    "bid": policy_buy.bid, "send": dull, "accept": agree, "idols": dull, "convert": dull, "oath": dull,
     "concession": dull,
     # Purchases
     "buy": policy_buy.buy, "ransom": policy_buy.ransom, "answer ransom": policy_buy.take_ransom, "grant": propose,
-    "answer grant": policy_talk.grant,
+    "answer grant": policy_buy.grant,
     # Marches and Battles
     "order": keep, "march": policy_march.march, "step": policy_march.step, "permission": policy_march.permission,
     "voyage": policy_march.permission, "battle": policy_war.attack, "parley": policy_war.parley,
-    "truce": policy_war.truce, "side": policy_war.side, "join": agree, "loss": policy_court.humblest,
+    "truce": policy_war.truce, "side": policy_war.side, "join": agree, "loss": policy_realm.humblest,
     "plague": policy_war.weakest, "reroll": policy_war.reroll, "persuade": policy_war.persuade,
-    "siege": policy_war.siege, "pillage": policy_war.pillage, "place": policy_war.place, "city": policy_war.place,
+    "siege": policy_war.siege, "pillage": policy_war.pillage, "place": policy_realm.place, "city": policy_realm.place,
     "heart breaker": agree,
     # Talk
-    "announce marriage": policy_talk.announce, "terms": policy_talk.terms, "marriage": policy_talk.consent,
-    "divorce": policy_talk.divorce, "offer": policy_talk.offer, "answer offer": policy_talk.answer,
+    "announce marriage": policy_court.announce, "terms": policy_court.terms, "marriage": policy_court.agree_to_match,
+    "divorce": policy_court.divorce, "offer": policy_talk.offer, "answer offer": policy_talk.answer,
     "talk": dull, "longer": dull, "share": agree,
 }  # fmt: skip
 """The opinion for each kind of decision; None there: anything."""

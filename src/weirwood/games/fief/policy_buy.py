@@ -1,9 +1,11 @@
-"""What a sensible player buys, and what he pays for Captives."""
+"""What a sensible player buys, what he pays for Captives and Titles, and what he bids."""
 
 from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
+from .bids import LEAST, CouncilBid, wardens_to_seat
+from .granting import Grant
 from .nobles import AMBITIOUS
 from .policy_options import dull, first, friends
 from .ransom import Ransoms
@@ -11,8 +13,11 @@ from .state import Fief
 from .titles import FIEF, may_govern
 from .titles import ransom as full_ransom
 from .troops import KNIGHT, MAN_AT_ARMS, TROOPS, UNSULLIED
+from .wall_bid import WallBid
 
 STRONGHOLD_PRICE = 10
+THREAT = 8
+"""What an attack takes off the Wall, about: so much must be there."""
 MILLS_UNTIL = 8
 """From this round on a Mill hardly pays for itself."""
 
@@ -86,3 +91,24 @@ def take_ransom(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     frame = s.frames[-1]
     poor = isinstance(frame, Ransoms) and 2 * frame.amount < full_ransom(s, frame.noble)
     return first(decision, "no" if poor else "yes")
+
+
+def grant(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """A Title is taken unless it costs more than it is worth."""
+    frame = s.frames[-1]
+    cheap = isinstance(frame, Grant) and frame.gold <= 6
+    return first(decision, "yes" if cheap else "no")
+
+
+def bid(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """For the Wall a fair share; for the Small Council what it takes, if a Warden of one's own can be seated."""
+    seat, frame = decision.seat, s.frames[-1]
+    spare = s.gold[seat] - wanted_gold(s, seat)
+    amount = 0
+    if isinstance(frame, WallBid):
+        share = -(-max(0, THREAT - s.wall) // s.seats)
+        amount = min(share, s.gold[seat] // 2)
+    elif isinstance(frame, CouncilBid) and any(s.owner[n] == seat for n in wardens_to_seat(s)):
+        amount = min(spare, LEAST + chance.below(3) + spare // 8)
+        amount = amount if amount >= LEAST else 0
+    return next((o for o in decision.options if o.verb == "bid" and o.args[0] == amount), first(decision, "pass"))

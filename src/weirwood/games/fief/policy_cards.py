@@ -216,15 +216,6 @@ def calm(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     return (first(decision, "pay") if own else None) or first(decision, "pass")
 
 
-def mercy(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """Baratheon saves his own Noble, if he holds a Title or is one of few."""
-    frame = s.frames[-1]
-    noble = getattr(frame, "noble", -1)
-    own = s.owner[noble] == decision.seat
-    dear = own and (bool(titles_of(s, noble)) or len(s.house_nobles(decision.seat)) <= 2)
-    return first(decision, "save" if dear else "pass")
-
-
 def swap(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """The best card of the other for the worst of one's own."""
     found = [o for o in decision.options if o.verb == "swap"]

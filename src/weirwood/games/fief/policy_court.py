@@ -1,22 +1,17 @@
-"""What a sensible player does about elections, Titles, the Small Council and bids."""
+"""What a sensible player does in the announcements and elections, and about the Small Council."""
 
 from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from .bids import LEAST, CouncilBid, wardens_to_seat
+from .courtship import Courtship
 from .election import Election
-from .policy_buy import wanted_gold
+from .end_round import SOLO
 from .policy_options import DULL, NEAR, dull, first, friends, missing, preferred, rival, whose
 from .promises import promised
 from .state import Fief
 from .terms import ELECTION
-from .titles import KING, QUEEN, titles_of
-from .wall_bid import WallBid
-
-THREAT = 8
-"""What an attack takes off the Wall, about: so much must be there."""
-
+from .titles import KING, QUEEN, titles_of, victory_points
 
 # Elections
 
@@ -41,31 +36,7 @@ def vote(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     return harmless[chance.below(len(harmless))] if harmless and chance.below(2) else first(decision, "pass")
 
 
-def favourite(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """Of players: oneself, the ally, or who is furthest from victory."""
-    return max(decision.options, key=lambda o: preferred(s, decision.seat, o.args[0]) if o.args else 0)
-
-
-# Titles
-
-
-def title(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """Lords rather than Ladies: they can become Warden and King."""
-    crowned = (s.holder[KING], s.holder[QUEEN])
-    found = [o for o in decision.options if o.args and 0 <= o.args[0] < len(s.owner)]
-    return max(found, key=lambda o: (s.is_lord(o.args[0]), o.args[0] not in crowned)) if found else None
-
-
-def humblest(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """The Noble with the fewest Titles takes the blame, the black or the blow."""
-    found = [o for o in decision.options if o.args and 0 <= o.args[0] < len(s.owner)]
-    return min(found, key=lambda o: len(titles_of(s, o.args[0]))) if found else None
-
-
-def surplus(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """A Title too many goes to another Noble of the House, to the ally, or back."""
-    found = [o for o in decision.options if o.verb == "give" and s.owner[o.args[1]] in friends(s, decision.seat)]
-    return max(found, key=lambda o: preferred(s, decision.seat, s.owner[o.args[1]]), default=first(decision, "return"))
+# The Small Council and Outlaws
 
 
 def council_seat(s: Fief, decision: Decision, chance: Chance) -> Option | None:
@@ -89,24 +60,50 @@ def against_others(s: Fief, decision: Decision, chance: Chance) -> Option | None
     return max(found, key=lambda o: (-missing(s, whose(s, o)), len(titles_of(s, o.args[0]))))
 
 
-def for_self(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """Only for Nobles of one's own or of the ally."""
-    found = [o for o in decision.options if whose(s, o) in friends(s, decision.seat) and whose(s, o) >= 0]
-    return found[0] if found else dull(s, decision, chance)
+# Marriages
 
 
-# Bids
+def worth_wedding(s: Fief, seat: int, other: int) -> bool:
+    """An Alliance is worth it if two are nearer to their victory than one alone; else a marriage is only a favour."""
+    if s.seats < 5:
+        return missing(s, other) > NEAR
+    together = s.options.allied_victory - victory_points(s, seat) - victory_points(s, other)
+    return together / 2 <= missing(s, seat)
 
 
-def bid(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """For the Wall a fair share; for the Small Council what it takes, if a Warden of one's own can be seated."""
-    seat, frame = decision.seat, s.frames[-1]
-    spare = s.gold[seat] - wanted_gold(s, seat)
-    amount = 0
-    if isinstance(frame, WallBid):
-        share = -(-max(0, THREAT - s.wall) // s.seats)
-        amount = min(share, s.gold[seat] // 2)
-    elif isinstance(frame, CouncilBid) and any(s.owner[n] == seat for n in wardens_to_seat(s)):
-        amount = min(spare, LEAST + chance.below(3) + spare // 8)
-        amount = amount if amount >= LEAST else 0
-    return next((o for o in decision.options if o.verb == "bid" and o.args[0] == amount), first(decision, "pass"))
+def announce(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """The match with the strongest partner; at a small table only that with the King."""
+    seat, best, most = decision.seat, first(decision, "pass"), -1
+    if s.ally(seat) >= 0 and victory_points(s, seat) >= SOLO and missing(s, seat) > 0:
+        return first(decision, "divorce") or best  # alone he would win
+    for option in decision.options:
+        if option.verb == "marry":
+            one, other = option.args
+            partner = s.owner[other]
+            royal = s.holder[KING] in (one, other) and s.holder[QUEEN] < 0
+            points = victory_points(s, partner)
+            if (s.seats >= 5 or royal) and worth_wedding(s, seat, partner) and points > most:
+                best, most = option, points
+    return best
+
+
+def terms(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    return first(decision, "propose")
+
+
+def agree_to_match(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """To a good match that costs nothing, or to one for which there is gold enough."""
+    frame = s.frames[-1]
+    if not isinstance(frame, Courtship):
+        return None
+    good = worth_wedding(s, decision.seat, frame.seat) and frame.gold >= 0
+    return first(decision, "yes" if good or frame.gold > 3 else "no")
+
+
+def divorce(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """The Master of Laws parts others, but not his own ally from himself, nor whoever would win alone then."""
+    frame = s.frames[-1]
+    if not isinstance(frame, Courtship) or frame.seat == decision.seat:
+        return first(decision, "yes")
+    own = s.owner[s.spouse[frame.noble]] == decision.seat
+    return first(decision, "no" if own or victory_points(s, frame.seat) >= SOLO else "yes")

@@ -1,4 +1,4 @@
-"""What a sensible player does about marriages and offers."""
+"""What a sensible player offers, and what he accepts."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import NamedTuple
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from .board import NONE
-from .courtship import Courtship
 from .election import LEAST, candidates, due, votes
-from .end_round import SOLO
-from .granting import Grant
 from .offers import Offer
 from .policy_buy import wanted_gold
 from .policy_march import neighbours, way_through
@@ -19,65 +16,13 @@ from .policy_pledges import cost, might, value
 from .promises import promised
 from .state import Fief
 from .terms import ELECTION, PASSAGE, PEACE, Terms
-from .titles import HAND, KING, QUEEN, victory_points
+from .titles import HAND, KING
 from .window import Window
 
 SILENCE = 4
 """One window for talk in so many is used for an offer, if there is something to offer."""
 GENEROUS = 3
 """The most gold that is given for words, by whoever isn't rich."""
-
-
-# Marriages
-
-
-def worth_wedding(s: Fief, seat: int, other: int) -> bool:
-    """An Alliance is worth it if two are nearer to their victory than one alone; else a marriage is only a favour."""
-    if s.seats < 5:
-        return missing(s, other) > NEAR
-    together = s.options.allied_victory - victory_points(s, seat) - victory_points(s, other)
-    return together / 2 <= missing(s, seat)
-
-
-def announce(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """The match with the strongest partner; at a small table only that with the King."""
-    seat, best, most = decision.seat, first(decision, "pass"), -1
-    if s.ally(seat) >= 0 and victory_points(s, seat) >= SOLO and missing(s, seat) > 0:
-        return first(decision, "divorce") or best  # alone he would win
-    for option in decision.options:
-        if option.verb == "marry":
-            one, other = option.args
-            partner = s.owner[other]
-            royal = s.holder[KING] in (one, other) and s.holder[QUEEN] < 0
-            points = victory_points(s, partner)
-            if (s.seats >= 5 or royal) and worth_wedding(s, seat, partner) and points > most:
-                best, most = option, points
-    return best
-
-
-def terms(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    return first(decision, "propose")
-
-
-def consent(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """To a good match that costs nothing, or to one for which there is gold enough."""
-    frame = s.frames[-1]
-    if not isinstance(frame, Courtship):
-        return None
-    good = worth_wedding(s, decision.seat, frame.seat) and frame.gold >= 0
-    return first(decision, "yes" if good or frame.gold > 3 else "no")
-
-
-def divorce(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """The Master of Laws parts others, but not his own ally from himself, nor whoever would win alone then."""
-    frame = s.frames[-1]
-    if not isinstance(frame, Courtship) or frame.seat == decision.seat:
-        return first(decision, "yes")
-    own = s.owner[s.spouse[frame.noble]] == decision.seat
-    return first(decision, "no" if own or victory_points(s, frame.seat) >= SOLO else "yes")
-
-
-# Offers
 
 
 class Deal(NamedTuple):
@@ -178,10 +123,3 @@ def worth_taking(s: Fief, seat: int, terms: Terms) -> bool:
     gain += value(s, seat, other, terms.promise) if terms.promise >= 0 else 0.0
     gain -= cost(s, seat, other, terms.wish) if terms.wish >= 0 else 0.0
     return gain > (-2.0 if s.ally(seat) == other else 3.0 if missing(s, other) <= NEAR else 0.0)
-
-
-def grant(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """A Title is taken unless it costs more than it is worth."""
-    frame = s.frames[-1]
-    cheap = isinstance(frame, Grant) and frame.gold <= 6
-    return first(decision, "yes" if cheap else "no")

@@ -117,9 +117,3 @@ def pillage(s: Fief, decision: Decision, chance: Chance) -> Option | None:
         o for o in decision.options if o.verb == "pillage" and s.control[o.args[0]] not in friends(s, decision.seat)
     ]
     return found[0] if found else first(decision, "done")
-
-
-def place(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """Where most of one's own Troops are."""
-    found = [o for o in decision.options if o.args and o.args[0] >= 0]
-    return max(found, key=lambda o: sum(s.army(decision.seat, o.args[0]))) if found else None

@@ -8,10 +8,10 @@ from .forces import under_way
 from .joining import may_join
 from .losses import why_kept
 from .nobles import find
+from .secret_passage import may_slip_in
 from .siege import DeclareSieges, may_besiege
 from .state import Fief
 from .truce import Parley
-from .tunnel import may_slip_in
 
 REASONS = {
     "fief.6.5.2": "there is no Mill left there to pillage",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from .bestowing import ChooseHolder
 from .cards import TAXES, discard, in_hand
+from .outlaws import outlaw
 from .state import Fief
 from .titles import COUNCIL, FIEF, HAND, MASTER_OF_COIN, PROTECTOR, WARDEN, find_title, title_name
 
@@ -127,3 +128,30 @@ def why_not_tax(s: Fief, seat: int, rest: str) -> str | None:
         if word.casefold() == wanted:
             return may_tax(s, seat, title, target)
     return "fief.2.4.6.1"
+
+
+# Refusing a Tax (fief.2.4.6.2.8, fief.2.4.6.2.9)
+
+
+def may_refuse_tax(s: Fief, seat: int, region: int) -> str | None:
+    """The clause that keeps a player from refusing the Taxes on a Region; None if its Warden may (fief.2.4.6.2.8)."""
+    if s.title_seat(WARDEN + region) != seat:
+        return "fief.2.4.6.2.8"
+    others = any(tax[0] == region and tax[1] != seat and tax[3] != WARDENS for tax in s.taxes)
+    return None if others and s.phase in (1, 2) else "fief.2.4.6.2.8"  # until Income, which collects at once
+
+
+def refusal_offers(s: Fief, seat: int) -> list[Option]:
+    """The Warden Taxes that a seat's Wardens may refuse now."""
+    return [
+        Option(f"refuse Tax in the {s.board.regions[region].name}", "use title", (region,))
+        for region in sorted({tax[0] for tax in s.taxes})
+        if may_refuse_tax(s, seat, region) is None
+    ]
+
+
+def refuse_tax(s: Fief, seat: int, option: Option) -> None:
+    """The Warden is an Outlaw, so his Region is ungoverned and all Taxes on it lapse (fief.2.4.6.2.9)."""
+    region = option.args[0]
+    s.note("tax refused", s.warden(region), region, rule="fief.2.4.6.2.8")
+    outlaw(s, s.warden(region), "fief.2.4.6.2.8")
