@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from weirwood.games.fief import plague
-from weirwood.games.fief.army import set_engine
 from weirwood.games.fief.attacking import may_attack
 from weirwood.games.fief.battle import Battle
 from weirwood.games.fief.battles import BattlePhase
@@ -17,12 +16,10 @@ from weirwood.games.fief.forces import ATTACK, DEFENCE, Forces
 from weirwood.games.fief.hits import Pool, absorbed, may_lose, toll
 from weirwood.games.fief.joining import may_join
 from weirwood.games.fief.losses import Losses
-from weirwood.games.fief.nobles import find
-from weirwood.games.fief.scenario import configure, start
-from weirwood.games.fief.secret_passage import may_tunnel
-from weirwood.games.fief.siege import may_besiege
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.troops import (
+from weirwood.games.fief.model.army import set_engine
+from weirwood.games.fief.model.nobles import find
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.troops import (
     ARCHER,
     CHAMPION,
     KINDS,
@@ -33,7 +30,10 @@ from weirwood.games.fief.troops import (
     TROOPS,
     UNSULLIED,
     dice,
-)  # fmt: skip
+)
+from weirwood.games.fief.scenario import configure, start
+from weirwood.games.fief.secret_passage import may_tunnel
+from weirwood.games.fief.siege import may_besiege
 from weirwood.kernel import Chance, seed_text
 
 

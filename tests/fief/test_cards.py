@@ -8,20 +8,13 @@ import pytest
 from positions import game_at, let, state_of
 
 from weirwood.conformance import samples_agree
-from weirwood.games.fief.cards import (
-    CARDS,
-    FAMINE,
-    JOIN_COUNCIL,
-    PLAGUE,
-    full_decks,
-    replenish,
-)  # fmt: skip
 from weirwood.games.fief.effects import EFFECTS
 from weirwood.games.fief.hits import ways_to_absorb
-from weirwood.games.fief.nobles import find
+from weirwood.games.fief.model.cards import CARDS, FAMINE, JOIN_COUNCIL, PLAGUE, full_decks, replenish
+from weirwood.games.fief.model.nobles import find
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.troops import KINDS, KNIGHT, MAN_AT_ARMS
 from weirwood.games.fief.playing import drawable
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.troops import KINDS, KNIGHT, MAN_AT_ARMS
 from weirwood.games.fief.uprising import Uprising, wall_uprising
 from weirwood.games.fief.window import Window, window
 from weirwood.kernel import Chance, Game, seed_text
@@ -151,9 +144,9 @@ def test_a_brother_by_birth_keeps_the_storm_after_his_oath() -> None:
     players["alice"]["hand"] = ["A new Lord in the Court"]
     game, _ = begin(players=players, config={"options": ["NWE"]})
     from weirwood.games.fief.bestowing import lose
-    from weirwood.games.fief.nobles import STORM
+    from weirwood.games.fief.model.nobles import STORM
+    from weirwood.games.fief.model.titles import BROTHER
     from weirwood.games.fief.playing import enter
-    from weirwood.games.fief.titles import BROTHER
 
     s = game.state
     assert isinstance(s, Fief)

@@ -11,14 +11,9 @@ from weirwood.games.fief import GAME
 from weirwood.games.fief.assassination import sponsors
 from weirwood.games.fief.bestowing import Surplus, give
 from weirwood.games.fief.idols import cursed_nobles, may_embrace
-from weirwood.games.fief.nights_watch import may_take_black, take_black
-from weirwood.games.fief.nobles import PRINCE, SHADOW, STORM, find
-from weirwood.games.fief.outlaws import may_outlaw, outlaw, outlaws, pardon
-from weirwood.games.fief.playing import enter
-from weirwood.games.fief.royal import crown
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.taxes import refusal_offers
-from weirwood.games.fief.titles import (
+from weirwood.games.fief.model.nobles import PRINCE, SHADOW, STORM, find
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.titles import (
     FIEF,
     HAND,
     KING,
@@ -30,7 +25,12 @@ from weirwood.games.fief.titles import (
     may_candidate,
     may_hold,
     titles_of,
-)  # fmt: skip
+)
+from weirwood.games.fief.nights_watch import may_take_black, take_black
+from weirwood.games.fief.outlaws import may_outlaw, outlaw, outlaws, pardon
+from weirwood.games.fief.playing import enter
+from weirwood.games.fief.royal import crown
+from weirwood.games.fief.taxes import refusal_offers
 from weirwood.games.fief.whisperers import whisper_offers
 from weirwood.kernel import Chance, Game, seed_text
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import embattled, fortified, present
 from .captives import BreakHeart, pass_on
-from .cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand, show
 from .death import kill
+from .model.army import embattled, fortified, present
+from .model.cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand, show
+from .model.nobles import CRUEL, HEART_BREAKER, NOBLES
+from .model.state import Fief, FiefFrame
+from .model.titles import KING, QUEEN
+from .model.troops import RECRUIT, WHITECLOAKS
 from .nights_watch import may_seize_by_oath
-from .nobles import CRUEL, HEART_BREAKER, NOBLES
 from .secret_passage import spend
-from .state import Fief, FiefFrame
-from .titles import KING, QUEEN
-from .troops import RECRUIT, WHITECLOAKS
 
 
 def may_abduct(s: Fief, seat: int, abductor: int, victim: int, passage: bool = False) -> str | None:

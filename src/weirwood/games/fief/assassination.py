@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .board import NONE
-from .cards import ASSASSINATION, SECRET_PASSAGE, discard, in_hand
 from .death import kill
-from .dice import DIE
-from .nobles import ASSASSIN, NOBLES
+from .model.board import NONE
+from .model.cards import ASSASSINATION, SECRET_PASSAGE, discard, in_hand
+from .model.dice import DIE
+from .model.nobles import ASSASSIN, NOBLES
+from .model.state import Fief, FiefFrame
 from .secret_passage import shadow_ready, spend, use_shadow
-from .state import Fief, FiefFrame
 
 DEADLY = 3
 """The highest roll of 1d6 with which an Assassination succeeds in the variant (fief.10.2.1)."""

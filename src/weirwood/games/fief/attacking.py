@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .army import braves_rain, present, rain
+from .model.army import braves_rain, present, rain
+from .model.nobles import COWARD, LOYAL
+from .model.state import Fief
 from .nights_watch import sworn
-from .nobles import COWARD, LOYAL
-from .state import Fief
 
 
 def declared(seat: int, target: int, village: int) -> str:

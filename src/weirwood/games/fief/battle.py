@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.decision import Option
-from .army import present
-from .board import NONE
 from .captors import ChooseCaptors
-from .dice import battle_die
 from .forces import ATTACK, DEFENCE, Fight, Forces
 from .joining import Joining, Persuasion
 from .losses import Losses
-from .state import Fief
-from .troops import CHAMPION
+from .model.army import present
+from .model.board import NONE
+from .model.dice import battle_die
+from .model.state import Fief
+from .model.troops import CHAMPION
 from .truce import Parley
 from .window import window
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from . import control
 from .declaring import DeclareBattles
+from .model.state import Fief
 from .phase import Phase, Step
 from .siege import DeclareSieges, Pillage
-from .state import Fief
 
 
 class BattlePhase(Phase):

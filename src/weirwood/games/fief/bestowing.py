@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import CITY, STRONGHOLD
-from .board import NONE
-from .cards import discard
-from .nobles import NOBLES
-from .state import BRIBED, Fief, FiefFrame
-from .titles import (
+from .model.army import CITY, STRONGHOLD
+from .model.board import NONE
+from .model.cards import discard
+from .model.nobles import NOBLES
+from .model.state import BRIBED, Fief, FiefFrame
+from .model.titles import (
     BROTHER,
     FIEF,
     MASTERS,
@@ -23,8 +23,8 @@ from .titles import (
     title_kind,
     title_name,
     titles_of,
-)  # fmt: skip
-from .troops import RECRUIT
+)
+from .model.troops import RECRUIT
 
 
 def give(s: Fief, noble: int, title: int, rule: str) -> None:

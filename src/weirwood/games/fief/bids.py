@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
 from .bestowing import give
-from .board import NONE
-from .nobles import AMBITIOUS, NOBLES
-from .state import BRIBED, Fief, FiefFrame
-from .titles import FIEF, MASTERS, PROTECTOR, WARDEN, may_hold, title_name
+from .model.board import NONE
+from .model.nobles import AMBITIOUS, NOBLES
+from .model.state import BRIBED, Fief, FiefFrame
+from .model.titles import FIEF, MASTERS, PROTECTOR, WARDEN, may_hold, title_name
 from .window import window
 
 LEAST = 5

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import besieged, controlled
 from .bestowing import acquire_fief, fief_heirs
-from .nobles import AMBITIOUS, NOBLES
-from .state import Fief
-from .titles import FIEF, KING, LORD_COMMANDER, QUEEN, may_govern
-from .troops import KINGSGUARD, PER_VILLAGE, RECRUIT, TROOPS, WHITECLOAKS
+from .model.army import besieged, controlled
+from .model.nobles import AMBITIOUS, NOBLES
+from .model.state import Fief
+from .model.titles import FIEF, KING, LORD_COMMANDER, QUEEN, may_govern
+from .model.troops import KINGSGUARD, PER_VILLAGE, RECRUIT, TROOPS, WHITECLOAKS
 
 PRICES = {"Stronghold": 10, "Mill": 3, "Sept": 5, "Maester": 5}
 

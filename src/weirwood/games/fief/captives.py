@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import embattled, occupants, present
-from .board import NONE
 from .death import kill
 from .marriage import part
-from .nobles import CRUEL, HEART_BREAKER, NOBLES
+from .model.army import embattled, occupants, present
+from .model.board import NONE
+from .model.nobles import CRUEL, HEART_BREAKER, NOBLES
+from .model.state import Fief, FiefFrame
 from .placing import PlaceNoble
-from .state import Fief, FiefFrame
 
 
 def settle_captives(s: Fief) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import present
 from .captives import capture, free, pass_on
-from .nobles import NOBLES
-from .state import Fief, FiefFrame
+from .model.army import present
+from .model.nobles import NOBLES
+from .model.state import Fief, FiefFrame
 
 
 class ChooseCaptors(FiefFrame):

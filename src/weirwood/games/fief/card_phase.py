@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .cards import shuffle
 from .disasters import Disaster
 from .drawing import Discard, Draw
+from .model.cards import shuffle
+from .model.state import Fief
 from .phase import Phase, Step
 from .plague import forget_plague
 from .playing import PlayCards
-from .state import Fief
 
 
 class CardPhase(Phase):

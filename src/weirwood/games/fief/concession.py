@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import give, may_receive
-from .board import NONE
-from .nobles import NOBLES
-from .state import Fief, FiefFrame
-from .titles import BROTHER, HIGH, MOTHER, ROYAL, held, may_candidate, may_hold, title_name, titles_of
+from .model.board import NONE
+from .model.nobles import NOBLES
+from .model.state import Fief, FiefFrame
+from .model.titles import BROTHER, HIGH, MOTHER, ROYAL, held, may_candidate, may_hold, title_name, titles_of
 
 
 def may_concede(s: Fief, noble: int, title: int, to: int) -> str | None:

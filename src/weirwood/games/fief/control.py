@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import CITY, embattled, occupants, present
 from .bestowing import ChooseHolder, take_fief_title
-from .board import NONE
-from .state import Fief, FiefFrame
-from .titles import FIEF
+from .model.army import CITY, embattled, occupants, present
+from .model.board import NONE
+from .model.state import Fief, FiefFrame
+from .model.titles import FIEF
 
 
 def governor(s: Fief, village: int) -> int:

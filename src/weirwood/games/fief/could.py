@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .army import occupants
 from .buying import PRICES
 from .election import Election
-from .nobles import NOBLES
-from .state import Fief
+from .model.army import occupants
+from .model.nobles import NOBLES
+from .model.state import Fief
+from .model.troops import TROOPS
 from .things import named_in
-from .troops import TROOPS
 
 PURCHASE, MOVEMENT, BATTLES = 4, 5, 6
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
-from .board import NONE
-from .cards import CARDS, in_hand
 from .dealing import (
     ASK_CARD,
     GIVE_CARD,
@@ -18,11 +16,13 @@ from .dealing import (
     settle_terms,
 )
 from .marriage import DOWRY, may_divorce, may_wed, pairs, part, wed
-from .nobles import HARD_TO_MARRY, NOBLES
+from .model.board import NONE
+from .model.cards import CARDS, in_hand
+from .model.nobles import HARD_TO_MARRY, NOBLES
+from .model.state import Fief, FiefFrame
+from .model.terms import MARRIAGE, Terms
+from .model.titles import MASTER_OF_LAWS
 from .promises import PER_MARKER, forget, reminder
-from .state import Fief, FiefFrame
-from .terms import MARRIAGE, Terms
-from .titles import MASTER_OF_LAWS
 from .window import window
 
 

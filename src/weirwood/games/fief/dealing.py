@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from ...kernel.decision import Option
-from .cards import BLACK, CARDS, HAND_LIMIT, in_hand
+from .model.cards import BLACK, CARDS, HAND_LIMIT, in_hand
+from .model.state import Fief
+from .model.terms import WORDS, Terms, worded
 from .promises import promise
-from .state import Fief
-from .terms import WORDS, Terms, worded
 
 UNSEEN = 99
 """The most gold that is asked of a player whose gold is hidden: the list of answers must end (designed)."""

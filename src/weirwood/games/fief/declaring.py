@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import occupants
 from .attacking import declared, may_attack
 from .battle import Battle
 from .forces import Forces
+from .model.army import occupants
+from .model.state import Fief, FiefFrame
+from .model.terms import PEACE
 from .promises import reminder
-from .state import Fief, FiefFrame
-from .terms import PEACE
 
 
 class DeclareBattles(FiefFrame):

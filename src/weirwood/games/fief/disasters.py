@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from . import cards
-from .board import NONE
-from .dice import DIE, battle_die
-from .nobles import CURSED
+from .model import cards
+from .model.board import NONE
+from .model.dice import DIE, battle_die
+from .model.nobles import CURSED
+from .model.state import Fief, FiefFrame
 from .plague import Plague
-from .state import Fief, FiefFrame
 from .window import window
 
 FALSE_ALARM = 5

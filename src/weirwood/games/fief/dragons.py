@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import give
-from .cards import MOTHER_OF_DRAGONS, in_hand, show
-from .nobles import NOBLES
+from .model.cards import MOTHER_OF_DRAGONS, in_hand, show
+from .model.nobles import NOBLES
+from .model.state import Fief, FiefFrame
+from .model.titles import MOTHER
 from .small_council import decline, declined_key
-from .state import Fief, FiefFrame
-from .titles import MOTHER
 
 
 def may_be_mother(s: Fief, noble: int) -> str | None:

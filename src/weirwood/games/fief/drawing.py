@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from . import cards
-from .board import NONE
-from .cards import BACKS, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
-from .houses import STARK
 from .houses_abilities import private_offers
-from .state import Fief, FiefFrame
+from .model import cards
+from .model.board import NONE
+from .model.cards import BACKS, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
+from .model.houses import STARK
+from .model.state import Fief, FiefFrame
 from .window import window
 
 

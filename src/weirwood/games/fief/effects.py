@@ -20,7 +20,7 @@ from . import (
     uprising,
     whisperers,
 )  # fmt: skip
-from .course import Course, Effect
+from .model.course import Course, Effect
 from .settling import settle
 
 EFFECTS = (

@@ -5,14 +5,12 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
 from .bestowing import give, remove_recruits
-from .board import NONE
-from .houses import ARRYN
-from .nobles import NOBLES, OUTLAW
-from .promises import reminder
-from .royal import crown
-from .state import WALL, Fief, FiefFrame
-from .terms import ELECTION
-from .titles import (
+from .model.board import NONE
+from .model.houses import ARRYN
+from .model.nobles import NOBLES, OUTLAW
+from .model.state import WALL, Fief, FiefFrame
+from .model.terms import ELECTION
+from .model.titles import (
     COUNCIL,
     FIEF,
     HAND,
@@ -27,7 +25,9 @@ from .titles import (
     is_warden,
     may_candidate,
     title_name,
-)  # fmt: skip
+)
+from .promises import reminder
+from .royal import crown
 from .window import window
 
 LEAST = {LORD_COMMANDER: 2, HAND: 2, KING: 3}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.state import Outcome
-from .army import controlled
-from .board import NONE
-from .cards import discard
+from .model.army import controlled
+from .model.board import NONE
+from .model.cards import discard
+from .model.state import Fief
+from .model.titles import FIEF, HAND, KING, PROTECTOR, WARDEN, fief_titles, victory_points
 from .phase import Phase, Step
-from .state import Fief
-from .titles import FIEF, HAND, KING, PROTECTOR, WARDEN, fief_titles, victory_points
 from .window import window
 
 SOLO = 3

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...errors import UserError
-from . import cards, nobles
-from .cards import BACKS, CARDS
-from .houses import HOUSES
-from .nobles import ATTRIBUTE_RULES, NOBLES
+from .model import cards, nobles
+from .model.cards import BACKS, CARDS
+from .model.houses import HOUSES
+from .model.nobles import ATTRIBUTE_RULES, NOBLES
 
 
 def card_text(name: str) -> list[str]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import controlled
 from .bestowing import acquire_fief, fief_heirs
-from .board import NONE
 from .dealing import askable
-from .nobles import NOBLES
+from .model.army import controlled
+from .model.board import NONE
+from .model.nobles import NOBLES
+from .model.state import Fief, FiefFrame
+from .model.titles import FIEF, PROTECTOR, may_govern, title_name
 from .promises import PER_MARKER, spend_markers
-from .state import Fief, FiefFrame
-from .titles import FIEF, PROTECTOR, may_govern, title_name
 
 TRIES = 3
 """How often a Fief Title may be offered in one round: bargaining has no other end (designed)."""

@@ -6,11 +6,11 @@ from .concession import Concession
 from .courtship import Courtship
 from .election import Election, due
 from .idols import CurseRolls, FalseIdols, cursed_nobles
+from .model.state import Fief
+from .model.titles import HAND, KING, LORD_COMMANDER, WARDEN
 from .oath import Oath
 from .outlaws import DeclareOutlaw, Pardons
 from .phase import Phase, Step
-from .state import Fief
-from .titles import HAND, KING, LORD_COMMANDER, WARDEN
 
 
 class HearYe(Phase):

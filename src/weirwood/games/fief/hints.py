@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .buying import PRICES, title_price
-from .cards import CARDS
-from .houses import HOUSES
-from .nobles import NOBLES
-from .state import Fief
-from .titles import ransom
-from .troops import TROOPS
+from .model.cards import CARDS
+from .model.houses import HOUSES
+from .model.nobles import NOBLES
+from .model.state import Fief
+from .model.titles import ransom
+from .model.troops import TROOPS
 
 
 def hint(s: Fief, seat: int, option: Option) -> str:

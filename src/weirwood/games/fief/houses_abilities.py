@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
-from .board import NONE
-from .cards import CARDS, FAMINE, discard
 from .death import kill
 from .hands import look, looked
-from .houses import ARRYN, GREYJOY, LANNISTER, TYRELL
-from .nobles import NOBLES
-from .state import Fief, FiefFrame
+from .model.board import NONE
+from .model.cards import CARDS, FAMINE, discard
+from .model.houses import ARRYN, GREYJOY, LANNISTER, TYRELL
+from .model.nobles import NOBLES
+from .model.state import Fief, FiefFrame
 
 
 def ability_offers(s: Fief, seat: int) -> list[Option]:

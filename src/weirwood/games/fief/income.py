@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .army import besieged
-from .cards import BOUNTIFUL_HARVEST, FAMINE, GOOD_WEATHER, lies_on
-from .houses import TULLY
-from .nobles import EXTRAVAGANT, NOBLES, RICH, TYRANT, UNLUCKY
+from .model.army import besieged
+from .model.cards import BOUNTIFUL_HARVEST, FAMINE, GOOD_WEATHER, lies_on
+from .model.houses import TULLY
+from .model.nobles import EXTRAVAGANT, NOBLES, RICH, TYRANT, UNLUCKY
+from .model.state import Fief
+from .model.titles import QUEEN, sealed, titles_of
 from .phase import Phase, Step
-from .state import Fief
 from .taxes import collector, spared_by_coin
-from .titles import QUEEN, sealed, titles_of
 from .window import window
 
 

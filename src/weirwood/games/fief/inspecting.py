@@ -6,17 +6,17 @@ from typing import Any
 
 from ...errors import UserError
 from . import battle
-from .army import besiegers, controlled, engine, occupants
-from .cards import CARDS, copies_left
 from .election import votes
 from .income import income
-from .nobles import ASSASSIN, DEAD, GODS_CURSED, NOBLES, OUTLAW, find
+from .model.army import besiegers, controlled, engine, occupants
+from .model.cards import CARDS, copies_left
+from .model.nobles import ASSASSIN, DEAD, GODS_CURSED, NOBLES, OUTLAW, find
+from .model.state import PHASES, SEASONS, WALL, Fief
+from .model.terms import worded
+from .model.titles import BROTHER, find_title, ransom, title_name, titles_of, victory_points
+from .model.troops import TROOPS
 from .siege import ENGINES, engines_out
-from .state import PHASES, SEASONS, WALL, Fief
 from .taxes import MARKERS, tax_markers
-from .terms import worded
-from .titles import BROTHER, find_title, ransom, title_name, titles_of, victory_points
-from .troops import TROOPS
 
 
 def inspect(s: Fief, subject: str) -> dict[str, Any]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import occupants, present
 from .attacking import may_strike
-from .board import NONE
 from .forces import ATTACK, DEFENCE, under_way
-from .nobles import NOBLES, PERSUASIVE
+from .model.army import occupants, present
+from .model.board import NONE
+from .model.nobles import NOBLES, PERSUASIVE
+from .model.state import Fief, FiefFrame
+from .model.terms import BATTLE
+from .model.troops import MAN_AT_ARMS
 from .promises import reminder
-from .state import Fief, FiefFrame
-from .terms import BATTLE
-from .troops import MAN_AT_ARMS
 
 
 def may_join(s: Fief, seat: int, leader: int) -> str | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .cards import JUSTICE, discard, in_hand
 from .death import kill
-from .nobles import ASSASSIN, NOBLES, OUTLAW
-from .state import Fief
-from .titles import HAND, KING, QUEEN
+from .model.cards import JUSTICE, discard, in_hand
+from .model.nobles import ASSASSIN, NOBLES, OUTLAW
+from .model.state import Fief
+from .model.titles import HAND, KING, QUEEN
 
 
 def may_judge(s: Fief, noble: int) -> str | None:

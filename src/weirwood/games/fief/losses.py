@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .board import NONE
 from .death import kill
 from .forces import under_way
 from .hits import Pool, absorbed, forced, less, may_lose, ways_to_absorb
-from .nobles import NOBLES
-from .state import Fief, FiefFrame
-from .troops import KINDS, TROOPS, said
+from .model.board import NONE
+from .model.nobles import NOBLES
+from .model.state import Fief, FiefFrame
+from .model.troops import KINDS, TROOPS, said
 
 
 class Losses(FiefFrame):

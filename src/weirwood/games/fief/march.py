@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from . import cards
-from .army import besiegers, present, rain, rides_rain
-from .board import NONE
 from .control import block, blockers
-from .nobles import NOBLES, SWIFT
+from .model import cards
+from .model.army import besiegers, present, rain, rides_rain
+from .model.board import NONE
+from .model.nobles import NOBLES, SWIFT
+from .model.state import Fief, FiefFrame
+from .model.titles import KING, MOTHER, QUEEN
+from .model.troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, TROOPS, WHITECLOAKS
 from .plague import enter_plague
 from .secret_passage import shadow_ready, spend, use_shadow
-from .state import Fief, FiefFrame
-from .titles import KING, MOTHER, QUEEN
-from .troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, TROOPS, WHITECLOAKS
 from .window import window
 
 FRESH, ONE, TWO, ONE_LED, TWO_LED, SPENT = range(6)

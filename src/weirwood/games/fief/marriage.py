@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .board import NONE
-from .nobles import CANNOT_MARRY, HARD_TO_MARRY, NIGHTS_WATCH
+from .model.board import NONE
+from .model.nobles import CANNOT_MARRY, HARD_TO_MARRY, NIGHTS_WATCH
+from .model.state import Fief
+from .model.titles import KING, MASTER_OF_LAWS, QUEEN
 from .royal import lose_queen, make_queen
-from .state import Fief
-from .titles import KING, MASTER_OF_LAWS, QUEEN
 
 DOWRY = 2
 """What the House of a hard to marry Noble pays to the other (fief.1.1.1.13)."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from . import raid, ships
-from .board import NONE
-from .houses import MARTELL
 from .march import CARD, LED, SPENT, March
-from .nobles import NOBLES
+from .model.board import NONE
+from .model.houses import MARTELL
+from .model.nobles import NOBLES
+from .model.state import Fief
+from .model.terms import PASSAGE
+from .model.troops import KINDS, TROOPS
 from .phase import Phase, Step
 from .promises import reminder
-from .state import Fief
-from .terms import PASSAGE
-from .troops import KINDS, TROOPS
 from .window import window
 
 

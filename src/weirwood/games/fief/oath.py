@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .nobles import NOBLES
+from .model.nobles import NOBLES
+from .model.state import Fief, FiefFrame
 from .outlaws import outlaw
-from .state import Fief, FiefFrame
 from .window import window
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
-from .cards import in_hand
 from .dealing import (
     ASK_CARD,
     GIVE_CARD,
@@ -19,9 +18,10 @@ from .dealing import (
     may_talk_privately,
     settle_terms,
 )
+from .model.cards import in_hand
+from .model.state import Fief, FiefFrame
+from .model.terms import Terms
 from .promises import PER_MARKER
-from .state import Fief, FiefFrame
-from .terms import Terms
 
 TIME = 3
 """The offers for which a marker gives time: three minutes, one each (designed)."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .bestowing import lose
-from .board import NONE
+from .model.board import NONE
+from .model.nobles import NOBLES, OUTLAW
+from .model.state import WALL, Fief, FiefFrame
+from .model.titles import BROTHER, FIEF, HAND, MASTER_OF_LAWS, OUTLAW_KEEPS, PROTECTOR, titles_of
 from .nights_watch import may_take_black, take_black
-from .nobles import NOBLES, OUTLAW
 from .placing import PlaceNoble
-from .state import WALL, Fief, FiefFrame
-from .titles import BROTHER, FIEF, HAND, MASTER_OF_LAWS, OUTLAW_KEEPS, PROTECTOR, titles_of
 
 
 def outlaw(s: Fief, noble: int, rule: str) -> None:

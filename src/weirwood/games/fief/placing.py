@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import placements
-from .nobles import NOBLES
-from .state import Fief, FiefFrame
+from .model.army import placements
+from .model.nobles import NOBLES
+from .model.state import Fief, FiefFrame
 
 
 class PlaceNoble(FiefFrame):

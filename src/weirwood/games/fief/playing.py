@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from . import cards
 from .bestowing import give
-from .board import NONE
-from .cards import BOUNTIFUL_HARVEST, CARDS, FAMINE, GOOD_WEATHER, HEAVY_RAIN, NEW_LADY, NEW_LORD, TAXES
-from .nobles import BANNERMEN, DEAD, HEIRS, NIGHTS_WATCH, NOBLES, OUTLAW, STORM_GAINED, UNLUCKY
+from .model import cards
+from .model.board import NONE
+from .model.cards import BOUNTIFUL_HARVEST, CARDS, FAMINE, GOOD_WEATHER, HEAVY_RAIN, NEW_LADY, NEW_LORD, TAXES
+from .model.nobles import BANNERMEN, DEAD, HEIRS, NIGHTS_WATCH, NOBLES, OUTLAW, STORM_GAINED, UNLUCKY
+from .model.state import Fief, FiefFrame
+from .model.titles import BROTHER, KING, QUEEN
+from .model.troops import RECRUIT
 from .placing import PlaceNoble
-from .state import Fief, FiefFrame
 from .taxes import levy, tax_options
-from .titles import BROTHER, KING, QUEEN
-from .troops import RECRUIT
 from .window import window
 
 ANSWERS = {

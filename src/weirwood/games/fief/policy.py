@@ -7,8 +7,8 @@ from collections.abc import Callable
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from . import policy_buy, policy_cards, policy_court, policy_march, policy_realm, policy_talk, policy_war
+from .model.state import Fief
 from .policy_options import agree, dull, first
-from .state import Fief
 
 Choice = Callable[[Fief, Decision, Chance], Option | None]
 

@@ -6,13 +6,13 @@ from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from .bids import LEAST, CouncilBid, wardens_to_seat
 from .granting import Grant
-from .nobles import AMBITIOUS
+from .model.nobles import AMBITIOUS
+from .model.state import Fief
+from .model.titles import FIEF, may_govern
+from .model.titles import ransom as full_ransom
+from .model.troops import KNIGHT, MAN_AT_ARMS, TROOPS, UNSULLIED
 from .policy_options import dull, first, friends
 from .ransom import Ransoms
-from .state import Fief
-from .titles import FIEF, may_govern
-from .titles import ransom as full_ransom
-from .troops import KNIGHT, MAN_AT_ARMS, TROOPS, UNSULLIED
 from .wall_bid import WallBid
 
 STRONGHOLD_PRICE = 10

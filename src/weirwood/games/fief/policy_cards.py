@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from . import cards, policy_talk
+from . import policy_talk
 from .bestowing import fief_heirs
-from .cards import BROWN, HAND_LIMIT
 from .forces import ATTACK, under_way
-from .houses import ARRYN
+from .model import cards
+from .model.cards import BROWN, HAND_LIMIT
+from .model.houses import ARRYN
+from .model.state import Fief
+from .model.titles import COUNCIL, FIEF, PROTECTOR, WARDEN, is_member, sealed, titles_of
+from .model.troops import strength
 from .policy_options import NEAR, dull, first, friends, missing, preferred, rival, whose
-from .state import Fief
 from .taxes import ALL
-from .titles import COUNCIL, FIEF, PROTECTOR, WARDEN, is_member, sealed, titles_of
-from .troops import strength
 
 WORTH = {
     cards.NEW_LORD: 5.0, cards.NEW_LADY: 4.0, cards.MOTHER_OF_DRAGONS: 4.0, cards.JOIN_COUNCIL: 2.5, cards.TAXES: 2.5,

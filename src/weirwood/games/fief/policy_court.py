@@ -7,11 +7,11 @@ from ...kernel.decision import Decision, Option
 from .courtship import Courtship
 from .election import Election
 from .end_round import SOLO
+from .model.state import Fief
+from .model.terms import ELECTION
+from .model.titles import KING, QUEEN, titles_of, victory_points
 from .policy_options import DULL, NEAR, dull, first, friends, missing, preferred, rival, whose
 from .promises import promised
-from .state import Fief
-from .terms import ELECTION
-from .titles import KING, QUEEN, titles_of, victory_points
 
 # Elections
 

@@ -6,16 +6,16 @@ from collections.abc import Collection
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from .army import CITY, engine, occupants, rain
-from .board import NONE
 from .march import FRESH, March
+from .model.army import CITY, engine, occupants, rain
+from .model.board import NONE
+from .model.state import Fief
+from .model.terms import PASSAGE, PEACE
+from .model.titles import FIEF
+from .model.troops import TROOPS
 from .policy_options import NEAR, first, missing
 from .policy_war import edge
 from .promises import promised
-from .state import Fief
-from .terms import PASSAGE, PEACE
-from .titles import FIEF
-from .troops import TROOPS
 
 FAR = 5
 """Roads looked ahead."""

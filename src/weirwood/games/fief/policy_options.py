@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from .board import NONE
 from .end_round import SOLO
-from .state import Fief
-from .titles import victory_points
+from .model.board import NONE
+from .model.state import Fief
+from .model.titles import victory_points
 
 DULL = frozenset({"pass", "done", "no"})
 NEAR = 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
+from .model.state import Fief
+from .model.titles import KING, QUEEN, titles_of
 from .policy_options import dull, first, friends, preferred, whose
-from .state import Fief
-from .titles import KING, QUEEN, titles_of
 
 
 def favourite(s: Fief, decision: Decision, chance: Chance) -> Option | None:

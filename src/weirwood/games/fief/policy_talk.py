@@ -6,17 +6,17 @@ from typing import NamedTuple
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from .board import NONE
 from .election import LEAST, candidates, due, votes
+from .model.board import NONE
+from .model.state import Fief
+from .model.terms import ELECTION, PASSAGE, PEACE, Terms
+from .model.titles import HAND, KING
 from .offers import Offer
 from .policy_buy import wanted_gold
 from .policy_march import neighbours, way_through
 from .policy_options import NEAR, first, missing, rival
 from .policy_pledges import cost, might, value
 from .promises import promised
-from .state import Fief
-from .terms import ELECTION, PASSAGE, PEACE, Terms
-from .titles import HAND, KING
 from .window import Window
 
 SILENCE = 4

@@ -9,8 +9,8 @@ from ...kernel.decision import Decision, Option
 from . import policy
 from .end_round import victors
 from .forces import under_way
+from .model.state import Fief
 from .policy_options import NEAR, first, missing, rival, whose
-from .state import Fief
 
 Weighed = Callable[[Fief, Decision, Option], list[Option]]
 MOST = 5

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .board import NONE
-from .state import Fief, FiefFrame
-from .terms import BATTLE, ELECTION, MARRIAGE, PASSAGE, PEACE, RANSOM, worded
+from .model.board import NONE
+from .model.state import Fief, FiefFrame
+from .model.terms import BATTLE, ELECTION, MARRIAGE, PASSAGE, PEACE, RANSOM, worded
 
 AFTER_HEAR_YE = (ELECTION, MARRIAGE)
 AFTER_ROUND = (PASSAGE, PEACE, BATTLE)

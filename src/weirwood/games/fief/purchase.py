@@ -6,9 +6,9 @@ from ...kernel.decision import Option
 from . import buying
 from .bids import CouncilBid, may_bid_for_council
 from .granting import begin_grant, grant_offers
+from .model.state import Fief, FiefFrame
 from .phase import Phase, Step
 from .ransom import settle_ransom
-from .state import Fief, FiefFrame
 from .wall_bid import WallBid
 from .window import window
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .army import besiegers, present, rain, rides_rain
 from .attacking import may_strike
 from .battle import Battle
-from .board import NONE
 from .control import blockers
 from .forces import Forces
-from .nobles import COWARD
-from .state import Fief
-from .titles import KING, QUEEN
-from .troops import KINDS, KINGSGUARD_MAN, QUEENSGUARD_MAN, TROOPS
+from .model.army import besiegers, present, rain, rides_rain
+from .model.board import NONE
+from .model.nobles import COWARD
+from .model.state import Fief
+from .model.titles import KING, QUEEN
+from .model.troops import KINDS, KINGSGUARD_MAN, QUEENSGUARD_MAN, TROOPS
 
 if TYPE_CHECKING:
     from .march import March

@@ -8,9 +8,9 @@ from ...kernel.decision import Refusal
 from ...rules import clause as ledger
 from . import refusals_battles, refusals_cards, refusals_hear_ye, refusals_movement, refusals_purchase, refusals_talk
 from .election import Election
-from .nobles import NOBLES, find
-from .state import Fief
-from .titles import may_candidate, title_name
+from .model.nobles import NOBLES, find
+from .model.state import Fief
+from .model.titles import may_candidate, title_name
 
 REASONS = {
     "fief.setup.15": "both of your Siege Engines are in use",

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from .army import engine
 from .attacking import may_attack
 from .forces import under_way
 from .joining import may_join
 from .losses import why_kept
-from .nobles import find
+from .model.army import engine
+from .model.nobles import find
+from .model.state import Fief
 from .secret_passage import may_slip_in
 from .siege import DeclareSieges, may_besiege
-from .state import Fief
 from .truce import Parley
 
 REASONS = {

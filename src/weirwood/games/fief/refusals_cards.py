@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import cards
 from .abduction import may_abduct
 from .assassination import may_assassinate
-from .board import plain
-from .cards import CARDS
 from .dragons import may_be_mother
 from .drawing import Draw
 from .houses_abilities import Theft, may_look, may_steal
 from .justice import may_judge
-from .nobles import find
+from .model import cards
+from .model.board import plain
+from .model.cards import CARDS
+from .model.nobles import find
+from .model.state import Fief
 from .playing import ANSWERS, PlayCards, may_bring_heir, may_lay, may_play_noble
 from .secret_passage import may_escape
 from .small_council import may_join
-from .state import Fief
 from .taxes import why_not_tax
 from .uprising import Uprising, may_rise, may_rise_against
 

@@ -7,12 +7,12 @@ from .courtship import Courtship
 from .hands import looked
 from .idols import FalseIdols, may_burn, may_embrace
 from .marriage import may_divorce, may_wed
-from .nobles import NOBLES, OUTLAW, find
+from .model.nobles import NOBLES, OUTLAW, find
+from .model.state import Fief
+from .model.titles import HAND, MASTER_OF_LAWS, MASTER_OF_WHISPERERS, PROTECTOR, find_title, titles_of
 from .oath import Oath
 from .outlaws import Pardons, may_outlaw
-from .state import Fief
 from .taxes import may_refuse_tax
-from .titles import HAND, MASTER_OF_LAWS, MASTER_OF_WHISPERERS, PROTECTOR, find_title, titles_of
 
 REASONS = {
     "fief.1.1.1": "announcements are made in their order",

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from .captives import may_pass_on
 from .control import may_hand_over
 from .houses_abilities import may_kill
+from .model.nobles import NOBLES, find
+from .model.state import Fief
+from .model.troops import TROOPS, kind_of
 from .movement import Moves, may_march
-from .nobles import NOBLES, find
 from .raid import may_raid
 from .secret_passage import shadow_ready
 from .ships import may_board, may_sail
-from .state import Fief
-from .troops import TROOPS, kind_of
 
 Found = tuple[str, str] | None
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from .bids import CouncilBid, SealedBids, may_be_seated, may_bid_for_council
 from .buying import PRICES, may_add_troop, may_build, may_buy_title
 from .granting import may_grant
+from .model.nobles import find
+from .model.state import Fief
+from .model.titles import BROTHER, FIEF, MASTERS, find_title
+from .model.troops import TROOPS, kind_of
 from .nights_watch import may_take_black
-from .nobles import find
 from .purchase import Purchases, purchases_begun
 from .ransom import Ransoms, may_ransom
-from .state import Fief
-from .titles import BROTHER, FIEF, MASTERS, find_title
-from .troops import TROOPS, kind_of
 from .wall_bid import WallBid, may_promise
 
 REASONS = {

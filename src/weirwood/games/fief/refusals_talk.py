@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .cards import CARDS, in_hand
 from .courtship import Courtship
 from .dealing import may_give_gold, may_offer, may_settle, may_talk_privately
+from .model.cards import CARDS, in_hand
+from .model.state import Fief
 from .offers import Offer, under_way
-from .state import Fief
 
 REASONS = {
     "fief.general.6": "only a card in one's own hand can be given",

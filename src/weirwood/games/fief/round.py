@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .model.state import Fief, FiefFrame
 from .phases import PHASE_FRAMES
 from .promises import AFTER_ROUND, expire
-from .state import Fief, FiefFrame
 
 
 class Round(FiefFrame):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .bestowing import give, lose
-from .board import NONE
-from .state import Fief
-from .titles import KING, PROTECTOR, QUEEN
-from .troops import KINGSGUARD, NORMAL, QUEENSGUARD
+from .model.board import NONE
+from .model.state import Fief
+from .model.titles import KING, PROTECTOR, QUEEN
+from .model.troops import KINGSGUARD, NORMAL, QUEENSGUARD
 
 
 def crown(s: Fief, noble: int, rule: str) -> None:

@@ -14,15 +14,15 @@ from ...kernel.rulebook import Rulebook, Thinking
 from ...kernel.state import Entry, State
 from . import evaluation, faces, form, hints, inspecting, policy_weighing, refusals, scenario, sentences
 from . import view as views
-from .board import DEFAULT, read_board
-from .cards import BLACK, BROWN, CARDS, GREY
 from .could import could
 from .dealing import recall_gold
-from .houses import HOUSES, house
-from .options import KNOWN, OFFERS, ROUNDS, read_offers, read_options
+from .model.board import DEFAULT, read_board
+from .model.cards import BLACK, BROWN, CARDS, GREY
+from .model.houses import HOUSES, house
+from .model.options import KNOWN, OFFERS, ROUNDS, read_offers, read_options
+from .model.state import Fief, FiefFrame
 from .round import Round
 from .setup import Setup
-from .state import Fief, FiefFrame
 from .things import mentioned, named_in
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank")

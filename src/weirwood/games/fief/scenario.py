@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import UserError
-from . import cards
-from .army import CITY, STRONGHOLD, occupants, set_engine
-from .board import DEFAULT, NONE, board_of, plain
 from .effects import COURSE
-from .houses import house
-from .nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW, find, of_house
-from .options import OFFERS, ROUNDS, read_offers, read_options
+from .model import cards
+from .model.army import CITY, STRONGHOLD, occupants, set_engine
+from .model.board import DEFAULT, NONE, board_of, plain
+from .model.houses import house
+from .model.nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW, find, of_house
+from .model.options import OFFERS, ROUNDS, read_offers, read_options
+from .model.state import PHASES, SEASONS, WALL, Fief
+from .model.titles import BROTHER, COUNCIL, FIEF, MASTERS, PROTECTOR, WARDEN, find_title, titles_of
+from .model.troops import kind_of
 from .phases import PHASE_FRAMES
 from .round import Round
 from .setup import Setup, deal_cards
-from .state import PHASES, SEASONS, WALL, Fief
 from .taxes import ALL_REGIONS, MEMBERS, WARDENS
-from .titles import BROTHER, COUNCIL, FIEF, MASTERS, PROTECTOR, WARDEN, find_title, titles_of
-from .troops import kind_of
 
 WORDS = (
     "config", "first", "start", "players", "lenient", "round", "villages", "regions", "taxes", "season", "wall", "castles",

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel.state import Entry
-from .cards import BACKS, CARDS
-from .houses import HOUSES
-from .nobles import NOBLES
-from .state import SEASONS, Fief
-from .titles import title_name
-from .troops import NORMAL, TROOPS
-from .words import article, listed, many
+from .model.cards import BACKS, CARDS
+from .model.houses import HOUSES
+from .model.nobles import NOBLES
+from .model.state import SEASONS, Fief
+from .model.titles import title_name
+from .model.troops import NORMAL, TROOPS
+from .model.words import article, listed, many
 
 Say = Callable[[Fief, Any], str]
 

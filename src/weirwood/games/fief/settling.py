@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import captives, control, taxes
-from .army import engine, set_engine
 from .bestowing import recover_titles
+from .model.army import engine, set_engine
 
 if TYPE_CHECKING:
-    from .state import Fief
+    from .model.state import Fief
 
 
 def settle(s: Fief) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.decision import Option
-from .army import besiegers, present, rain
 from .march import CARD, FRESH, SPENT, March
-from .nobles import NOBLES
+from .model.army import besiegers, present, rain
+from .model.nobles import NOBLES
+from .model.state import Fief
+from .model.titles import MASTER_OF_SHIPS
 from .plague import enter_plague
-from .state import Fief
-from .titles import MASTER_OF_SHIPS
 from .window import window
 
 if TYPE_CHECKING:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import engine, present, set_engine
-from .houses import GREYJOY
+from .model.army import engine, present, set_engine
+from .model.houses import GREYJOY
+from .model.state import Fief, FiefFrame
 from .nights_watch import may_besiege_by_oath
-from .state import Fief, FiefFrame
 from .window import window
 
 

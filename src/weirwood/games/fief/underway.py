@@ -12,13 +12,13 @@ from .courtship import Courtship
 from .election import LEAST, Election, votes
 from .forces import ATTACK, DEFENCE
 from .granting import Grant
+from .model.nobles import NOBLES
+from .model.state import Fief
+from .model.titles import FIEF, title_name
 from .movement import Moves
-from .nobles import NOBLES
 from .offers import Offer, Talk
 from .phase import Phase, Step
 from .ransom import Ransoms
-from .state import Fief
-from .titles import FIEF, title_name
 from .uprising import Uprising
 from .wall_bid import WallBid
 

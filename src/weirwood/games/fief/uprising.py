@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .army import STRONGHOLD, fortified
-from .board import NONE
-from .cards import FAMINE, SECRET_PASSAGE, UPRISING, discard, in_hand, lies_on
 from .death import kill
-from .dice import DIE, battle_die
 from .losses import OwnLosses
-from .nobles import GODS_CURSED, NOBLES, TYRANT
-from .state import Fief, FiefFrame
+from .model.army import STRONGHOLD, fortified
+from .model.board import NONE
+from .model.cards import FAMINE, SECRET_PASSAGE, UPRISING, discard, in_hand, lies_on
+from .model.dice import DIE, battle_die
+from .model.nobles import GODS_CURSED, NOBLES, TYRANT
+from .model.state import Fief, FiefFrame
+from .model.titles import COUNCIL
 from .taxes import spared_by_coin
-from .titles import COUNCIL
 
 CALMED = 3
 """The lowest roll of 1d6 that stops an Uprising (fief.1.3.15)."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from .army import besiegers, engine, occupants
-from .cards import BACKS, CARDS, copies_left
 from .control import blockers
 from .end_round import SOLO
 from .income import income
-from .nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW
+from .model.army import besiegers, engine, occupants
+from .model.cards import BACKS, CARDS, copies_left
+from .model.nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW
+from .model.state import PHASES, SEASONS, WALL, Fief
+from .model.titles import ransom, sealed, title_name, titles_of, victory_points
+from .model.troops import TROOPS, said
 from .promises import heard
-from .state import PHASES, SEASONS, WALL, Fief
-from .titles import ransom, sealed, title_name, titles_of, victory_points
-from .troops import TROOPS, said
 from .underway import step, under_way
 
 

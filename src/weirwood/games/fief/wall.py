@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.state import Outcome
-from .dice import DIE
-from .nobles import NOBLES
+from .model.dice import DIE
+from .model.nobles import NOBLES
+from .model.state import Fief
 from .phase import Phase, Step
-from .state import Fief
 from .uprising import wall_uprising
 from .window import window
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
 from .bids import SealedBids, highest
-from .board import NONE
-from .cards import CARDS, HAND_LIMIT, discard, find, in_hand
 from .drawing import draw_one
+from .model.board import NONE
+from .model.cards import CARDS, HAND_LIMIT, discard, find, in_hand
+from .model.nobles import NOBLES
+from .model.state import Fief
+from .model.titles import LORD_COMMANDER, PROTECTOR
+from .model.troops import KINDS, TROOPS, bid_value
 from .nights_watch import may_take_black, take_black
-from .nobles import NOBLES
-from .state import Fief
-from .titles import LORD_COMMANDER, PROTECTOR
-from .troops import KINDS, TROOPS, bid_value
 from .window import window
 
 HIGHEST = 12

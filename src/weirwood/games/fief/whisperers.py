@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .hands import look, looked
-from .state import Fief
-from .titles import MASTER_OF_WHISPERERS
+from .model.state import Fief
+from .model.titles import MASTER_OF_WHISPERERS
 
 
 def whisper_offers(s: Fief, seat: int) -> list[Option]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...errors import UserError
+from ....errors import UserError
 
 ARRYN, BARATHEON, GREYJOY, LANNISTER, MARTELL, STARK, TULLY, TYRELL, TARGARYEN = range(9)
 

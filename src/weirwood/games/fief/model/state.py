@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from ...kernel.chance import Chance
-from ...kernel.frame import Frame
-from ...kernel.state import State
+from ....kernel.chance import Chance
+from ....kernel.frame import Frame
+from ....kernel.state import State
 from .board import NONE, Board
 from .course import Course
 from .houses import HOUSES, TARGARYEN

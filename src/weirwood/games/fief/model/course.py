@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
 
 if TYPE_CHECKING:
     from .state import Fief

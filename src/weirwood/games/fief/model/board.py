@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...errors import UserError
+from ....errors import UserError
 
 DEFAULT = "westeros"
 REGIONS = 5

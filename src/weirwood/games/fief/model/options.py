@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from ...errors import UserError
+from ....errors import UserError
 
 ROUNDS = 25
 """The game stops without a winner at the end of this round, unless another limit is asked for."""
