@@ -143,10 +143,10 @@ def test_a_brother_by_birth_keeps_the_storm_after_his_oath() -> None:
     players: dict[str, Any] = {name: {"house": house} for name, house in zip(names, houses, strict=True)}
     players["alice"]["hand"] = ["A new Lord in the Court"]
     game, _ = begin(players=players, config={"options": ["NWE"]})
-    from weirwood.games.fief.bestowing import lose
     from weirwood.games.fief.model.nobles import STORM
     from weirwood.games.fief.model.titles import BROTHER
     from weirwood.games.fief.playing import enter
+    from weirwood.games.fief.realm.bestowing import lose
 
     s = game.state
     assert isinstance(s, Fief)

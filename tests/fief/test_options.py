@@ -20,7 +20,7 @@ from weirwood.games.fief.model.options import KNOWN
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.titles import WARDEN
 from weirwood.games.fief.model.troops import ARCHER
-from weirwood.games.fief.nights_watch import may_take_black
+from weirwood.games.fief.realm.nights_watch import may_take_black
 from weirwood.kernel import Chance, Game, seed_text
 
 NAMES = ["alice", "bob", "carol", "dave", "erin"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .model.army import braves_rain, present, rain
 from .model.nobles import COWARD, LOYAL
 from .model.state import Fief
-from .nights_watch import sworn
+from .realm.nights_watch import sworn
 
 
 def declared(seat: int, target: int, village: int) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import control
 from .declaring import DeclareBattles
 from .model.state import Fief
 from .phase import Phase, Step
+from .realm import control
 from .siege import DeclareSieges, Pillage
 
 

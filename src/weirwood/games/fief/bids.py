@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
-from .bestowing import give
 from .model.board import NONE
 from .model.nobles import AMBITIOUS, NOBLES
 from .model.state import BRIBED, Fief, FiefFrame
 from .model.titles import FIEF, MASTERS, PROTECTOR, WARDEN, may_hold, title_name
+from .realm.bestowing import give
 from .window import window
 
 LEAST = 5

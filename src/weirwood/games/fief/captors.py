@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .captives import capture, free, pass_on
 from .model.army import present
 from .model.nobles import NOBLES
 from .model.state import Fief, FiefFrame
+from .realm.captives import capture, free, pass_on
 
 
 class ChooseCaptors(FiefFrame):

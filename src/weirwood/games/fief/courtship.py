@@ -15,7 +15,6 @@ from .dealing import (
     may_settle,
     settle_terms,
 )
-from .marriage import DOWRY, may_divorce, may_wed, pairs, part, wed
 from .model.board import NONE
 from .model.cards import CARDS, in_hand
 from .model.nobles import HARD_TO_MARRY, NOBLES
@@ -23,6 +22,7 @@ from .model.state import Fief, FiefFrame
 from .model.terms import MARRIAGE, Terms
 from .model.titles import MASTER_OF_LAWS
 from .promises import PER_MARKER, forget, reminder
+from .realm.marriage import DOWRY, may_divorce, may_wed, pairs, part, wed
 from .window import window
 
 

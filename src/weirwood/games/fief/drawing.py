@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .houses_abilities import private_offers
 from .model import cards
 from .model.board import NONE
 from .model.cards import BACKS, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
 from .model.houses import STARK
 from .model.state import Fief, FiefFrame
+from .realm.house_abilities import private_offers
 from .window import window
 
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from . import (
     abduction,
     assassination,
-    captives,
-    control,
     dragons,
     granting,
-    houses_abilities,
     justice,
     march,
     offers,
@@ -19,8 +16,10 @@ from . import (
     taxes,
     uprising,
     whisperers,
-)  # fmt: skip
+)
 from .model.course import Course, Effect
+from .realm import captives, control
+from .realm import house_abilities as houses_abilities
 from .settling import settle
 
 EFFECTS = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
-from .bestowing import give, remove_recruits
 from .model.board import NONE
 from .model.houses import ARRYN
 from .model.nobles import NOBLES, OUTLAW
@@ -27,7 +26,8 @@ from .model.titles import (
     title_name,
 )
 from .promises import reminder
-from .royal import crown
+from .realm.bestowing import give, remove_recruits
+from .realm.royal import crown
 from .window import window
 
 LEAST = {LORD_COMMANDER: 2, HAND: 2, KING: 3}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .bestowing import acquire_fief, fief_heirs
 from .dealing import askable
 from .model.army import controlled
 from .model.board import NONE
@@ -11,6 +10,7 @@ from .model.nobles import NOBLES
 from .model.state import Fief, FiefFrame
 from .model.titles import FIEF, PROTECTOR, may_govern, title_name
 from .promises import PER_MARKER, spend_markers
+from .realm.bestowing import acquire_fief, fief_heirs
 
 TRIES = 3
 """How often a Fief Title may be offered in one round: bargaining has no other end (designed)."""

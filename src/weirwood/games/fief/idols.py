@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .death import kill
 from .model.board import NONE
 from .model.dice import DIE
 from .model.nobles import GODS_CURSED, NOBLES
 from .model.state import Fief, FiefFrame
 from .model.titles import HAND, PROTECTOR, titles_of
+from .realm.death import kill
 from .window import window
 
 PER_SEPT = 2

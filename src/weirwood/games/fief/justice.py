@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .death import kill
 from .model.cards import JUSTICE, discard, in_hand
 from .model.nobles import ASSASSIN, NOBLES, OUTLAW
 from .model.state import Fief
 from .model.titles import HAND, KING, QUEEN
+from .realm.death import kill
 
 
 def may_judge(s: Fief, noble: int) -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .control import block, blockers
 from .model import cards
 from .model.army import besiegers, present, rain, rides_rain
 from .model.board import NONE
@@ -12,6 +11,7 @@ from .model.state import Fief, FiefFrame
 from .model.titles import KING, MOTHER, QUEEN
 from .model.troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, TROOPS, WHITECLOAKS
 from .plague import enter_plague
+from .realm.control import block, blockers
 from .secret_passage import shadow_ready, spend, use_shadow
 from .window import window
 

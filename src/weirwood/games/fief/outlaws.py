@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .bestowing import lose
 from .model.board import NONE
 from .model.nobles import NOBLES, OUTLAW
 from .model.state import WALL, Fief, FiefFrame
 from .model.titles import BROTHER, FIEF, HAND, MASTER_OF_LAWS, OUTLAW_KEEPS, PROTECTOR, titles_of
-from .nights_watch import may_take_black, take_black
-from .placing import PlaceNoble
+from .realm.bestowing import lose
+from .realm.nights_watch import may_take_black, take_black
+from .realm.placing import PlaceNoble
 
 
 def outlaw(s: Fief, noble: int, rule: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .bestowing import give
 from .model import cards
 from .model.board import NONE
 from .model.cards import BOUNTIFUL_HARVEST, CARDS, FAMINE, GOOD_WEATHER, HEAVY_RAIN, NEW_LADY, NEW_LORD, TAXES
@@ -11,7 +10,8 @@ from .model.nobles import BANNERMEN, DEAD, HEIRS, NIGHTS_WATCH, NOBLES, OUTLAW, 
 from .model.state import Fief, FiefFrame
 from .model.titles import BROTHER, KING, QUEEN
 from .model.troops import RECRUIT
-from .placing import PlaceNoble
+from .realm.bestowing import give
+from .realm.placing import PlaceNoble
 from .taxes import levy, tax_options
 from .window import window
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from . import policy_buy, policy_cards, policy_court, policy_march, policy_realm, policy_talk, policy_war
+from . import policy_buy, policy_cards, policy_court, policy_march, policy_talk, policy_war
 from .model.state import Fief
 from .policy_options import agree, dull, first
+from .realm import policy as policy_realm
 
 Choice = Callable[[Fief, Decision, Chance], Option | None]
 

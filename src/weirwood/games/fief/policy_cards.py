@@ -7,7 +7,6 @@ from collections.abc import Callable
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from . import policy_talk
-from .bestowing import fief_heirs
 from .forces import ATTACK, under_way
 from .model import cards
 from .model.cards import BROWN, HAND_LIMIT
@@ -16,6 +15,7 @@ from .model.state import Fief
 from .model.titles import COUNCIL, FIEF, PROTECTOR, WARDEN, is_member, sealed, titles_of
 from .model.troops import strength
 from .policy_options import NEAR, dull, first, friends, missing, preferred, rival, whose
+from .realm.bestowing import fief_heirs
 from .taxes import ALL
 
 WORTH = {

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from .attacking import may_strike
 from .battle import Battle
-from .control import blockers
 from .forces import Forces
 from .model.army import besiegers, present, rain, rides_rain
 from .model.board import NONE
@@ -14,6 +13,7 @@ from .model.nobles import COWARD
 from .model.state import Fief
 from .model.titles import KING, QUEEN
 from .model.troops import KINDS, KINGSGUARD_MAN, QUEENSGUARD_MAN, TROOPS
+from .realm.control import blockers
 
 if TYPE_CHECKING:
     from .march import March

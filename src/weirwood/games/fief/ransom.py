@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .captives import free
 from .model.board import NONE
 from .model.nobles import NOBLES
 from .model.state import Fief, FiefFrame
 from .model.titles import ransom
 from .promises import ransom_received
+from .realm.captives import free
 
 
 def settle_ransom(s: Fief, seat: int) -> None:

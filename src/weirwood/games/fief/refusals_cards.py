@@ -8,7 +8,6 @@ from .abduction import may_abduct
 from .assassination import may_assassinate
 from .dragons import may_be_mother
 from .drawing import Draw
-from .houses_abilities import Theft, may_look, may_steal
 from .justice import may_judge
 from .model import cards
 from .model.board import plain
@@ -16,6 +15,7 @@ from .model.cards import CARDS
 from .model.nobles import find
 from .model.state import Fief
 from .playing import ANSWERS, PlayCards, may_bring_heir, may_lay, may_play_noble
+from .realm.house_abilities import Theft, may_look, may_steal
 from .secret_passage import may_escape
 from .small_council import may_join
 from .taxes import why_not_tax

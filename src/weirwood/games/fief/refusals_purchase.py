@@ -9,9 +9,9 @@ from .model.nobles import find
 from .model.state import Fief
 from .model.titles import BROTHER, FIEF, MASTERS, find_title
 from .model.troops import TROOPS, kind_of
-from .nights_watch import may_take_black
 from .purchase import Purchases, purchases_begun
 from .ransom import Ransoms, may_ransom
+from .realm.nights_watch import may_take_black
 from .wall_bid import WallBid, may_promise
 
 REASONS = {

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .battle import Battle, fought
-from .captives import free
 from .forces import ATTACK, DEFENCE, under_way
 from .model.board import NONE
 from .model.cards import SECRET_PASSAGE, discard, in_hand
 from .model.nobles import NOBLES, SHADOW
 from .model.state import Fief, FiefFrame
+from .realm.captives import free
 
 
 def spend(s: Fief, seat: int, rule: str) -> None:

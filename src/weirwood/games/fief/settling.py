@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import captives, control, taxes
-from .bestowing import recover_titles
+from . import taxes
 from .model.army import engine, set_engine
+from .realm import captives, control
+from .realm.bestowing import recover_titles
 
 if TYPE_CHECKING:
     from .model.state import Fief

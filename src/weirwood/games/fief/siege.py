@@ -6,7 +6,7 @@ from ...kernel.decision import Option
 from .model.army import engine, present, set_engine
 from .model.houses import GREYJOY
 from .model.state import Fief, FiefFrame
-from .nights_watch import may_besiege_by_oath
+from .realm.nights_watch import may_besiege_by_oath
 from .window import window
 
 

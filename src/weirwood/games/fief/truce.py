@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .control import set_control
 from .forces import ATTACK, DEFENCE, Forces, under_way
 from .model.board import NONE
 from .model.state import Fief, FiefFrame
+from .realm.control import set_control
 
 
 def led(s: Fief, battle: Forces, side: int) -> bool:

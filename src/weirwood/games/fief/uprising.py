@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .death import kill
 from .losses import OwnLosses
 from .model.army import STRONGHOLD, fortified
 from .model.board import NONE
@@ -12,6 +11,7 @@ from .model.dice import DIE, battle_die
 from .model.nobles import GODS_CURSED, NOBLES, TYRANT
 from .model.state import Fief, FiefFrame
 from .model.titles import COUNCIL
+from .realm.death import kill
 from .taxes import spared_by_coin
 
 CALMED = 3

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from .control import blockers
 from .end_round import SOLO
 from .income import income
 from .model.army import besiegers, engine, occupants
@@ -14,6 +13,7 @@ from .model.state import PHASES, SEASONS, WALL, Fief
 from .model.titles import ransom, sealed, title_name, titles_of, victory_points
 from .model.troops import TROOPS, said
 from .promises import heard
+from .realm.control import blockers
 from .underway import step, under_way
 
 

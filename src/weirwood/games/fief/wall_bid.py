@@ -12,7 +12,7 @@ from .model.nobles import NOBLES
 from .model.state import Fief
 from .model.titles import LORD_COMMANDER, PROTECTOR
 from .model.troops import KINDS, TROOPS, bid_value
-from .nights_watch import may_take_black, take_black
+from .realm.nights_watch import may_take_black, take_black
 from .window import window
 
 HIGHEST = 12

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .hands import look, looked
 from .model.state import Fief
 from .model.titles import MASTER_OF_WHISPERERS
+from .realm.hands import look, looked
 
 
 def whisper_offers(s: Fief, seat: int) -> list[Option]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.army import CITY, STRONGHOLD
-from .model.board import NONE
-from .model.cards import discard
-from .model.nobles import NOBLES
-from .model.state import BRIBED, Fief, FiefFrame
-from .model.titles import (
+from ....kernel.decision import Option
+from ..model.army import CITY, STRONGHOLD
+from ..model.board import NONE
+from ..model.cards import discard
+from ..model.nobles import NOBLES
+from ..model.state import BRIBED, Fief, FiefFrame
+from ..model.titles import (
     BROTHER,
     FIEF,
     MASTERS,
@@ -24,7 +24,7 @@ from .model.titles import (
     title_name,
     titles_of,
 )
-from .model.troops import RECRUIT
+from ..model.troops import RECRUIT
 
 
 def give(s: Fief, noble: int, title: int, rule: str) -> None:

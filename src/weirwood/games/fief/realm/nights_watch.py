@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ..model.army import engine
+from ..model.board import NONE
+from ..model.nobles import ASSASSIN, OUTLAW
+from ..model.state import Fief
+from ..model.titles import BROTHER, KING, titles_of
 from .bestowing import give
 from .death import drop_titles
-from .model.army import engine
-from .model.board import NONE
-from .model.nobles import ASSASSIN, OUTLAW
-from .model.state import Fief
-from .model.titles import BROTHER, KING, titles_of
 
 
 def may_take_black(s: Fief, noble: int) -> str | None:

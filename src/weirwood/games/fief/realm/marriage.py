@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .model.board import NONE
-from .model.nobles import CANNOT_MARRY, HARD_TO_MARRY, NIGHTS_WATCH
-from .model.state import Fief
-from .model.titles import KING, MASTER_OF_LAWS, QUEEN
+from ..model.board import NONE
+from ..model.nobles import CANNOT_MARRY, HARD_TO_MARRY, NIGHTS_WATCH
+from ..model.state import Fief
+from ..model.titles import KING, MASTER_OF_LAWS, QUEEN
 from .royal import lose_queen, make_queen
 
 DOWRY = 2

@@ -5,15 +5,15 @@ Baratheon's is in death.py, Martell's in movement.py, Stark's in drawing.py, Tul
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Option
+from ....kernel.chance import Chance
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.cards import CARDS, FAMINE, discard
+from ..model.houses import ARRYN, GREYJOY, LANNISTER, TYRELL
+from ..model.nobles import NOBLES
+from ..model.state import Fief, FiefFrame
 from .death import kill
 from .hands import look, looked
-from .model.board import NONE
-from .model.cards import CARDS, FAMINE, discard
-from .model.houses import ARRYN, GREYJOY, LANNISTER, TYRELL
-from .model.nobles import NOBLES
-from .model.state import Fief, FiefFrame
 
 
 def ability_offers(s: Fief, seat: int) -> list[Option]:

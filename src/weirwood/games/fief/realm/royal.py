@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ..model.board import NONE
+from ..model.state import Fief
+from ..model.titles import KING, PROTECTOR, QUEEN
+from ..model.troops import KINGSGUARD, NORMAL, QUEENSGUARD
 from .bestowing import give, lose
-from .model.board import NONE
-from .model.state import Fief
-from .model.titles import KING, PROTECTOR, QUEEN
-from .model.troops import KINGSGUARD, NORMAL, QUEENSGUARD
 
 
 def crown(s: Fief, noble: int, rule: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
+from ..model.army import embattled, occupants, present
+from ..model.board import NONE
+from ..model.nobles import CRUEL, HEART_BREAKER, NOBLES
+from ..model.state import Fief, FiefFrame
 from .death import kill
 from .marriage import part
-from .model.army import embattled, occupants, present
-from .model.board import NONE
-from .model.nobles import CRUEL, HEART_BREAKER, NOBLES
-from .model.state import Fief, FiefFrame
 from .placing import PlaceNoble
 
 

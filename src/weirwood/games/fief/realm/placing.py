@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.army import placements
-from .model.nobles import NOBLES
-from .model.state import Fief, FiefFrame
+from ....kernel.decision import Option
+from ..model.army import placements
+from ..model.nobles import NOBLES
+from ..model.state import Fief, FiefFrame
 
 
 class PlaceNoble(FiefFrame):

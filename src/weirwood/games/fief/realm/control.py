@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
+from ..model.army import CITY, embattled, occupants, present
+from ..model.board import NONE
+from ..model.state import Fief, FiefFrame
+from ..model.titles import FIEF
 from .bestowing import ChooseHolder, take_fief_title
-from .model.army import CITY, embattled, occupants, present
-from .model.board import NONE
-from .model.state import Fief, FiefFrame
-from .model.titles import FIEF
 
 
 def governor(s: Fief, village: int) -> int:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.cards import MOTHER_OF_DRAGONS, discard
+from ..model.houses import BARATHEON
+from ..model.nobles import BANNERMEN, DEAD, NOBLES
+from ..model.state import WALL, Fief, FiefFrame
+from ..model.titles import BROTHER, FIEF, KING, LORD_COMMANDER, MOTHER, PROTECTOR, QUEEN, titles_of
+from ..model.troops import QUEENSGUARD
 from .bestowing import bestow_fief, lose
 from .marriage import part
-from .model.board import NONE
-from .model.cards import MOTHER_OF_DRAGONS, discard
-from .model.houses import BARATHEON
-from .model.nobles import BANNERMEN, DEAD, NOBLES
-from .model.state import WALL, Fief, FiefFrame
-from .model.titles import BROTHER, FIEF, KING, LORD_COMMANDER, MOTHER, PROTECTOR, QUEEN, titles_of
-from .model.troops import QUEENSGUARD
 from .placing import PlaceNoble
 from .royal import disband_guard, king_dies
 

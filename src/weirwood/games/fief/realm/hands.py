@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .model.state import Fief
+from ..model.state import Fief
 
 
 def looked(seat: int, victim: int) -> str:
