@@ -10,12 +10,12 @@ from math import exp
 
 from weirwood.bots.yardstick.manner import Manner
 from weirwood.games.fief import policy, policy_weighing
+from weirwood.games.fief.diplomacy.policy_promises import might
 from weirwood.games.fief.forces import under_way
 from weirwood.games.fief.model.army import controlled
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles
 from weirwood.games.fief.policy_options import missing
-from weirwood.games.fief.policy_pledges import might
 
 CLOSE = (2.6, 0.9, 0.5)
 """What it is worth to have all the VP that victory needs, all but one, all but two."""

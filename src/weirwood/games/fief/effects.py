@@ -9,7 +9,6 @@ from . import (
     granting,
     justice,
     march,
-    offers,
     secret_passage,
     siege,
     small_council,
@@ -17,6 +16,7 @@ from . import (
     uprising,
     whisperers,
 )
+from .diplomacy import offers
 from .model.course import Course, Effect
 from .realm import captives, control
 from .realm import house_abilities as houses_abilities

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
+from .diplomacy.promises import reminder
 from .model.board import NONE
 from .model.houses import ARRYN
 from .model.nobles import NOBLES, OUTLAW
@@ -25,7 +26,6 @@ from .model.titles import (
     may_candidate,
     title_name,
 )
-from .promises import reminder
 from .realm.bestowing import give, remove_recruits
 from .realm.royal import crown
 from .window import window

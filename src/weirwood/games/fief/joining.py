@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from .attacking import may_strike
+from .diplomacy.promises import reminder
 from .forces import ATTACK, DEFENCE, under_way
 from .model.army import occupants, present
 from .model.board import NONE
@@ -11,7 +12,6 @@ from .model.nobles import NOBLES, PERSUASIVE
 from .model.state import Fief, FiefFrame
 from .model.terms import BATTLE
 from .model.troops import MAN_AT_ARMS
-from .promises import reminder
 
 
 def may_join(s: Fief, seat: int, leader: int) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from . import raid, ships
+from .diplomacy.promises import reminder
 from .march import CARD, LED, SPENT, March
 from .model.board import NONE
 from .model.houses import MARTELL
@@ -12,7 +13,6 @@ from .model.state import Fief
 from .model.terms import PASSAGE
 from .model.troops import KINDS, TROOPS
 from .phase import Phase, Step
-from .promises import reminder
 from .window import window
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from . import policy_talk
+from .diplomacy import policy as policy_talk
 from .forces import ATTACK, under_way
 from .model import cards
 from .model.cards import BROWN, HAND_LIMIT

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
+from .diplomacy.promises import ransom_received
 from .model.board import NONE
 from .model.nobles import NOBLES
 from .model.state import Fief, FiefFrame
 from .model.titles import ransom
-from .promises import ransom_received
 from .realm.captives import free
 
 

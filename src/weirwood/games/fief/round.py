@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .diplomacy.promises import AFTER_ROUND, expire
 from .model.state import Fief, FiefFrame
 from .phases import PHASE_FRAMES
-from .promises import AFTER_ROUND, expire
 
 
 class Round(FiefFrame):

@@ -15,7 +15,7 @@ from ...kernel.state import Entry, State
 from . import evaluation, faces, form, hints, inspecting, policy_weighing, refusals, scenario, sentences
 from . import view as views
 from .could import could
-from .dealing import recall_gold
+from .diplomacy.dealing import recall_gold
 from .model.board import DEFAULT, read_board
 from .model.cards import BLACK, BROWN, CARDS, GREY
 from .model.houses import HOUSES, house

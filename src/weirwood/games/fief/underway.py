@@ -9,6 +9,7 @@ from ...kernel.frame import Frame
 from .battle import Battle
 from .bids import CouncilBid, SealedBids
 from .courtship import Courtship
+from .diplomacy.offers import Offer, Talk
 from .election import LEAST, Election, votes
 from .forces import ATTACK, DEFENCE
 from .granting import Grant
@@ -16,7 +17,6 @@ from .model.nobles import NOBLES
 from .model.state import Fief
 from .model.titles import FIEF, title_name
 from .movement import Moves
-from .offers import Offer, Talk
 from .phase import Phase, Step
 from .ransom import Ransoms
 from .uprising import Uprising

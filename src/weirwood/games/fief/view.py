@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .diplomacy.promises import heard
 from .end_round import SOLO
 from .income import income
 from .model.army import besiegers, engine, occupants
@@ -12,7 +13,6 @@ from .model.nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW
 from .model.state import PHASES, SEASONS, WALL, Fief
 from .model.titles import ransom, sealed, title_name, titles_of, victory_points
 from .model.troops import TROOPS, said
-from .promises import heard
 from .realm.control import blockers
 from .underway import step, under_way
 

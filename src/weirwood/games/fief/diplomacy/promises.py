@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.board import NONE
-from .model.state import Fief, FiefFrame
-from .model.terms import BATTLE, ELECTION, MARRIAGE, PASSAGE, PEACE, RANSOM, worded
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.state import Fief, FiefFrame
+from ..model.terms import BATTLE, ELECTION, MARRIAGE, PASSAGE, PEACE, RANSOM, worded
 
 AFTER_HEAR_YE = (ELECTION, MARRIAGE)
 AFTER_ROUND = (PASSAGE, PEACE, BATTLE)

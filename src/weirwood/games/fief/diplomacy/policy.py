@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
-from .election import LEAST, candidates, due, votes
-from .model.board import NONE
-from .model.state import Fief
-from .model.terms import ELECTION, PASSAGE, PEACE, Terms
-from .model.titles import HAND, KING
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option
+from ..election import LEAST, candidates, due, votes
+from ..model.board import NONE
+from ..model.state import Fief
+from ..model.terms import ELECTION, PASSAGE, PEACE, Terms
+from ..model.titles import HAND, KING
+from ..policy_buy import wanted_gold
+from ..policy_march import neighbours, way_through
+from ..policy_options import NEAR, first, missing, rival
+from ..window import Window
 from .offers import Offer
-from .policy_buy import wanted_gold
-from .policy_march import neighbours, way_through
-from .policy_options import NEAR, first, missing, rival
-from .policy_pledges import cost, might, value
+from .policy_promises import cost, might, value
 from .promises import promised
-from .window import Window
 
 SILENCE = 4
 """One window for talk in so many is used for an offer, if there is something to offer."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Option
+from ....kernel.chance import Chance
+from ....kernel.decision import Option
+from ..model.cards import in_hand
+from ..model.state import Fief, FiefFrame
+from ..model.terms import Terms
 from .dealing import (
     ASK_CARD,
     GIVE_CARD,
@@ -18,9 +21,6 @@ from .dealing import (
     may_talk_privately,
     settle_terms,
 )
-from .model.cards import in_hand
-from .model.state import Fief, FiefFrame
-from .model.terms import Terms
 from .promises import PER_MARKER
 
 TIME = 3

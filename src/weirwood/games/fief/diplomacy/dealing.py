@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...kernel.decision import Option
-from .model.cards import BLACK, CARDS, HAND_LIMIT, in_hand
-from .model.state import Fief
-from .model.terms import WORDS, Terms, worded
+from ....kernel.decision import Option
+from ..model.cards import BLACK, CARDS, HAND_LIMIT, in_hand
+from ..model.state import Fief
+from ..model.terms import WORDS, Terms, worded
 from .promises import promise
 
 UNSEEN = 99
