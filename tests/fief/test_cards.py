@@ -15,8 +15,8 @@ from weirwood.games.fief.model.nobles import find
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.troops import KINDS, KNIGHT, MAN_AT_ARMS
 from weirwood.games.fief.playing import drawable
+from weirwood.games.fief.timing.window import Window, window
 from weirwood.games.fief.uprising import Uprising, wall_uprising
-from weirwood.games.fief.window import Window, window
 from weirwood.kernel import Chance, Game, seed_text
 
 

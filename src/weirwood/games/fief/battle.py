@@ -14,8 +14,8 @@ from .model.board import NONE
 from .model.dice import battle_die
 from .model.state import Fief
 from .model.troops import CHAMPION
+from .timing.window import window
 from .truce import Parley
-from .window import window
 
 
 class Battle(Fight):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .declaring import DeclareBattles
 from .model.state import Fief
-from .phase import Phase, Step
 from .realm import control
 from .siege import DeclareSieges, Pillage
+from .timing.phase import Phase, Step
 
 
 class BattlePhase(Phase):

@@ -9,7 +9,7 @@ from .model.nobles import AMBITIOUS, NOBLES
 from .model.state import BRIBED, Fief, FiefFrame
 from .model.titles import FIEF, MASTERS, PROTECTOR, WARDEN, may_hold, title_name
 from .realm.bestowing import give
-from .window import window
+from .timing.window import window
 
 LEAST = 5
 """The lowest bid that wins a seat on the Small Council (fief.4.2.1.2)."""

@@ -6,9 +6,9 @@ from .disasters import Disaster
 from .drawing import Discard, Draw
 from .model.cards import shuffle
 from .model.state import Fief
-from .phase import Phase, Step
 from .plague import forget_plague
 from .playing import PlayCards
+from .timing.phase import Phase, Step
 
 
 class CardPhase(Phase):

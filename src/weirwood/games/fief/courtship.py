@@ -23,7 +23,7 @@ from .model.state import Fief, FiefFrame
 from .model.terms import MARRIAGE, Terms
 from .model.titles import MASTER_OF_LAWS
 from .realm.marriage import DOWRY, may_divorce, may_wed, pairs, part, wed
-from .window import window
+from .timing.window import window
 
 
 class Courtship(FiefFrame):

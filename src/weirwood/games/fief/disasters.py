@@ -8,7 +8,7 @@ from .model.dice import DIE, battle_die
 from .model.nobles import CURSED
 from .model.state import Fief, FiefFrame
 from .plague import Plague
-from .window import window
+from .timing.window import window
 
 FALSE_ALARM = 5
 """A six: the Disaster strikes nothing (fief.2.3.4)."""

@@ -9,7 +9,7 @@ from .model.cards import BACKS, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
 from .model.houses import STARK
 from .model.state import Fief, FiefFrame
 from .realm.house_abilities import private_offers
-from .window import window
+from .timing.window import window
 
 
 class Discard(FiefFrame):

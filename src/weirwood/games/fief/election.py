@@ -28,7 +28,7 @@ from .model.titles import (
 )
 from .realm.bestowing import give, remove_recruits
 from .realm.royal import crown
-from .window import window
+from .timing.window import window
 
 LEAST = {LORD_COMMANDER: 2, HAND: 2, KING: 3}
 """The votes a winner needs (fief.1.2.2.4, fief.1.4.5, fief.1.5.6); otherwise 1 (fief.C.10)."""

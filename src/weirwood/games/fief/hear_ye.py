@@ -10,7 +10,7 @@ from .model.state import Fief
 from .model.titles import HAND, KING, LORD_COMMANDER, WARDEN
 from .oath import Oath
 from .outlaws import DeclareOutlaw, Pardons
-from .phase import Phase, Step
+from .timing.phase import Phase, Step
 
 
 class HearYe(Phase):

@@ -9,7 +9,7 @@ from .model.nobles import GODS_CURSED, NOBLES
 from .model.state import Fief, FiefFrame
 from .model.titles import HAND, PROTECTOR, titles_of
 from .realm.death import kill
-from .window import window
+from .timing.window import window
 
 PER_SEPT = 2
 """Gold for each pillaged Sept (fief.1.1.2.2)."""

@@ -10,9 +10,9 @@ from .model.houses import TULLY
 from .model.nobles import EXTRAVAGANT, NOBLES, RICH, TYRANT, UNLUCKY
 from .model.state import Fief
 from .model.titles import QUEEN, sealed, titles_of
-from .phase import Phase, Step
 from .taxes import collector, spared_by_coin
-from .window import window
+from .timing.phase import Phase, Step
+from .timing.window import window
 
 
 class Receipt(NamedTuple):

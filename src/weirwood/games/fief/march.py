@@ -13,7 +13,7 @@ from .model.troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, TROOP
 from .plague import enter_plague
 from .realm.control import block, blockers
 from .secret_passage import shadow_ready, spend, use_shadow
-from .window import window
+from .timing.window import window
 
 FRESH, ONE, TWO, ONE_LED, TWO_LED, SPENT = range(6)
 """The pace of a unit: the steps it has taken, and whether all of them with a leader of 3 steps (fief.5.0.7)."""

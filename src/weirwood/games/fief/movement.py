@@ -12,8 +12,8 @@ from .model.nobles import NOBLES
 from .model.state import Fief
 from .model.terms import PASSAGE
 from .model.troops import KINDS, TROOPS
-from .phase import Phase, Step
-from .window import window
+from .timing.phase import Phase, Step
+from .timing.window import window
 
 
 class MovementPhase(Phase):

@@ -6,7 +6,7 @@ from ...kernel.decision import Option
 from .model.nobles import NOBLES
 from .model.state import Fief, FiefFrame
 from .outlaws import outlaw
-from .window import window
+from .timing.window import window
 
 
 class Oath(FiefFrame):

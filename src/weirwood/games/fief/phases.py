@@ -8,8 +8,8 @@ from .end_round import EndOfRound
 from .hear_ye import HearYe
 from .income import IncomePhase
 from .movement import MovementPhase
-from .phase import Phase
 from .purchase import PurchasePhase
+from .timing.phase import Phase
 from .wall import WallPhase
 
 PHASE_FRAMES: tuple[type[Phase], ...] = (

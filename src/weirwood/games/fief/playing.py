@@ -13,7 +13,7 @@ from .model.troops import RECRUIT
 from .realm.bestowing import give
 from .realm.placing import PlaceNoble
 from .taxes import levy, tax_options
-from .window import window
+from .timing.window import window
 
 ANSWERS = {
     BOUNTIFUL_HARVEST: (FAMINE, HEAVY_RAIN, "fief.2.4.4.1", "fief.2.4.4.3", "fief.2.4.4.2"),

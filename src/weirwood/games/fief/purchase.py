@@ -7,10 +7,10 @@ from . import buying
 from .bids import CouncilBid, may_bid_for_council
 from .granting import begin_grant, grant_offers
 from .model.state import Fief, FiefFrame
-from .phase import Phase, Step
 from .ransom import settle_ransom
+from .timing.phase import Phase, Step
+from .timing.window import window
 from .wall_bid import WallBid
-from .window import window
 
 
 class PurchasePhase(Phase):

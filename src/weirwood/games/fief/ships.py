@@ -11,7 +11,7 @@ from .model.nobles import NOBLES
 from .model.state import Fief
 from .model.titles import MASTER_OF_SHIPS
 from .plague import enter_plague
-from .window import window
+from .timing.window import window
 
 if TYPE_CHECKING:
     from .movement import Moves

@@ -7,7 +7,7 @@ from .model.army import engine, present, set_engine
 from .model.houses import GREYJOY
 from .model.state import Fief, FiefFrame
 from .realm.nights_watch import may_besiege_by_oath
-from .window import window
+from .timing.window import window
 
 
 def may_besiege(s: Fief, seat: int, village: int) -> str | None:

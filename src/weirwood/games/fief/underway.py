@@ -17,8 +17,8 @@ from .model.nobles import NOBLES
 from .model.state import Fief
 from .model.titles import FIEF, title_name
 from .movement import Moves
-from .phase import Phase, Step
 from .ransom import Ransoms
+from .timing.phase import Phase, Step
 from .uprising import Uprising
 from .wall_bid import WallBid
 

@@ -6,9 +6,9 @@ from ...kernel.state import Outcome
 from .model.dice import DIE
 from .model.nobles import NOBLES
 from .model.state import Fief
-from .phase import Phase, Step
+from .timing.phase import Phase, Step
+from .timing.window import window
 from .uprising import wall_uprising
-from .window import window
 
 LOWEST = -12
 STEP = 2

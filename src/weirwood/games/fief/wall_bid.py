@@ -13,7 +13,7 @@ from .model.state import Fief
 from .model.titles import LORD_COMMANDER, PROTECTOR
 from .model.troops import KINDS, TROOPS, bid_value
 from .realm.nights_watch import may_take_black, take_black
-from .window import window
+from .timing.window import window
 
 HIGHEST = 12
 STEP = 2

@@ -14,7 +14,7 @@ from ..model.titles import HAND, KING
 from ..policy_buy import wanted_gold
 from ..policy_march import neighbours, way_through
 from ..policy_options import NEAR, first, missing, rival
-from ..window import Window
+from ..timing.window import Window
 from .offers import Offer
 from .policy_promises import cost, might, value
 from .promises import promised

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.state import Fief, FiefFrame
+from ....kernel.decision import Option
+from ..model.state import Fief, FiefFrame
 
 FROM_FIRST = (0, 1, 3, 8)
 """Phases whose windows begin with the first player; in the others it is the player whose turn it is (fief.2.4.5)."""

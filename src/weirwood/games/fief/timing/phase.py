@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
 
-from .diplomacy.offers import lapse
-from .diplomacy.promises import AFTER_HEAR_YE, expire
-from .model.army import occupants
-from .model.board import NONE
-from .model.state import PHASES, Fief
+from ..diplomacy.offers import lapse
+from ..diplomacy.promises import AFTER_HEAR_YE, expire
+from ..model.army import occupants
+from ..model.board import NONE
+from ..model.state import PHASES, Fief
 from .window import InTurn, window
 
 TALK = (1, 4, 5)
