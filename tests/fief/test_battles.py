@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from weirwood.games.fief import plague
-from weirwood.games.fief.attacking import may_attack
-from weirwood.games.fief.battle import Battle
-from weirwood.games.fief.battles import BattlePhase
-from weirwood.games.fief.forces import ATTACK, DEFENCE, Forces
-from weirwood.games.fief.hits import Pool, absorbed, may_lose, toll
-from weirwood.games.fief.joining import may_join
-from weirwood.games.fief.losses import Losses
+from weirwood.games.fief.battles.attacking import may_attack
+from weirwood.games.fief.battles.battle import Battle
+from weirwood.games.fief.battles.forces import ATTACK, DEFENCE, Forces
+from weirwood.games.fief.battles.hits import Pool, absorbed, may_lose, toll
+from weirwood.games.fief.battles.joining import may_join
+from weirwood.games.fief.battles.losses import Losses
+from weirwood.games.fief.battles.phase import BattlePhase
+from weirwood.games.fief.battles.siege import may_besiege
 from weirwood.games.fief.model.army import set_engine
 from weirwood.games.fief.model.nobles import find
 from weirwood.games.fief.model.state import Fief
@@ -33,7 +34,6 @@ from weirwood.games.fief.model.troops import (
 )
 from weirwood.games.fief.scenario import configure, start
 from weirwood.games.fief.secret_passage import may_tunnel
-from weirwood.games.fief.siege import may_besiege
 from weirwood.kernel import Chance, seed_text
 
 

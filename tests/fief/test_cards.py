@@ -8,8 +8,8 @@ import pytest
 from positions import game_at, let, state_of
 
 from weirwood.conformance import samples_agree
+from weirwood.games.fief.battles.hits import ways_to_absorb
 from weirwood.games.fief.effects import EFFECTS
-from weirwood.games.fief.hits import ways_to_absorb
 from weirwood.games.fief.model.cards import CARDS, FAMINE, JOIN_COUNCIL, PLAGUE, full_decks, replenish
 from weirwood.games.fief.model.nobles import find
 from weirwood.games.fief.model.state import Fief

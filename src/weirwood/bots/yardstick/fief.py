@@ -10,8 +10,8 @@ from math import exp
 
 from weirwood.bots.yardstick.manner import Manner
 from weirwood.games.fief import policy, policy_weighing
+from weirwood.games.fief.battles.forces import under_way
 from weirwood.games.fief.diplomacy.policy_promises import might
-from weirwood.games.fief.forces import under_way
 from weirwood.games.fief.model.army import controlled
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles

@@ -10,12 +10,12 @@ from . import (
     justice,
     march,
     secret_passage,
-    siege,
     small_council,
     taxes,
     uprising,
     whisperers,
 )
+from .battles import siege
 from .diplomacy import offers
 from .model.course import Course, Effect
 from .realm import captives, control

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import UserError
-from . import battle
+from .battles import battle
+from .battles.siege import ENGINES, engines_out
 from .election import votes
 from .income import income
 from .model.army import besiegers, controlled, engine, occupants
@@ -15,7 +16,6 @@ from .model.state import PHASES, SEASONS, WALL, Fief
 from .model.terms import worded
 from .model.titles import BROTHER, find_title, ransom, title_name, titles_of, victory_points
 from .model.troops import TROOPS
-from .siege import ENGINES, engines_out
 from .taxes import MARKERS, tax_markers
 
 

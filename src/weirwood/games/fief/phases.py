@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .battles import BattlePhase
+from .battles.phase import BattlePhase
 from .card_phase import CardPhase
 from .end_round import EndOfRound
 from .hear_ye import HearYe

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from . import policy_buy, policy_cards, policy_court, policy_march, policy_war
+from . import policy_buy, policy_cards, policy_court, policy_march
+from .battles import policy as policy_war
 from .diplomacy import policy as policy_talk
 from .model.state import Fief
 from .policy_options import agree, dull, first

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
+from .battles.forces import ATTACK, under_way
 from .diplomacy import policy as policy_talk
-from .forces import ATTACK, under_way
 from .model import cards
 from .model.cards import BROWN, HAND_LIMIT
 from .model.houses import ARRYN

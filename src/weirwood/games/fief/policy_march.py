@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
+from .battles.policy import edge
 from .diplomacy.promises import promised
 from .march import FRESH, March
 from .model.army import CITY, engine, occupants, rain
@@ -15,7 +16,6 @@ from .model.terms import PASSAGE, PEACE
 from .model.titles import FIEF
 from .model.troops import TROOPS
 from .policy_options import NEAR, first, missing
-from .policy_war import edge
 
 FAR = 5
 """Roads looked ahead."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from . import policy
+from .battles.forces import under_way
 from .end_round import victors
-from .forces import under_way
 from .model.state import Fief
 from .policy_options import NEAR, first, missing, rival, whose
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .attacking import may_strike
-from .battle import Battle
-from .forces import Forces
+from .battles.attacking import may_strike
+from .battles.battle import Battle
+from .battles.forces import Forces
 from .model.army import besiegers, present, rain, rides_rain
 from .model.board import NONE
 from .model.nobles import COWARD

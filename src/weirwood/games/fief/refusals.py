@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from ...kernel.decision import Refusal
 from ...rules import clause as ledger
-from . import refusals_battles, refusals_cards, refusals_hear_ye, refusals_movement, refusals_purchase
+from . import refusals_cards, refusals_hear_ye, refusals_movement, refusals_purchase
+from .battles import why_not as refusals_battles
 from .diplomacy import why_not as refusals_talk
 from .election import Election
 from .model.nobles import NOBLES, find

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel.frame import Frame
-from .battle import Battle
+from .battles.battle import Battle
+from .battles.forces import ATTACK, DEFENCE
 from .bids import CouncilBid, SealedBids
 from .courtship import Courtship
 from .diplomacy.offers import Offer, Talk
 from .election import LEAST, Election, votes
-from .forces import ATTACK, DEFENCE
 from .granting import Grant
 from .model.nobles import NOBLES
 from .model.state import Fief

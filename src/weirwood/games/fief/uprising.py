@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
-from .losses import OwnLosses
+from .battles.losses import OwnLosses
 from .model.army import STRONGHOLD, fortified
 from .model.board import NONE
 from .model.cards import FAMINE, SECRET_PASSAGE, UPRISING, discard, in_hand, lies_on

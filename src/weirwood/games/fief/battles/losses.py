@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.nobles import NOBLES
+from ..model.state import Fief, FiefFrame
+from ..model.troops import KINDS, TROOPS, said
+from ..realm.death import kill
 from .forces import under_way
 from .hits import Pool, absorbed, forced, less, may_lose, ways_to_absorb
-from .model.board import NONE
-from .model.nobles import NOBLES
-from .model.state import Fief, FiefFrame
-from .model.troops import KINDS, TROOPS, said
-from .realm.death import kill
 
 
 class Losses(FiefFrame):

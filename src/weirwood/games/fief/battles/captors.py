@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.army import present
-from .model.nobles import NOBLES
-from .model.state import Fief, FiefFrame
-from .realm.captives import capture, free, pass_on
+from ....kernel.decision import Option
+from ..model.army import present
+from ..model.nobles import NOBLES
+from ..model.state import Fief, FiefFrame
+from ..realm.captives import capture, free, pass_on
 
 
 class ChooseCaptors(FiefFrame):

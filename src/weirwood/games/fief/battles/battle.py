@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
+from ..model.army import present
+from ..model.board import NONE
+from ..model.dice import battle_die
+from ..model.state import Fief
+from ..model.troops import CHAMPION
+from ..timing.window import window
 from .captors import ChooseCaptors
 from .forces import ATTACK, DEFENCE, Fight, Forces
 from .joining import Joining, Persuasion
 from .losses import Losses
-from .model.army import present
-from .model.board import NONE
-from .model.dice import battle_die
-from .model.state import Fief
-from .model.troops import CHAMPION
-from .timing.window import window
 from .truce import Parley
 
 

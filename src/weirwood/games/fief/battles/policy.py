@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
-from .diplomacy.promises import promised
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option
+from ..diplomacy.promises import promised
+from ..model.army import engine
+from ..model.state import Fief
+from ..model.terms import BATTLE, PEACE
+from ..model.troops import KNIGHT, TROOPS, dice
+from ..policy_options import first, friends
 from .forces import under_way
-from .model.army import engine
-from .model.state import Fief
-from .model.terms import BATTLE, PEACE
-from .model.troops import KNIGHT, TROOPS, dice
-from .policy_options import first, friends
 
 HITS = 5 / 3
 """The hits of a Battle Die on average."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from .model.board import NONE
-from .model.troops import TROOPS
+from ..model.board import NONE
+from ..model.troops import TROOPS
 
 Pool = list[tuple[int, int, int]]
 """Troops of one side: whose, of which kind, how many."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.army import engine, present, set_engine
-from .model.houses import GREYJOY
-from .model.state import Fief, FiefFrame
-from .realm.nights_watch import may_besiege_by_oath
-from .timing.window import window
+from ....kernel.decision import Option
+from ..model.army import engine, present, set_engine
+from ..model.houses import GREYJOY
+from ..model.state import Fief, FiefFrame
+from ..realm.nights_watch import may_besiege_by_oath
+from ..timing.window import window
 
 
 def may_besiege(s: Fief, seat: int, village: int) -> str | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ..model.army import engine, fortified, present
+from ..model.board import NONE
+from ..model.nobles import CUNNING, FEARLESS
+from ..model.state import Fief, FiefFrame
+from ..model.titles import MOTHER
+from ..model.troops import ARCHER, KINDS, WHITECLOAKS, dice, strength
 from .hits import Pool
-from .model.army import engine, fortified, present
-from .model.board import NONE
-from .model.nobles import CUNNING, FEARLESS
-from .model.state import Fief, FiefFrame
-from .model.titles import MOTHER
-from .model.troops import ARCHER, KINDS, WHITECLOAKS, dice, strength
 
 ATTACK, DEFENCE = range(2)
 """The sides of a Battle: the offensive Leader's and the defensive Leader's."""

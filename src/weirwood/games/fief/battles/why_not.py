@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from ..model.army import engine
+from ..model.nobles import find
+from ..model.state import Fief
+from ..secret_passage import may_slip_in
 from .attacking import may_attack
 from .forces import under_way
 from .joining import may_join
 from .losses import why_kept
-from .model.army import engine
-from .model.nobles import find
-from .model.state import Fief
-from .secret_passage import may_slip_in
 from .siege import DeclareSieges, may_besiege
 from .truce import Parley
 

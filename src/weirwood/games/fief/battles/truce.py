@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.state import Fief, FiefFrame
+from ..realm.control import set_control
 from .forces import ATTACK, DEFENCE, Forces, under_way
-from .model.board import NONE
-from .model.state import Fief, FiefFrame
-from .realm.control import set_control
 
 
 def led(s: Fief, battle: Forces, side: int) -> bool:

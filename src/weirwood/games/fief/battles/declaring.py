@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
+from ..diplomacy.promises import reminder
+from ..model.army import occupants
+from ..model.state import Fief, FiefFrame
+from ..model.terms import PEACE
 from .attacking import declared, may_attack
 from .battle import Battle
-from .diplomacy.promises import reminder
 from .forces import Forces
-from .model.army import occupants
-from .model.state import Fief, FiefFrame
-from .model.terms import PEACE
 
 
 class DeclareBattles(FiefFrame):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .model.army import braves_rain, present, rain
-from .model.nobles import COWARD, LOYAL
-from .model.state import Fief
-from .realm.nights_watch import sworn
+from ..model.army import braves_rain, present, rain
+from ..model.nobles import COWARD, LOYAL
+from ..model.state import Fief
+from ..realm.nights_watch import sworn
 
 
 def declared(seat: int, target: int, village: int) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
+from ..diplomacy.promises import reminder
+from ..model.army import occupants, present
+from ..model.board import NONE
+from ..model.nobles import NOBLES, PERSUASIVE
+from ..model.state import Fief, FiefFrame
+from ..model.terms import BATTLE
+from ..model.troops import MAN_AT_ARMS
 from .attacking import may_strike
-from .diplomacy.promises import reminder
 from .forces import ATTACK, DEFENCE, under_way
-from .model.army import occupants, present
-from .model.board import NONE
-from .model.nobles import NOBLES, PERSUASIVE
-from .model.state import Fief, FiefFrame
-from .model.terms import BATTLE
-from .model.troops import MAN_AT_ARMS
 
 
 def may_join(s: Fief, seat: int, leader: int) -> str | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ..model.state import Fief
+from ..realm import control
+from ..timing.phase import Phase, Step
 from .declaring import DeclareBattles
-from .model.state import Fief
-from .realm import control
 from .siege import DeclareSieges, Pillage
-from .timing.phase import Phase, Step
 
 
 class BattlePhase(Phase):
