@@ -8,7 +8,7 @@ import pytest
 from positions import game_at, state_of
 
 from weirwood.games.fief import GAME
-from weirwood.games.fief.election import votes
+from weirwood.games.fief.hear_ye.election import votes
 from weirwood.games.fief.income import income
 from weirwood.games.fief.model.cards import MOTHER_OF_DRAGONS, NEW_LADY, NEW_LORD
 from weirwood.games.fief.model.houses import HOUSES, house

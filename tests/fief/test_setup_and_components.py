@@ -13,7 +13,7 @@ from positions import game_at, state_of
 import weirwood
 from weirwood.games.fief import GAME
 from weirwood.games.fief.buying import may_build
-from weirwood.games.fief.election import Election
+from weirwood.games.fief.hear_ye.election import Election
 from weirwood.games.fief.income import income
 from weirwood.games.fief.model.cards import (
     BLACK,

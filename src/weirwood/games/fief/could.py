@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .buying import PRICES
-from .election import Election
+from .hear_ye.election import Election
 from .model.army import occupants
 from .model.nobles import NOBLES
 from .model.state import Fief

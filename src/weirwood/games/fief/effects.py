@@ -13,10 +13,10 @@ from . import (
     small_council,
     taxes,
     uprising,
-    whisperers,
 )
 from .battles import siege
 from .diplomacy import offers
+from .hear_ye import whisperers
 from .model.course import Course, Effect
 from .realm import captives, control
 from .realm import house_abilities as houses_abilities

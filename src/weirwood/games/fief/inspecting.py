@@ -7,7 +7,7 @@ from typing import Any
 from ...errors import UserError
 from .battles import battle
 from .battles.siege import ENGINES, engines_out
-from .election import votes
+from .hear_ye.election import votes
 from .income import income
 from .model.army import besiegers, controlled, engine, occupants
 from .model.cards import CARDS, copies_left

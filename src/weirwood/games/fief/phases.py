@@ -5,7 +5,7 @@ from __future__ import annotations
 from .battles.phase import BattlePhase
 from .card_phase import CardPhase
 from .end_round import EndOfRound
-from .hear_ye import HearYe
+from .hear_ye.phase import HearYe
 from .income import IncomePhase
 from .movement import MovementPhase
 from .purchase import PurchasePhase

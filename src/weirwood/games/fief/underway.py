@@ -9,10 +9,10 @@ from ...kernel.frame import Frame
 from .battles.battle import Battle
 from .battles.forces import ATTACK, DEFENCE
 from .bids import CouncilBid, SealedBids
-from .courtship import Courtship
 from .diplomacy.offers import Offer, Talk
-from .election import LEAST, Election, votes
 from .granting import Grant
+from .hear_ye.courtship import Courtship
+from .hear_ye.election import LEAST, Election, votes
 from .model.nobles import NOBLES
 from .model.state import Fief
 from .model.titles import FIEF, title_name

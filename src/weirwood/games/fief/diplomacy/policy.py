@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ....kernel.chance import Chance
 from ....kernel.decision import Decision, Option
-from ..election import LEAST, candidates, due, votes
+from ..hear_ye.election import LEAST, candidates, due, votes
 from ..model.board import NONE
 from ..model.state import Fief
 from ..model.terms import ELECTION, PASSAGE, PEACE, Terms

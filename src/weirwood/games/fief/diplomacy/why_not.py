@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..courtship import Courtship
+from ..hear_ye.courtship import Courtship
 from ..model.cards import CARDS, in_hand
 from ..model.state import Fief
 from .dealing import may_give_gold, may_offer, may_settle, may_talk_privately

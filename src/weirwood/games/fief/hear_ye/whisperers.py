@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.state import Fief
-from .model.titles import MASTER_OF_WHISPERERS
-from .realm.hands import look, looked
+from ....kernel.decision import Option
+from ..model.state import Fief
+from ..model.titles import MASTER_OF_WHISPERERS
+from ..realm.hands import look, looked
 
 
 def whisper_offers(s: Fief, seat: int) -> list[Option]:

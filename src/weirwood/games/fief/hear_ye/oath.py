@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.nobles import NOBLES
-from .model.state import Fief, FiefFrame
+from ....kernel.decision import Option
+from ..model.nobles import NOBLES
+from ..model.state import Fief, FiefFrame
+from ..timing.window import window
 from .outlaws import outlaw
-from .timing.window import window
 
 
 class Oath(FiefFrame):

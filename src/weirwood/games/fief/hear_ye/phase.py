@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from ..model.state import Fief
+from ..model.titles import HAND, KING, LORD_COMMANDER, WARDEN
+from ..timing.phase import Phase, Step
 from .concession import Concession
 from .courtship import Courtship
 from .election import Election, due
 from .idols import CurseRolls, FalseIdols, cursed_nobles
-from .model.state import Fief
-from .model.titles import HAND, KING, LORD_COMMANDER, WARDEN
 from .oath import Oath
 from .outlaws import DeclareOutlaw, Pardons
-from .timing.phase import Phase, Step
 
 
 class HearYe(Phase):

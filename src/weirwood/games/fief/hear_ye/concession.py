@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.board import NONE
-from .model.nobles import NOBLES
-from .model.state import Fief, FiefFrame
-from .model.titles import BROTHER, HIGH, MOTHER, ROYAL, held, may_candidate, may_hold, title_name, titles_of
-from .realm.bestowing import give, may_receive
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.nobles import NOBLES
+from ..model.state import Fief, FiefFrame
+from ..model.titles import BROTHER, HIGH, MOTHER, ROYAL, held, may_candidate, may_hold, title_name, titles_of
+from ..realm.bestowing import give, may_receive
 
 
 def may_concede(s: Fief, noble: int, title: int, to: int) -> str | None:

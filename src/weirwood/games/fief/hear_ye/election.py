@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Option
-from .diplomacy.promises import reminder
-from .model.board import NONE
-from .model.houses import ARRYN
-from .model.nobles import NOBLES, OUTLAW
-from .model.state import WALL, Fief, FiefFrame
-from .model.terms import ELECTION
-from .model.titles import (
+from ....kernel.chance import Chance
+from ....kernel.decision import Option
+from ..diplomacy.promises import reminder
+from ..model.board import NONE
+from ..model.houses import ARRYN
+from ..model.nobles import NOBLES, OUTLAW
+from ..model.state import WALL, Fief, FiefFrame
+from ..model.terms import ELECTION
+from ..model.titles import (
     COUNCIL,
     FIEF,
     HAND,
@@ -26,9 +26,9 @@ from .model.titles import (
     may_candidate,
     title_name,
 )
-from .realm.bestowing import give, remove_recruits
-from .realm.royal import crown
-from .timing.window import window
+from ..realm.bestowing import give, remove_recruits
+from ..realm.royal import crown
+from ..timing.window import window
 
 LEAST = {LORD_COMMANDER: 2, HAND: 2, KING: 3}
 """The votes a winner needs (fief.1.2.2.4, fief.1.4.5, fief.1.5.6); otherwise 1 (fief.C.10)."""

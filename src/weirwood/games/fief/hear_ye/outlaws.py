@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.board import NONE
-from .model.nobles import NOBLES, OUTLAW
-from .model.state import WALL, Fief, FiefFrame
-from .model.titles import BROTHER, FIEF, HAND, MASTER_OF_LAWS, OUTLAW_KEEPS, PROTECTOR, titles_of
-from .realm.bestowing import lose
-from .realm.nights_watch import may_take_black, take_black
-from .realm.placing import PlaceNoble
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.nobles import NOBLES, OUTLAW
+from ..model.state import WALL, Fief, FiefFrame
+from ..model.titles import BROTHER, FIEF, HAND, MASTER_OF_LAWS, OUTLAW_KEEPS, PROTECTOR, titles_of
+from ..realm.bestowing import lose
+from ..realm.nights_watch import may_take_black, take_black
+from ..realm.placing import PlaceNoble
 
 
 def outlaw(s: Fief, noble: int, rule: str) -> None:

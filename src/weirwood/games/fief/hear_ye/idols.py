@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.board import NONE
-from .model.dice import DIE
-from .model.nobles import GODS_CURSED, NOBLES
-from .model.state import Fief, FiefFrame
-from .model.titles import HAND, PROTECTOR, titles_of
-from .realm.death import kill
-from .timing.window import window
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.dice import DIE
+from ..model.nobles import GODS_CURSED, NOBLES
+from ..model.state import Fief, FiefFrame
+from ..model.titles import HAND, PROTECTOR, titles_of
+from ..realm.death import kill
+from ..timing.window import window
 
 PER_SEPT = 2
 """Gold for each pillaged Sept (fief.1.1.2.2)."""

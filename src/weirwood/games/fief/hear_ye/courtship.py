@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Option
-from .diplomacy.dealing import (
+from ....kernel.chance import Chance
+from ....kernel.decision import Option
+from ..diplomacy.dealing import (
     ASK_CARD,
     GIVE_CARD,
     PIECES,
@@ -15,15 +15,15 @@ from .diplomacy.dealing import (
     may_settle,
     settle_terms,
 )
-from .diplomacy.promises import PER_MARKER, forget, reminder
-from .model.board import NONE
-from .model.cards import CARDS, in_hand
-from .model.nobles import HARD_TO_MARRY, NOBLES
-from .model.state import Fief, FiefFrame
-from .model.terms import MARRIAGE, Terms
-from .model.titles import MASTER_OF_LAWS
-from .realm.marriage import DOWRY, may_divorce, may_wed, pairs, part, wed
-from .timing.window import window
+from ..diplomacy.promises import PER_MARKER, forget, reminder
+from ..model.board import NONE
+from ..model.cards import CARDS, in_hand
+from ..model.nobles import HARD_TO_MARRY, NOBLES
+from ..model.state import Fief, FiefFrame
+from ..model.terms import MARRIAGE, Terms
+from ..model.titles import MASTER_OF_LAWS
+from ..realm.marriage import DOWRY, may_divorce, may_wed, pairs, part, wed
+from ..timing.window import window
 
 
 class Courtship(FiefFrame):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option
+from ..diplomacy.promises import promised
+from ..end_round import SOLO
+from ..model.state import Fief
+from ..model.terms import ELECTION
+from ..model.titles import KING, QUEEN, titles_of, victory_points
+from ..policy_options import DULL, NEAR, dull, first, friends, missing, preferred, rival, whose
 from .courtship import Courtship
-from .diplomacy.promises import promised
 from .election import Election
-from .end_round import SOLO
-from .model.state import Fief
-from .model.terms import ELECTION
-from .model.titles import KING, QUEEN, titles_of, victory_points
-from .policy_options import DULL, NEAR, dull, first, friends, missing, preferred, rival, whose
 
 # Elections
 
