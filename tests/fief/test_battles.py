@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from weirwood.games.fief import plague
 from weirwood.games.fief.battles.attacking import may_attack
 from weirwood.games.fief.battles.battle import Battle
 from weirwood.games.fief.battles.forces import ATTACK, DEFENCE, Forces
@@ -17,6 +16,8 @@ from weirwood.games.fief.battles.joining import may_join
 from weirwood.games.fief.battles.losses import Losses
 from weirwood.games.fief.battles.phase import BattlePhase
 from weirwood.games.fief.battles.siege import may_besiege
+from weirwood.games.fief.events import plague
+from weirwood.games.fief.events.secret_passage import may_tunnel
 from weirwood.games.fief.model.army import set_engine
 from weirwood.games.fief.model.nobles import find
 from weirwood.games.fief.model.state import Fief
@@ -33,7 +34,6 @@ from weirwood.games.fief.model.troops import (
     dice,
 )
 from weirwood.games.fief.scenario import configure, start
-from weirwood.games.fief.secret_passage import may_tunnel
 from weirwood.kernel import Chance, seed_text
 
 

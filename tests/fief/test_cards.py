@@ -10,13 +10,13 @@ from positions import game_at, let, state_of
 from weirwood.conformance import samples_agree
 from weirwood.games.fief.battles.hits import ways_to_absorb
 from weirwood.games.fief.effects import EFFECTS
+from weirwood.games.fief.events.playing import drawable
+from weirwood.games.fief.events.uprising import Uprising, wall_uprising
 from weirwood.games.fief.model.cards import CARDS, FAMINE, JOIN_COUNCIL, PLAGUE, full_decks, replenish
 from weirwood.games.fief.model.nobles import find
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.troops import KINDS, KNIGHT, MAN_AT_ARMS
-from weirwood.games.fief.playing import drawable
 from weirwood.games.fief.timing.window import Window, window
-from weirwood.games.fief.uprising import Uprising, wall_uprising
 from weirwood.kernel import Chance, Game, seed_text
 
 
@@ -143,9 +143,9 @@ def test_a_brother_by_birth_keeps_the_storm_after_his_oath() -> None:
     players: dict[str, Any] = {name: {"house": house} for name, house in zip(names, houses, strict=True)}
     players["alice"]["hand"] = ["A new Lord in the Court"]
     game, _ = begin(players=players, config={"options": ["NWE"]})
+    from weirwood.games.fief.events.playing import enter
     from weirwood.games.fief.model.nobles import STORM
     from weirwood.games.fief.model.titles import BROTHER
-    from weirwood.games.fief.playing import enter
     from weirwood.games.fief.realm.bestowing import lose
 
     s = game.state

@@ -8,7 +8,9 @@ import pytest
 
 from weirwood.conformance import play, random_game, seen
 from weirwood.games.fief import GAME
-from weirwood.games.fief.assassination import sponsors
+from weirwood.games.fief.events.assassination import sponsors
+from weirwood.games.fief.events.playing import enter
+from weirwood.games.fief.events.taxes import refusal_offers
 from weirwood.games.fief.hear_ye.idols import cursed_nobles, may_embrace
 from weirwood.games.fief.hear_ye.outlaws import may_outlaw, outlaw, outlaws, pardon
 from weirwood.games.fief.hear_ye.whisperers import whisper_offers
@@ -27,11 +29,9 @@ from weirwood.games.fief.model.titles import (
     may_hold,
     titles_of,
 )
-from weirwood.games.fief.playing import enter
 from weirwood.games.fief.realm.bestowing import Surplus, give
 from weirwood.games.fief.realm.nights_watch import may_take_black, take_black
 from weirwood.games.fief.realm.royal import crown
-from weirwood.games.fief.taxes import refusal_offers
 from weirwood.kernel import Chance, Game, seed_text
 
 

@@ -10,9 +10,9 @@ from positions import game_at, let, state_of
 
 from weirwood.errors import UserError
 from weirwood.games.fief import GAME
-from weirwood.games.fief.assassination import may_assassinate
 from weirwood.games.fief.buying import may_add_troop, may_build
 from weirwood.games.fief.diplomacy.dealing import may_give_gold
+from weirwood.games.fief.events.assassination import may_assassinate
 from weirwood.games.fief.hear_ye.concession import may_concede
 from weirwood.games.fief.model.cards import PLAGUE
 from weirwood.games.fief.model.nobles import find

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from . import (
-    abduction,
-    assassination,
-    dragons,
-    granting,
-    justice,
-    march,
-    secret_passage,
-    small_council,
-    taxes,
-    uprising,
-)
+from . import granting, march
 from .battles import siege
 from .diplomacy import offers
+from .events import abduction, assassination, dragons, justice, secret_passage, small_council, taxes, uprising
 from .hear_ye import whisperers
 from .model.course import Course, Effect
 from .realm import captives, control

@@ -7,6 +7,7 @@ from typing import Any
 from ...errors import UserError
 from .battles import battle
 from .battles.siege import ENGINES, engines_out
+from .events.taxes import MARKERS, tax_markers
 from .hear_ye.election import votes
 from .income import income
 from .model.army import besiegers, controlled, engine, occupants
@@ -16,7 +17,6 @@ from .model.state import PHASES, SEASONS, WALL, Fief
 from .model.terms import worded
 from .model.titles import BROTHER, find_title, ransom, title_name, titles_of, victory_points
 from .model.troops import TROOPS
-from .taxes import MARKERS, tax_markers
 
 
 def inspect(s: Fief, subject: str) -> dict[str, Any]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.decision import Option
+from .events.plague import enter_plague
+from .events.secret_passage import shadow_ready, spend, use_shadow
 from .model import cards
 from .model.army import besiegers, present, rain, rides_rain
 from .model.board import NONE
@@ -10,9 +12,7 @@ from .model.nobles import NOBLES, SWIFT
 from .model.state import Fief, FiefFrame
 from .model.titles import KING, MOTHER, QUEEN
 from .model.troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, TROOPS, WHITECLOAKS
-from .plague import enter_plague
 from .realm.control import block, blockers
-from .secret_passage import shadow_ready, spend, use_shadow
 from .timing.window import window
 
 FRESH, ONE, TWO, ONE_LED, TWO_LED, SPENT = range(6)

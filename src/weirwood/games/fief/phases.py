@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .battles.phase import BattlePhase
-from .card_phase import CardPhase
 from .end_round import EndOfRound
+from .events.phase import CardPhase
 from .hear_ye.phase import HearYe
 from .income import IncomePhase
 from .movement import MovementPhase

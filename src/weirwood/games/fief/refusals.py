@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from ...kernel.decision import Refusal
 from ...rules import clause as ledger
-from . import refusals_cards, refusals_movement, refusals_purchase
+from . import refusals_movement, refusals_purchase
 from .battles import why_not as refusals_battles
 from .diplomacy import why_not as refusals_talk
+from .events import why_not as refusals_cards
 from .hear_ye import why_not as refusals_hear_ye
 from .hear_ye.election import Election
 from .model.nobles import NOBLES, find

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...errors import UserError
 from .effects import COURSE
+from .events.taxes import ALL_REGIONS, MEMBERS, WARDENS
 from .model import cards
 from .model.army import CITY, STRONGHOLD, occupants, set_engine
 from .model.board import DEFAULT, NONE, board_of, plain
@@ -18,7 +19,6 @@ from .model.troops import kind_of
 from .phases import PHASE_FRAMES
 from .round import Round
 from .setup import Setup, deal_cards
-from .taxes import ALL_REGIONS, MEMBERS, WARDENS
 
 WORDS = (
     "config", "first", "start", "players", "lenient", "round", "villages", "regions", "taxes", "season", "wall", "castles",

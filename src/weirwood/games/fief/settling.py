@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import taxes
+from .events import taxes
 from .model.army import engine, set_engine
 from .realm import captives, control
 from .realm.bestowing import recover_titles

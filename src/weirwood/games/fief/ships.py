@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.decision import Option
+from .events.plague import enter_plague
 from .march import CARD, FRESH, SPENT, March
 from .model.army import besiegers, present, rain
 from .model.nobles import NOBLES
 from .model.state import Fief
 from .model.titles import MASTER_OF_SHIPS
-from .plague import enter_plague
 from .timing.window import window
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from .battles.battle import Battle
 from .battles.forces import ATTACK, DEFENCE
 from .bids import CouncilBid, SealedBids
 from .diplomacy.offers import Offer, Talk
+from .events.uprising import Uprising
 from .granting import Grant
 from .hear_ye.courtship import Courtship
 from .hear_ye.election import LEAST, Election, votes
@@ -19,7 +20,6 @@ from .model.titles import FIEF, title_name
 from .movement import Moves
 from .ransom import Ransoms
 from .timing.phase import Phase, Step
-from .uprising import Uprising
 from .wall_bid import WallBid
 
 Told = dict[str, Any] | None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.state import Outcome
+from .events.uprising import wall_uprising
 from .model.dice import DIE
 from .model.nobles import NOBLES
 from .model.state import Fief
 from .timing.phase import Phase, Step
 from .timing.window import window
-from .uprising import wall_uprising
 
 LOWEST = -12
 STEP = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.decision import Option
 from .bids import SealedBids, highest
-from .drawing import draw_one
+from .events.drawing import draw_one
 from .model.board import NONE
 from .model.cards import CARDS, HAND_LIMIT, discard, find, in_hand
 from .model.nobles import NOBLES

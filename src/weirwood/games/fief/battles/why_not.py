@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..events.secret_passage import may_slip_in
 from ..model.army import engine
 from ..model.nobles import find
 from ..model.state import Fief
-from ..secret_passage import may_slip_in
 from .attacking import may_attack
 from .forces import under_way
 from .joining import may_join

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ..events.taxes import may_refuse_tax
 from ..model.nobles import NOBLES, OUTLAW, find
 from ..model.state import Fief
 from ..model.titles import HAND, MASTER_OF_LAWS, MASTER_OF_WHISPERERS, PROTECTOR, find_title, titles_of
 from ..realm.hands import looked
 from ..realm.marriage import may_divorce, may_wed
-from ..taxes import may_refuse_tax
 from .concession import may_concede
 from .courtship import Courtship
 from .idols import FalseIdols, may_burn, may_embrace

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .model import cards
-from .model.board import NONE
-from .model.dice import DIE, battle_die
-from .model.nobles import CURSED
-from .model.state import Fief, FiefFrame
+from ..model import cards
+from ..model.board import NONE
+from ..model.dice import DIE, battle_die
+from ..model.nobles import CURSED
+from ..model.state import Fief, FiefFrame
+from ..timing.window import window
 from .plague import Plague
-from .timing.window import window
 
 FALSE_ALARM = 5
 """A six: the Disaster strikes nothing (fief.2.3.4)."""

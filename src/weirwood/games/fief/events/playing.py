@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model import cards
-from .model.board import NONE
-from .model.cards import BOUNTIFUL_HARVEST, CARDS, FAMINE, GOOD_WEATHER, HEAVY_RAIN, NEW_LADY, NEW_LORD, TAXES
-from .model.nobles import BANNERMEN, DEAD, HEIRS, NIGHTS_WATCH, NOBLES, OUTLAW, STORM_GAINED, UNLUCKY
-from .model.state import Fief, FiefFrame
-from .model.titles import BROTHER, KING, QUEEN
-from .model.troops import RECRUIT
-from .realm.bestowing import give
-from .realm.placing import PlaceNoble
+from ....kernel.decision import Option
+from ..model import cards
+from ..model.board import NONE
+from ..model.cards import BOUNTIFUL_HARVEST, CARDS, FAMINE, GOOD_WEATHER, HEAVY_RAIN, NEW_LADY, NEW_LORD, TAXES
+from ..model.nobles import BANNERMEN, DEAD, HEIRS, NIGHTS_WATCH, NOBLES, OUTLAW, STORM_GAINED, UNLUCKY
+from ..model.state import Fief, FiefFrame
+from ..model.titles import BROTHER, KING, QUEEN
+from ..model.troops import RECRUIT
+from ..realm.bestowing import give
+from ..realm.placing import PlaceNoble
+from ..timing.window import window
 from .taxes import levy, tax_options
-from .timing.window import window
 
 ANSWERS = {
     BOUNTIFUL_HARVEST: (FAMINE, HEAVY_RAIN, "fief.2.4.4.1", "fief.2.4.4.3", "fief.2.4.4.2"),

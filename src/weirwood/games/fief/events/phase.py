@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ..model.cards import shuffle
+from ..model.state import Fief
+from ..timing.phase import Phase, Step
 from .disasters import Disaster
 from .drawing import Discard, Draw
-from .model.cards import shuffle
-from .model.state import Fief
 from .plague import forget_plague
 from .playing import PlayCards
-from .timing.phase import Phase, Step
 
 
 class CardPhase(Phase):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .hear_ye.outlaws import outlaw
-from .model.cards import TAXES, discard, in_hand
-from .model.state import Fief
-from .model.titles import COUNCIL, FIEF, HAND, MASTER_OF_COIN, PROTECTOR, WARDEN, find_title, title_name
-from .realm.bestowing import ChooseHolder
+from ....kernel.decision import Option
+from ..hear_ye.outlaws import outlaw
+from ..model.cards import TAXES, discard, in_hand
+from ..model.state import Fief
+from ..model.titles import COUNCIL, FIEF, HAND, MASTER_OF_COIN, PROTECTOR, WARDEN, find_title, title_name
+from ..realm.bestowing import ChooseHolder
 
 WARDENS, MEMBERS, ALL_REGIONS = range(3)
 """The rank of a Warden Tax: the lowest collects (fief.2.4.6.2.4)."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.board import NONE
-from .model.cards import ASSASSINATION, SECRET_PASSAGE, discard, in_hand
-from .model.dice import DIE
-from .model.nobles import ASSASSIN, NOBLES
-from .model.state import Fief, FiefFrame
-from .realm.death import kill
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.cards import ASSASSINATION, SECRET_PASSAGE, discard, in_hand
+from ..model.dice import DIE
+from ..model.nobles import ASSASSIN, NOBLES
+from ..model.state import Fief, FiefFrame
+from ..realm.death import kill
 from .secret_passage import shadow_ready, spend, use_shadow
 
 DEADLY = 3

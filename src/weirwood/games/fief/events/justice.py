@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.cards import JUSTICE, discard, in_hand
-from .model.nobles import ASSASSIN, NOBLES, OUTLAW
-from .model.state import Fief
-from .model.titles import HAND, KING, QUEEN
-from .realm.death import kill
+from ....kernel.decision import Option
+from ..model.cards import JUSTICE, discard, in_hand
+from ..model.nobles import ASSASSIN, NOBLES, OUTLAW
+from ..model.state import Fief
+from ..model.titles import HAND, KING, QUEEN
+from ..realm.death import kill
 
 
 def may_judge(s: Fief, noble: int) -> str | None:

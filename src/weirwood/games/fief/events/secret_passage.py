@@ -5,14 +5,14 @@ The forbidden step is offered where a march goes on, the attack without penaltie
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .battles.battle import Battle, fought
-from .battles.forces import ATTACK, DEFENCE, under_way
-from .model.board import NONE
-from .model.cards import SECRET_PASSAGE, discard, in_hand
-from .model.nobles import NOBLES, SHADOW
-from .model.state import Fief, FiefFrame
-from .realm.captives import free
+from ....kernel.decision import Option
+from ..battles.battle import Battle, fought
+from ..battles.forces import ATTACK, DEFENCE, under_way
+from ..model.board import NONE
+from ..model.cards import SECRET_PASSAGE, discard, in_hand
+from ..model.nobles import NOBLES, SHADOW
+from ..model.state import Fief, FiefFrame
+from ..realm.captives import free
 
 
 def spend(s: Fief, seat: int, rule: str) -> None:

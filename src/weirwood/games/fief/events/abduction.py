@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.army import embattled, fortified, present
-from .model.cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand, show
-from .model.nobles import CRUEL, HEART_BREAKER, NOBLES
-from .model.state import Fief, FiefFrame
-from .model.titles import KING, QUEEN
-from .model.troops import RECRUIT, WHITECLOAKS
-from .realm.captives import BreakHeart, pass_on
-from .realm.death import kill
-from .realm.nights_watch import may_seize_by_oath
+from ....kernel.decision import Option
+from ..model.army import embattled, fortified, present
+from ..model.cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand, show
+from ..model.nobles import CRUEL, HEART_BREAKER, NOBLES
+from ..model.state import Fief, FiefFrame
+from ..model.titles import KING, QUEEN
+from ..model.troops import RECRUIT, WHITECLOAKS
+from ..realm.captives import BreakHeart, pass_on
+from ..realm.death import kill
+from ..realm.nights_watch import may_seize_by_oath
 from .secret_passage import spend
 
 

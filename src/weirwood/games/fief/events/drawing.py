@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model import cards
-from .model.board import NONE
-from .model.cards import BACKS, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
-from .model.houses import STARK
-from .model.state import Fief, FiefFrame
-from .realm.house_abilities import private_offers
-from .timing.window import window
+from ....kernel.decision import Option
+from ..model import cards
+from ..model.board import NONE
+from ..model.cards import BACKS, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
+from ..model.houses import STARK
+from ..model.state import Fief, FiefFrame
+from ..realm.house_abilities import private_offers
+from ..timing.window import window
 
 
 class Discard(FiefFrame):

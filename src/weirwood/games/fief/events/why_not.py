@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..model import cards
+from ..model.board import plain
+from ..model.cards import CARDS
+from ..model.nobles import find
+from ..model.state import Fief
+from ..realm.house_abilities import Theft, may_look, may_steal
 from .abduction import may_abduct
 from .assassination import may_assassinate
 from .dragons import may_be_mother
 from .drawing import Draw
 from .justice import may_judge
-from .model import cards
-from .model.board import plain
-from .model.cards import CARDS
-from .model.nobles import find
-from .model.state import Fief
 from .playing import ANSWERS, PlayCards, may_bring_heir, may_lay, may_play_noble
-from .realm.house_abilities import Theft, may_look, may_steal
 from .secret_passage import may_escape
 from .small_council import may_join
 from .taxes import why_not_tax

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...kernel.decision import Option
-from .model.board import NONE
-from .model.cards import PLAGUE, lies_on
-from .model.dice import DIE
-from .model.nobles import BLESSED
-from .model.state import Fief, FiefFrame
-from .model.troops import KINDS, NORMAL, TROOPS
-from .realm.death import kill
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.cards import PLAGUE, lies_on
+from ..model.dice import DIE
+from ..model.nobles import BLESSED
+from ..model.state import Fief, FiefFrame
+from ..model.troops import KINDS, NORMAL, TROOPS
+from ..realm.death import kill
 
 DEADLY = 3
 """The highest roll of 1d6 on which a Noble dies (fief.2.3.3.1)."""

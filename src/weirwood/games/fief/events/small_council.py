@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.board import NONE
-from .model.cards import JOIN_COUNCIL, in_hand, show
-from .model.nobles import NOBLES
-from .model.state import Fief, FiefFrame
-from .model.titles import FIEF, HAND, MASTER_OF_LAWS, MASTERS, WARDEN, may_hold, title_name
-from .realm.bestowing import give
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.cards import JOIN_COUNCIL, in_hand, show
+from ..model.nobles import NOBLES
+from ..model.state import Fief, FiefFrame
+from ..model.titles import FIEF, HAND, MASTER_OF_LAWS, MASTERS, WARDEN, may_hold, title_name
+from ..realm.bestowing import give
 
 
 def free_seats(s: Fief) -> list[int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.cards import MOTHER_OF_DRAGONS, in_hand, show
-from .model.nobles import NOBLES
-from .model.state import Fief, FiefFrame
-from .model.titles import MOTHER
-from .realm.bestowing import give
+from ....kernel.decision import Option
+from ..model.cards import MOTHER_OF_DRAGONS, in_hand, show
+from ..model.nobles import NOBLES
+from ..model.state import Fief, FiefFrame
+from ..model.titles import MOTHER
+from ..realm.bestowing import give
 from .small_council import decline, declined_key
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
-from .battles.forces import ATTACK, under_way
-from .diplomacy import policy as policy_talk
-from .model import cards
-from .model.cards import BROWN, HAND_LIMIT
-from .model.houses import ARRYN
-from .model.state import Fief
-from .model.titles import COUNCIL, FIEF, PROTECTOR, WARDEN, is_member, sealed, titles_of
-from .model.troops import strength
-from .policy_options import NEAR, dull, first, friends, missing, preferred, rival, whose
-from .realm.bestowing import fief_heirs
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option
+from ..battles.forces import ATTACK, under_way
+from ..diplomacy import policy as policy_talk
+from ..model import cards
+from ..model.cards import BROWN, HAND_LIMIT
+from ..model.houses import ARRYN
+from ..model.state import Fief
+from ..model.titles import COUNCIL, FIEF, PROTECTOR, WARDEN, is_member, sealed, titles_of
+from ..model.troops import strength
+from ..policy_options import NEAR, dull, first, friends, missing, preferred, rival, whose
+from ..realm.bestowing import fief_heirs
 from .taxes import ALL
 
 WORTH = {

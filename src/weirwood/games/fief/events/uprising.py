@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .battles.losses import OwnLosses
-from .model.army import STRONGHOLD, fortified
-from .model.board import NONE
-from .model.cards import FAMINE, SECRET_PASSAGE, UPRISING, discard, in_hand, lies_on
-from .model.dice import DIE, battle_die
-from .model.nobles import GODS_CURSED, NOBLES, TYRANT
-from .model.state import Fief, FiefFrame
-from .model.titles import COUNCIL
-from .realm.death import kill
+from ....kernel.decision import Option
+from ..battles.losses import OwnLosses
+from ..model.army import STRONGHOLD, fortified
+from ..model.board import NONE
+from ..model.cards import FAMINE, SECRET_PASSAGE, UPRISING, discard, in_hand, lies_on
+from ..model.dice import DIE, battle_die
+from ..model.nobles import GODS_CURSED, NOBLES, TYRANT
+from ..model.state import Fief, FiefFrame
+from ..model.titles import COUNCIL
+from ..realm.death import kill
 from .taxes import spared_by_coin
 
 CALMED = 3
