@@ -10,7 +10,6 @@ from positions import game_at, let, state_of
 
 from weirwood.errors import UserError
 from weirwood.games.fief import GAME
-from weirwood.games.fief.buying import may_add_troop, may_build
 from weirwood.games.fief.diplomacy.dealing import may_give_gold
 from weirwood.games.fief.events.assassination import may_assassinate
 from weirwood.games.fief.hear_ye.concession import may_concede
@@ -20,6 +19,7 @@ from weirwood.games.fief.model.options import KNOWN
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.titles import WARDEN
 from weirwood.games.fief.model.troops import ARCHER
+from weirwood.games.fief.purchase.buying import may_add_troop, may_build
 from weirwood.games.fief.realm.nights_watch import may_take_black
 from weirwood.kernel import Chance, Game, seed_text
 

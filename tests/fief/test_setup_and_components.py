@@ -12,7 +12,6 @@ from positions import game_at, state_of
 
 import weirwood
 from weirwood.games.fief import GAME
-from weirwood.games.fief.buying import may_build
 from weirwood.games.fief.events.taxes import MARKERS, tax_markers
 from weirwood.games.fief.hear_ye.election import Election
 from weirwood.games.fief.income import income
@@ -37,6 +36,7 @@ from weirwood.games.fief.model.nobles import NOBLES, find, of_house
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.titles import FIEF, KING, MASTERS, MOTHER, WARDEN, victory_points
 from weirwood.games.fief.model.troops import ARCHER, CHAMPION, KNIGHT, MAN_AT_ARMS, RECRUIT
+from weirwood.games.fief.purchase.buying import may_build
 from weirwood.games.fief.setup import deal_cards, initial_noble, start
 from weirwood.kernel import Chance, seed_text
 

@@ -8,7 +8,7 @@ from .events.phase import CardPhase
 from .hear_ye.phase import HearYe
 from .income import IncomePhase
 from .movement import MovementPhase
-from .purchase import PurchasePhase
+from .purchase.phase import PurchasePhase
 from .timing.phase import Phase
 from .wall import WallPhase
 

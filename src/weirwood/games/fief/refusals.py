@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...kernel.decision import Refusal
 from ...rules import clause as ledger
-from . import refusals_movement, refusals_purchase
+from . import refusals_movement
 from .battles import why_not as refusals_battles
 from .diplomacy import why_not as refusals_talk
 from .events import why_not as refusals_cards
@@ -15,6 +15,7 @@ from .hear_ye.election import Election
 from .model.nobles import NOBLES, find
 from .model.state import Fief
 from .model.titles import may_candidate, title_name
+from .purchase import why_not as refusals_purchase
 
 REASONS = {
     "fief.setup.15": "both of your Siege Engines are in use",

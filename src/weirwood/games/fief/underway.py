@@ -8,19 +8,19 @@ from typing import Any
 from ...kernel.frame import Frame
 from .battles.battle import Battle
 from .battles.forces import ATTACK, DEFENCE
-from .bids import CouncilBid, SealedBids
 from .diplomacy.offers import Offer, Talk
 from .events.uprising import Uprising
-from .granting import Grant
 from .hear_ye.courtship import Courtship
 from .hear_ye.election import LEAST, Election, votes
 from .model.nobles import NOBLES
 from .model.state import Fief
 from .model.titles import FIEF, title_name
 from .movement import Moves
-from .ransom import Ransoms
+from .purchase.bids import CouncilBid, SealedBids
+from .purchase.granting import Grant
+from .purchase.ransom import Ransoms
+from .purchase.wall_bid import WallBid
 from .timing.phase import Phase, Step
-from .wall_bid import WallBid
 
 Told = dict[str, Any] | None
 

@@ -11,9 +11,9 @@ from ..model.board import NONE
 from ..model.state import Fief
 from ..model.terms import ELECTION, PASSAGE, PEACE, Terms
 from ..model.titles import HAND, KING
-from ..policy_buy import wanted_gold
 from ..policy_march import neighbours, way_through
 from ..policy_options import NEAR, first, missing, rival
+from ..purchase.policy import wanted_gold
 from ..timing.window import Window
 from .offers import Offer
 from .policy_promises import cost, might, value

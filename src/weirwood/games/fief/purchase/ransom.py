@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .diplomacy.promises import ransom_received
-from .model.board import NONE
-from .model.nobles import NOBLES
-from .model.state import Fief, FiefFrame
-from .model.titles import ransom
-from .realm.captives import free
+from ....kernel.decision import Option
+from ..diplomacy.promises import ransom_received
+from ..model.board import NONE
+from ..model.nobles import NOBLES
+from ..model.state import Fief, FiefFrame
+from ..model.titles import ransom
+from ..realm.captives import free
 
 
 def settle_ransom(s: Fief, seat: int) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .diplomacy.dealing import askable
-from .diplomacy.promises import PER_MARKER, spend_markers
-from .model.army import controlled
-from .model.board import NONE
-from .model.nobles import NOBLES
-from .model.state import Fief, FiefFrame
-from .model.titles import FIEF, PROTECTOR, may_govern, title_name
-from .realm.bestowing import acquire_fief, fief_heirs
+from ....kernel.decision import Option
+from ..diplomacy.dealing import askable
+from ..diplomacy.promises import PER_MARKER, spend_markers
+from ..model.army import controlled
+from ..model.board import NONE
+from ..model.nobles import NOBLES
+from ..model.state import Fief, FiefFrame
+from ..model.titles import FIEF, PROTECTOR, may_govern, title_name
+from ..realm.bestowing import acquire_fief, fief_heirs
 
 TRIES = 3
 """How often a Fief Title may be offered in one round: bargaining has no other end (designed)."""

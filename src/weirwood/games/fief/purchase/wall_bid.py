@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Option
+from ....kernel.chance import Chance
+from ....kernel.decision import Option
+from ..events.drawing import draw_one
+from ..model.board import NONE
+from ..model.cards import CARDS, HAND_LIMIT, discard, find, in_hand
+from ..model.nobles import NOBLES
+from ..model.state import Fief
+from ..model.titles import LORD_COMMANDER, PROTECTOR
+from ..model.troops import KINDS, TROOPS, bid_value
+from ..realm.nights_watch import may_take_black, take_black
+from ..timing.window import window
 from .bids import SealedBids, highest
-from .events.drawing import draw_one
-from .model.board import NONE
-from .model.cards import CARDS, HAND_LIMIT, discard, find, in_hand
-from .model.nobles import NOBLES
-from .model.state import Fief
-from .model.titles import LORD_COMMANDER, PROTECTOR
-from .model.troops import KINDS, TROOPS, bid_value
-from .realm.nights_watch import may_take_black, take_black
-from .timing.window import window
 
 HIGHEST = 12
 STEP = 2

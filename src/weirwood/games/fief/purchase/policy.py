@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option
+from ..model.nobles import AMBITIOUS
+from ..model.state import Fief
+from ..model.titles import FIEF, may_govern
+from ..model.titles import ransom as full_ransom
+from ..model.troops import KNIGHT, MAN_AT_ARMS, TROOPS, UNSULLIED
+from ..policy_options import dull, first, friends
 from .bids import LEAST, CouncilBid, wardens_to_seat
 from .granting import Grant
-from .model.nobles import AMBITIOUS
-from .model.state import Fief
-from .model.titles import FIEF, may_govern
-from .model.titles import ransom as full_ransom
-from .model.troops import KNIGHT, MAN_AT_ARMS, TROOPS, UNSULLIED
-from .policy_options import dull, first, friends
 from .ransom import Ransoms
 from .wall_bid import WallBid
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Option
-from .model.board import NONE
-from .model.nobles import AMBITIOUS, NOBLES
-from .model.state import BRIBED, Fief, FiefFrame
-from .model.titles import FIEF, MASTERS, PROTECTOR, WARDEN, may_hold, title_name
-from .realm.bestowing import give
-from .timing.window import window
+from ....kernel.chance import Chance
+from ....kernel.decision import Option
+from ..model.board import NONE
+from ..model.nobles import AMBITIOUS, NOBLES
+from ..model.state import BRIBED, Fief, FiefFrame
+from ..model.titles import FIEF, MASTERS, PROTECTOR, WARDEN, may_hold, title_name
+from ..realm.bestowing import give
+from ..timing.window import window
 
 LEAST = 5
 """The lowest bid that wins a seat on the Small Council (fief.4.2.1.2)."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.army import besieged, controlled
-from .model.nobles import AMBITIOUS, NOBLES
-from .model.state import Fief
-from .model.titles import FIEF, KING, LORD_COMMANDER, QUEEN, may_govern
-from .model.troops import KINGSGUARD, PER_VILLAGE, RECRUIT, TROOPS, WHITECLOAKS
-from .realm.bestowing import acquire_fief, fief_heirs
+from ....kernel.decision import Option
+from ..model.army import besieged, controlled
+from ..model.nobles import AMBITIOUS, NOBLES
+from ..model.state import Fief
+from ..model.titles import FIEF, KING, LORD_COMMANDER, QUEEN, may_govern
+from ..model.troops import KINGSGUARD, PER_VILLAGE, RECRUIT, TROOPS, WHITECLOAKS
+from ..realm.bestowing import acquire_fief, fief_heirs
 
 PRICES = {"Stronghold": 10, "Mill": 3, "Sept": 5, "Maester": 5}
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from ..model.nobles import find
+from ..model.state import Fief
+from ..model.titles import BROTHER, FIEF, MASTERS, find_title
+from ..model.troops import TROOPS, kind_of
+from ..realm.nights_watch import may_take_black
 from .bids import CouncilBid, SealedBids, may_be_seated, may_bid_for_council
 from .buying import PRICES, may_add_troop, may_build, may_buy_title
 from .granting import may_grant
-from .model.nobles import find
-from .model.state import Fief
-from .model.titles import BROTHER, FIEF, MASTERS, find_title
-from .model.troops import TROOPS, kind_of
-from .purchase import Purchases, purchases_begun
+from .phase import Purchases, purchases_begun
 from .ransom import Ransoms, may_ransom
-from .realm.nights_watch import may_take_black
 from .wall_bid import WallBid, may_promise
 
 REASONS = {

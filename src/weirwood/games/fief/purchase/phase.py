@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
+from ..model.state import Fief, FiefFrame
+from ..timing.phase import Phase, Step
+from ..timing.window import window
 from . import buying
 from .bids import CouncilBid, may_bid_for_council
 from .granting import begin_grant, grant_offers
-from .model.state import Fief, FiefFrame
 from .ransom import settle_ransom
-from .timing.phase import Phase, Step
-from .timing.window import window
 from .wall_bid import WallBid
 
 
