@@ -8,13 +8,13 @@ import pytest
 
 from weirwood.conformance import play, random_game
 from weirwood.games.fief import GAME, scenario
-from weirwood.games.fief.march import March
 from weirwood.games.fief.model.army import occupants
 from weirwood.games.fief.model.cards import NEW_LADY, NEW_LORD
 from weirwood.games.fief.model.nobles import NOBLES, find
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.troops import KINDS, TROOPS
-from weirwood.games.fief.movement import Moves
+from weirwood.games.fief.movement.march import March
+from weirwood.games.fief.movement.movement import Moves
 from weirwood.kernel import Chance, Game, seed_text
 
 

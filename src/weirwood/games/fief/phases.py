@@ -7,7 +7,7 @@ from .end_round import EndOfRound
 from .events.phase import CardPhase
 from .hear_ye.phase import HearYe
 from .income import IncomePhase
-from .movement import MovementPhase
+from .movement.movement import MovementPhase
 from .purchase.phase import PurchasePhase
 from .timing.phase import Phase
 from .wall import WallPhase

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from . import policy_march
 from .battles import policy as policy_war
 from .diplomacy import policy as policy_talk
 from .events import policy as policy_cards
 from .hear_ye import policy as policy_court
 from .model.state import Fief
+from .movement import policy as policy_march
 from .policy_options import agree, dull, first
 from .purchase import policy as policy_buy
 from .realm import policy as policy_realm

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from ...kernel.decision import Refusal
 from ...rules import clause as ledger
-from . import refusals_movement
 from .battles import why_not as refusals_battles
 from .diplomacy import why_not as refusals_talk
 from .events import why_not as refusals_cards
@@ -15,6 +14,7 @@ from .hear_ye.election import Election
 from .model.nobles import NOBLES, find
 from .model.state import Fief
 from .model.titles import may_candidate, title_name
+from .movement import why_not as refusals_movement
 from .purchase import why_not as refusals_purchase
 
 REASONS = {

@@ -15,7 +15,7 @@ from .hear_ye.election import LEAST, Election, votes
 from .model.nobles import NOBLES
 from .model.state import Fief
 from .model.titles import FIEF, title_name
-from .movement import Moves
+from .movement.movement import Moves
 from .purchase.bids import CouncilBid, SealedBids
 from .purchase.granting import Grant
 from .purchase.ransom import Ransoms

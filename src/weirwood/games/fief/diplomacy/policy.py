@@ -11,7 +11,7 @@ from ..model.board import NONE
 from ..model.state import Fief
 from ..model.terms import ELECTION, PASSAGE, PEACE, Terms
 from ..model.titles import HAND, KING
-from ..policy_march import neighbours, way_through
+from ..movement.policy import neighbours, way_through
 from ..policy_options import NEAR, first, missing, rival
 from ..purchase.policy import wanted_gold
 from ..timing.window import Window

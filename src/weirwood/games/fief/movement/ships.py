@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel.decision import Option
-from .events.plague import enter_plague
+from ....kernel.decision import Option
+from ..events.plague import enter_plague
+from ..model.army import besiegers, present, rain
+from ..model.nobles import NOBLES
+from ..model.state import Fief
+from ..model.titles import MASTER_OF_SHIPS
+from ..timing.window import window
 from .march import CARD, FRESH, SPENT, March
-from .model.army import besiegers, present, rain
-from .model.nobles import NOBLES
-from .model.state import Fief
-from .model.titles import MASTER_OF_SHIPS
-from .timing.window import window
 
 if TYPE_CHECKING:
     from .movement import Moves

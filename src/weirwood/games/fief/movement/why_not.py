@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .events.secret_passage import shadow_ready
-from .model.nobles import NOBLES, find
-from .model.state import Fief
-from .model.troops import TROOPS, kind_of
+from ..events.secret_passage import shadow_ready
+from ..model.nobles import NOBLES, find
+from ..model.state import Fief
+from ..model.troops import TROOPS, kind_of
+from ..realm.captives import may_pass_on
+from ..realm.control import may_hand_over
+from ..realm.house_abilities import may_kill
 from .movement import Moves, may_march
 from .raid import may_raid
-from .realm.captives import may_pass_on
-from .realm.control import may_hand_over
-from .realm.house_abilities import may_kill
 from .ships import may_board, may_sail
 
 Found = tuple[str, str] | None

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ....kernel.decision import Option
+from ..diplomacy.promises import reminder
+from ..model.board import NONE
+from ..model.houses import MARTELL
+from ..model.nobles import NOBLES
+from ..model.state import Fief
+from ..model.terms import PASSAGE
+from ..model.troops import KINDS, TROOPS
+from ..timing.phase import Phase, Step
+from ..timing.window import window
 from . import raid, ships
-from .diplomacy.promises import reminder
 from .march import CARD, LED, SPENT, March
-from .model.board import NONE
-from .model.houses import MARTELL
-from .model.nobles import NOBLES
-from .model.state import Fief
-from .model.terms import PASSAGE
-from .model.troops import KINDS, TROOPS
-from .timing.phase import Phase, Step
-from .timing.window import window
 
 
 class MovementPhase(Phase):

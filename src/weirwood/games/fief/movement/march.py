@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .events.plague import enter_plague
-from .events.secret_passage import shadow_ready, spend, use_shadow
-from .model import cards
-from .model.army import besiegers, present, rain, rides_rain
-from .model.board import NONE
-from .model.nobles import NOBLES, SWIFT
-from .model.state import Fief, FiefFrame
-from .model.titles import KING, MOTHER, QUEEN
-from .model.troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, TROOPS, WHITECLOAKS
-from .realm.control import block, blockers
-from .timing.window import window
+from ....kernel.decision import Option
+from ..events.plague import enter_plague
+from ..events.secret_passage import shadow_ready, spend, use_shadow
+from ..model import cards
+from ..model.army import besiegers, present, rain, rides_rain
+from ..model.board import NONE
+from ..model.nobles import NOBLES, SWIFT
+from ..model.state import Fief, FiefFrame
+from ..model.titles import KING, MOTHER, QUEEN
+from ..model.troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, TROOPS, WHITECLOAKS
+from ..realm.control import block, blockers
+from ..timing.window import window
 
 FRESH, ONE, TWO, ONE_LED, TWO_LED, SPENT = range(6)
 """The pace of a unit: the steps it has taken, and whether all of them with a leader of 3 steps (fief.5.0.7)."""

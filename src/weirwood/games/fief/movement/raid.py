@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .battles.attacking import may_strike
-from .battles.battle import Battle
-from .battles.forces import Forces
-from .model.army import besiegers, present, rain, rides_rain
-from .model.board import NONE
-from .model.nobles import COWARD
-from .model.state import Fief
-from .model.titles import KING, QUEEN
-from .model.troops import KINDS, KINGSGUARD_MAN, QUEENSGUARD_MAN, TROOPS
-from .realm.control import blockers
+from ..battles.attacking import may_strike
+from ..battles.battle import Battle
+from ..battles.forces import Forces
+from ..model.army import besiegers, present, rain, rides_rain
+from ..model.board import NONE
+from ..model.nobles import COWARD
+from ..model.state import Fief
+from ..model.titles import KING, QUEEN
+from ..model.troops import KINDS, KINGSGUARD_MAN, QUEENSGUARD_MAN, TROOPS
+from ..realm.control import blockers
 
 if TYPE_CHECKING:
     from .march import March

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
-from .battles.policy import edge
-from .diplomacy.promises import promised
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option
+from ..battles.policy import edge
+from ..diplomacy.promises import promised
+from ..model.army import CITY, engine, occupants, rain
+from ..model.board import NONE
+from ..model.state import Fief
+from ..model.terms import PASSAGE, PEACE
+from ..model.titles import FIEF
+from ..model.troops import TROOPS
+from ..policy_options import NEAR, first, missing
 from .march import FRESH, March
-from .model.army import CITY, engine, occupants, rain
-from .model.board import NONE
-from .model.state import Fief
-from .model.terms import PASSAGE, PEACE
-from .model.titles import FIEF
-from .model.troops import TROOPS
-from .policy_options import NEAR, first, missing
 
 FAR = 5
 """Roads looked ahead."""
