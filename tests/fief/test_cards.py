@@ -9,13 +9,13 @@ from positions import game_at, let, state_of
 
 from weirwood.conformance import samples_agree
 from weirwood.games.fief.battles.hits import ways_to_absorb
-from weirwood.games.fief.effects import EFFECTS
 from weirwood.games.fief.events.playing import drawable
 from weirwood.games.fief.events.uprising import Uprising, wall_uprising
 from weirwood.games.fief.model.cards import CARDS, FAMINE, JOIN_COUNCIL, PLAGUE, full_decks, replenish
 from weirwood.games.fief.model.nobles import find
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.troops import KINDS, KNIGHT, MAN_AT_ARMS
+from weirwood.games.fief.round.effects import EFFECTS
 from weirwood.games.fief.timing.window import Window, window
 from weirwood.kernel import Chance, Game, seed_text
 

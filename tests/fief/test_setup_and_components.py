@@ -14,7 +14,6 @@ import weirwood
 from weirwood.games.fief import GAME
 from weirwood.games.fief.events.taxes import MARKERS, tax_markers
 from weirwood.games.fief.hear_ye.election import Election
-from weirwood.games.fief.income import income
 from weirwood.games.fief.model.cards import (
     BLACK,
     BROWN,
@@ -37,7 +36,8 @@ from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.titles import FIEF, KING, MASTERS, MOTHER, WARDEN, victory_points
 from weirwood.games.fief.model.troops import ARCHER, CHAMPION, KNIGHT, MAN_AT_ARMS, RECRUIT
 from weirwood.games.fief.purchase.buying import may_build
-from weirwood.games.fief.setup import deal_cards, initial_noble, start
+from weirwood.games.fief.round.income import income
+from weirwood.games.fief.round.setup import deal_cards, initial_noble, start
 from weirwood.kernel import Chance, seed_text
 
 FIVE = ["stark", "lannister", "tully", "tyrell", "martell"]

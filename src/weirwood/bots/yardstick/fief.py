@@ -15,7 +15,7 @@ from weirwood.games.fief.diplomacy.policy_promises import might
 from weirwood.games.fief.model.army import controlled
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles
-from weirwood.games.fief.policy_options import missing
+from weirwood.games.fief.round.policy import missing
 
 CLOSE = (2.6, 0.9, 0.5)
 """What it is worth to have all the VP that victory needs, all but one, all but two."""

@@ -15,7 +15,7 @@ from .diplomacy.policy_promises import might
 from .model.army import controlled
 from .model.state import Fief
 from .model.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles
-from .policy_options import missing
+from .round.policy import missing
 
 CLOSE = (2.6, 0.9, 0.5)
 """What it is worth to have all the VP that victory needs, all but one, all but two."""

@@ -12,9 +12,9 @@ from .events import policy as policy_cards
 from .hear_ye import policy as policy_court
 from .model.state import Fief
 from .movement import policy as policy_march
-from .policy_options import agree, dull, first
 from .purchase import policy as policy_buy
 from .realm import policy as policy_realm
+from .round.policy import agree, dull, first
 
 Choice = Callable[[Fief, Decision, Chance], Option | None]
 

@@ -8,9 +8,9 @@ from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from . import policy
 from .battles.forces import under_way
-from .end_round import victors
 from .model.state import Fief
-from .policy_options import NEAR, first, missing, rival, whose
+from .round.end_round import victors
+from .round.policy import NEAR, first, missing, rival, whose
 
 Weighed = Callable[[Fief, Decision, Option], list[Option]]
 MOST = 5

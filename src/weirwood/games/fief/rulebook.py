@@ -21,8 +21,8 @@ from .model.cards import BLACK, BROWN, CARDS, GREY
 from .model.houses import HOUSES, house
 from .model.options import KNOWN, OFFERS, ROUNDS, read_offers, read_options
 from .model.state import Fief, FiefFrame
-from .round import Round
-from .setup import Setup
+from .round.round import Round
+from .round.setup import Setup
 from .things import mentioned, named_in
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank")

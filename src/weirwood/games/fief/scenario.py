@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import UserError
-from .effects import COURSE
 from .events.taxes import ALL_REGIONS, MEMBERS, WARDENS
 from .model import cards
 from .model.army import CITY, STRONGHOLD, occupants, set_engine
@@ -16,9 +15,10 @@ from .model.options import OFFERS, ROUNDS, read_offers, read_options
 from .model.state import PHASES, SEASONS, WALL, Fief
 from .model.titles import BROTHER, COUNCIL, FIEF, MASTERS, PROTECTOR, WARDEN, find_title, titles_of
 from .model.troops import kind_of
-from .phases import PHASE_FRAMES
-from .round import Round
-from .setup import Setup, deal_cards
+from .round.effects import COURSE
+from .round.phases import PHASE_FRAMES
+from .round.round import Round
+from .round.setup import Setup, deal_cards
 
 WORDS = (
     "config", "first", "start", "players", "lenient", "round", "villages", "regions", "taxes", "season", "wall", "castles",

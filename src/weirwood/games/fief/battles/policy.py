@@ -9,7 +9,7 @@ from ..model.army import engine
 from ..model.state import Fief
 from ..model.terms import BATTLE, PEACE
 from ..model.troops import KNIGHT, TROOPS, dice
-from ..policy_options import first, friends
+from ..round.policy import first, friends
 from .forces import under_way
 
 HITS = 5 / 3

@@ -12,8 +12,8 @@ from ..model.state import Fief
 from ..model.terms import ELECTION, PASSAGE, PEACE, Terms
 from ..model.titles import HAND, KING
 from ..movement.policy import neighbours, way_through
-from ..policy_options import NEAR, first, missing, rival
 from ..purchase.policy import wanted_gold
+from ..round.policy import NEAR, first, missing, rival
 from ..timing.window import Window
 from .offers import Offer
 from .policy_promises import cost, might, value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..model.state import Fief
 from ..model.terms import BATTLE, ELECTION, PEACE, RANSOM
 from ..model.troops import KINDS, strength
-from ..policy_options import NEAR, missing
+from ..round.policy import NEAR, missing
 
 VICTORY = 20.0
 """What it costs to help somebody to his victory."""

@@ -14,8 +14,8 @@ from ..model.houses import ARRYN
 from ..model.state import Fief
 from ..model.titles import COUNCIL, FIEF, PROTECTOR, WARDEN, is_member, sealed, titles_of
 from ..model.troops import strength
-from ..policy_options import NEAR, dull, first, friends, missing, preferred, rival, whose
 from ..realm.bestowing import fief_heirs
+from ..round.policy import NEAR, dull, first, friends, missing, preferred, rival, whose
 from .taxes import ALL
 
 WORTH = {

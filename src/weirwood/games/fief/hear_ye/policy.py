@@ -5,11 +5,11 @@ from __future__ import annotations
 from ....kernel.chance import Chance
 from ....kernel.decision import Decision, Option
 from ..diplomacy.promises import promised
-from ..end_round import SOLO
 from ..model.state import Fief
 from ..model.terms import ELECTION
 from ..model.titles import KING, QUEEN, titles_of, victory_points
-from ..policy_options import DULL, NEAR, dull, first, friends, missing, preferred, rival, whose
+from ..round.end_round import SOLO
+from ..round.policy import DULL, NEAR, dull, first, friends, missing, preferred, rival, whose
 from .courtship import Courtship
 from .election import Election
 

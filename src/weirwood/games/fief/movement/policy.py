@@ -14,7 +14,7 @@ from ..model.state import Fief
 from ..model.terms import PASSAGE, PEACE
 from ..model.titles import FIEF
 from ..model.troops import TROOPS
-from ..policy_options import NEAR, first, missing
+from ..round.policy import NEAR, first, missing
 from .march import FRESH, March
 
 FAR = 5

@@ -9,7 +9,7 @@ from ..model.state import Fief
 from ..model.titles import FIEF, may_govern
 from ..model.titles import ransom as full_ransom
 from ..model.troops import KNIGHT, MAN_AT_ARMS, TROOPS, UNSULLIED
-from ..policy_options import dull, first, friends
+from ..round.policy import dull, first, friends
 from .bids import LEAST, CouncilBid, wardens_to_seat
 from .granting import Grant
 from .ransom import Ransoms

@@ -6,7 +6,7 @@ from ....kernel.chance import Chance
 from ....kernel.decision import Decision, Option
 from ..model.state import Fief
 from ..model.titles import KING, QUEEN, titles_of
-from ..policy_options import dull, first, friends, preferred, whose
+from ..round.policy import dull, first, friends, preferred, whose
 
 
 def favourite(s: Fief, decision: Decision, chance: Chance) -> Option | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.state import Outcome
-from .model.army import controlled
-from .model.board import NONE
-from .model.cards import discard
-from .model.state import Fief
-from .model.titles import FIEF, HAND, KING, PROTECTOR, WARDEN, fief_titles, victory_points
-from .timing.phase import Phase, Step
-from .timing.window import window
+from ....kernel.state import Outcome
+from ..model.army import controlled
+from ..model.board import NONE
+from ..model.cards import discard
+from ..model.state import Fief
+from ..model.titles import FIEF, HAND, KING, PROTECTOR, WARDEN, fief_titles, victory_points
+from ..timing.phase import Phase, Step
+from ..timing.window import window
 
 SOLO = 3
 """VP with which a player wins alone (fief.8.1.1)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .diplomacy.promises import AFTER_ROUND, expire
-from .model.state import Fief, FiefFrame
+from ..diplomacy.promises import AFTER_ROUND, expire
+from ..model.state import Fief, FiefFrame
 from .phases import PHASE_FRAMES
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option
+from ..model.board import NONE
+from ..model.state import Fief
+from ..model.titles import victory_points
 from .end_round import SOLO
-from .model.board import NONE
-from .model.state import Fief
-from .model.titles import victory_points
 
 DULL = frozenset({"pass", "done", "no"})
 NEAR = 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .events import taxes
-from .model.army import engine, set_engine
-from .realm import captives, control
-from .realm.bestowing import recover_titles
+from ..events import taxes
+from ..model.army import engine, set_engine
+from ..realm import captives, control
+from ..realm.bestowing import recover_titles
 
 if TYPE_CHECKING:
-    from .model.state import Fief
+    from ..model.state import Fief
 
 
 def settle(s: Fief) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from .battles import siege
-from .diplomacy import offers
-from .events import abduction, assassination, dragons, justice, secret_passage, small_council, taxes, uprising
-from .hear_ye import whisperers
-from .model.course import Course, Effect
-from .movement import march
-from .purchase import granting
-from .realm import captives, control
-from .realm import house_abilities as houses_abilities
+from ..battles import siege
+from ..diplomacy import offers
+from ..events import abduction, assassination, dragons, justice, secret_passage, small_council, taxes, uprising
+from ..hear_ye import whisperers
+from ..model.course import Course, Effect
+from ..movement import march
+from ..purchase import granting
+from ..realm import captives, control
+from ..realm import house_abilities as houses_abilities
 from .settling import settle
 
 EFFECTS = (

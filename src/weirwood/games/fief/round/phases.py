@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .battles.phase import BattlePhase
+from ..battles.phase import BattlePhase
+from ..events.phase import CardPhase
+from ..hear_ye.phase import HearYe
+from ..movement.movement import MovementPhase
+from ..purchase.phase import PurchasePhase
+from ..timing.phase import Phase
 from .end_round import EndOfRound
-from .events.phase import CardPhase
-from .hear_ye.phase import HearYe
 from .income import IncomePhase
-from .movement.movement import MovementPhase
-from .purchase.phase import PurchasePhase
-from .timing.phase import Phase
 from .wall import WallPhase
 
 PHASE_FRAMES: tuple[type[Phase], ...] = (

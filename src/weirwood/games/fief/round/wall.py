@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.state import Outcome
-from .events.uprising import wall_uprising
-from .model.dice import DIE
-from .model.nobles import NOBLES
-from .model.state import Fief
-from .timing.phase import Phase, Step
-from .timing.window import window
+from ....kernel.state import Outcome
+from ..events.uprising import wall_uprising
+from ..model.dice import DIE
+from ..model.nobles import NOBLES
+from ..model.state import Fief
+from ..timing.phase import Phase, Step
+from ..timing.window import window
 
 LOWEST = -12
 STEP = 2

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model import cards
-from .model.army import STRONGHOLD
-from .model.cards import MOTHER_OF_DRAGONS, NEW_LADY, NEW_LORD
-from .model.houses import HOUSES, TARGARYEN, TULLY
-from .model.nobles import find, of_house
-from .model.state import Fief, FiefFrame
-from .model.titles import MOTHER
-from .model.troops import KNIGHT, MAN_AT_ARMS, UNSULLIED
+from ....kernel.decision import Option
+from ..model import cards
+from ..model.army import STRONGHOLD
+from ..model.cards import MOTHER_OF_DRAGONS, NEW_LADY, NEW_LORD
+from ..model.houses import HOUSES, TARGARYEN, TULLY
+from ..model.nobles import find, of_house
+from ..model.state import Fief, FiefFrame
+from ..model.titles import MOTHER
+from ..model.troops import KNIGHT, MAN_AT_ARMS, UNSULLIED
 
 GOLD = 5
 """What each player begins with (fief.setup.23)."""

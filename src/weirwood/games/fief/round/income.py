@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .events.taxes import collector, spared_by_coin
-from .model.army import besieged
-from .model.cards import BOUNTIFUL_HARVEST, FAMINE, GOOD_WEATHER, lies_on
-from .model.houses import TULLY
-from .model.nobles import EXTRAVAGANT, NOBLES, RICH, TYRANT, UNLUCKY
-from .model.state import Fief
-from .model.titles import QUEEN, sealed, titles_of
-from .timing.phase import Phase, Step
-from .timing.window import window
+from ..events.taxes import collector, spared_by_coin
+from ..model.army import besieged
+from ..model.cards import BOUNTIFUL_HARVEST, FAMINE, GOOD_WEATHER, lies_on
+from ..model.houses import TULLY
+from ..model.nobles import EXTRAVAGANT, NOBLES, RICH, TYRANT, UNLUCKY
+from ..model.state import Fief
+from ..model.titles import QUEEN, sealed, titles_of
+from ..timing.phase import Phase, Step
+from ..timing.window import window
 
 
 class Receipt(NamedTuple):
