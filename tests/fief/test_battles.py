@@ -33,7 +33,7 @@ from weirwood.games.fief.model.troops import (
     UNSULLIED,
     dice,
 )
-from weirwood.games.fief.scenario import configure, start
+from weirwood.games.fief.table.scenario import configure, start
 from weirwood.kernel import Chance, seed_text
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from weirwood.conformance import play, random_game
-from weirwood.games.fief import GAME, scenario
+from weirwood.games.fief import GAME
 from weirwood.games.fief.model.army import occupants
 from weirwood.games.fief.model.cards import NEW_LADY, NEW_LORD
 from weirwood.games.fief.model.nobles import NOBLES, find
@@ -15,6 +15,7 @@ from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.troops import KINDS, TROOPS
 from weirwood.games.fief.movement.march import March
 from weirwood.games.fief.movement.movement import Moves
+from weirwood.games.fief.table import scenario
 from weirwood.kernel import Chance, Game, seed_text
 
 

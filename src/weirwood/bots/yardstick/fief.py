@@ -9,13 +9,14 @@ from __future__ import annotations
 from math import exp
 
 from weirwood.bots.yardstick.manner import Manner
-from weirwood.games.fief import policy, policy_weighing
 from weirwood.games.fief.battles.forces import under_way
 from weirwood.games.fief.diplomacy.policy_promises import might
 from weirwood.games.fief.model.army import controlled
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles
 from weirwood.games.fief.round.policy import missing
+from weirwood.games.fief.table import choices as policy
+from weirwood.games.fief.table import weighing as policy_weighing
 
 CLOSE = (2.6, 0.9, 0.5)
 """What it is worth to have all the VP that victory needs, all but one, all but two."""

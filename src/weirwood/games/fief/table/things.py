@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from .model.board import Board
-from .model.cards import CARDS
-from .model.nobles import NOBLES
-from .model.state import Fief
+from ..model.board import Board
+from ..model.cards import CARDS
+from ..model.nobles import NOBLES
+from ..model.state import Fief
 
 
 @lru_cache(maxsize=64)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from math import exp
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
-from . import policy
-from .diplomacy.policy_promises import might
-from .model.army import controlled
-from .model.state import Fief
-from .model.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles
-from .round.policy import missing
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option
+from ..diplomacy.policy_promises import might
+from ..model.army import controlled
+from ..model.state import Fief
+from ..model.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles
+from ..round.policy import missing
+from . import choices as policy
 
 CLOSE = (2.6, 0.9, 0.5)
 """What it is worth to have all the VP that victory needs, all but one, all but two."""

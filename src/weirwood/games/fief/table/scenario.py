@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...errors import UserError
-from .events.taxes import ALL_REGIONS, MEMBERS, WARDENS
-from .model import cards
-from .model.army import CITY, STRONGHOLD, occupants, set_engine
-from .model.board import DEFAULT, NONE, board_of, plain
-from .model.houses import house
-from .model.nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW, find, of_house
-from .model.options import OFFERS, ROUNDS, read_offers, read_options
-from .model.state import PHASES, SEASONS, WALL, Fief
-from .model.titles import BROTHER, COUNCIL, FIEF, MASTERS, PROTECTOR, WARDEN, find_title, titles_of
-from .model.troops import kind_of
-from .round.effects import COURSE
-from .round.phases import PHASE_FRAMES
-from .round.round import Round
-from .round.setup import Setup, deal_cards
+from ....errors import UserError
+from ..events.taxes import ALL_REGIONS, MEMBERS, WARDENS
+from ..model import cards
+from ..model.army import CITY, STRONGHOLD, occupants, set_engine
+from ..model.board import DEFAULT, NONE, board_of, plain
+from ..model.houses import house
+from ..model.nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW, find, of_house
+from ..model.options import OFFERS, ROUNDS, read_offers, read_options
+from ..model.state import PHASES, SEASONS, WALL, Fief
+from ..model.titles import BROTHER, COUNCIL, FIEF, MASTERS, PROTECTOR, WARDEN, find_title, titles_of
+from ..model.troops import kind_of
+from ..round.effects import COURSE
+from ..round.phases import PHASE_FRAMES
+from ..round.round import Round
+from ..round.setup import Setup, deal_cards
 
 WORDS = (
     "config", "first", "start", "players", "lenient", "round", "villages", "regions", "taxes", "season", "wall", "castles",

@@ -6,23 +6,37 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ...errors import UserError
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option, Refusal
-from ...kernel.form import Field
-from ...kernel.rulebook import Rulebook, Thinking
-from ...kernel.state import Entry, State
-from . import evaluation, faces, form, hints, inspecting, policy_weighing, refusals, scenario, sentences
+from ....errors import UserError
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option, Refusal
+from ....kernel.form import Field
+from ....kernel.rulebook import Rulebook, Thinking
+from ....kernel.state import Entry, State
+from ..diplomacy.dealing import recall_gold
+from ..model.board import DEFAULT, read_board
+from ..model.cards import BLACK, BROWN, CARDS, GREY
+from ..model.houses import HOUSES, house
+from ..model.options import KNOWN, OFFERS, ROUNDS, read_offers, read_options
+from ..model.state import Fief, FiefFrame
+from ..round.round import Round
+from ..round.setup import Setup
+from . import (
+    evaluation,
+    faces,
+    form,
+    hints,
+    inspecting,
+    scenario,
+    sentences,
+)
 from . import view as views
+from . import (
+    weighing as policy_weighing,
+)
+from . import (
+    why_not as refusals,
+)
 from .could import could
-from .diplomacy.dealing import recall_gold
-from .model.board import DEFAULT, read_board
-from .model.cards import BLACK, BROWN, CARDS, GREY
-from .model.houses import HOUSES, house
-from .model.options import KNOWN, OFFERS, ROUNDS, read_offers, read_options
-from .model.state import Fief, FiefFrame
-from .round.round import Round
-from .round.setup import Setup
 from .things import mentioned, named_in
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank")

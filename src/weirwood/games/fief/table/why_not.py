@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.decision import Refusal
-from ...rules import clause as ledger
-from .battles import why_not as refusals_battles
-from .diplomacy import why_not as refusals_talk
-from .events import why_not as refusals_cards
-from .hear_ye import why_not as refusals_hear_ye
-from .hear_ye.election import Election
-from .model.nobles import NOBLES, find
-from .model.state import Fief
-from .model.titles import may_candidate, title_name
-from .movement import why_not as refusals_movement
-from .purchase import why_not as refusals_purchase
+from ....kernel.decision import Refusal
+from ....rules import clause as ledger
+from ..battles import why_not as refusals_battles
+from ..diplomacy import why_not as refusals_talk
+from ..events import why_not as refusals_cards
+from ..hear_ye import why_not as refusals_hear_ye
+from ..hear_ye.election import Election
+from ..model.nobles import NOBLES, find
+from ..model.state import Fief
+from ..model.titles import may_candidate, title_name
+from ..movement import why_not as refusals_movement
+from ..purchase import why_not as refusals_purchase
 
 REASONS = {
     "fief.setup.15": "both of your Siege Engines are in use",

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...errors import UserError
-from .battles import battle
-from .battles.siege import ENGINES, engines_out
-from .events.taxes import MARKERS, tax_markers
-from .hear_ye.election import votes
-from .model.army import besiegers, controlled, engine, occupants
-from .model.cards import CARDS, copies_left
-from .model.nobles import ASSASSIN, DEAD, GODS_CURSED, NOBLES, OUTLAW, find
-from .model.state import PHASES, SEASONS, WALL, Fief
-from .model.terms import worded
-from .model.titles import BROTHER, find_title, ransom, title_name, titles_of, victory_points
-from .model.troops import TROOPS
-from .round.income import income
+from ....errors import UserError
+from ..battles import battle
+from ..battles.siege import ENGINES, engines_out
+from ..events.taxes import MARKERS, tax_markers
+from ..hear_ye.election import votes
+from ..model.army import besiegers, controlled, engine, occupants
+from ..model.cards import CARDS, copies_left
+from ..model.nobles import ASSASSIN, DEAD, GODS_CURSED, NOBLES, OUTLAW, find
+from ..model.state import PHASES, SEASONS, WALL, Fief
+from ..model.terms import worded
+from ..model.titles import BROTHER, find_title, ransom, title_name, titles_of, victory_points
+from ..model.troops import TROOPS
+from ..round.income import income
 
 
 def inspect(s: Fief, subject: str) -> dict[str, Any]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
-from . import policy
-from .battles.forces import under_way
-from .model.state import Fief
-from .round.end_round import victors
-from .round.policy import NEAR, first, missing, rival, whose
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option
+from ..battles.forces import under_way
+from ..model.state import Fief
+from ..round.end_round import victors
+from ..round.policy import NEAR, first, missing, rival, whose
+from . import choices as policy
 
 Weighed = Callable[[Fief, Decision, Option], list[Option]]
 MOST = 5

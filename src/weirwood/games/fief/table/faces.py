@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...errors import UserError
-from .model import cards, nobles
-from .model.cards import BACKS, CARDS
-from .model.houses import HOUSES
-from .model.nobles import ATTRIBUTE_RULES, NOBLES
+from ....errors import UserError
+from ..model import cards, nobles
+from ..model.cards import BACKS, CARDS
+from ..model.houses import HOUSES
+from ..model.nobles import ATTRIBUTE_RULES, NOBLES
 
 
 def card_text(name: str) -> list[str]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .hear_ye.election import Election
-from .model.army import occupants
-from .model.nobles import NOBLES
-from .model.state import Fief
-from .model.troops import TROOPS
-from .purchase.buying import PRICES
+from ..hear_ye.election import Election
+from ..model.army import occupants
+from ..model.nobles import NOBLES
+from ..model.state import Fief
+from ..model.troops import TROOPS
+from ..purchase.buying import PRICES
 from .things import named_in
 
 PURCHASE, MOVEMENT, BATTLES = 4, 5, 6

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.form import Choice, Field
-from .model.houses import HOUSES
-from .model.options import OFFERS, ROUNDS
+from ....kernel.form import Choice, Field
+from ..model.houses import HOUSES
+from ..model.options import OFFERS, ROUNDS
 
 OPTIONS = {
     "te": ("TE", "Tactics Expansion", "Archers, and strikes before a battle."),

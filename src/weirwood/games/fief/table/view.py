@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from .diplomacy.promises import heard
-from .model.army import besiegers, engine, occupants
-from .model.cards import BACKS, CARDS, copies_left
-from .model.nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW
-from .model.state import PHASES, SEASONS, WALL, Fief
-from .model.titles import ransom, sealed, title_name, titles_of, victory_points
-from .model.troops import TROOPS, said
-from .realm.control import blockers
-from .round.end_round import SOLO
-from .round.income import income
+from ..diplomacy.promises import heard
+from ..model.army import besiegers, engine, occupants
+from ..model.cards import BACKS, CARDS, copies_left
+from ..model.nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW
+from ..model.state import PHASES, SEASONS, WALL, Fief
+from ..model.titles import ransom, sealed, title_name, titles_of, victory_points
+from ..model.troops import TROOPS, said
+from ..realm.control import blockers
+from ..round.end_round import SOLO
+from ..round.income import income
 from .underway import step, under_way
 
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.frame import Frame
-from .battles.battle import Battle
-from .battles.forces import ATTACK, DEFENCE
-from .diplomacy.offers import Offer, Talk
-from .events.uprising import Uprising
-from .hear_ye.courtship import Courtship
-from .hear_ye.election import LEAST, Election, votes
-from .model.nobles import NOBLES
-from .model.state import Fief
-from .model.titles import FIEF, title_name
-from .movement.movement import Moves
-from .purchase.bids import CouncilBid, SealedBids
-from .purchase.granting import Grant
-from .purchase.ransom import Ransoms
-from .purchase.wall_bid import WallBid
-from .timing.phase import Phase, Step
+from ....kernel.frame import Frame
+from ..battles.battle import Battle
+from ..battles.forces import ATTACK, DEFENCE
+from ..diplomacy.offers import Offer, Talk
+from ..events.uprising import Uprising
+from ..hear_ye.courtship import Courtship
+from ..hear_ye.election import LEAST, Election, votes
+from ..model.nobles import NOBLES
+from ..model.state import Fief
+from ..model.titles import FIEF, title_name
+from ..movement.movement import Moves
+from ..purchase.bids import CouncilBid, SealedBids
+from ..purchase.granting import Grant
+from ..purchase.ransom import Ransoms
+from ..purchase.wall_bid import WallBid
+from ..timing.phase import Phase, Step
 
 Told = dict[str, Any] | None
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.state import Entry
-from .model.cards import BACKS, CARDS
-from .model.houses import HOUSES
-from .model.nobles import NOBLES
-from .model.state import SEASONS, Fief
-from .model.titles import title_name
-from .model.troops import NORMAL, TROOPS
-from .model.words import article, listed, many
+from ....kernel.state import Entry
+from ..model.cards import BACKS, CARDS
+from ..model.houses import HOUSES
+from ..model.nobles import NOBLES
+from ..model.state import SEASONS, Fief
+from ..model.titles import title_name
+from ..model.troops import NORMAL, TROOPS
+from ..model.words import article, listed, many
 
 Say = Callable[[Fief, Any], str]
 

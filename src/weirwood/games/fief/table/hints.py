@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
-from .model.cards import CARDS
-from .model.houses import HOUSES
-from .model.nobles import NOBLES
-from .model.state import Fief
-from .model.titles import ransom
-from .model.troops import TROOPS
-from .purchase.buying import PRICES, title_price
+from ....kernel.decision import Option
+from ..model.cards import CARDS
+from ..model.houses import HOUSES
+from ..model.nobles import NOBLES
+from ..model.state import Fief
+from ..model.titles import ransom
+from ..model.troops import TROOPS
+from ..purchase.buying import PRICES, title_price
 
 
 def hint(s: Fief, seat: int, option: Option) -> str:

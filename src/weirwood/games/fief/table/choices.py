@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.chance import Chance
-from ...kernel.decision import Decision, Option
-from .battles import policy as policy_war
-from .diplomacy import policy as policy_talk
-from .events import policy as policy_cards
-from .hear_ye import policy as policy_court
-from .model.state import Fief
-from .movement import policy as policy_march
-from .purchase import policy as policy_buy
-from .realm import policy as policy_realm
-from .round.policy import agree, dull, first
+from ....kernel.chance import Chance
+from ....kernel.decision import Decision, Option
+from ..battles import policy as policy_war
+from ..diplomacy import policy as policy_talk
+from ..events import policy as policy_cards
+from ..hear_ye import policy as policy_court
+from ..model.state import Fief
+from ..movement import policy as policy_march
+from ..purchase import policy as policy_buy
+from ..realm import policy as policy_realm
+from ..round.policy import agree, dull, first
 
 Choice = Callable[[Fief, Decision, Chance], Option | None]
 
