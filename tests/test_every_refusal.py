@@ -28,8 +28,8 @@ POSITIONS = int(os.environ.get("WEIRWOOD_POSITIONS", "20"))
 FORMS = [(game, form) for game in games() for form in forms(rulebook(game))]
 SOURCE = Path(weirwood.__file__).parent
 SPEAKERS = [
-    *SOURCE.glob("games/*/refusals*.py"), *SOURCE.glob("games/*/reasons.py"), SOURCE / "kernel/game.py",
-    SOURCE / "cli/table/screen.py",
+    *SOURCE.glob("games/*/refusals*.py"), *SOURCE.glob("games/fief/*/why_not.py"),
+    *SOURCE.glob("games/*/reasons.py"), SOURCE / "kernel/game.py", SOURCE / "cli/table/screen.py",
     *(SOURCE / f"cardgame/why/{name}.py" for name in ("reasons", "fitting", "unpicked", "refusals", "refusals_challenges")),
 ]  # fmt: skip
 """Where the words of refusals are made."""
