@@ -55,7 +55,7 @@ MODULES = {
         "games/fief/events/abduction", "games/fief/events/disasters", "games/fief/events/dragons",
         "games/fief/events/justice", "games/fief/events/secret_passage", "games/fief/events/taxes",
         "games/fief/events/uprising", "games/fief/hear_ye/courtship", "games/fief/hear_ye/election",
-        "games/fief/model/titles", "games/fief/movement/march", "games/fief/movement/movement",
+        "games/fief/model/titles", "games/fief/movement/march", "games/fief/movement/moves",
         "games/fief/movement/raid", "games/fief/purchase/phase", "games/fief/realm/captives",
         "games/fief/realm/control", "games/fief/realm/death", "games/fief/realm/marriage", "games/fief/round/wall",
     ),

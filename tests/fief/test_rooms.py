@@ -10,7 +10,19 @@ from pathlib import Path
 import weirwood
 
 HOME = Path(weirwood.__file__).parent / "games" / "fief"
-ROOMS = ("model", "realm", "diplomacy", "timing", "battles", "hear_ye", "events", "purchase", "movement", "round", "table")
+ROOMS = (
+    "model",
+    "realm",
+    "diplomacy",
+    "timing",
+    "battles",
+    "hear_ye",
+    "events",
+    "purchase",
+    "movement",
+    "round",
+    "table",
+)
 """Each room knows those before it, and nothing of those after it."""
 MODULES = 15
 LINES = 400

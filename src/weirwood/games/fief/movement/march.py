@@ -1,165 +1,139 @@
-"""A march: a group of Nobles, Troops and Captives that goes from Village to Village (5.0)."""
+"""A march: where a group is, where it may go, and what happens to it on the way (5.0)."""
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from dataclasses import dataclass, field, fields
+
 from ..events.plague import enter_plague
 from ..events.secret_passage import shadow_ready, spend, use_shadow
 from ..model import cards
 from ..model.army import besiegers, present, rain, rides_rain
 from ..model.board import NONE
-from ..model.nobles import NOBLES, SWIFT
-from ..model.state import Fief, FiefFrame
+from ..model.nobles import SWIFT
+from ..model.state import Fief
 from ..model.titles import KING, MOTHER, QUEEN
-from ..model.troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, TROOPS, WHITECLOAKS
+from ..model.troops import KINDS, KINGSGUARD, NORMAL, QUEENSGUARD, RECRUIT, WHITECLOAKS
 from ..realm.control import block, blockers
 from ..timing.window import window
+from .group import Group
+from .paces import ALONE, FRESH, LED, ONE, ONE_LED, SPENT, TWO_LED, WEARY, Paces
 
-FRESH, ONE, TWO, ONE_LED, TWO_LED, SPENT = range(6)
-"""The pace of a unit: the steps it has taken, and whether all of them with a leader of 3 steps (fief.5.0.7)."""
-LED = {FRESH: ONE_LED, ONE: TWO, ONE_LED: TWO_LED, TWO_LED: SPENT}
-ALONE = {FRESH: ONE, ONE: TWO, ONE_LED: TWO}
-WEARY = (SPENT, TWO, TWO_LED, ONE, ONE_LED, FRESH)
-"""The paces from the most tired to the freshest."""
 GUARDS = (*KINGSGUARD, *QUEENSGUARD, RECRUIT)
 CARD, FREE = 0, 1
 """How a forbidden step is taken: with a Secret Passage card, or by a shadow Noble without one."""
+SECRETLY = {CARD: "by Secret Passage", FREE: "as a shadow"}
 
 
-class March(FiefFrame):
-    """The group that is under way, what it may do and what happens to it; movement.py asks for it."""
+@dataclass(slots=True)
+class March:
+    """The march that is under way in a player's turn, if any Nobles are; only its own methods change it."""
 
-    __slots__ = (
-        "asked", "before", "brought", "captives", "closed", "denied", "from_", "group", "late", "lent", "moved", "must",
-        "nobles", "permitted", "ports", "raided", "seat", "ship", "stayed", "target", "to", "touched", "village",
-    )  # fmt: skip
+    paces: Paces  # of all his Troops, for the whole turn
+    closed: list[tuple[int, int]] = field(default_factory=list)  # Roads (from, to) denied him, for the whole turn
+    group: Group = field(default_factory=Group)
+    village: int = NONE
+    from_: int = NONE
+    to: int = NONE
+    brought: int = 0  # the Troops that came here together
+    before: list[int] = field(default_factory=list)  # the Troops in the Village before a Raid, or on arrival
+    ports: list[int] | None = None  # of a ship: where it was refused
+    target: int = NONE  # whom the march raids
+    raided: list[int] = field(default_factory=list)  # whom it has raided in this Village
+    denied: bool = False  # it may only go back
+    permitted: bool = False  # it may go on
+    must: bool = False  # it must go on
+    lent: bool = False  # another player has opened a Secret Passage for it
 
-    def __init__(self, seat: int) -> None:
-        self.at = 0
-        self.seat = seat
-        self.moved: dict[tuple[int, int, int], int] = {}  # Village, kind, pace: how many Troops there have it
-        self.closed: list[tuple[int, int]] = []  # Roads (from, to) which somebody has denied this player
-        self.stayed: list[int] = []  # Nobles who set out and stopped at once: computers don't try it for ever
-        self.rest()
+    def copy(self) -> March:
+        kept = {each.name: getattr(self, each.name) for each in fields(self)}
+        return March(**{name: value.copy() if hasattr(value, "copy") else value for name, value in kept.items()})
+
+    @property
+    def seat(self) -> int:
+        return self.paces.seat
+
+    @property
+    def nobles(self) -> list[int]:
+        return self.group.nobles
+
+    @property
+    def ship(self) -> bool:
+        return self.ports is not None
+
+    # Its beginning and its end
+
+    def begin(self, s: Fief, noble: int, ship: bool) -> None:
+        self.group.nobles = [noble]
+        self.village = s.where[noble]
+        self.ports = [] if ship else None
 
     def rest(self) -> None:
         """No march is under way."""
-        self.at = 0
-        self.village = self.from_ = self.to = self.target = NONE
-        self.nobles: list[int] = []
-        self.captives: list[int] = []
-        self.group: dict[tuple[int, int], int] = {}  # kind, pace: how many Troops march
-        self.late: dict[int, int] = {}  # kind: how many of them joined on the way
-        self.brought = 0
-        self.touched: list[str] = []
-        self.asked: list[int] = []
-        self.ports: list[int] = []  # where a ship was refused
-        self.raided: list[int] = []  # whom the march has raided in this Village
-        self.before: list[int] = []  # the Troops in the Village before a Raid, or on arrival
-        self.denied = self.permitted = self.must = self.ship = self.lent = False
+        idle = March(self.paces, self.closed)
+        for each in fields(self):
+            setattr(self, each.name, getattr(idle, each.name))
 
-    def begin(self, s: Fief, noble: int) -> None:
-        self.nobles = [noble]
-        self.village = s.where[noble]
+    def stop(self, s: Fief) -> None:
+        """The march is over; who stays in another's Village has ended his move."""
+        if self.nobles and self.from_ >= 0 and self.foreign(s) >= 0:
+            for n in self.nobles:
+                s.steps[n] = SPENT
+        self.rest()
 
     # Who goes along
 
     def check(self, s: Fief) -> None:
         """Who has died or been captured meanwhile doesn't march on."""
-        here = self.village
+        here, group = self.village, self.group
         if here < 0:
             return
         if self.before:
-            lost = [count - s.troop(self.seat, here, kind) for kind, count in enumerate(self.before)]
-            for kind in WHITECLOAKS:
-                self.disband(kind, min(lost[kind], -lost[NORMAL[kind]]), lost)
-            for kind in range(KINDS):
-                self.bury(kind, lost[kind])
-            self.before = []
-        self.nobles = [n for n in self.nobles if s.where[n] == here and s.captor[n] < 0 and s.owner[n] == self.seat]
-        self.captives = [n for n in self.captives if s.where[n] == here and s.captor[n] == self.seat]
+            self.count_losses(s)
+        group.nobles = [n for n in group.nobles if s.where[n] == here and s.captor[n] < 0 and s.owner[n] == self.seat]
+        group.captives = [n for n in group.captives if s.where[n] == here and s.captor[n] == self.seat]
         for kind in range(KINDS):
             there = s.troop(self.seat, here, kind)
+            had = {pace: self.paces.count(s, here, kind, pace) for pace in WEARY}
             for pace in reversed(WEARY):  # the most tired are the ones who are gone
-                had = self.moved.get((here, kind, pace), 0) if pace else self.fresh(s, kind)
-                left = min(had, there)
+                left = min(had[pace], there)
                 there -= left
-                if pace and had:
-                    self.moved[here, kind, pace] = left
-                if (kind, pace) in self.group:
-                    self.group[kind, pace] = min(self.group[kind, pace], left)
-        self.group = {key: count for key, count in self.group.items() if count}
+                self.paces.add(here, kind, pace, left - had[pace])
+                group.set(kind, pace, min(group.count(kind, pace), left))
+
+    def count_losses(self, s: Fief) -> None:
+        """What was lost in a Raid or to the Plague on arrival was of the group."""
+        lost = [count - s.troop(self.seat, self.village, kind) for kind, count in enumerate(self.before)]
+        for kind in WHITECLOAKS:
+            self.disband(kind, min(lost[kind], -lost[NORMAL[kind]]), lost)
+        for kind in range(KINDS):
+            self.bury(kind, lost[kind])
+        self.before = []
 
     def disband(self, guard: int, count: int, lost: list[int]) -> None:
         """Whitecloaks whose King or Queen has died march on as normal Troops, as tired as they are (fief.4.2.7.0.2)."""
-        normal = NORMAL[guard]
         for pace in WEARY:
-            turned = min(max(0, count), self.group.get((guard, pace), 0))
-            if not turned:
-                continue
-            for kind, more in ((guard, -turned), (normal, turned)):
-                self.group[kind, pace] = self.group.get((kind, pace), 0) + more
-                if pace:
-                    here = (self.village, kind, pace)
-                    self.moved[here] = self.moved.get(here, 0) + more
+            turned = min(max(0, count), self.group.count(guard, pace))
+            for kind, more in ((guard, -turned), (NORMAL[guard], turned)) if turned else ():
+                self.group.add(kind, pace, more)
+                self.paces.add(self.village, kind, pace, more)
                 lost[kind] += more
             count -= turned
 
     def bury(self, kind: int, lost: int) -> None:
-        """Troops that fell in a Raid or to the Plague on arrival were of the group."""
+        """The most tired of the group are the ones who fell."""
         for pace in WEARY:
-            dead = min(max(0, lost), self.group.get((kind, pace), 0))
-            if not dead:
-                continue
-            self.group[kind, pace] -= dead
-            if pace:
-                self.moved[self.village, kind, pace] -= dead
-            lost -= dead
+            dead = min(max(0, lost), self.group.count(kind, pace))
+            if dead:
+                self.group.add(kind, pace, -dead)
+                self.paces.add(self.village, kind, pace, -dead)
+                lost -= dead
 
-    def fresh(self, s: Fief, kind: int) -> int:
-        """The Troops of a kind here that haven't moved."""
-        tired = sum(self.moved.get((self.village, kind, pace), 0) for pace in range(1, 6))
-        return max(0, s.troop(self.seat, self.village, kind) - tired)
-
-    def idle(self, s: Fief, kind: int) -> int | None:
-        """The pace of the freshest Troop of a kind here that isn't in the group and can go on (fief.5.0.6)."""
-        if self.fresh(s, kind) > self.group.get((kind, FRESH), 0):
-            return FRESH
-        for pace in () if self.ship else (ONE_LED, ONE, TWO_LED):
-            if self.moved.get((self.village, kind, pace), 0) > self.group.get((kind, pace), 0):
-                return pace
-        return None
-
-    def takes(self, s: Fief) -> list[Option]:
-        """Who can still join the march here (fief.5.0.5)."""
-        found: list[Option] = []
-        kinds = [k for k in range(KINDS) if self.idle(s, k) is not None and f"left {k}" not in self.touched]
-        if kinds and not self.touched:
-            found.append(Option("take all Troops", "take all"))
-        found += [Option(f"take {TROOPS[k].name}", "take troop", (k,)) for k in kinds]
-        for verb, nobles, going in (
-            ("take noble", s.nobles_at(self.seat, self.village), self.nobles),
-            ("take captive", s.captives_at(self.seat, self.village), self.captives),
-        ):
-            for n in nobles:
-                able = s.steps[n] == FRESH or (s.steps[n] in LED and not self.ship)
-                if n not in going and able and f"left noble {n}" not in self.touched:
-                    found.append(Option(f"take {NOBLES[n].name}", verb, (n,)))
-        return found
-
-    def leaves(self, s: Fief) -> list[Option]:
-        """Who can be dropped off here; not in a Village that others hold, without their leave (fief.5.0.12)."""
-        if self.from_ < 0 and not self.must:
-            return []
-        found: list[Option] = []
-        for kind in sorted({k for k, _ in self.group}):
-            if f"took {kind}" not in self.touched and self.may_leave(s, kind) is None:
-                found.append(Option(f"leave {TROOPS[kind].name}", "leave troop", (kind,)))
-        if self.foreign(s) < 0 or self.permitted:
-            for n in self.nobles[1:] + self.captives:
-                if f"took noble {n}" not in self.touched:
-                    found.append(Option(f"leave {NOBLES[n].name}", "leave noble", (n,)))
-        return found
+    def idle(self, s: Fief, kind: int, village: int = NONE) -> int | None:
+        """The pace of the freshest Troop of a kind in a Village (here) that can go along (fief.5.0.6); None: no one."""
+        here = self.village if village < 0 else village
+        paces = (FRESH,) if self.ship else (FRESH, ONE_LED, ONE, TWO_LED)
+        able = (pace for pace in paces if self.paces.count(s, here, kind, pace) > self.group.count(kind, pace))
+        return next(able, None)
 
     def may_leave(self, s: Fief, kind: int) -> str | None:
         """The clause that keeps the march from dropping a Troop here; None if it may."""
@@ -167,7 +141,7 @@ class March(FiefFrame):
             return "fief.5.0.12"
         if self.bound(s, kind):
             return "fief.4.2.5.3" if kind == RECRUIT else "fief.4.2.7.0.5"
-        return None if sum(self.group.values()) > 1 else "fief.5.0.4"
+        return None if self.group.size > 1 else "fief.5.0.4"
 
     def bound(self, s: Fief, kind: int) -> bool:
         """Whitecloaks and Recruits stay with their Noble (fief.4.2.7.0.5, fief.4.2.5.3)."""
@@ -178,45 +152,33 @@ class March(FiefFrame):
     def regroup(self, s: Fief, verb: str, what: int) -> None:
         """Somebody joins the march, or is left behind."""
         if verb == "take all":
-            self.touched.append("took all")
+            self.group.touch("took all")
             for kind in range(KINDS):
                 while self.idle(s, kind) is not None:
                     self.take(s, kind)
         elif verb == "take troop":
             self.take(s, what)
         elif verb == "leave troop":
-            pace = next(p for p in WEARY if (what, p) in self.group)
-            self.group[what, pace] -= 1
-            self.group = {key: count for key, count in self.group.items() if count}
-            self.late[what] = max(0, self.late.get(what, 0) - 1)
-            self.touched.append(f"left {what}")
+            self.group.leave(what)
         elif verb == "leave noble":
             if what in self.nobles and self.foreign(s) >= 0:
                 s.steps[what] = SPENT  # who stays in another's Village has ended his move
-            self.nobles = [n for n in self.nobles if n != what]
-            self.captives = [n for n in self.captives if n != what]
-            self.touched.append(f"left noble {what}")
+            self.group.leave_noble(what)
         else:
-            (self.nobles if verb == "take noble" else self.captives).append(what)
-            self.touched.append(f"took noble {what}")
+            self.group.take_noble(what, captive=verb == "take captive")
 
     def take(self, s: Fief, kind: int) -> None:
         pace = self.idle(s, kind)
         assert pace is not None
-        self.group[kind, pace] = self.group.get((kind, pace), 0) + 1
-        if self.from_ >= 0 or s.steps[self.nobles[0]] != FRESH:
-            self.late[kind] = self.late.get(kind, 0) + 1
-        if f"took {kind}" not in self.touched:
-            self.touched.append(f"took {kind}")
+        self.group.take(kind, pace, late=self.from_ >= 0 or s.steps[self.nobles[0]] != FRESH)
 
     # Where it may go
 
     def foreign(self, s: Fief) -> int:
         """The other player who Controls and occupies the Village the march is in; -1 if there is none."""
         controller = s.control[self.village]
-        return (
-            controller if controller != self.seat and controller >= 0 and present(s, controller, self.village) else NONE
-        )
+        other = controller >= 0 and controller != self.seat and present(s, controller, self.village)
+        return controller if other else NONE
 
     def may_ask(self, s: Fief) -> bool:
         return self.from_ >= 0 and self.foreign(s) >= 0 and not self.permitted and not self.denied and not self.ship
@@ -225,8 +187,7 @@ class March(FiefFrame):
         """Whether the group moves with a leader of 3 steps: the Mother of Dragons, or a swift Noble without foot."""
         if s.holder[MOTHER] in self.nobles:
             return True
-        mounted = all(TROOPS[kind].mounted for kind, _ in self.group)
-        return mounted and any(s.has(n, SWIFT) for n in self.nobles)
+        return self.group.mounted() and any(s.has(n, SWIFT) for n in self.nobles)
 
     def may_step(self, s: Fief, to: int) -> str | None:
         """The clause that keeps the march from taking a road; None if it may (permission aside)."""
@@ -241,22 +202,22 @@ class March(FiefFrame):
     def tired(self, s: Fief) -> str | None:
         """The clause by which somebody in the group can't take another step."""
         paces = LED if self.led(s) else ALONE
-        if any(s.steps[n] not in paces for n in self.nobles + self.captives):
+        if any(s.steps[n] not in paces for n in self.group.people):
             return "fief.5.0.2"
-        return "fief.5.0.6" if any(pace not in paces for _, pace in self.group) else None
+        return "fief.5.0.6" if any(pace not in paces for _, pace in self.group.troops) else None
 
     def unfit(self, s: Fief) -> str | None:
         """The clause that forbids this group to leave: Nobles alone, guards without their Noble."""
-        size, there = sum(self.group.values()), sum(s.army(self.seat, self.village))
+        size, there = self.group.size, sum(s.army(self.seat, self.village))
         if not size:
             return "fief.5.0.4"
         left = [n for n in s.nobles_at(self.seat, self.village) if n not in self.nobles]
-        dropped = any(f"left noble {n}" in self.touched for n in left)
+        dropped = any(f"left noble {n}" in self.group.touched for n in left)
         if left and size == there and (dropped or there > self.brought):
             return "fief.5.0.4"
+        marching = self.group.kinds()
         for kind in GUARDS:
-            marching = sum(count for (k, _), count in self.group.items() if k == kind)
-            if self.bound(s, kind) and marching < s.troop(self.seat, self.village, kind):
+            if self.bound(s, kind) and marching[kind] < s.troop(self.seat, self.village, kind):
                 return "fief.4.2.5.3" if kind == RECRUIT else "fief.4.2.7.0.5"
         return None
 
@@ -306,7 +267,7 @@ class March(FiefFrame):
 
     def shadow(self, s: Fief) -> int:
         """The shadow Noble who may slip through with the one unit that goes along; -1 (fief.11.1.shadow.2)."""
-        if len(self.nobles) + len(self.captives) + sum(self.group.values()) > 2:
+        if len(self.group.people) + self.group.size > 2:
             return NONE
         return next((n for n in self.nobles if shadow_ready(s, n)), NONE)
 
@@ -319,6 +280,52 @@ class March(FiefFrame):
         else:
             spend(s, self.seat, "fief.2.4.8.1.1")
 
+    def seek(self) -> None:
+        """Once in each place the others may be asked to open one (fief.2.4.8.2)."""
+        self.group.touch("sought")
+
+    def lend(self) -> None:
+        """Another player opens one: the next forbidden step is allowed."""
+        self.lent = True
+
+    # What others say to it
+
+    def head_for(self, to: int) -> None:
+        self.to = to
+
+    def permit(self) -> None:
+        self.permitted = True
+
+    def refuse(self) -> None:
+        """Permission is denied: to land there, to go on, or to leave by this road (fief.5.0.12)."""
+        if self.ports is not None:
+            self.ports.append(self.to)
+        elif self.from_ >= 0:
+            self.denied = True
+        else:
+            self.closed.append((self.village, self.to))
+
+    # A Raid (5.2)
+
+    def attack(self, s: Fief, target: int) -> None:
+        self.target = target
+        self.raided.append(target)
+        self.before = s.army(self.seat, self.village)
+
+    def after_attack(self, s: Fief) -> None:
+        """Who has won and can must go on (fief.5.2.11); who hasn't stays, or goes back (fief.5.0.12)."""
+        here, target = self.village, self.target
+        self.check(s)
+        self.target = NONE
+        self.group.touched.clear()
+        if not present(s, target, here):
+            self.denied = False
+            self.must = bool(self.nobles and self.group.troops)
+        elif self.from_ >= 0:
+            self.denied = True
+        else:
+            self.closed += [(here, to) for to in s.board.roads[here] if (here, to) not in self.closed]
+
     # A step
 
     def step(self, s: Fief, rule: str = "fief.5.0.2") -> None:
@@ -327,53 +334,38 @@ class March(FiefFrame):
         self.travel(s, LED if self.led(s) else ALONE)
         if self.foreign(s) >= 0:
             block(s, self.seat, to, here)
-        s.note("step", self.seat, tuple(self.nobles), here, to, tuple(sorted(self.group.items())), rule=rule)
+        self.arrive(s, "step", here, rule)
+
+    def land(self, s: Fief) -> None:
+        """The ship arrives; nobody aboard moves any more in this Phase (fief.1.3.1.9). Who is lost on arrival was aboard."""
+        here = self.village
+        self.travel(s, {FRESH: SPENT})
+        self.ports = []
+        self.arrive(s, "voyage", here, "fief.1.3.1.9")
+
+    def arrive(self, s: Fief, how: str, here: int, rule: str) -> None:
+        """All hear of it, there is a window, and before it the Plague strikes."""
+        troops = self.group.troops
+        s.note(how, self.seat, tuple(self.nobles), here, self.village, tuple(sorted(troops.items())), rule=rule)
         window(s)
-        enter_plague(s, self.seat, here, to, self.nobles + self.captives, self.group)
+        enter_plague(s, self.seat, here, self.village, self.group.people, troops)
 
     def travel(self, s: Fief, paces: dict[int, int]) -> None:
         """The group is in another Village now, and more tired."""
         here, to = self.village, self.to
-        group: dict[tuple[int, int], int] = {}
-        for (kind, pace), count in self.group.items():
+        before, self.group.troops = self.group.troops, {}
+        for (kind, pace), count in before.items():
             s.add_troops(self.seat, here, kind, -count)
             s.add_troops(self.seat, to, kind, count)
-            if pace:
-                self.moved[here, kind, pace] -= count
-            new = paces[pace]
-            group[kind, new] = group.get((kind, new), 0) + count
-            self.moved[to, kind, new] = self.moved.get((to, kind, new), 0) + count
-        self.group = group
-        self.brought = sum(group.values())
-        for n in self.nobles + self.captives:
+            self.paces.add(here, kind, pace, -count)
+            self.paces.add(to, kind, paces[pace], count)
+            self.group.add(kind, paces[pace], count)
+        self.brought = self.group.size
+        for n in self.group.people:
             s.steps[n] = paces[s.steps[n]]
             s.where[n] = to
         self.village, self.from_, self.to = to, here, NONE
         self.before = s.army(self.seat, to)
-        self.touched.clear()
+        self.group.touched.clear()
         self.raided.clear()
         self.denied = self.permitted = self.must = False
-
-
-def marching(s: Fief) -> March | None:
-    """The march that is under way, if there is one."""
-    frame = next((frame for frame in reversed(s.frames) if isinstance(frame, March)), None)
-    return frame if frame is not None and frame.nobles else None
-
-
-def lend_offers(s: Fief, seat: int) -> list[Option]:
-    """A Secret Passage of another player could help the march under way (fief.2.4.8.2)."""
-    if s.phase != 5 or cards.in_hand(s, seat, cards.SECRET_PASSAGE) < 0:
-        return []
-    march = marching(s)
-    if march is None or march.seat == seat or not march.may_seek(s):
-        return []
-    return [Option(f"play Secret Passage for {s.name(march.seat)}'s march", "lend passage")]
-
-
-def lend(s: Fief, seat: int, option: Option) -> None:
-    """Another player opens a Secret Passage for the march: its next forbidden step is allowed."""
-    march = marching(s)
-    assert march is not None
-    march.lent = True
-    spend(s, seat, "fief.2.4.8.2")

@@ -15,7 +15,8 @@ from ..model.terms import PASSAGE, PEACE
 from ..model.titles import FIEF
 from ..model.troops import TROOPS
 from ..round.policy import NEAR, first, missing
-from .march import FRESH, March
+from .moves import Moves
+from .paces import FRESH
 
 FAR = 5
 """Roads looked ahead."""
@@ -141,7 +142,7 @@ def way_through(s: Fief, seat: int) -> int:
 def march(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """Set out where there is an army to spare and somewhere to go."""
     seat, frame = decision.seat, s.frames[-1]
-    if not isinstance(frame, March):
+    if not isinstance(frame, Moves):
         return None
     for option in decision.options:
         if option.verb != "march" or s.steps[option.args[0]] != FRESH or option.args[0] in frame.stayed:
@@ -149,8 +150,7 @@ def march(s: Fief, decision: Decision, chance: Chance) -> Option | None:
         at = s.where[option.args[0]]
         if engine(s, seat, at):
             continue  # a Siege goes on
-        tired = sum(count for (village, _, _), count in frame.moved.items() if village == at)
-        spare = sum(s.army(seat, at)) - max(tired, garrison(s, seat, at))
+        spare = sum(s.army(seat, at)) - max(frame.march.paces.tired(at), garrison(s, seat, at))
         if spare > 0 and way(s, seat, at, float(s.strength(seat, at) - garrison(s, seat, at))) >= 0:
             return option
     return first(decision, "done")
@@ -159,21 +159,23 @@ def march(s: Fief, decision: Decision, chance: Chance) -> Option | None:
 def step(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """Take who can be spared, go to the target, leave a Troop in each Village on the way."""
     frame = s.frames[-1]
-    if not isinstance(frame, March):
+    if not isinstance(frame, Moves):
         return None
-    seat, here = decision.seat, frame.village
-    size = sum(frame.group.values())
+    march, seat, here = frame.march, decision.seat, frame.march.village
+    size = march.group.size
     idle = sum(s.army(seat, here)) - size
-    if frame.from_ < 0:
+    if march.from_ < 0:
         takes = [o for o in decision.options if o.verb == "take troop"]
         if takes and idle > max(garrison(s, seat, here), len(s.nobles_at(seat, here)) > 1):
             return max(takes, key=lambda o: (TROOPS[o.args[0]].strength, -o.args[0]))
-    elif frame.foreign(s) in open_to(s, seat) and first(decision, "ask") is not None:
+    elif march.foreign(s) in open_to(s, seat) and first(decision, "ask") is not None:
         return first(decision, "ask")
-    own = float(sum(TROOPS[kind].strength * count for (kind, _), count in frame.group.items()) + len(frame.nobles))
+    own = float(
+        sum(TROOPS[kind].strength * count for (kind, _), count in march.group.troops.items()) + len(march.nobles)
+    )
     to = way(s, seat, here, own)
     go = next((o for o in decision.options if o.verb == "move" and o.args[0] == to), None)
-    if frame.from_ >= 0 and go is not None and size > 1 and idle < garrison(s, seat, here):
+    if march.from_ >= 0 and go is not None and size > 1 and idle < garrison(s, seat, here):
         leaves = [o for o in decision.options if o.verb == "leave troop"]
         if leaves:
             return min(leaves, key=lambda o: TROOPS[o.args[0]].strength)
@@ -185,7 +187,7 @@ def step(s: Fief, decision: Decision, chance: Chance) -> Option | None:
 def permission(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """The ally passes, and whoever has a promise; nobody else."""
     frame = s.frames[-1]
-    friend = isinstance(frame, March) and frame.seat in (
+    friend = isinstance(frame, Moves) and frame.seat in (
         s.ally(decision.seat),
         *promised(s, decision.seat, PASSAGE),
     )

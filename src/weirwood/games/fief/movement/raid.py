@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..battles.attacking import may_strike
 from ..battles.battle import Battle
 from ..battles.forces import Forces
-from ..model.army import besiegers, present, rain, rides_rain
-from ..model.board import NONE
+from ..model.army import besiegers, rain, rides_rain
 from ..model.nobles import COWARD
 from ..model.state import Fief
 from ..model.titles import KING, QUEEN
-from ..model.troops import KINDS, KINGSGUARD_MAN, QUEENSGUARD_MAN, TROOPS
+from ..model.troops import KINGSGUARD_MAN, QUEENSGUARD_MAN
 from ..realm.control import blockers
-
-if TYPE_CHECKING:
-    from .march import March
+from .march import March
 
 
 def targets(s: Fief, march: March) -> list[int]:
@@ -42,14 +37,14 @@ def may_raid(s: Fief, march: March, target: int) -> str | None:
         return "fief.6.0.2"
     if s.strongholds[here] and s.control[here] == target:
         return "fief.5.2.2"
-    if not march.group or not march.nobles:
+    if not march.group.troops or not march.nobles:
         return "fief.5.0.4"
     for title, guard in ((KING, KINGSGUARD_MAN), (QUEEN, QUEENSGUARD_MAN)):
         if s.holder[title] in march.nobles and s.troop(march.seat, here, guard):
             return "fief.4.2.7.0.6"
-    if any(not TROOPS[kind].mounted for kind, _ in march.group):
+    if not march.group.mounted():
         return "fief.5.2.3"
-    if any(march.late.values()):
+    if any(march.group.late.values()):
         return "fief.5.2.4"
     if march.tired(s) is not None:
         return "fief.5.2.6"
@@ -67,28 +62,8 @@ def unwilling(s: Fief, march: March, target: int) -> str | None:
 
 def begin(s: Fief, march: March, target: int) -> None:
     """The Raid is fought at once (fief.5.2.7)."""
-    march.target = target
-    march.raided.append(target)
-    march.before = s.army(march.seat, march.village)
-    s.note("raid", march.seat, target, march.village, rule="fief.5.2.1")
-    troops = [0] * KINDS
-    for (kind, _), count in march.group.items():
-        troops[kind] += count
-    sides = [[march.seat], [target]]
-    forces = Forces(march.village, [march.seat, target], sides, march.seat, nobles=march.nobles[:], troops=troops)
-    s.push(Battle(forces))
-
-
-def after(s: Fief, march: March) -> None:
-    """Who has won and can must go on (fief.5.2.11); who hasn't stays, or goes back (fief.5.0.12)."""
-    here, target = march.village, march.target
-    march.check(s)
-    march.target = NONE
-    march.touched.clear()
-    if not present(s, target, here):
-        march.denied = False
-        march.must = bool(march.nobles and march.group)
-    elif march.from_ >= 0:
-        march.denied = True
-    else:
-        march.closed += [(here, to) for to in s.board.roads[here] if (here, to) not in march.closed]
+    seat, group = march.seat, march.group
+    march.attack(s, target)
+    s.note("raid", seat, target, march.village, rule="fief.5.2.1")
+    nobles, troops = group.nobles[:], group.kinds()
+    s.push(Battle(Forces(march.village, [seat, target], [[seat], [target]], seat, nobles=nobles, troops=troops)))

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....kernel.decision import Option
-from ..events.plague import enter_plague
 from ..model.army import besiegers, present, rain
 from ..model.nobles import NOBLES
 from ..model.state import Fief
 from ..model.titles import MASTER_OF_SHIPS
-from ..timing.window import window
-from .march import CARD, FRESH, SPENT, March
-
-if TYPE_CHECKING:
-    from .movement import Moves
+from .march import SECRETLY, March
+from .paces import FRESH
 
 USED = "ships"
-LANDED = {FRESH: SPENT}
 
 
 def may_board(s: Fief, seat: int, noble: int) -> str | None:
@@ -33,33 +26,30 @@ def may_board(s: Fief, seat: int, noble: int) -> str | None:
     return None if s.has_troops(seat, here) else "fief.5.0.4"
 
 
-def board(s: Fief, moves: Moves) -> None:
-    """A Noble asks for a ship; another player's Master is asked, the own one names him at once."""
-    moves.ship = True
-    if s.title_seat(MASTER_OF_SHIPS) == moves.seat:
-        named(s, moves)
-    else:
-        moves.at = moves.SHIPS
+def board(s: Fief, march: March) -> bool:
+    """A Noble wants a ship: the own Master of Ships names him at once; False: another player's must be asked."""
+    own = s.title_seat(MASTER_OF_SHIPS) == march.seat
+    if own:
+        named(s, march)
+    return own
 
 
-def named(s: Fief, moves: Moves) -> None:
+def named(s: Fief, march: March) -> None:
     s.used_round.append(USED)
-    s.note("named for a voyage", s.holder[MASTER_OF_SHIPS], moves.nobles[0], rule="fief.1.3.1.9")
+    s.note("named for a voyage", s.holder[MASTER_OF_SHIPS], march.nobles[0], rule="fief.1.3.1.9")
 
 
-def ask_master(s: Fief, moves: Moves) -> None:
-    prompt = f"Shall the Master of Ships send {NOBLES[moves.nobles[0]].name} across the sea?"
+def ask_master(s: Fief, march: March) -> None:
+    prompt = f"Shall the Master of Ships send {NOBLES[march.nobles[0]].name} across the sea?"
     options = [Option("permit", "yes"), Option("deny", "no")]
     s.ask(s.title_seat(MASTER_OF_SHIPS), "voyage", prompt, "fief.1.3.1.9", options)
 
 
-def hear_master(s: Fief, moves: Moves, permitted: bool) -> None:
-    moves.at = moves.MARCH
+def hear_master(s: Fief, march: March, permitted: bool) -> None:
     if permitted:
-        named(s, moves)
+        named(s, march)
     else:
-        s.used_round.append(f"no ships {moves.seat}")
-        moves.rest()
+        s.used_round.append(f"no ships {march.seat}")
 
 
 def may_sail(s: Fief, march: March, to: int) -> str | None:
@@ -68,7 +58,7 @@ def may_sail(s: Fief, march: March, to: int) -> str | None:
         return "fief.1.3.1.9"
     if rain(s, march.village) or rain(s, to):
         return "fief.1.3.1.11"
-    return march.unfit(s) or ("fief.1.3.1.10" if to in march.ports else None)
+    return march.unfit(s) or ("fief.1.3.1.10" if march.ports and to in march.ports else None)
 
 
 def sails(s: Fief, march: March) -> list[Option]:
@@ -80,8 +70,7 @@ def sails(s: Fief, march: March) -> list[Option]:
             found.append(Option(f"sail to {village.name}", "sail to", (village.number,)))
         elif clause == "fief.1.3.1.10":
             for way in march.ways(s):
-                how = "by Secret Passage" if way == CARD else "as a shadow"
-                found.append(Option(f"sail to {village.name} {how}", "slip", (village.number, way)))
+                found.append(Option(f"sail to {village.name} {SECRETLY[way]}", "slip", (village.number, way)))
     return found
 
 
@@ -91,14 +80,3 @@ def whom_to_ask(s: Fief, march: March, to: int) -> list[int]:
     if s.control[to] >= 0 and present(s, s.control[to], to):
         found = [*found, s.control[to]]
     return [seat for seat in s.order() if seat in found and seat != march.seat]
-
-
-def land(s: Fief, moves: Moves) -> None:
-    """The ship arrives; nobody aboard moves any more in this Phase (fief.1.3.1.9). Who is lost on arrival was aboard."""
-    here, to = moves.village, moves.to
-    moves.travel(s, LANDED)
-    s.note("voyage", moves.seat, tuple(moves.nobles), here, to, tuple(sorted(moves.group.items())), rule="fief.1.3.1.9")
-    moves.at = moves.LANDED
-    moves.ports = []
-    window(s)
-    enter_plague(s, moves.seat, here, to, moves.nobles + moves.captives, moves.group)

@@ -11,7 +11,8 @@ from ..model.troops import TROOPS, kind_of
 from ..realm.captives import may_pass_on
 from ..realm.control import may_hand_over
 from ..realm.house_abilities import may_kill
-from .movement import Moves, may_march
+from .march import March
+from .moves import Moves, may_march
 from .raid import may_raid
 from .ships import may_board, may_sail
 
@@ -52,10 +53,10 @@ REASONS = {
 }
 
 
-def _moves(s: Fief, seat: int) -> Moves | None:
+def _marching(s: Fief, seat: int) -> March | None:
     """The march of a player that is under way."""
     frame = s.frames[-1] if s.frames else None
-    return frame if isinstance(frame, Moves) and frame.seat == seat and frame.nobles else None
+    return frame.march if isinstance(frame, Moves) and frame.seat == seat and frame.march.nobles else None
 
 
 def _turn(s: Fief, seat: int) -> bool:
@@ -79,26 +80,26 @@ def _march(s: Fief, seat: int, rest: str) -> Found:
 
 
 def _move(s: Fief, seat: int, rest: str) -> Found:
-    village, moves = s.board.village(rest), _moves(s, seat)
-    if moves is None:
+    village, march = s.board.village(rest), _marching(s, seat)
+    if march is None:
         return ("fief.5.0.1", f"moving to {rest}")
     if village is None:
-        return _slip(s, moves, rest)
-    clause = moves.may_step(s, village)
+        return _slip(s, march, rest)
+    clause = march.may_step(s, village)
     return (clause, f"moving to {rest}") if clause else None
 
 
-def _slip(s: Fief, moves: Moves, rest: str) -> Found:
+def _slip(s: Fief, march: March, rest: str) -> Found:
     """'X as a shadow' or 'X by Secret Passage'."""
     shadow = rest.casefold().endswith(" as a shadow")
     village = s.board.village(rest[: -len(" as a shadow" if shadow else " by Secret Passage")])
     if village is None:
         return None
-    clause = moves.forbidden(s, village)
-    if clause is None and shadow and moves.shadow(s) < 0:
-        free = any(shadow_ready(s, n) for n in moves.nobles)
+    clause = march.forbidden(s, village)
+    if clause is None and shadow and march.shadow(s) < 0:
+        free = any(shadow_ready(s, n) for n in march.nobles)
         clause = "fief.11.1.shadow.2" if free else "fief.11.1.shadow.1"
-    if clause is None and not shadow and not moves.ways(s):
+    if clause is None and not shadow and not march.ways(s):
         clause = "fief.2.4.8.1"
     return (clause, f"moving to {rest}") if clause else None
 
@@ -106,33 +107,33 @@ def _slip(s: Fief, moves: Moves, rest: str) -> Found:
 def _raid(s: Fief, seat: int, rest: str) -> Found:
     if rest not in s.names:
         return None
-    moves = _moves(s, seat)
-    clause = may_raid(s, moves, s.names.index(rest)) if moves else "fief.5.2.1"
+    march = _marching(s, seat)
+    clause = may_raid(s, march, s.names.index(rest)) if march else "fief.5.2.1"
     return (clause, f"a Raid on {rest}") if clause else None
 
 
 def _sail(s: Fief, seat: int, rest: str) -> Found:
-    noble, village, moves = find(rest), s.board.village(rest.removeprefix("to ")), _moves(s, seat)
+    noble, village, march = find(rest), s.board.village(rest.removeprefix("to ")), _marching(s, seat)
     if noble is not None:
         clause = may_board(s, seat, noble) if _turn(s, seat) else "fief.1.3.1.9"
         return (clause, f"a voyage of {NOBLES[noble].name}") if clause else None
     if village is None:
         return None
-    clause = may_sail(s, moves, village) if moves and moves.ship else "fief.1.3.1.9"
+    clause = may_sail(s, march, village) if march and march.ship else "fief.1.3.1.9"
     return (clause, f"sailing {rest}") if clause else None
 
 
 def _leave(s: Fief, seat: int, rest: str) -> Found:
-    kind, moves = kind_of(rest), _moves(s, seat)
-    if kind is None or moves is None:
+    kind, march = kind_of(rest), _marching(s, seat)
+    if kind is None or march is None:
         return None
-    clause = moves.may_leave(s, kind)
+    clause = march.may_leave(s, kind)
     return (clause, f"leaving a {TROOPS[kind].name}") if clause else None
 
 
 def _stop(s: Fief, seat: int, rest: str) -> Found:
-    moves = _moves(s, seat)
-    return ("fief.5.2.11", "staying") if moves and moves.must else None
+    march = _marching(s, seat)
+    return ("fief.5.2.11", "staying") if march and march.must else None
 
 
 def _hand_over(s: Fief, seat: int, rest: str) -> Found:

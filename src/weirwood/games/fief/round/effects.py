@@ -7,7 +7,7 @@ from ..diplomacy import offers
 from ..events import abduction, assassination, dragons, justice, secret_passage, small_council, taxes, uprising
 from ..hear_ye import whisperers
 from ..model.course import Course, Effect
-from ..movement import march
+from ..movement import moves
 from ..purchase import granting
 from ..realm import captives, control
 from ..realm import house_abilities as houses_abilities
@@ -23,7 +23,7 @@ EFFECTS = (
     Effect(("play abduction",), abduction.abduction_offers, abduction.play_abduction),
     Effect(("play mother of dragons",), dragons.dragon_offers, dragons.play_dragons),
     Effect(("play join the small council",), small_council.council_offers, small_council.play_council),
-    Effect(("lend passage",), march.lend_offers, march.lend),
+    Effect(("lend passage",), moves.lend_offers, moves.lend),
     # House abilities
     Effect(("use house",), houses_abilities.ability_offers, houses_abilities.use_ability),
     Effect(("look", "steal"), houses_abilities.private_offers, houses_abilities.use_private, idle=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..battles.phase import BattlePhase
 from ..events.phase import CardPhase
 from ..hear_ye.phase import HearYe
-from ..movement.movement import MovementPhase
+from ..movement.phase import MovementPhase
 from ..purchase.phase import PurchasePhase
 from ..timing.phase import Phase
 from .end_round import EndOfRound

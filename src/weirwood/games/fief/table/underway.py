@@ -15,7 +15,7 @@ from ..hear_ye.election import LEAST, Election, votes
 from ..model.nobles import NOBLES
 from ..model.state import Fief
 from ..model.titles import FIEF, title_name
-from ..movement.movement import Moves
+from ..movement.moves import Moves
 from ..purchase.bids import CouncilBid, SealedBids
 from ..purchase.granting import Grant
 from ..purchase.ransom import Ransoms
@@ -42,10 +42,10 @@ def told(title: str, lines: list[str], rule: str, places: list[str] | None = Non
 
 
 def march(s: Fief, frame: Moves, seat: int | None) -> Told:
-    if not frame.nobles:
+    if not frame.march.nobles:
         return None
-    where = s.board.villages[frame.village].name
-    return told(f"{s.name(frame.seat)} marches", [frame.prompt(s).rpartition(":")[0] + "."], "fief.5.0.2", [where])
+    where = s.board.villages[frame.march.village].name
+    return told(f"{s.name(frame.seat)} marches", [f"{frame.said(s)}."], "fief.5.0.2", [where])
 
 
 def battle(s: Fief, frame: Battle, seat: int | None) -> Told:
