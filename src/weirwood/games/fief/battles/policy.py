@@ -8,8 +8,9 @@ from ..diplomacy.promises import promised
 from ..model.army import engine
 from ..model.state import Fief
 from ..model.terms import BATTLE, PEACE
-from ..model.troops import KNIGHT, TROOPS, dice
-from ..round.policy import first, friends
+from ..model.troops import KNIGHT, dice
+from ..realm.policy import humblest
+from ..round.policy import Choice, agree, first, friends
 from .forces import under_way
 
 HITS = 5 / 3
@@ -89,11 +90,6 @@ def side(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     return next((o for o in decision.options if o.verb == "join" and o.args[0] in helped), first(decision, "pass"))
 
 
-def weakest(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """The Troop with the least strength dies first."""
-    return min(decision.options, key=lambda o: TROOPS[o.args[0]].strength)
-
-
 def reroll(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """Only a die that shows the least."""
     worst = next((o for o in decision.options if o.verb == "reroll" and o.args[0] == 1), None)
@@ -117,3 +113,9 @@ def pillage(s: Fief, decision: Decision, chance: Chance) -> Option | None:
         o for o in decision.options if o.verb == "pillage" and s.control[o.args[0]] not in friends(s, decision.seat)
     ]
     return found[0] if found else first(decision, "done")
+
+
+CHOICES: dict[str, Choice] = {
+    "battle": attack, "parley": parley, "truce": truce, "side": side, "join": agree, "loss": humblest,
+    "reroll": reroll, "persuade": persuade, "siege": siege, "pillage": pillage,
+}  # fmt: skip

@@ -6,6 +6,7 @@ from ..events.secret_passage import may_slip_in
 from ..model.army import engine
 from ..model.nobles import find
 from ..model.state import Fief
+from ..realm.why_not import Check, Found
 from .attacking import may_attack
 from .forces import under_way
 from .joining import may_join
@@ -14,6 +15,7 @@ from .siege import DeclareSieges, may_besiege
 from .truce import Parley
 
 REASONS = {
+    "fief.setup.15": "both of your Siege Engines are in use",
     "fief.6.5.2": "there is no Mill left there to pillage",
     "fief.2.3.1.2": "there are no Battles in Heavy Rain without a storm Noble",
     "fief.4.2.2.1.11": "a Brother of the Night's Watch does nobody in Westeros any harm, except besiegers of his House",
@@ -42,7 +44,7 @@ REASONS = {
 }
 
 
-def attack(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def attack(s: Fief, seat: int, rest: str) -> Found:
     name, _, place = rest.partition(" at ")
     village = s.board.village(place)
     if village is None or name not in s.names:
@@ -53,7 +55,7 @@ def attack(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"attacking {rest}") if clause else None
 
 
-def join(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def join(s: Fief, seat: int, rest: str) -> Found:
     name, _, part = rest.partition(" with ")
     if name not in s.names:
         return None
@@ -61,12 +63,12 @@ def join(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"joining {rest}") if clause else None
 
 
-def lose(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def lose(s: Fief, seat: int, rest: str) -> Found:
     clause = why_kept(s, seat, rest)
     return (clause, f"losing {rest}") if clause else None
 
 
-def parley(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def parley(s: Fief, seat: int, rest: str) -> Found:
     """Asking for a Truce, surrendering or leaving, by somebody who isn't asked."""
     battle = under_way(s)
     if rest and not rest.casefold().startswith("for a truce"):
@@ -78,7 +80,7 @@ def parley(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return ("fief.6.3.0.1" if seat in battle.leaders else "fief.6.0.9", "ending the Battle")
 
 
-def besiege(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def besiege(s: Fief, seat: int, rest: str) -> Found:
     village = s.board.village(rest)
     if village is None:
         return None
@@ -89,7 +91,7 @@ def besiege(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"besieging {rest}") if clause else None
 
 
-def pillage(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def pillage(s: Fief, seat: int, rest: str) -> Found:
     village = s.board.village(rest)
     if village is None:
         return None
@@ -98,7 +100,7 @@ def pillage(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return ("fief.6.5.1" if s.mills[village] else "fief.6.5.2", f"pillaging {rest}")
 
 
-def slip(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def slip(s: Fief, seat: int, rest: str) -> Found:
     """A shadow Noble's way into a Fortification (his escape is "slip away with")."""
     noble = find(rest.removeprefix("in with "))
     if noble is None or not rest.startswith("in with "):
@@ -107,7 +109,7 @@ def slip(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"slipping {rest}") if clause else None
 
 
-CHECKS = {
+CHECKS: dict[str, Check] = {
     "attack": attack, "join": join, "lose": lose, "ask": parley, "surrender": parley, "besiege": besiege,
     "pillage": pillage, "slip": slip,
 }  # fmt: skip

@@ -13,7 +13,7 @@ from ..model.terms import ELECTION, PASSAGE, PEACE, Terms
 from ..model.titles import HAND, KING
 from ..movement.policy import neighbours, way_through
 from ..purchase.policy import wanted_gold
-from ..round.policy import NEAR, first, missing, rival
+from ..round.policy import NEAR, Choice, agree, dull, first, missing, rival
 from ..timing.window import Window
 from .offers import Offer
 from .policy_promises import cost, might, value
@@ -123,3 +123,8 @@ def worth_taking(s: Fief, seat: int, terms: Terms) -> bool:
     gain += value(s, seat, other, terms.promise) if terms.promise >= 0 else 0.0
     gain -= cost(s, seat, other, terms.wish) if terms.wish >= 0 else 0.0
     return gain > (-2.0 if s.ally(seat) == other else 3.0 if missing(s, other) <= NEAR else 0.0)
+
+
+CHOICES: dict[str, Choice] = {
+    "offer": offer, "answer offer": answer, "talk": dull, "longer": dull, "share": agree,
+}  # fmt: skip

@@ -1,4 +1,4 @@
-"""Why not, for diplomacy: the clause, and what is refused (refusals.py puts it into words)."""
+"""Why not, for diplomacy."""
 
 from __future__ import annotations
 

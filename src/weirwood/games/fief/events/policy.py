@@ -13,9 +13,10 @@ from ..model.cards import BROWN, HAND_LIMIT
 from ..model.houses import ARRYN
 from ..model.state import Fief
 from ..model.titles import COUNCIL, FIEF, PROTECTOR, WARDEN, is_member, sealed, titles_of
-from ..model.troops import strength
+from ..model.troops import TROOPS, strength
 from ..realm.bestowing import fief_heirs
-from ..round.policy import NEAR, dull, first, friends, missing, preferred, rival, whose
+from ..realm.policy import favourite, for_self, humblest
+from ..round.policy import NEAR, Choice, dull, first, friends, missing, preferred, rival, whose
 from .taxes import ALL
 
 WORTH = {
@@ -233,3 +234,28 @@ def split(s: Fief, decision: Decision, chance: Chance) -> Option | None:
 def strike(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """The people attack the strongest rival first."""
     return min(decision.options, key=lambda o: preferred(s, decision.seat, o.args[0]))
+
+
+def council_seat(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """A Warden of one's own, or the ally's, or the least dangerous one; any seat will do."""
+    found = [o for o in decision.options if len(o.args) == 2]
+    return max(found, key=lambda o: preferred(s, decision.seat, s.owner[o.args[0]])) if found else None
+
+
+def consent(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """The Hand lets in friends, and those who aren't about to win."""
+    noble = getattr(s.frames[-1], "noble", -1)
+    owner = s.owner[noble]
+    return first(decision, "no" if rival(s, decision.seat, owner) and missing(s, owner) <= NEAR else "yes")
+
+
+def weakest(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """The Troop with the least strength dies first."""
+    return min(decision.options, key=lambda o: TROOPS[o.args[0]].strength)
+
+
+CHOICES: dict[str, Choice] = {
+    "effect": effect, "discard": discard, "draw": draw, "stark": throw, "play": play, "boost": boost, "calm": calm,
+    "swap": swap, "split": split, "abduction": dull, "attack": strike, "escape": for_self, "sponsor": humblest,
+    "maester": favourite, "plague": weakest, "bonus": discard, "seat": council_seat, "consent": consent,
+}  # fmt: skip

@@ -1,4 +1,4 @@
-"""Why not, for cards and House abilities: the clause, and what is refused (refusals.py puts it into words)."""
+"""Why not, for cards and House abilities."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ..model.cards import CARDS
 from ..model.nobles import find
 from ..model.state import Fief
 from ..realm.house_abilities import Theft, may_look, may_steal
+from ..realm.why_not import Check, Found
 from .abduction import may_abduct
 from .assassination import may_assassinate
 from .dragons import may_be_mother
@@ -21,14 +22,15 @@ from .small_council import may_join
 from .taxes import why_not_tax
 from .uprising import Uprising, may_rise, may_rise_against
 
-Found = tuple[str, str] | None
-
 REASONS = {
     "fief.1.3.1.2": "only a Warden can join the Small Council",
     "fief.1.3.1.3": "all seats of Masters are taken",
     "fief.1.3.1.6": "he has a seat on the Small Council already",
     "fief.1.5.2.1": "it takes a free Queen of one's own House, a living King and no living Heir",
     "fief.10.2.3": "in this variant a player can't have his own Noble killed",
+    "fief.2.2.6": "a hand holds at most three cards",
+    "fief.2.4.2": "it can only be played in your own turn of the Play Cards step",
+    "fief.2.4.1.2": "a House has at most four Nobles",
     "fief.2.2.1": "at most two cards are drawn, one of them a Court Event",
     "fief.2.2.5": "nothing can be played while somebody draws",
     "fief.2.4.1": "that card isn't in the hand",
@@ -200,7 +202,7 @@ def _end(s: Fief, seat: int, rest: str) -> Found:
     return ("fief.house.tyrell.2", rest) if rest.startswith("Famine") and not s.once("tyrell") else None
 
 
-CHECKS: dict[str, Callable[[Fief, int, str], Found]] = {
+CHECKS: dict[str, Check] = {
     "play": _play, "add": _add, "draw": _draw, "look": _look, "steal": _steal, "split": _split, "discard": _discard,
     "end": _end,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""What a sensible player does in the announcements and elections, and about the Small Council."""
+"""What a sensible player does in the announcements and elections."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from ..diplomacy.promises import promised
 from ..model.state import Fief
 from ..model.terms import ELECTION
 from ..model.titles import KING, QUEEN, titles_of, victory_points
+from ..realm.policy import favourite, for_self
 from ..round.end_round import SOLO
-from ..round.policy import DULL, NEAR, dull, first, friends, missing, preferred, rival, whose
+from ..round.policy import DULL, NEAR, Choice, dull, first, friends, missing, rival, whose
 from .courtship import Courtship
 from .election import Election
 
@@ -36,20 +37,7 @@ def vote(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     return harmless[chance.below(len(harmless))] if harmless and chance.below(2) else first(decision, "pass")
 
 
-# The Small Council and Outlaws
-
-
-def council_seat(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """A Warden of one's own, or the ally's, or the least dangerous one; any seat will do."""
-    found = [o for o in decision.options if len(o.args) == 2]
-    return max(found, key=lambda o: preferred(s, decision.seat, s.owner[o.args[0]])) if found else None
-
-
-def consent(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """The Hand lets in friends, and those who aren't about to win."""
-    noble = getattr(s.frames[-1], "noble", -1)
-    owner = s.owner[noble]
-    return first(decision, "no" if rival(s, decision.seat, owner) and missing(s, owner) <= NEAR else "yes")
+# Outlaws and the pyre
 
 
 def against_others(s: Fief, decision: Decision, chance: Chance) -> Option | None:
@@ -107,3 +95,11 @@ def divorce(s: Fief, decision: Decision, chance: Chance) -> Option | None:
         return first(decision, "yes")
     own = s.owner[s.spouse[frame.noble]] == decision.seat
     return first(decision, "no" if own or victory_points(s, frame.seat) >= SOLO else "yes")
+
+
+CHOICES: dict[str, Choice] = {
+    "announce marriage": announce, "terms": terms, "marriage": agree_to_match, "divorce": divorce,
+    "candidate": candidate, "vote": vote, "tie": favourite,
+    "outlaw": against_others, "pyre": against_others, "pardon": for_self, "idols": dull, "convert": dull, "oath": dull,
+    "concession": dull,
+}  # fmt: skip

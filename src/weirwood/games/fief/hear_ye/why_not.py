@@ -1,15 +1,26 @@
-"""Why not, for the announcements of Phase 1 and the privileges of Titles (refusals.py has the table)."""
+"""Why not, in Phase 1: announcements, elections and the privileges of Titles."""
 
 from __future__ import annotations
 
 from ..events.taxes import may_refuse_tax
 from ..model.nobles import NOBLES, OUTLAW, find
 from ..model.state import Fief
-from ..model.titles import HAND, MASTER_OF_LAWS, MASTER_OF_WHISPERERS, PROTECTOR, find_title, titles_of
+from ..model.titles import (
+    HAND,
+    MASTER_OF_LAWS,
+    MASTER_OF_WHISPERERS,
+    PROTECTOR,
+    find_title,
+    may_candidate,
+    title_name,
+    titles_of,
+)
 from ..realm.hands import looked
 from ..realm.marriage import may_divorce, may_wed
+from ..realm.why_not import Check, Found
 from .concession import may_concede
 from .courtship import Courtship
+from .election import Election
 from .idols import FalseIdols, may_burn, may_embrace
 from .oath import Oath
 from .outlaws import Pardons, may_outlaw
@@ -42,6 +53,7 @@ REASONS = {
     "fief.10.5.1": "a Noble without a High Title gives to an eligible Noble of his House with a free slot",
     "fief.10.5.2": "a Captive neither gives nor receives a Title",
     "fief.A.4": "the time for marriages is over",
+    "fief.C.2": "a Captive or an Outlaw can't stand for election",
     "fief.B.1": "only a Lady can be Mother of Dragons",
     "fief.B.9": "a Brother takes the black and breaks his oath himself, the Title isn't passed on",
     "fief.B.14": "this Title can't be given away",
@@ -52,7 +64,18 @@ def open_frame(s: Fief, kind: type) -> bool:
     return any(isinstance(frame, kind) for frame in s.frames)
 
 
-def marry(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def candidate(s: Fief, seat: int, rest: str) -> Found:
+    noble = find(rest)
+    election = next((frame for frame in s.frames if isinstance(frame, Election)), None)
+    if noble is None:
+        return None
+    if election is None:
+        return ("fief.C.1", f"{NOBLES[noble].name}: there is no election now")
+    clause = may_candidate(s, noble, election.title) if s.owner[noble] == seat else "fief.C.1"
+    return (clause, f"{NOBLES[noble].name} for {title_name(s, election.title)}") if clause else None
+
+
+def marry(s: Fief, seat: int, rest: str) -> Found:
     """The clause against a marriage and what was wanted; None if there is none or the words aren't understood."""
     one, _, other = rest.partition(" to ")
     groom, bride = find(one), find(other)
@@ -66,7 +89,7 @@ def marry(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, rest) if clause else None
 
 
-def divorce(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def divorce(s: Fief, seat: int, rest: str) -> Found:
     noble = find(rest)
     if noble is None:
         return None
@@ -76,18 +99,18 @@ def divorce(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"a divorce of {NOBLES[noble].name}") if clause else None
 
 
-def embrace(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def embrace(s: Fief, seat: int, rest: str) -> Found:
     clause = may_embrace(s, seat)
     if clause is None and not open_frame(s, FalseIdols):
         clause = "fief.1.1.1"
     return (clause, "embracing R'hllor") if clause else None
 
 
-def convert(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def convert(s: Fief, seat: int, rest: str) -> Found:
     return ("fief.1.1.2.6", "converting")
 
 
-def burn(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def burn(s: Fief, seat: int, rest: str) -> Found:
     noble = find(rest)
     if noble is None:
         return None
@@ -96,7 +119,7 @@ def burn(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"burning {NOBLES[noble].name}") if clause else None
 
 
-def pardon(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def pardon(s: Fief, seat: int, rest: str) -> Found:
     noble = find(rest)
     if noble is None:
         return None
@@ -110,13 +133,13 @@ def pardon(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"pardoning {NOBLES[noble].name}") if clause else None
 
 
-def outlaw(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def outlaw(s: Fief, seat: int, rest: str) -> Found:
     noble = find(rest)
     clause = may_outlaw(s, seat, noble) if noble is not None else None
     return (clause, f"outlawing {rest}") if clause else None
 
 
-def give(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def give(s: Fief, seat: int, rest: str) -> Found:
     words, _, who = rest.rpartition(" to ")
     title, to = find_title(s, words), find(who)
     if title is None or to is None:
@@ -126,20 +149,20 @@ def give(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"giving {rest}") if clause else None
 
 
-def break_oath(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def break_oath(s: Fief, seat: int, rest: str) -> Found:
     noble = find(rest.removeprefix("oath "))
     if noble is None or (s.brother[seat] == noble and open_frame(s, Oath)):
         return None
     return ("fief.1.2.1.1", f"{NOBLES[noble].name} breaking an oath")
 
 
-def refuse_tax(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def refuse_tax(s: Fief, seat: int, rest: str) -> Found:
     region = s.board.region(rest.casefold().removeprefix("tax in the ").strip())
     clause = may_refuse_tax(s, seat, region) if region is not None else None
     return (clause, "refusing the Tax") if clause else None
 
 
-def whisper(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def whisper(s: Fief, seat: int, rest: str) -> Found:
     name = rest.removeprefix("to ").strip()
     if name not in s.names:
         return None
@@ -149,7 +172,8 @@ def whisper(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return None
 
 
-CHECKS = {
+CHECKS: dict[str, Check] = {
+    "candidate": candidate,
     "marry": marry, "divorce": divorce, "embrace": embrace, "convert": convert, "burn": burn, "pardon": pardon,
     "outlaw": outlaw, "give": give, "break": break_oath, "refuse": refuse_tax, "whisperers": whisper,
 }  # fmt: skip

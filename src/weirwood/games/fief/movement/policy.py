@@ -14,7 +14,7 @@ from ..model.state import Fief
 from ..model.terms import PASSAGE, PEACE
 from ..model.titles import FIEF
 from ..model.troops import TROOPS
-from ..round.policy import NEAR, first, missing
+from ..round.policy import NEAR, Choice, first, missing
 from .moves import Moves
 from .paces import FRESH
 
@@ -139,6 +139,10 @@ def way_through(s: Fief, seat: int) -> int:
     return found
 
 
+def keep(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    return first(decision, "keep")
+
+
 def march(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """Set out where there is an army to spare and somewhere to go."""
     seat, frame = decision.seat, s.frames[-1]
@@ -192,3 +196,8 @@ def permission(s: Fief, decision: Decision, chance: Chance) -> Option | None:
         *promised(s, decision.seat, PASSAGE),
     )
     return first(decision, "yes" if friend else "no")
+
+
+CHOICES: dict[str, Choice] = {
+    "order": keep, "march": march, "step": step, "permission": permission, "voyage": permission,
+}  # fmt: skip

@@ -1,22 +1,16 @@
-"""Why not, for movement, Raids, voyages and Captives: the clause, and what is refused (refusals.py has the words)."""
+"""Why not, in Phase 5: marches, Raids and voyages."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from ..events.secret_passage import shadow_ready
 from ..model.nobles import NOBLES, find
 from ..model.state import Fief
 from ..model.troops import TROOPS, kind_of
-from ..realm.captives import may_pass_on
-from ..realm.control import may_hand_over
-from ..realm.house_abilities import may_kill
+from ..realm.why_not import Check, Found
 from .march import March
 from .moves import Moves, may_march
 from .raid import may_raid
 from .ships import may_board, may_sail
-
-Found = tuple[str, str] | None
 
 REASONS = {
     "fief.1.3.1.9": "the Master of Ships sends one Noble per round, who hasn't moved, from coast to coast",
@@ -35,7 +29,6 @@ REASONS = {
     "fief.5.0.9": "the player who stands there must permit it",
     "fief.5.0.12": "passage was denied: only the way back is open, with everybody",
     "fief.5.0.15": "the besieger doesn't let them out",
-    "fief.5.1.5": "Control is handed over only in the Movement Phase, by the Controller, to a player with units there",
     "fief.5.2.1": "he doesn't stand in the way of the march",
     "fief.5.2.2": "a Raid doesn't go through a Fortification",
     "fief.5.2.3": "only Nobles, Knights and Champions can raid",
@@ -44,8 +37,6 @@ REASONS = {
     "fief.5.2.11": "who has won a Raid must go on",
     "fief.6.0.2": "they have fought here already",
     "fief.6.0.8": "a Brother of the Night's Watch attacks nobody",
-    "fief.6.2.3.8": "a captor may not kill his Captive",
-    "fief.6.2.3.10": "a Captive is handed over only to a player with units in the same Village",
     "fief.11.1.coward.1": "a coward doesn't start a Battle alone",
     "fief.11.1.loyal.1": "a loyal Noble doesn't attack his ally",
     "fief.11.1.shadow.1": "no shadow Noble is left who can do that this round",
@@ -136,26 +127,6 @@ def _stop(s: Fief, seat: int, rest: str) -> Found:
     return ("fief.5.2.11", "staying") if march and march.must else None
 
 
-def _hand_over(s: Fief, seat: int, rest: str) -> Found:
-    what, _, name = rest.removeprefix("over ").rpartition(" to ")
-    village, noble = s.board.village(what), find(what)
-    if name not in s.names:
-        return None
-    clause: str | None = None
-    if village is not None:
-        clause = may_hand_over(s, seat, village, s.names.index(name))
-    elif noble is not None:
-        clause = may_pass_on(s, seat, noble, s.names.index(name))
-    return (clause, f"handing {rest}") if clause else None
-
-
-def _kill(s: Fief, seat: int, rest: str) -> Found:
-    noble = find(rest)
-    clause = may_kill(s, seat, noble) if noble is not None else None
-    return (clause, f"killing {rest}") if clause else None
-
-
-CHECKS: dict[str, Callable[[Fief, int, str], Found]] = {
-    "march": _march, "move": _move, "raid": _raid, "sail": _sail, "leave": _leave, "stop": _stop, "hand": _hand_over,
-    "kill": _kill,
+CHECKS: dict[str, Check] = {
+    "march": _march, "move": _move, "raid": _raid, "sail": _sail, "leave": _leave, "stop": _stop,
 }  # fmt: skip

@@ -9,7 +9,8 @@ from ..model.state import Fief
 from ..model.titles import FIEF, may_govern
 from ..model.titles import ransom as full_ransom
 from ..model.troops import KNIGHT, MAN_AT_ARMS, TROOPS, UNSULLIED
-from ..round.policy import dull, first, friends
+from ..realm.policy import humblest
+from ..round.policy import Choice, dull, first, friends
 from .bids import LEAST, CouncilBid, wardens_to_seat
 from .granting import Grant
 from .ransom import Ransoms
@@ -100,6 +101,10 @@ def grant(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     return first(decision, "yes" if cheap else "no")
 
 
+def propose(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    return first(decision, "propose")
+
+
 def bid(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """For the Wall a fair share; for the Small Council what it takes, if a Warden of one's own can be seated."""
     seat, frame = decision.seat, s.frames[-1]
@@ -112,3 +117,9 @@ def bid(s: Fief, decision: Decision, chance: Chance) -> Option | None:
         amount = min(spare, LEAST + chance.below(3) + spare // 8)
         amount = amount if amount >= LEAST else 0
     return next((o for o in decision.options if o.verb == "bid" and o.args[0] == amount), first(decision, "pass"))
+
+
+CHOICES: dict[str, Choice] = {
+    "buy": buy, "ransom": ransom, "answer ransom": take_ransom, "grant": propose, "answer grant": grant, "bid": bid,
+    "send": dull, "black": humblest,
+}  # fmt: skip

@@ -1,4 +1,4 @@
-"""Why not, for Ransoms, bids, purchases and the Protector's gifts (refusals.py has the table)."""
+"""Why not, in Phase 4: Ransoms, bids, purchases and the Protector's gifts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from ..model.state import Fief
 from ..model.titles import BROTHER, FIEF, MASTERS, find_title
 from ..model.troops import TROOPS, kind_of
 from ..realm.nights_watch import may_take_black
+from ..realm.why_not import Check, Found
 from .bids import CouncilBid, SealedBids, may_be_seated, may_bid_for_council
 from .buying import PRICES, may_add_troop, may_build, may_buy_title
 from .granting import may_grant
@@ -56,7 +57,7 @@ REASONS = {
 }
 
 
-def buy(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def buy(s: Fief, seat: int, rest: str) -> Found:
     """The clause against a purchase and what was wanted; None if there is none or the words aren't understood."""
     frame = s.frames[-1] if s.frames else None
     own = isinstance(frame, Purchases) and frame.seat == seat
@@ -87,7 +88,7 @@ def buy(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, rest) if clause else None
 
 
-def ransom(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def ransom(s: Fief, seat: int, rest: str) -> Found:
     noble = find(rest)
     if noble is None:
         return None
@@ -96,12 +97,12 @@ def ransom(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"the Ransom of {rest}") if clause else None
 
 
-def done(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def done(s: Fief, seat: int, rest: str) -> Found:
     frame = s.frames[-1] if s.frames else None
     return ("fief.4.1.3", "not paying") if isinstance(frame, Ransoms) and frame.seat == seat else None
 
 
-def bid(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def bid(s: Fief, seat: int, rest: str) -> Found:
     words = rest.split()
     amount = int(words[0]) if words and words[0].isdecimal() else -1
     frame = s.frames[-1] if s.frames else None
@@ -117,7 +118,7 @@ def bid(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"a bid of {rest}") if clause else None
 
 
-def seat_as(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def seat_as(s: Fief, seat: int, rest: str) -> Found:
     who, _, name = rest.rpartition(" as ")
     noble, title = find(who), find_title(s, name)
     if noble is None or title not in MASTERS or title is None:
@@ -127,11 +128,11 @@ def seat_as(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause or "fief.4.2.1.3", f"seating {rest}")
 
 
-def send(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def send(s: Fief, seat: int, rest: str) -> Found:
     return ("fief.4.2.2.0.1", f"sending {rest}")
 
 
-def black(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def black(s: Fief, seat: int, rest: str) -> Found:
     noble = find(rest)
     if noble is None:
         return None
@@ -139,7 +140,7 @@ def black(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause or "fief.4.2.2.1.1", f"taking the black with {rest}")
 
 
-def grant(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
+def grant(s: Fief, seat: int, rest: str) -> Found:
     name, _, who = rest.rpartition(" to ")
     title, noble = find_title(s, name), find(who)
     if title is None or noble is None or not FIEF <= title < BROTHER:
@@ -148,7 +149,7 @@ def grant(s: Fief, seat: int, rest: str) -> tuple[str, str] | None:
     return (clause, f"granting {rest}") if clause else None
 
 
-CHECKS = {
+CHECKS: dict[str, Check] = {
     "buy": buy, "ransom": ransom, "done": done, "bid": bid, "seat": seat_as, "send": send, "black": black,
     "grant": grant,
 }  # fmt: skip

@@ -6,7 +6,7 @@ from ....kernel.chance import Chance
 from ....kernel.decision import Decision, Option
 from ..model.state import Fief
 from ..model.titles import KING, QUEEN, titles_of
-from ..round.policy import dull, first, friends, preferred, whose
+from ..round.policy import Choice, agree, dull, first, friends, preferred, whose
 
 
 def favourite(s: Fief, decision: Decision, chance: Chance) -> Option | None:
@@ -52,3 +52,9 @@ def mercy(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     own = s.owner[noble] == decision.seat
     dear = own and (bool(titles_of(s, noble)) or len(s.house_nobles(decision.seat)) <= 2)
     return first(decision, "save" if dear else "pass")
+
+
+CHOICES: dict[str, Choice] = {
+    "mercy": mercy, "title": title, "surplus": surplus, "accept": agree, "place": place, "city": place,
+    "controller": favourite, "captor": favourite, "heart breaker": agree,
+}  # fmt: skip

@@ -1,6 +1,11 @@
-"""What the opinions of a sensible player share: options by verb, whose they are, and who is about to win."""
+"""What the opinions of a sensible player share: options by verb, whose they are, and who is about to win.
+
+``CHOICES`` of each room has his opinion for each kind of decision that the room asks; the table joins them.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from ....kernel.chance import Chance
 from ....kernel.decision import Decision, Option
@@ -9,6 +14,8 @@ from ..model.state import Fief
 from ..model.titles import victory_points
 from .end_round import SOLO
 
+Choice = Callable[[Fief, Decision, Chance], Option | None]
+"""A sensible player's choice; None if he has no opinion."""
 DULL = frozenset({"pass", "done", "no"})
 NEAR = 1
 """Who lacks so many VP or fewer is about to win."""

@@ -2,66 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....kernel.decision import Refusal
 from ....rules import clause as ledger
-from ..battles import why_not as refusals_battles
-from ..diplomacy import why_not as refusals_talk
-from ..events import why_not as refusals_cards
-from ..hear_ye import why_not as refusals_hear_ye
-from ..hear_ye.election import Election
-from ..model.nobles import NOBLES, find
+from ..battles import why_not as battles
+from ..diplomacy import why_not as diplomacy
+from ..events import why_not as events
+from ..hear_ye import why_not as hear_ye
 from ..model.state import Fief
-from ..model.titles import may_candidate, title_name
-from ..movement import why_not as refusals_movement
-from ..purchase import why_not as refusals_purchase
+from ..movement import why_not as movement
+from ..purchase import why_not as purchase
+from ..realm import why_not as realm
 
-REASONS = {
-    "fief.setup.15": "both of your Siege Engines are in use",
-    "fief.2.2.6": "a hand holds at most three cards",
-    "fief.2.4.2": "it can only be played in your own turn of the Play Cards step",
-    "fief.2.4.1.2": "a House has at most four Nobles",
-    "fief.C.2": "a Captive or an Outlaw can't stand for election",
-}
+ROOMS = (realm, hear_ye, movement, battles, events, purchase)
+"""Where each verb and each clause is looked up; what movement says of a Battle on the march goes before what battles say."""
+CHECKS = {verb: check for room in reversed(ROOMS) for verb, check in room.CHECKS.items()}
+REASONS = {clause: words for room in reversed((*ROOMS, diplomacy)) for clause, words in room.REASONS.items()}
 
 
 def refuse(clause: str, what: str, reason: str = "") -> list[Refusal]:
     """A refusal in the words that are kept for its clause, or else in the ledger's own."""
-    tables = (REASONS, refusals_hear_ye.REASONS, refusals_movement.REASONS, refusals_battles.REASONS,
-              refusals_cards.REASONS, refusals_purchase.REASONS, refusals_talk.REASONS)  # fmt: skip
-    reason = reason or next((table[clause] for table in tables if clause in table), "")
-    reason = reason or ledger(clause).rule.rstrip(".")
+    reason = reason or REASONS.get(clause) or ledger(clause).rule.rstrip(".")
     return [Refusal(clause, f"{what}: {reason}")]
 
 
 def why_not(s: Fief, seat: int, label: str) -> list[Refusal]:
     """The clauses that forbid what a label says; empty if nothing is known against it."""
-    verb, _, rest = " ".join(label.split()).partition(" ")
-    talk = refusals_talk.why_not(s, seat, verb.casefold(), rest)
+    word, _, rest = " ".join(label.split()).partition(" ")
+    verb = word.casefold()
+    talk = diplomacy.why_not(s, seat, verb, rest)
     if talk is not None:
         return refuse(*talk)
-    announced = refusals_hear_ye.CHECKS.get(verb.casefold()) or refusals_movement.CHECKS.get(verb.casefold())
-    announced = announced or refusals_battles.CHECKS.get(verb.casefold()) or refusals_cards.CHECKS.get(verb.casefold())
-    announced = announced or refusals_purchase.CHECKS.get(verb.casefold())
-    if announced is not None:
-        found = announced(s, seat, rest)
-        return refuse(*found) if found else []
-    check = CHECKS.get(verb.casefold())
-    return check(s, seat, rest) if check is not None else []
-
-
-def _candidate(s: Fief, seat: int, rest: str) -> list[Refusal]:
-    noble = find(rest)
-    election = next((frame for frame in s.frames if isinstance(frame, Election)), None)
-    if noble is None:
-        return []
-    if election is None:
-        return refuse("fief.C.1", f"{NOBLES[noble].name}: there is no election now")
-    clause = may_candidate(s, noble, election.title) if s.owner[noble] == seat else "fief.C.1"
-    return refuse(clause, f"{NOBLES[noble].name} for {title_name(s, election.title)}") if clause else []
-
-
-CHECKS: dict[str, Callable[[Fief, int, str], list[Refusal]]] = {
-    "candidate": _candidate,
-}  # fmt: skip
+    found = CHECKS[verb](s, seat, rest) if verb in CHECKS else None
+    return refuse(*found) if found else []
