@@ -27,7 +27,7 @@ TIME = 3
 """The offers for which a marker gives time: three minutes, one each (designed)."""
 
 
-def negotiation_offers(s: Fief, seat: int) -> list[Option]:
+def what_to_offer(s: Fief, seat: int) -> list[Option]:
     """What a seat may begin now: an offer, openly or in private; and what it may do about open ones."""
     found: list[Option] = []
     for at, terms in enumerate(s.pending):

@@ -1,4 +1,4 @@
-"""What promises are worth to a sensible player. They bind nobody (fief.9.1), but he keeps his (promises.py)."""
+"""What promises are worth to a sensible player. They bind nobody (fief.9.1), but he keeps his."""
 
 from __future__ import annotations
 

@@ -226,11 +226,6 @@ def swap(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     return best if best is not None and better[best] > 1 else dull(s, decision, chance)
 
 
-def split(s: Fief, decision: Decision, chance: Chance) -> Option | None:
-    """Half in each hand."""
-    return decision.options[len(decision.options) // 2]
-
-
 def strike(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """The people attack the strongest rival first."""
     return min(decision.options, key=lambda o: preferred(s, decision.seat, o.args[0]))
@@ -256,6 +251,6 @@ def weakest(s: Fief, decision: Decision, chance: Chance) -> Option | None:
 
 CHOICES: dict[str, Choice] = {
     "effect": effect, "discard": discard, "draw": draw, "stark": throw, "play": play, "boost": boost, "calm": calm,
-    "swap": swap, "split": split, "abduction": dull, "attack": strike, "escape": for_self, "sponsor": humblest,
+    "swap": swap, "abduction": dull, "attack": strike, "escape": for_self, "sponsor": humblest,
     "maester": favourite, "plague": weakest, "bonus": discard, "seat": council_seat, "consent": consent,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Why not, for cards and House abilities."""
+"""Why not, for cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ..model.board import plain
 from ..model.cards import CARDS
 from ..model.nobles import find
 from ..model.state import Fief
-from ..realm.house_abilities import Theft, may_look, may_steal
 from ..realm.why_not import Check, Found
 from .abduction import may_abduct
 from .assassination import may_assassinate
@@ -62,10 +61,6 @@ REASONS = {
     "fief.2.4.8.3.1": "he is no Captive",
     "fief.2.4.9.2": "there is no Noble who could be behind it",
     "fief.6.2.3.13": "the Queen is a Captive",
-    "fief.house.arryn.3": "once per round, a Captive whom one of the House's Nobles holds",
-    "fief.house.greyjoy.2": "the theft is House Greyjoy's, once in the game, from a player who has gold",
-    "fief.house.greyjoy.3": "all the gold must be split between the two hands",
-    "fief.house.lannister.2": "House Lannister looks at one hand per round",
 }
 
 
@@ -174,35 +169,10 @@ def _draw(s: Fief, seat: int, rest: str) -> Found:
     return ("fief.2.2.2", f"drawing {rest}") if frame.court and rest.casefold() == "court event" else None
 
 
-def _look(s: Fief, seat: int, rest: str) -> Found:
-    name = rest.removeprefix("at ").removesuffix("'s hand")
-    clause = may_look(s, seat, s.names.index(name)) if name in s.names else None
-    return (clause, f"looking {rest}") if clause else None
-
-
-def _steal(s: Fief, seat: int, rest: str) -> Found:
-    name = rest.removeprefix("from ")
-    clause = may_steal(s, seat, s.names.index(name)) if name in s.names else None
-    return (clause, f"stealing {rest}") if clause else None
-
-
-def _split(s: Fief, seat: int, rest: str) -> Found:
-    frame = s.frames[-1] if s.frames else None
-    if not isinstance(frame, Theft) or frame.victim != seat:
-        return None
-    parts = [int(part) for part in rest.split("/") if part.isdigit()]
-    return None if sum(parts) == s.gold[seat] else ("fief.house.greyjoy.3", rest)
-
-
 def _discard(s: Fief, seat: int, rest: str) -> Found:
     return ("fief.phase2.1", f"discarding {rest}") if isinstance(s.frames[-1] if s.frames else None, Draw) else None
 
 
-def _end(s: Fief, seat: int, rest: str) -> Found:
-    return ("fief.house.tyrell.2", rest) if rest.startswith("Famine") and not s.once("tyrell") else None
-
-
 CHECKS: dict[str, Check] = {
-    "play": _play, "add": _add, "draw": _draw, "look": _look, "steal": _steal, "split": _split, "discard": _discard,
-    "end": _end,
+    "play": _play, "add": _add, "draw": _draw, "discard": _discard,
 }  # fmt: skip

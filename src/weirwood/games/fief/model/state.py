@@ -117,13 +117,13 @@ class Fief(State):
         self.track: list[int] = []
         self.region_cards: list[list[int]] = [[] for _ in board.regions]
         self.tallages: list[tuple[int, int, int]] = []  # Fief, seat, Title
-        self.taxes: list[tuple[int, int, int, int]] = []  # Region, seat, Title, rank (taxes.py)
-        # The Plague of this round: who has been through it (plague.py)
+        self.taxes: list[tuple[int, int, int, int]] = []  # Region, seat, Title, rank (events/taxes.py)
+        # The Plague of this round: who has been through it (events/plague.py)
         self.plague_nobles: list[int] = []
         self.plague_troops: list[tuple[int, int, int, int]] = []  # seat, Village, kind, how many
         self.plague_exempt: list[tuple[int, int]] = []  # Village with a Maester, seat
-        # Diplomacy (negotiation.py, promises.py)
-        self.offer_limit = 0  # offers that a player may make in a round, 0 for any number (options.py)
+        # Diplomacy (diplomacy/)
+        self.offer_limit = 0  # offers that a player may make in a round, 0 for any number
         self.pending: list[Terms] = []  # offers that were left open
         self.promises: list[tuple[int, int, int, int]] = []  # by whom, to whom, what, who knows of it
         self.hidden_gold = False  # whether the players have agreed to keep their gold secret (fief.general.5)

@@ -1,6 +1,6 @@
 """House abilities that a player uses in a window: Arryn, Greyjoy, Lannister, Tyrell (fief.house.*).
 
-Baratheon's is in death.py, Martell's in movement.py, Stark's in drawing.py, Tully's in income.py.
+Baratheon's is in death.py, Stark's in events/drawing.py, Martell's in movement/phase.py, Tully's in round/income.py.
 """
 
 from __future__ import annotations

@@ -54,7 +54,12 @@ def mercy(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     return first(decision, "save" if dear else "pass")
 
 
+def split(s: Fief, decision: Decision, chance: Chance) -> Option | None:
+    """Half in each hand."""
+    return decision.options[len(decision.options) // 2]
+
+
 CHOICES: dict[str, Choice] = {
     "mercy": mercy, "title": title, "surplus": surplus, "accept": agree, "place": place, "city": place,
-    "controller": favourite, "captor": favourite, "heart breaker": agree,
+    "controller": favourite, "captor": favourite, "heart breaker": agree, "split": split,
 }  # fmt: skip

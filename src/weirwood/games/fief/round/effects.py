@@ -36,7 +36,7 @@ EFFECTS = (
     Effect(("hand over captive",), captives.no_offers, captives.hand_over_captive, idle=True),
     Effect(("lift siege",), siege.lift_offers, siege.lift, idle=True),
     Effect(("grant",), granting.grant_offers, granting.begin_grant, idle=True),
-    Effect(("offer",), offers.negotiation_offers, offers.begin_offer, idle=True),
+    Effect(("offer",), offers.what_to_offer, offers.begin_offer, idle=True),
     Effect(("accept offer", "take back offer"), captives.no_offers, offers.answer_pending, idle=True),
 )
 

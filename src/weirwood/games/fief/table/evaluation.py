@@ -80,5 +80,5 @@ def prospects(s: Fief, seat: int) -> float:
 
 
 def default_choice(s: Fief, decision: Decision, chance: Chance) -> Option:
-    """What a sensible player does without thinking far (policy.py)."""
+    """What a sensible player does without thinking far (choices.py)."""
     return policy.choose(s, decision, chance)
