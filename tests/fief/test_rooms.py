@@ -28,15 +28,15 @@ MODULES = 15
 LINES = 400
 
 
-class Import(tuple[str, ...]):
+class Module(tuple[str, ...]):
     """A module of the game, as the path from its folder: ('battles', 'siege')."""
 
 
-def modules(home: Path) -> dict[Import, Path]:
-    return {Import(path.relative_to(home).with_suffix("").parts): path for path in sorted(home.rglob("*.py"))}
+def modules(home: Path) -> dict[Module, Path]:
+    return {Module(path.relative_to(home).with_suffix("").parts): path for path in sorted(home.rglob("*.py"))}
 
 
-def about(module: Import) -> bool:
+def about(module: Module) -> bool:
     """Whether a module judges rules rather than being some: why something isn't allowed, or what a computer would do."""
     return module[-1] == "why_not" or module[-1].startswith("policy")
 
@@ -54,22 +54,22 @@ def within(node: ast.AST, function: bool = False) -> Iterator[tuple[ast.Import |
             yield from within(child, function or isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda))
 
 
-def imported(module: Import, node: ast.Import | ast.ImportFrom, known: dict[Import, Path]) -> Iterator[Import]:
+def imported(module: Module, node: ast.Import | ast.ImportFrom, known: dict[Module, Path]) -> Iterator[Module]:
     """The modules of the game that an import names."""
     if not isinstance(node, ast.ImportFrom) or not node.level or len(module) < node.level:
         return
     base = module[: len(module) - node.level] + tuple((node.module or "").split(".") if node.module else ())
     if base in known:
-        yield Import(base)
+        yield Module(base)
     else:
-        yield from (Import((*base, alias.name)) for alias in node.names if (*base, alias.name) in known)
+        yield from (Module((*base, alias.name)) for alias in node.names if (*base, alias.name) in known)
 
 
 def faults(home: Path, rooms: tuple[str, ...] = ROOMS) -> list[str]:
     """Whatever in a folder of rooms isn't as it should be."""
     known = modules(home)
     found: list[str] = []
-    graph: dict[Import, set[Import]] = {}
+    graph: dict[Module, set[Module]] = {}
     for module, path in known.items():
         where = path.relative_to(home)
         text = path.read_text("utf-8")
@@ -92,7 +92,7 @@ def faults(home: Path, rooms: tuple[str, ...] = ROOMS) -> list[str]:
     return found
 
 
-def may_know(module: Import, other: Import, rooms: tuple[str, ...]) -> bool:
+def may_know(module: Module, other: Module, rooms: tuple[str, ...]) -> bool:
     """A room knows those before it; reasons and opinions know the rules of all rooms, and no rule knows them."""
     if module[0] == "table":
         return True
@@ -103,6 +103,35 @@ def may_know(module: Import, other: Import, rooms: tuple[str, ...]) -> bool:
 
 def test_every_module_is_in_a_room_that_knows_only_those_before_it() -> None:
     assert faults(HOME) == []
+
+
+RECORDS = {"march": "movement/march", "group": "movement/march", "paces": "movement/march", "forces": "battles/forces"}
+"""The records that frames hold, and the module that changes them."""
+
+
+def changes(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Where a field of something other than oneself is set, and what that is called."""
+    for node in ast.walk(tree):
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        for target in targets:
+            if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name | ast.Attribute):
+                owner = target.value
+                yield target.lineno, owner.id if isinstance(owner, ast.Name) else owner.attr
+
+
+def changed_from_outside(home: Path) -> list[str]:
+    return [
+        f"{path.relative_to(home)}:{line}: {name}"
+        for module, path in modules(home).items()
+        for line, name in changes(ast.parse(path.read_text("utf-8")))
+        if RECORDS.get(name, "/".join(module)) != "/".join(module)
+    ]
+
+
+def test_marches_and_forces_are_changed_only_by_their_own_methods(tmp_path: Path) -> None:
+    assert changed_from_outside(HOME) == []
+    (tmp_path / "raid.py").write_text("def raid(s, moves):\n    moves.march.must = True\n    s.dirty = True\n")
+    assert changed_from_outside(tmp_path) == ["raid.py:2: march"]
 
 
 def test_faults_are_noticed(tmp_path: Path) -> None:

@@ -39,8 +39,7 @@ class Battle(Fight):
             if self.forces.raider < 0:  # fief.5.2.5
                 s.push(Joining())
         elif at == self.PERSUADE:
-            self.forces.formed = True
-            self.forces.protected = s.control[self.forces.village] in self.forces.sides[DEFENCE]
+            self.forces.form(s)
             if self.forces.raider < 0:
                 s.push(Persuasion(self.forces.side_nobles(s, ATTACK) + self.forces.side_nobles(s, DEFENCE)))
         elif at == self.BEFORE:
@@ -102,7 +101,7 @@ class Battle(Fight):
 
     def strike(self, s: Fief) -> None:
         """The hits of a round are added up and taken by both sides at the same time."""
-        self.forces.calm += 1
+        self.forces.count_round()
         self.hits = [sum(rolls) + self.forces.bonus(s, side, len(rolls)) for side, rolls in enumerate(self.rolls)]
         rolls = [tuple(each) for each in self.rolls]
         s.note("battle round", self.forces.village, *self.forces.leaders, *rolls, *self.hits, rule="fief.6.2.2.2")

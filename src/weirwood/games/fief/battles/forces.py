@@ -39,6 +39,21 @@ class Forces:
         troops = None if self.troops is None else self.troops[:]
         return replace(self, leaders=self.leaders[:], sides=[side[:] for side in self.sides], troops=troops)
 
+    # Before the first round
+
+    def join(self, leader: int, seat: int) -> None:
+        """Another player joins a Leader's side with everything he has there (fief.6.0.6)."""
+        self.sides[self.leaders.index(leader)].append(seat)
+
+    def form(self, s: Fief) -> None:
+        """Nobody joins any more; a Controller among the defenders fights in his Fortification."""
+        self.formed = True
+        self.protected = s.control[self.village] in self.sides[DEFENCE]
+
+    def tunnel(self) -> None:
+        """The attackers come through a Secret Passage (fief.2.4.8.2)."""
+        self.passage = True
+
     # Who fights with what
 
     def pool(self, s: Fief, side: int) -> Pool:
@@ -114,7 +129,15 @@ class Forces:
             if seat == self.raider and self.troops is not None:
                 self.troops = [count - (each == kind) for each, count in enumerate(self.troops)]
 
+    def count_round(self) -> None:
+        """Both sides have struck; it is a calm round unless there are losses."""
+        self.calm += 1
+
     # Its end
+
+    def agree(self) -> None:
+        """There is a Truce (fief.6.3.1.4)."""
+        self.truce = True
 
     def over(self, s: Fief) -> bool:
         """Whether the Battle is over (6.3.4)."""

@@ -79,7 +79,7 @@ class Joining(FiefFrame):
             self.next()
         elif option.verb == "yes":
             other = self.waiting[0]
-            battle.sides[battle.leaders.index(seat)].append(other)
+            battle.join(seat, other)
             s.note("joins", other, seat, battle.village, rule="fief.6.0.6")
             self.next()
         else:

@@ -86,7 +86,7 @@ class Parley(FiefFrame):
     def agree(self, s: Fief, battle: Forces) -> None:
         """The Battle is over, everybody stays, and Control stays where it was unless the terms say so (6.3.1)."""
         s.pop()
-        battle.truce = True
+        battle.agree()
         s.note("truce", battle.village, rule="fief.6.3.1.4")
         if self.terms >= 0:
             set_control(s, battle.village, self.terms, "fief.6.3.1.5")

@@ -150,4 +150,4 @@ def tunnel(s: Fief, seat: int, option: Option) -> None:
         use_shadow(s, noble)
     else:
         spend(s, seat, "fief.2.4.8.2.1")
-    battle.passage = True
+    battle.tunnel()
