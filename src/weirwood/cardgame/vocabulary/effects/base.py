@@ -111,6 +111,7 @@ class ToCards(Effect):
         return s.zone[card] == PLAY
 
     def event(self, s: Table, ctx: Context, card: int) -> Event:
+        """What happens to one of the cards."""
         return Event(self.verb, card, s.ctrl[card], source=ctx.card, by=ctx.player, unsavable=self.unsavable)
 
     def could(self, s: Table, ctx: Context) -> bool:

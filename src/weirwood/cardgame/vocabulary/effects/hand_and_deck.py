@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Draw(Effect):
+    """Draw cards."""
+
     n: int
     phrases = (Phrase("draw {n} card<s>", n=NUMBER),)
 

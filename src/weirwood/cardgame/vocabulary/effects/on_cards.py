@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 class Kneel(ToCards):
+    """Kneel cards."""
+
     verb = "kneel"
     phrases = (Phrase("kneel {who}", who=OBJECT),)
 
@@ -31,6 +33,8 @@ class Kneel(ToCards):
 
 
 class Stand(ToCards):
+    """Stand cards."""
+
     verb = "stand"
     phrases = (Phrase("stand {who}", who=OBJECT),)
 
@@ -57,6 +61,8 @@ class Stand(ToCards):
 
 
 class Kill(ToCards):
+    """Kill characters."""
+
     verb = "kill"
     phrases = to_cards("kill {who}")
 
@@ -78,6 +84,8 @@ class Discard(ToCards):
 
 
 class Sacrifice(ToCards):
+    """Sacrifice cards."""
+
     verb = "sacrifice"
     phrases = (Phrase("sacrifice {who}", who=OBJECT),)
 
