@@ -31,12 +31,16 @@ test: $(VENV)/.dev browser
 soak: $(VENV)/.dev
 	$(BIN)/python bench/soak.py --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(FRESH),--fresh)
 
-# What drives Chromium; without npm the browser tests are skipped with the reason.
+# What checks the page's code and drives Chromium; without npm both are left out with the reason.
+NODE := node_modules/.stamp
+
 browser:
-	@if [ ! -d tests/e2e/node_modules/playwright-core ] && command -v npm >/dev/null; then \
-		echo "Installing what drives the browser tests ..."; \
-		(cd tests/e2e && npm install --silent --no-audit --no-fund) || echo "npm install failed; the browser tests are skipped."; \
-	fi
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(NODE) || echo "npm install failed; the browser tests are skipped."; fi
+
+$(NODE): package.json
+	@echo "Installing what checks the page and drives the browser tests ..."
+	@npm install --silent --no-audit --no-fund
+	@touch $@
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
