@@ -11,20 +11,33 @@ export class Failure extends Error {
 
 async function ask(path, options) {
   let answer;
-  try { answer = await fetch(path, options); } catch { throw new Failure(null, 0); }
+  try {
+    answer = await fetch(path, options);
+  } catch {
+    throw new Failure(null, 0);
+  }
   const body = await answer.json().catch(() => null);
   if (!answer.ok) throw new Failure(body, answer.status);
   return body;
 }
 
 export const get = (path) => ask(path, { headers: { Accept: "application/json" } });
-export const post = (path, body = {}) => ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-export const remove = (path) => ask(path, { method: "DELETE", headers: { "Content-Type": "application/json" }, body: "{}" });
+export const post = (path, body = {}) =>
+  ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+export const remove = (path) =>
+  ask(path, { method: "DELETE", headers: { "Content-Type": "application/json" }, body: "{}" });
 
 // What doesn't change while the page is open is asked for once.
 const kept = new Map();
 export function once(path) {
-  if (!kept.has(path)) kept.set(path, get(path).catch((failure) => { kept.delete(path); throw failure; }));
+  if (!kept.has(path))
+    kept.set(
+      path,
+      get(path).catch((failure) => {
+        kept.delete(path);
+        throw failure;
+      }),
+    );
   return kept.get(path);
 }
 

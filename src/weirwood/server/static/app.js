@@ -13,25 +13,54 @@ const ROUTES = [
 ];
 
 const root = document.getElementById("app");
-let leave = null, visit = 0;
+let leave = null,
+  visit = 0;
 
 async function route() {
   const mine = ++visit;
   const found = ROUTES.map(([pattern, page]) => [pattern.exec(location.pathname), page]).find(([match]) => match);
   leave?.();
   leave = null;
-  if (!found) return show(root, h("main.narrow", h("h1", "Nothing here"), h("p", "There is no page at this address."), h("a.button", { href: "/" }, "To the lobby")));
+  if (!found)
+    return show(
+      root,
+      h(
+        "main.narrow",
+        h("h1", "Nothing here"),
+        h("p", "There is no page at this address."),
+        h("a.button", { href: "/" }, "To the lobby"),
+      ),
+    );
   const tidy = await found[1](root, ...found[0].slice(1));
-  if (mine === visit) leave = tidy ?? null; else tidy?.();
+  if (mine === visit) leave = tidy ?? null;
+  else tidy?.();
 }
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href]");
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.hasAttribute("download") || link.target) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    link.hasAttribute("download") ||
+    link.target
+  )
+    return;
   const to = new URL(link.href);
-  if (to.origin !== location.origin || to.pathname.startsWith("/api/") || to.hash && to.pathname === location.pathname) return;
+  if (
+    to.origin !== location.origin ||
+    to.pathname.startsWith("/api/") ||
+    (to.hash && to.pathname === location.pathname)
+  )
+    return;
   event.preventDefault();
-  if (to.href !== location.href) { go(to.pathname + to.search); scrollTo(0, 0); }
+  if (to.href !== location.href) {
+    go(to.pathname + to.search);
+    scrollTo(0, 0);
+  }
 });
 addEventListener("popstate", route);
 route();

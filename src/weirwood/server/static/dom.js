@@ -1,7 +1,19 @@
 // Building elements and changing what is shown into what should be shown, keeping focus, scroll and transitions.
 // Text is always set as text: nothing a stranger wrote can become markup.
 
-const HANDLERS = ["onclick", "oncontextmenu", "onkeydown", "oninput", "onchange", "onsubmit", "onpointerenter", "onpointerleave", "onpaste", "ontoggle", "onscroll"];
+const HANDLERS = [
+  "onclick",
+  "oncontextmenu",
+  "onkeydown",
+  "oninput",
+  "onchange",
+  "onsubmit",
+  "onpointerenter",
+  "onpointerleave",
+  "onpaste",
+  "ontoggle",
+  "onscroll",
+];
 const PROPERTIES = new Set(["value", "checked", "disabled", "open", "selected", "indeterminate"]);
 
 // h("button.primary", {onclick: go, "aria-label": "Go"}, "Go", child, [children], null)
@@ -9,15 +21,21 @@ export function h(tag, props, ...children) {
   const [name, ...classes] = tag.split(".");
   const el = document.createElement(name || "div");
   if (classes.length) el.className = classes.join(" ");
-  if (props instanceof Node || Array.isArray(props) || ["string", "number"].includes(typeof props)) { children.unshift(props); props = null; }
+  if (props instanceof Node || Array.isArray(props) || ["string", "number"].includes(typeof props)) {
+    children.unshift(props);
+    props = null;
+  }
   for (const [key, value] of Object.entries(props ?? {})) {
-    if (value === null || value === undefined || value === false && !key.startsWith("aria-")) continue;
+    if (value === null || value === undefined || (value === false && !key.startsWith("aria-"))) continue;
     if (key.startsWith("on")) el[key] = value;
-    else if (key === "class") { if (value) el.className = `${el.className} ${value}`.trim(); }
-    else if (key === "key") el.dataset.key = value;
+    else if (key === "class") {
+      if (value) el.className = `${el.className} ${value}`.trim();
+    } else if (key === "key") el.dataset.key = value;
     else if (key === "vars") for (const [k, v] of Object.entries(value)) el.style.setProperty(k, v);
-    else if (PROPERTIES.has(key)) { el[key] = value; if (value === true) el.setAttribute(key, ""); }
-    else el.setAttribute(key, value === true ? "" : value);
+    else if (PROPERTIES.has(key)) {
+      el[key] = value;
+      if (value === true) el.setAttribute(key, "");
+    } else el.setAttribute(key, value === true ? "" : value);
   }
   add(el, children);
   return el;
@@ -71,7 +89,11 @@ function whole(node) {
 
 // Change `from` into `to` with as few changes as possible. Children with a data-key keep their identity.
 export function morph(from, to) {
-  if (from.nodeType !== to.nodeType || from.nodeName !== to.nodeName || (from.dataset?.key ?? null) !== (to.dataset?.key ?? null)) {
+  if (
+    from.nodeType !== to.nodeType ||
+    from.nodeName !== to.nodeName ||
+    (from.dataset?.key ?? null) !== (to.dataset?.key ?? null)
+  ) {
     from.replaceWith(whole(to));
     return to;
   }
@@ -79,16 +101,24 @@ export function morph(from, to) {
     if (from.data !== to.data) from.data = to.data;
     return from;
   }
-  if (from.nodeName === "svg") { if (from.drawnFrom !== to.drawnFrom) from.replaceWith(to); return from; }
+  if (from.nodeName === "svg") {
+    if (from.drawnFrom !== to.drawnFrom) from.replaceWith(to);
+    return from;
+  }
   if (from.hasAttribute("data-own") && to.hasAttribute("data-own")) return from;
-  for (const { name } of [...from.attributes]) if (name !== "style" && !to.hasAttribute(name) && !(name === "open" && from.hasAttribute("data-keep"))) from.removeAttribute(name);
-  for (const { name, value } of to.attributes) if (name !== "style" && from.getAttribute(name) !== value) from.setAttribute(name, value);
+  for (const { name } of [...from.attributes])
+    if (name !== "style" && !to.hasAttribute(name) && !(name === "open" && from.hasAttribute("data-keep")))
+      from.removeAttribute(name);
+  for (const { name, value } of to.attributes)
+    if (name !== "style" && from.getAttribute(name) !== value) from.setAttribute(name, value);
   if (from.style && to.style.cssText && from.style.cssText !== to.style.cssText) from.style.cssText = to.style.cssText;
   for (const name of HANDLERS) if (from[name] !== to[name]) from[name] = to[name];
   if (from.nodeName === "INPUT" || from.nodeName === "SELECT" || from.nodeName === "TEXTAREA") {
     const value = to.value; // before its options are moved over
     morphChildren(from, to);
-    if (document.activeElement !== from || from.nodeName === "SELECT") { if (from.value !== value) from.value = value; }
+    if (document.activeElement !== from || from.nodeName === "SELECT") {
+      if (from.value !== value) from.value = value;
+    }
     if (from.checked !== to.checked) from.checked = to.checked;
     from.disabled = to.disabled;
     return from;
@@ -103,11 +133,14 @@ function morphChildren(from, to) {
   for (const child of from.children) if (child.dataset?.key) keyed.set(child.dataset.key, child);
   let place = from.firstChild;
   for (let wanted of [...to.childNodes]) {
-    const key = wanted.dataset?.key, old = key ? keyed.get(key) : null, same = wanted.build && old?.drawnFrom === wanted.drawnFrom;
+    const key = wanted.dataset?.key,
+      old = key ? keyed.get(key) : null,
+      same = wanted.build && old?.drawnFrom === wanted.drawnFrom;
     if (wanted.build && !same) wanted = built(wanted);
     if (old) {
       keyed.delete(key);
-      if (old !== place) from.insertBefore(old, place); else place = place.nextSibling;
+      if (old !== place) from.insertBefore(old, place);
+      else place = place.nextSibling;
       if (!same) morph(old, wanted).drawnFrom = wanted.drawnFrom;
     } else if (place && !place.dataset?.key && !key) {
       const next = place.nextSibling;
@@ -136,8 +169,12 @@ export function drawing(draw) {
   return () => {
     if (waiting) return;
     waiting = true;
-    const now = () => { waiting = false; draw(); };
-    if (document.hidden) setTimeout(now, 0); else requestAnimationFrame(now);
+    const now = () => {
+      waiting = false;
+      draw();
+    };
+    if (document.hidden) setTimeout(now, 0);
+    else requestAnimationFrame(now);
   };
 }
 
@@ -148,7 +185,7 @@ export function announce(text) {
 }
 
 export const plural = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-export const capital = (text) => text ? text[0].toUpperCase() + text.slice(1) : text;
+export const capital = (text) => (text ? text[0].toUpperCase() + text.slice(1) : text);
 
 export function ago(seconds) {
   const past = Math.max(0, Date.now() / 1000 - seconds);
@@ -159,9 +196,17 @@ export function ago(seconds) {
 }
 
 export function remembered(name, otherwise) {
-  try { return JSON.parse(localStorage.getItem(name)) ?? otherwise; } catch { return otherwise; }
+  try {
+    return JSON.parse(localStorage.getItem(name)) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
 }
 
 export function remember(name, value) {
-  try { localStorage.setItem(name, JSON.stringify(value)); } catch { /* storage may be off */ }
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    /* storage may be off */
+  }
 }

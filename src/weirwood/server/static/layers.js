@@ -8,12 +8,24 @@ const FOCUSABLE = "button:not(:disabled), [href], input:not(:disabled), select, 
 export function sheet(title, fill, more = "") {
   const before = document.activeElement;
   const dialog = h("dialog.sheet", { class: more, "aria-label": title });
-  const close = () => { dialog.close(); };
+  const close = () => {
+    dialog.close();
+  };
   dialog.append(
-    h("header.sheet-head", h("h2", title), h("button.plain.close", { type: "button", "aria-label": "Close", onclick: close }, "✕")),
-    h("div.sheet-body", { tabindex: "-1" }, fill(close)));
-  dialog.addEventListener("click", (event) => { if (event.target === dialog) close(); });
-  dialog.addEventListener("close", () => { dialog.remove(); if (before?.isConnected) before.focus({ preventScroll: true }); });
+    h(
+      "header.sheet-head",
+      h("h2", title),
+      h("button.plain.close", { type: "button", "aria-label": "Close", onclick: close }, "✕"),
+    ),
+    h("div.sheet-body", { tabindex: "-1" }, fill(close)),
+  );
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) close();
+  });
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (before?.isConnected) before.focus({ preventScroll: true });
+  });
   layers().append(dialog);
   dialog.showModal();
   return close;
@@ -35,20 +47,48 @@ export const menuOpen = () => Boolean(menu);
 // items: [{label, hint, run, disabled}] or "-"; the first lies under the pointer, so a double click takes it.
 export function openMenu(anchor, items, point) {
   closeMenu(false);
-  const el = h("div.menu", { role: "menu" }, items.map((item) => item === "-" ? h("hr", { role: "separator" }) :
-    h("button.menu-item", { type: "button", role: "menuitem", class: item.main ? "main" : "", onclick: () => { closeMenu(); item.run(); } },
-      h("span", item.label), item.hint ? h("small", item.hint) : null)));
+  const el = h(
+    "div.menu",
+    { role: "menu" },
+    items.map((item) =>
+      item === "-"
+        ? h("hr", { role: "separator" })
+        : h(
+            "button.menu-item",
+            {
+              type: "button",
+              role: "menuitem",
+              class: item.main ? "main" : "",
+              onclick: () => {
+                closeMenu();
+                item.run();
+              },
+            },
+            h("span", item.label),
+            item.hint ? h("small", item.hint) : null,
+          ),
+    ),
+  );
   el.onkeydown = (event) => {
-    const all = [...el.querySelectorAll("[role=menuitem]")], at = all.indexOf(document.activeElement);
+    const all = [...el.querySelectorAll("[role=menuitem]")],
+      at = all.indexOf(document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-    if (to !== undefined) { all[(to + all.length) % all.length].focus(); event.preventDefault(); }
-    else if (event.key === "Escape" || event.key === "Tab") { closeMenu(); event.preventDefault(); }
+    if (to !== undefined) {
+      all[(to + all.length) % all.length].focus();
+      event.preventDefault();
+    } else if (event.key === "Escape" || event.key === "Tab") {
+      closeMenu();
+      event.preventDefault();
+    }
     event.stopPropagation();
   };
-  const outside = (event) => { if (!el.contains(event.target)) closeMenu(false); };
+  const outside = (event) => {
+    if (!el.contains(event.target)) closeMenu(false);
+  };
   layers().append(el);
   const box = anchor.getBoundingClientRect();
-  const x = point ? point.x - 24 : box.left, y = point ? point.y - 16 : box.bottom + 4;
+  const x = point ? point.x - 24 : box.left,
+    y = point ? point.y - 16 : box.bottom + 4;
   el.style.left = `${Math.max(8, Math.min(x, innerWidth - el.offsetWidth - 8))}px`;
   el.style.top = `${Math.max(8, Math.min(y, innerHeight - el.offsetHeight - 8))}px`;
   menu = { el, anchor, outside };
@@ -65,14 +105,35 @@ export function say(text, kind = "info") {
 }
 
 export function confirmSheet(title, text, yes, run) {
-  sheet(title, (close) => [
-    h("p", text),
-    h("div.row.end", h("button.plain", { type: "button", onclick: close }, "Cancel"), h("button.danger", { type: "button", onclick: () => { close(); run(); } }, yes)),
-  ], "small");
+  sheet(
+    title,
+    (close) => [
+      h("p", text),
+      h(
+        "div.row.end",
+        h("button.plain", { type: "button", onclick: close }, "Cancel"),
+        h(
+          "button.danger",
+          {
+            type: "button",
+            onclick: () => {
+              close();
+              run();
+            },
+          },
+          yes,
+        ),
+      ),
+    ],
+    "small",
+  );
 }
 
 export async function copyText(text, what = "Link") {
-  try { await navigator.clipboard.writeText(text); say(`${what} copied.`); } catch {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`${what} copied.`);
+  } catch {
     sheet(what, () => h("input.wide", { value: text, readonly: true, "aria-label": what }), "small");
   }
 }

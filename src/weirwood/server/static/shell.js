@@ -11,32 +11,83 @@ export function go(path) {
 
 export function toggleTheme() {
   const root = document.documentElement;
-  const dark = root.dataset.theme ? root.dataset.theme === "dark" : !matchMedia("(prefers-color-scheme: light)").matches;
+  const dark = root.dataset.theme
+    ? root.dataset.theme === "dark"
+    : !matchMedia("(prefers-color-scheme: light)").matches;
   root.dataset.theme = dark ? "light" : "dark";
-  try { localStorage.setItem("theme", root.dataset.theme); } catch { /* storage may be off */ }
+  try {
+    localStorage.setItem("theme", root.dataset.theme);
+  } catch {
+    /* storage may be off */
+  }
 }
 
 export function frame(me, ...content) {
   const here = location.pathname;
   const link = (href, label) => h("a", { href, "aria-current": here === href ? "page" : null }, label);
-  return h("div.lobby", { key: "lobby" },
+  return h(
+    "div.lobby",
+    { key: "lobby" },
     h("a.skip", { href: "#main" }, "To the content"),
-    h("header.top",
-      h("a.brand", { href: "/" }, h("img", { src: "/static/leaf.svg", alt: "", width: 30, height: 30 }), h("span", "Weirwood")),
-      h("nav", { "aria-label": "Pages" }, link("/", "Play"), link("/new", "New table"), link("/decks", "Decks"), link("/help", "Help")),
-      h("span.tools",
+    h(
+      "header.top",
+      h(
+        "a.brand",
+        { href: "/" },
+        h("img", { src: "/static/leaf.svg", alt: "", width: 30, height: 30 }),
+        h("span", "Weirwood"),
+      ),
+      h(
+        "nav",
+        { "aria-label": "Pages" },
+        link("/", "Play"),
+        link("/new", "New table"),
+        link("/decks", "Decks"),
+        link("/help", "Help"),
+      ),
+      h(
+        "span.tools",
         h("button.plain", { type: "button", onclick: () => askName(me?.name) }, me?.name || "Your name"),
-        h("button.tool", { type: "button", title: "Dark or light", "aria-label": "Dark or light", onclick: toggleTheme }, sign("theme")))),
-    h("main", { id: "main", tabindex: "-1" }, content));
+        h(
+          "button.tool",
+          { type: "button", title: "Dark or light", "aria-label": "Dark or light", onclick: toggleTheme },
+          sign("theme"),
+        ),
+      ),
+    ),
+    h("main", { id: "main", tabindex: "-1" }, content),
+  );
 }
 
 export function askName(now = "") {
-  return new Promise((done) => sheet("Your name at the table", (close) => h("form.stack", {
-    onsubmit: async (event) => {
-      event.preventDefault();
-      try { done(await rename(event.target.elements.name.value.trim())); close(); dispatchEvent(new Event("renamed")); } catch (failure) { say(failure.message, "error"); }
-    },
-  }, h("label.field", h("span", "Name"), h("input", { name: "name", value: now ?? "", maxlength: 24, required: true, autocomplete: "nickname" })), h("div.row.end", h("button.primary", { type: "submit" }, "Save"))), "small"));
+  return new Promise((done) =>
+    sheet(
+      "Your name at the table",
+      (close) =>
+        h(
+          "form.stack",
+          {
+            onsubmit: async (event) => {
+              event.preventDefault();
+              try {
+                done(await rename(event.target.elements.name.value.trim()));
+                close();
+                dispatchEvent(new Event("renamed"));
+              } catch (failure) {
+                say(failure.message, "error");
+              }
+            },
+          },
+          h(
+            "label.field",
+            h("span", "Name"),
+            h("input", { name: "name", value: now ?? "", maxlength: 24, required: true, autocomplete: "nickname" }),
+          ),
+          h("div.row.end", h("button.primary", { type: "submit" }, "Save")),
+        ),
+      "small",
+    ),
+  );
 }
 
 // Whoever sits down for the first time without a name keeps the one the server makes; nobody is stopped by a form.

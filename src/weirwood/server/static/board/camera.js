@@ -1,7 +1,16 @@
 // The camera over the map: zoom and pan by buttons, wheel, pinch, drag and keys. It moves what is drawn and never draws itself.
-const MOST = 4, STEP = 1.35, SLACK = 6;
+const MOST = 4,
+  STEP = 1.35,
+  SLACK = 6;
 
-let size = [1000, 1400], k = 1, x = 500, y = 700, begun = null, moved = false, table = null, untouched = true;
+let size = [1000, 1400],
+  k = 1,
+  x = 500,
+  y = 700,
+  begun = null,
+  moved = false,
+  table = null,
+  untouched = true;
 const fingers = new Map();
 
 const view = () => document.querySelector(".map");
@@ -17,12 +26,17 @@ export function openOn(id, board, own) {
 }
 
 export function place() {
-  const box = view(), land = world();
+  const box = view(),
+    land = world();
   if (!land || !box.clientWidth) return;
   box.scrollLeft = box.scrollTop = 0;
-  const wide = box.clientWidth, tall = box.clientHeight, unit = scale(box);
-  const fit = (room, length, at) => length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, room / 2 - at));
-  const left = fit(wide, size[0] * unit, x * unit), top = fit(tall, size[1] * unit, y * unit);
+  const wide = box.clientWidth,
+    tall = box.clientHeight,
+    unit = scale(box);
+  const fit = (room, length, at) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, room / 2 - at));
+  const left = fit(wide, size[0] * unit, x * unit),
+    top = fit(tall, size[1] * unit, y * unit);
   [x, y] = [(wide / 2 - left) / unit, (tall / 2 - top) / unit];
   land.style.width = `${size[0] * unit}px`;
   land.style.height = `${size[1] * unit}px`;
@@ -41,8 +55,10 @@ const scale = (box) => k * Math.min(box.clientWidth / size[0], box.clientHeight 
 export function zoom(factor, point = null) {
   const box = view();
   if (!box) return;
-  const frame = box.getBoundingClientRect(), before = scale(box);
-  const dx = point ? point[0] - frame.left - box.clientWidth / 2 : 0, dy = point ? point[1] - frame.top - box.clientHeight / 2 : 0;
+  const frame = box.getBoundingClientRect(),
+    before = scale(box);
+  const dx = point ? point[0] - frame.left - box.clientWidth / 2 : 0,
+    dy = point ? point[1] - frame.top - box.clientHeight / 2 : 0;
   untouched = false;
   k = Math.min(MOST, Math.max(1, k * factor));
   x += dx / before - dx / scale(box);
@@ -81,10 +97,17 @@ export function sees(at) {
 
 // The listeners of the map's own element, once; they look up what is there when they run.
 export function wire(el) {
-  el.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    zoom(Math.exp(-event.deltaY * (event.deltaMode ? .05 : event.ctrlKey ? .01 : .0016)), [event.clientX, event.clientY]);
-  }, { passive: false });
+  el.addEventListener(
+    "wheel",
+    (event) => {
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : event.ctrlKey ? 0.01 : 0.0016)), [
+        event.clientX,
+        event.clientY,
+      ]);
+    },
+    { passive: false },
+  );
   el.addEventListener("pointerdown", (event) => {
     if (event.button) return;
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
@@ -111,7 +134,19 @@ export function wire(el) {
   });
   const lift = (event) => fingers.delete(event.pointerId);
   for (const kind of ["pointerup", "pointercancel", "pointerleave"]) el.addEventListener(kind, lift);
-  el.addEventListener("click", (event) => { if (moved) { event.stopPropagation(); event.preventDefault(); moved = false; } }, true);
-  el.addEventListener("scroll", () => { if (el.scrollLeft || el.scrollTop) pan(el.scrollLeft, el.scrollTop); });
+  el.addEventListener(
+    "click",
+    (event) => {
+      if (moved) {
+        event.stopPropagation();
+        event.preventDefault();
+        moved = false;
+      }
+    },
+    true,
+  );
+  el.addEventListener("scroll", () => {
+    if (el.scrollLeft || el.scrollTop) pan(el.scrollLeft, el.scrollTop);
+  });
   new ResizeObserver(place).observe(el);
 }

@@ -3,16 +3,18 @@ import { h, plural } from "../dom.js";
 import { openMenu } from "../layers.js";
 import { sentence } from "../table/things.js";
 
-let indexed = null, found = new Map();
+let indexed = null,
+  found = new Map();
 
 // Options about a thing of one kind: village, fief, region, noble, card, player.
 export function about(decision, zone, name) {
   if (decision !== indexed) {
     [indexed, found] = [decision, new Map()];
-    for (const option of decision?.options ?? []) for (const thing of option.about ?? []) {
-      const key = `${thing.zone}:${thing.name}`;
-      found.set(key, [...(found.get(key) ?? []), option]);
-    }
+    for (const option of decision?.options ?? [])
+      for (const thing of option.about ?? []) {
+        const key = `${thing.zone}:${thing.name}`;
+        found.set(key, [...(found.get(key) ?? []), option]);
+      }
   }
   return found.get(`${zone}:${name}`) ?? [];
 }
@@ -20,21 +22,44 @@ export function about(decision, zone, name) {
 // A village's own options, and those of the nobles who are there.
 export function optionsAt(decision, village) {
   const people = village.armies.flatMap((army) => [...army.nobles, ...army.captives]);
-  return [...new Set([...about(decision, "village", village.name), ...people.flatMap((name) => about(decision, "noble", name))])];
+  return [
+    ...new Set([
+      ...about(decision, "village", village.name),
+      ...people.flatMap((name) => about(decision, "noble", name)),
+    ]),
+  ];
 }
 
-export const counted = (options) => options.length ? plural(options.length, "option") : "";
+export const counted = (options) => (options.length ? plural(options.length, "option") : "");
 
 // Take one of the options from a menu, or look at the thing; without options look at once.
 export function pick(ctx, options, event, look) {
   if (!options.length) return look();
-  const items = options.map((option) => ({ label: sentence(option), hint: option.hint, main: true, run: () => ctx.choose(option) }));
-  openMenu(event.target.closest("button") ?? event.currentTarget, [...items, "-", { label: "What is this?", run: look }], event.detail ? { x: event.clientX, y: event.clientY } : null);
+  const items = options.map((option) => ({
+    label: sentence(option),
+    hint: option.hint,
+    main: true,
+    run: () => ctx.choose(option),
+  }));
+  openMenu(
+    event.target.closest("button") ?? event.currentTarget,
+    [...items, "-", { label: "What is this?", run: look }],
+    event.detail ? { x: event.clientX, y: event.clientY } : null,
+  );
 }
 
 // A thing's name in a panel: a button that opens it, lit if something can be done with it.
 export function thing(ctx, zone, name, shown = name, more = "") {
   const options = about(ctx.decision, zone, name);
-  return h("button.chip", { type: "button", class: `${options.length ? "lit" : ""} ${more}`, "data-thing": `${zone}:${name}`, onclick: (event) => pick(ctx, options, event, () => ctx.openThing({ name, title: name }, [], event)) },
-    shown, options.length ? h("span.sr", `, ${counted(options)}`) : null);
+  return h(
+    "button.chip",
+    {
+      type: "button",
+      class: `${options.length ? "lit" : ""} ${more}`,
+      "data-thing": `${zone}:${name}`,
+      onclick: (event) => pick(ctx, options, event, () => ctx.openThing({ name, title: name }, [], event)),
+    },
+    shown,
+    options.length ? h("span.sr", `, ${counted(options)}`) : null,
+  );
 }

@@ -11,7 +11,8 @@ export const common = (option) => option.label.replace(NUMBER, "…");
 // The answers that get a field, by what they have in common.
 export function runs(options) {
   const found = new Map();
-  for (const option of options) if (NUMBER.test(option.label)) found.set(common(option), [...(found.get(common(option)) ?? []), option]);
+  for (const option of options)
+    if (NUMBER.test(option.label)) found.set(common(option), [...(found.get(common(option)) ?? []), option]);
   return new Map([...found].filter(([, run]) => run.length > MANY));
 }
 
@@ -22,14 +23,44 @@ export function single(options) {
 }
 
 export function amount(ctx, label, run) {
-  const numbers = new Map(run.map((option) => [Number(option.label.match(NUMBER)[0]), option])), all = [...numbers.keys()];
+  const numbers = new Map(run.map((option) => [Number(option.label.match(NUMBER)[0]), option])),
+    all = [...numbers.keys()];
   const typed = ctx.ui.amounts?.decision === ctx.decision.id ? ctx.ui.amounts : { decision: ctx.decision.id };
-  const text = typed[label] ?? "", option = text === "" ? undefined : numbers.get(Number(text));
-  const [before, after] = label.split("…").map((part) => part.trim()), [low, high] = [Math.min(...all), Math.max(...all)];
-  return h("li.kind.amount", { key: label }, h("form", { onsubmit: (e) => { e.preventDefault(); if (option && !ctx.busy) ctx.choose(option); } },
-    h("span", { "aria-hidden": "true" }, capital(before)),
-    h("input", { type: "number", key: label, min: low, max: high, step: 1, inputmode: "numeric", autocomplete: "off", value: text, placeholder: `${low} to ${high}`, "aria-label": capital(label), oninput: (e) => { ctx.ui.amounts = { ...typed, [label]: e.target.value }; ctx.redraw(); } }),
-    after ? h("span", { "aria-hidden": "true" }, after) : null,
-    h("button", { type: "submit", disabled: ctx.busy || !option }, option ? sentence(option) : capital(label)),
-    option?.hint ? h("small.hint", option.hint) : null));
+  const text = typed[label] ?? "",
+    option = text === "" ? undefined : numbers.get(Number(text));
+  const [before, after] = label.split("…").map((part) => part.trim()),
+    [low, high] = [Math.min(...all), Math.max(...all)];
+  return h(
+    "li.kind.amount",
+    { key: label },
+    h(
+      "form",
+      {
+        onsubmit: (e) => {
+          e.preventDefault();
+          if (option && !ctx.busy) ctx.choose(option);
+        },
+      },
+      h("span", { "aria-hidden": "true" }, capital(before)),
+      h("input", {
+        type: "number",
+        key: label,
+        min: low,
+        max: high,
+        step: 1,
+        inputmode: "numeric",
+        autocomplete: "off",
+        value: text,
+        placeholder: `${low} to ${high}`,
+        "aria-label": capital(label),
+        oninput: (e) => {
+          ctx.ui.amounts = { ...typed, [label]: e.target.value };
+          ctx.redraw();
+        },
+      }),
+      after ? h("span", { "aria-hidden": "true" }, after) : null,
+      h("button", { type: "submit", disabled: ctx.busy || !option }, option ? sentence(option) : capital(label)),
+      option?.hint ? h("small.hint", option.hint) : null,
+    ),
+  );
 }

@@ -19,8 +19,8 @@ function numbers(words) {
   let seed = 2166136261;
   for (const letter of words) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);
   return (below) => {
-    seed = Math.imul(seed ^ (seed >>> 15), 2246822519) + 0x9e3779b9 | 0;
-    return ((seed ^ (seed >>> 13)) >>> 0) / 4294967296 * below;
+    seed = (Math.imul(seed ^ (seed >>> 15), 2246822519) + 0x9e3779b9) | 0;
+    return (((seed ^ (seed >>> 13)) >>> 0) / 4294967296) * below;
   };
 }
 
@@ -86,31 +86,36 @@ function markup(face) {
   const id = `a${Math.floor(random(1e9)).toString(36)}`;
   const hills = (base, swell, step) => {
     let d = `M0 82 L0 ${base.toFixed(1)}`;
-    for (let x = 0; x < 100; x += step) d += ` Q ${x + step / 2} ${(base - swell + random(swell * 2)).toFixed(1)} ${x + step} ${(base - swell / 2 + random(swell)).toFixed(1)}`;
+    for (let x = 0; x < 100; x += step)
+      d += ` Q ${x + step / 2} ${(base - swell + random(swell * 2)).toFixed(1)} ${x + step} ${(base - swell / 2 + random(swell)).toFixed(1)}`;
     return `${d} L100 82 Z`;
   };
   const sky = `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient></defs><rect width="100" height="82" fill="url(#${id})"/>`;
-  const sx = 18 + random(64), sy = 12 + random(22), r = 6 + random(7);
+  const sx = 18 + random(64),
+    sy = 12 + random(22),
+    r = 6 + random(7);
   const sun = `<circle cx="${sx.toFixed(1)}" cy="${sy.toFixed(1)}" r="${(r * 2.2).toFixed(1)}" fill="${light}" opacity=".16"/><circle cx="${sx.toFixed(1)}" cy="${sy.toFixed(1)}" r="${r.toFixed(1)}" fill="${light}" opacity=".75"/>`;
   const ridge = `<path d="${hills(46 + random(10), 9, 20)}" fill="${far}" opacity=".75"/><path d="${hills(62 + random(6), 6, 25)}" fill="${near}" opacity=".55"/>`;
-  const big = (inner, opacity, size, x, y) => `<g transform="translate(${x} ${y}) scale(${size})" fill="${light}" color="${light}" opacity="${opacity}">${inner}</g>`;
+  const big = (inner, opacity, size, x, y) =>
+    `<g transform="translate(${x} ${y}) scale(${size})" fill="${light}" color="${light}" opacity="${opacity}">${inner}</g>`;
   const house = houseMarkup(faction);
   let scene;
   if (face.type === "character") {
-    scene = `${sky}${sun}${ridge}<g fill="${near}" color="${near}" opacity=".94">${figure(face)}</g>${big(house, 0.9, 0.72, 41.400, 60)}`;
+    scene = `${sky}${sun}${ridge}<g fill="${near}" color="${near}" opacity=".94">${figure(face)}</g>${big(house, 0.9, 0.72, 41.4, 60)}`;
   } else if (face.type === "location") {
     scene = `${sky}${sun}${ridge}<g fill="${near}" color="${near}" opacity=".95">${PLACES[Math.floor(random(PLACES.length))]}</g>`;
   } else if (face.type === "attachment") {
     scene = `${sky}<circle cx="50" cy="42" r="34" fill="${light}" opacity=".2"/><circle cx="50" cy="42" r="26" fill="${light}" opacity=".2"/><g fill="${near}" color="${near}">${thing(face)}</g>`;
   } else if (face.type === "plot") {
-    scene = `${sky}${sun}${ridge}<path d="${hills(70, 4, 25)}" fill="${near}"/>${big(houseMarkup("neutral"), 0.85, 1.600, 31, 24)}`;
+    scene = `${sky}${sun}${ridge}<path d="${hills(70, 4, 25)}" fill="${near}"/>${big(houseMarkup("neutral"), 0.85, 1.6, 31, 24)}`;
   } else {
     const rays = Array.from({ length: 12 }, (_, i) => {
-      const a = Math.PI * 2 * (i + random(0.4)) / 12, b = a + 0.14 + random(0.12);
+      const a = (Math.PI * 2 * (i + random(0.4))) / 12,
+        b = a + 0.14 + random(0.12);
       const p = (t) => `${(50 + 90 * Math.cos(t)).toFixed(1)} ${(41 + 90 * Math.sin(t)).toFixed(1)}`;
       return `<path d="M50 41 L${p(a)} L${p(b)} Z" fill="${light}" opacity=".16"/>`;
     }).join("");
-    scene = `${sky}${rays}<circle cx="50" cy="41" r="27" fill="${near}" opacity=".55"/>${big(house, 0.95, 1.700, 29.600, 20.600)}`;
+    scene = `${sky}${rays}<circle cx="50" cy="41" r="27" fill="${near}" opacity=".55"/>${big(house, 0.95, 1.7, 29.6, 20.6)}`;
   }
   return `<svg class="art" viewBox="0 0 100 82" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${scene}</svg>`;
 }

@@ -6,12 +6,15 @@ import { art } from "./art.js";
 import { word } from "./words.js";
 
 let faces = {};
-export const setFaces = (found) => { faces = found ?? {}; };
+export const setFaces = (found) => {
+  faces = found ?? {};
+};
 
 // The faces of all cards at a table: the game's, and the table's own.
 export async function facesAt(table) {
-  const none = () => ({}), own = table.own_cards ? once(`/api/tables/${table.id}/cards`).catch(none) : {};
-  return { ...await once(`/api/games/${table.game}/cards`).catch(none), ...await own };
+  const none = () => ({}),
+    own = table.own_cards ? once(`/api/tables/${table.id}/cards`).catch(none) : {};
+  return { ...(await once(`/api/games/${table.game}/cards`).catch(none)), ...(await own) };
 }
 
 export function faceOf(title) {
@@ -29,26 +32,63 @@ export function drawCard(card, extra = {}) {
   const strength = card.strength ?? face.strength;
   const printed = face.strength;
   const icons = card.icons ?? face.icons ?? [];
-  const changed = card.strength !== undefined && printed !== undefined && card.strength !== printed ? (card.strength > printed ? " raised" : " lowered") : "";
+  const changed =
+    card.strength !== undefined && printed !== undefined && card.strength !== printed
+      ? card.strength > printed
+        ? " raised"
+        : " lowered"
+      : "";
   const { tag = "button", full = false, bare = false, class: more = "", ...props } = extra;
-  return h(`${tag}.card`, {
-    ...(tag === "button" ? { type: "button" } : {}),
-    class: `${type ?? ""} f-${face.faction ?? factionOf(face.faction_name ?? face.house ?? "")}${full ? " full" : ""}${card.blank ? " blank" : ""} ${more}`.replace(/ +/g, " "),
-    ...without(props, "options"),
-  },
-    h("span.frame",
+  return h(
+    `${tag}.card`,
+    {
+      ...(tag === "button" ? { type: "button" } : {}),
+      class:
+        `${type ?? ""} f-${face.faction ?? factionOf(face.faction_name ?? face.house ?? "")}${full ? " full" : ""}${card.blank ? " blank" : ""} ${more}`.replace(
+          / +/g,
+          " ",
+        ),
+      ...without(props, "options"),
+    },
+    h(
+      "span.frame",
       h("span.picture", art({ ...face, type })),
-      h("span.name", { vars: { "--word": longest(card.name ?? title) } }, face.unique ? h("span.unique", { "aria-hidden": "true", title: "unique" }, "◆") : null, h("span", card.name ?? title)),
+      h(
+        "span.name",
+        { vars: { "--word": longest(card.name ?? title) } },
+        face.unique ? h("span.unique", { "aria-hidden": "true", title: "unique" }, "◆") : null,
+        h("span", card.name ?? title),
+      ),
       heard(type),
-      face.cost !== undefined && face.cost !== null ? [heard("cost"), h("span.cost", { title: `cost ${face.cost}` }, face.cost)] : null,
-      icons.length ? h("span.icons", icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind), heard(kind)))) : null,
+      face.cost !== undefined && face.cost !== null
+        ? [heard("cost"), h("span.cost", { title: `cost ${face.cost}` }, face.cost)]
+        : null,
+      icons.length
+        ? h(
+            "span.icons",
+            icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind), heard(kind))),
+          )
+        : null,
       type === "plot" && (card.plot_values ?? face.plot) ? plotFigures(card.plot_values ?? face.plot, face.plot) : null,
       full ? faceText(face) : face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
-      strength !== undefined && strength !== null ? [heard("strength"), h(`span.strength${changed.replace(" ", ".")}`, { title: card.strength_parts ? strengthLine(card) : `strength ${strength}` }, sign("strength"), h("b", strength), changed ? h("i", { "aria-hidden": "true" }, changed === " raised" ? "▲" : "▼") : null)] : null,
+      strength !== undefined && strength !== null
+        ? [
+            heard("strength"),
+            h(
+              `span.strength${changed.replace(" ", ".")}`,
+              { title: card.strength_parts ? strengthLine(card) : `strength ${strength}` },
+              sign("strength"),
+              h("b", strength),
+              changed ? h("i", { "aria-hidden": "true" }, changed === " raised" ? "▲" : "▼") : null,
+            ),
+          ]
+        : null,
       h("span.house", houseSign(face.faction ?? factionOf(face.house))),
       card.blank ? h("span.blanked", "blank") : null,
-      tag === "button" ? heard(state(card, extra.options)) : null),
-    bare ? null : badges(card));
+      tag === "button" ? heard(state(card, extra.options)) : null,
+    ),
+    bare ? null : badges(card),
+  );
 }
 
 // How wide the longest word of a name is, in ems: no word is broken, a long one is set smaller.
@@ -56,14 +96,17 @@ const widths = new Map();
 let pen = null;
 function longest(name) {
   if (!widths.has(name)) {
-    if (!pen) { pen = document.createElement("canvas").getContext("2d"); pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`; }
+    if (!pen) {
+      pen = document.createElement("canvas").getContext("2d");
+      pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`;
+    }
     widths.set(name, Math.max(...name.split(/[ -]/).map((part) => pen.measureText(part).width / 100)).toFixed(2));
   }
   return widths.get(name);
 }
 
 // Words that are heard, not seen: the drawing says them by place and shape.
-const heard = (words) => words ? h("span.sr", ` ${words} `) : null;
+const heard = (words) => (words ? h("span.sr", ` ${words} `) : null);
 
 function state(card, options) {
   const parts = [card.kneeling ? "kneeling" : "", card.role];
@@ -81,29 +124,68 @@ const without = (object, ...keys) => Object.fromEntries(Object.entries(object).f
 // Power, tokens and duplicates: counted at a glance on the card's edge.
 export function badges(card) {
   const found = [];
-  if (card.power) found.push(h("span.badge.power", { title: plural(card.power, "power", "power") }, sign("power"), h("b", card.power)));
-  for (const [kind, n] of Object.entries(card.tokens ?? {})) found.push(h(`span.badge.token.${kind}`, { title: plural(n, `${kind} token`) }, kind === "gold" ? sign("gold") : h("small", kind.slice(0, 4)), h("b", n)));
+  if (card.power)
+    found.push(
+      h("span.badge.power", { title: plural(card.power, "power", "power") }, sign("power"), h("b", card.power)),
+    );
+  for (const [kind, n] of Object.entries(card.tokens ?? {}))
+    found.push(
+      h(
+        `span.badge.token.${kind}`,
+        { title: plural(n, `${kind} token`) },
+        kind === "gold" ? sign("gold") : h("small", kind.slice(0, 4)),
+        h("b", n),
+      ),
+    );
   for (const keyword of gained(card)) found.push(h("span.badge.keyword", { title: `has gained ${keyword}` }, keyword));
-  if (card.duplicates?.length) found.push(h("span.badge.dupes", { title: plural(card.duplicates.length, "duplicate") }, `+${card.duplicates.length}`, h("small", "dup")));
+  if (card.duplicates?.length)
+    found.push(
+      h(
+        "span.badge.dupes",
+        { title: plural(card.duplicates.length, "duplicate") },
+        `+${card.duplicates.length}`,
+        h("small", "dup"),
+      ),
+    );
   return found.length ? h("span.badges", { "aria-hidden": "true" }, found) : null;
 }
 
 // Keywords it has from elsewhere.
-const gained = (card) => (card.keywords ?? []).filter((keyword) => !faceOf(card.title ?? card.name).keywords?.includes(keyword));
+const gained = (card) =>
+  (card.keywords ?? []).filter((keyword) => !faceOf(card.title ?? card.name).keywords?.includes(keyword));
 
 export function plotFigures(values, printed) {
-  return h("span.figures", Object.entries(word("figures")).filter(([key]) => values[key] !== undefined).map(([key, label]) =>
-    h("span.figure", { class: printed && printed[key] !== values[key] && printed[key] !== "X" ? "changed" : "", title: printed && printed[key] !== values[key] && printed[key] !== undefined ? `${key} ${values[key]}, printed ${printed[key]}` : `${key} ${values[key]}` }, h("b", values[key]), h("small", label))));
+  return h(
+    "span.figures",
+    Object.entries(word("figures"))
+      .filter(([key]) => values[key] !== undefined)
+      .map(([key, label]) =>
+        h(
+          "span.figure",
+          {
+            class: printed && printed[key] !== values[key] && printed[key] !== "X" ? "changed" : "",
+            title:
+              printed && printed[key] !== values[key] && printed[key] !== undefined
+                ? `${key} ${values[key]}, printed ${printed[key]}`
+                : `${key} ${values[key]}`,
+          },
+          h("b", values[key]),
+          h("small", label),
+        ),
+      ),
+  );
 }
 
 function faceText(face) {
   const text = face.text ?? face.lines?.slice(1) ?? [];
-  return h("span.text",
+  return h(
+    "span.text",
     face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
     text.map((line) => {
       const [, head, rest] = /^([A-Z][A-Za-z ]{2,24}:)(.*)$/s.exec(line) ?? [null, "", line];
       return h("span.line", head ? h("b", head) : null, rest);
-    }));
+    }),
+  );
 }
 
 export function cardBack(props = {}) {
@@ -125,23 +207,40 @@ export function spoken(card, options) {
 // A card's whole state in sentences, for the detail sheet and the list view.
 export function stateLines(card) {
   const lines = [];
-  if (card.controller) lines.push(card.owner !== card.controller ? `Controlled by ${card.controller}, owned by ${card.owner}.` : `Controlled by ${card.controller}.`);
+  if (card.controller)
+    lines.push(
+      card.owner !== card.controller
+        ? `Controlled by ${card.controller}, owned by ${card.owner}.`
+        : `Controlled by ${card.controller}.`,
+    );
   if (card.kneeling !== undefined) lines.push(card.kneeling ? "Kneeling." : "Standing.");
   if (card.role) lines.push(`${capital(card.role)} in the challenge.`);
   if (card.strength !== undefined) lines.push(strengthLine(card));
-  if (card.icons && faceOf(card.title)?.icons?.join() !== card.icons.join()) lines.push(`Icons now: ${card.icons.join(", ") || "none"} (printed: ${faceOf(card.title)?.icons?.join(", ") || "none"}).`);
-  if (card.keywords?.length) lines.push(`Keywords now: ${card.keywords.join(", ")}${gained(card).length ? ` (gained: ${gained(card).join(", ")})` : ""}.`);
+  if (card.icons && faceOf(card.title)?.icons?.join() !== card.icons.join())
+    lines.push(
+      `Icons now: ${card.icons.join(", ") || "none"} (printed: ${faceOf(card.title)?.icons?.join(", ") || "none"}).`,
+    );
+  if (card.keywords?.length)
+    lines.push(
+      `Keywords now: ${card.keywords.join(", ")}${gained(card).length ? ` (gained: ${gained(card).join(", ")})` : ""}.`,
+    );
   if (card.power) lines.push(`${card.power} power on it.`);
   for (const [kind, n] of Object.entries(card.tokens ?? {})) lines.push(`${plural(n, `${kind} token`)} on it.`);
   if (card.blank) lines.push("Its text box is treated as blank.");
-  if (card.duplicates?.length) lines.push(`${plural(card.duplicates.length, "duplicate")}: ${card.duplicates.map((d) => d ?? "facedown").join(", ")}.`);
-  if (card.attachments?.length) lines.push(`Attached: ${card.attachments.map((a) => a.name + (a.kneeling ? " (kneeling)" : "")).join(", ")}.`);
+  if (card.duplicates?.length)
+    lines.push(
+      `${plural(card.duplicates.length, "duplicate")}: ${card.duplicates.map((d) => d ?? "facedown").join(", ")}.`,
+    );
+  if (card.attachments?.length)
+    lines.push(`Attached: ${card.attachments.map((a) => a.name + (a.kneeling ? " (kneeling)" : "")).join(", ")}.`);
   return lines;
 }
 
 export function strengthLine(card) {
   const name = capital(word("strength"));
   if (!card.strength_parts) return `${name} ${card.strength}.`;
-  const words = card.strength_parts.map(([from, n], i) => i === 0 ? `${n} ${from}` : `${n < 0 ? "− " + -n : "+ " + n}${from ? ` ${from}` : ""}`);
+  const words = card.strength_parts.map(([from, n], i) =>
+    i === 0 ? `${n} ${from}` : `${n < 0 ? "− " + -n : "+ " + n}${from ? ` ${from}` : ""}`,
+  );
   return `${name} ${card.strength} = ${words.join(" ")}.`;
 }

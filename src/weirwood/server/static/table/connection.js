@@ -11,28 +11,38 @@ export class Connection {
     this.told = told;
     this.state = null;
     this.next = 1;
-    this.open = new Map();     // request number → {message, done}
+    this.open = new Map(); // request number → {message, done}
     this.tries = 0;
     this.closed = false;
     this.connect();
-    this.wake = () => { if (!this.closed && this.socket?.readyState === WebSocket.CLOSED) this.connect(); };
+    this.wake = () => {
+      if (!this.closed && this.socket?.readyState === WebSocket.CLOSED) this.connect();
+    };
     window.addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
   }
 
   connect() {
     clearTimeout(this.timer);
-    const socket = this.socket = new WebSocket(socketAddress(`/ws/table/${this.id}`));
-    socket.onmessage = (event) => { if (socket === this.socket) this.hear(JSON.parse(event.data)); };
+    const socket = (this.socket = new WebSocket(socketAddress(`/ws/table/${this.id}`)));
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data));
+    };
     socket.onclose = (event) => {
       clearInterval(this.beat);
       if (this.closed || socket !== this.socket) return;
-      if (FINAL[event.code]) { this.closed = true; this.told.gone(FINAL[event.code]); return; }
+      if (FINAL[event.code]) {
+        this.closed = true;
+        this.told.gone(FINAL[event.code]);
+        return;
+      }
       const wait = Math.min(15000, 300 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
       this.told.lost(wait);
       this.timer = setTimeout(() => this.connect(), wait);
     };
-    socket.onopen = () => { this.beat = setInterval(() => this.say({ t: "ping" }), 25000); };
+    socket.onopen = () => {
+      this.beat = setInterval(() => this.say({ t: "ping" }), 25000);
+    };
   }
 
   close() {
@@ -71,7 +81,10 @@ export class Connection {
         const again = this.tries > 0 || !s;
         this.tries = 0;
         this.state = { thinking: [], rematch: null, ...s, ...all, heard: Date.now() };
-        if (again) for (const { message: waiting } of this.open.values()) if (!(waiting.t === "choose" && waiting.decision !== this.state.decision?.id)) this.say(waiting); else this.answer(waiting.id, { t: "ok" });
+        if (again)
+          for (const { message: waiting } of this.open.values())
+            if (!(waiting.t === "choose" && waiting.decision !== this.state.decision?.id)) this.say(waiting);
+            else this.answer(waiting.id, { t: "ok" });
         return this.told.changed(this.state, message);
       }
       case "update":
@@ -82,24 +95,47 @@ export class Connection {
         if ("decision" in message) s.decision = message.decision;
         for (const key of ["waiting", "clocks", "takeback", "result"]) if (key in message) s[key] = message[key];
         if (message.result) s.table.result = message.result;
-        if (message.log) { s.log.lines.length = Math.max(0, message.log.at - s.log.at); s.log.lines.push(...message.log.lines); }
+        if (message.log) {
+          s.log.lines.length = Math.max(0, message.log.at - s.log.at);
+          s.log.lines.push(...message.log.lines);
+        }
         s.heard = Date.now();
         return this.told.changed(s, message);
-      case "ok": case "refused": case "why":
+      case "ok":
+      case "refused":
+      case "why":
         return this.answer(message.id, message);
-      case "chat": s.chat.push(message.line); break;
-      case "seats": s.table.seats = message.seats; s.online = message.online; break;
-      case "clocks": s.clocks = message.clocks; s.heard = Date.now(); break;
-      case "vote": s.vote = message.vote; break;
-      case "prefs": s.prefs = message.prefs; break;
-      case "thinking": s.thinking = message.seats; break;
+      case "chat":
+        s.chat.push(message.line);
+        break;
+      case "seats":
+        s.table.seats = message.seats;
+        s.online = message.online;
+        break;
+      case "clocks":
+        s.clocks = message.clocks;
+        s.heard = Date.now();
+        break;
+      case "vote":
+        s.vote = message.vote;
+        break;
+      case "prefs":
+        s.prefs = message.prefs;
+        break;
+      case "thinking":
+        s.thinking = message.seats;
+        break;
       case "rematch":
         s.rematch = { table: message.table, wants: message.wants };
         if (message.table) return this.told.went(message.table);
         break;
-      case "notice": this.told.notice(message.kind, message.text); break;
-      case "pong": return;
-      default: return;
+      case "notice":
+        this.told.notice(message.kind, message.text);
+        break;
+      case "pong":
+        return;
+      default:
+        return;
     }
     if (s) this.told.changed(s, message);
   }

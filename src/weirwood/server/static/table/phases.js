@@ -5,9 +5,26 @@ import { word } from "./words.js";
 export function phaseStrip(view) {
   const { phase, round, active, first } = view;
   const phases = word("round").includes(phase) ? word("round") : phase ? [String(phase)] : [];
-  return h("div.phases", { role: "group", "aria-label": `${round ? `Round ${round}, ` : ""}${phase ?? ""}${view.step ? `, ${view.step}` : ""}${first ? `, first player ${first}` : ""}${active ? `, active player ${active}` : ""}` },
+  return h(
+    "div.phases",
+    {
+      role: "group",
+      "aria-label": `${round ? `Round ${round}, ` : ""}${phase ?? ""}${view.step ? `, ${view.step}` : ""}${first ? `, first player ${first}` : ""}${active ? `, active player ${active}` : ""}`,
+    },
     round ? h("span.round", `Round ${round}`) : null,
-    phases.length ? h("ol", phases.map((name) => h("li", { class: name === phase ? "now" : "", "aria-current": name === phase ? "step" : null }, capital(name)))) : null,
+    phases.length
+      ? h(
+          "ol",
+          phases.map((name) =>
+            h(
+              "li",
+              { class: name === phase ? "now" : "", "aria-current": name === phase ? "step" : null },
+              capital(name),
+            ),
+          ),
+        )
+      : null,
     view.step ? h("span.step", view.step) : null,
-    h("span.who", first ? `First: ${first}` : "", active ? ` · Active: ${active}` : ""));
+    h("span.who", first ? `First: ${first}` : "", active ? ` · Active: ${active}` : ""),
+  );
 }

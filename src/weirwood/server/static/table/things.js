@@ -4,9 +4,10 @@ const bare = (name) => name.replace(/ #\d+$/, "");
 
 // thing = {name, title, zone, player}; an option's `about` names it as the view does.
 export function concerns(about, thing) {
-  if (about.zone && thing.zone && about.zone !== thing.zone && !(about.zone === "plots" && thing.zone === "plot-hand")) return false;
+  if (about.zone && thing.zone && about.zone !== thing.zone && !(about.zone === "plots" && thing.zone === "plot-hand"))
+    return false;
   if (about.player && thing.player && about.player !== thing.player) return false;
-  return about.name === thing.name || thing.zone !== "play" && bare(about.name) === bare(thing.name);
+  return about.name === thing.name || (thing.zone !== "play" && bare(about.name) === bare(thing.name));
 }
 
 export function optionsFor(decision, thing) {
@@ -15,7 +16,9 @@ export function optionsFor(decision, thing) {
 
 // Everything the table shows as a thing of its own; what is asked about and isn't among them gets drawn in the prompt.
 export function unseen(decision, shown) {
-  return (decision?.options ?? []).filter((option) => option.about?.length && !option.about.some((about) => shown.some((thing) => concerns(about, thing))));
+  return (decision?.options ?? []).filter(
+    (option) => option.about?.length && !option.about.some((about) => shown.some((thing) => concerns(about, thing))),
+  );
 }
 
 export function sentence(option) {
