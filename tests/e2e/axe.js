@@ -1,6 +1,6 @@
 // axe finds no serious violation on any page, in dark and in light.
 import { createRequire } from "node:module";
-import { person, run, check, base, api, openTable, play } from "./browser.js";
+import { api, base, check, openTable, person, play, run } from "./browser.js";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 

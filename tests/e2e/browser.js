@@ -1,6 +1,7 @@
 // A real Chromium for the tests: quiet, with everybody's cookies apart, and closed again. Nothing here waits for a time; it waits for what must come.
-import { chromium } from "playwright-core";
+
 import { createInterface } from "node:readline";
+import { chromium } from "playwright-core";
 import { driver } from "./driver.js";
 
 const FLAGS = [

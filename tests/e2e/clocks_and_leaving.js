@@ -1,20 +1,20 @@
 // Clocks: they run for whoever must choose, both see them stopped and go on, and when time is up the other claims the win.
 // Leaving: the other waits, or lets a computer play; whoever comes back takes the seat again. With three, the third is asked.
 import {
-  person,
-  run,
+  answer,
+  api,
+  base,
   check,
   clean,
-  base,
-  api,
   isAsked,
   openTable,
+  person,
+  run,
   settled,
   tell,
   together,
   turn,
   until,
-  answer,
 } from "./browser.js";
 
 await run(async () => {
@@ -59,10 +59,11 @@ await run(async () => {
     }, name);
   await settled(both);
   await together(both, 4);
-  await until(
-    async () => (await Promise.all(both.map(isAsked))).filter(Boolean).length === 1 || (await together(both, 1), false),
-    "only one of them must choose",
-  );
+  await until(async () => {
+    const one = (await Promise.all(both.map(isAsked))).filter(Boolean).length === 1;
+    if (!one) await together(both, 1);
+    return one;
+  }, "only one of them must choose");
   await settled(both);
   const mover = await turn(both),
     other = mover === ann ? bob : ann,

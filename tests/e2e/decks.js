@@ -1,7 +1,7 @@
 // Decks in three forms (ThronesDB text, JSON, OCTGN): each read, checked and kept; what can't be read or isn't legal says why;
 // what is kept is offered at a new table, can be looked at and thrown away.
 import { writeFileSync } from "node:fs";
-import { person, run, check, clean, base, api, until } from "./browser.js";
+import { api, base, check, clean, person, run, until } from "./browser.js";
 
 const folder = process.env.WEIRWOOD_TMP ?? "/tmp";
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,7 +1,7 @@
 // The board game's page: axe finds no serious violation in dark and in light, on a desk and on a phone; nothing is too small to hit;
 // two fingers zoom the map.
 import { createRequire } from "node:module";
-import { person, run, check, clean, base, api, answer, asked, until } from "./browser.js";
+import { answer, api, asked, base, check, clean, person, run, until } from "./browser.js";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 

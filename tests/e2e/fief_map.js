@@ -1,6 +1,6 @@
 // A round of the board game on the map, all eight phases: what can be chosen glows on the map and is chosen by clicking it there;
 // everything else in the panel. Then zoom, pan and the keyboard, and names in the log that open what they are.
-import { person, run, check, clean, base, asked, answer, until } from "./browser.js";
+import { answer, asked, base, check, clean, person, run, until } from "./browser.js";
 
 const PHASES = ["Hear ye.", "Cards.", "Income.", "Purchase.", "Movement.", "Battles.", "Wall.", "End of round."];
 const MARKS = {

@@ -1,5 +1,5 @@
 // An offer of any amount of gold: one field for the amount instead of a button for each, and number keys for what has buttons.
-import { person, run, check, clean, base, api, asked, answer, until } from "./browser.js";
+import { answer, api, asked, base, check, clean, person, run, until } from "./browser.js";
 
 const question = (page) => page.locator("#question").textContent();
 const option = (page, label) => page.locator(".prompt .option:enabled", { hasText: label });

@@ -1,5 +1,5 @@
 // A whole joust with the keyboard alone, from the lobby to the end.
-import { person, run, check, clean, base, asked, over } from "./browser.js";
+import { asked, base, check, clean, over, person, run } from "./browser.js";
 
 const EAGER = /^(place|marshal|challenge|attack|ambush|trigger|play) /i;
 

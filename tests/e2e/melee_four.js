@@ -1,6 +1,6 @@
 // A whole melee of four to its end: titles on the table, all four areas readable at once on a desktop; on a phone nothing is wider
 // than it. And six at a table: all areas, the hand and the question in sight.
-import { person, run, check, clean, api, asked, isAsked, openTable, over, play } from "./browser.js";
+import { api, asked, check, clean, isAsked, openTable, over, person, play, run } from "./browser.js";
 
 await run(async () => {
   const page = await person({ name: "Ann" });

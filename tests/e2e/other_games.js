@@ -1,5 +1,5 @@
 // Every other registered game can be played from the page too: some choices by clicking, no complaint; the HBO edition to its end.
-import { person, run, check, clean, api, openTable, play, over } from "./browser.js";
+import { api, check, clean, openTable, over, person, play, run } from "./browser.js";
 
 await run(async () => {
   const page = await person({ name: "Ann" });

@@ -1,7 +1,7 @@
 // A table with cards of its own: a YAML file is chosen when the table is set up, what can't be read is said with its line,
 // a deck may name the cards, and their faces are shown at this table.
 import { readFileSync, writeFileSync } from "node:fs";
-import { person, run, check, clean, base, api, until } from "./browser.js";
+import { api, base, check, clean, person, run, until } from "./browser.js";
 
 const folder = process.env.WEIRWOOD_TMP ?? "/tmp";
 const cards = readFileSync(new URL("../../docs/designed-cards.yaml", import.meta.url), "utf8");

@@ -1,22 +1,22 @@
 // Preferences: stop at every window, pass until something happens, always decline (and ask again); they outlive a reload and the
 // other side hears nothing of them. Why: what a changed strength is made of, and why not, for a card in hand and one in play.
 import {
-  person,
-  run,
+  answer,
+  api,
+  asked,
+  base,
   check,
   clean,
-  base,
-  api,
-  answer,
-  asked,
   isAsked,
   openTable,
   over,
+  person,
   play,
+  reasons,
+  run,
   settled,
   turn,
   until,
-  reasons,
 } from "./browser.js";
 
 const decision = (page) =>
@@ -165,12 +165,17 @@ async function why() {
     await close(page);
   } else console.log("Every card in hand could be played; why not wasn't asked for one.");
 
+  // One answer after another until something is there; a game that is over before is followed by another.
+  const playUntil = async (wanted) => {
+    if (await wanted.count()) return true;
+    await play(page, { most: 1 });
+    if (await over(page)) await open();
+    return false;
+  };
+
   // Why not, for a card in play: what kind of ability it has and what it waits for.
   const own = page.locator(".area.own .slot .card");
-  await until(
-    async () => (await own.count()) || (await play(page, { most: 1 }), (await over(page)) && (await open()), 0),
-    "a card of one's own is in play",
-  );
+  await until(() => playUntil(own), "a card of one's own is in play");
   const inPlay = await reasons(page, own.first());
   check(
     /Why not|Everything one might do|nothing one could do/.test(await inPlay.locator(".why").textContent()),
@@ -180,11 +185,7 @@ async function why() {
 
   // A changed strength says what it is made of.
   const changed = page.locator(".slot .strength.raised, .slot .strength.lowered");
-  await until(
-    async () => (await changed.count()) || (await play(page, { most: 1 }), (await over(page)) && (await open()), 0),
-    "a changed strength",
-    240000,
-  );
+  await until(() => playUntil(changed), "a changed strength", 240000);
   const words = await changed.first().getAttribute("title");
   check(/^STR -?\d+ = \d+ printed( [+−] \d+ .+)+\.$/.test(words), `A changed strength says: ${words}`);
   await page

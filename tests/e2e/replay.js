@@ -2,7 +2,7 @@
 // moment elsewhere, the record that `weirwood replay` reads, and the file of a report.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { person, run, check, clean, api, openTable, play, until } from "./browser.js";
+import { api, check, clean, openTable, person, play, run, until } from "./browser.js";
 
 const folder = process.env.WEIRWOOD_TMP ?? "/tmp";
 
@@ -54,11 +54,11 @@ await run(async () => {
     () =>
       new Promise((done) => {
         // in the page, so that it can't reach the end in between
-        const look = () =>
-          Number(document.querySelector(".replaying").dataset.at) >= 5
-            ? (document.querySelector("[aria-label=Pause]").click(),
-              done(Number(document.querySelector(".replaying").dataset.at)))
-            : setTimeout(look, 5);
+        const look = () => {
+          if (Number(document.querySelector(".replaying").dataset.at) < 5) return setTimeout(look, 5);
+          document.querySelector("[aria-label=Pause]").click();
+          done(Number(document.querySelector(".replaying").dataset.at));
+        };
         look();
       }),
   );

@@ -1,6 +1,6 @@
 // The waiting room: the new table's form, a link for a friend, an open seat taken from the lobby, a deck chosen, a computer for
 // the last seat, an owner who closes the table. And somebody who watches: sees nothing hidden, can chat, can't act.
-import { person, run, check, clean, base, api, openTable, settled, together, turn, until } from "./browser.js";
+import { api, base, check, clean, openTable, person, run, settled, together, turn, until } from "./browser.js";
 
 const INN = `The Inn at ${Math.floor(Math.random() * 1e6)} Crossroads`;
 const shot = (page, name) =>
@@ -147,7 +147,9 @@ await run(async () => {
             { t: "takeback" },
             { t: "pause" },
             { t: "why", thing: "Ice" },
-          ].forEach((message, id) => socket.send(JSON.stringify({ ...message, id: id + 1 })));
+          ].forEach((message, id) => {
+            socket.send(JSON.stringify({ ...message, id: id + 1 }));
+          });
       }),
     table,
   );

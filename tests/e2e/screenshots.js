@@ -1,5 +1,5 @@
 // The README's pictures: a joust, a melee and the board game in play, the lobby, a phone. Called by docs/screenshots.py.
-import { person, run, base, api, asked, answer, over } from "./browser.js";
+import { answer, api, asked, base, over, person, run } from "./browser.js";
 
 const out = process.env.WEIRWOOD_IMAGES;
 const fool = { who: "bot", bot: "random" };
@@ -38,7 +38,9 @@ async function until(page, choices, wanted = () => true) {
 }
 
 async function picture(page, name) {
-  await page.evaluate(() => document.querySelectorAll(".toast").forEach((toast) => toast.remove()));
+  await page.evaluate(() => {
+    for (const toast of document.querySelectorAll(".toast")) toast.remove();
+  });
   await page.screenshot({ path: `${out}/${name}.png` });
 }
 

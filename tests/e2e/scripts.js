@@ -2,7 +2,7 @@
 import { amongOthers, answered, leave } from "./browser.js";
 
 amongOthers.is = true;
-for (let script; (script = await answered()); ) {
+for (let script = await answered(); script; script = await answered()) {
   try {
     await import(`./${script}`);
   } catch (error) {

@@ -1,8 +1,7 @@
 // Layers over the page: dialogs, menus at a thing, and short messages. Focus goes in and comes back; Escape closes.
-import { h, announce } from "./dom.js";
+import { announce, h } from "./dom.js";
 
 const layers = () => document.getElementById("layers");
-const FOCUSABLE = "button:not(:disabled), [href], input:not(:disabled), select, textarea, summary, [tabindex='0']";
 
 // A modal sheet; fill(close) gives its content. Returns close.
 export function sheet(title, fill, more = "") {

@@ -1,8 +1,9 @@
 // The shell around every page: going somewhere without loading again, the theme, the frame of the lobby pages.
-import { h } from "./dom.js";
-import { sign } from "./signs.js";
+
 import { rename, whoami } from "./api.js";
-import { sheet, say } from "./layers.js";
+import { h } from "./dom.js";
+import { say, sheet } from "./layers.js";
+import { sign } from "./signs.js";
 
 export function go(path) {
   history.pushState(null, "", path);

@@ -1,5 +1,5 @@
 // Before anything is drawn: the chosen theme (dark, light, or what the system says).
-(function () {
+(() => {
   let theme = null;
   try {
     theme = localStorage.getItem("theme");

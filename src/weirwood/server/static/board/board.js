@@ -1,12 +1,12 @@
 // The board game's table: the map, and around it the players and everything that goes on.
 import { h } from "../dom.js";
-import { factionOf } from "../signs.js";
 import { sheet } from "../layers.js";
-import { ground, overlay, theBoard } from "./map.js";
+import { factionOf } from "../signs.js";
 import { closer, farther, fit, isClose, level, openOn, pan, place, sees, show, wire } from "./camera.js";
+import { ground, overlay, theBoard } from "./map.js";
 import { about, optionsAt, pick } from "./options.js";
-import { fiefName, regionName, village, wallMark } from "./places.js";
 import { captives, decks, diplomacy, now, owners, player, theWall, titles, weather } from "./panels.js";
+import { fiefName, regionName, village, wallMark } from "./places.js";
 import { mark } from "./signs.js";
 
 export const isBoard = (view) => Array.isArray(view?.villages) && view.villages.every((v) => Array.isArray(v.roads));

@@ -1,6 +1,6 @@
 // A plot draft: what lies before you, what you have kept and passed on, and of the other player only how much.
 import { h, plural } from "../dom.js";
-import { drawCard, cardBack } from "../table/card.js";
+import { cardBack, drawCard } from "../table/card.js";
 import { optionsFor } from "../table/things.js";
 
 const WANTED = 6,

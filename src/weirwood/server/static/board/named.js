@@ -1,15 +1,15 @@
 // What a name stands for: a sheet about a village, fief, region, noble, card, house or the Wall, with what one can do and why not.
 import { h, plural } from "../dom.js";
 import { sheet } from "../layers.js";
-import { houseSign, factionOf } from "../signs.js";
+import { factionOf, houseSign } from "../signs.js";
 import { faceOf } from "../table/card.js";
 import { why } from "../table/look.js";
 import { ruleButton } from "../table/rules.js";
 import { sentence } from "../table/things.js";
-import { about, optionsAt } from "./options.js";
-import { mark, hasMark } from "./signs.js";
 import { show } from "./camera.js";
 import { theBoard } from "./map.js";
+import { about, optionsAt } from "./options.js";
+import { hasMark, mark } from "./signs.js";
 
 const TITLE = /^(?:Lord|Lady|Prince|Princess|Warden)\b/;
 

@@ -1,11 +1,11 @@
 // The panels beside the map: what is going on, the players, titles, captives, regions, the Wall, decks.
-import { h, capital, plural } from "../dom.js";
-import { houseSign, sign, factionOf } from "../signs.js";
+import { capital, h, plural } from "../dom.js";
+import { factionOf, houseSign, sign } from "../signs.js";
 import { withCards } from "../table/log.js";
 import { ruleButton } from "../table/rules.js";
+import { showPlace } from "./named.js";
 import { thing } from "./options.js";
 import { mark } from "./signs.js";
-import { showPlace } from "./named.js";
 
 const PHASES = {
   setup: ["Setup", "Everybody chooses a House and a village to start in."],

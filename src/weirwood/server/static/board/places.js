@@ -1,9 +1,9 @@
 // What stands on the map: villages with their buildings and armies, the names of fiefs and regions, the Wall.
 import { h } from "../dom.js";
 import { houseSign } from "../signs.js";
+import { onLand } from "./map.js";
 import { about, counted, optionsAt, pick } from "./options.js";
 import { mark } from "./signs.js";
-import { onLand } from "./map.js";
 
 const look = (ctx, name, event) => ctx.openThing({ name, title: name }, [], event);
 const said = (parts) => parts.filter(Boolean).join("; ");

@@ -1,11 +1,12 @@
 // Decks: paste or upload, checked with reasons, kept.
-import { h, show } from "../dom.js";
+
 import { once, post, remove } from "../api.js";
+import { h, show } from "../dom.js";
+import { confirmSheet, say, sheet } from "../layers.js";
 import { frame, person } from "../shell.js";
-import { say, sheet, confirmSheet } from "../layers.js";
-import { decksFor, deckFields, deckForm, field } from "./fields.js";
+import { factionOf, houseSign } from "../signs.js";
 import { refusalList } from "../table/rules.js";
-import { houseSign, factionOf } from "../signs.js";
+import { deckFields, deckForm, decksFor, field } from "./fields.js";
 
 export function decksPage(root) {
   let me = null,

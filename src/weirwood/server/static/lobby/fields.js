@@ -1,6 +1,7 @@
 // A game's own setup form, drawn from the server's description of it.
-import { h } from "../dom.js";
+
 import { get, post } from "../api.js";
+import { h } from "../dom.js";
 import { say } from "../layers.js";
 import { refusalList } from "../table/rules.js";
 

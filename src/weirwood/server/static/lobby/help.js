@@ -1,8 +1,9 @@
 // Help: one page, no more.
-import { h, show } from "../dom.js";
+
 import { once } from "../api.js";
-import { about } from "../table/words.js";
+import { h, show } from "../dom.js";
 import { frame, person } from "../shell.js";
+import { about } from "../table/words.js";
 
 const PARTS = [
   [

@@ -1,10 +1,11 @@
 // An invitation: what it is for, and taking the seat.
-import { h, show, remember } from "../dom.js";
+
 import { get, once, post } from "../api.js";
-import { frame, person, go, askName } from "../shell.js";
+import { h, remember, show } from "../dom.js";
 import { say } from "../layers.js";
-import { decksFor, field } from "./fields.js";
+import { askName, frame, go, person } from "../shell.js";
 import { chosen } from "../table/room.js";
+import { decksFor, field } from "./fields.js";
 
 export function joinPage(root, token) {
   let me = null,

@@ -1,10 +1,10 @@
 // The lobby: play now, open tables, my tables, watch, replay.
-import { h, show, ago, plural } from "../dom.js";
+
 import { get, once, post, socketAddress } from "../api.js";
-import { frame, person, go } from "../shell.js";
+import { ago, h, plural, remember, remembered, show } from "../dom.js";
 import { say } from "../layers.js";
-import { houseSign, factionOf } from "../signs.js";
-import { remember, remembered } from "../dom.js";
+import { frame, go, person } from "../shell.js";
+import { factionOf, houseSign } from "../signs.js";
 
 export function lobbyPage(root) {
   let me = null,

@@ -1,11 +1,12 @@
 // New table: the game, its own form, who sits where, clock, take-back, spectators.
-import { h, show, plural, remember } from "../dom.js";
+
 import { once, post } from "../api.js";
-import { frame, person, go } from "../shell.js";
-import { say, sheet, copyText } from "../layers.js";
-import { decksFor, field } from "./fields.js";
+import { h, plural, remember, show } from "../dom.js";
+import { copyText, say, sheet } from "../layers.js";
+import { frame, go, person } from "../shell.js";
 import { chosen } from "../table/room.js";
 import { refusalList } from "../table/rules.js";
+import { decksFor, field } from "./fields.js";
 
 const WHO = [
   ["me", "Me"],

@@ -1,21 +1,22 @@
 // Replay: a finished game step by step, forwards and backwards, from any seat or open.
-import { h, show, announce, remembered, remember } from "../dom.js";
+
 import { get, once } from "../api.js";
-import { sign } from "../signs.js";
-import { copyText } from "../layers.js";
-import { toggleTheme } from "../shell.js";
-import { apply } from "../table/patch.js";
-import { picture } from "../table/page.js";
-import { facesAt, setFaces } from "../table/card.js";
-import { openCard, openPile, hover, hidePreview } from "../table/look.js";
-import { logView, follow } from "../table/log.js";
-import { speak } from "../table/words.js";
-import { phaseStrip } from "../table/phases.js";
-import { ruleButton } from "../table/rules.js";
-import { settle } from "../table/settle.js";
-import { openReport } from "../table/report.js";
 import { isBoard } from "../board/board.js";
 import { openNamed } from "../board/named.js";
+import { announce, h, remember, remembered, show } from "../dom.js";
+import { copyText } from "../layers.js";
+import { toggleTheme } from "../shell.js";
+import { sign } from "../signs.js";
+import { facesAt, setFaces } from "../table/card.js";
+import { follow, logView } from "../table/log.js";
+import { hidePreview, hover, openCard, openPile } from "../table/look.js";
+import { picture } from "../table/page.js";
+import { apply } from "../table/patch.js";
+import { phaseStrip } from "../table/phases.js";
+import { openReport } from "../table/report.js";
+import { ruleButton } from "../table/rules.js";
+import { settle } from "../table/settle.js";
+import { speak } from "../table/words.js";
 
 const SPEEDS = [
   ["2400", "Slow"],
@@ -123,7 +124,7 @@ export function replayPage(root, id) {
       replay: true,
       hover,
       seatName: (i) => game.names[i],
-      openThing: (thing, options, event, card) => {
+      openThing: (thing, _options, _event, card) => {
         hidePreview();
         closer(card ?? { name: thing.name, title: thing.title ?? thing.name });
       },

@@ -1,5 +1,5 @@
 // Answers that differ in a number only: one field for the number instead of a button for each.
-import { h, capital } from "../dom.js";
+import { capital, h } from "../dom.js";
 import { sentence } from "./things.js";
 
 const MANY = 9;

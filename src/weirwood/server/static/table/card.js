@@ -1,7 +1,8 @@
 // One card as it is drawn: in play, in hand, in a pile, or full size to be read.
-import { h, capital, plural } from "../dom.js";
+
 import { once } from "../api.js";
-import { houseSign, sign, factionOf } from "../signs.js";
+import { capital, h, plural } from "../dom.js";
+import { factionOf, houseSign, sign } from "../signs.js";
 import { art } from "./art.js";
 import { word } from "./words.js";
 
@@ -240,7 +241,7 @@ export function strengthLine(card) {
   const name = capital(word("strength"));
   if (!card.strength_parts) return `${name} ${card.strength}.`;
   const words = card.strength_parts.map(([from, n], i) =>
-    i === 0 ? `${n} ${from}` : `${n < 0 ? "− " + -n : "+ " + n}${from ? ` ${from}` : ""}`,
+    i === 0 ? `${n} ${from}` : `${n < 0 ? `− ${-n}` : `+ ${n}`}${from ? ` ${from}` : ""}`,
   );
   return `${name} ${card.strength} = ${words.join(" ")}.`;
 }

@@ -1,12 +1,13 @@
 // The card table: every player's area in two rows, the challenge in the middle, the hand at the bottom.
 // Driven by the view's shape (players with cards, piles and a hand), not by which game it is.
-import { h, capital, plural } from "../dom.js";
-import { word } from "./words.js";
-import { tight } from "./settle.js";
-import { houseSign, sign, factionOf } from "../signs.js";
-import { drawCard, badges, cardBack, faceOf, plotFigures } from "./card.js";
-import { optionsFor, unseen } from "./things.js";
+
 import { draft } from "../board/draft.js";
+import { capital, h, plural } from "../dom.js";
+import { factionOf, houseSign, sign } from "../signs.js";
+import { badges, cardBack, drawCard, faceOf, plotFigures } from "./card.js";
+import { tight } from "./settle.js";
+import { optionsFor, unseen } from "./things.js";
+import { word } from "./words.js";
 
 export const fits = (view) => Array.isArray(view?.players) && view.players.every((p) => Array.isArray(p.cards));
 

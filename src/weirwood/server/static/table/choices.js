@@ -1,7 +1,7 @@
 // Many answers: those of a kind together under one heading, short ones side by side, and a field that narrows them down.
-import { h, capital } from "../dom.js";
-import { sentence } from "./things.js";
+import { capital, h } from "../dom.js";
 import { amount, common, runs, single } from "./amounts.js";
+import { sentence } from "./things.js";
 
 export const FEW = 9;
 const FILTER = 12,

@@ -24,7 +24,8 @@ export class Connection {
 
   connect() {
     clearTimeout(this.timer);
-    const socket = (this.socket = new WebSocket(socketAddress(`/ws/table/${this.id}`)));
+    const socket = new WebSocket(socketAddress(`/ws/table/${this.id}`));
+    this.socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data));
     };

@@ -1,7 +1,7 @@
 // The same table as a plain list: headings and sentences, nothing by position or colour.
 import { h, plural } from "../dom.js";
-import { optionsFor } from "./things.js";
 import { faceOf, spoken } from "./card.js";
+import { optionsFor } from "./things.js";
 import { word } from "./words.js";
 
 export function listTable(ctx) {

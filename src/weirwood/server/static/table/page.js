@@ -1,27 +1,28 @@
 // The table's page: it holds the state, draws it, and turns clicks and keys into choices.
-import { h, show, announce, capital, drawing, remember, remembered } from "../dom.js";
+
 import { get, once } from "../api.js";
-import { sign } from "../signs.js";
-import { say, sheet, openMenu, closeMenu, menuOpen, anySheet, confirmSheet } from "../layers.js";
-import { toggleTheme, go } from "../shell.js";
-import { Connection } from "./connection.js";
-import { cardTable, fits } from "./cardtable.js";
-import { genericTable } from "./generic.js";
-import { listTable } from "./listview.js";
-import { prompt, answers, keyed, pageOf, PER_PAGE } from "./prompt.js";
-import { logView, chatView, follow } from "./log.js";
-import { facesAt, setFaces, faceOf } from "./card.js";
-import { openCard, openPile, hover, hidePreview } from "./look.js";
-import { optionsFor, sentence } from "./things.js";
-import { phaseStrip } from "./phases.js";
-import { clockOf } from "./clock.js";
-import { Absence, clockRow, troubles } from "./absent.js";
-import { waitingRoom } from "./room.js";
-import { openSettings } from "./settings.js";
-import { settle, reveal } from "./settle.js";
-import { speak, about } from "./words.js";
 import { boardTable, isBoard } from "../board/board.js";
 import { openNamed } from "../board/named.js";
+import { announce, capital, drawing, h, remember, remembered, show } from "../dom.js";
+import { anySheet, closeMenu, confirmSheet, menuOpen, openMenu, say, sheet } from "../layers.js";
+import { go, toggleTheme } from "../shell.js";
+import { sign } from "../signs.js";
+import { Absence, clockRow, troubles } from "./absent.js";
+import { facesAt, setFaces } from "./card.js";
+import { cardTable, fits } from "./cardtable.js";
+import { clockOf } from "./clock.js";
+import { Connection } from "./connection.js";
+import { genericTable } from "./generic.js";
+import { listTable } from "./listview.js";
+import { chatView, follow, logView } from "./log.js";
+import { hidePreview, hover, openCard, openPile } from "./look.js";
+import { phaseStrip } from "./phases.js";
+import { answers, keyed, PER_PAGE, pageOf, prompt } from "./prompt.js";
+import { waitingRoom } from "./room.js";
+import { openSettings } from "./settings.js";
+import { reveal, settle } from "./settle.js";
+import { optionsFor, sentence } from "./things.js";
+import { about, speak } from "./words.js";
 
 export function picture(view, ui) {
   if (ui?.list && fits(view)) return listTable;

@@ -1,5 +1,5 @@
 // Where the round stands: the phases in order, the one that is on, the round, who is first and who is active.
-import { h, capital } from "../dom.js";
+import { capital, h } from "../dom.js";
 import { word } from "./words.js";
 
 export function phaseStrip(view) {

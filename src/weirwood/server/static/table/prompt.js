@@ -1,10 +1,10 @@
 // The prompt: what is asked, by which rule, and every answer with its number key.
-import { h, capital } from "../dom.js";
+import { capital, h } from "../dom.js";
 import { sign } from "../signs.js";
+import { single } from "./amounts.js";
+import { choices, sorted } from "./choices.js";
 import { ruleButton } from "./rules.js";
 import { sentence } from "./things.js";
-import { choices, sorted } from "./choices.js";
-import { single } from "./amounts.js";
 
 export const PER_PAGE = 9;
 export const answers = (decision) =>

@@ -1,7 +1,8 @@
 // Report a wrong ruling: the record and this very moment, with a few words.
-import { h } from "../dom.js";
+
 import { post } from "../api.js";
-import { sheet, say } from "../layers.js";
+import { h } from "../dom.js";
+import { say, sheet } from "../layers.js";
 
 export function openReport(id, at) {
   sheet("Report a wrong ruling", (close) =>

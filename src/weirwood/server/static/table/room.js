@@ -1,11 +1,12 @@
 // Before the game starts: who sits where, links for friends, decks, computers for empty seats.
-import { h, capital, remember, remembered } from "../dom.js";
-import { once, post } from "../api.js";
-import { say, copyText, openMenu } from "../layers.js";
-import { go } from "../shell.js";
-import { decksFor, field } from "../lobby/fields.js";
 
-let known = { games: [], decks: {}, asked: null };
+import { once, post } from "../api.js";
+import { capital, h, remember, remembered } from "../dom.js";
+import { copyText, openMenu, say } from "../layers.js";
+import { decksFor, field } from "../lobby/fields.js";
+import { go } from "../shell.js";
+
+const known = { games: [], decks: {}, asked: null };
 
 async function learn(table, draw) {
   if (known.asked === table.id) return;

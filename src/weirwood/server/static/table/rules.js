@@ -1,6 +1,7 @@
 // The rule behind anything: its text and where it stands, a click away.
-import { h, shape } from "../dom.js";
+
 import { once } from "../api.js";
+import { h, shape } from "../dom.js";
 import { sheet } from "../layers.js";
 
 const DOCUMENTS = { rr: "Rules Reference", faq: "FAQ", ltp: "Learn to Play" };

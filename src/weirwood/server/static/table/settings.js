@@ -1,5 +1,5 @@
 // Stops, passes and keys: when the table should ask, and when silence is the answer.
-import { h, capital, remember, remembered } from "../dom.js";
+import { capital, h, remember, remembered } from "../dom.js";
 import { sheet } from "../layers.js";
 import { knownNames } from "./card.js";
 
