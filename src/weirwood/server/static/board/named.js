@@ -1,11 +1,12 @@
 // What a name stands for: a sheet about a village, fief, region, noble, card, house or the Wall, with what one can do and why not.
-import { h, plural } from "../dom.js";
+import { h } from "../dom.js";
 import { sheet } from "../layers.js";
 import { factionOf, houseSign } from "../signs.js";
 import { faceOf } from "../table/card.js";
 import { why } from "../table/look.js";
 import { ruleButton } from "../table/rules.js";
 import { sentence } from "../table/things.js";
+import { plural } from "../text.js";
 import { show } from "./camera.js";
 import { theBoard } from "./map.js";
 import { about, optionsAt } from "./options.js";

@@ -1,8 +1,9 @@
 // The panels beside the map: what is going on, the players, titles, captives, regions, the Wall, decks.
-import { capital, h, plural } from "../dom.js";
+import { h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { withCards } from "../table/log.js";
 import { ruleButton } from "../table/rules.js";
+import { capital, plural } from "../text.js";
 import { showPlace } from "./named.js";
 import { thing } from "./options.js";
 import { mark } from "./signs.js";

@@ -1,8 +1,9 @@
 // An invitation: what it is for, and taking the seat.
 
 import { get, once, post } from "../api.js";
-import { h, remember, show } from "../dom.js";
+import { h, show } from "../dom.js";
 import { say } from "../layers.js";
+import { remember } from "../preferences.js";
 import { askName, frame, go, person } from "../shell.js";
 import { chosen } from "../table/room.js";
 import { decksFor, field } from "./fields.js";

@@ -1,10 +1,13 @@
 // The lobby: play now, open tables, my tables, watch, replay.
 
 import { get, once, post, socketAddress } from "../api.js";
-import { ago, h, plural, remember, remembered, show } from "../dom.js";
+import { h, show } from "../dom.js";
+import { editionOf } from "../editions.js";
 import { say } from "../layers.js";
+import { remember, remembered } from "../preferences.js";
 import { frame, go, person } from "../shell.js";
 import { factionOf, houseSign } from "../signs.js";
+import { ago, plural } from "../text.js";
 
 export function lobbyPage(root) {
   let me = null,
@@ -90,7 +93,7 @@ export function lobbyPage(root) {
       h(
         "div.game-signs",
         { "aria-hidden": "true" },
-        (SIGNS[game.id] ?? ["neutral"]).map((f) => h(`span.f-${f}`, houseSign(f))),
+        editionOf(game.id).houses.map((f) => h(`span.f-${f}`, houseSign(f))),
       ),
       h("h3", game.name),
       h(
@@ -175,12 +178,6 @@ export function lobbyPage(root) {
     removeEventListener("renamed", renamed);
   };
 }
-
-const SIGNS = {
-  agot2: ["stark", "lannister", "targaryen"],
-  hbo: ["stark", "lannister"],
-  fief: ["baratheon", "tyrell", "greyjoy", "martell"],
-};
 
 function list(title, tables, kind, otherwise) {
   return h(

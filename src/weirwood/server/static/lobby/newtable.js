@@ -1,11 +1,13 @@
 // New table: the game, its own form, who sits where, clock, take-back, spectators.
 
 import { once, post } from "../api.js";
-import { h, plural, remember, show } from "../dom.js";
+import { h, show } from "../dom.js";
 import { copyText, say, sheet } from "../layers.js";
+import { remember } from "../preferences.js";
 import { frame, go, person } from "../shell.js";
 import { chosen } from "../table/room.js";
 import { refusalList } from "../table/rules.js";
+import { plural } from "../text.js";
 import { decksFor, field } from "./fields.js";
 
 const WHO = [

@@ -1,5 +1,6 @@
 // Answers that differ in a number only: one field for the number instead of a button for each.
-import { capital, h } from "../dom.js";
+import { h } from "../dom.js";
+import { capital } from "../text.js";
 import { sentence } from "./things.js";
 
 const MANY = 9;

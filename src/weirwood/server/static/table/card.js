@@ -1,8 +1,9 @@
 // One card as it is drawn: in play, in hand, in a pile, or full size to be read.
 
 import { once } from "../api.js";
-import { capital, h, plural } from "../dom.js";
+import { h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
+import { capital, plural } from "../text.js";
 import { art } from "./art.js";
 import { word } from "./words.js";
 

@@ -1,5 +1,6 @@
 // Many answers: those of a kind together under one heading, short ones side by side, and a field that narrows them down.
-import { capital, h } from "../dom.js";
+import { h } from "../dom.js";
+import { capital } from "../text.js";
 import { amount, common, runs, single } from "./amounts.js";
 import { sentence } from "./things.js";
 

@@ -1,5 +1,6 @@
 // Any view at all as readable panels: what is played when a game has no picture of its own yet.
-import { capital, h } from "../dom.js";
+import { h } from "../dom.js";
+import { capital } from "../text.js";
 
 const words = (key) => capital(String(key).replaceAll("_", " "));
 const plain = (x) => x === null || typeof x !== "object";

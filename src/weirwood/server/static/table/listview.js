@@ -1,5 +1,6 @@
 // The same table as a plain list: headings and sentences, nothing by position or colour.
-import { h, plural } from "../dom.js";
+import { h } from "../dom.js";
+import { plural } from "../text.js";
 import { faceOf, spoken } from "./card.js";
 import { optionsFor } from "./things.js";
 import { word } from "./words.js";

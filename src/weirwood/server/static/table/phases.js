@@ -1,5 +1,6 @@
 // Where the round stands: the phases in order, the one that is on, the round, who is first and who is active.
-import { capital, h } from "../dom.js";
+import { h } from "../dom.js";
+import { capital } from "../text.js";
 import { word } from "./words.js";
 
 export function phaseStrip(view) {

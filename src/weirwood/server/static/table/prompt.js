@@ -1,6 +1,7 @@
 // The prompt: what is asked, by which rule, and every answer with its number key.
-import { capital, h } from "../dom.js";
+import { h } from "../dom.js";
 import { sign } from "../signs.js";
+import { capital } from "../text.js";
 import { single } from "./amounts.js";
 import { choices, sorted } from "./choices.js";
 import { ruleButton } from "./rules.js";

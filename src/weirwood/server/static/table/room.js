@@ -1,10 +1,12 @@
 // Before the game starts: who sits where, links for friends, decks, computers for empty seats.
 
 import { once, post } from "../api.js";
-import { capital, h, remember, remembered } from "../dom.js";
+import { h } from "../dom.js";
 import { copyText, openMenu, say } from "../layers.js";
 import { decksFor, field } from "../lobby/fields.js";
+import { remember, remembered } from "../preferences.js";
 import { go } from "../shell.js";
+import { capital } from "../text.js";
 
 const known = { games: [], decks: {}, asked: null };
 

@@ -1,6 +1,8 @@
 // Stops, passes and keys: when the table should ask, and when silence is the answer.
-import { capital, h, remember, remembered } from "../dom.js";
+import { h } from "../dom.js";
 import { sheet } from "../layers.js";
+import { remember, remembered } from "../preferences.js";
+import { capital } from "../text.js";
 import { knownNames } from "./card.js";
 
 const KEYS = [

@@ -1,7 +1,8 @@
 // A plot draft: what lies before you, what you have kept and passed on, and of the other player only how much.
-import { h, plural } from "../dom.js";
-import { cardBack, drawCard } from "../table/card.js";
-import { optionsFor } from "../table/things.js";
+import { h } from "../dom.js";
+import { plural } from "../text.js";
+import { cardBack, drawCard } from "./card.js";
+import { optionsFor } from "./things.js";
 
 const WANTED = 6,
   DECK = 7;
