@@ -1,14 +1,17 @@
 // The server's HTTP side. Every refusal becomes a Failure whose message is a sentence for the person.
 
 export class Failure extends Error {
+  /** @param {any} body @param {number} status */
   constructor(body, status) {
     super(body?.error ?? (status ? `The server answered ${status}.` : "The server can't be reached."));
     this.code = body?.code ?? "";
     this.status = status;
+    /** @type {Refusal[]} */
     this.refusals = body?.refusals ?? [];
   }
 }
 
+/** @param {string} path @param {RequestInit} options */
 async function ask(path, options) {
   let answer;
   try {
@@ -21,14 +24,18 @@ async function ask(path, options) {
   return body;
 }
 
+/** @param {string} path */
 export const get = (path) => ask(path, { headers: { Accept: "application/json" } });
+/** @param {string} path @param {any} body */
 export const post = (path, body = {}) =>
   ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+/** @param {string} path */
 export const remove = (path) =>
   ask(path, { method: "DELETE", headers: { "Content-Type": "application/json" }, body: "{}" });
 
 // What doesn't change while the page is open is asked for once.
 const kept = new Map();
+/** @param {string} path */
 export function once(path) {
   if (!kept.has(path))
     kept.set(
@@ -41,6 +48,7 @@ export function once(path) {
   return kept.get(path);
 }
 
+/** @param {string} path */
 export const socketAddress = (path) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
 
 let me = null;
@@ -48,6 +56,7 @@ export async function whoami() {
   me ??= await get("/api/me");
   return me;
 }
+/** @param {string} name */
 export async function rename(name) {
   me = await post("/api/me", { name });
   return me;

@@ -2,6 +2,9 @@
 import { h, show } from "./dom.js";
 import { go } from "./shell.js";
 
+/** @typedef {(root: HTMLElement, part: string) => Promise<(() => void) | void>} Page */
+
+/** @type {[RegExp, Page][]} */
 const ROUTES = [
   [/^\/t\/([\w-]+)\/replay$/, async (root, id) => (await import("./replay/page.js")).replayPage(root, id)],
   [/^\/t\/([\w-]+)$/, async (root, id) => (await import("./table/page.js")).tablePage(root, id)],
@@ -12,13 +15,14 @@ const ROUTES = [
   [/^\/$/, async (root) => (await import("./lobby/lobby.js")).lobbyPage(root)],
 ];
 
-const root = document.getElementById("app");
-let leave = null,
-  visit = 0;
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+/** @type {(() => void) | null} */
+let leave = null;
+let visit = 0;
 
 async function route() {
   const mine = ++visit;
-  const found = ROUTES.map(([pattern, page]) => [pattern.exec(location.pathname), page]).find(([match]) => match);
+  const found = ROUTES.find(([pattern]) => pattern.test(location.pathname));
   leave?.();
   leave = null;
   if (!found)
@@ -31,13 +35,15 @@ async function route() {
         h("a.button", { href: "/" }, "To the lobby"),
       ),
     );
-  const tidy = await found[1](root, ...found[0].slice(1));
+  const [pattern, page] = found;
+  const tidy = await page(root, pattern.exec(location.pathname)?.[1] ?? "");
   if (mine === visit) leave = tidy ?? null;
   else tidy?.();
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[href]");
+  const target = /** @type {Element} */ (event.target);
+  const link = /** @type {HTMLAnchorElement | null} */ (target.closest?.("a[href]"));
   if (
     !link ||
     event.defaultPrevented ||

@@ -33,6 +33,13 @@ export function h(tag, props, ...children) {
   return el;
 }
 
+/**
+ * The names that hold, as one.
+ *
+ * @param {(string | number | boolean | null | undefined)[]} names
+ */
+export const classes = (...names) => names.filter(Boolean).join(" ");
+
 /** @param {Props | Child} it @returns {it is Child} */
 const isChild = (it) => typeof it !== "object" || it === null || it instanceof Node || Array.isArray(it);
 
@@ -210,6 +217,22 @@ export function show(root, ...children) {
   add(wanted, children);
   morphChildren(root, wanted);
 }
+
+/**
+ * The first element that fits; all of a page's elements are HTML's.
+ *
+ * @param {ParentNode | null | undefined} root @param {string} selector
+ * @returns {HTMLElement | null}
+ */
+export const find = (root, selector) => root?.querySelector(selector) ?? null;
+
+/**
+ * @param {ParentNode | null | undefined} root @param {string} selector
+ * @returns {HTMLElement[]}
+ */
+export const findAll = (root, selector) => [...(root?.querySelectorAll(selector) ?? [])].map(html);
+
+const html = (/** @type {Element} */ el) => /** @type {HTMLElement} */ (el);
 
 /**
  * Many changes in a moment are one drawing.

@@ -3,20 +3,24 @@
 
 const ROUND = ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"];
 
+/** @type {Edition} */
+const SECOND = {
+  houses: ["stark", "lannister", "targaryen"],
+  strength: "STR",
+  home: "faction card",
+  round: ROUND,
+  figures: { income: "gold", initiative: "init", claim: "claim", reserve: "reserve" },
+  goal: "Whoever has 15 power first wins. All of it counts, on the faction card and on cards in play.",
+  course:
+    "A round has seven phases. Plot: everybody reveals one. Draw: two cards each. Marshaling: gold brings cards " +
+    "into play. Challenges: military kills, intrigue takes cards from the hand, power takes power. Dominance: the " +
+    "most STR still standing, with unspent gold, brings 1 power. Standing: all cards stand. Taxation: gold goes " +
+    "back. In a melee everybody also chooses a title for the round, which makes rivals and friends.",
+};
+
+/** @type {Record<string, Partial<Edition>>} */
 const EDITIONS = {
-  agot2: {
-    houses: ["stark", "lannister", "targaryen"],
-    strength: "STR",
-    home: "faction card",
-    round: ROUND,
-    figures: { income: "gold", initiative: "init", claim: "claim", reserve: "reserve" },
-    goal: "Whoever has 15 power first wins. All of it counts, on the faction card and on cards in play.",
-    course:
-      "A round has seven phases. Plot: everybody reveals one. Draw: two cards each. Marshaling: gold brings cards " +
-      "into play. Challenges: military kills, intrigue takes cards from the hand, power takes power. Dominance: the " +
-      "most STR still standing, with unspent gold, brings 1 power. Standing: all cards stand. Taxation: gold goes " +
-      "back. In a melee everybody also chooses a title for the round, which makes rivals and friends.",
-  },
+  agot2: SECOND,
   hbo: {
     houses: ["stark", "lannister"],
     strength: "strength",
@@ -41,9 +45,14 @@ const EDITIONS = {
   },
 };
 
-// A game that has no words of its own is spoken of in the second edition's.
+/**
+ * A game that has no words of its own is spoken of in the second edition's.
+ *
+ * @param {string} game
+ * @returns {Edition}
+ */
 export const editionOf = (game) => ({
-  ...EDITIONS.agot2,
+  ...SECOND,
   houses: ["neutral"],
   goal: "",
   course: "",

@@ -1,12 +1,16 @@
 // Layers over the page: dialogs, menus at a thing, and short messages. Focus goes in and comes back; Escape closes.
-import { announce, h } from "./dom.js";
+import { announce, find, findAll, h } from "./dom.js";
 
-const layers = () => document.getElementById("layers");
+const layers = () => /** @type {HTMLElement} */ (document.getElementById("layers"));
 
-// A modal sheet; fill(close) gives its content. Returns close.
+/**
+ * A modal sheet; fill(close) gives its content. Returns close.
+ *
+ * @param {string} title @param {(close: () => void) => Child} fill
+ */
 export function sheet(title, fill, more = "") {
-  const before = document.activeElement;
-  const dialog = h("dialog.sheet", { class: more, "aria-label": title });
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
+  const dialog = /** @type {HTMLDialogElement} */ (h("dialog.sheet", { class: more, "aria-label": title }));
   const close = () => {
     dialog.close();
   };
@@ -32,7 +36,9 @@ export function sheet(title, fill, more = "") {
 
 export const anySheet = () => Boolean(document.querySelector("dialog[open]"));
 
+/** @type {{ el: HTMLElement; anchor: HTMLElement; outside: (event: Event) => void } | null} */
 let menu = null;
+
 export function closeMenu(focus = true) {
   if (!menu) return;
   const { el, anchor, outside } = menu;
@@ -43,7 +49,11 @@ export function closeMenu(focus = true) {
 }
 export const menuOpen = () => Boolean(menu);
 
-// items: [{label, hint, run, disabled}] or "-"; the first lies under the pointer, so a double click takes it.
+/**
+ * items: [{label, hint, run, disabled}] or "-"; the first lies under the pointer, so a double click takes it.
+ *
+ * @param {HTMLElement} anchor @param {MenuItem[]} items @param {{ x: number; y: number } | null} [point]
+ */
 export function openMenu(anchor, items, point) {
   closeMenu(false);
   const el = h(
@@ -69,9 +79,11 @@ export function openMenu(anchor, items, point) {
     ),
   );
   el.onkeydown = (event) => {
-    const all = [...el.querySelectorAll("[role=menuitem]")],
-      at = all.indexOf(document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    const all = findAll(el, "[role=menuitem]");
+    const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    /** @type {Record<string, number>} */
+    const keys = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
+    const to = keys[event.key];
     if (to !== undefined) {
       all[(to + all.length) % all.length].focus();
       event.preventDefault();
@@ -81,6 +93,7 @@ export function openMenu(anchor, items, point) {
     }
     event.stopPropagation();
   };
+  /** @param {any} event */
   const outside = (event) => {
     if (!el.contains(event.target)) closeMenu(false);
   };
@@ -92,9 +105,10 @@ export function openMenu(anchor, items, point) {
   el.style.top = `${Math.max(8, Math.min(y, innerHeight - el.offsetHeight - 8))}px`;
   menu = { el, anchor, outside };
   document.addEventListener("pointerdown", outside, true);
-  el.querySelector("[role=menuitem]")?.focus({ preventScroll: true });
+  find(el, "[role=menuitem]")?.focus({ preventScroll: true });
 }
 
+/** @param {string} text */
 export function say(text, kind = "info") {
   announce(text);
   const toast = h("div.toast", { class: kind }, text);
@@ -103,6 +117,7 @@ export function say(text, kind = "info") {
   setTimeout(() => toast.remove(), 5800);
 }
 
+/** @param {string} title @param {string} text @param {string} yes @param {() => any} run */
 export function confirmSheet(title, text, yes, run) {
   sheet(
     title,
@@ -128,6 +143,7 @@ export function confirmSheet(title, text, yes, run) {
   );
 }
 
+/** @param {string} text */
 export async function copyText(text, what = "Link") {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,6 +5,7 @@ import { h } from "./dom.js";
 import { say, sheet } from "./layers.js";
 import { sign } from "./signs.js";
 
+/** @param {string} path */
 export function go(path) {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
@@ -23,8 +24,10 @@ export function toggleTheme() {
   }
 }
 
+/** @param {Me | null} me @param {Child[]} content */
 export function frame(me, ...content) {
   const here = location.pathname;
+  /** @param {string} href @param {string} label */
   const link = (href, label) => h("a", { href, "aria-current": here === href ? "page" : null }, label);
   return h(
     "div.lobby",

@@ -1,5 +1,6 @@
-// What a name stands for: a sheet about a village, fief, region, noble, card, house or the Wall, with what one can do and why not.
-import { h } from "../dom.js";
+// What a name stands for: a sheet about a village, fief, region, noble, card, house or the Wall, with what one can do
+// and why not.
+import { find, h } from "../dom.js";
 import { sheet } from "../layers.js";
 import { factionOf, houseSign } from "../signs.js";
 import { faceOf } from "../table/card.js";
@@ -7,14 +8,18 @@ import { why } from "../table/look.js";
 import { ruleButton } from "../table/rules.js";
 import { sentence } from "../table/things.js";
 import { plural } from "../text.js";
+import { theBoard } from "./atlas.js";
 import { show } from "./camera.js";
-import { theBoard } from "./map.js";
 import { about, optionsAt } from "./options.js";
 import { hasMark, mark } from "./signs.js";
 
 const TITLE = /^(?:Lord|Lady|Prince|Princess|Warden)\b/;
 
-// ask(name) → what one might do with it now and why not; null while nobody can be asked.
+/**
+ * ask(name) → what one might do with it now and why not; null while nobody can be asked.
+ *
+ * @param {Context<BoardView>} ctx @param {string} word @param {Asking | null} ask
+ */
 export function openNamed(ctx, word, ask = null) {
   const { view } = ctx,
     name = meant(view, word);
@@ -23,6 +28,7 @@ export function openNamed(ctx, word, ask = null) {
   const region = view.regions.find((r) => r.name === name),
     fief = view.fiefs.find((f) => f.name === name),
     player = view.players.find((p) => p.name === name);
+  /** @type {[zone: string, body: Child]} */
   const [zone, body] = village
     ? ["village", aboutVillage(ctx, village)]
     : noble
@@ -80,16 +86,22 @@ export function openNamed(ctx, word, ask = null) {
   );
 }
 
-// A title stands for its fief or region.
+/**
+ * A title stands for its fief or region.
+ *
+ * @param {BoardView} view @param {string} word
+ */
 function meant(view, word) {
   if (!TITLE.test(word)) return word;
   const of = theBoard()?.fief.find((f) => f.titles.includes(word));
   return of?.name ?? view.regions.find((r) => word === `Warden of the ${r.name}`)?.name ?? word;
 }
 
+/** @param {BoardView} view @param {string} name */
 const nobleOf = (view, name) =>
   view.players.flatMap((p) => p.nobles.map((n) => ({ ...n, player: p.name }))).find((n) => n.name === name);
 
+/** @param {BoardView} view @param {string} name */
 function spotOf(view, name) {
   const board = theBoard(),
     place = nobleOf(view, name)?.at ?? name;
@@ -102,28 +114,38 @@ function spotOf(view, name) {
   );
 }
 
-// Move the map there and let the place flash.
+/**
+ * Move the map there and let the place flash.
+ *
+ * @param {BoardView} view @param {string} name
+ */
 export function showPlace(view, name) {
   const at = spotOf(view, name);
   if (!at) return;
   show(at, 1.6);
   document.querySelector(".map")?.scrollIntoView({ block: "nearest" });
   const place = nobleOf(view, name)?.at ?? name,
-    spot = document.querySelector(`.village[data-key="${CSS.escape(place)}"]`);
+    spot = find(document, `.village[data-key="${CSS.escape(place)}"]`);
   spot?.focus({ preventScroll: true });
 }
 
+/** @param {Child} name @param {Child[]} value */
 const fact = (name, ...value) =>
   value.flat().filter((v) => v !== null && v !== undefined && v !== "").length
     ? h("div", h("dt", name), h("dd", value))
     : null;
+/** @param {Context<BoardView>} ctx @param {string} name */
 const link = (ctx, name, shown = name) =>
   h("button.cardlink", { type: "button", onclick: (event) => ctx.openThing({ name, title: name }, [], event) }, shown);
+/** @param {Context<BoardView>} ctx @param {string[]} names */
 const links = (ctx, names) => names.map((name, i) => [i ? ", " : "", link(ctx, name)]);
+/** @param {BoardView} view @param {string | null | undefined} name */
 const houseOf = (view, name) => factionOf(view.players.find((p) => p.name === name)?.house);
+/** @param {BoardView} view @param {string | null | undefined} name */
 const whose = (view, name) =>
   name ? h(`span.whose.f-${houseOf(view, name)}`, houseSign(houseOf(view, name)), name) : h("span.faint", "nobody");
 
+/** @param {Context<BoardView>} ctx @param {Village} v */
 function aboutVillage(ctx, v) {
   const { view } = ctx,
     region = view.regions.find((r) => r.name === v.region);
@@ -157,6 +179,7 @@ function aboutVillage(ctx, v) {
   ];
 }
 
+/** @param {Context<BoardView>} ctx @param {Army} a */
 function armyOf(ctx, a) {
   return h(
     `section.army-sheet.f-${houseOf(ctx.view, a.player)}`,
@@ -171,6 +194,7 @@ function armyOf(ctx, a) {
   );
 }
 
+/** @param {Context<BoardView>} ctx @param {Noble} n */
 function aboutNoble(ctx, n) {
   const { view } = ctx;
   return [
@@ -189,6 +213,7 @@ function aboutNoble(ctx, n) {
   ];
 }
 
+/** @param {Context<BoardView>} ctx @param {Fief} f */
 function aboutFief(ctx, f) {
   const villages = ctx.view.villages.filter((v) => v.fief === f.name);
   return [
@@ -216,6 +241,7 @@ function aboutFief(ctx, f) {
   ];
 }
 
+/** @param {Context<BoardView>} ctx @param {Region} r */
 function aboutRegion(ctx, r) {
   const villages = ctx.view.villages.filter((v) => v.region === r.name);
   return [
@@ -240,6 +266,7 @@ function aboutRegion(ctx, r) {
   ];
 }
 
+/** @param {Context<BoardView>} ctx @param {Lord} p */
 function aboutPlayer(ctx, p) {
   const held = ctx.view.villages.filter((v) => v.controller === p.name);
   return [
@@ -268,7 +295,11 @@ function aboutPlayer(ctx, p) {
   ];
 }
 
-// The face of a card, noble or house, its rules a click away.
+/**
+ * The face of a card, noble or house, its rules a click away.
+ *
+ * @param {string} name
+ */
 function faceLines(name) {
   const lines = faceOf(name)?.lines ?? [name];
   return [

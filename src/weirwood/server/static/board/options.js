@@ -4,13 +4,20 @@ import { openMenu } from "../layers.js";
 import { sentence } from "../table/things.js";
 import { plural } from "../text.js";
 
-let indexed = null,
-  found = new Map();
+/** @type {Decision | null} */
+let indexed = null;
+/** @type {Map<string, Choice[]>} */
+let found = new Map();
 
-// Options about a thing of one kind: village, fief, region, noble, card, player.
+/**
+ * Options about a thing of one kind: village, fief, region, noble, card, player.
+ *
+ * @param {Decision | null} decision @param {string} zone @param {string} name
+ */
 export function about(decision, zone, name) {
   if (decision !== indexed) {
-    [indexed, found] = [decision, new Map()];
+    indexed = decision;
+    found = new Map();
     for (const option of decision?.options ?? [])
       for (const thing of option.about ?? []) {
         const key = `${thing.zone}:${thing.name}`;
@@ -20,7 +27,11 @@ export function about(decision, zone, name) {
   return found.get(`${zone}:${name}`) ?? [];
 }
 
-// A village's own options, and those of the nobles who are there.
+/**
+ * A village's own options, and those of the nobles who are there.
+ *
+ * @param {Decision | null} decision @param {Village} village
+ */
 export function optionsAt(decision, village) {
   const people = village.armies.flatMap((army) => [...army.nobles, ...army.captives]);
   return [
@@ -31,9 +42,14 @@ export function optionsAt(decision, village) {
   ];
 }
 
+/** @param {Choice[]} options */
 export const counted = (options) => (options.length ? plural(options.length, "option") : "");
 
-// Take one of the options from a menu, or look at the thing; without options look at once.
+/**
+ * Take one of the options from a menu, or look at the thing; without options look at once.
+ *
+ * @param {Context<BoardView>} ctx @param {Choice[]} options @param {any} event @param {() => void} look
+ */
 export function pick(ctx, options, event, look) {
   if (!options.length) return look();
   const items = options.map((option) => ({
@@ -49,7 +65,12 @@ export function pick(ctx, options, event, look) {
   );
 }
 
-// A thing's name in a panel: a button that opens it, lit if something can be done with it.
+/**
+ * A thing's name in a panel: a button that opens it, lit if something can be done with it.
+ *
+ * @param {Context<BoardView>} ctx @param {string} zone @param {string} name
+ * @param {Child} [shown] @param {string} [more]
+ */
 export function thing(ctx, zone, name, shown = name, more = "") {
   const options = about(ctx.decision, zone, name);
   return h(

@@ -1,18 +1,19 @@
 // The panels beside the map: what is going on, the players, titles, captives, regions, the Wall, decks.
 import { h } from "../dom.js";
-import { factionOf, houseSign, sign } from "../signs.js";
+import { factionOf, houseSign } from "../signs.js";
 import { withCards } from "../table/log.js";
 import { ruleButton } from "../table/rules.js";
-import { capital, plural } from "../text.js";
-import { showPlace } from "./named.js";
+import { capital } from "../text.js";
 import { thing } from "./options.js";
 import { mark } from "./signs.js";
 
+/** @type {Record<string, [name: string, about: string]>} */
 const PHASES = {
   setup: ["Setup", "Everybody chooses a House and a village to start in."],
   "hear ye": [
     "Hear ye",
-    "Marriages are announced, outlaws named and pardoned; then wardens, the Hand and the King are elected, each if the time has come.",
+    "Marriages are announced, outlaws named and pardoned; then wardens, the Hand and the King are elected, each " +
+      "if the time has come.",
   ],
   cards: ["Cards", "In turn everybody discards and draws; disasters strike; then in turn everybody plays cards."],
   income: [
@@ -21,7 +22,8 @@ const PHASES = {
   ],
   purchase: [
     "Purchase",
-    "Ransoms are paid, seats on the Small Council are bid for in secret; then in turn everybody buys troops, buildings and titles.",
+    "Ransoms are paid, seats on the Small Council are bid for in secret; then in turn everybody buys troops, " +
+      "buildings and titles.",
   ],
   movement: ["Movement", "In turn everybody moves: nobles lead troops from village to village along the roads."],
   battles: ["Battles", "Players who stand in the same village may fight; then come sieges, then pillage."],
@@ -29,11 +31,13 @@ const PHASES = {
   "end of round": ["End of round", "Cards and taxes leave the map, and victory points are counted."],
 };
 
+/** @param {Child} name @param {Child[]} value */
 export const fact = (name, ...value) =>
   value.flat().some((v) => v !== null && v !== undefined && v !== "") ? h("div", h("dt", name), h("dd", value)) : null;
 
 // A panel that can be folded, and stays so.
 const folded = new Set();
+/** @param {string} key @param {string} title @param {Child[]} content */
 const panel = (key, title, ...content) =>
   h(
     "details.panel.fold",
@@ -49,10 +53,12 @@ const panel = (key, title, ...content) =>
     content,
   );
 
+/** @param {BoardView} view */
 export function owners(view) {
   return Object.fromEntries(view.players.flatMap((p) => p.nobles.map((n) => [n.name, p.name])));
 }
 
+/** @param {Context<BoardView>} ctx */
 export function now(ctx) {
   const { view } = ctx,
     [name, about] = PHASES[view.phase] ?? [capital(view.phase), ""];
@@ -86,17 +92,27 @@ export function now(ctx) {
     ),
     h(
       "p.faint.small",
-      `The goal: ${view.goal.alone} victory points at the end of a round${view.players.length >= 5 ? `, ${view.goal.allied} for two who are allied by marriage` : ""}. ${view.round ? `The game ends after round ${view.limit}.` : ""}`,
+      `The goal: ${view.goal.alone} victory points at the end of a round`,
+      view.players.length >= 5 ? `, ${view.goal.allied} for two who are allied by marriage` : "",
+      view.round ? `. The game ends after round ${view.limit}.` : ".",
     ),
   );
 }
 
-// Offers that were left open, and the promises one has heard; what concerns oneself comes first.
+/**
+ * Offers that were left open, and the promises one has heard; what concerns oneself comes first.
+ *
+ * @param {Context<BoardView>} ctx @param {string | undefined} me
+ */
 export function diplomacy(ctx, me) {
   const { offers = [], promises = [] } = ctx.view,
-    own = (text) => Boolean(me) && new RegExp(`(^| )${me.replace(/\W/g, "\\$&")}\\b`).test(text);
+    own = (/** @type {string} */ text) =>
+      me !== undefined && new RegExp(`(^| )${me.replace(/\W/g, "\\$&")}\\b`).test(text);
+  /** @param {string[]} found */
   const list = (found, start = "") =>
-    [...found].sort((a, b) => own(b) - own(a)).map((text) => h("li", own(text) ? h("b", start + text) : start + text));
+    [...found]
+      .sort((a, b) => Number(own(b)) - Number(own(a)))
+      .map((text) => h("li", own(text) ? h("b", start + text) : start + text));
   return offers.length || promises.length
     ? panel(
         "diplomacy",
@@ -106,7 +122,11 @@ export function diplomacy(ctx, me) {
     : null;
 }
 
-// A sentence with the names of places and people in it as links.
+/**
+ * A sentence with the names of places and people in it as links.
+ *
+ * @param {Context<BoardView>} ctx @param {string} text
+ */
 function linked(ctx, text) {
   const { view } = ctx,
     names = [...view.villages.map((v) => v.name), ...view.players.flatMap((p) => p.nobles.map((n) => n.name))].filter(
@@ -115,117 +135,13 @@ function linked(ctx, text) {
   return withCards(text, names, (name, event) => ctx.openThing({ name, title: name }, [], event));
 }
 
-export function player(ctx, p, i) {
-  const own = i === ctx.you,
-    faction = factionOf(p.house),
-    { view } = ctx,
-    seat = ctx.seats?.[i];
-  const held = view.villages.filter((v) => v.controller === p.name),
-    strength = view.villages
-      .flatMap((v) => v.armies)
-      .filter((a) => a.player === p.name)
-      .reduce((sum, a) => sum + a.strength, 0);
-  const count = (picture, n, label, title, silent = false) =>
-    h("span.count", { title }, picture, h("b", n), h(silent ? "span.sr" : "small", label));
-  return h(
-    `section.panel.lord.f-${faction}`,
-    {
-      key: `p-${i}`,
-      class: view.active === p.name ? "active" : "",
-      "aria-label": p.house ? `${p.name}, House ${p.house}` : p.name,
-    },
-    h(
-      "header.strip",
-      h("h2", houseSign(faction), thing(ctx, "player", p.name, h("b", p.name), "player-name")),
-      h("small.faint", p.house ? `House ${p.house}` : ""),
-      own ? h("span.mark", "You") : null,
-      view.first === p.name ? h("span.mark", sign("first"), "First") : null,
-      view.active === p.name ? h("span.mark.turn", "Active") : null,
-      ctx.waiting?.includes(i) ? h("span.mark.asked", ctx.thinking?.includes(i) ? "thinking …" : "to decide") : null,
-      seat?.kind === "person" && !seat.online && !ctx.replay ? h("span.mark.away", "away") : null,
-      seat?.conceded ? h("span.mark.away", "conceded") : null,
-    ),
-    h(
-      "p.counts",
-      count(mark("seal"), p.points, "VP", `${plural(p.points, "victory point")}; ${view.goal.alone} win`),
-      count(sign("gold"), p.gold, `gold (+${p.income})`, `${p.gold} gold dragons; income ${p.income}`),
-      count(mark("troops"), strength, "SP", `${strength} strength on the map`),
-      count(
-        mark("Stronghold"),
-        held.length,
-        held.length === 1 ? "village" : "villages",
-        held.map((v) => v.name).join(", ") || "no village",
-        true,
-      ),
-      count(sign("cards"), p.hand.length, "cards", `${plural(p.hand.length, "card")} in hand`, true),
-      count(
-        sign("chat"),
-        p.diplomacy,
-        "diplomacy",
-        `${plural(p.diplomacy, "diplomacy marker")}: each pays for one private talk`,
-        true,
-      ),
-    ),
-    p.ally ? h("p.small", `Allied with ${p.ally}: ${p.track} victory points together.`) : null,
-    p.nobles.length
-      ? h(
-          "ul.nobles",
-          p.nobles.map((n) => noble(ctx, n)),
-        )
-      : h("p.faint.small", "No nobles in play."),
-    own && p.hand.length
-      ? h(
-          "div.held",
-          h("span.faint.small", "Your hand"),
-          p.hand.map((c) => thing(ctx, "card", c)),
-        )
-      : known(ctx, p),
-  );
-}
-
-function noble(ctx, n) {
-  const place =
-    n.at && ctx.view.villages.some((v) => v.name === n.at)
-      ? h(
-          "button.cardlink",
-          { type: "button", title: "Show on the map", onclick: () => showPlace(ctx.view, n.at) },
-          n.at,
-        )
-      : (n.at ?? "not placed");
-  return h(
-    "li",
-    { key: n.name },
-    thing(ctx, "noble", n.name),
-    h(
-      "small",
-      place,
-      n.captor ? h("b.bad", ` captive of ${n.captor}`) : "",
-      n.spouse ? ` · married to ${n.spouse}` : "",
-      n.titles.length ? h("b", ` · ${n.titles.join(", ")}`) : "",
-      n.attributes.length ? h("span.faint", ` · ${n.attributes.join(", ")}`) : "",
-      n.marks.length ? h("b.bad", ` · ${n.marks.join(", ")}`) : "",
-    ),
-  );
-}
-
-// Of another's hand one sees the backs, and the cards one has been shown.
-function known(ctx, p) {
-  return p.hand.length
-    ? h(
-        "div.held",
-        h("span.faint.small", "Hand"),
-        p.hand.map((c) =>
-          ["Court Event", "Fortune", "Disaster"].includes(c) ? h("span.chip.still", c) : thing(ctx, "card", c),
-        ),
-      )
-    : null;
-}
-
 const SEALED = ["King", "Hand of the King", "Lord Commander"];
 
+/** @param {Context<BoardView>} ctx */
 export function titles(ctx) {
   const { view } = ctx,
     of = owners(view);
+  /** @param {string | null | undefined} who @param {string} otherwise */
   const held = (who, otherwise) =>
     who
       ? [
@@ -264,6 +180,7 @@ export function titles(ctx) {
   );
 }
 
+/** @param {Context<BoardView>} ctx */
 export function captives(ctx) {
   const found = ctx.view.players.flatMap((p) =>
     p.nobles.filter((n) => n.captor).map((n) => ({ ...n, player: p.name })),
@@ -288,6 +205,7 @@ export function captives(ctx) {
     : null;
 }
 
+/** @param {Context<BoardView>} ctx */
 export function weather(ctx) {
   const busy = ctx.view.regions.filter((r) => r.cards.length || r.taxes.length);
   return busy.length
@@ -310,6 +228,7 @@ export function weather(ctx) {
 
 const CASTLES = ["Castle Black", "The Shadow Tower", "Eastwatch"];
 
+/** @param {Context<BoardView>} ctx */
 export function theWall(ctx) {
   const { wall, season } = ctx.view;
   if (!wall && !season) return null;
@@ -359,6 +278,7 @@ export function theWall(ctx) {
   );
 }
 
+/** @param {Context<BoardView>} ctx */
 export function decks(ctx) {
   const d = ctx.view.decks;
   return panel(

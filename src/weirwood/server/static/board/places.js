@@ -1,19 +1,29 @@
 // What stands on the map: villages with their buildings and armies, the names of fiefs and regions, the Wall.
-import { h } from "../dom.js";
+import { classes, h } from "../dom.js";
 import { houseSign } from "../signs.js";
-import { onLand } from "./map.js";
+import { onLand } from "./atlas.js";
 import { about, counted, optionsAt, pick } from "./options.js";
 import { mark } from "./signs.js";
 
+/** @param {Context<BoardView>} ctx @param {string} name @param {any} event */
 const look = (ctx, name, event) => ctx.openThing({ name, title: name }, [], event);
+/** @param {(string | null | undefined)[]} parts */
 const said = (parts) => parts.filter(Boolean).join("; ");
 
+/** @param {HTMLElement} el @param {Point} at @param {Point} size */
 function put(el, [x, y], [width, height]) {
   el.style.left = `${(x / width) * 100}%`;
   el.style.top = `${(y / height) * 100}%`;
   return el;
 }
 
+/**
+ * @param {Context<BoardView>} ctx
+ * @param {Village} v
+ * @param {Point} at
+ * @param {Point} size
+ * @param {Record<string, string>} colour
+ */
 export function village(ctx, v, at, size, colour) {
   const options = optionsAt(ctx.decision, v);
   const label = said([
@@ -31,13 +41,19 @@ export function village(ctx, v, at, size, colour) {
       {
         type: "button",
         key: v.name,
-        class: `f-${colour[v.controller] ?? "neutral"}${v.controller ? " held" : ""}${v.principal ? " principal" : ""}${options.length ? " lit" : ""}${v.besiegers.length ? " besieged" : ""}`,
+        class: classes(
+          `f-${colour[v.controller ?? ""] ?? "neutral"}`,
+          v.controller && "held",
+          v.principal && "principal",
+          options.length > 0 && "lit",
+          v.besiegers.length > 0 && "besieged",
+        ),
         title: label,
         "data-options": options.length || null,
         onclick: (e) => pick(ctx, options, e, () => look(ctx, v.name, e)),
       },
       h("span.sr", label),
-      h("span.dot", { "aria-hidden": "true" }, v.controller ? houseSign(colour[v.controller]) : null),
+      h("span.dot", { "aria-hidden": "true" }, v.controller ? houseSign(colour[v.controller ?? ""]) : null),
       h(
         "span.village-name",
         { "aria-hidden": "true" },
@@ -63,10 +79,17 @@ export function village(ctx, v, at, size, colour) {
   );
 }
 
-const spoken = (a) =>
-  `${a.player}: ${[...a.nobles, a.words, a.captives.length ? `captives ${a.captives.join(", ")}` : ""].filter(Boolean).join(", ")} (${a.strength} strength)`;
+/** @param {Army} a */
+function spoken(a) {
+  const captives = a.captives.length ? `captives ${a.captives.join(", ")}` : "";
+  return `${a.player}: ${[...a.nobles, a.words, captives].filter(Boolean).join(", ")} (${a.strength} strength)`;
+}
 
-// An army: whose, how strong, how many nobles and captives; from near also who and what it is.
+/**
+ * An army: whose, how strong, how many nobles and captives; from near also who and what it is.
+ *
+ * @param {Army} a @param {Record<string, string>} colour
+ */
 function army(a, colour) {
   return h(
     `span.army.f-${colour[a.player] ?? "neutral"}`,
@@ -87,6 +110,14 @@ function army(a, colour) {
   );
 }
 
+/**
+ * @param {Context<BoardView>} ctx
+ * @param {Fief} f
+ * @param {Point} at
+ * @param {Point} size
+ * @param {Record<string, string>} colour
+ * @param {Record<string, string>} owners
+ */
 export function fiefName(ctx, f, at, size, colour, owners) {
   const options = about(ctx.decision, "fief", f.name),
     house = f.holder ? colour[owners[f.holder]] : null;
@@ -124,6 +155,14 @@ export function fiefName(ctx, f, at, size, colour, owners) {
   );
 }
 
+/**
+ * @param {Context<BoardView>} ctx
+ * @param {Region} r
+ * @param {Point} at
+ * @param {Point} size
+ * @param {Record<string, string>} colour
+ * @param {Record<string, string>} owners
+ */
 export function regionName(ctx, r, at, size, colour, owners) {
   const options = about(ctx.decision, "region", r.name),
     warden = r.warden ? colour[owners[r.warden]] : null;
@@ -173,17 +212,19 @@ export function regionName(ctx, r, at, size, colour, owners) {
 
 const CASTLES = ["Castle Black", "The Shadow Tower", "Eastwatch"];
 
+/** @param {Context<BoardView>} ctx @param {Point} size */
 export function wallMark(ctx, size) {
   const { wall } = ctx.view,
     names = ctx.view.players.flatMap((p) => p.nobles.filter((n) => n.at === "the Wall").map((n) => n.name));
   if (!wall) return null;
+  const standing = CASTLES.slice(0, wall.castles);
   return put(
     h(
       "div.wall-mark",
       {
         role: "group",
         key: "the-wall",
-        "aria-label": `The Wall stands at ${wall.value}; ${CASTLES.slice(0, wall.castles).join(", ") || "no castle"} stand`,
+        "aria-label": `The Wall stands at ${wall.value}; ${standing.join(", ") || "no castle"} stand`,
       },
       h("b", `The Wall ${wall.value > 0 ? "+" : ""}${wall.value}`),
       h(

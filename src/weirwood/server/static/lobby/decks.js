@@ -1,37 +1,47 @@
 // Decks: paste or upload, checked with reasons, kept.
 
 import { once, post, remove } from "../api.js";
-import { h, show } from "../dom.js";
+import { find, h, show } from "../dom.js";
 import { confirmSheet, say, sheet } from "../layers.js";
 import { frame, person } from "../shell.js";
 import { factionOf, houseSign } from "../signs.js";
 import { refusalList } from "../table/rules.js";
 import { deckFields, deckForm, decksFor, field } from "./fields.js";
 
+/** @param {HTMLElement} root */
 export function decksPage(root) {
-  let me = null,
-    games = [],
-    game = null,
-    decks = null,
-    checked = null,
-    problem = null,
-    text = "",
-    name = "";
+  /** @type {Me | null} */
+  let me = null;
+  /** @type {GameInfo[]} */
+  let games = [];
+  /** @type {string | null} */
+  let game = null;
+  /** @type {Decks | null} */
+  let decks = null;
+  /** @type {Deck | null} */
+  let checked = null;
+  /** @type {{ message: string; refusals: Refusal[] } | null} */
+  let problem = null;
+  let text = "";
+  let name = "";
+  /** @type {Values} */
   const form = {};
-  const book = () => games.find((g) => g.id === game);
+  const book = () => /** @type {GameInfo} */ (games.find((g) => g.id === game));
   document.title = "Decks · Weirwood";
   const load = async () => {
     decks = await decksFor(book(), form);
     draw();
   };
 
+  /** @param {boolean} keep */
   async function read(keep) {
     problem = checked = null;
     draw();
     try {
-      checked = (await post("/api/decks", { game, text, name: name.trim(), keep, form: deckForm(book(), form) })).deck;
+      const read = await post("/api/decks", { game, text, name: name.trim(), keep, form: deckForm(book(), form) });
+      checked = read.deck;
       if (keep) {
-        say(`${checked.name} is kept.`);
+        say(`${read.deck.name} is kept.`);
         text = name = "";
         await load();
       }
@@ -39,8 +49,9 @@ export function decksPage(root) {
       problem = failure;
     }
     draw();
-    root.querySelector(".verdict-box")?.focus();
+    find(root, ".verdict-box")?.focus();
   }
+  /** @param {Deck} deck */
   async function open(deck) {
     const whole = await decksFor(book(), form, deck.id);
     sheet(
@@ -55,6 +66,7 @@ export function decksPage(root) {
       "wide",
     );
   }
+  /** @param {Deck} deck */
   const entry = (deck) =>
     h(
       "li",
@@ -116,7 +128,7 @@ export function decksPage(root) {
                 checked = problem = null;
                 load();
               },
-              decks,
+              decks ?? undefined,
             ),
           ),
         ),
@@ -212,7 +224,7 @@ export function decksPage(root) {
   Promise.all([person(), once("/api/games")]).then(
     ([who, found]) => {
       me = who;
-      games = found.filter((g) => g.decks);
+      games = found.filter((/** @type {GameInfo} */ g) => g.decks);
       game = games[0]?.id;
       if (game) load();
       draw();

@@ -5,9 +5,14 @@ import { h } from "../dom.js";
 import { say } from "../layers.js";
 import { refusalList } from "../table/rules.js";
 
-// decks: {builtin, mine}; values is changed in place.
+/**
+ * decks: {builtin, mine}; values is changed in place.
+ *
+ * @param {Field} f @param {Values} values @param {() => void} changed @param {Decks | undefined} decks
+ */
 export function field(f, values, changed, decks, id = f.name) {
   const now = values[f.name] ?? f.default ?? "";
+  /** @param {any} value */
   const set = (value) => {
     values[f.name] = value;
     changed();
@@ -32,15 +37,20 @@ export function field(f, values, changed, decks, id = f.name) {
       "select",
       {
         name: id,
-        onchange: (e) => set(f.choices.find((c) => String(c.value) === e.target.value)?.value ?? e.target.value),
+        onchange: (e) => set(f.choices?.find((c) => String(c.value) === e.target.value)?.value ?? e.target.value),
       },
       (f.choices ?? []).map((c) => h("option", { value: c.value, selected: c.value === now }, c.label)),
     ),
   );
 }
 
-// Cards of the table's own: the text of a YAML file, chosen or pasted.
+/**
+ * Cards of the table's own: the text of a YAML file, chosen or pasted.
+ *
+ * @param {Field} f @param {any} now @param {(value: any) => void} set
+ */
 function ownCards(f, now, set) {
+  /** @param {any} e */
   const choose = async (e) => {
     const file = e.target.files[0];
     e.target.value = "";
@@ -69,9 +79,12 @@ function ownCards(f, now, set) {
   );
 }
 
+/** @param {Decks | undefined} decks @param {any} now @param {(value: any) => void} set */
 export function deckSelect(decks, now, set) {
+  /** @param {Deck} d */
   const option = (d) =>
     h("option", { value: d.id, selected: d.id === now }, d.legal ? d.name : `${d.name} (not legal)`);
+  /** @param {string} label @param {Deck[] | undefined} list */
   const group = (label, list) => (list?.length ? h("optgroup", { label }, list.map(option)) : null);
   return h(
     "select",
@@ -82,19 +95,32 @@ export function deckSelect(decks, now, set) {
   );
 }
 
-// What the table's rules have against the deck that is chosen.
+/**
+ * What the table's rules have against the deck that is chosen.
+ *
+ * @param {Decks | undefined} decks @param {string} now
+ */
 function whyNot(decks, now) {
   const deck = decks?.mine?.find((d) => d.id === now);
   return deck?.refusals.length ? refusalList(deck.refusals) : null;
 }
 
-// The fields of a table that decide about decks, and what is filled in there.
+/**
+ * The fields of a table that decide about decks, and what is filled in there.
+ *
+ * @param {GameInfo} game
+ */
 export const deckFields = (game) =>
   game.form.filter((f) => f.scope === "table" && (f.kind === "choice" || f.kind === "cards"));
+/** @param {GameInfo} game @param {Values} values */
 export const deckForm = (game, values) =>
   Object.fromEntries(deckFields(game).map((f) => [f.name, values?.[f.name] ?? f.default]));
 
-// The decks of a game (or one, by its id), each judged for a table.
+/**
+ * The decks of a game (or one, by its id), each judged for a table.
+ *
+ * @param {GameInfo} game @param {Values} values
+ */
 export function decksFor(game, values, id = "", table = "") {
   const form = deckForm(game, values),
     own = game.form.find((f) => f.kind === "cards");
@@ -104,5 +130,6 @@ export function decksFor(game, values, id = "", table = "") {
   return get(`/api/decks${id && `/${encodeURIComponent(id)}`}?${asked}`);
 }
 
+/** @param {{ label: string; help?: string | null }} f @param {HTMLElement} control */
 const labelled = (f, control) =>
   h("label.field", h("span", f.label), control, f.help ? h("small.faint", f.help) : null);

@@ -8,16 +8,23 @@ import { askName, frame, go, person } from "../shell.js";
 import { chosen } from "../table/room.js";
 import { decksFor, field } from "./fields.js";
 
+/** @param {HTMLElement} root @param {string} token */
 export function joinPage(root, token) {
-  let me = null,
-    invitation = null,
-    failed = null,
-    games = [],
-    decks = {};
+  /** @type {Me | null} */
+  let me = null;
+  /** @type {{ table: Summary; seat: number } | null} */
+  let invitation = null;
+  /** @type {string | null} */
+  let failed = null;
+  /** @type {GameInfo[]} */
+  let games = [];
+  /** @type {Decks} */
+  let decks = {};
+  /** @type {Values} */
   const form = {};
   document.title = "Invitation · Weirwood";
   async function sit() {
-    if (!me.name) me = await askName();
+    if (!me?.name) me = await askName();
     try {
       const seat = await post(`/api/join/${token}`, { form });
       remember(chosen(seat.table), form);
@@ -57,7 +64,7 @@ export function joinPage(root, token) {
               {
                 type: "button",
                 onclick: async () => {
-                  me = await askName(me.name);
+                  me = await askName(me?.name);
                   draw();
                 },
               },

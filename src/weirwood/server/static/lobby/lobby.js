@@ -9,16 +9,24 @@ import { frame, go, person } from "../shell.js";
 import { factionOf, houseSign } from "../signs.js";
 import { ago, plural } from "../text.js";
 
+/** @param {HTMLElement} root */
 export function lobbyPage(root) {
-  let me = null,
-    games = null,
-    lists = null,
-    failed = null,
-    busy = null,
-    closed = false,
-    socket = null,
-    tries = 0;
+  /** @type {Me | null} */
+  let me = null;
+  /** @type {GameInfo[] | null} */
+  let games = null;
+  /** @type {Record<LobbyList, Summary[]> | null} */
+  let lists = null;
+  /** @type {string | null} */
+  let failed = null;
+  /** @type {string | null} the game that is being set up */
+  let busy = null;
+  let closed = false;
+  /** @type {WebSocket | null} */
+  let socket = null;
+  let tries = 0;
   document.title = "Weirwood";
+  /** @type {Record<string, string>} */
   const picked = { ...remembered("play", {}) };
 
   async function refresh() {
@@ -54,6 +62,7 @@ export function lobbyPage(root) {
     draw();
   };
 
+  /** @param {GameInfo} game @param {Values} form */
   async function play(game, form) {
     busy = game.id;
     draw();
@@ -67,9 +76,12 @@ export function lobbyPage(root) {
     }
   }
 
+  /** @param {GameInfo} game */
   function playNow(game) {
     const fields = game.form.filter((f) => f.choices?.some((c) => c.seats)); // what else there is, a new table asks
+    /** @param {Field} f */
     const value = (f) => picked[`${game.id}.${f.name}`] ?? f.default;
+    /** @param {string} key @param {string} label @param {{ value: any; label: string }[]} choices @param {any} now */
     const select = (key, label, choices, now) =>
       h(
         "label.field.small",
@@ -104,7 +116,7 @@ export function lobbyPage(root) {
       ),
       h(
         "div.row.fields",
-        fields.map((f) => select(`${game.id}.${f.name}`, f.label, f.choices, value(f))),
+        fields.map((f) => select(`${game.id}.${f.name}`, f.label, f.choices ?? [], value(f))),
         game.bots?.length > 1
           ? select(
               `${game.id}.bot`,
@@ -136,7 +148,8 @@ export function lobbyPage(root) {
           h("h1", "Play"),
           h(
             "p",
-            "Every rule is enforced, every ruling explained. No account, nothing to install for your friends: send a link.",
+            "Every rule is enforced, every ruling explained. No account, nothing to install for your friends: " +
+              "send a link.",
           ),
         ),
         failed ? h("div.banner.lost", { role: "alert" }, failed) : null,
@@ -179,6 +192,7 @@ export function lobbyPage(root) {
   };
 }
 
+/** @param {string} title @param {Summary[]} tables @param {LobbyList} kind @param {string} otherwise */
 function list(title, tables, kind, otherwise) {
   return h(
     "section.tables",
@@ -195,6 +209,7 @@ function list(title, tables, kind, otherwise) {
 
 const ACTIONS = { mine: "Go on", open: "Sit down", watch: "Watch", finished: "Replay" };
 
+/** @param {Summary} t @param {LobbyList} kind */
 function entry(t, kind) {
   const to = kind === "finished" ? `/t/${t.id}/replay` : `/t/${t.id}`;
   const status =

@@ -5,6 +5,8 @@ import { sign } from "../signs.js";
 import { openReport } from "../table/report.js";
 import { ruleButton } from "../table/rules.js";
 
+/** @import { ReplayPage } from "./page.js" */
+
 const SPEEDS = [
   ["2400", "Slow"],
   ["1200", "Normal"],
@@ -12,6 +14,7 @@ const SPEEDS = [
   ["120", "Very fast"],
 ];
 
+/** @param {ReplayPage} page */
 export function moment(page) {
   const { at, game, film } = page;
   const step = game.steps[at - 1];
@@ -38,6 +41,7 @@ export function moment(page) {
   );
 }
 
+/** @param {Replay} game @param {ReplayStep} step */
 const chosen = (game, step) => [
   h("b", game.names[step.seat]),
   ": ",
@@ -46,9 +50,14 @@ const chosen = (game, step) => [
   ruleButton(step.rule, "rule"),
 ];
 
-// To the start, back, on, to the end; and running by itself.
+/**
+ * To the start, back, on, to the end; and running by itself.
+ *
+ * @param {ReplayPage} page
+ */
 function steps(page) {
   const { at, film, playing } = page;
+  /** @param {string} name @param {string} label @param {number} to @param {boolean} off */
   const control = (name, label, to, off) =>
     h(
       "button.tool",
@@ -69,6 +78,7 @@ function steps(page) {
   );
 }
 
+/** @param {string} label @param {string[][]} choices @param {string} now @param {(value: string) => void} run */
 const select = (label, choices, now, run) =>
   h(
     "label.field.small",
@@ -80,14 +90,17 @@ const select = (label, choices, now, run) =>
     ),
   );
 
+/** @param {ReplayPage} page */
 function eyes(page) {
   const seats = page.game.names.map((name, seat) => [String(seat), name]);
   const all = [["open", "everything open"], ["watch", "a spectator"], ...seats];
   return select("Seen by", all, page.seat, (seat) => page.see(seat));
 }
 
+/** @param {ReplayPage} page */
 const speeds = (page) => select("Speed", SPEEDS, page.speed, (speed) => page.setSpeed(speed));
 
+/** @param {ReplayPage} page */
 function ways(page) {
   const { id, at, seat, game } = page;
   const link = `${location.origin}/t/${id}/replay?at=${at}&seat=${seat}`;

@@ -4,8 +4,10 @@ import { apply } from "../table/patch.js";
 const EVERY = 25;
 
 export class Film {
+  /** @param {View} view @param {{ patch: Patch }[]} steps */
   constructor(view, steps) {
     this.steps = steps;
+    /** @type {View[]} */
     this.snapshots = [structuredClone(view)]; // after 0, 25, 50 … choices, as far as it was seen
     this.last = { at: 0, view: structuredClone(view) };
   }
@@ -14,16 +16,22 @@ export class Film {
     return this.steps.length;
   }
 
-  // The view after n choices; it is the caller's to read, not to change.
+  /**
+   * The view after n choices; it is the caller's to read, not to change.
+   *
+   * @param {number} n
+   */
   at(n) {
     if (this.last.at !== n) this.last = { at: n, view: this.last.at === n - 1 ? this.next(n) : this.from(n) };
     return this.last.view;
   }
 
+  /** @param {number} n */
   next(n) {
     return apply(structuredClone(this.last.view), this.steps[n - 1].patch);
   }
 
+  /** @param {number} n */
   from(n) {
     const base = Math.min(Math.floor(n / EVERY), this.snapshots.length - 1);
     let view = structuredClone(this.snapshots[base]);

@@ -20,12 +20,14 @@ import { Film } from "./film.js";
 
 const LINES = 300; // of the log, at most
 
+/** @param {HTMLElement} root @param {string} id */
 export function replayPage(root, id) {
   const page = new ReplayPage(root, id);
   return () => page.leave();
 }
 
 export class ReplayPage {
+  /** @param {HTMLElement} root @param {string} id */
   constructor(root, id) {
     const wanted = new URLSearchParams(location.search);
     this.root = root;
@@ -33,15 +35,18 @@ export class ReplayPage {
     this.at = Math.max(0, Math.floor(Number(wanted.get("at"))) || 0); // so many choices were made
     this.seat = wanted.get("seat") ?? "open"; // whose eyes
     this.speed = remembered("speed", "1200");
-    this.ui = { list: remembered("list", false) };
-    this.game = null;
-    this.film = null;
+    /** @type {Look} */
+    this.ui = { page: 0, tab: "log", list: remembered("list", false), unread: 0 };
+    /** @type {{ game: Replay; film: Film } | null} nothing before it has come */
+    this.loaded = null;
+    /** @type {string | null} */
     this.failed = null;
-    this.playing = null;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.playing = undefined;
     this.left = false;
     this.layout = new Layout(root);
     document.title = "Replay · Weirwood";
-    this.keys = (event) => this.pressed(event);
+    this.keys = (/** @type {any} */ event) => this.pressed(event);
     document.addEventListener("keydown", this.keys);
     this.load();
     this.draw();
@@ -54,18 +59,25 @@ export class ReplayPage {
     hidePreview();
   }
 
+  get game() {
+    return /** @type {{ game: Replay }} */ (this.loaded).game;
+  }
+
+  get film() {
+    return /** @type {{ film: Film }} */ (this.loaded).film;
+  }
+
   async load() {
     try {
       const found = await get(`/api/tables/${this.id}/replay?seat=${encodeURIComponent(this.seat)}`);
       if (this.left) return;
-      this.game = found;
-      this.film = new Film(found.view, found.steps);
+      this.loaded = { game: found, film: new Film(found.view, found.steps) };
       speak(found.table.game);
       this.at = Math.min(this.at, this.film.length);
       this.setAddress();
       this.draw();
       const games = await once("/api/games");
-      if (!games.find((game) => game.id === found.table.game)?.cards) return;
+      if (!games.find((/** @type {GameInfo} */ game) => game.id === found.table.game)?.cards) return;
       setFaces(await facesAt(found.table));
     } catch (failure) {
       this.failed = failure.message;
@@ -77,6 +89,7 @@ export class ReplayPage {
     history.replaceState(null, "", `?at=${this.at}&seat=${this.seat}`);
   }
 
+  /** @param {number} to */
   move(to, quiet = false) {
     this.at = Math.max(0, Math.min(to, this.film.length));
     this.setAddress();
@@ -84,6 +97,7 @@ export class ReplayPage {
     if (!quiet) announce(this.line());
   }
 
+  /** @param {string} seat */
   see(seat) {
     this.seat = seat;
     this.load();
@@ -93,7 +107,7 @@ export class ReplayPage {
   run() {
     if (this.playing) {
       clearInterval(this.playing);
-      this.playing = null;
+      this.playing = undefined;
     } else {
       if (this.at >= this.film.length) this.at = 0;
       this.playing = setInterval(() => {
@@ -104,6 +118,7 @@ export class ReplayPage {
     this.draw();
   }
 
+  /** @param {string} speed */
   setSpeed(speed) {
     this.speed = speed;
     remember("speed", speed);
@@ -117,12 +132,14 @@ export class ReplayPage {
     return step ? `${this.game.names[step.seat]}: ${step.label ?? "a secret choice"}.` : "The start.";
   }
 
+  /** @param {Card} card */
   closer(card) {
     const ctx = this.context();
     if (isBoard(ctx.view)) openNamed(ctx, card.title ?? card.name);
     else openCard(card);
   }
 
+  /** @returns {Context} */
   context() {
     return {
       id: this.id,
@@ -141,7 +158,11 @@ export class ReplayPage {
         hidePreview();
         this.closer(card ?? { name: thing.name, title: thing.title ?? thing.name });
       },
+      choose: () => {},
       openPlayer: () => {},
+      openNever: () => {},
+      again: { table: null, wants: [] },
+      rematch: () => {},
       openPile: (title, names) => openPile(title, names, (name) => this.closer({ name, title: name })),
       look: (event, card) => {
         event.preventDefault();
@@ -156,8 +177,8 @@ export class ReplayPage {
 
   draw() {
     if (this.left) return;
-    show(this.root, this.failed ? this.failure() : this.game ? this.table() : fetching());
-    if (this.failed || !this.game) return;
+    show(this.root, this.failed ? this.failure() : this.loaded ? this.table() : fetching());
+    if (this.failed || !this.loaded) return;
     this.layout.settle();
     follow(this.root, this.ui);
   }
@@ -168,6 +189,7 @@ export class ReplayPage {
 
   table() {
     const ctx = this.context();
+    /** @param {string} name */
     const open = (name) => this.closer({ name, title: name });
     return h(
       "div.table.replaying",
@@ -182,8 +204,10 @@ export class ReplayPage {
     );
   }
 
+  /** @param {View} view */
   header(view) {
     const { table } = this.game;
+    /** @param {string} picture @param {string} label @param {() => any} run */
     const tool = (picture, label, run) =>
       h("button.tool", { type: "button", title: label, "aria-label": label, onclick: run }, sign(picture));
     const list = () => {
@@ -199,9 +223,12 @@ export class ReplayPage {
     );
   }
 
+  /** @param {any} event */
   pressed(event) {
-    if (!this.game || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.nodeName) || anySheet()) return;
-    const to = { ArrowRight: this.at + 1, ArrowLeft: this.at - 1, Home: 0, End: this.film.length }[event.key];
+    if (!this.loaded || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.nodeName) || anySheet()) return;
+    /** @type {Record<string, number>} */
+    const keys = { ArrowRight: this.at + 1, ArrowLeft: this.at - 1, Home: 0, End: this.film.length };
+    const to = keys[event.key];
     if (to !== undefined) {
       event.preventDefault();
       this.move(to);

@@ -6,12 +6,14 @@ const GRACE = 4000; // a page that is loaded again is no one leaving
 
 // Since when each other person is away; `draw` is called when a grace has run out.
 export class Absence {
+  /** @param {() => void} draw */
   constructor(draw) {
     this.draw = draw;
     this.since = new Map();
     this.timers = new Set();
   }
 
+  /** @param {TableState} s */
   look(s) {
     for (const seat of s.table.seats) {
       const away = seat.kind === "person" && !seat.online && !seat.you;
@@ -26,6 +28,7 @@ export class Absence {
       }
     }
   }
+  /** @param {number} seat */
   gone(seat) {
     return this.since.has(seat) && Date.now() - this.since.get(seat) >= GRACE;
   }
@@ -34,11 +37,16 @@ export class Absence {
   }
 }
 
-// Banners beside the table, one for each thing that can be done something about.
+/**
+ * Banners beside the table, one for each thing that can be done something about.
+ *
+ * @param {TableState} s @param {Absence} absence @param {(message: Ask) => Promise<Reply>} request
+ */
 export function troubles(s, absence, request) {
   if (!s.view || s.result) return [];
   const plays = s.you !== null && s.table.seats[s.you]?.kind === "person",
     two = s.table.seats.length === 2;
+  /** @param {string} key @param {string} text @param {Child[]} buttons */
   const banner = (key, text, ...buttons) =>
     h("div.banner.trouble", { key, role: "status" }, h("span", text), plays ? h("span.row", buttons) : null);
   const found = [];
@@ -46,7 +54,7 @@ export function troubles(s, absence, request) {
     found.push(
       banner(
         "paused",
-        `${s.clocks.by === s.you ? "You" : (s.table.seats[s.clocks.by]?.name ?? "Somebody")} stopped the clocks.`,
+        `${s.clocks.by === s.you ? "You" : (s.table.seats[s.clocks.by ?? -1]?.name ?? "Somebody")} stopped the clocks.`,
         h("button", { type: "button", onclick: () => request({ t: "resume" }) }, "Go on"),
       ),
     );
@@ -70,7 +78,8 @@ export function troubles(s, absence, request) {
       found.push(
         banner(
           `away-${seat.seat}`,
-          `${seat.name} has left. You can wait (the table is kept), or let a computer take the seat until they come back.`,
+          `${seat.name} has left. You can wait (the table is kept), ` +
+            "or let a computer take the seat until they come back.",
           s.vote
             ? null
             : h(
@@ -84,14 +93,20 @@ export function troubles(s, absence, request) {
   return found;
 }
 
-// Every player's clock in one row, for tables that have no place of their own for it.
+/**
+ * Every player's clock in one row, for tables that have no place of their own for it.
+ *
+ * @param {TableState} s
+ */
 export function clockRow(s) {
-  const clocks = s.table.seats.map((seat) => [seat, clockOf(s, seat.seat)]).filter(([, clock]) => clock);
+  const clocks = s.table.seats
+    .map((seat) => ({ name: seat.name, clock: clockOf(s, seat.seat) }))
+    .filter(({ clock }) => clock);
   return clocks.length
     ? h(
         "div.clocks",
         { role: "group", "aria-label": "Clocks" },
-        clocks.map(([seat, clock]) => h("span", seat.name, " ", clock)),
+        clocks.map(({ name, clock }) => h("span", name, " ", clock)),
       )
     : null;
 }

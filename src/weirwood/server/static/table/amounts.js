@@ -6,10 +6,18 @@ import { sentence } from "./things.js";
 const MANY = 9;
 const NUMBER = /(?<![\w#])\d+(?!\w)/;
 
-// What such answers have in common: "give … gold".
+/**
+ * What such answers have in common: "give … gold".
+ *
+ * @param {Choice} option
+ */
 export const common = (option) => option.label.replace(NUMBER, "…");
 
-// The answers that get a field, by what they have in common.
+/**
+ * The answers that get a field, by what they have in common.
+ *
+ * @param {Choice[]} options
+ */
 export function runs(options) {
   const found = new Map();
   for (const option of options)
@@ -17,16 +25,23 @@ export function runs(options) {
   return new Map([...found].filter(([, run]) => run.length > MANY));
 }
 
-// The answers that get a button, and so a number key.
+/**
+ * The answers that get a button, and so a number key.
+ *
+ * @param {Choice[]} options
+ */
 export function single(options) {
   const found = runs(options);
   return found.size ? options.filter((option) => !found.has(common(option))) : options;
 }
 
+/** @param {Context} ctx @param {string} label @param {Choice[]} run */
 export function amount(ctx, label, run) {
-  const numbers = new Map(run.map((option) => [Number(option.label.match(NUMBER)[0]), option])),
+  const numbers = new Map(run.map((option) => [Number(option.label.match(NUMBER)?.[0]), option])),
     all = [...numbers.keys()];
-  const typed = ctx.ui.amounts?.decision === ctx.decision.id ? ctx.ui.amounts : { decision: ctx.decision.id };
+  const { id } = /** @type {Decision} */ (ctx.decision);
+  /** @type {NonNullable<Look["amounts"]>} */
+  const typed = ctx.ui.amounts?.decision === id ? ctx.ui.amounts : { decision: id };
   const text = typed[label] ?? "",
     option = text === "" ? undefined : numbers.get(Number(text));
   const [before, after] = label.split("…").map((part) => part.trim()),

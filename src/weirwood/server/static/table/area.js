@@ -1,5 +1,5 @@
 // One player's area: who they are and what they have, and their cards in two rows.
-import { h } from "../dom.js";
+import { classes, h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { plural } from "../text.js";
 import { drawCard } from "./card.js";
@@ -8,7 +8,11 @@ import { slot } from "./slot.js";
 import { optionsFor } from "./things.js";
 import { word } from "./words.js";
 
-// One player's side of the table.
+/**
+ * One player's side of the table.
+ *
+ * @param {Context<CardView>} ctx @param {number} i @param {boolean} own
+ */
 export function area(ctx, i, own) {
   const p = ctx.view.players[i];
   const characters = p.cards.filter((c) => c.type === "character");
@@ -17,7 +21,12 @@ export function area(ctx, i, own) {
   return h(
     "section.area",
     {
-      class: `f-${factionOf(p.faction ?? p.house)}${own ? " own" : ""}${ctx.view.active === p.name ? " active" : ""}${p.eliminated ? " eliminated" : ""}`,
+      class: classes(
+        `f-${factionOf(p.faction ?? p.house)}`,
+        own && "own",
+        ctx.view.active === p.name && "active",
+        p.eliminated && "eliminated",
+      ),
       key: `area-${i}`,
       "aria-label": `${p.name}'s area`,
     },
@@ -28,7 +37,11 @@ export function area(ctx, i, own) {
   );
 }
 
-// Name, power, gold and whatever else one looks for first.
+/**
+ * Name, power, gold and whatever else one looks for first.
+ *
+ * @param {Context<CardView>} ctx @param {number} i
+ */
 function strip(ctx, i) {
   const p = ctx.view.players[i],
     seat = ctx.seats?.[i];
@@ -60,7 +73,7 @@ function strip(ctx, i) {
         p.total_power ?? p.power,
         "power",
         "strong",
-        p.total_power !== undefined ? `${p.total_power} power in all, ${p.power} on the ${word("home")}` : null,
+        p.total_power !== undefined ? `${p.total_power} power in all, ${p.power} on the ${word("home")}` : undefined,
       ),
       p.gold !== undefined ? count("gold", p.gold, "gold") : null,
       count("cards", p.hand?.length ?? 0, "in hand"),
@@ -78,7 +91,8 @@ function strip(ctx, i) {
   );
 }
 
-const count = (picture, n, label, more = "", title = null) =>
+/** @param {string} picture @param {number} n @param {string} label @param {string} [more] @param {string} [title] */
+const count = (picture, n, label, more, title) =>
   h(
     `span.count.${picture}`,
     { class: more, title: title ?? `${n} ${label}` },
@@ -87,6 +101,7 @@ const count = (picture, n, label, more = "", title = null) =>
     h("small", label),
   );
 
+/** @param {Context<CardView>} ctx @param {string} label @param {Card[]} cards @param {number} i */
 function row(ctx, label, cards, i) {
   return h(
     "div.row-of-cards",
@@ -95,9 +110,13 @@ function row(ctx, label, cards, i) {
   );
 }
 
-// Another's hand as far as it lies open: in an open replay, or while it is being looked at.
+/**
+ * Another's hand as far as it lies open: in an open replay, or while it is being looked at.
+ *
+ * @param {Context<CardView>} ctx @param {CardPlayer} p
+ */
 function openHand(ctx, p) {
-  const known = (p.hand ?? []).filter(Boolean);
+  const known = (p.hand ?? []).filter((name) => name !== null);
   if (!known.length) return null;
   return h(
     "div.row-of-cards.open",

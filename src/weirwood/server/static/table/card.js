@@ -1,41 +1,57 @@
 // One card as it is drawn: in play, in hand, in a pile, or full size to be read.
 
 import { once } from "../api.js";
-import { h } from "../dom.js";
+import { classes, h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { capital, plural } from "../text.js";
 import { art } from "./art.js";
 import { word } from "./words.js";
 
+/** @type {Record<string, Face>} */
 let faces = {};
+/** @param {Record<string, Face> | null} found */
 export const setFaces = (found) => {
   faces = found ?? {};
 };
 
-// The faces of all cards at a table: the game's, and the table's own.
+/**
+ * The faces of all cards at a table: the game's, and the table's own.
+ *
+ * @param {Summary} table
+ */
 export async function facesAt(table) {
   const none = () => ({}),
     own = table.own_cards ? once(`/api/tables/${table.id}/cards`).catch(none) : {};
   return { ...(await once(`/api/games/${table.game}/cards`).catch(none)), ...(await own) };
 }
 
+/**
+ * @param {string | null | undefined} title
+ * @returns {Face}
+ */
 export function faceOf(title) {
-  if (!title) return null;
+  if (!title) return { name: "", lines: [] };
   const bare = title.replace(/ #\d+$/, "");
   return faces[title] ?? faces[bare] ?? faces[bare.replace(/ \([^)]*\)$/, "")] ?? { name: bare, lines: [bare] };
 }
 export const knownNames = () => Object.keys(faces);
 
-// In play: what the view says; elsewhere: what is printed.
-export function drawCard(card, extra = {}) {
+/**
+ * In play: what the view says; elsewhere: what is printed.
+ *
+ * @param {Card | Thing} it @param {CardProps} extra
+ */
+export function drawCard(it, extra = {}) {
+  const card = /** @type {Card} */ (it);
   const title = card.title ?? card.name;
   const face = faceOf(title);
   const type = card.type ?? face.type;
   const strength = card.strength ?? face.strength;
   const printed = face.strength;
   const icons = card.icons ?? face.icons ?? [];
+  const plot = card.plot_values ?? face.plot;
   const changed =
-    card.strength !== undefined && printed !== undefined && card.strength !== printed
+    typeof card.strength === "number" && typeof printed === "number" && card.strength !== printed
       ? card.strength > printed
         ? " raised"
         : " lowered"
@@ -45,11 +61,13 @@ export function drawCard(card, extra = {}) {
     `${tag}.card`,
     {
       ...(tag === "button" ? { type: "button" } : {}),
-      class:
-        `${type ?? ""} f-${face.faction ?? factionOf(face.faction_name ?? face.house ?? "")}${full ? " full" : ""}${card.blank ? " blank" : ""} ${more}`.replace(
-          / +/g,
-          " ",
-        ),
+      class: classes(
+        type,
+        `f-${face.faction ?? factionOf(face.faction_name ?? face.house ?? "")}`,
+        full && "full",
+        card.blank && "blank",
+        more,
+      ),
       ...without(props, "options"),
     },
     h(
@@ -71,7 +89,7 @@ export function drawCard(card, extra = {}) {
             icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind), heard(kind))),
           )
         : null,
-      type === "plot" && (card.plot_values ?? face.plot) ? plotFigures(card.plot_values ?? face.plot, face.plot) : null,
+      type === "plot" && plot ? plotFigures(plot, face.plot) : null,
       full ? faceText(face) : face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
       strength !== undefined && strength !== null
         ? [
@@ -93,23 +111,40 @@ export function drawCard(card, extra = {}) {
   );
 }
 
-// How wide the longest word of a name is, in ems: no word is broken, a long one is set smaller.
+/** @type {Map<string, string>} */
 const widths = new Map();
-let pen = null;
-function longest(name) {
-  if (!widths.has(name)) {
-    if (!pen) {
-      pen = document.createElement("canvas").getContext("2d");
-      pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`;
-    }
-    widths.set(name, Math.max(...name.split(/[ -]/).map((part) => pen.measureText(part).width / 100)).toFixed(2));
+/** @type {CanvasRenderingContext2D | undefined} */
+let pen;
+
+function ready() {
+  if (!pen) {
+    pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+    pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`;
   }
-  return widths.get(name);
+  return pen;
 }
 
-// Words that are heard, not seen: the drawing says them by place and shape.
+/**
+ * How wide the longest word of a name is, in ems: no word is broken, a long one is set smaller.
+ *
+ * @param {string} name
+ */
+function longest(name) {
+  if (!widths.has(name)) {
+    const wide = name.split(/[ -]/).map((part) => ready().measureText(part).width / 100);
+    widths.set(name, Math.max(...wide).toFixed(2));
+  }
+  return widths.get(name) ?? "";
+}
+
+/**
+ * Words that are heard, not seen: the drawing says them by place and shape.
+ *
+ * @param {string | undefined} words
+ */
 const heard = (words) => (words ? h("span.sr", ` ${words} `) : null);
 
+/** @param {Card} card @param {number} [options] */
 function state(card, options) {
   const parts = [card.kneeling ? "kneeling" : "", card.role];
   if (card.power) parts.push(`${card.power} power`);
@@ -121,9 +156,14 @@ function state(card, options) {
   return parts.filter(Boolean).join(", ");
 }
 
+/** @param {Record<string, any>} object @param {string[]} keys */
 const without = (object, ...keys) => Object.fromEntries(Object.entries(object).filter(([k]) => !keys.includes(k)));
 
-// Power, tokens and duplicates: counted at a glance on the card's edge.
+/**
+ * Power, tokens and duplicates: counted at a glance on the card's edge.
+ *
+ * @param {Card} card
+ */
 export function badges(card) {
   const found = [];
   if (card.power)
@@ -152,10 +192,15 @@ export function badges(card) {
   return found.length ? h("span.badges", { "aria-hidden": "true" }, found) : null;
 }
 
-// Keywords it has from elsewhere.
+/**
+ * Keywords it has from elsewhere.
+ *
+ * @param {Card} card
+ */
 const gained = (card) =>
   (card.keywords ?? []).filter((keyword) => !faceOf(card.title ?? card.name).keywords?.includes(keyword));
 
+/** @param {PlotValues} values @param {PlotValues | undefined} printed */
 export function plotFigures(values, printed) {
   return h(
     "span.figures",
@@ -178,6 +223,7 @@ export function plotFigures(values, printed) {
   );
 }
 
+/** @param {Face} face */
 function faceText(face) {
   const text = face.text ?? face.lines?.slice(1) ?? [];
   return h(
@@ -194,7 +240,11 @@ export function cardBack(props = {}) {
   return h("span.card.back", props, h("span.frame", houseSign("neutral")));
 }
 
-// What a screen reader says for a card.
+/**
+ * What a screen reader says for a card.
+ *
+ * @param {Card} card @param {number} [options]
+ */
 export function spoken(card, options) {
   const face = faceOf(card.title ?? card.name);
   const parts = [card.name ?? card.title, card.type ?? face.type];
@@ -206,7 +256,11 @@ export function spoken(card, options) {
   return [...parts, state(card, options)].filter(Boolean).join(", ");
 }
 
-// A card's whole state in sentences, for the detail sheet and the list view.
+/**
+ * A card's whole state in sentences, for the detail sheet and the list view.
+ *
+ * @param {Card} card
+ */
 export function stateLines(card) {
   const lines = [];
   if (card.controller)
@@ -238,6 +292,7 @@ export function stateLines(card) {
   return lines;
 }
 
+/** @param {Card} card */
 export function strengthLine(card) {
   const name = capital(word("strength"));
   if (!card.strength_parts) return `${name} ${card.strength}.`;

@@ -10,8 +10,11 @@ import { middle } from "./challenge.js";
 import { draft } from "./draft.js";
 import { optionsFor, unseen } from "./things.js";
 
-export const fits = (view) => Array.isArray(view?.players) && view.players.every((p) => Array.isArray(p.cards));
+/** @param {any} view */
+export const fits = (view) =>
+  Array.isArray(view?.players) && view.players.every((/** @type {any} */ p) => Array.isArray(p.cards));
 
+/** @param {Context<CardView>} ctx */
 export function cardTable(ctx) {
   const { view } = ctx;
   const mine = ctx.you ?? view.seat ?? null;
@@ -47,7 +50,11 @@ export function cardTable(ctx) {
   );
 }
 
-// On a small screen: everybody's power in one row, and the way to their area.
+/**
+ * On a small screen: everybody's power in one row, and the way to their area.
+ *
+ * @param {Context<CardView>} ctx @param {number | null} mine
+ */
 function scores(ctx, mine) {
   return h(
     "nav.scores",
@@ -71,10 +78,12 @@ function scores(ctx, mine) {
   );
 }
 
+/** @param {CardView} view */
 function shownThings(view) {
   const things = [];
   for (const p of view.players) {
     things.push({ name: p.name, zone: "player" });
+    /** @param {Card[]} cards */
     const put = (cards) => {
       for (const c of cards) {
         things.push({ name: c.name, zone: "play" });
@@ -94,12 +103,16 @@ function shownThings(view) {
   return things;
 }
 
-// Cards one may choose that lie nowhere in sight: plots, a search, a look.
+/**
+ * Cards one may choose that lie nowhere in sight: plots, a search, a look.
+ *
+ * @param {Context<CardView>} ctx
+ */
 function tray(ctx) {
   const things = new Map();
-  for (const option of unseen(ctx.decision, ctx.shown)) {
-    const about = option.about[0];
-    if (faceOf(about.name).type) things.set(`${about.zone}-${about.name}`, about);
+  for (const option of unseen(ctx.decision, ctx.shown ?? [])) {
+    const about = option.about?.[0];
+    if (about && faceOf(about.name).type) things.set(`${about.zone}-${about.name}`, about);
   }
   if (!things.size) return null;
   return h(
@@ -123,22 +136,25 @@ function tray(ctx) {
   );
 }
 
+/** @param {Context<CardView>} ctx @param {number} i */
 function handOf(ctx, i) {
-  const p = ctx.view.players[i],
-    seen = {};
+  const p = ctx.view.players[i];
+  /** @type {Record<string, number>} */
+  const seen = {};
   return h(
     "section.hand",
     { "aria-label": `Your hand, ${plural(p.hand.length, "card")}` },
     p.hand.length
       ? p.hand.map((name) => {
-          seen[name] = (seen[name] ?? 0) + 1;
-          if (name === null) return cardBack({ key: `back-${seen[name]}` });
+          const times = (seen[`${name}`] ?? 0) + 1;
+          seen[`${name}`] = times;
+          if (name === null) return cardBack({ key: `back-${times}` });
           const thing = { name, title: name, zone: "hand", player: p.name },
             options = optionsFor(ctx.decision, thing);
           return drawCard(
             { name, title: name },
             {
-              key: `hand-${name}-${seen[name]}`,
+              key: `hand-${name}-${times}`,
               options: options.length,
               class: options.length ? "lit" : "",
               onclick: (e) => ctx.openThing(thing, options, e),

@@ -4,10 +4,12 @@ import { sign } from "../signs.js";
 import { capital } from "../text.js";
 import { word } from "./words.js";
 
+/** @param {Context<CardView>} ctx */
 export function middle(ctx) {
   const c = ctx.view.challenge;
   if (ctx.view.outcome) return h("div.middle.over", { role: "status" }, h("b", ctx.view.outcome));
   if (!c) return h("div.middle.calm", h("span", ctx.middle ?? ""));
+  /** @param {string} who @param {number} strength @param {string[]} names @param {string} role */
   const side = (who, strength, names, role) =>
     h(
       `div.side-of.${role}`,
@@ -33,7 +35,11 @@ export function middle(ctx) {
   );
 }
 
-// How it stands between the two, or how it ended.
+/**
+ * How it stands between the two, or how it ended.
+ *
+ * @param {Challenge} c
+ */
 function standing(c) {
   if (c.winner) return `${c.winner} has won`;
   if (!c.attackers.length && !c.defenders.length) return "no attackers yet";
@@ -41,9 +47,15 @@ function standing(c) {
   return c.defending_strength > c.attacking_strength ? `${c.defender} is ahead` : "nobody is ahead";
 }
 
-// What a side's strength is made of: each participant's, and what is counted beside them.
+/**
+ * What a side's strength is made of: each participant's, and what is counted beside them.
+ *
+ * @param {CardView} view @param {number} strength @param {string[]} names
+ */
 function madeOf(view, strength, names) {
+  /** @type {Card[]} */
   const found = [];
+  /** @param {Card[]} cards */
   const put = (cards) => {
     for (const card of cards) {
       if (names.includes(card.name)) found.push(card);
@@ -52,5 +64,8 @@ function madeOf(view, strength, names) {
   };
   for (const player of view.players) put(player.cards);
   const rest = strength - found.reduce((sum, card) => sum + (card.strength ?? 0), 0);
-  return `${capital(word("strength"))} ${strength}${found.length ? ` = ${found.map((card) => `${card.strength} ${card.name}`).join(" + ")}` : ""}${found.length && rest ? ` ${rest > 0 ? "+" : "−"} ${Math.abs(rest)} otherwise` : ""}`;
+  const total = `${capital(word("strength"))} ${strength}`;
+  if (!found.length) return total;
+  const parts = found.map((card) => `${card.strength} ${card.name}`).join(" + ");
+  return `${total} = ${parts}${rest ? ` ${rest > 0 ? "+" : "−"} ${Math.abs(rest)} otherwise` : ""}`;
 }

@@ -5,6 +5,12 @@ import { hidePreview, hover, openPile } from "./look.js";
 import { answers } from "./prompt.js";
 import { optionsFor, sentence } from "./things.js";
 
+/** @import { TablePage } from "./page.js" */
+
+/**
+ * @param {TablePage} page
+ * @returns {Context}
+ */
 export function contextOf(page) {
   const { s } = page;
   return {
@@ -42,9 +48,14 @@ export function contextOf(page) {
   };
 }
 
-// Under the pointer, or at the thing when it was opened with the keyboard.
+/**
+ * Under the pointer, or at the thing when it was opened with the keyboard.
+ *
+ * @param {any} event
+ */
 const pointOf = (event) => (event.detail ? { x: event.clientX, y: event.clientY } : null);
 
+/** @param {TablePage} page @param {Choice[]} options */
 const itemsFor = (page, options) =>
   options.map((option) => ({
     label: sentence(option),
@@ -53,7 +64,15 @@ const itemsFor = (page, options) =>
     run: () => page.choose(option),
   }));
 
-// A click on a card or another thing: what one can do with it, or a closer look.
+/**
+ * A click on a card or another thing: what one can do with it, or a closer look.
+ *
+ * @param {TablePage} page
+ * @param {Thing} thing
+ * @param {Choice[]} options
+ * @param {any} event
+ * @param {Card | undefined} card
+ */
 function openThing(page, thing, options, event, card) {
   hidePreview();
   const shown = card ?? { name: thing.name, title: thing.title ?? thing.name };
@@ -62,16 +81,22 @@ function openThing(page, thing, options, event, card) {
   openMenu(event.currentTarget, [...itemsFor(page, options), "-", look], pointOf(event));
 }
 
-// A click on a player: what one can do to them in the game, and about their absence.
+/**
+ * A click on a player: what one can do to them in the game, and about their absence.
+ *
+ * @param {TablePage} page @param {number} seat @param {Choice[]} options @param {any} event
+ */
 function openPlayer(page, seat, options, event) {
   const { s } = page;
   const own = itemsFor(page, options);
   const rest = aboutPerson(page, seat);
+  /** @type {MenuItem[]} */
   const items = own.length && rest.length ? [...own, "-", ...rest] : [...own, ...rest];
   if (items.length) openMenu(event.currentTarget, items, pointOf(event));
   else say(`${s.view?.players?.[seat]?.name}: ${whoSits(s.table.seats[seat])}.`);
 }
 
+/** @param {TablePage} page @param {number} seat */
 function aboutPerson(page, seat) {
   const { s } = page;
   const them = s.table.seats[seat];
@@ -87,12 +112,17 @@ function aboutPerson(page, seat) {
   return items;
 }
 
+/** @param {Seat | undefined} seat */
 function whoSits(seat) {
   const who = seat?.kind === "bot" ? "a computer" : seat?.you ? "you" : seat?.online ? "here" : "away";
   return seat?.plays ? `${who}, plays ${seat.plays}` : who;
 }
 
-// Which of the answers should be declined from now on.
+/**
+ * Which of the answers should be declined from now on.
+ *
+ * @param {TablePage} page @param {any} event
+ */
 function openNever(page, event) {
   const labels = new Set(answers(page.s.decision).map((option) => option.label.replace(/ #\d+/g, "")));
   openMenu(
@@ -101,6 +131,7 @@ function openNever(page, event) {
   );
 }
 
+/** @param {TablePage} page @param {string} label */
 async function never(page, label) {
   const decline = [...new Set([...(page.s.prefs?.decline ?? []), label])];
   const answer = await page.request({ t: "prefs", prefs: { decline } });

@@ -7,11 +7,13 @@ import { optionsFor } from "./things.js";
 const WANTED = 6,
   DECK = 7;
 
+/** @param {Context<CardView>} ctx @param {number | null} mine */
 export function draft(ctx, mine) {
-  const { players, round } = ctx.view;
+  const { round } = ctx.view;
+  const players = /** @type {Drafter[]} */ (ctx.view.players);
   if (round || !players.some((p) => p.drafting?.length || p.drafted?.length)) return null;
-  const me = players[mine],
-    they = players[1 - mine];
+  const me = players[mine ?? -1],
+    they = players[1 - (mine ?? -1)];
   return h(
     "section.draft",
     { key: "draft", "aria-label": "The plot draft" },
@@ -19,7 +21,11 @@ export function draft(ctx, mine) {
   );
 }
 
-// As it is seen by whoever doesn't draft.
+/**
+ * As it is seen by whoever doesn't draft.
+ *
+ * @param {Context<CardView>} ctx @param {Drafter[]} players
+ */
 function watching(ctx, players) {
   return [
     h("h2", `Plot draft: ${players.map((p) => `${p.name} has kept ${p.drafted.length} of ${WANTED}`).join(", ")}`),
@@ -34,6 +40,7 @@ function watching(ctx, players) {
   ];
 }
 
+/** @param {Context<CardView>} ctx @param {Drafter} me @param {Drafter} they */
 function drafting(ctx, me, they) {
   const first = me.drafting.length === 3,
     dealt = first
@@ -57,6 +64,7 @@ function drafting(ctx, me, they) {
   ];
 }
 
+/** @param {Context<CardView>} ctx @param {Drafter} me @param {Drafter} they */
 function choosing(ctx, me, they) {
   const open = me.plot_deck.length < DECK ? [...(me.plots ?? []), ...me.drafted].sort() : [];
   for (const name of me.plot_deck) if (open.includes(name)) open.splice(open.indexOf(name), 1);
@@ -76,6 +84,12 @@ function choosing(ctx, me, they) {
   ];
 }
 
+/**
+ * @param {Context<CardView>} ctx
+ * @param {string} key
+ * @param {string} title
+ * @param {(string | null)[]} names
+ */
 function row(ctx, key, title, names, more = "") {
   if (!names.length) return null;
   return h(

@@ -2,9 +2,12 @@
 import { h } from "../dom.js";
 import { capital } from "../text.js";
 
+/** @param {string} key */
 const words = (key) => capital(String(key).replaceAll("_", " "));
+/** @param {any} x */
 const plain = (x) => x === null || typeof x !== "object";
 
+/** @param {Context} ctx */
 export function genericTable(ctx) {
   const { view } = ctx;
   const small = Object.entries(view).filter(([, v]) => plain(v) && v !== null);
@@ -29,10 +32,15 @@ export function genericTable(ctx) {
   );
 }
 
+/** @param {Context} ctx @param {string} title @param {any} value @param {string} key */
 function panel(ctx, title, value, key) {
   return h("section.panel", { key }, h("h2", title), body(ctx, value, 0));
 }
 
+/**
+ * @param {Context} ctx @param {any} value @param {number} depth
+ * @returns {Child}
+ */
 function body(ctx, value, depth) {
   if (value === null || value === undefined) return h("span.faint", "none");
   if (value === true) return "yes";
@@ -66,7 +74,11 @@ function body(ctx, value, depth) {
   );
 }
 
-// A word that an option is about can be clicked, wherever it stands.
+/**
+ * A word that an option is about can be clicked, wherever it stands.
+ *
+ * @param {Context} ctx @param {string} name
+ */
 function thing(ctx, name) {
   const options = (ctx.decision?.options ?? []).filter((o) => (o.about ?? []).some((a) => a.name === name));
   if (!options.length) return name;

@@ -10,6 +10,9 @@ import { phaseStrip } from "./phases.js";
 import { openSettings } from "./settings.js";
 import { about } from "./words.js";
 
+/** @import { TablePage } from "./page.js" */
+
+/** @param {TablePage} page */
 export function header(page) {
   const { view, table } = page.s;
   return h(
@@ -29,6 +32,7 @@ export const home = (props = {}) =>
     h("img", { src: "/static/leaf.svg", alt: "", width: 26, height: 26 }),
   );
 
+/** @param {string} picture @param {string} label @param {(event: any) => any} run */
 const tool = (picture, label, run, disabled = false) =>
   h(
     "button.tool",
@@ -37,6 +41,7 @@ const tool = (picture, label, run, disabled = false) =>
     h("span", label),
   );
 
+/** @param {TablePage} page */
 function tools(page) {
   const { s } = page;
   return [
@@ -49,18 +54,21 @@ function tools(page) {
   ];
 }
 
+/** @param {TablePage} page */
 function takeBack(page) {
   const label = page.s.takeback === "ask" ? "Ask to take back" : "Take back";
   return tool("back", label, () => page.request({ t: "takeback" }), page.s.takeback === "no");
 }
 
+/** @param {TablePage} page */
 function clocks(page) {
-  const { paused } = page.s.clocks;
+  const paused = page.s.clocks?.paused;
   return tool(paused ? "play" : "pause", paused ? "Resume clocks" : "Pause clocks", () =>
-    page.request({ t: page.s.clocks.paused ? "resume" : "pause" }),
+    page.request({ t: page.s.clocks?.paused ? "resume" : "pause" }),
   );
 }
 
+/** @param {TablePage} page */
 function asList(page) {
   return tool("list", page.ui.list ? "Show as a table" : "Show as a list", () => {
     page.ui.list = !page.ui.list;
@@ -69,6 +77,10 @@ function asList(page) {
   });
 }
 
+/**
+ * @param {TablePage} page
+ * @returns {MenuItem[]}
+ */
 function more(page) {
   const { s } = page;
   const sits = s.you !== null;
@@ -91,19 +103,23 @@ function more(page) {
         ),
     },
     ...(sits && s.view ? [{ label: "Report a wrong ruling", run: () => report(page) }] : []),
-    ...(sits && s.view && !s.result ? ["-", { label: "Concede", run: () => concede(page) }] : []),
-    ...(sits && s.table.seats[s.you]?.kind === "bot"
+    ...(sits && s.view && !s.result
+      ? [/** @type {const} */ ("-"), { label: "Concede", run: () => concede(page) }]
+      : []),
+    ...(sits && s.table.seats[s.you ?? -1]?.kind === "bot"
       ? [{ label: "Take my seat back", run: () => page.request({ t: "return" }) }]
       : []),
   ];
 }
 
+/** @param {TablePage} page */
 function concede(page) {
   const many = page.s.table.seats.length > 2;
   const text = many ? "A computer will play on in your seat." : "The game ends and your opponent wins.";
   confirmSheet("Concede?", text, "Concede", () => page.request({ t: "concede" }));
 }
 
+/** @param {TablePage} page */
 async function report(page) {
   const { openReport } = await import("./report.js");
   openReport(page.id, page.s.seq);

@@ -6,6 +6,7 @@ import { faceOf, plotFigures } from "./card.js";
 import { optionsFor } from "./things.js";
 
 // What a pile is called, its name for short, and its sign.
+/** @type {Record<string, string[]>} */
 const PILES = {
   discard: ["discard pile", "discard", "discard"],
   dead: ["dead pile", "dead", "skull"],
@@ -26,8 +27,10 @@ const NOT_PILES = new Set([
   "rivals",
 ]);
 
+/** @param {Context<CardView>} ctx @param {number} i */
 export function identity(ctx, i) {
   const p = ctx.view.players[i];
+  /** @param {string} zone @param {string | null | undefined} name */
   const chip = (zone, name, extra = "", turned = false) => {
     if (!name) return null;
     const thing = { name, zone, player: p.name },
@@ -63,8 +66,10 @@ export function identity(ctx, i) {
   );
 }
 
+/** @param {CardPlayer} p */
 const rivalry = (p) => (p.rivals?.length ? `rival of ${p.rivals.join(", ")}` : "");
 
+/** @param {Context<CardView>} ctx @param {CardPlayer} p */
 function plotOf(ctx, p) {
   if (p.plot === undefined) return null;
   if (!p.plot)
@@ -90,6 +95,7 @@ function plotOf(ctx, p) {
   );
 }
 
+/** @param {Context<CardView>} ctx @param {CardPlayer} p */
 function piles(ctx, p) {
   const found = Object.entries(p).filter(
     ([key, value]) =>
@@ -120,7 +126,7 @@ function piles(ctx, p) {
               type: "button",
               key: "deck",
               title: "The top is known: open",
-              onclick: () => ctx.openPile(`Top of ${p.name}'s deck`, p.deck_known, "deck", p.name),
+              onclick: () => ctx.openPile(`Top of ${p.name}'s deck`, p.deck_known ?? [], "deck", p.name),
             },
             counted("deck", p.deck, "deck"),
           )
@@ -144,6 +150,7 @@ function piles(ctx, p) {
   return h("div.piles", made);
 }
 
+/** @param {string} picture @param {number} n @param {string} label */
 const counted = (picture, n, label) => [
   sign(picture),
   h("b", n),

@@ -4,8 +4,11 @@ import { anySheet, menuOpen } from "../layers.js";
 import { remembered } from "../preferences.js";
 import { keyed, PER_PAGE, pageOf } from "./prompt.js";
 
+/** @import { TablePage } from "./page.js" */
+
+/** @param {TablePage} page @param {any} event */
 export function pressed(page, event) {
-  const decision = page.s?.decision;
+  const decision = page.told?.decision;
   if (!decision || event.ctrlKey || event.metaKey || event.altKey || anySheet() || menuOpen()) return;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.nodeName)) return;
   if (remembered("keys", true) && lettered(page, decision, event)) return;
@@ -17,7 +20,11 @@ export function pressed(page, event) {
   else if (decision.options.length === 1) page.choose(decision.options[0]);
 }
 
-// Number and letter keys, which can be turned off; says whether it was one.
+/**
+ * Number and letter keys, which can be turned off; says whether it was one.
+ *
+ * @param {TablePage} page @param {Decision} decision @param {any} event
+ */
 function lettered(page, decision, event) {
   if (/^[1-9]$/.test(event.key)) {
     const option = pageOf(decision, page.ui.page)[Number(event.key) - 1];

@@ -5,10 +5,11 @@ import { faceOf, spoken } from "./card.js";
 import { optionsFor } from "./things.js";
 import { word } from "./words.js";
 
+/** @param {Context<CardView>} ctx */
 export function listTable(ctx) {
   const { view } = ctx;
   const mine = ctx.you ?? view.seat;
-  const order = view.players.map((_, i) => i).sort((a, b) => (b === mine) - (a === mine));
+  const order = view.players.map((_, i) => i).sort((a, b) => Number(b === mine) - Number(a === mine));
   const c = view.challenge;
   return h(
     "section.board.listing",
@@ -16,11 +17,13 @@ export function listTable(ctx) {
     c
       ? h(
           "p",
-          `${c.type} challenge: ${c.attacker} with ${c.attackers.join(", ") || "nobody"} (${c.attacking_strength} ${word("strength")}) against ${c.defender} with ${c.defenders.join(", ") || "nobody"} (${c.defending_strength} ${word("strength")}).`,
+          `${c.type} challenge: ${side(c.attacker, c.attackers, c.attacking_strength)}`,
+          ` against ${side(c.defender, c.defenders, c.defending_strength)}.`,
         )
       : null,
     order.map((i) => {
       const p = view.players[i];
+      /** @param {string} title @param {Child[]} items */
       const list = (title, items) => (items.length ? [h("h3", title), h("ul", items)] : null);
       return h(
         "section.panel",
@@ -35,7 +38,8 @@ export function listTable(ctx) {
         h(
           "p",
           [p.faction ?? p.house, p.agenda, p.title].filter(Boolean).join(", "),
-          `. ${p.total_power ?? p.power} power, ${p.gold ?? 0} gold, ${plural(p.hand.length, "card")} in hand, ${p.deck} in the deck.`,
+          `. ${p.total_power ?? p.power} power, ${p.gold ?? 0} gold, `,
+          `${plural(p.hand.length, "card")} in hand, ${p.deck} in the deck.`,
         ),
         p.plot
           ? h(
@@ -52,9 +56,14 @@ export function listTable(ctx) {
         list(
           "Hand",
           i === mine
-            ? p.hand.map((name) =>
-                h("li", item(ctx, { name, title: name, zone: "hand", player: p.name }, spoken({ name, title: name }))),
-              )
+            ? p.hand
+                .map((held) => held ?? "")
+                .map((name) =>
+                  h(
+                    "li",
+                    item(ctx, { name, title: name, zone: "hand", player: p.name }, spoken({ name, title: name })),
+                  ),
+                )
             : [],
         ),
         list(
@@ -66,7 +75,10 @@ export function listTable(ctx) {
             ? h(
                 "p",
                 h("b", `${pile[0].toUpperCase()}${pile.slice(1)}: `),
-                p[pile].map((n, k) => [k ? ", " : "", item(ctx, { name: n, title: n, zone: pile, player: p.name }, n)]),
+                p[pile].map((/** @type {string} */ n, /** @type {number} */ k) => [
+                  k ? ", " : "",
+                  item(ctx, { name: n, title: n, zone: pile, player: p.name }, n),
+                ]),
               )
             : null,
         ),
@@ -75,6 +87,10 @@ export function listTable(ctx) {
   );
 }
 
+/**
+ * @param {Context<CardView>} ctx @param {Card} card
+ * @returns {HTMLElement}
+ */
 function entry(ctx, card) {
   return h(
     "li",
@@ -89,6 +105,7 @@ function entry(ctx, card) {
   );
 }
 
+/** @param {Context<CardView>} ctx @param {Thing} thing @param {string} words @param {Card} [card] */
 function item(ctx, thing, words, card) {
   const options = optionsFor(ctx.decision, thing);
   return h(
@@ -99,3 +116,7 @@ function item(ctx, thing, words, card) {
     faceOf(thing.title)?.type ? "" : "",
   );
 }
+
+/** @param {string} player @param {string[]} cards @param {number} strength */
+const side = (player, cards, strength) =>
+  `${player} with ${cards.join(", ") || "nobody"} (${strength} ${word("strength")})`;

@@ -2,14 +2,18 @@
 import { h, kept } from "../dom.js";
 import { ruleButton } from "./rules.js";
 
-// Split a sentence at the names of the cards it mentions.
+/**
+ * Split a sentence at the names of the cards it mentions.
+ *
+ * @param {string} text @param {string[] | undefined} cards @param {(name: string, event?: any) => void} open
+ */
 export function withCards(text, cards, open) {
   const parts = [];
   let rest = text;
   const names = [...new Set(cards ?? [])].sort((a, b) => b.length - a.length);
   while (rest) {
     let at = -1,
-      found = null;
+      found = "";
     for (const name of names) {
       const i = rest.indexOf(name);
       if (i >= 0 && (at < 0 || i < at || (i === at && name.length > found.length))) {
@@ -21,7 +25,7 @@ export function withCards(text, cards, open) {
     if (at) parts.push(rest.slice(0, at));
     const name = found;
     const link = h("button.cardlink", { type: "button", onclick: (e) => open(name, e) }, name);
-    const [mark] = /^[.,;:!?)'’s]*/.exec(rest.slice(at + name.length));
+    const mark = /^[.,;:!?)'’s]*/.exec(rest.slice(at + name.length))?.[0] ?? "";
     parts.push(mark ? h("span.together", link, mark) : link); // no full stop stands alone in a line
     rest = rest.slice(at + name.length + mark.length);
   }
@@ -31,11 +35,13 @@ export function withCards(text, cards, open) {
 
 // ui.away: somebody has scrolled away from the newest line; until then it stays in sight.
 const FAR = 60;
+/** @param {HTMLElement} root @param {Look} ui */
 export function follow(root, ui) {
   const log = root.querySelector(".log");
   if (log && !ui.away) log.scrollTop = log.scrollHeight;
 }
 
+/** @param {Line} line @param {(name: string, event?: any) => void} open */
 function sentence(line, open) {
   return h(
     "p",
@@ -45,10 +51,16 @@ function sentence(line, open) {
   );
 }
 
-// A line that was drawn stays as it is at a table; in a replay what its cards open is another thing at every moment.
+/**
+ * A line that was drawn stays as it is at a table; in a replay what its cards open is another thing at every moment.
+ *
+ * @param {Log} log
+ * @param {{ open: (name: string, event?: any) => void; earlier?: () => void; ui?: Look; live?: boolean }} more
+ */
 export function logView(log, { open, earlier, ui, live = true }) {
-  const scrolled = ({ currentTarget: el }) => {
-    ui.away = el.scrollHeight - el.scrollTop - el.clientHeight > FAR;
+  const scrolled = (/** @type {Event} */ event) => {
+    const el = /** @type {HTMLElement} */ (event.currentTarget);
+    if (ui) ui.away = el.scrollHeight - el.scrollTop - el.clientHeight > FAR;
   };
   return h(
     "div.log",
@@ -65,6 +77,7 @@ export function logView(log, { open, earlier, ui, live = true }) {
   );
 }
 
+/** @param {ChatLine[]} chat @param {(text: string) => void} send */
 export function chatView(chat, send) {
   return h(
     "div.chat",

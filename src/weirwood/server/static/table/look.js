@@ -4,11 +4,16 @@ import { sheet } from "../layers.js";
 import { drawCard, faceOf, stateLines } from "./card.js";
 import { refusalList } from "./rules.js";
 
-// ask(thing) → promise of answers; null while nobody can be asked (replay, spectators).
-export function openCard(card, { ask, options = [], choose } = {}) {
+/**
+ * ask(thing) → promise of answers; null while nobody can be asked (replay, spectators).
+ *
+ * @param {Card | Thing} card
+ * @param {{ ask?: Asking | null; options?: Choice[]; choose?: (option: Choice) => void }} more
+ */
+export function openCard(card, { ask = null, options = [], choose = () => {} } = {}) {
   const title = card.title ?? card.name;
   const face = faceOf(title);
-  const lines = card.kneeling !== undefined ? stateLines(card) : [];
+  const lines = "kneeling" in card ? stateLines(card) : [];
   sheet(
     card.name ?? title,
     (close) =>
@@ -35,7 +40,7 @@ export function openCard(card, { ask, options = [], choose } = {}) {
             : null,
           face.provenance ? h("p.faint.small", `Where it comes from: ${face.provenance}`) : null,
           face.supports
-            ? h("p", `Supports: ${face.supports.join(", ") || "nobody"}. Rivals: ${face.rivals.join(", ") || "none"}.`)
+            ? h("p", `Supports: ${face.supports.join(", ") || "nobody"}. Rivals: ${face.rivals?.join(", ") || "none"}.`)
             : null,
           options.length
             ? [
@@ -63,7 +68,11 @@ export function openCard(card, { ask, options = [], choose } = {}) {
   );
 }
 
-// "Why not?": everything one might do with this thing now, and what forbids it.
+/**
+ * "Why not?": everything one might do with this thing now, and what forbids it.
+ *
+ * @param {string} name @param {Asking} ask
+ */
 export function why(name, ask) {
   const box = h("div.why", h("h3", "Why not?"), h("p.faint", "Asking the rules …"));
   ask(name).then((answers) => {
@@ -87,6 +96,7 @@ export function why(name, ask) {
   return box;
 }
 
+/** @param {string} title @param {(string | null)[]} names @param {(name: string) => void} open */
 export function openPile(title, names, open) {
   sheet(
     title,
@@ -106,8 +116,14 @@ export function openPile(title, names, open) {
 }
 
 // The preview beside the pointer. Only for a mouse: everybody else opens the card.
-let preview = null,
-  timer = null;
+/** @type {HTMLElement | null} */
+let preview = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/**
+ * @param {string | undefined} title @param {Card} [card]
+ * @returns {Props}
+ */
 export function hover(title, card) {
   return {
     onpointerenter: (event) => {
@@ -126,6 +142,7 @@ export function hidePreview() {
   preview = null;
 }
 
+/** @param {HTMLElement} target @param {string | undefined} title @param {Card} [card] */
 function showPreview(target, title, card) {
   hidePreview();
   if (!target.isConnected || !faceOf(title)?.type) return;
@@ -133,7 +150,7 @@ function showPreview(target, title, card) {
   preview = h(
     "div.preview",
     { "aria-hidden": "true" },
-    drawCard(card ?? { name: title, title }, { tag: "div", full: true }),
+    drawCard(card ?? { name: title ?? "", title }, { tag: "div", full: true }),
     lines.length
       ? h(
           "ul",
@@ -141,7 +158,7 @@ function showPreview(target, title, card) {
         )
       : null,
   );
-  document.getElementById("layers").append(preview);
+  document.getElementById("layers")?.append(preview);
   const box = target.getBoundingClientRect(),
     w = preview.offsetWidth,
     tall = preview.offsetHeight;

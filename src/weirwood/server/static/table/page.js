@@ -21,45 +21,55 @@ import { waitingRoom } from "./room.js";
 import { side, votes } from "./side.js";
 import { speak } from "./words.js";
 
+/** @param {HTMLElement} root @param {string} id */
 export function tablePage(root, id) {
   const page = new TablePage(root, id);
   return () => page.leave();
 }
 
 export class TablePage {
+  /** @param {HTMLElement} root @param {string} id */
   constructor(root, id) {
     this.root = root;
     this.id = id;
+    /** @type {Look} */
     this.ui = { page: 0, tab: "log", list: remembered("list", false), unread: 0, away: false };
-    this.s = null; // the table as the server has told it
+    /** @type {TableState | null} the table as the server has told it; nothing before its first word */
+    this.told = null;
     this.busy = false; // a choice is on its way
+    /** @type {number | null} */
     this.lost = null;
+    /** @type {string | null} */
     this.gone = null;
     this.left = false;
-    this.asked = null; // the decision that is shown, and the one whose cards were brought into sight
+    /** @type {Decision | null} the one that is shown */
+    this.asked = null;
+    /** @type {number | null | undefined} the one whose cards were brought into sight */
     this.revealed = null;
     document.title = "Weirwood";
     this.draw = drawing(() => this.drawNow());
     this.layout = new Layout(root);
     this.absence = new Absence(this.draw);
-    this.connection = new Connection(id, this.told());
+    this.connection = new Connection(id, this.listener());
+    this.keys = (/** @type {KeyboardEvent} */ event) => pressed(this, event);
+    this.resized = () => this.relayout();
     this.listen();
     this.drawNow();
   }
 
   listen() {
-    this.keys = (event) => pressed(this, event);
-    this.resized = () => {
-      this.layout.settle(true);
-      follow(this.root, this.ui);
-      this.layout.reveal();
-    };
     this.tick = setInterval(() => {
-      const clocks = this.s?.clocks;
+      const clocks = this.told?.clocks;
       if (clocks && !clocks.paused && clocks.running?.length) this.draw();
     }, 1000);
     document.addEventListener("keydown", this.keys);
     window.addEventListener("resize", this.resized);
+  }
+
+  relayout() {
+    this.layout.settle(true);
+    follow(this.root, this.ui);
+    this.layout.reveal();
   }
 
   leave() {
@@ -73,8 +83,17 @@ export class TablePage {
     closeMenu(false);
   }
 
-  // What the connection says.
-  told() {
+  /** The table, wherever there is one to show. */
+  get s() {
+    return /** @type {TableState} */ (this.told);
+  }
+
+  /**
+   * What the connection says.
+   *
+   * @returns {Listener}
+   */
+  listener() {
     return {
       changed: (state, message) => this.changed(state, message),
       lost: (wait) => {
@@ -90,9 +109,10 @@ export class TablePage {
     };
   }
 
+  /** @param {TableState} state @param {Message} message */
   changed(state, message) {
-    const first = !this.s;
-    this.s = state;
+    const first = !this.told;
+    this.told = state;
     this.lost = null;
     this.absence.look(state);
     if (first) {
@@ -100,8 +120,8 @@ export class TablePage {
       this.loadFaces();
     }
     if (message.t === "chat" && this.ui.tab !== "chat") this.ui.unread += 1;
-    if (message.back) say("Taken back.");
-    if (message.notice) say(message.notice, "error");
+    if (message.t === "update" && message.back) say("Taken back.");
+    if (message.t === "table" && message.notice) say(message.notice, "error");
     if (state.decision?.id !== this.asked?.id) this.ask();
     this.draw();
   }
@@ -109,7 +129,7 @@ export class TablePage {
   async loadFaces() {
     const { table } = this.s;
     const games = await once("/api/games").catch(() => []);
-    if (!games.find((game) => game.id === table.game)?.cards) return;
+    if (!games.find((/** @type {GameInfo} */ game) => game.id === table.game)?.cards) return;
     setFaces(await facesAt(table));
     this.draw();
   }
@@ -129,9 +149,10 @@ export class TablePage {
     document.title = decision ? `● ${table.title}` : `${table.title} · Weirwood`;
   }
 
+  /** @param {Choice} option */
   async choose(option) {
-    if (!this.s?.decision || this.busy) return;
-    const { seq, decision } = this.s;
+    if (!this.told?.decision || this.busy) return;
+    const { seq, decision } = this.told;
     this.busy = true;
     hidePreview();
     this.draw();
@@ -141,6 +162,7 @@ export class TablePage {
     this.draw();
   }
 
+  /** @param {Ask} message */
   async request(message) {
     const answer = await this.connection.request(message);
     if (answer.t === "refused") say(answer.text, "error");
@@ -150,9 +172,13 @@ export class TablePage {
   // How one asks why not; null while nobody can be asked.
   asking() {
     if (this.s.you === null || !this.s.decision) return null;
-    return (name) => this.connection.request({ t: "why", thing: name }).then((answer) => answer.answers ?? []);
+    return async (/** @type {string} */ name) => {
+      const answer = await this.connection.request({ t: "why", thing: name });
+      return answer.t === "why" ? (answer.answers ?? []) : [];
+    };
   }
 
+  /** @param {Card | Thing} card @param {Choice[]} options */
   closer(card, options = []) {
     if (isBoard(this.s.view)) openNamed(contextOf(this), card.title ?? card.name, this.asking());
     else openCard(card, { ask: this.asking(), options, choose: (option) => this.choose(option) });
@@ -183,7 +209,7 @@ export class TablePage {
   instead() {
     const lobby = () => h("a.button", { href: "/" }, "To the lobby");
     if (this.gone) return h("main.narrow", h("h1", "Not here"), h("p", this.gone), lobby());
-    if (!this.s) {
+    if (!this.told) {
       const text = this.lost ? "The server can't be reached; trying again …" : "Opening the table …";
       return h("main.narrow", h("p.faint", text));
     }

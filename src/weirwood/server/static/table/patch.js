@@ -1,7 +1,9 @@
 // Patches: the server's list of changes to a view, applied in order.
 
+/** @param {any} view @param {Path} path */
 const reach = (view, path) => path.reduce((part, key) => part[key], view);
 
+/** @param {any} view @param {Patch} patch */
 export function apply(view, patch) {
   for (const op of patch) {
     const [path] = op;

@@ -3,14 +3,23 @@ import { h } from "../dom.js";
 import { capital } from "../text.js";
 import { word } from "./words.js";
 
+/** @param {View} view */
 export function phaseStrip(view) {
   const { phase, round, active, first } = view;
-  const phases = word("round").includes(phase) ? word("round") : phase ? [String(phase)] : [];
+  const phases = phase && word("round").includes(phase) ? word("round") : phase ? [String(phase)] : [];
   return h(
     "div.phases",
     {
       role: "group",
-      "aria-label": `${round ? `Round ${round}, ` : ""}${phase ?? ""}${view.step ? `, ${view.step}` : ""}${first ? `, first player ${first}` : ""}${active ? `, active player ${active}` : ""}`,
+      "aria-label": [
+        round && `Round ${round}`,
+        phase,
+        view.step,
+        first && `first player ${first}`,
+        active && `active player ${active}`,
+      ]
+        .filter(Boolean)
+        .join(", "),
     },
     round ? h("span.round", `Round ${round}`) : null,
     phases.length

@@ -4,6 +4,7 @@ import { cardTable, fits } from "./cardtable.js";
 import { genericTable } from "./generic.js";
 import { listTable } from "./listview.js";
 
+/** @param {View} view @param {Look} ui */
 export function picture(view, ui) {
   if (fits(view)) return ui?.list ? listTable : cardTable;
   return isBoard(view) ? boardTable : genericTable;

@@ -8,11 +8,15 @@ import { ruleButton } from "./rules.js";
 import { sentence } from "./things.js";
 
 export const PER_PAGE = 9;
+/** @param {Decision | null} decision */
 export const answers = (decision) =>
-  sorted((decision?.options ?? []).filter((option) => option.label !== decision.decline));
+  sorted((decision?.options ?? []).filter((option) => option.label !== decision?.decline));
+/** @param {Decision | null} decision */
 export const keyed = (decision) => single(answers(decision));
+/** @param {Decision | null} decision @param {number} page */
 export const pageOf = (decision, page) => keyed(decision).slice(page * PER_PAGE, (page + 1) * PER_PAGE);
 
+/** @param {Context} ctx */
 export function prompt(ctx) {
   const { decision, ui } = ctx;
   if (!decision) return waiting(ctx);
@@ -45,7 +49,7 @@ export function prompt(ctx) {
       decision.decline
         ? h(
             "button.primary.pass",
-            { type: "button", disabled: ctx.busy, onclick: () => ctx.choose({ label: decision.decline }) },
+            { type: "button", disabled: ctx.busy, onclick: () => ctx.choose({ label: decision.decline ?? "" }) },
             capital(decision.decline),
             h("kbd", { "aria-hidden": "true" }, "space"),
           )
@@ -57,6 +61,7 @@ export function prompt(ctx) {
   );
 }
 
+/** @param {Context} ctx */
 function waiting(ctx) {
   const names = (ctx.waiting ?? []).filter((seat) => seat !== ctx.you).map((seat) => ctx.seatName(seat));
   const text = ctx.result
@@ -80,11 +85,12 @@ function waiting(ctx) {
   );
 }
 
+/** @param {Context} ctx */
 function over(ctx) {
-  const { result } = ctx;
+  const result = /** @type {Result} */ (ctx.result);
   const won = ctx.you !== null && result.winners.includes(ctx.you);
   const who = result.winners.map((seat) => ctx.seatName(seat));
-  const mine = ctx.again.wants.includes(ctx.you),
+  const mine = ctx.you !== null && ctx.again.wants.includes(ctx.you),
     again = ctx.again.wants.filter((seat) => seat !== ctx.you).map((seat) => ctx.seatName(seat));
   return [
     h(

@@ -4,6 +4,7 @@ import { post } from "../api.js";
 import { h } from "../dom.js";
 import { say, sheet } from "../layers.js";
 
+/** @param {string} id @param {number} at */
 export function openReport(id, at) {
   sheet("Report a wrong ruling", (close) =>
     h(

@@ -8,8 +8,10 @@ import { remember, remembered } from "../preferences.js";
 import { go } from "../shell.js";
 import { capital } from "../text.js";
 
+/** @type {{ games: GameInfo[]; decks: Decks; asked: string | null }} */
 const known = { games: [], decks: {}, asked: null };
 
+/** @param {Summary} table @param {() => void} draw */
 async function learn(table, draw) {
   if (known.asked === table.id) return;
   known.asked = table.id;
@@ -19,9 +21,14 @@ async function learn(table, draw) {
   draw();
 }
 
-// What was chosen for one's own seat is kept here, so that the form shows it again.
+/**
+ * What was chosen for one's own seat is kept here, so that the form shows it again.
+ *
+ * @param {string} table
+ */
 export const chosen = (table) => `seat.${table}`;
 
+/** @param {() => Promise<any>} work */
 const attempt = async (work) => {
   try {
     return await work();
@@ -31,13 +38,17 @@ const attempt = async (work) => {
   }
 };
 
-// What was agreed when the table was made.
+/**
+ * What was agreed when the table was made.
+ *
+ * @param {Summary} table @param {GameInfo | undefined} game
+ */
 function facts(table, game) {
   const chosen = (game?.form ?? [])
     .filter((f) => f.scope === "table")
     .map((f) =>
       f.kind === "choice"
-        ? f.choices.find((c) => c.value === table.form[f.name])?.label
+        ? f.choices?.find((c) => c.value === table.form[f.name])?.label
         : f.kind === "flag" && table.form[f.name]
           ? f.label
           : null,
@@ -55,6 +66,13 @@ function facts(table, game) {
   ].filter(Boolean);
 }
 
+/** @param {Seat} seat */
+function whoSits(seat) {
+  const how = seat.kind === "bot" ? ", computer" : seat.online ? "" : ", away";
+  return `${seat.name}${seat.you ? " (you)" : ""}${how}`;
+}
+
+/** @param {TableState} s @param {() => void} draw */
 export function waitingRoom(s, draw) {
   const { table } = s,
     id = table.id;
@@ -76,11 +94,7 @@ export function waitingRoom(s, draw) {
           h("b", `Seat ${seat.seat + 1}`),
           h(
             "span",
-            seat.kind === "open"
-              ? "Open"
-              : seat.kind === "invite"
-                ? "Kept for a friend"
-                : `${seat.name}${seat.you ? " (you)" : ""}${seat.kind === "bot" ? ", computer" : seat.online ? "" : ", away"}`,
+            seat.kind === "open" ? "Open" : seat.kind === "invite" ? "Kept for a friend" : whoSits(seat),
             seat.plays ? ` · ${seat.plays}` : "",
           ),
           h(

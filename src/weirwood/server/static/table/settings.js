@@ -14,10 +14,15 @@ const KEYS = [
   ["Escape", "close"],
 ];
 
-// now() gives the table's state as it is then.
+/**
+ * now() gives the table's state as it is then.
+ *
+ * @param {() => TableState} now @param {(message: Ask) => Promise<Reply>} request
+ */
 export function openSettings(now, request) {
   sheet("Stops, passes and keys", () => {
     const box = h("div.settings");
+    /** @param {Partial<Prefs>} prefs */
     const change = async (prefs) => {
       await request({ t: "prefs", prefs });
       draw();
@@ -25,6 +30,7 @@ export function openSettings(now, request) {
     const draw = () => {
       const p = now().you !== null && now().view && !now().result ? now().prefs : null,
         stops = now().table.ask_all;
+      /** @param {"windows" | "until"} name @param {string} label @param {string} help */
       const flag = (name, label, help, disabled = false) =>
         h(
           "label.check",
@@ -98,7 +104,11 @@ export function openSettings(now, request) {
   });
 }
 
-// The server keeps labels in small letters; card names are shown as they are written.
+/**
+ * The server keeps labels in small letters; card names are shown as they are written.
+ *
+ * @param {string} label
+ */
 function written(label) {
   const [verb, ...rest] = label.split(" "),
     name = rest.join(" ");

@@ -6,8 +6,12 @@ import { chatView, logView } from "./log.js";
 import { picture } from "./picture.js";
 import { prompt } from "./prompt.js";
 
+/** @import { TablePage } from "./page.js" */
+
+/** @param {TablePage} page @param {Context} ctx */
 export function side(page, ctx) {
   const { s } = page;
+  /** @param {Ask} message */
   const request = (message) => page.request(message);
   return h(
     "aside.side",
@@ -26,7 +30,11 @@ export function side(page, ctx) {
   );
 }
 
-// A computer plays in one's own seat.
+/**
+ * A computer plays in one's own seat.
+ *
+ * @param {TablePage} page
+ */
 function played(page) {
   const { s } = page;
   if (s.you === null || s.table.seats[s.you]?.kind !== "bot" || s.result) return null;
@@ -37,6 +45,7 @@ function played(page) {
   );
 }
 
+/** @param {TablePage} page */
 function passing(page) {
   if (!page.s.prefs?.until) return null;
   const stop = () => page.request({ t: "prefs", prefs: { until: false } });
@@ -47,6 +56,7 @@ function passing(page) {
   );
 }
 
+/** @param {TablePage} page @param {"log" | "chat"} name @param {string} label */
 function tabButton(page, name, label) {
   const open = () => {
     page.ui.tab = name;
@@ -67,11 +77,12 @@ function tabButton(page, name, label) {
   );
 }
 
+/** @param {TablePage} page */
 function tabbed(page) {
   const { s, ui } = page;
   const log = () =>
     logView(s.log, {
-      open: (name) => page.closer({ name, title: name }),
+      open: (/** @type {string} */ name) => page.closer({ name, title: name }),
       earlier: () => page.earlier(),
       ui,
     });
@@ -82,14 +93,20 @@ function tabbed(page) {
   );
 }
 
+/** @param {TablePage} page */
 export function votes(page) {
   const { vote } = page.s;
   return vote ? h("div.banner.vote", { role: "alert" }, h("span", vote.text), ballot(page, vote)) : null;
 }
 
-// What one can do about a vote: give one's own, or withdraw what one has asked for.
+/**
+ * What one can do about a vote: give one's own, or withdraw what one has asked for.
+ *
+ * @param {TablePage} page @param {Vote} vote
+ */
 function ballot(page, vote) {
   const { you } = page.s;
+  /** @param {string} kind @param {boolean} yes @param {string} label */
   const say = (kind, yes, label) =>
     h(`button.${kind}`, { type: "button", onclick: () => page.request({ t: "vote", yes }) }, label);
   const waiting = () => h("small", "waiting for the others");

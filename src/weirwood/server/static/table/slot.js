@@ -1,11 +1,15 @@
 // A card in play with what hangs on it.
-import { h } from "../dom.js";
+import { classes, h } from "../dom.js";
 import { sign } from "../signs.js";
 import { plural } from "../text.js";
 import { badges, drawCard, faceOf } from "./card.js";
 import { optionsFor } from "./things.js";
 
-// Attachments are tabs below it, duplicates edges behind it.
+/**
+ * Attachments are tabs below it, duplicates edges behind it.
+ *
+ * @param {Context<CardView>} ctx @param {Card} card
+ */
 export function slot(ctx, card) {
   const thing = { name: card.name, title: card.title, zone: "play" };
   const options = optionsFor(ctx.decision, thing);
@@ -13,7 +17,7 @@ export function slot(ctx, card) {
     "div.slot",
     {
       key: `play-${card.name}`,
-      class: `${card.kneeling ? "kneels" : ""}${card.duplicates?.length ? " dup" : ""}${card.role ? ` ${card.role}` : ""}`,
+      class: classes(card.kneeling && "kneels", card.duplicates?.length && "dup", card.role),
     },
     h(
       "div.turn",
@@ -33,6 +37,7 @@ export function slot(ctx, card) {
   );
 }
 
+/** @param {Context<CardView>} ctx @param {Card} card */
 function tab(ctx, card) {
   const thing = { name: card.name, title: card.title, zone: "play" },
     options = optionsFor(ctx.decision, thing),
@@ -51,7 +56,9 @@ function tab(ctx, card) {
     h("span", card.name),
     h(
       "span.sr",
-      `, attachment${card.kneeling ? ", kneeling" : ""}${options.length ? `, ${plural(options.length, "option")}` : ""}`,
+      ", attachment",
+      card.kneeling ? ", kneeling" : "",
+      options.length ? `, ${plural(options.length, "option")}` : "",
     ),
     Object.entries(card.tokens ?? {}).map(([kind, n]) => h("small", `${n} ${kind}`)),
     card.power ? h("small", `${card.power}♛`) : null,
