@@ -59,9 +59,9 @@ await run(async () => {
     const small = await page.evaluate(() =>
       [...document.querySelectorAll("button, a[href], input, select")]
         .filter((el) => el.offsetParent && !el.closest("p"))
-        .map((el) => [el.outerHTML.slice(0, 90), el.getBoundingClientRect()])
-        .filter(([, b]) => b.width && (b.width < 23.5 || b.height < 23.5))
-        .map(([html]) => html),
+        .map((el) => ({ html: el.outerHTML.slice(0, 90), box: el.getBoundingClientRect() }))
+        .filter(({ box }) => box.width && (box.width < 23.5 || box.height < 23.5))
+        .map(({ html }) => html),
     );
     check(!small.length, `Smaller than 24 px:\n${small.join("\n")}`);
   }

@@ -1,4 +1,5 @@
-// A real Chromium for the tests: quiet, with everybody's cookies apart, and closed again. Nothing here waits for a time; it waits for what must come.
+// A real Chromium for the tests: quiet, with everybody's cookies apart, and closed again. Nothing here waits for a
+// time; it waits for what must come.
 
 import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
@@ -19,7 +20,12 @@ export const base = process.env.WEIRWOOD_URL ?? "http://127.0.0.1:8000";
 export const PATIENCE = 60000; // the machine may be slow and busy
 let browser = null;
 
-// One person with cookies of their own.
+/**
+ * One person with cookies of their own.
+ *
+ * @param {import("playwright-core").BrowserContextOptions & {
+ *   width?: number; height?: number; scheme?: any; name?: string | null }} [how]
+ */
 export async function person({ width = 1440, height = 900, scheme = "dark", name = null, ...more } = {}) {
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -57,8 +63,8 @@ export function watch(page) {
   return page;
 }
 
-// Run a scenario; whatever was opened is closed, and the browser's own errors count as failures. Alone it closes the browser and ends;
-// among others (scripts.js) it leaves the browser to the next one.
+// Run a scenario; whatever was opened is closed, and the browser's own errors count as failures. Alone it closes the
+// browser and ends; among others (scripts.js) it leaves the browser to the next one.
 export async function run(scenario) {
   let failed = false;
   try {
@@ -141,13 +147,13 @@ export const isAsked = (page) => page.evaluate(() => e2e.asked());
 // Wait until this seat is asked or the game is over.
 export const asked = (page) => page.evaluate((most) => e2e.turn(most), PATIENCE);
 
-// Answer by clicking one of the listed answers, and wait until the table has taken it. `pick` gives a number from 0 to 1
-// (default: mostly something, now and then pass).
+// Answer by clicking one of the listed answers, and wait until the table has taken it. `pick` gives a number from 0 to
+// 1 (default: mostly something, now and then pass).
 export const answer = (page, pick = Math.random) =>
   page.evaluate(([chance, most]) => e2e.answer(chance, most), [pick(), PATIENCE]);
 
-// Answer until the game is over, or so many times, or until one of the selectors is there when asked. The eager player goes for
-// the win, so that a game is short. Gives the number of answers.
+// Answer until the game is over, or so many times, or until one of the selectors is there when asked. The eager player
+// goes for the win, so that a game is short. Gives the number of answers.
 export const play = (page, { most = 900, style = "eager", stop = null } = {}) =>
   page.evaluate(
     ([most, style, stop, patience]) => e2e.play(most, style, stop, patience),
@@ -177,7 +183,8 @@ export const settled = (pages) =>
     return seen.every(([seq, busy]) => seq !== null && seq === seen[0][0] && !busy);
   }, "everybody sees the same");
 
-// Words to whoever started the script: RESTART kills the server and starts it again; LATER TABLE SECONDS also takes time off its clocks.
+// Words to whoever started the script: RESTART kills the server and starts it again; LATER TABLE SECONDS also takes
+// time off its clocks.
 let heard = null;
 export async function answered() {
   heard ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();

@@ -1,5 +1,6 @@
-// Clocks: they run for whoever must choose, both see them stopped and go on, and when time is up the other claims the win.
-// Leaving: the other waits, or lets a computer play; whoever comes back takes the seat again. With three, the third is asked.
+// Clocks: they run for whoever must choose, both see them stopped and go on, and when time is up the other claims the
+// win. Leaving: the other waits, or lets a computer play; whoever comes back takes the seat again. With three, the
+// third is asked.
 import {
   answer,
   api,

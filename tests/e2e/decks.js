@@ -1,5 +1,5 @@
-// Decks in three forms (ThronesDB text, JSON, OCTGN): each read, checked and kept; what can't be read or isn't legal says why;
-// what is kept is offered at a new table, can be looked at and thrown away.
+// Decks in three forms (ThronesDB text, JSON, OCTGN): each read, checked and kept; what can't be read or isn't legal
+// says why; what is kept is offered at a new table, can be looked at and thrown away.
 import { writeFileSync } from "node:fs";
 import { api, base, check, clean, person, run, until } from "./browser.js";
 
@@ -42,7 +42,8 @@ await run(async () => {
     /Nonesuch/.test(
       await upload(
         "unknown.o8d",
-        '<deck><section name="Main"><card qty="1" id="a">House Stark</card><card qty="3" id="b">Nonesuch</card></section></deck>',
+        '<deck><section name="Main"><card qty="1" id="a">House Stark</card>' +
+          '<card qty="3" id="b">Nonesuch</card></section></deck>',
       ),
     ),
     "It isn't said which card of an OCTGN deck is unknown.",
@@ -62,7 +63,11 @@ await run(async () => {
     .filter(Boolean)
     .map(([, count, title]) => [title, Number(count)]);
   check(cards.length > 20, `Only ${cards.length} cards were found in the deck's text.`);
-  const octgn = `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<deck game="30c200c9-6c98-49a4-a293-106c06295c05"><section name="Agenda"><card qty="1" id="f">House Stark</card><card qty="1" id="a">Fealty</card></section><section name="Main">${cards.map(([title, count], i) => `<card qty="${count}" id="${i}">${escaped(title)}</card>`).join("")}</section></deck>`;
+  const main = cards.map(([title, count], i) => `<card qty="${count}" id="${i}">${escaped(title)}</card>`);
+  const octgn = `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<deck game="30c200c9-6c98-49a4-a293-106c06295c05">
+<section name="Agenda"><card qty="1" id="f">House Stark</card><card qty="1" id="a">Fealty</card></section>
+<section name="Main">${main.join("")}</section></deck>`;
   const data = JSON.stringify(
     { name: "Wolves in JSON", faction: "stark", agenda: "Fealty", cards: Object.fromEntries(cards) },
     null,

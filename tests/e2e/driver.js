@@ -1,5 +1,5 @@
-// What the tests put into every page: a player that looks at the page and clicks. It runs in the page, where nothing can change
-// between a look and a click.
+// What the tests put into every page: a player that looks at the page and clicks. It runs in the page, where nothing
+// can change between a look and a click.
 export function driver() {
   const EAGER = ["place", "marshal", "challenge", "attack", "ambush", "trigger", "play"];
   const one = (selector) => document.querySelector(selector);
@@ -61,7 +61,8 @@ export function driver() {
   const said = [];
   new MutationObserver((changes) => {
     for (const change of changes)
-      for (const el of change.addedNodes) if (el.classList?.contains("toast")) said.push(el.textContent);
+      for (const el of change.addedNodes)
+        if (el instanceof Element && el.classList.contains("toast")) said.push(el.textContent);
   }).observe(document, { childList: true, subtree: true });
 
   globalThis.e2e = { said, asked, answer, busy, over, play, seq, turn };

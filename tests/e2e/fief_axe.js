@@ -1,5 +1,5 @@
-// The board game's page: axe finds no serious violation in dark and in light, on a desk and on a phone; nothing is too small to hit;
-// two fingers zoom the map.
+// The board game's page: axe finds no serious violation in dark and in light, on a desk and on a phone; nothing is too
+// small to hit; two fingers zoom the map.
 import { createRequire } from "node:module";
 import { answer, api, asked, base, check, clean, person, run, until } from "./browser.js";
 
@@ -29,9 +29,9 @@ async function look(page, what) {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("button, a[href], input, select, summary")]
       .filter((el) => el.offsetParent && !el.closest("p, dialog"))
-      .map((el) => [el.outerHTML.slice(0, 110), el.getBoundingClientRect()])
-      .filter(([, b]) => b.width && (b.width < 23.5 || b.height < 23.5))
-      .map(([html]) => html),
+      .map((el) => ({ html: el.outerHTML.slice(0, 110), box: el.getBoundingClientRect() }))
+      .filter(({ box }) => box.width && (box.width < 23.5 || box.height < 23.5))
+      .map(({ html }) => html),
   );
   check(!small.length, `${what}: smaller than 24 px:\n${small.slice(0, 8).join("\n")}`);
 }

@@ -1,5 +1,6 @@
-// A round of the board game on the map, all eight phases: what can be chosen glows on the map and is chosen by clicking it there;
-// everything else in the panel. Then zoom, pan and the keyboard, and names in the log that open what they are.
+// A round of the board game on the map, all eight phases: what can be chosen glows on the map and is chosen by clicking
+// it there; everything else in the panel. Then zoom, pan and the keyboard, and names in the log that open what they
+// are.
 import { answer, asked, base, check, clean, person, run, until } from "./browser.js";
 
 const PHASES = ["Hear ye.", "Cards.", "Income.", "Purchase.", "Movement.", "Battles.", "Wall.", "End of round."];
@@ -126,7 +127,8 @@ await run(async () => {
       clicked += 1;
       done.set(decision.kind, label);
     } else {
-      const idle = ["effect", "bid"].includes(decision.kind) || /offer|private|Diplomacy/.test(decision.prompt); // talk has no end, and gold is for buying
+      // Talk has no end, and gold is for buying.
+      const idle = ["effect", "bid"].includes(decision.kind) || /offer|private|Diplomacy/.test(decision.prompt);
       await answer(page, idle ? () => 0 : Math.random);
     }
     choices += 1;

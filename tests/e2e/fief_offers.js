@@ -1,4 +1,5 @@
-// An offer of any amount of gold: one field for the amount instead of a button for each, and number keys for what has buttons.
+// An offer of any amount of gold: one field for the amount instead of a button for each, and number keys for what has
+// buttons.
 import { answer, api, asked, base, check, clean, person, run, until } from "./browser.js";
 
 const question = (page) => page.locator("#question").textContent();

@@ -1,6 +1,6 @@
-// A plot draft of the HBO edition between two people: a table made by clicking, three deals of three plots, six plots each, seven of
-// thirteen chosen in secret; what is dealt, kept and passed on can be read, the other's picks can't. Then a whole round in this
-// edition's words on a low screen, why not, and the draft once more in the replay.
+// A plot draft of the HBO edition between two people: a table made by clicking, three deals of three plots, six plots
+// each, seven of thirteen chosen in secret; what is dealt, kept and passed on can be read, the other's picks can't.
+// Then a whole round in this edition's words on a low screen, why not, and the draft once more in the replay.
 import { asked, base, check, clean, over, person, play, reasons, run, turn, until } from "./browser.js";
 
 const names = (page, row) => page.locator(`.draft .${row} .card .name > span:last-child`).allTextContents();

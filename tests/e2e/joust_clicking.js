@@ -1,4 +1,5 @@
-// A whole joust against the computer by clicking: the lobby's form, cards on the table, menus, answers; to the end and "Play again".
+// A whole joust against the computer by clicking: the lobby's form, cards on the table, menus, answers; to the end and
+// "Play again".
 import { asked, base, check, clean, isAsked, over, person, play, run } from "./browser.js";
 
 await run(async () => {

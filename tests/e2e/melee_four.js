@@ -1,5 +1,5 @@
-// A whole melee of four to its end: titles on the table, all four areas readable at once on a desktop; on a phone nothing is wider
-// than it. And six at a table: all areas, the hand and the question in sight.
+// A whole melee of four to its end: titles on the table, all four areas readable at once on a desktop; on a phone
+// nothing is wider than it. And six at a table: all areas, the hand and the question in sight.
 import { api, asked, check, clean, isAsked, openTable, over, person, play, run } from "./browser.js";
 
 await run(async () => {

@@ -1,4 +1,5 @@
-// Every other registered game can be played from the page too: some choices by clicking, no complaint; the HBO edition to its end.
+// Every other registered game can be played from the page too: some choices by clicking, no complaint; the HBO edition
+// to its end.
 import { api, check, clean, openTable, over, person, play, run } from "./browser.js";
 
 await run(async () => {

@@ -1,5 +1,5 @@
-// A table with cards of its own: a YAML file is chosen when the table is set up, what can't be read is said with its line,
-// a deck may name the cards, and their faces are shown at this table.
+// A table with cards of its own: a YAML file is chosen when the table is set up, what can't be read is said with its
+// line, a deck may name the cards, and their faces are shown at this table.
 import { readFileSync, writeFileSync } from "node:fs";
 import { api, base, check, clean, person, run, until } from "./browser.js";
 

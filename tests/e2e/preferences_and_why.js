@@ -1,5 +1,6 @@
-// Preferences: stop at every window, pass until something happens, always decline (and ask again); they outlive a reload and the
-// other side hears nothing of them. Why: what a changed strength is made of, and why not, for a card in hand and one in play.
+// Preferences: stop at every window, pass until something happens, always decline (and ask again); they outlive a
+// reload and the other side hears nothing of them. Why: what a changed strength is made of, and why not, for a card in
+// hand and one in play.
 import {
   answer,
   api,
@@ -146,7 +147,8 @@ async function why() {
   check(await box.getByLabel("Stop at every window").isDisabled(), "A stop that does nothing is offered.");
   await close(page);
 
-  // Why not, for a card in hand that nothing can be done with now: the clause, its words, and the whole rule a click away.
+  // Why not, for a card in hand that nothing can be done with now: the clause, its words, and the whole rule a click
+  // away.
   await play(page, { most: 200, stop: ".phases [aria-label*='challenges'], .phases li.now:nth-child(4)" });
   const held = page.locator(".hand .card:not(.lit)");
   if (await held.count()) {

@@ -1,5 +1,5 @@
-// Replay: step by step both ways with buttons and keys, at several speeds, from each seat or open, a link that opens on the same
-// moment elsewhere, the record that `weirwood replay` reads, and the file of a report.
+// Replay: step by step both ways with buttons and keys, at several speeds, from each seat or open, a link that opens on
+// the same moment elsewhere, the record that `weirwood replay` reads, and the file of a report.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { api, check, clean, openTable, person, play, run, until } from "./browser.js";
@@ -21,7 +21,8 @@ await run(async () => {
   const at = (n) => until(async () => (await moment(page)) === n, `moment ${n}`);
   const board = (page) => page.locator(".board").innerText();
   await page.getByText("The start of the game.").waitFor();
-  await page.waitForFunction(() => document.querySelector(".hand .card .cost, .row-of-cards.open .cost")); // faces are drawn
+  // Faces are drawn.
+  await page.waitForFunction(() => document.querySelector(".hand .card .cost, .row-of-cards.open .cost"));
 
   // Forwards with the keys, remembering each moment; backwards again it is the same at each.
   const seen = [await board(page)];

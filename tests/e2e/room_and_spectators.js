@@ -1,5 +1,6 @@
-// The waiting room: the new table's form, a link for a friend, an open seat taken from the lobby, a deck chosen, a computer for
-// the last seat, an owner who closes the table. And somebody who watches: sees nothing hidden, can chat, can't act.
+// The waiting room: the new table's form, a link for a friend, an open seat taken from the lobby, a deck chosen, a
+// computer for the last seat, an owner who closes the table. And somebody who watches: sees nothing hidden, can chat,
+// can't act.
 import { api, base, check, clean, openTable, person, run, settled, together, turn, until } from "./browser.js";
 
 const INN = `The Inn at ${Math.floor(Math.random() * 1e6)} Crossroads`;
@@ -172,7 +173,8 @@ await run(async () => {
   await settled([...players, dora]);
   hands(dora);
 
-  // A table whose owner closes it is gone for whoever sat there; where nobody may watch, those who only looked in are shown out.
+  // A table whose owner closes it is gone for whoever sat there; where nobody may watch, those who only looked in are
+  // shown out.
   const closing = await api(ann, "/api/tables", {
     game: "agot2",
     title: "Closing time",

@@ -1,4 +1,5 @@
-// The README's pictures: a joust, a melee and the board game in play, the lobby, a phone. Called by docs/screenshots.py.
+// The README's pictures: a joust, a melee and the board game in play, the lobby, a phone. Called by
+// docs/screenshots.py.
 import { answer, api, asked, base, over, person, run } from "./browser.js";
 
 const out = process.env.WEIRWOOD_IMAGES;

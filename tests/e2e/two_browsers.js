@@ -1,5 +1,5 @@
-// Two people, two browsers: an invitation, a refresh, a killed and restarted server, a take-back that is asked for, chat, concession,
-// and another game, agreed to across one more restart.
+// Two people, two browsers: an invitation, a refresh, a killed and restarted server, a take-back that is asked for,
+// chat, concession, and another game, agreed to across one more restart.
 import {
   api,
   asked,
@@ -37,8 +37,9 @@ await run(async () => {
   await bob.waitForSelector(".board");
   await together(both, 4);
 
+  // As the server keeps them.
   const lines = () =>
-    api(ann, `/api/tables/${made.table}/log?from=0`).then((log) => log.lines.map((line) => line.text)); // as the server keeps them
+    api(ann, `/api/tables/${made.table}/log?from=0`).then((log) => log.lines.map((line) => line.text));
   const reads = (page) =>
     until(async () => {
       const wanted = await lines(),
