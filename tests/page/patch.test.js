@@ -39,3 +39,11 @@ test("the empty path is the whole view", () => {
     { round: 9, phase: "plot" },
   );
 });
+
+test("the view from before stays as it was, and what hasn't changed is the very same", () => {
+  const before = { round: 1, players: [{ hand: ["Ice"] }, { hand: ["Ned"] }] };
+  const after = apply(before, [[["players", 0, "hand"], 0, 1, []], [["players", 0, "gold"], 2], [["round"]]]);
+  assert.deepEqual(before, { round: 1, players: [{ hand: ["Ice"] }, { hand: ["Ned"] }] });
+  assert.deepEqual(after, { players: [{ hand: [], gold: 2 }, { hand: ["Ned"] }] });
+  assert.equal(after.players[1], before.players[1]);
+});

@@ -1,19 +1,6 @@
 // Building elements and changing what is shown into what should be shown, keeping focus, scroll and transitions.
 // Text is always set as text: nothing a stranger wrote can become markup.
 
-const HANDLERS = [
-  "onclick",
-  "oncontextmenu",
-  "onkeydown",
-  "oninput",
-  "onchange",
-  "onsubmit",
-  "onpointerenter",
-  "onpointerleave",
-  "onpaste",
-  "ontoggle",
-  "onscroll",
-];
 const FIELDS = new Set(["INPUT", "SELECT", "TEXTAREA"]);
 const PROPERTIES = new Set(["value", "checked", "disabled", "open", "selected", "indeterminate"]);
 
@@ -50,7 +37,7 @@ const isChild = (it) => typeof it !== "object" || it === null || it instanceof N
  */
 function give(el, key, value) {
   if (value === null || value === undefined || (value === false && !key.startsWith("aria-"))) return;
-  if (key.startsWith("on")) el[key] = value;
+  if (key.startsWith("on")) handle(el, key, value);
   else if (key === "class") {
     if (value) el.className = `${el.className} ${value}`.trim();
   } else if (key === "key") el.dataset.key = value;
@@ -59,6 +46,25 @@ function give(el, key, value) {
     el[key] = value;
     if (value === true) el.setAttribute(key, "");
   } else el.setAttribute(key, value === true ? "" : value);
+}
+
+/**
+ * What an element hears is also kept beside it: to ask the browser for each kind of event is slow.
+ *
+ * @param {any} el @param {string} kind @param {(event: any) => any} handler
+ */
+function handle(el, kind, handler) {
+  el[kind] = handler;
+  el.handlers ??= {};
+  el.handlers[kind] = handler;
+}
+
+/** @param {any} from @param {any} to */
+function morphHandlers(from, to) {
+  if (!from.handlers && !to.handlers) return;
+  for (const kind of Object.keys(from.handlers ?? {})) if (!to.handlers?.[kind]) from[kind] = null;
+  for (const [kind, handler] of Object.entries(to.handlers ?? {})) from[kind] = handler;
+  from.handlers = to.handlers;
 }
 
 /** @param {Element} el @param {Child[]} children */
@@ -92,9 +98,9 @@ export function shape(markup) {
 }
 
 /**
- * Stands for a child that is built only when it is made from another thing than before: long lists change at their end.
+ * Stands for a child that is built only when it is made from other things than before: most of a table stays as it is.
  *
- * @param {string} key @param {any} source @param {() => HTMLElement} build
+ * @param {string} key @param {unknown[]} source @param {() => HTMLElement} build
  */
 export function kept(key, source, build) {
   const el = document.createElement("i");
@@ -163,7 +169,7 @@ function morphAttributes(from, to) {
   for (const { name, value } of to.attributes)
     if (name !== "style" && from.getAttribute(name) !== value) from.setAttribute(name, value);
   if (from.style && to.style.cssText && from.style.cssText !== to.style.cssText) from.style.cssText = to.style.cssText;
-  for (const name of HANDLERS) if (from[name] !== to[name]) from[name] = to[name];
+  morphHandlers(from, to);
 }
 
 /**
@@ -189,7 +195,7 @@ function morphChildren(from, to) {
   for (let wanted of [...to.childNodes]) {
     const key = wanted.dataset?.key,
       old = key ? keyed.get(key) : null,
-      same = wanted.build && old?.drawnFrom === wanted.drawnFrom;
+      same = wanted.build && alike(old?.drawnFrom, wanted.drawnFrom);
     if (wanted.build && !same) wanted = built(wanted);
     if (old) {
       keyed.delete(key);
@@ -210,6 +216,10 @@ function morphChildren(from, to) {
     place = next;
   }
 }
+
+/** @param {unknown} a @param {unknown} b */
+const alike = (a, b) =>
+  Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, i) => each === b[i]);
 
 /** @param {HTMLElement} root @param {Child[]} children */
 export function show(root, ...children) {

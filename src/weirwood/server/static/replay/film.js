@@ -8,8 +8,8 @@ export class Film {
   constructor(view, steps) {
     this.steps = steps;
     /** @type {View[]} */
-    this.snapshots = [structuredClone(view)]; // after 0, 25, 50 … choices, as far as it was seen
-    this.last = { at: 0, view: structuredClone(view) };
+    this.snapshots = [view]; // after 0, 25, 50 … choices, as far as it was seen
+    this.last = { at: 0, view };
   }
 
   get length() {
@@ -28,16 +28,16 @@ export class Film {
 
   /** @param {number} n */
   next(n) {
-    return apply(structuredClone(this.last.view), this.steps[n - 1].patch);
+    return apply(this.last.view, this.steps[n - 1].patch);
   }
 
   /** @param {number} n */
   from(n) {
     const base = Math.min(Math.floor(n / EVERY), this.snapshots.length - 1);
-    let view = structuredClone(this.snapshots[base]);
+    let view = this.snapshots[base];
     for (let i = base * EVERY; i < n; i += 1) {
-      if (i && i % EVERY === 0 && this.snapshots.length === i / EVERY) this.snapshots.push(structuredClone(view));
-      view = apply(view, structuredClone(this.steps[i].patch)); // a later step changes what an earlier one put in
+      if (i && i % EVERY === 0 && this.snapshots.length === i / EVERY) this.snapshots.push(view);
+      view = apply(view, this.steps[i].patch);
     }
     return view;
   }

@@ -34,6 +34,8 @@ export function faceOf(title) {
   const bare = title.replace(/ #\d+$/, "");
   return faces[title] ?? faces[bare] ?? faces[bare.replace(/ \([^)]*\)$/, "")] ?? { name: bare, lines: [bare] };
 }
+/** All faces that are known; others than before when more have come. */
+export const knownFaces = () => faces;
 export const knownNames = () => Object.keys(faces);
 
 /**

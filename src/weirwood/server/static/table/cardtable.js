@@ -1,14 +1,14 @@
 // The card table: every player's area in two rows, the challenge in the middle, the hand at the bottom.
 // Driven by the view's shape (players with cards, piles and a hand), not by which game it is.
 
-import { h } from "../dom.js";
+import { h, kept } from "../dom.js";
 import { factionOf, houseSign } from "../signs.js";
 import { plural } from "../text.js";
 import { area } from "./area.js";
-import { cardBack, drawCard, faceOf } from "./card.js";
+import { cardBack, drawCard, faceOf, knownFaces } from "./card.js";
 import { middle } from "./challenge.js";
 import { draft } from "./draft.js";
-import { optionsFor, unseen } from "./things.js";
+import { optionsFor, shownAs, unseen } from "./things.js";
 
 /** @param {any} view */
 export const fits = (view) =>
@@ -151,16 +151,17 @@ function handOf(ctx, i) {
           if (name === null) return cardBack({ key: `back-${times}` });
           const thing = { name, title: name, zone: "hand", player: p.name },
             options = optionsFor(ctx.decision, thing);
-          return drawCard(
-            { name, title: name },
-            {
-              key: `hand-${name}-${times}`,
-              options: options.length,
-              class: options.length ? "lit" : "",
-              onclick: (e) => ctx.openThing(thing, options, e),
-              oncontextmenu: (e) => ctx.look(e, thing),
-              ...ctx.hover(name),
-            },
+          return kept(`hand-${name}-${times}`, [knownFaces(), options.map(shownAs).join("|")], () =>
+            drawCard(
+              { name, title: name },
+              {
+                options: options.length,
+                class: options.length ? "lit" : "",
+                onclick: (e) => ctx.openThing(thing, options, e),
+                oncontextmenu: (e) => ctx.look(e, thing),
+                ...ctx.hover(name),
+              },
+            ),
           );
         })
       : h("span.empty", "no cards in hand"),

@@ -24,7 +24,7 @@ export function update(s, message, now) {
   if (message.from !== s.seq) return false;
   s.seq = message.seq;
   if (message.view) s.view = message.view;
-  else if (message.patch) s.view = apply(structuredClone(s.view), message.patch);
+  else if (message.patch) s.view = apply(s.view, message.patch);
   if (message.decision !== undefined) s.decision = message.decision;
   if (message.waiting !== undefined) s.waiting = message.waiting;
   if (message.clocks !== undefined) s.clocks = message.clocks;

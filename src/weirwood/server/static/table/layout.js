@@ -58,6 +58,8 @@ export class Layout {
     this.size = 0;
     this.crowd = 0;
     this.made = ""; // what the size was found for
+    /** @type {HTMLElement | null} the board that has it */
+    this.sized = null;
     this.place = ""; // the window and the seats, without what lies on the table
   }
 
@@ -72,8 +74,10 @@ export class Layout {
   settle(force = false) {
     const board = this.board();
     if (!board) return;
-    if (innerWidth < NARROW) this.made = "";
-    else this.fit(board, force);
+    if (innerWidth < NARROW) {
+      this.made = "";
+      board.style.removeProperty("--fit");
+    } else this.fit(board, force);
     const hand = find(board, ".hand");
     const held = findAll(hand, ".card");
     if (hand && held.length) put(hand, "--overlap", `${overlap(hand.clientWidth, held.length, held[0].offsetWidth)}px`);
@@ -90,8 +94,9 @@ export class Layout {
   /** @param {HTMLElement} board @param {boolean} force */
   fit(board, force) {
     const wanted = whatLies(board);
-    if (!force && wanted === this.made) return;
+    if (!force && wanted === this.made && board === this.sized) return;
     this.made = wanted;
+    this.sized = board;
     const place = `${innerWidth}x${innerHeight}:${board.dataset.seats}`;
     if (place !== this.place) this.crowd = Infinity;
     this.place = place;
@@ -108,7 +113,7 @@ export class Layout {
   /** @param {HTMLElement} board @param {number} size */
   excessAt(board, size) {
     this.size = size;
-    put(/** @type {HTMLElement} */ (board.closest(".table")), "--fit", `${SIZES[size]}px`);
+    put(board, "--fit", `${SIZES[size]}px`);
     board.classList.toggle("tight", this.tight());
     return board.scrollHeight - board.clientHeight - 2;
   }

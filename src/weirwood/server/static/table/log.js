@@ -73,7 +73,7 @@ export function logView(log, { open, earlier, ui, live = true }) {
     },
     log.at > 0 ? h("button.plain.small", { type: "button", key: "earlier", onclick: earlier }, "Earlier lines") : null,
     log.lines.length ? null : h("p.faint", "Nothing has happened yet."),
-    log.lines.map((line, i) => kept(`l${log.at + i}`, live ? line : {}, () => sentence(line, open))),
+    log.lines.map((line, i) => kept(`l${log.at + i}`, [live ? line : {}], () => sentence(line, open))),
   );
 }
 

@@ -1,5 +1,5 @@
 // Beside the table: what is asked, what troubles the game, the log and the chat; and the vote above it.
-import { h } from "../dom.js";
+import { h, kept } from "../dom.js";
 import { clockRow, troubles } from "./absent.js";
 import { cardTable } from "./cardtable.js";
 import { chatView, logView } from "./log.js";
@@ -89,7 +89,9 @@ function tabbed(page) {
   return h(
     "div.tabbed",
     { id: "tabbed", role: "tabpanel", "aria-labelledby": `tab-${ui.tab}`, key: ui.tab },
-    ui.tab === "log" ? log() : chatView(s.chat, (text) => page.request({ t: "chat", text })),
+    ui.tab === "log"
+      ? kept("log", [s.log, s.log.at, s.log.lines.length, s.log.lines.at(-1)], log)
+      : chatView(s.chat, (text) => page.request({ t: "chat", text })),
   );
 }
 

@@ -1,9 +1,9 @@
 // A card in play with what hangs on it.
-import { classes, h } from "../dom.js";
+import { classes, h, kept } from "../dom.js";
 import { sign } from "../signs.js";
 import { plural } from "../text.js";
-import { badges, drawCard, faceOf } from "./card.js";
-import { optionsFor } from "./things.js";
+import { badges, drawCard, faceOf, knownFaces } from "./card.js";
+import { optionsFor, shownAs } from "./things.js";
 
 /**
  * Attachments are tabs below it, duplicates edges behind it.
@@ -11,12 +11,29 @@ import { optionsFor } from "./things.js";
  * @param {Context<CardView>} ctx @param {Card} card
  */
 export function slot(ctx, card) {
+  const source = [card, knownFaces(), offered(ctx, card)];
+  return kept(`play-${card.name}`, source, () => drawSlot(ctx, card));
+}
+
+/**
+ * All that can be done with a card and what hangs on it, as far as it shows.
+ *
+ * @param {Context<CardView>} ctx @param {Card} card
+ * @returns {string}
+ */
+const offered = (ctx, card) =>
+  [
+    ...optionsFor(ctx.decision, { name: card.name, title: card.title, zone: "play" }).map(shownAs),
+    ...(card.attachments ?? []).map((attached) => offered(ctx, attached)),
+  ].join("|");
+
+/** @param {Context<CardView>} ctx @param {Card} card */
+function drawSlot(ctx, card) {
   const thing = { name: card.name, title: card.title, zone: "play" };
   const options = optionsFor(ctx.decision, thing);
   return h(
     "div.slot",
     {
-      key: `play-${card.name}`,
       class: classes(card.kneeling && "kneels", card.duplicates?.length && "dup", card.role),
     },
     h(

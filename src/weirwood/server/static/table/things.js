@@ -31,6 +31,13 @@ export function unseen(decision, shown) {
   );
 }
 
+/**
+ * What of an option is seen: two of which this is the same are drawn alike.
+ *
+ * @param {Choice} option
+ */
+export const shownAs = (option) => `${option.label}: ${option.hint ?? ""}`;
+
 /** @param {Choice} option */
 export function sentence(option) {
   return option.label[0].toUpperCase() + option.label.slice(1);

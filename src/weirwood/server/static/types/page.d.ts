@@ -79,6 +79,7 @@ type MenuItem = "-" | { label: string; hint?: string; main?: boolean; run: () =>
 interface Element {
   drawnFrom?: any;
   build?: () => HTMLElement;
+  handlers?: Record<string, (event: any) => any>;
 }
 
 /** Draws one answer; `rest` is what is left of its label after the words it shares with others of its kind. */
