@@ -13,7 +13,7 @@ from weirwood.kernel import Game, rulebook, seed_text
 def game(stark: dict[str, Any], lannister: dict[str, Any], **more: Any) -> Game:
     """A game at a scenario's position."""
     rules = rulebook("hbo")
-    config = rules.scenario({"players": {"stark": stark, "lannister": lannister}, **more})
+    config = rules.judge.scenario({"players": {"stark": stark, "lannister": lannister}, **more})
     return Game(rules, config, seed_text(1))
 
 

@@ -17,7 +17,7 @@ def game(alice: Player, bob: Player | None = None, **more: Any) -> Game:
     """A game at a scenario's position."""
     rules = rulebook("agot2")
     players = {"alice": {"plot": "A Noble Cause", **alice}, "bob": {"plot": "A Noble Cause", **(bob or {})}}
-    config = rules.scenario({"first": "alice", "start": "challenges", "players": players, **more})
+    config = rules.judge.scenario({"first": "alice", "start": "challenges", "players": players, **more})
     return Game(rules, config, seed_text(1))
 
 

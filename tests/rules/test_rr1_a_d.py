@@ -149,7 +149,7 @@ do:
 expect: {game: {round: 2}}
 """
     )
-    lines = [line.strip() for line in game.rules.table(game.view(0))]
+    lines = [line.strip() for line in game.rules.people.table(game.view(0))]
     rows = lines[lines.index("Characters:") :]
     characters = rows[1 : rows.index("Locations:")]
     assert [line.split(" [")[0] for line in characters] == ["Tumblestone Knight"]

@@ -21,7 +21,7 @@ def game(
     """A game at a position, as in a scenario file."""
     rules = rulebook("agot2")
     document = {"start": start, "first": first, "players": {"alice": alice, "bob": bob or {}}}
-    return Game(rules, rules.scenario(document), seed_text(seed))
+    return Game(rules, rules.judge.scenario(document), seed_text(seed))
 
 
 def card(found: Game, viewer: int | None, title: str) -> dict[str, Any]:
@@ -126,7 +126,7 @@ def test_a_joust_is_for_exactly_two() -> None:
         weirwood.new("agot2", seats=["stark"] * 3, format="joust", seed=1)
     with pytest.raises(UserError, match="joust is for two players"):
         players: dict[str, Any] = {"alice": {}, "bob": {}, "carol": {}}
-        rulebook("agot2").scenario({"start": "challenges", "config": {"format": "joust"}, "players": players})
+        rulebook("agot2").judge.scenario({"start": "challenges", "config": {"format": "joust"}, "players": players})
 
 
 @pytest.mark.rule("rr.joust-game.2")
@@ -159,7 +159,7 @@ def test_a_location_lies_in_the_back_row_and_stays() -> None:
     hand = {"hand": ["The Iron Throne"], "gold": 2, "play": ["Idle Brazier", "Robb Stark"]}
     found = game("marshaling", hand, {"plots": ["The Winds of Winter"]})
     found.choose("marshal The Iron Throne")
-    lines = found.rules.table(found.view(BOB))
+    lines = found.rules.people.table(found.view(BOB))
     front = next(i for i, line in enumerate(lines) if line.strip() == "Characters:")
     back = next(i for i, line in enumerate(lines) if line.strip() == "Locations:")
     throne = next(i for i, line in enumerate(lines) if line.strip().startswith("The Iron Throne"))
@@ -189,7 +189,7 @@ def test_only_who_looks_sees_and_only_while_looking() -> None:
     found.choose("done")
     assert found.waiting[0].kind == "action"
     assert found.view(ALICE)["players"][BOB]["deck_known"] == []
-    assert found.rules.inspect(found.state, found.config, "bob")["deck"][-1] == "Ice"
+    assert found.rules.judge.inspect(found.state, found.config, "bob")["deck"][-1] == "Ice"
 
 
 @pytest.mark.rule("rr.look.3")
@@ -202,7 +202,7 @@ def test_a_card_taken_after_looking_is_its_owners_alone() -> None:
     assert found.view(ALICE)["players"][ALICE]["hand"] == ["Robb Stark"]
     assert found.view(BOB)["players"][ALICE]["hand"] == [None]
     assert found.view(ALICE)["players"][ALICE]["deck_known"] == []
-    assert found.rules.inspect(found.state, found.config, "alice")["deck"] == ["Sansa Stark", "Ice"]
+    assert found.rules.judge.inspect(found.state, found.config, "alice")["deck"] == ["Sansa Stark", "Ice"]
 
 
 @pytest.mark.rule("rr.in-play.1", "rr.in-play.2")

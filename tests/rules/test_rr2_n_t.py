@@ -20,7 +20,7 @@ def game(alice: Player, bob: Player | None = None, seed: int = 1, **more: Any) -
     """A game at a scenario's position."""
     rules = rulebook("agot2")
     players = {"alice": {"plot": "A Noble Cause", **alice}, "bob": {"plot": "A Noble Cause", **(bob or {})}}
-    config = rules.scenario({"first": "alice", "players": players, **more})
+    config = rules.judge.scenario({"first": "alice", "players": players, **more})
     return Game(rules, config, seed_text(seed))
 
 

@@ -24,7 +24,7 @@ Player = dict[str, Any]
 def game(alice: Player, bob: Player, **more: Any) -> Game:
     """A game at a scenario's position."""
     rules = rulebook("agot2")
-    config = rules.scenario({"first": "alice", "players": {"alice": alice, "bob": bob}, **more})
+    config = rules.judge.scenario({"first": "alice", "players": {"alice": alice, "bob": bob}, **more})
     return Game(rules, config, seed_text(1))
 
 
@@ -152,7 +152,7 @@ def test_chance_decides_about_even_between_equals() -> None:
     for seed in range(60):
         rules = rulebook("agot2")
         players = {name: {"plots": ["A Noble Cause"]} for name in ("alice", "bob")}
-        g = Game(rules, rules.scenario({"start": "plot", "players": players}), seed_text(seed))
+        g = Game(rules, rules.judge.scenario({"start": "plot", "players": players}), seed_text(seed))
         wins[next(str(entry.args[0]) for entry in g.state.log if entry.kind == "initiative")] += 1
     assert wins["alice"] > 15 and wins["bob"] > 15
 
@@ -163,7 +163,7 @@ def test_characters_lie_in_front_of_locations() -> None:
     g = game(rich, {"plot": "A Noble Cause"}, start="marshaling")
     g.choose("marshal The Roseroad", ALICE)
     g.choose("marshal Giant", ALICE)
-    lines = rulebook("agot2").table(g.view(ALICE))
+    lines = rulebook("agot2").people.table(g.view(ALICE))
     own = [line.strip() for line in lines[lines.index("") + 1 :]]
     front, back = own.index("Characters:"), own.index("Locations:")
     assert front < back

@@ -55,6 +55,7 @@ class State:
         new.unasked = None
 
     def copy(self) -> Self:
+        """An independent copy: a game's state makes a new one, calls `copy_base`, and copies its own fields."""
         raise NotImplementedError
 
     # The stack

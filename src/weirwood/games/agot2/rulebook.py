@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
-
-import msgspec
 
 from ...cardgame.cards.catalogue import Catalogue
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.phases.dealing import deal_anew, unseen
 from ...cardgame.play.evaluation import Worth
-from ...cardgame.play.rulebook import OWN_CARDS, CardGame, Parts
+from ...cardgame.play.parts import Parts
+from ...cardgame.play.rulebook import OWN_CARDS, CardGame
 from ...cardgame.table.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.form import Field
-from ...kernel.rulebook import NO_FORM, Verdict
 from ...kernel.state import State
-from . import decks, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
+from . import decks, face, form, hints, refusals, restricted, scenario, sentences, titles
 from . import view as views
 from .catalogue import CATALOGUE, FACTION_CARDS
+from .deck_shelf import DeckShelf
 from .evaluation import WORTH
 from .form import format_named
 from .phases import Round
@@ -51,11 +48,13 @@ class SecondEdition(CardGame):
     printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = FACTION_CARDS
     worth: ClassVar[Worth] = WORTH
+    decks: DeckShelf
 
     parts: ClassVar[Parts] = Parts(
         view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
         scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
-        card_facts=face.data, deal_unseen=deal_unseen, form=form.FORM,
+        card_facts=face.data, deal_unseen=deal_unseen, form=form.FORM, introduction=form.INTRODUCTION,
+        plays=form.plays, decks=DeckShelf,
     )  # fmt: skip
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
@@ -88,7 +87,7 @@ class SecondEdition(CardGame):
         if form == "melee" and not 3 <= len(seats) <= self.max_seats:
             raise UserError(f"A melee is for three to eight players, not {len(seats)} [rr.melee-game.1].")
         listed = restricted.counting(form, named)
-        lists = [self.deck(seat, listed) for seat in seats]
+        lists = [self.decks.deck(seat, listed) for seat in seats]
         given = self.checked_names(list(names) if names else self.default_names(seats), len(seats))
         rest = {"list": named or restricted.VERSION, **self.own_cards()}
         return {"format": form, "names": given, "decks": lists, **rest}
@@ -99,26 +98,6 @@ class SecondEdition(CardGame):
         return [
             f"{name} {given[:n].count(name) + 1}" if given.count(name) > 1 else name for n, name in enumerate(given)
         ]
-
-    def deck(self, seat: Any, form: str = "") -> dict[str, Any]:
-        """A deck as plain data, from an id, a Deck or such data; with a format, its restricted list counts."""
-        if isinstance(seat, str):
-            seat = self.find_deck(seat)
-        if not isinstance(seat, decks.Deck):
-            seat = decks.from_data(seat, book=self.catalogue)
-        if not seat.learning:
-            wrong = decks.check(seat, form)
-            if wrong:
-                raise UserError(
-                    f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + "."
-                )
-        return {
-            "faction": seat.faction,
-            "agenda": seat.agenda,
-            "cards": dict(seat.cards),
-            "name": seat.name,
-            "learning": seat.learning,
-        }
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
@@ -140,63 +119,10 @@ class SecondEdition(CardGame):
         s.push(Setup())
         return s
 
-    # Decks
-
-    def find_deck(self, name: str) -> decks.Deck:
-        """A deck by the id of a built-in one, or by its file."""
-        found = decks.builtin().get(name)
-        if found is not None:
-            return found
-        if not Path(name).is_file():
-            raise UserError(f"There is no file and no deck {name!r}; the decks are {', '.join(decks.builtin())}.")
-        return decks.read(Path(name), self.catalogue)
-
-    def deck_list(self) -> list[str]:
-        return [decks.headline(name, deck) for name, deck in decks.builtin().items()]
-
-    def deck_lines(self, name: str) -> list[str]:
-        return decks.lines(self.find_deck(name))
-
-    def deck_check(self, name: str, form: Mapping[str, Any] = NO_FORM) -> Verdict:
-        return self._verdict(self.find_deck(name), form)
-
-    def _verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
-        listed = restricted.counting(format_named(form.get("format")), form.get("list"))
-        return Verdict(decks.check(deck, listed), decks.judged_by(deck, listed))
-
-    # For a table that people sit at from afar
-
-    def setup_form(self) -> list[Field]:
-        return [msgspec.structs.replace(f, default=self.own) if f.kind == "cards" else f for f in form.FORM]
-
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
     ) -> dict[str, Any]:
         return self.configure(form.decks_for(seats, chance), {**form_values, "names": names}, chance)
-
-    def plays(self, seat: dict[str, Any]) -> str:
-        return form.plays(seat, self.catalogue)
-
-    def deck_choices(self) -> dict[str, str]:
-        return {name: decks.headline(name, deck).partition(": ")[2] for name, deck in decks.builtin().items()}
-
-    def builtin_deck(self, id: str) -> dict[str, Any]:
-        if id not in decks.builtin():
-            raise UserError(f"There is no deck {id!r}; the decks are {', '.join(decks.builtin())}.")
-        return self.deck(decks.builtin()[id])
-
-    def read_deck(self, text: str) -> dict[str, Any]:
-        own = self.catalogue
-        deck = (
-            decks.from_data(octgn.read(text), "", own) if octgn.is_octgn(text) else decks.parse(text, "The deck", own)
-        )
-        return {"faction": deck.faction, "agenda": deck.agenda, "cards": dict(deck.cards), "name": deck.name}
-
-    def check_deck(self, deck: dict[str, Any], form: Mapping[str, Any] = NO_FORM) -> Verdict:
-        return self._verdict(decks.from_data(deck, book=self.catalogue), form)
-
-    def show_deck(self, deck: dict[str, Any]) -> list[str]:
-        return decks.lines(decks.from_data(deck, book=self.catalogue))
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         known = list(decks.builtin())
