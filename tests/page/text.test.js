@@ -1,7 +1,6 @@
 // Small words: numbers with what they count, how long ago something was, a house's colours from its words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { editionOf } from "../../src/weirwood/server/static/editions.js";
 import { factionOf } from "../../src/weirwood/server/static/signs.js";
 import { ago, capital, plural } from "../../src/weirwood/server/static/text.js";
 
@@ -26,12 +25,4 @@ test("a house's colours are found from its name, however it is written", () => {
   assert.equal(factionOf("House Stark"), "stark");
   assert.equal(factionOf("The Night’s Watch"), "nights-watch");
   assert.equal(factionOf(null), "neutral");
-});
-
-test("each game has its own words, and an unknown one is spoken of all the same", () => {
-  assert.equal(editionOf("hbo").round[2], "marshalling");
-  assert.equal(editionOf("agot2").round[2], "marshaling");
-  assert.equal(editionOf("toy").strength, "STR");
-  assert.deepEqual(editionOf("toy").houses, ["neutral"]);
-  assert.equal(editionOf("toy").goal, "");
 });

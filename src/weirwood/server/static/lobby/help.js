@@ -65,7 +65,7 @@ export function helpPage(root) {
         h("h1", "Help"),
         h(
           "div.help",
-          [...PARTS, ...games.map((game) => /** @type {const} */ ([game.name, about(game.id)]))]
+          [...PARTS, ...games.map((game) => /** @type {const} */ ([game.name, about(game.introduction)]))]
             .filter(([, texts]) => texts.length)
             .map(([title, texts]) =>
               h(

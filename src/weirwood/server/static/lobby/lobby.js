@@ -2,7 +2,6 @@
 
 import { get, once, post, socketAddress } from "../api.js";
 import { h, show } from "../dom.js";
-import { editionOf } from "../editions.js";
 import { say } from "../layers.js";
 import { remember, remembered } from "../preferences.js";
 import { frame, go, person } from "../shell.js";
@@ -105,7 +104,7 @@ export function lobbyPage(root) {
       h(
         "div.game-signs",
         { "aria-hidden": "true" },
-        editionOf(game.id).houses.map((f) => h(`span.f-${f}`, houseSign(f))),
+        signsOf(game).map((f) => h(`span.f-${f}`, houseSign(f))),
       ),
       h("h3", game.name),
       h(
@@ -192,6 +191,9 @@ export function lobbyPage(root) {
   };
 }
 
+/** @param {GameInfo} game */
+const signsOf = ({ introduction: { signs } }) => (signs.length ? signs : ["neutral"]);
+
 /** @param {string} title @param {Summary[]} tables @param {LobbyList} kind @param {string} otherwise */
 function list(title, tables, kind, otherwise) {
   return h(
@@ -229,7 +231,7 @@ function entry(t, kind) {
       h(
         "span.what",
         h("b", t.title || t.game_name),
-        h("small", `${t.game_name}${t.form?.format ? `, ${t.form.format}` : ""}`),
+        h("small", `${t.game_name}${t.format ? `, ${t.format}` : ""}`),
       ),
       h(
         "span.people",

@@ -72,7 +72,7 @@ export class ReplayPage {
       const found = await get(`/api/tables/${this.id}/replay?seat=${encodeURIComponent(this.seat)}`);
       if (this.left) return;
       this.loaded = { game: found, film: new Film(found.view, found.steps) };
-      speak(found.table.game);
+      speak(found.introduction);
       this.at = Math.min(this.at, this.film.length);
       this.setAddress();
       this.draw();

@@ -5,7 +5,7 @@ import { classes, h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { capital, plural } from "../text.js";
 import { art } from "./art.js";
-import { word } from "./words.js";
+import { figures, word } from "./words.js";
 
 /** @type {Record<string, Face>} */
 let faces = {};
@@ -206,7 +206,7 @@ const gained = (card) =>
 export function plotFigures(values, printed) {
   return h(
     "span.figures",
-    Object.entries(word("figures"))
+    Object.entries(figures())
       .filter(([key]) => values[key] !== undefined)
       .map(([key, label]) =>
         h(

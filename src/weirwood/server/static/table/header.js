@@ -84,7 +84,7 @@ function asList(page) {
 function more(page) {
   const { s } = page;
   const sits = s.you !== null;
-  const words = about(s.table.game);
+  const words = about(s.introduction);
   return [
     ...(words.length
       ? [

@@ -116,7 +116,7 @@ export class TablePage {
     this.lost = null;
     this.absence.look(state);
     if (first) {
-      speak(state.table.game);
+      speak(state.introduction);
       this.loadFaces();
     }
     if (message.t === "chat" && this.ui.tab !== "chat") this.ui.unread += 1;

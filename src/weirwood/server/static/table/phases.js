@@ -1,12 +1,13 @@
 // Where the round stands: the phases in order, the one that is on, the round, who is first and who is active.
 import { h } from "../dom.js";
 import { capital } from "../text.js";
-import { word } from "./words.js";
+import { phases } from "./words.js";
 
 /** @param {View} view */
 export function phaseStrip(view) {
   const { phase, round, active, first } = view;
-  const phases = phase && word("round").includes(phase) ? word("round") : phase ? [String(phase)] : [];
+  const all = phase ? [String(phase)] : [];
+  const shown = phase && phases().includes(phase) ? phases() : all;
   return h(
     "div.phases",
     {
@@ -22,10 +23,10 @@ export function phaseStrip(view) {
         .join(", "),
     },
     round ? h("span.round", `Round ${round}`) : null,
-    phases.length
+    shown.length
       ? h(
           "ol",
-          phases.map((name) =>
+          shown.map((name) =>
             h(
               "li",
               { class: name === phase ? "now" : "", "aria-current": name === phase ? "step" : null },

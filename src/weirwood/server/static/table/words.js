@@ -1,22 +1,34 @@
-// Words: the edition that is on the table, spoken of in its own words.
-import { editionOf } from "../editions.js";
+// Words: the game that is on the table, spoken of in its own words. It introduces itself; where it says nothing, plain
+// words will do.
 
-let spoken = editionOf("");
+/** @type {Introduction} */
+const PLAIN = { goal: "", course: "", phases: [], words: {}, figures: {}, signs: [] };
+/** @type {Record<string, string>} */
+const WORDS = { strength: "strength", home: "own card" };
 
-/** @param {string} game */
-export const speak = (game) => {
-  spoken = editionOf(game);
+let spoken = PLAIN;
+
+/** @param {Introduction} introduction */
+export const speak = (introduction) => {
+  spoken = introduction;
 };
+
 /**
- * @template {keyof Edition} K
- * @param {K} name
- * @returns {Edition[K]}
+ * What the game calls something that the page names by itself.
+ *
+ * @param {"strength" | "home"} name
  */
-export const word = (name) => spoken[name];
+export const word = (name) => spoken.words[name] ?? WORDS[name];
+
+/** The phases of a round in order; none if the game has no such list. */
+export const phases = () => spoken.phases;
+
+/** A short word for each figure of a plot, in the order in which they are shown. */
+export const figures = () => spoken.figures;
 
 /**
  * How a game is won, and how a round goes in it.
  *
- * @param {string} game
+ * @param {Introduction} introduction
  */
-export const about = (game) => [editionOf(game).goal, editionOf(game).course].filter(Boolean);
+export const about = ({ goal, course }) => [goal, course].filter(Boolean);

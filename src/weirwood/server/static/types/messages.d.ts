@@ -33,6 +33,7 @@ interface Summary {
   id: string;
   game: string;
   game_name: string;
+  format: string;
   title: string;
   status: "open" | "playing" | "over" | "broken" | "closed";
   seats: Seat[];
@@ -82,9 +83,20 @@ interface Bot {
   about: string;
 }
 
+/** How a game introduces itself. */
+interface Introduction {
+  goal: string;
+  course: string;
+  phases: string[];
+  words: Record<string, string>;
+  figures: Record<string, string>;
+  signs: string[];
+}
+
 interface GameInfo {
   id: string;
   name: string;
+  introduction: Introduction;
   min_seats: number;
   max_seats: number;
   form: Field[];
@@ -221,6 +233,7 @@ interface Rematch {
 
 interface Told {
   table: Summary;
+  introduction: Introduction;
   you: number | null;
   seq: number;
   view: View | null;
@@ -297,6 +310,7 @@ interface ReplayStep {
 
 interface Replay {
   table: Summary;
+  introduction: Introduction;
   names: string[];
   view: View;
   log: Line[];

@@ -120,14 +120,3 @@ interface CardProps extends Props {
 
 /** What one might do with a thing now, and why not. */
 type Asking = (name: string) => Promise<WhyAnswer[]>;
-
-/** What a game calls what the games have in common (editions.js). */
-interface Edition {
-  houses: string[];
-  strength: string;
-  home: string;
-  round: string[];
-  figures: Record<string, string>;
-  goal: string;
-  course: string;
-}
