@@ -228,11 +228,7 @@ function entry(t, kind) {
     h(
       "a.entry-link",
       { href: kind === "mine" && t.status === "over" ? `/t/${t.id}/replay` : to, class: t.your_turn ? "turn" : "" },
-      h(
-        "span.what",
-        h("b", t.title || t.game_name),
-        h("small", `${t.game_name}${t.format ? `, ${t.format}` : ""}`),
-      ),
+      h("span.what", h("b", t.title || t.game_name), h("small", `${t.game_name}${t.format ? `, ${t.format}` : ""}`)),
       h(
         "span.people",
         t.seats.map((s) =>
