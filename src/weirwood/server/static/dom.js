@@ -125,7 +125,7 @@ function built(el) {
  * @param {any} node
  */
 function whole(node) {
-  for (const el of node.querySelectorAll?.("i[data-kept]") ?? []) el.replaceWith(built(el));
+  for (const el of node.querySelectorAll?.("i[data-kept]") ?? []) el.replaceWith(whole(built(el)));
   return node;
 }
 
