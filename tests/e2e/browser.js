@@ -5,7 +5,8 @@ import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 import { driver } from "./driver.js";
 
-// A window of Chromium's own brings pages of its own with it, such as the list below its address bar: each costs as much as a page of ours.
+// A window of Chromium's own brings pages of its own with it, such as the list below its address bar: each costs as
+// much as a page of ours.
 const FEATURES = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
