@@ -76,7 +76,10 @@ function strip(ctx, i) {
         p.total_power !== undefined ? `${p.total_power} power in all, ${p.power} on the ${word("home")}` : undefined,
       ),
       p.gold !== undefined ? count("gold", p.gold, "gold") : null,
-      count("cards", p.hand?.length ?? 0, "in hand"),
+      p.influence
+        ? count("influence", p.influence, "influence", "", `${p.influence} influence of standing cards`)
+        : null,
+      count("cards", p.hand?.length ?? 0, "in hand", "", handTitle(p)),
       p.dominance
         ? count(
             "strength",
@@ -90,6 +93,10 @@ function strip(ctx, i) {
     ),
   );
 }
+
+/** @param {CardPlayer} p */
+const handTitle = (p) =>
+  `${p.hand?.length ?? 0} in hand${typeof p.draws_left === "number" ? `; ${p.draws_left} more to draw this round beyond the draw phase` : ""}`;
 
 /** @param {string} picture @param {number} n @param {string} label @param {string} [more] @param {string} [title] */
 const count = (picture, n, label, more, title) =>

@@ -68,6 +68,7 @@ export function drawCard(it, extra = {}) {
         `f-${face.faction ?? factionOf(face.faction_name ?? face.house ?? "")}`,
         full && "full",
         card.blank && "blank",
+        card.leaving && "leaving",
         more,
       ),
       ...without(props, "options"),
@@ -106,6 +107,9 @@ export function drawCard(it, extra = {}) {
           ]
         : null,
       h("span.house", houseSign(face.faction ?? factionOf(face.house))),
+      face.crests?.length
+        ? h("span.crests", { title: `crests: ${face.crests.join(", ")}` }, face.crests.join(" "))
+        : null,
       card.blank ? h("span.blanked", "blank") : null,
       tag === "button" ? heard(state(card, extra.options)) : null,
     ),
@@ -148,7 +152,7 @@ const heard = (words) => (words ? h("span.sr", ` ${words} `) : null);
 
 /** @param {Card} card @param {number} [options] */
 function state(card, options) {
-  const parts = [card.kneeling ? "kneeling" : "", card.role];
+  const parts = [card.kneeling ? "kneeling" : "", card.role, card.leaving ? goesTo(card.leaving) : ""];
   if (card.power) parts.push(`${card.power} power`);
   for (const [kind, n] of Object.entries(card.tokens ?? {})) parts.push(`${n} ${kind}`);
   if (gained(card).length) parts.push(gained(card).join(" and "));
@@ -161,6 +165,16 @@ function state(card, options) {
 /** @param {Record<string, any>} object @param {string[]} keys */
 const without = (object, ...keys) => Object.fromEntries(Object.entries(object).filter(([k]) => !keys.includes(k)));
 
+/** @type {Record<string, string>} */
+const PLACES = { dead: "dead pile", discard: "discard pile" };
+
+/**
+ * Where a card goes that is on the table only until the action is over.
+ *
+ * @param {string} zone
+ */
+const goesTo = (zone) => `goes to the ${PLACES[zone] ?? zone} at the end of this action`;
+
 /**
  * Power, tokens and duplicates: counted at a glance on the card's edge.
  *
@@ -168,6 +182,7 @@ const without = (object, ...keys) => Object.fromEntries(Object.entries(object).f
  */
 export function badges(card) {
   const found = [];
+  if (card.leaving) found.push(h("span.badge.going", { title: goesTo(card.leaving) }, "leaving"));
   if (card.power)
     found.push(
       h("span.badge.power", { title: plural(card.power, "power", "power") }, sign("power"), h("b", card.power)),
@@ -285,6 +300,7 @@ export function stateLines(card) {
   if (card.power) lines.push(`${card.power} power on it.`);
   for (const [kind, n] of Object.entries(card.tokens ?? {})) lines.push(`${plural(n, `${kind} token`)} on it.`);
   if (card.blank) lines.push("Its text box is treated as blank.");
+  if (card.leaving) lines.push(`It ${goesTo(card.leaving)}.`);
   if (card.duplicates?.length)
     lines.push(
       `${plural(card.duplicates.length, "duplicate")}: ${card.duplicates.map((d) => d ?? "facedown").join(", ")}.`,

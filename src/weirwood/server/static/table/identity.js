@@ -12,6 +12,9 @@ const PILES = {
   dead: ["dead pile", "dead", "skull"],
   used: ["used plots", "used plots", "scroll"],
   removed: ["removed cards", "removed", "discard"],
+  shadows: ["cards in Shadows", "in Shadows", "eye"],
+  beside: ["cards beside the plot deck", "beside plots", "scroll"],
+  placed: ["cards placed in setup", "placed", "cards"],
   plots: ["plots", "plots", "scroll"],
 };
 const NOT_PILES = new Set([
@@ -56,7 +59,8 @@ export function identity(ctx, i) {
     plotOf(ctx, p),
     h(
       "div.chips",
-      chip("faction", p.faction, p.power ? `${p.power} power` : "", p.faction_kneeling),
+      chip("faction", p.faction ?? p.house, p.power ? `${p.power} power` : "", p.faction_kneeling ?? p.house_kneeling),
+      p.house_attachments?.map((card) => chip("attached", card.name, card.kneeling ? "kneeling" : "on the House card")),
       chip("agenda", p.agenda),
       chip("title", p.title ?? p.chosen_title, p.title ? rivalry(p) : "chosen in secret"),
       !p.title && !p.chosen_title && p.has_chosen_title ? h("span.chip.still", "title chosen") : null,

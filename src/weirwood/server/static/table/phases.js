@@ -15,6 +15,7 @@ export function phaseStrip(view) {
       "aria-label": [
         round && `Round ${round}`,
         phase,
+        view.season,
         view.step,
         first && `first player ${first}`,
         active && `active player ${active}`,
@@ -35,6 +36,7 @@ export function phaseStrip(view) {
           ),
         )
       : null,
+    view.season ? h("span.step.season", capital(view.season)) : null,
     view.step ? h("span.step", view.step) : null,
     h("span.who", first ? `First: ${first}` : "", active ? ` · Active: ${active}` : ""),
   );

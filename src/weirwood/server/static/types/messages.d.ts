@@ -142,7 +142,9 @@ interface Face {
   house?: string;
   loyal?: boolean;
   unique?: boolean;
-  cost?: number | "X" | null;
+  cost?: number | string | null;
+  crests?: string[];
+  factions?: string[];
   strength?: number | null;
   icons?: string[];
   traits?: string[];

@@ -6,6 +6,7 @@ interface View {
   round?: number;
   phase?: string;
   step?: string | null;
+  season?: string | null;
   first?: string | null;
   active?: string | null;
   waiting?: string[];
@@ -28,6 +29,8 @@ interface Card {
   role?: "attacking" | "defending";
   keywords?: string[];
   blank?: boolean;
+  /** Where it goes when the action is over. */
+  leaving?: string;
   power?: number;
   tokens?: Record<string, number>;
   attachments?: Card[];
@@ -56,6 +59,10 @@ interface CardPlayer {
   faction?: string;
   faction_kneeling?: boolean;
   house?: string;
+  house_kneeling?: boolean;
+  house_attachments?: Card[];
+  influence?: number;
+  draws_left?: number | null;
   agenda?: string | null;
   title?: string | null;
   chosen_title?: string | null;
