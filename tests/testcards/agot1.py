@@ -61,7 +61,7 @@ make("Latecomer", cost=1, strength=1, icons="P", abilities=[Passive(PhaseEnds("c
 make("Last Rites", cost=1, strength=3, icons="P", abilities=[Passive(PhaseEnds("challenges"), Kill(THAT), choose=Choose(CHARACTER & OTHER & StrengthAtMost(2)))])
 make("Healer", cost=1, strength=1, icons="P", abilities=[Response(Killed(CHARACTER, would=True), Save(), costs=[KNEEL_THIS])])
 make("Loyal Shield", cost=1, strength=1, icons="P", abilities=[Response(KilledOrDiscarded(CHARACTER, would=True), Save(), costs=[DISCARD_THIS])])
-make("Stamina", cost=2, strength=2, icons="M", abilities=[Response(Killed(THIS), GainPower(1))])
+make("Stamina", cost=2, strength=2, icons="M", abilities=[Response(Killed(THIS), GainPower(1, THIS))])
 make("Executioner", cost=2, strength=2, icons="M", abilities=[MarshallingAction(Kill(THAT), costs=[KNEEL_THIS], choose=Choose(CHARACTER & OTHER))])
 make("Arbalester", cost=2, strength=2, icons="M", abilities=[AnyPhase(Kill(THAT), costs=[KNEEL_THIS], choose=Choose(CHARACTER & OTHER))])
 make("Drover", cost=2, strength=2, icons="M", abilities=[AnyPhase(GainGold(1), costs=[UseCard("discard", CHARACTER)])])
@@ -185,3 +185,8 @@ class KillAndReturn(Effect):
 
 
 make("Torn Apart", EVENT, abilities=[AnyPhase(KillAndReturn())])
+
+# Saves and cancels
+make("Aloof Prince", cost=2, strength=2, icons="MIP", unique=True, constants=[Immune(THIS)])
+make("Naysayer", cost=1, strength=1, icons="P", abilities=[Response(WouldDraw(), CancelDraws())])
+make("Wager", EVENT, abilities=[ChallengesAction(AtEnd(WON, (Draw(2),)))])
