@@ -47,6 +47,7 @@ from .claims import *
 from .fallen import *
 from .agendas import *
 from .elsewhere import EntersInstead, FoundByAnySearch
+from .more_challenges import *
 from .shadows import *
 from .trigger_words import TakingPart
 from .variable_costs import *

@@ -22,7 +22,7 @@ from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .challenges import win_challenge
 from .clauses import CLAUSES
-from .extra_challenges import CHALLENGE_ACTION
+from .extra_challenges import one_more
 from .faq import NEWEST, draw_cap
 from .hands import DISCARDED, discard_hand, may_leave_hand, moved
 from .infamy import ClaimWithInfamy, bearers
@@ -350,8 +350,7 @@ class Agot1(Table):
         return penalty(self, seat, card)
 
     def one_more(self, seat: int, kind: str, opponent: int) -> int:
-        """Those that were player actions are no use of the challenges that a player has anyway."""
-        return self.count("phase", "player", seat, CHALLENGE_ACTION, kind)
+        return one_more(self, seat, kind)
 
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
