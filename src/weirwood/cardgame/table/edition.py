@@ -70,6 +70,10 @@ class Edition(State):
         """Whether a card in play can't be made to leave it, since it is leaving already."""
         return False
 
+    def promise(self, seat: int, card: int) -> None:
+        """A card in hand must be played at the next opportunity, or is discarded."""
+        raise NotImplementedError
+
     def named_for(self, card: int) -> str:
         """What was named for a card before the game began, if anything."""
         return ""

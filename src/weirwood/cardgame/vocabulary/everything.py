@@ -48,6 +48,7 @@ from .fallen import *
 from .agendas import *
 from .elsewhere import EntersInstead, FoundByAnySearch
 from .more_challenges import *
+from .promises import DrawAndPlay
 from .shadows import *
 from .trigger_words import TakingPart
 from .variable_costs import *

@@ -44,7 +44,7 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``named`` has what was named for cards before setup. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that each player must play next. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -57,6 +57,7 @@ class Agot1(Table):
         "initiative",
         "moribund",
         "named",
+        "promised",
         "season_set",
         "shadows",
     )
@@ -77,6 +78,7 @@ class Agot1(Table):
         self.extra: tuple[int, ...] = ()
         self.season_set = ""
         self.named: dict[int, str] = {}
+        self.promised: dict[int, int] = {}
 
     def copy(self) -> Self:
         new = super().copy()
@@ -86,7 +88,7 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
-        new.extra, new.named = self.extra, self.named
+        new.extra, new.named, new.promised = self.extra, self.named, self.promised
         return new
 
     @property
@@ -251,6 +253,9 @@ class Agot1(Table):
                 event.cancelled = event.done = True  # a cost that is replaced is paid
                 out.append(instead)
         return out
+
+    def promise(self, seat: int, card: int) -> None:
+        self.promised = {**self.promised, seat: card}
 
     def named_for(self, card: int) -> str:
         return self.named.get(card, "")

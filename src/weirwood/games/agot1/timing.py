@@ -18,6 +18,7 @@ from ...cardgame.timing.occurring import Occurring, Response
 from ...cardgame.vocabulary.effects.base import Effect
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
+from .promises import alike, answers_only, discard_promised, keep, promised
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -152,13 +153,30 @@ class Window(Occurring):
             self.passes += 1
             return
         self.passes = 0
+        keep(s, seat, option.args[0])
         self.stage = FORCED_REACTIONS  # passives that a response brings about come before the next response
         self.use(s, option.args, seat)
 
     # Step 6
 
+    def obliged(self, s: Agot1, seat: int, found: list[Response]) -> bool:  # type: ignore[override]
+        """A card that must be played next is played in answer to something here, if it can be (faq1.q.6)."""
+        card = promised(s, seat)
+        own = [each for each in found if card >= 0 and alike(s, card, each[0])]
+        if own:
+            prompt = f"{s.called(card)} must be played now."
+            s.ask(seat, "response", prompt, "faq1.q.8", self.options(s, own))
+        elif card >= 0 and answers_only(s, card):
+            discard_promised(s, seat)
+            return True
+        return bool(own)
+
     def close(self, s: Agot1) -> None:
         """Everything moribund leaves at once, and every opportunity to respond is over (faq1.window.7)."""
+        for seat in s.promised:
+            if promised(s, seat) >= 0 and answers_only(s, s.promised[seat]):
+                discard_promised(s, seat)
+                return
         s.pop()
         s.bury()
 
