@@ -70,6 +70,10 @@ class Edition(State):
         """Whether a card in play can't be made to leave it, since it is leaving already."""
         return False
 
+    def disguise(self, card: int, other: int) -> None:
+        """A card in play gains what is printed on another, which is under it."""
+        raise NotImplementedError
+
     def promise(self, seat: int, card: int) -> None:
         """A card in hand must be played at the next opportunity, or is discarded."""
         raise NotImplementedError

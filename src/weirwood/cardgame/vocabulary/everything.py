@@ -47,6 +47,7 @@ from .claims import *
 from .fallen import *
 from .agendas import *
 from .elsewhere import EntersInstead, FoundByAnySearch
+from .guises import EmergeAs, KilledThisPhase, PayRest
 from .more_challenges import *
 from .promises import DrawAndPlay
 from .shadows import *
@@ -78,6 +79,7 @@ from ..table.words import (
     PLOT,
     POWER,
     ROUND,
+    SHADOWS,
     TITLE,
     USED,
     WON,

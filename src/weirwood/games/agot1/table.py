@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import WOULD, Context
+from ...cardgame.cards.definition import WOULD, Card, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.gaining import listening
@@ -24,6 +24,7 @@ from .challenges import win_challenge
 from .clauses import CLAUSES
 from .extra_challenges import one_more
 from .faq import NEWEST, draw_cap
+from .guises import take_off, unmask, wear
 from .hands import DISCARDED, discard_hand, may_leave_hand, moved
 from .infamy import ClaimWithInfamy, bearers
 from .leaving import ChooseDestination, torn
@@ -44,7 +45,7 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that each player must play next. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that each player must play next, ``guises`` whose text a card has gained. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -54,6 +55,7 @@ class Agot1(Table):
         "extra",
         "faq",
         "format",
+        "guises",
         "initiative",
         "moribund",
         "named",
@@ -79,6 +81,7 @@ class Agot1(Table):
         self.season_set = ""
         self.named: dict[int, str] = {}
         self.promised: dict[int, int] = {}
+        self.guises: dict[int, tuple[int, Card]] = {}
 
     def copy(self) -> Self:
         new = super().copy()
@@ -88,7 +91,7 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
-        new.extra, new.named, new.promised = self.extra, self.named, self.promised
+        new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new
 
     @property
@@ -134,6 +137,8 @@ class Agot1(Table):
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
 
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+        if card in self.guises and zone != PLAY:
+            take_off(self, card)
         moved(self, card, self.zone[card], zone)
         super().place(card, zone, seat, bottom=bottom)
 
@@ -253,6 +258,9 @@ class Agot1(Table):
                 event.cancelled = event.done = True  # a cost that is replaced is paid
                 out.append(instead)
         return out
+
+    def disguise(self, card: int, other: int) -> None:
+        wear(self, card, other)
 
     def promise(self, seat: int, card: int) -> None:
         self.promised = {**self.promised, seat: card}
@@ -385,6 +393,8 @@ class Agot1(Table):
             self.rewired = False
             self.reassign()
             self.loose_attachments()
+        if self.guises:
+            unmask(self)
         if self.lasting or "LeavesIf" in self.statics:
             self.terminal()
 
