@@ -322,7 +322,7 @@ def test_the_processes_that_think_run_python_files_too(tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     script = tmp_path / "own.py"
     script.write_text(f"from pathlib import Path\nPath({str(seen)!r}).touch()\n", "utf-8")
-    subprocess.run([sys.executable, "-m", "weirwood.server.thinker", str(script)], input=b"", check=True)
+    subprocess.run([sys.executable, "-m", "weirwood.server.computers.thinker", str(script)], input=b"", check=True)
     assert seen.exists()
 
 

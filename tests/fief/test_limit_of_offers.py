@@ -14,8 +14,8 @@ from weirwood.errors import UserError
 from weirwood.games.fief import GAME
 from weirwood.games.fief.options import OFFERS
 from weirwood.kernel import Chance, Game, load, seed_text
-from weirwood.server.rows import SeatRow, Settings, TableRow
-from weirwood.server.seating import begin
+from weirwood.server.store.rows import SeatRow, Settings, TableRow
+from weirwood.server.tables.seating import begin
 
 NAMES = ["alice", "bob", "carol"]
 

@@ -14,7 +14,7 @@ from sqlalchemy import select
 import toy
 from weirwood.kernel import Chance, Record, State
 from weirwood.kernel.rulebook import _known, register
-from weirwood.server import schema
+from weirwood.server.store import schema
 
 
 class Unseen(toy.AtTheTable):

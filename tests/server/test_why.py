@@ -8,8 +8,8 @@ import pytest
 
 from weirwood.kernel import Game, rulebook, seed_text
 from weirwood.kernel.game import ASK_ALL
-from weirwood.server import showing
-from weirwood.server.play import Play
+from weirwood.server.showing import seen
+from weirwood.server.tables.play import Play
 
 ALICE, BOB = 0, 1
 
@@ -23,7 +23,7 @@ def table(start: str, alice: dict[str, Any], bob: dict[str, Any] | None = None, 
 
 def said(play: Play, seat: int, thing: str) -> dict[str, list[tuple[str, str]]]:
     """For everything one might do with a thing: the clauses and the sentences."""
-    answers = showing.why(play, seat, None, thing)
+    answers = seen.why(play.game, seat, None, thing)
     for answer in answers:
         assert all(refusal["text"] for refusal in answer["refusals"]), "each cites a clause with its words"
     return {

@@ -7,11 +7,14 @@ from typing import Any
 
 from .decision import Option, Refusal
 from .form import Field
+from .introduction import Introduction
 from .state import Entry, State
 
 
 class ForPeople(ABC):
     """What the terminal and the table in the browser ask; ``view`` is all that a game must say."""
+
+    introduction: Introduction = Introduction()
 
     # What is to be seen
 

@@ -25,6 +25,7 @@ class CardPlayers(ForPeople):
 
     def __init__(self, parts: Parts, catalogue: Catalogue, own: str) -> None:
         self.parts = parts
+        self.introduction = parts.introduction
         self.catalogue = catalogue
         self.own = own
 

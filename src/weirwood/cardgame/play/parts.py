@@ -9,9 +9,20 @@ from ...kernel.chance import Chance
 from ...kernel.collection import Decks
 from ...kernel.decision import Option, Refusal
 from ...kernel.form import Field
+from ...kernel.introduction import Introduction
 from ..cards.catalogue import Catalogue
 from ..cards.definition import Card
 from .positions import Find
+
+
+def nothing_said(seat: dict[str, Any], book: Catalogue) -> str:
+    """Nothing is to be said of what a seat plays."""
+    return ""
+
+
+def no_decks(catalogue: Catalogue) -> Decks:
+    """Nobody brings a deck."""
+    return Decks()
 
 
 class Parts(NamedTuple):
@@ -31,6 +42,8 @@ class Parts(NamedTuple):
     deal_unseen: Callable[[Any, int | None, Chance], None]
     """Deal the cards that a seat can't tell apart anew over their places."""
     form: list[Field]
-    plays: Callable[[dict[str, Any], Catalogue], str]
+    plays: Callable[[dict[str, Any], Catalogue], str] = nothing_said
     """A few words on what a seat plays, from its part of the form."""
-    decks: Callable[[Catalogue], Decks]
+    decks: Callable[[Catalogue], Decks] = no_decks
+    """The decks, whose cards are found in a catalogue."""
+    introduction: Introduction = Introduction()

@@ -35,6 +35,8 @@ NAMES = ("alice", "bob", "carol", "dave", "erin", "frank")
 class FiefPlayers(ForPeople):
     """What is seen, told, asked and filled in at a table of the board game."""
 
+    introduction = form.INTRODUCTION
+
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Fief)
         return views.view(state, seat)
