@@ -30,12 +30,15 @@ from .effects.piles import *
 from .effects.plots import *
 from .effects.power_and_gold import *
 from .effects.structure import *
+from .foretelling import *
 from .gained import *
 from .influence import *
 from .moments import *
 from .players import *
 from .rules import *
 from .player_rules import *
+from .power import *
+from .strength_changes import StrengthChanged
 from .table_rules import *
 from .tolls import *
 from .triggers import *
