@@ -70,6 +70,18 @@ class Edition(State):
         """Whether a card in play can't be made to leave it, since it is leaving already."""
         return False
 
+    def bound_for(self, card: int) -> int:
+        """The zone where a card is going that is leaving play (-1: it isn't)."""
+        return -1
+
+    def send(self, card: int, to: int) -> None:
+        """Have a card that is leaving play go elsewhere."""
+        raise NotImplementedError
+
+    def may_pay(self, ctx: Context) -> bool:
+        """Whether a player may pay gold now at all."""
+        return True
+
     def penalty(self, seat: int, card: int) -> int:
         """What a card costs a seat beyond its printed cost, before anything reduces it."""
         return 0

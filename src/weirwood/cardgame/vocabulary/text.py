@@ -16,11 +16,14 @@ from . import (
     bringing_in,
     card_triggers,
     determinations,
+    foretelling,
     gained,
     influence,
     moments,
     player_rules,
+    power,
     replacements,
+    strength_changes,
     table_rules,
     tolls,
     variable_costs,
@@ -51,9 +54,9 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    answers, attached, attachments, bringing_in, card_triggers, challenges, control, determinations, gained, hand_and_deck,
-    influence, lasting, looking, moments, on_cards, piles, player_rules, plots, power_and_gold, replacements, revealing,
-    structure, table_rules, taking_keywords, tolls, variable_costs,
+    answers, attached, attachments, bringing_in, card_triggers, challenges, control, determinations, foretelling, gained,
+    hand_and_deck, influence, lasting, looking, moments, on_cards, piles, player_rules, plots, power, power_and_gold,
+    replacements, revealing, strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 
@@ -102,7 +105,7 @@ def card_text(card: Card, speech: Speech) -> list[str]:
         (PLAY_ONLY, card.play_only),
     ):  # fmt: skip
         if phrase is None:
-            if card.keywords and card.type != "event":
+            if card.keywords and (card.type != "event" or not card.constants):
                 lines.append(" ".join(sentence(str(k)) for k in card.keywords))
             elif card.has_keyword("limited"):
                 lines.append("Limited.")
