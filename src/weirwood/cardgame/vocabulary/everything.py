@@ -31,6 +31,7 @@ from .effects.plots import *
 from .effects.power_and_gold import *
 from .effects.revealing import *
 from .effects.structure import *
+from .foretelling import *
 from .gained import *
 from .influence import *
 from .moments import *
@@ -38,6 +39,8 @@ from .players import *
 from .replacements import *
 from .rules import *
 from .player_rules import *
+from .power import *
+from .strength_changes import StrengthChanged
 from .table_rules import *
 from .tolls import *
 from .triggers import *

@@ -12,6 +12,8 @@ from .bases import Condition
 from .cards import Cards
 from .kinds import PHASE_NAME, SOME_CHALLENGE
 from .nouns import CARDS_NOUN
+from .play_predicates import Controlled
+from .players import PLAYER, Players
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -50,6 +52,23 @@ class DuringOneOf(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return s.challenge is not None and s.challenge.kind in self.challenges
+
+
+@dataclass(frozen=True)
+class ControlsNone(Condition):
+    """A player controls no card that fits."""
+
+    players: Players
+    cards: Cards
+    phrases = (Phrase("{players} control<s> no {cards}", players=PLAYER, cards=CARDS_NOUN),)
+
+    def __post_init__(self) -> None:
+        if any(isinstance(part, Controlled) for part in self.cards.parts):
+            raise ValueError("Who controls the cards is said once.")
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        seats = self.players.seats(s, ctx)
+        return not any(s.ctrl[card] in seats for card in self.cards.find(s, ctx))
 
 
 @dataclass(frozen=True)

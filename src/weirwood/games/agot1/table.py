@@ -17,7 +17,9 @@ from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.elsewhere import entered_instead
-from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
+from ...cardgame.vocabulary.power import PowerUncounted
+from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, bearing, cannot
+from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .challenges import win_challenge
@@ -128,6 +130,14 @@ class Agot1(Table):
     def immunities(self, card: int) -> list[str]:
         """What a card is immune to, in words."""
         return []
+
+    def total_power(self, seat: int) -> int:
+        """The power on all cards a player controls, less what doesn't count."""
+        total = super().total_power(seat)
+        if "PowerUncounted" in self.statics:
+            held = [card for card in self.area[seat] if self.power[card]]
+            total -= sum(self.power[card] for card in held if bearing(self, PowerUncounted, card))
+        return total
 
     # Places
 
@@ -312,6 +322,18 @@ class Agot1(Table):
     def stays(self, card: int) -> bool:
         return card in self.moribund
 
+    def bound_for(self, card: int) -> int:
+        return self.moribund[card][0] if card in self.moribund else -1
+
+    def send(self, card: int, to: int) -> None:
+        """The moribund state is changed; the card doesn't leave play a second time (faq1.moribund.6)."""
+        self.moribund[card] = (to, self.moribund[card][1])
+        self.note("sent elsewhere", self.called(card), to, rule="faq1.moribund.6")
+
+    def may_pay(self, ctx: Context) -> bool:
+        """In a marshalling segment gold is for the active player (faq1.phase.marshalling.2)."""
+        return self.phase != "marshalling" or self.active == ctx.player
+
     def bury(self) -> None:
         """Step 6: moribund cards leave at once; what is on them is discarded (faq1.window.7)."""
         for card, (to, kind) in self.moribund.items():
@@ -387,7 +409,9 @@ class Agot1(Table):
     def settle(self) -> None:
         """15 power wins at once (lcg1.goal.1); attachments that aren't legal any more go (faq1.3.20b.1)."""
         self.unsettled = False
-        if self.check_power and check_victory(self):
+        if "Cannot" in self.statics:
+            watch_strength(self)
+        if (self.check_power or self.rewired or "PowerUncounted" in self.statics) and check_victory(self):
             return
         if self.rewired:
             self.rewired = False

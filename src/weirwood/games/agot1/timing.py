@@ -11,14 +11,18 @@ from typing import TYPE_CHECKING, ClassVar
 from ...cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
 from ...cardgame.phases.phases import Step, advance
 from ...cardgame.phases.plots import recycle, when_revealed
+from ...cardgame.table.choosing import PickWord, words
 from ...cardgame.table.event import Event
+from ...cardgame.table.words import EVENT, HAND, PLAY
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import Occurring, Response
 from ...cardgame.vocabulary.effects.base import Effect
+from ...cardgame.vocabulary.tolls import dues, event_tolls, given
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
 from .promises import alike, answers_only, discard_promised, keep, promised
+from .using import toll_of
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -30,6 +34,8 @@ DETERMINED = frozenset({"initiative", "dominance", "challenge won"})
 """The determinations of a winner: one that replaces another has a step 2 of its own (faq1.framework.6)."""
 LATE = SAVED_FROM | DETERMINED | {"draw"}
 """What still has a step 2 if it could not be foreseen, since it was chosen only as the effect was carried out."""
+TOLL_TO = "toll to"
+"""To whom a player gives the gold that an event costs him."""
 FORESEE = 7
 """The stage of what has no declaration: a delayed effect whose moment has come."""
 
@@ -272,6 +278,34 @@ class Use(Initiating):
             self.before(s, delayed([event for effect in self.steps for event in effect.would(s, self.ctx)]))
         else:
             super().run(s)
+
+    def ask_costs(self, s: Agot1) -> None:  # type: ignore[override]
+        """First to whom the gold goes that an event costs, if there are several opponents."""
+        others = s.opponents(self.ctx.player)
+        if len(others) > 1 and TOLL_TO not in self.ctx.vars and self.tolled(s):
+            labels = words({s.name(p): p for p in others})
+            prompt = f"{s.called(self.ctx.card)}: which opponent do you give gold to for playing it?"
+            s.push(PickWord(self.ctx.player, TOLL_TO, labels, prompt, s.clauses.paying))
+            return
+        super().ask_costs(s)
+
+    def tolled(self, s: Agot1) -> list[tuple[int, int]]:
+        """What must be given to an opponent for playing an event from hand."""
+        event = s.zone[self.ctx.card] == HAND and s.defn[self.ctx.card].type == EVENT
+        return event_tolls(s, self.ctx.player) if event else []
+
+    def price_now(self, s: Agot1) -> int:  # type: ignore[override]
+        return toll_of(s, self.ctx)
+
+    def price(self, s: Agot1) -> list[Event]:  # type: ignore[override]
+        """What is given to other players for playing an event, or for triggering an ability of a card."""
+        ability, seat = self.ctx.ability, self.ctx.player
+        if ability is None or ability.forced:
+            return []
+        if found := self.tolled(s):
+            to = self.ctx.vars.get(TOLL_TO, s.left_of(seat))
+            return [given(seat, to, n, source) for source, n in found]
+        return dues(s, self.ctx.card) if s.zone[self.ctx.card] == PLAY else []
 
     def take_effect(self, s: Agot1) -> None:  # type: ignore[override]
         """Step 2 answers that it was initiated, and what it would do (faq1.window.3, faq1.4.18.1)."""
