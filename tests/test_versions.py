@@ -13,7 +13,8 @@ from weirwood.cardgame.cards.catalogue import Catalogue, Entry, Pack
 from weirwood.cardgame.cards.definition import STEALTH, Card
 from weirwood.cardgame.cards.printed import card, joined, read_facts, read_packs
 from weirwood.errors import UserError
-from weirwood.games.agot2 import catalogue, decks
+from weirwood.games.agot2 import catalogue
+from weirwood.games.agot2.decks import decks
 from weirwood.judge import judge, read_text
 from weirwood.judge.runner import Verdict
 from weirwood.kernel import Game, load, rulebook, seed_text
@@ -22,7 +23,7 @@ from weirwood.kernel import Game, load, rulebook, seed_text
 def table(players: str, start: str = "marshaling") -> Game:
     rules = rulebook("agot2")
     (scenario,) = read_text(f"game: agot2\nstart: {start}\nplayers: {players}")
-    return Game(rules, rules.scenario(scenario.document), seed_text(1))
+    return Game(rules, rules.judge.scenario(scenario.document), seed_text(1))
 
 
 def judged(players: str, *steps: str, start: str = "marshaling") -> Verdict:
@@ -79,10 +80,10 @@ def test_the_log_names_the_version() -> None:
     game.choose("marshal Arya Stark (Test)")
     assert any("Arya Stark (Test)" in line for line in game.log(1))
     rules = rulebook("agot2")
-    named = [name for entry in game.state.log for name in rules.mentions(game.state, entry, 0)]
+    named = [name for entry in game.state.log for name in rules.people.mentions(game.state, entry, 0)]
     assert "Arya Stark (Test)" in named
-    assert rules.card_data("Arya Stark (Test)")["set"] == "Test"
-    assert {"Arya Stark", "Arya Stark (Core)", "Arya Stark (Test)", "Sansa Stark"} <= set(rules.card_names())
+    assert rules.cards.data("Arya Stark (Test)")["set"] == "Test"
+    assert {"Arya Stark", "Arya Stark (Core)", "Arya Stark (Test)", "Sansa Stark"} <= set(rules.cards.names())
 
 
 def test_a_refusal_is_about_the_version_that_was_asked_for() -> None:
@@ -92,6 +93,40 @@ def test_a_refusal_is_about_the_version_that_was_asked_for() -> None:
     assert game.why_not("marshal Arya Stark (Test)", 0) == []
     assert game.why_not("marshal Arya Stark (Core Set)", 0) == [refusal]
     game.choose("marshal arya stark (test)")
+
+
+def test_a_bare_title_is_answered_with_the_versions_that_could_be_meant() -> None:
+    game = table("{alice: {hand: [Arya Stark, Arya Stark (Test)], gold: 1}, bob: {}}")
+    (refusal,) = game.why_not("marshal Arya Stark", 0)
+    assert refusal.reason == "Arya Stark: say which one is meant: marshal Arya Stark (Test)"
+    (refusal,) = table(BOTH).why_not("marshal Arya Stark", 0)
+    assert refusal.reason.endswith("marshal Arya Stark (Core) or marshal Arya Stark (Test)")
+
+
+def test_a_bare_title_is_answered_for_each_version_if_none_is_possible() -> None:
+    game = table("{alice: {hand: [Arya Stark, Arya Stark (Test)], play: [Summoner], gold: 0}, bob: {}}")
+    reasons = [refusal.reason for refusal in game.why_not("marshal Arya Stark", 0)]
+    assert reasons == [
+        "Arya Stark (Core) costs 3 gold and alice has 0",
+        "Arya Stark (Test) costs 1 gold and alice has 0",
+    ]
+
+
+def test_an_attacker_called_by_a_bare_title_is_ones_own() -> None:
+    knights = "{card: Tumblestone Knight, kneeling: true}, Tumblestone Knight (Test), Robb Stark"
+    position = f"{{alice: {{play: [{knights}]}}, bob: {{play: [Sansa Stark]}}}}"
+    game = table(position, start="challenges")
+    while game.waiting[0].kind != "challenge":
+        game.choose("pass")
+    game.choose("challenge military bob")
+    (refusal,) = game.why_not("attack Tumblestone Knight", 0)
+    assert refusal.reason == "Tumblestone Knight: say which one is meant: attack Tumblestone Knight (Test)"
+    game = table("{alice: {play: [Steward of Two, Robb Stark]}, bob: {play: [Steward of Two]}}", start="challenges")
+    while game.waiting[0].kind != "challenge":
+        game.choose("pass")
+    game.choose("challenge military bob")
+    (refusal,) = game.why_not("attack Steward of Two", 0)
+    assert refusal.reason == "Steward of Two: say which one is meant: attack Steward of Two #1"
 
 
 def test_a_position_means_the_core_sets_card_else_the_earliest() -> None:
@@ -195,7 +230,7 @@ import sys
 from weirwood.games.agot2 import catalogue
 from weirwood.kernel import rulebook
 catalogue.find("Arya Stark")
-rulebook("agot2").deck_list()
+rulebook("agot2").decks.headlines()
 assert "weirwood.games.agot2.cards.core_stark" in sys.modules
 assert "weirwood.games.agot2.cards.true_steel" not in sys.modules
 assert "Ser Ilyn Payne" in catalogue.titles()

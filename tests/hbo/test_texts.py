@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from weirwood.games.hbo import catalogue, face
+from weirwood.cardgame.vocabulary.text import card_text
+from weirwood.games.hbo import catalogue
+from weirwood.games.hbo.speech import SPEECH
 from weirwood.kernel import Game, rulebook, seed_text
 
 
@@ -37,12 +39,12 @@ from weirwood.kernel import Game, rulebook, seed_text
     ],
 )
 def test_a_card_reads(title: str, line: str) -> None:
-    assert line in face.text(catalogue.find(title))
+    assert line in card_text(catalogue.find(title), SPEECH)
 
 
 def test_income_stands_before_what_one_can_do_and_like_lines_are_one() -> None:
-    assert face.text(catalogue.find("Casterly Rock"))[0] == "+1 income."
-    assert face.text(catalogue.find("The Red Keep")) == [
+    assert card_text(catalogue.find("Casterly Rock"), SPEECH)[0] == "+1 income."
+    assert card_text(catalogue.find("The Red Keep"), SPEECH) == [
         "The Red Keep adds 1 strength to your side in each intrigue or power challenge in which you have "
         "a participating character."
     ]
@@ -51,6 +53,8 @@ def test_income_stands_before_what_one_can_do_and_like_lines_are_one() -> None:
 def test_the_log_names_who_plays_the_cheaper_character() -> None:
     rules = rulebook("hbo")
     players = {"stark": {"play": ["The Kingsroad"], "gold": 3, "hand": ["Hodor"]}, "lannister": {}}
-    game = Game(rules, rules.scenario({"start": "marshalling", "first": "stark", "players": players}), seed_text(1))
+    game = Game(
+        rules, rules.judge.scenario({"start": "marshalling", "first": "stark", "players": players}), seed_text(1)
+    )
     game.choose("trigger The Kingsroad", seat=0)
     assert "stark's next character this phase costs 2 less to play." in game.log(0)

@@ -12,7 +12,7 @@ import pytest
 from browser import Browser
 from running import Running
 
-from weirwood.games.agot2.decks import builtin
+from weirwood.games.agot2.decks.decks import builtin
 from weirwood.kernel import rulebook
 
 ME, BOT, FRIEND = {"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "friend"}
@@ -21,7 +21,7 @@ CLASH, CLAIM = "A Clash of Kings", "Superior Claim"
 
 def clashing() -> str:
     """A deck that only the melee list forbids."""
-    lines = rulebook("agot2").deck_lines("tyrell")
+    lines = rulebook("agot2").decks.lines("tyrell")
     assert any(CLAIM in line for line in lines)
     return "\n".join(line.replace("The Winds of Winter", CLASH) for line in lines)
 

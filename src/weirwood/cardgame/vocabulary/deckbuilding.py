@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..cards.definition import Context
+from ..grammar.keeping import Kept
 from ..grammar.kinds import NUMBER
 from ..grammar.phrase import Category, Node, Phrase
 from .cards import Cards
@@ -18,15 +19,15 @@ if TYPE_CHECKING:
     from ..cards.definition import Card
 
 NOBODY = Context(-1, -1)
-_PRINTED: dict[int, tuple[Card, LastKnown]] = {}
-"""What is printed on each card, by its identity; the card is kept with it, so that no other gets its place."""
+_PRINTED: Kept[Card, LastKnown] = Kept()
+"""What is printed on each card."""
 
 
 def printed_fit(cards: Cards, card: Card) -> bool:
     """Whether a card fits a description by what is printed on it."""
     kept = _PRINTED.get(id(card))
     if kept is None:
-        kept = _PRINTED[id(card)] = (card, LastKnown(card))
+        kept = _PRINTED.put(card, LastKnown(card))
     return cards.fitted(None, NOBODY, kept[1])  # type: ignore[arg-type]
 
 
@@ -48,6 +49,8 @@ class DeckRule(Node):
 
 
 class MayContain(DeckRule):
+    """A deck may have cards of a description that its faction would keep out."""
+
     phrases = (Phrase("your deck may contain {cards}", cards=CARDS_NOUN),)
 
     def allows(self, card: Card) -> bool:
@@ -58,6 +61,8 @@ class MayContain(DeckRule):
 
 
 class AtLeast(DeckRule):
+    """A deck must have so many cards of a description."""
+
     topic = "banner"
     phrases = (Phrase("your deck must contain at least {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
 
@@ -67,6 +72,8 @@ class AtLeast(DeckRule):
 
 
 class AtMost(DeckRule):
+    """A deck may have so many cards of a description at most."""
+
     topic = "agenda"
     phrases = (Phrase("your deck may contain at most {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
 

@@ -98,6 +98,7 @@ class EitherCost(Cost):
     phrases = (Phrase("{one} or {other}", one=Category(Cost), other=Category(Cost)),)
 
     def options(self, s: Table, ctx: Context) -> list[Cost]:
+        """Those of the two that can be paid now."""
         return [cost for cost in (self.one, self.other) if cost.payable(s, ctx)]
 
     def payable(self, s: Table, ctx: Context) -> bool:

@@ -18,7 +18,6 @@ from .kinds import (
     FIGURE_WORD,
     NAMED_CHALLENGES,
     NEGATIVE,
-    PERIOD,
     PHASE_NAME,
     POSITIVE,
     SOME_CHALLENGE,
@@ -83,12 +82,11 @@ class Reduce(OnPlayers):
 
     cards: Cards = field(kw_only=True)
     by: int = field(kw_only=True)
-    period: str = "round"
     verb: str = "marshal"
     phrases = (
-        Phrase("your first {cards} each {period} costs {by} less to [marshal]", cards=CARD_NOUN, by=NUMBER, period=PERIOD),
-        Phrase("your first {cards} each {period} costs {by} less to [play]", cards=CARD_NOUN, by=NUMBER, period=PERIOD, verb="play"),
-    )  # fmt: skip
+        Phrase("your first {cards} each round costs {by} less to [marshal]", cards=CARD_NOUN, by=NUMBER),
+        Phrase("your first {cards} each round costs {by} less to [play]", cards=CARD_NOUN, by=NUMBER, verb="play"),
+    )
 
 
 @dataclass(frozen=True)
@@ -113,6 +111,7 @@ class SideStrength(OnPlayers):
     )  # fmt: skip
 
     def counts(self, challenge: Challenge) -> bool:
+        """Whether it adds to a side of this challenge."""
         return challenge.kind in self.challenges
 
 
@@ -160,6 +159,7 @@ class CannotInitiate(OnPlayers):
     )  # fmt: skip
 
     def forbids(self, s: Table, seat: int, kind: str) -> bool:
+        """Whether a player may not initiate a challenge of this type now."""
         if kind not in self.challenges:
             return False
         return not self.before_winning or not s.count("phase", "player", seat, "won", self.before_winning)
@@ -181,23 +181,31 @@ class CannotAttack(OnPlayers):
 
 
 class OneChallenge(OnPlayers):
+    """Players may initiate one challenge a phase."""
+
     phrases = (Phrase("{players} cannot initiate more than 1 challenge each challenges phase", players=PLAYER),)
 
 
 @dataclass(frozen=True)
 class OneParticipant(OnPlayers):
+    """One attacker and one defender a challenge."""
+
     players: Players = EACH_PLAYER
     phrases = (Phrase("no player can declare more than 1 attacker or defender in a challenge", players=EACH_PLAYER),)
 
 
 @dataclass(frozen=True)
 class OneDefender(OnPlayers):
+    """One defender a challenge."""
+
     players: Players = EACH_PLAYER
     phrases = (Phrase("at most 1 defender can be declared", players=EACH_PLAYER),)
 
 
 @dataclass(frozen=True)
 class StandLimit(OnPlayers):
+    """Players stand so many characters in a standing phase."""
+
     players: Players = EACH_PLAYER
     most: int = 1
     phrases = (
@@ -207,15 +215,19 @@ class StandLimit(OnPlayers):
 
 @dataclass(frozen=True)
 class CannotMarshal(OnPlayers):
+    """Players cannot marshal cards of some types."""
+
     types: tuple[str, ...] = field(kw_only=True)
     phrases = (Phrase("{players} cannot [marshal] {types}", players=PLAYER, types=ListOf(MANY_TYPES, "or")),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if not self.types or not set(self.types) <= {CHARACTER, LOCATION, ATTACHMENT}:
             raise ValueError(f"Characters, locations and attachments are brought into play, not {self.types}.")
 
 
 class CannotPlayEvents(OnPlayers):
+    """Players cannot play events."""
+
     phrases = (Phrase("{players} cannot play events", players=PLAYER),)
 
 
@@ -228,6 +240,8 @@ class CannotTrigger(OnPlayers):
 
 
 class ExtraLimited(OnPlayers):
+    """Players may marshal or play one limited card more a round."""
+
     phrases = (Phrase("{players} may [marshal] or play one more limited card than usual each round", players=PLAYER),)
 
 
@@ -243,16 +257,22 @@ class Purse(OnPlayers):
 
 
 class CannotWin(OnPlayers):
+    """Players cannot win the game."""
+
     phrases = (Phrase("{players} cannot win the game", players=PLAYER),)
 
 
 @dataclass(frozen=True)
 class ExtraDraw(OnPlayers):
+    """Players draw more cards in the draw phase."""
+
     n: int = 1
     phrases = (Phrase("{players} draw<s> {n} more card<s> in the draw phase", players=PLAYER, n=NUMBER),)
 
 
 class FullCost(OnPlayers):
+    """Nothing lowers what players pay for the cards they play."""
+
     phrases = (Phrase("the cost of the cards {players} play<s> can't be lowered", players=PLAYER),)
 
 
