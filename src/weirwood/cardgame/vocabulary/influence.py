@@ -102,7 +102,7 @@ class EitherCost(Cost):
             raise ValueError("One of two ways to pay is no choice between two ways again.")
 
     def options(self, s: Table, ctx: Context) -> list[Cost]:
-        """The ways in which it could be paid now."""
+        """Those of the two that can be paid now."""
         return [cost for cost in (self.one, self.other) if cost.payable(s, ctx)]
 
     def payable(self, s: Table, ctx: Context) -> bool:
