@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
-.PHONY: play terminal test soak browser lint bench fuzz format clean help
+.PHONY: play terminal test soak browser lint bench fuzz format docs clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "              AGAINST=COMMIT compares with that commit instead"
 	@echo "make fuzz     random games over all decks until one goes wrong (GAMES=10000)"
 	@echo "make format   rewrite the code in the project's form"
+	@echo "make docs     the library's reference from its docstrings, in build/docs/index.html"
 	@echo "make clean    remove everything that was set up or cached"
 
 play: $(VENV)/.play
@@ -52,6 +53,14 @@ fuzz: $(VENV)/.dev
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+# The library as a program, a bot, a game or a card in Python is written with it. What pdoc can't resolve it shows as written.
+LIBRARY := weirwood weirwood.errors weirwood.kernel weirwood.judge weirwood.bots weirwood.conformance \
+	weirwood.cardgame.grammar weirwood.cardgame.vocabulary !weirwood.cardgame.vocabulary.everything !weirwood.kernel.rulebook
+
+docs: $(VENV)/.dev
+	$(BIN)/python -W ignore -m pdoc --no-show-source --output-directory build/docs $(foreach part,$(LIBRARY),'$(part)')
+	@echo "The reference is build/docs/index.html."
 
 clean:
 	rm -rf $(VENV) .soak .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -99,7 +99,7 @@ def test_an_octgn_deck_with_what_is_no_count_is_refused_by_its_card(count: int |
 
 def test_the_entries_of_an_octgn_deck_count_together() -> None:
     text = octgn_deck(*['<card qty="60">Ice</card>'] * 2)
-    refused(lambda: rulebook("agot2").read_deck(text), "120", "from 1 to 99")
+    refused(lambda: rulebook("agot2").decks.read(text), "120", "from 1 to 99")
 
 
 @pytest.mark.parametrize("count", TOO_MANY)
@@ -115,7 +115,7 @@ def test_neither_a_game_nor_a_record_unpacks_too_many_copies(count: int) -> None
 def test_a_position_has_no_more_duplicates_than_that_either(count: int | str) -> None:
     players = {"alice": {"play": [{"card": "Arya Stark", "duplicates": count}]}, "bob": {}}
     rules = rulebook("agot2")
-    refused(lambda: rules.start(rules.scenario({"start": "challenges", "players": players}), "00"), "Arya Stark")
+    refused(lambda: rules.start(rules.judge.scenario({"start": "challenges", "players": players}), "00"), "Arya Stark")
 
 
 # Lines and sizes

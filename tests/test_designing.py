@@ -172,7 +172,7 @@ def test_aliases_and_merging_are_refused_before_they_are_followed() -> None:
 def test_a_file_has_at_most_64_kilobytes() -> None:
     filled = FERRYMAN + "#" * (LARGEST - len(FERRYMAN))
     assert LARGEST == 65536 and len(filled) == LARGEST
-    assert card_game("agot2").with_cards(filled).own_names() == ["Quiet Ferryman"]
+    assert card_game("agot2").with_cards(filled).cards.own_names() == ["Quiet Ferryman"]
     assert refused(filled + "#") == "mine.yaml: a file of cards has at most 64 KB, and this has 65537 bytes."
 
 
@@ -188,7 +188,7 @@ def test_a_printed_title_is_taken_only_with_a_set_of_its_own() -> None:
     assert "line 1: there is a printed card called Arya Stark (Core); choose another title, or name a set" in said
     assert "printed card called Arya Stark" in refused(other + "set: Core\n")
     rules = card_game("agot2").with_cards(other + "set: Riverlands\n")
-    assert rules.own_names() == ["Arya Stark (Riverlands)"]
+    assert rules.cards.own_names() == ["Arya Stark (Riverlands)"]
     assert rules.catalogue.find("Arya Stark (Riverlands)").cost == 2
     assert rules.catalogue.find("Arya Stark").set == "Core"
     assert "the code 01141 of Quiet Ferryman is that of another card" in refused(FERRYMAN + 'code: "01141"\n')
@@ -207,7 +207,7 @@ def test_words_that_could_be_grouped_in_very_many_ways_are_given_up_quickly() ->
 
 def test_a_deck_may_name_the_cards_of_its_table_and_the_record_holds_them() -> None:
     own = CARDS.read_text("utf-8")
-    deck = dict(rulebook("agot2").builtin_deck("stark"))
+    deck = dict(rulebook("agot2").decks.builtin("stark"))
     deck["cards"] = deck["cards"] | {"Quiet Ferryman": 1, "Wolfsworn": 2}
     game = weirwood.new("agot2", [deck, "lannister"], seed=7, cards=own)
     for _ in range(60):
@@ -219,14 +219,14 @@ def test_a_deck_may_name_the_cards_of_its_table_and_the_record_holds_them() -> N
     with pytest.raises(UserError, match="no card called 'Quiet Ferryman'"):
         weirwood.new("agot2", [deck, "lannister"])
     with pytest.raises(UserError, match="no card called 'Quiet Ferryman'"):
-        rulebook("agot2").card_text("Quiet Ferryman")
+        rulebook("agot2").cards.text("Quiet Ferryman")
 
 
 def test_deck_building_counts_for_a_tables_own_cards_too() -> None:
     rules = card_game("agot2").with_cards(CARDS.read_text("utf-8"))
-    deck = dict(rulebook("agot2").builtin_deck("stark"))
+    deck = dict(rulebook("agot2").decks.builtin("stark"))
     deck["cards"] = deck["cards"] | {"Wolfsworn": 3, "The Ferrymen's Hall": 1}
-    found = {refusal.rule: refusal.reason for refusal in rules.check_deck(deck).refusals}
+    found = {refusal.rule: refusal.reason for refusal in rules.decks.check(deck).refusals}
     assert "Wolfsworn is in the deck 3 times; at most 2" in found["rr.deck-limits.1"]
     assert "The Ferrymen's Hall is a loyal tyrell card" in found["rr.loyal.1"]
 
@@ -282,7 +282,7 @@ def test_the_face_of_an_own_card_is_shown(capsys: pytest.CaptureFixture[str]) ->
 
 def test_a_deck_file_with_own_cards_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     deck = tmp_path / "wolves.txt"
-    deck.write_text("\n".join([*rulebook("agot2").deck_lines("stark"), "1x Quiet Ferryman (Designed)"]), "utf-8")
+    deck.write_text("\n".join([*rulebook("agot2").decks.lines("stark"), "1x Quiet Ferryman (Designed)"]), "utf-8")
     assert main(["deck", "check", str(deck)]) == 2
     assert "There is no card called 'Quiet Ferryman (Designed)'" in capsys.readouterr().err
     assert main(["deck", "--cards", str(CARDS), "check", str(deck)]) == 0
@@ -301,10 +301,10 @@ def test_games_that_a_command_begins_have_its_cards(capsys: pytest.CaptureFixtur
     text = CARDS.read_text("utf-8")
     game = weirwood.new("agot2", ["stark", "lannister"], seed=1)
     assert game.config["cards"] == text
-    assert {field.name: field.default for field in rulebook("agot2").setup_form()}["cards"] == text
+    assert {field.name: field.default for field in rulebook("agot2").people.setup_form()}["cards"] == text
     without = weirwood.new("agot2", ["stark", "lannister"], seed=1, cards="")
     assert "cards" not in without.config and weirwood.load(without.record).position() == without.position()
-    assert without.rules.own_names() == []
+    assert without.rules.cards.own_names() == []
 
 
 def test_no_game_is_begun_with_cards_that_it_has_no_place_for(
@@ -322,7 +322,7 @@ def test_the_processes_that_think_run_python_files_too(tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     script = tmp_path / "own.py"
     script.write_text(f"from pathlib import Path\nPath({str(seen)!r}).touch()\n", "utf-8")
-    subprocess.run([sys.executable, "-m", "weirwood.server.thinker", str(script)], input=b"", check=True)
+    subprocess.run([sys.executable, "-m", "weirwood.server.computers.thinker", str(script)], input=b"", check=True)
     assert seen.exists()
 
 
@@ -353,6 +353,6 @@ def test_cards_of_two_games_in_a_file_each_name_theirs() -> None:
     mixed = "game: hbo\ntitle: Hedge Singer\ntype: location\nhouse: neutral\ncost: 1\n---\n" + FERRYMAN
     assert "line 7: name the game of every card, as in 'game: agot2'" in refused(mixed)
     both = mixed.replace("---\n", "---\ngame: agot2\n")
-    assert card_game("agot2").with_cards(both).own_names() == ["Quiet Ferryman"]
-    assert card_game("hbo").with_cards(both).own_names() == ["Hedge Singer"]
+    assert card_game("agot2").with_cards(both).cards.own_names() == ["Quiet Ferryman"]
+    assert card_game("hbo").with_cards(both).cards.own_names() == ["Hedge Singer"]
     assert "there is no card for hbo in it" in refused("game: agot2\n" + FERRYMAN, "hbo")

@@ -142,7 +142,7 @@ def test_whatever_else_breaks_is_one_sentence_with_its_place(  # type: ignore[no
     def lost(*_: object) -> None:
         raise KeyError("lost")
 
-    monkeypatch.setattr(Whispers, "scenario", lost)
+    monkeypatch.setattr(whispers.judge, "scenario", lost)
     code, out, err = run("judge q.yaml other.yaml", q=HOLDS, other=HOLDS)
     assert code == 70
     assert "0 of 0 scenarios hold. 2 broke the program." in out
@@ -167,7 +167,7 @@ def test_a_game_that_cant_go_on_leaves_its_record(  # type: ignore[no-untyped-de
     def lost(*_: object) -> None:
         raise KeyError("lost")
 
-    monkeypatch.setattr(Whispers, "table", lost)
+    monkeypatch.setattr(whispers.people, "table", lost)
     monkeypatch.setattr("builtins.input", lambda prompt="": "look")
     code, _, err = run("play whispers --seats alice bob --seed 3 --opponent random")
     assert code == 70

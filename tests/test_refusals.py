@@ -16,14 +16,14 @@ def joust(start: str, alice: dict[str, Any], bob: dict[str, Any] | None = None) 
     """A position of the second edition, as in a scenario file; alice is the first player."""
     rules = rulebook("agot2")
     document = {"start": start, "first": "alice", "players": {"alice": alice, "bob": bob or {}}}
-    return Game(rules, rules.scenario(document), seed_text(1))
+    return Game(rules, rules.judge.scenario(document), seed_text(1))
 
 
 def hbo(start: str, stark: dict[str, Any], lannister: dict[str, Any] | None = None, first: str = "stark") -> Game:
     """A position of the HBO edition."""
     rules = rulebook("hbo")
     document = {"start": start, "first": first, "players": {"stark": stark, "lannister": lannister or {}}}
-    return Game(rules, rules.scenario(document), seed_text(1))
+    return Game(rules, rules.judge.scenario(document), seed_text(1))
 
 
 def go_on(game: Game, *labels: str) -> None:
@@ -31,7 +31,7 @@ def go_on(game: Game, *labels: str) -> None:
     for label in labels:
         while not any(d.option(label) for d in game.waiting):
             asked = game.waiting[0]
-            declined = game.rules.decline(asked.options)
+            declined = asked.declining
             assert declined is not None, f"{label!r} can't be reached: {asked.prompt} {asked.options}"
             game.choose(declined, asked.seat)
         game.choose(label)
@@ -52,7 +52,7 @@ def test_a_claim_victim_is_ones_own_character_that_can_be_killed() -> None:
     game = joust("challenges", {"plot": "A Clash of Kings", "play": ["Robb Stark", "Catelyn Stark"]}, bob)
     go_on(game, "challenge military bob")
     while game.waiting[0].kind != "claim":
-        game.choose(game.rules.decline(game.waiting[0].options) or "attack Robb Stark")
+        game.choose(game.waiting[0].declining or "attack Robb Stark")
     assert why(game, "choose The Roseroad", BOB) == (
         "rr.military-claim.1", "The Roseroad: it is a location, and a character you control is asked for"
     )  # fmt: skip

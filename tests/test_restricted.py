@@ -116,7 +116,7 @@ def test_the_table_of_a_form_has_the_lists_too() -> None:
     with pytest.raises(UserError, match=r"faq2\.restricted\.2"):
         rules.set_up({"format": "melee"}, seats, ["a", "b", "c"], chance)
     assert rules.set_up({"format": "melee", "list": "none"}, seats, ["a", "b", "c"], chance)["list"] == "none"
-    lists = next(field for field in rules.setup_form() if field.name == "list")
+    lists = next(field for field in rules.people.setup_form() if field.name == "list")
     assert [choice.value for choice in lists.choices] == ["2.3", "none"]
     assert lists.default == "2.3"
 
@@ -169,7 +169,7 @@ def test_a_record_is_loaded_whatever_the_lists_say() -> None:
 def test_a_position_is_not_a_table_that_is_set_up() -> None:
     players = {"a": {"plot": CLASH, "hand": [CLAIM]}, "b": {"plot": "Summons"}, "c": {"plot": "Summons"}}
     rules = rulebook("agot2")
-    config = rules.scenario({"start": "challenges", "players": players})
+    config = rules.judge.scenario({"start": "challenges", "players": players})
     assert config["format"] == "melee"
     assert rules.start(config, "00").seats == 3
 

@@ -170,7 +170,7 @@ def test_who_is_declared_so_far_is_shown_and_look_lists_the_discard_piles(typed:
         "stark": {"power": 14, "play": ["Eddard Stark", "Robb Stark", "Winterfell Guard"], "discard": ["Ice", "Hodor"]},
         "lannister": {"play": ["The Hound"]},
     }
-    config = rulebook("hbo").scenario({"start": "challenges", "first": "stark", "players": near})
+    config = rulebook("hbo").judge.scenario({"start": "challenges", "first": "stark", "players": near})
     (tmp_path / "near.json").write_text(Game(rulebook("hbo"), config, seed_text(1)).record.to_json())
     code, text = typed(
         "play --load near.json --opponent random", "look", "1", "attack Eddard", "attack Robb", "", *["pass"] * 5, "no"

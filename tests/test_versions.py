@@ -22,7 +22,7 @@ from weirwood.kernel import Game, load, rulebook, seed_text
 def table(players: str, start: str = "marshaling") -> Game:
     rules = rulebook("agot2")
     (scenario,) = read_text(f"game: agot2\nstart: {start}\nplayers: {players}")
-    return Game(rules, rules.scenario(scenario.document), seed_text(1))
+    return Game(rules, rules.judge.scenario(scenario.document), seed_text(1))
 
 
 def judged(players: str, *steps: str, start: str = "marshaling") -> Verdict:
@@ -79,10 +79,10 @@ def test_the_log_names_the_version() -> None:
     game.choose("marshal Arya Stark (Test)")
     assert any("Arya Stark (Test)" in line for line in game.log(1))
     rules = rulebook("agot2")
-    named = [name for entry in game.state.log for name in rules.mentions(game.state, entry, 0)]
+    named = [name for entry in game.state.log for name in rules.people.mentions(game.state, entry, 0)]
     assert "Arya Stark (Test)" in named
-    assert rules.card_data("Arya Stark (Test)")["set"] == "Test"
-    assert {"Arya Stark", "Arya Stark (Core)", "Arya Stark (Test)", "Sansa Stark"} <= set(rules.card_names())
+    assert rules.cards.data("Arya Stark (Test)")["set"] == "Test"
+    assert {"Arya Stark", "Arya Stark (Core)", "Arya Stark (Test)", "Sansa Stark"} <= set(rules.cards.names())
 
 
 def test_a_refusal_is_about_the_version_that_was_asked_for() -> None:
@@ -195,7 +195,7 @@ import sys
 from weirwood.games.agot2 import catalogue
 from weirwood.kernel import rulebook
 catalogue.find("Arya Stark")
-rulebook("agot2").deck_list()
+rulebook("agot2").decks.headlines()
 assert "weirwood.games.agot2.cards.core_stark" in sys.modules
 assert "weirwood.games.agot2.cards.true_steel" not in sys.modules
 assert "Ser Ilyn Payne" in catalogue.titles()

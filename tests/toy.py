@@ -6,11 +6,23 @@ and a reward: draw a card, toss a coin for another point, or discard any number 
 
 from __future__ import annotations
 
-import json
 from typing import Any, Self
 
 from weirwood.errors import UserError
-from weirwood.kernel import Chance, Decision, Entry, Frame, Option, Outcome, Refusal, Rulebook, State
+from weirwood.kernel import (
+    Cards,
+    Chance,
+    Decision,
+    Entry,
+    ForJudge,
+    ForPeople,
+    Frame,
+    Option,
+    Outcome,
+    Refusal,
+    Rulebook,
+    State,
+)
 
 ROUNDS = 3
 NONE = -1
@@ -131,36 +143,7 @@ class Reward(Frame):
             state.discard.append(option.args[0])
 
 
-class Whispers(Rulebook):
-    id = "whispers"
-    name = "Whispers"
-
-    def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
-        names = [str(seat) for seat in seats] if seats else [f"player{i + 1}" for i in range(2 + chance.below(7))]
-        if not 2 <= len(names) <= 8:
-            raise UserError(f"Whispers is for 2 to 8 players, not {len(names)}.")
-        return {"names": names, **options}
-
-    def start(self, config: dict[str, Any], seed: str) -> Table:
-        seats = len(config["names"])
-        state = Table(seats, seed)
-        deck = [value for value in range(1, 2 * seats + 1) for _ in range(3)]
-        state.chance.shuffle(deck)
-        state.hands = [sorted(deck.pop() for _ in range(4)) for _ in range(seats)]
-        state.deck, state.discard, state.points, state.round = deck, [], [0] * seats, 1
-        state.broken = bool(config.get("broken"))
-        for name, given in config.get("position", {}).items():
-            seat = config["names"].index(name)
-            state.hands[seat] = given.get("hand", [])
-            state.hands[seat] = state.hands[seat][:]
-            state.points[seat] = given.get("points", 0)
-        state.deck = config.get("deck", state.deck)[:]
-        state.push(Bidding(seats))
-        return state
-
-    def seat_names(self, config: dict[str, Any]) -> list[str]:
-        return list(config["names"])
-
+class AtTheTable(ForPeople):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Table)
         return {
@@ -172,6 +155,12 @@ class Whispers(Rulebook):
             "deck": len(state.deck),
             "discard": state.discard[:],
         }
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        lines = [f"Round {view['round']}. Points: {', '.join(map(str, view['points']))}."]
+        if view["seat"] is not None:
+            lines.append(f"Your hand: {', '.join(map(str, view['hand'])) or 'empty'}.")
+        return lines
 
     def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
         names = [f"seat {i}" for i in range(state.seats)]
@@ -188,6 +177,66 @@ class Whispers(Rulebook):
             case "tossed":
                 return f"{names[entry.args[0]]} tosses {'heads' if entry.args[1] else 'tails'}."
         return ""
+
+    def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
+        assert isinstance(state, Table)
+        verb, _, value = label.lower().partition(" ")
+        if verb == "bid" and value.isdigit() and int(value) not in state.hands[seat]:
+            return [Refusal("toy.bid.1", f"there is no {value} in your hand")]
+        return []
+
+
+class Positions(ForJudge):
+    def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
+        if not document.get("players"):
+            raise UserError("A position needs players.")
+        for name, given in document["players"].items():
+            for key in given:
+                if key not in ("hand", "points"):
+                    raise UserError(f"{name} can't have {key!r}.")
+        return {"names": list(document["players"]), "position": document["players"], **document.get("config", {})}
+
+    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
+        assert isinstance(state, Table)
+        if subject == "game":
+            winners = state.outcome.winners if state.outcome else ()
+            winner = config["names"][winners[0]] if winners else None
+            return {"round": state.round, "winner": winner, "discard": state.discard, "tokens": {"coin": 1}}
+        if subject not in config["names"]:
+            raise UserError(f"There is no {subject!r} in this game.")
+        seat = config["names"].index(subject)
+        return {"hand": state.hands[seat], "points": state.points[seat], "leading": state.points[seat] > 0}
+
+
+class Values(Cards):
+    def text(self, name: str) -> list[str]:
+        if not name.isdigit():
+            raise UserError(f"There is no card {name!r}.")
+        return [f"The {name}", f"Worth {name}."]
+
+
+class Whispers(Rulebook):
+    id = "whispers"
+    name = "Whispers"
+    people = AtTheTable()
+    judge = Positions()
+    cards = Values()
+
+    def start(self, config: dict[str, Any], seed: str) -> Table:
+        seats = len(config["names"])
+        state = Table(seats, seed)
+        deck = [value for value in range(1, 2 * seats + 1) for _ in range(3)]
+        state.chance.shuffle(deck)
+        state.hands = [sorted(deck.pop() for _ in range(4)) for _ in range(seats)]
+        state.deck, state.discard, state.points, state.round = deck, [], [0] * seats, 1
+        state.broken = bool(config.get("broken"))
+        for name, given in config.get("position", {}).items():
+            seat = config["names"].index(name)
+            state.hands[seat] = given.get("hand", [])[:]
+            state.points[seat] = given.get("points", 0)
+        state.deck = config.get("deck", state.deck)[:]
+        state.push(Bidding(seats))
+        return state
 
     def redeal(self, state: State, seat: int | None, chance: Chance) -> State:
         assert isinstance(state, Table)
@@ -212,57 +261,6 @@ class Whispers(Rulebook):
             new.asks = []
             frame.run(new)
         return new
-
-    def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
-        assert isinstance(state, Table)
-        verb, _, value = label.lower().partition(" ")
-        if verb == "bid" and value.isdigit() and int(value) not in state.hands[seat]:
-            return [Refusal("toy.bid.1", f"there is no {value} in your hand")]
-        return []
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
-        if state.outcome is not None:
-            return float(seat in state.outcome.winners)
-        return (1 + state.points[seat]) / (state.seats + sum(state.points))
-
-    def position(self, state: State) -> str:
-        assert isinstance(state, Table)
-        bids = [frame.bids for frame in state.frames if isinstance(frame, Bidding)]
-        whole = [state.round, state.points, [sorted(hand) for hand in state.hands], state.deck, state.discard, bids]
-        return json.dumps([*whole, [(d.seat, [o.label for o in d.options]) for d in state.asks]])
-
-    def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
-        if not document.get("players"):
-            raise UserError("A position needs players.")
-        for name, given in document["players"].items():
-            for key in given:
-                if key not in ("hand", "points"):
-                    raise UserError(f"{name} can't have {key!r}.")
-        config = {"names": list(document["players"]), "position": document["players"], **document.get("config", {})}
-        return config
-
-    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
-        assert isinstance(state, Table)
-        if subject == "game":
-            winners = state.outcome.winners if state.outcome else ()
-            winner = config["names"][winners[0]] if winners else None
-            return {"round": state.round, "winner": winner, "discard": state.discard, "tokens": {"coin": 1}}
-        if subject not in config["names"]:
-            raise UserError(f"There is no {subject!r} in this game.")
-        seat = config["names"].index(subject)
-        return {"hand": state.hands[seat], "points": state.points[seat], "leading": state.points[seat] > 0}
-
-    def table(self, view: dict[str, Any]) -> list[str]:
-        lines = [f"Round {view['round']}. Points: {', '.join(map(str, view['points']))}."]
-        if view["seat"] is not None:
-            lines.append(f"Your hand: {', '.join(map(str, view['hand'])) or 'empty'}.")
-        return lines
-
-    def card_text(self, name: str) -> list[str]:
-        if not name.isdigit():
-            raise UserError(f"There is no card {name!r}.")
-        return [f"The {name}", f"Worth {name}."]
 
 
 GAME = Whispers()

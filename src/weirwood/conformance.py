@@ -109,7 +109,7 @@ def the_log_is_not_silent(game: Game) -> None:
     """Every entry of the log says something to somebody."""
     readers = [*range(len(game.names)), None]
     for entry in game.state.log:
-        if not any(game.rules.sentence(game.state, entry, seat) for seat in readers):
+        if not any(game.rules.people.sentence(game.state, entry, seat) for seat in readers):
             raise Broken("an entry of the log says something", game, f"{entry!r} is silent.")
 
 
@@ -178,7 +178,7 @@ def views_are_plain(game: Game) -> None:
         view = game.view(seat)
         if msgspec.json.decode(msgspec.json.encode(view)) != msgspec.to_builtins(view, str_keys=True):
             raise Broken("a view is plain JSON", game, f"The view of {seat} changes on the way.")
-        if not all(isinstance(line, str) for line in (*game.rules.table(view), *game.log(seat))):
+        if not all(isinstance(line, str) for line in (*game.rules.people.table(view), *game.log(seat))):
             raise Broken("a table and a log are lines of text", game, f"Those of {seat} are not.")
 
 

@@ -185,8 +185,8 @@ def test_a_copy_of_the_older_game_must_be_identical() -> None:
     assert clauses(parse(old)) == ["faq1.general.4"]
     assert clauses(parse("\n".join(lines(parse(old))))) == ["faq1.general.4"], "it is written down with the deck"
     assert clauses(parse(text.replace("1x Ice (Core)", "1x Ice (Core) [CCG identical]"))) == []
-    data = rulebook("agot1").read_deck(old)
-    assert [refusal.rule for refusal in rulebook("agot1").check_deck(data).refusals] == ["faq1.general.4"]
+    data = rulebook("agot1").decks.read(old)
+    assert [refusal.rule for refusal in rulebook("agot1").decks.check(data).refusals] == ["faq1.general.4"]
     with pytest.raises(UserError, match=r"\[foil\] says nothing of a card; there are \[CCG\], \[CCG identical\]"):
         parse(text.replace("1x Ice (Core)", "1x Ice (Core) [foil]"))
 
@@ -236,5 +236,5 @@ def test_the_game_may_be_named_before_or_behind_the_action(capsys: pytest.Captur
 
 def test_the_first_edition_is_known_to_whoever_asks_for_it() -> None:
     assert rulebook("agot1").id == "agot1"
-    assert decks.builtin().keys() == rulebook("agot1").deck_choices().keys()
+    assert decks.builtin().keys() == rulebook("agot1").decks.choices().keys()
     assert {"agot2", "hbo", "fief"} <= set(games())

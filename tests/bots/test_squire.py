@@ -32,15 +32,15 @@ def asked_for(name: str, kind: str) -> Game:
 def judged(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[Table]:
     """The positions that the squire judges before it chooses for whoever is asked."""
     seen: list[Table] = []
-    rules = type(game.rules)
-    evaluate = rules.evaluate
+    computers = game.rules.computers
+    evaluate = computers.evaluate
 
-    def watched(self: object, state: State, seat: int) -> float:
+    def watched(state: State, seat: int) -> float:
         assert isinstance(state, Table)
         seen.append(state)
-        return evaluate(game.rules, state, seat)
+        return evaluate(state, seat)
 
-    monkeypatch.setattr(rules, "evaluate", watched)
+    monkeypatch.setattr(computers, "evaluate", watched)
     squire = Squire(1)
     squire.EFFORT, squire.LENGTH, squire.SECONDS = 200, 1000, 3600.0  # what is under way alone limits a trial
     squire.choose(game.observe(game.waiting[0].seat))

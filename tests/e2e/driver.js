@@ -1,7 +1,7 @@
 // What the tests put into every page: a player that looks at the page and clicks. It runs in the page, where nothing can change
 // between a look and a click.
 export function driver() {
-  const EAGER = ["place", "marshal", "challenge", "attack", "ambush", "trigger", "play"];
+  const EAGER = ["place", "marshal", "challenge power", "challenge", "attack", "ambush", "trigger", "play"];
   const one = (selector) => document.querySelector(selector);
   const prompt = () => one(".prompt.asking");
   const busy = () => prompt()?.getAttribute("aria-busy") === "true" || Boolean(one(".banner.lost"));
@@ -22,6 +22,7 @@ export function driver() {
     if (style === "eager" && chance > 0.08) {
       const words = options.map((option) => option.querySelector(".label").textContent.toLowerCase());
       const found = EAGER.map((verb) => words.findIndex((word) => word.startsWith(`${verb} `))).find((i) => i >= 0);
+      if (pass && words[found]?.startsWith("attack ")) return pass; // one attacker for each challenge wins soonest
       if (found !== undefined) return options[found];
       if (pass) return pass;
     }

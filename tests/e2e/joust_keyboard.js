@@ -31,7 +31,8 @@ await run(async () => {
     await asked(page);
     if (await over(page)) break;
     const [labels, pass, before] = await page.evaluate(() => [[...document.querySelectorAll(".prompt .option .label")].slice(0, 9).map((el) => el.textContent), Boolean(document.querySelector(".prompt .pass")), document.querySelector(".prompt").dataset.decision]);
-    const eager = labels.findIndex((label) => EAGER.test(label)), chance = Math.random();
+    const power = labels.findIndex((label) => /^challenge power /i.test(label)), first = power >= 0 ? power : labels.findIndex((label) => EAGER.test(label));
+    const eager = pass && /^attack /i.test(labels[first]) ? -1 : first, chance = Math.random();
     const key = eager >= 0 && chance > 0.08 ? eager + 1 : pass && (!labels.length || chance > 0.08) ? "Space" : 1 + Math.floor(Math.random() * labels.length);
     await page.keyboard.press(String(key));
     await page.waitForFunction((b) => document.querySelector(".verdict") || document.querySelector(".prompt:not([aria-busy=true])") && document.querySelector(".prompt").dataset.decision !== b, before);

@@ -13,7 +13,7 @@ from weirwood.kernel import Game, seed_text
 def game_at(start: str, players: Mapping[str, Any], *, seed: int | str = 1, **words: Any) -> Game:
     """The game in a position: the phase it is in, the players, and whatever else a scenario may say."""
     document = {"game": "fief", "start": start, "players": players, **words}
-    return Game(GAME, GAME.scenario(document), seed_text(seed))
+    return Game(GAME, GAME.judge.scenario(document), seed_text(seed))
 
 
 def state_of(game: Game) -> Fief:
@@ -33,6 +33,6 @@ def let(game: Game, seat: int, *labels: str) -> None:
 def decline(game: Game, awaiting: str) -> None:
     """Whoever is asked first passes, while something else is awaited."""
     decision = game.waiting[0]
-    declining = GAME.decline(decision.options)
+    declining = decision.declining
     assert declining is not None, (awaiting, decision)
     game.choose(declining.label, decision.seat)

@@ -71,7 +71,7 @@ def test_sensible_players_talk_now_and_then(players: int, options: list[str]) ->
     made: Counter[tuple[int, int]] = Counter()
     while game.waiting:
         decision = game.waiting[0]
-        option = GAME.default_choice(game.state, decision, chance)
+        option = GAME.computers.default_choice(game.state, decision, chance)
         assert isinstance(game.state, Fief)
         if option.verb == "propose" and decision.kind == "offer":
             made[game.state.round, decision.seat] += 1
@@ -132,7 +132,7 @@ def test_the_squire_uses_the_last_window_against_whoever_would_win() -> None:
     let(game, 1, "play Assassination on Ned Stark")
     while game.waiting and game.view(None)["round"] == 2:
         decision = game.waiting[0]
-        game.choose(GAME.default_choice(game.state, decision, Chance(seed_text(1))), decision.seat)
+        game.choose(GAME.computers.default_choice(game.state, decision, Chance(seed_text(1))), decision.seat)
     assert game.outcome is None, "alice would have won"
 
 
@@ -154,7 +154,7 @@ def test_the_squire_looks_ahead_and_storms_a_city_when_nothing_else_helps() -> N
     assert squire_chooses(game, "battle") == "attack alice at Harrenhal"
     decision = game.decision(1)
     assert decision is not None
-    assert GAME.default_choice(game.state, decision, Chance(seed_text(1))).label == "done"
+    assert GAME.computers.default_choice(game.state, decision, Chance(seed_text(1))).label == "done"
 
 
 @pytest.mark.rule("fief.6.0.1")
@@ -175,7 +175,7 @@ def test_small_things_arent_thought_through() -> None:
     let(game, 0, "march Rob Stark")
     decision = game.decision(0)
     assert decision is not None and len(decision.options) > 2
-    assert len(GAME.shortlist(game.state, decision, Chance(seed_text(1)))) == 1
+    assert len(GAME.computers.shortlist(game.state, decision, Chance(seed_text(1)))) == 1
 
 
 # Offers
@@ -221,7 +221,7 @@ def test_sensible_players_keep_the_peace_they_have_promised(peace: bool) -> None
     chance = Chance(seed_text(1))
     while game.waiting and game.view(None)["round"] == 2:
         decision = game.waiting[0]
-        game.choose(GAME.default_choice(game.state, decision, chance), decision.seat)
+        game.choose(GAME.computers.default_choice(game.state, decision, chance), decision.seat)
     assert any("alice attacks bob" in line for line in game.log(None)) is not peace
 
 

@@ -38,7 +38,7 @@ def test_only_the_parties_of_a_private_talk_learn_what_is_offered() -> None:
     assert isinstance(offer, Offer)
     offer.redeal(other, 2, Chance(seed_text(1)))
     assert offer.give_gold == 0
-    assert [each["gold"] for each in GAME.view(s, 2)["players"]] == [5, 5, 5]
+    assert [each["gold"] for each in GAME.people.view(s, 2)["players"]] == [5, 5, 5]
 
 
 PLAYERS: dict[str, dict[str, Any]] = {
@@ -83,10 +83,10 @@ def test_only_those_in_a_private_talk_learn_what_is_offered_and_given() -> None:
         let(game, 1, "accept")
         assert ["bob accepts alice's offer." in game.log(seat) for seat in (0, 1, 2, 3)] == [True, True, True, False]
     assert alike(games, 3, None) and not alike(games, 2)
-    hands = [[sorted(each["hand"]) for each in GAME.view(games[0].state, seat)["players"]] for seat in (2, 3)]
+    hands = [[sorted(each["hand"]) for each in GAME.people.view(games[0].state, seat)["players"]] for seat in (2, 3)]
     assert hands[0][:2] == [["Fortune", "Uprising"], ["Fortune", "Taxes"]]
     assert hands[1][:2] == [["Fortune", "Fortune"], ["Fortune", "Fortune"]]
-    told = [GAME.view(games[0].state, seat)["promises"] for seat in (0, 2, 3, None)]
+    told = [GAME.people.view(games[0].state, seat)["promises"] for seat in (0, 2, 3, None)]
     assert told == [["alice has promised bob peace this round"]] * 2 + [[], []]
 
 
@@ -95,7 +95,7 @@ def test_gold_is_open_even_when_it_passes_in_private() -> None:
     game = game_at("purchase", PLAYERS)
     let(game, 0, "offer bob in private", "give 2 gold", "propose")
     let(game, 1, "accept")
-    assert [each["gold"] for each in GAME.view(game.state, 3)["players"]] == [3, 7, 5, 5]
+    assert [each["gold"] for each in GAME.people.view(game.state, 3)["players"]] == [3, 7, 5, 5]
     assert not any("2 gold" in line for line in game.log(3))
 
 
@@ -149,7 +149,7 @@ def test_a_private_promise_is_kept_or_broken_in_private() -> None:
     let(game, 1, "ransom Edmure Tully")
     sample = GAME.redeal(game.state, 3, Chance(seed_text(2)))
     assert isinstance(sample, Fief) and not sample.promises
-    assert GAME.view(sample, 3) == GAME.view(game.state, 3)
+    assert GAME.people.view(sample, 3) == GAME.people.view(game.state, 3)
     let(game, 0, "break your word")
     broken = "alice breaks his word to carol."
     assert [broken in game.log(seat) for seat in (0, 2, 3, None)] == [True, True, False, False]
@@ -161,6 +161,6 @@ def test_sensible_players_reach_a_victory(players: int) -> None:
     chance = Chance(seed_text("d1"))
     while game.waiting:
         decision = game.waiting[0]
-        game.choose(GAME.default_choice(game.state, decision, chance).label, decision.seat)
+        game.choose(GAME.computers.default_choice(game.state, decision, chance).label, decision.seat)
     assert game.outcome is not None
     assert game.outcome.winners

@@ -39,7 +39,7 @@ def position(start: str = "hear ye", options: list[str] | None = None, **players
     while len(players) < 3:
         players[f"player{len(players)}"] = {}
     document = {"start": start, "players": players, "config": {"options": options or []}}
-    state = GAME.start(GAME.scenario(document), seed_text("hear ye"))
+    state = GAME.start(GAME.judge.scenario(document), seed_text("hear ye"))
     assert isinstance(state, Fief)
     return state
 
@@ -212,7 +212,7 @@ def test_whisperers_and_lannister_look_at_two_different_hands() -> None:
     assert whisper_offers(s, 0) == []
     labels = [option.label for part in offers(s, 0) for option in part if "look" in option.label]
     assert labels == ["look at carol's hand"]
-    secret = [GAME.sentence(s, s.log[-1], seat) for seat in (0, 1, 2, None)]
+    secret = [GAME.people.sentence(s, s.log[-1], seat) for seat in (0, 1, 2, None)]
     assert "Taxes" in secret[0] and "Taxes" in secret[1] and "Taxes" not in secret[2] and "Taxes" not in secret[3]
 
 
@@ -253,7 +253,7 @@ def test_nobody_can_tell_a_decoy_before_the_last_marker_is_laid() -> None:
             "carol": {"house": "arryn", "nobles": {"Lyn Corbray": "The Eyrie"}},
         },
     }
-    games = [Game(GAME, GAME.scenario(document), seed_text(1)) for _ in range(2)]
+    games = [Game(GAME, GAME.judge.scenario(document), seed_text(1)) for _ in range(2)]
     for game, (vote, decoy) in zip(
         games, (("Rob Stark", "Theon Greyjoy"), ("Theon Greyjoy", "Rob Stark")), strict=True
     ):

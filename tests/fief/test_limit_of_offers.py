@@ -14,8 +14,8 @@ from weirwood.errors import UserError
 from weirwood.games.fief import GAME
 from weirwood.games.fief.options import OFFERS
 from weirwood.kernel import Chance, Game, load, seed_text
-from weirwood.server.rows import SeatRow, Settings, TableRow
-from weirwood.server.seating import begin
+from weirwood.server.store.rows import SeatRow, Settings, TableRow
+from weirwood.server.tables.seating import begin
 
 NAMES = ["alice", "bob", "carol"]
 
@@ -85,5 +85,5 @@ def test_computers_who_think_come_to_an_end_without_a_limit(players: int) -> Non
     for _ in range(5000):
         if not game.waiting:
             return
-        game.choose(GAME.default_choice(game.state, game.waiting[0], chance), game.waiting[0].seat)
+        game.choose(GAME.computers.default_choice(game.state, game.waiting[0], chance), game.waiting[0].seat)
     raise AssertionError("they are still talking")

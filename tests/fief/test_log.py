@@ -31,7 +31,7 @@ def played(players: int, seed: int, options: tuple[str, ...]) -> tuple[Game, lis
     read = game.log(None)
     while game.waiting:
         decision, entries = game.waiting[0], len(game.state.log)
-        own = GAME.default_choice(game.state, decision, chance)
+        own = GAME.computers.default_choice(game.state, decision, chance)
         some = decision.options[chance.below(len(decision.options))]
         game.choose(own if chance.below(8) else some, decision.seat)
         read += game.log(None, entries)

@@ -53,7 +53,7 @@ def concession(s: Fief) -> str | None:
 
 
 def plagues(s: Fief) -> str | None:
-    return f"{s.kinds.count(PLAGUE)} Plagues, {GAME.view(s, 0)['season']}"
+    return f"{s.kinds.count(PLAGUE)} Plagues, {GAME.people.view(s, 0)['season']}"
 
 
 def winterfell(s: Fief) -> int:
@@ -86,7 +86,7 @@ def test_each_option_is_on_or_off_by_itself(word: str) -> None:
 
 @pytest.mark.rule("fief.10.0.1")
 def test_the_form_of_a_table_has_a_flag_for_each_option() -> None:
-    flags = {field.name for field in GAME.setup_form() if field.kind == "flag"}
+    flags = {field.name for field in GAME.people.setup_form() if field.kind == "flag"}
     assert flags == {*FLAGS.values(), "hidden_gold"} and set(FLAGS) == set(KNOWN)
     for word, flag in FLAGS.items():
         config = GAME.set_up({flag: True}, [{}] * 5, NAMES, Chance(seed_text(1)))
@@ -126,9 +126,9 @@ def gold_game(hidden: bool) -> Game:
 @pytest.mark.rule("fief.general.5", "fief.faq.0.3")
 def test_gold_is_open_unless_the_players_agree_to_hide_it() -> None:
     for seat in (0, 1, None):
-        assert [p["gold"] for p in GAME.view(gold_game(False).state, seat)["players"]] == [12, 3, 0, 7]
+        assert [p["gold"] for p in GAME.people.view(gold_game(False).state, seat)["players"]] == [12, 3, 0, 7]
     game = gold_game(True)
-    shown = [[p["gold"] for p in GAME.view(game.state, seat)["players"]] for seat in (0, 1, None)]
+    shown = [[p["gold"] for p in GAME.people.view(game.state, seat)["players"]] for seat in (0, 1, None)]
     assert shown == [[12, "?", "?", "?"], ["?", 3, "?", "?"], ["?", "?", "?", "?"]]
     let(game, 0, "offer carol")
     options = {option.label for option in game.waiting[0].options}
@@ -149,4 +149,4 @@ def test_hidden_gold_that_passes_in_private_is_hidden_from_the_others() -> None:
     for seat, thought in ((0, [8, 7, 0, 7]), (1, [8, 7, 0, 7]), (2, [12, 3, 0, 7]), (None, [12, 3, 0, 7])):
         sample = GAME.redeal(state, seat, Chance(seed_text(2)))
         assert isinstance(sample, Fief) and sample.gold == thought
-        assert GAME.view(sample, seat) == GAME.view(state, seat)
+        assert GAME.people.view(sample, seat) == GAME.people.view(state, seat)

@@ -120,7 +120,7 @@ def test_attributes_are_never_dealt() -> None:
         state = weirwood.new("fief", seats=["lannister", "tully", "stark"], seed=seed).state
         assert isinstance(state, Fief)
         state.join(joffrey, 0)
-        mine = next(n for n in GAME.view(state, 1)["players"][0]["nobles"] if n["name"] == "Joffrey Baratheon")
+        mine = next(n for n in GAME.people.view(state, 1)["players"][0]["nobles"] if n["name"] == "Joffrey Baratheon")
         assert mine["attributes"] == ["cruel"]
 
 
@@ -166,7 +166,7 @@ def test_two_shuffled_decks_and_the_back_on_top_is_seen() -> None:
         card = next(c for c in s.fortune_deck if CARDS[s.kinds[c]].back == back)
         s.fortune_deck.remove(card)
         s.fortune_deck.append(card)
-        assert [GAME.view(s, seat)["decks"]["top"] for seat in (0, 1, None)] == [word] * 3
+        assert [GAME.people.view(s, seat)["decks"]["top"] for seat in (0, 1, None)] == [word] * 3
 
 
 @pytest.mark.rule("fief.setup.9")
@@ -184,8 +184,8 @@ def test_each_deck_has_its_own_discard_pile() -> None:
 @pytest.mark.rule("fief.setup.7")
 def test_winter_is_coming_begins_in_summer() -> None:
     s = dealt(*FIVE, options=("WiC",))
-    assert GAME.view(s, 0)["season"] == "Summer"
-    assert GAME.view(dealt(*FIVE), 0)["season"] is None
+    assert GAME.people.view(s, 0)["season"] == "Summer"
+    assert GAME.people.view(dealt(*FIVE), 0)["season"] is None
 
 
 @pytest.mark.rule("fief.components.6")
@@ -204,11 +204,11 @@ def test_disaster_copies_are_in_no_deck() -> None:
 @pytest.mark.rule("fief.components.10", "fief.setup.11")
 def test_the_wall_stands_at_the_start() -> None:
     s = dealt(*FIVE, options=("NWE",))
-    assert GAME.view(s, 0)["wall"] == {"value": 0, "castles": 3, "supplies": 0}
+    assert GAME.people.view(s, 0)["wall"] == {"value": 0, "castles": 3, "supplies": 0}
     recruits = [s.reserve(seat, RECRUIT) for seat in range(5)]
     assert min(recruits) >= 1 and sum(recruits) <= 8
     plain = dealt(*FIVE)
-    assert GAME.view(plain, 0)["wall"] is None and plain.reserve(0, RECRUIT) == 0
+    assert GAME.people.view(plain, 0)["wall"] is None and plain.reserve(0, RECRUIT) == 0
 
 
 @pytest.mark.rule("fief.setup.12")
@@ -216,7 +216,7 @@ def test_nobody_begins_with_a_title_but_the_mother_of_dragons() -> None:
     s = dealt(*FIVE)
     assert len(MASTERS) == 4 and len(s.holder) == FIEF + 8 and FIEF - WARDEN == 5
     assert set(s.holder) == {-1}
-    view = GAME.view(s, 0)
+    view = GAME.people.view(s, 0)
     assert not any(each["holder"] for each in view["fiefs"]) and not any(each["warden"] for each in view["regions"])
     s = fresh("targaryen", "stark", "tully")
     deal_cards(s)
@@ -282,14 +282,14 @@ def test_a_red_seal_is_on_titles_worth_a_victory_point() -> None:
             "carol": {"house": "tully"},
         }
     )  # fmt: skip
-    shown = GAME.view(s, 1)["players"][0]
+    shown = GAME.people.view(s, 1)["players"][0]
     seals = {noble["name"]: sorted(noble["seals"]) for noble in shown["nobles"]}
     assert seals == {
         "Jaime Lannister": ["Hand of the King", "Lord Paramount of the Westerlands"],
         "Tywin Lannister": [],
     }
     assert shown["points"] == victory_points(s, 0) == 2
-    assert [player["track"] for player in GAME.view(s, 1)["players"]] == [2, 0, 0]
+    assert [player["track"] for player in GAME.people.view(s, 1)["players"]] == [2, 0, 0]
 
 
 @pytest.mark.rule("fief.8.0.3")
@@ -305,7 +305,7 @@ def test_allies_stand_together_on_the_track_for_all_to_see() -> None:
         }
     )  # fmt: skip
     for seat in (0, 3, None):
-        players = GAME.view(s, seat)["players"]
+        players = GAME.people.view(s, seat)["players"]
         assert [player["points"] for player in players] == [2, 1, 1, 0, 0]
         assert [player["track"] for player in players] == [3, 3, 1, 0, 0]
 

@@ -21,8 +21,8 @@ def test_many_amounts_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     game = game_at("movement", PLAYERS)
     let(game, 0, "offer bob")
     decision = game.waiting[0]
-    hints = [GAME.hint(game.state, 0, option) for option in decision.options]
-    Screen().show_decision("alice", decision, hints, GAME.decline(decision.options))
+    hints = [GAME.people.hint(game.state, 0, option) for option in decision.options]
+    Screen().show_decision("alice", decision, hints, decision.declining)
     lines = capsys.readouterr().out.splitlines()
     assert "  1 to 37. give 1 to 37 gold" in lines
     assert " 38. ask 1 gold" in lines and " 40. ask 3 gold" in lines
@@ -32,8 +32,8 @@ def test_many_amounts_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_who_has_not_chosen_a_house_yet_has_none() -> None:
-    lines = GAME.table(weirwood.new("fief", ["3"], 1).view(0))
+    lines = GAME.people.table(weirwood.new("fief", ["3"], 1).view(0))
     assert "alice (no House yet)" in "\n".join(lines)
     assert "House no House" not in "\n".join(lines)
-    lines = GAME.table(game_at("hear ye", PLAYERS).view(0))
+    lines = GAME.people.table(game_at("hear ye", PLAYERS).view(0))
     assert any(line.startswith("bob (House Stark): ") for line in lines)

@@ -37,7 +37,7 @@ def table(start: str) -> Game:
 
 
 def told(s: Fief, seat: int | None) -> str:
-    return " ".join(" ".join([each["title"], *each["lines"]]) for each in GAME.view(s, seat)["now"])
+    return " ".join(" ".join([each["title"], *each["lines"]]) for each in GAME.people.view(s, seat)["now"])
 
 
 @pytest.mark.rule("fief.4.2.1.1")
@@ -77,7 +77,7 @@ def test_what_is_dealt_anew_changes_nothing_that_is_told() -> None:
 
 
 def about(s: Fief, label: str) -> list[tuple[str, str]]:
-    return [(each["name"], each["zone"]) for each in GAME.about(s, 0, Option(label, label.split()[0]))]
+    return [(each["name"], each["zone"]) for each in GAME.people.about(s, 0, Option(label, label.split()[0]))]
 
 
 def test_an_option_names_its_things() -> None:
@@ -99,22 +99,22 @@ def test_a_title_stands_for_its_fief() -> None:
 def test_a_log_line_names_what_one_can_look_at() -> None:
     s = state_of(table("purchase"))
     s.note("captured", s.house_nobles(0)[0], 1)
-    assert GAME.mentions(s, s.log[-1], 2) == ["Rob Stark"]
+    assert GAME.people.mentions(s, s.log[-1], 2) == ["Rob Stark"]
     s.note("bought", 0, "Mill", 1)
-    assert GAME.mentions(s, s.log[-1], None) == ["Winterfell"]
+    assert GAME.people.mentions(s, s.log[-1], None) == ["Winterfell"]
 
 
 def test_why_not_is_asked_of_what_one_could_do_in_the_phase() -> None:
     game = table("purchase")
-    could = GAME.could(game.state, 0, "Winterfell")
+    could = GAME.people.could(game.state, 0, "Winterfell")
     assert "buy Mill in Winterfell" in could and "buy Man at Arms in Winterfell" in could
     refused = game.why_not("buy Mill in Riverrun", 0)
-    assert "buy Mill in Riverrun" in GAME.could(game.state, 0, "Riverrun") and refused
-    assert GAME.could(table("movement").state, 0, "Riverrun") == ["move Riverrun"]
-    assert GAME.could(game.state, 0, "nothing in particular") == []
+    assert "buy Mill in Riverrun" in GAME.people.could(game.state, 0, "Riverrun") and refused
+    assert GAME.people.could(table("movement").state, 0, "Riverrun") == ["move Riverrun"]
+    assert GAME.people.could(game.state, 0, "nothing in particular") == []
 
 
 def test_the_goal_and_the_step_are_told() -> None:
-    view = GAME.view(table("movement").state, None)
+    view = GAME.people.view(table("movement").state, None)
     assert view["goal"]["alone"] == 3 and view["phase"] == "movement"
     assert "blocked" in view["villages"][0]

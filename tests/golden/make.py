@@ -71,7 +71,7 @@ def played(golden: Golden) -> Game:
         decision = game.waiting[0]
         option: Option = rng.choice(decision.options)
         if golden.sensible and rng.randrange(OF) < golden.sensible:
-            option = game.rules.default_choice(game.state, decision, chance)
+            option = game.rules.computers.default_choice(game.state, decision, chance)
         game.choose(option, decision.seat)
     return game
 

@@ -129,7 +129,7 @@ def test_no_card_is_ever_lost() -> None:
     chance = Chance(seed_text("area"))
     while game.waiting:
         decision = game.waiting[0]
-        game.choose(rules.default_choice(game.state, decision, chance), decision.seat)
+        game.choose(rules.computers.default_choice(game.state, decision, chance), decision.seat)
         for seat in range(2):
             view = own(game, seat)
             below = sum(
@@ -156,7 +156,7 @@ POSITION = {
 @pytest.mark.rule("hbo.plot.7")
 def test_a_full_tie_for_initiative_is_decided_at_random() -> None:
     rules = rulebook("hbo")
-    config = rules.scenario(POSITION)
+    config = rules.judge.scenario(POSITION)
 
     def winner(seed: int) -> int:
         game = Game(rules, config, seed_text(seed))
@@ -188,7 +188,7 @@ def test_every_card_says_where_its_facts_come_from() -> None:
     assert kinds["stated"] + kinds["inferred"] == 42
     for record in catalogue.records().values():
         assert (record.provenance == "designed") == (not record.stated and not record.inferred)
-        face = rulebook("hbo").card_text(record.card.name)
+        face = rulebook("hbo").cards.text(record.card.name)
         assert face[0].endswith(f"{record.provenance}]")
         text = " ".join(" ".join(face).split())
         assert ("All of it our design" in text) == (record.provenance == "designed")

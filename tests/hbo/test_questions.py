@@ -10,7 +10,7 @@ from weirwood.kernel import Decision, Game, rulebook, seed_text
 def position(stark: dict[str, Any], lannister: dict[str, Any], **words: Any) -> Game:
     rules = rulebook("hbo")
     document = {"players": {"stark": stark, "lannister": lannister}, "first": "stark", **words}
-    return Game(rules, rules.scenario(document), seed_text(1))
+    return Game(rules, rules.judge.scenario(document), seed_text(1))
 
 
 def until(game: Game, kind: str) -> Decision:
@@ -47,7 +47,7 @@ def test_a_save_is_asked_for_whom_it_can_save() -> None:
         game.choose(game.waiting[0].options[0], game.waiting[0].seat)
     decision = game.waiting[0]
     assert decision.prompt == "Arya Stark is about to be killed: save the character?"
-    assert game.rules.hint(game.state, 0, decision.options[0]) == "discard its duplicate → save it"
+    assert game.rules.people.hint(game.state, 0, decision.options[0]) == "discard its duplicate → save it"
 
 
 def test_effects_that_are_due_together_are_shown_as_the_cards_they_come_from() -> None:
@@ -60,7 +60,7 @@ def test_effects_that_are_due_together_are_shown_as_the_cards_they_come_from() -
         own = next((o for o in decision.options if o.verb == "play"), None)
         game.choose(own or decision.options[-1 if decision.options[-1].verb in ("pass", "done") else 0], decision.seat)
     assert [option.label for option in decision.options] == ["choose Insidious Ways", "choose Insidious Ways #2"]
-    assert [rules.hint(game.state, 0, option) for option in decision.options] == ["draw 2 cards", "draw 2 cards"]
-    assert {each["name"] for option in decision.options for each in rules.about(game.state, 0, option)} == {
+    assert [rules.people.hint(game.state, 0, option) for option in decision.options] == ["draw 2 cards", "draw 2 cards"]
+    assert {each["name"] for option in decision.options for each in rules.people.about(game.state, 0, option)} == {
         "Insidious Ways"
     }

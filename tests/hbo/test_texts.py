@@ -51,6 +51,8 @@ def test_income_stands_before_what_one_can_do_and_like_lines_are_one() -> None:
 def test_the_log_names_who_plays_the_cheaper_character() -> None:
     rules = rulebook("hbo")
     players = {"stark": {"play": ["The Kingsroad"], "gold": 3, "hand": ["Hodor"]}, "lannister": {}}
-    game = Game(rules, rules.scenario({"start": "marshalling", "first": "stark", "players": players}), seed_text(1))
+    game = Game(
+        rules, rules.judge.scenario({"start": "marshalling", "first": "stark", "players": players}), seed_text(1)
+    )
     game.choose("trigger The Kingsroad", seat=0)
     assert "stark's next character this phase costs 2 less to play." in game.log(0)

@@ -15,8 +15,8 @@ def asked(thing: str, **words: Any) -> dict[str, list[str]]:
     """What Stark might do with a card, and which clauses forbid it."""
     rules = rulebook("hbo")
     players = {"stark": STARK, "lannister": {"play": ["The Hound", "Shae"]}}
-    game = Game(rules, rules.scenario({"players": players, "first": "stark", **words}), seed_text(1))
-    return {label: [each.rule for each in game.why_not(label, 0)] for label in rules.could(game.state, 0, thing)}
+    game = Game(rules, rules.judge.scenario({"players": players, "first": "stark", **words}), seed_text(1))
+    return {label: [each.rule for each in game.why_not(label, 0)] for label in rules.people.could(game.state, 0, thing)}
 
 
 @pytest.mark.rule("hbo.playing.1")

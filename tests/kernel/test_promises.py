@@ -18,10 +18,14 @@ def test_whispers_keeps_every_promise(whispers: Whispers, seed: int) -> None:
     check_game(whispers, seed, every=1)
 
 
-class Leaky(Whispers):
+class LeakyTable(toy.AtTheTable):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Table)
         return super().view(state, seat) | {"best": max((c for hand in state.hands for c in hand), default=0)}
+
+
+class Leaky(Whispers):
+    people = LeakyTable()
 
 
 class Forgetful(Whispers):
@@ -51,9 +55,13 @@ class Shared(Whispers):
         return state
 
 
-class Shouting(Whispers):
+class ShoutingTable(toy.AtTheTable):
     def why_not(self, state: State, seat: int, label: str) -> list[Any]:
         raise KeyError(label)
+
+
+class Shouting(Whispers):
+    people = ShoutingTable()
 
 
 class Endless(Frame):
@@ -97,9 +105,13 @@ class Random(Whispers):
         return state
 
 
-class Silent(Whispers):
+class SilentTable(toy.AtTheTable):
     def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
         return ""
+
+
+class Silent(Whispers):
+    people = SilentTable()
 
 
 @pytest.mark.parametrize(

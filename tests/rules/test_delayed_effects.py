@@ -59,9 +59,9 @@ def test_each_of_several_delayed_effects_on_one_card_says_whose_it_is(
     assert verdict.failure is None, verdict.failure
     game = verdict.game
     (decision,) = game.waiting
-    shown = [each["name"] for option in decision.options for each in game.rules.about(game.state, 0, option)]
+    shown = [each["name"] for option in decision.options for each in game.rules.people.about(game.state, 0, option)]
     assert shown == [option.label.removeprefix("choose ").removesuffix(" #2") for option in decision.options]
-    assert {option.label: game.rules.hint(game.state, 0, option) for option in decision.options} == hints
+    assert {option.label: game.rules.people.hint(game.state, 0, option) for option in decision.options} == hints
 
 
 @pytest.mark.rule("rr.priority.2")

@@ -32,7 +32,7 @@ def position(count: int, seed: int = 1, **more: Any) -> Game:
     rules = rulebook("agot2")
     players = {name: {"plots": ["A Noble Cause"], **more.pop(name, {})} for name in NAMES[:count]}
     players["alice"]["plots"] = ["A Storm of Swords"]
-    config = rules.scenario({"start": "plot", "first": "alice", "players": players, **more})
+    config = rules.judge.scenario({"start": "plot", "first": "alice", "players": players, **more})
     game = Game(rules, config, seed_text(seed))
     game.choose("first alice", 0)
     return game
@@ -170,7 +170,7 @@ def test_a_title_is_a_secret_until_all_have_chosen() -> None:
     assert set(offered(game)) == set(first) - {taken}
     for seat in (None, 0, 1, 2, 3):
         view = game.view(seat)
-        text = "\n".join([*game.log(seat), *game.rules.table(view)])
+        text = "\n".join([*game.log(seat), *game.rules.people.table(view)])
         assert view["players"][0]["title"] is None
         assert view["players"][0]["has_chosen_title"]
         assert (view["players"][0]["chosen_title"] == taken) is (seat == 0)
@@ -188,7 +188,7 @@ def test_which_title_was_set_aside_is_not_told() -> None:
     choose_titles(game)
     left = seen - {state(game).defn[t].name for t in state(game).title}
     for seat in (None, 0, 1, 2):
-        text = "\n".join([*game.log(seat), *game.rules.table(game.view(seat))])
+        text = "\n".join([*game.log(seat), *game.rules.people.table(game.view(seat))])
         assert not any(name in text for name in aside | left)
 
 
@@ -230,7 +230,7 @@ def test_a_hand_looked_at_is_private_to_two_of_four() -> None:
     players["alice"] |= {"faction": "baratheon", "gold": 1, "play": ["Fiery Followers"], "hand": ["Seen In Flames"]}
     players["bob"] |= {"hand": ["Giant"], "play": ["Ready Sellsword"]}
     players["carol"] |= {"hand": ["Tireless", "Weakling", "Giant"]}
-    game = Game(rules, rules.scenario({"start": "challenges", "players": players}), seed_text(1))
+    game = Game(rules, rules.judge.scenario({"start": "challenges", "players": players}), seed_text(1))
     for label in ("play Seen In Flames", "choose carol"):
         game.choose(label, 0)
     for seat in (None, 0, 1, 2, 3):
@@ -244,7 +244,7 @@ def test_what_an_eliminated_player_held_stays_hidden() -> None:
     players: dict[str, dict[str, Any]] = {name: {"plot": "A Noble Cause"} for name in NAMES[:3]}
     players["alice"] |= {"hand": ["Tireless"], "plots": ["Wildfire Assault"], "deck": {"exactly": ["Giant"]}}
     players["bob"] |= {"play": ["Ready Sellsword"]}
-    game = Game(rules, rules.scenario({"start": "draw", "players": players}), seed_text(1))
+    game = Game(rules, rules.judge.scenario({"start": "draw", "players": players}), seed_text(1))
     assert game.view(1)["players"][0]["eliminated"]
     for seat in (None, 1, 2):
         text = str(game.view(seat)) + "\n".join(game.log(seat))
@@ -260,7 +260,7 @@ def test_an_eliminated_player_is_asked_for_nothing() -> None:
     players: dict[str, dict[str, Any]] = {name: {"plot": "A Noble Cause"} for name in NAMES[:3]}
     players["alice"] |= {"hand": ["Last Page"], "play": ["Weakling"], "deck": {"exactly": ["Giant"]}}
     players["bob"] |= {"play": ["Ready Sellsword", "Tireless"]}
-    game = Game(rules, rules.scenario({"start": "challenges", "players": players}), seed_text(1))
+    game = Game(rules, rules.judge.scenario({"start": "challenges", "players": players}), seed_text(1))
     game.choose("play Last Page", 0)
     assert not state(game).alive[0]
     assert [decision.seat for decision in game.waiting] == [1]
@@ -275,7 +275,7 @@ def test_the_promises_hold_while_players_are_eliminated() -> None:
         name: {"plots": plots, "play": ["Tireless", "Weakling"], "deck": {"exactly": names * (count + 1)}}
         for count, name in enumerate(NAMES[:4])
     }
-    game = Game(rules, rules.scenario({"start": "plot", "players": players}), seed_text(2))
+    game = Game(rules, rules.judge.scenario({"start": "plot", "players": players}), seed_text(2))
     play(game, Chance(seed_text("play")), check_step, every=6)
     assert state(game).alive.count(False) >= 2
 
@@ -298,7 +298,7 @@ def test_random_melees_with_short_decks_end(seed: int) -> None:
 
 @pytest.mark.rule("rr.title-cards.1", "rr.a2.master-of-coin.1")
 def test_the_face_of_a_title_says_all_of_it() -> None:
-    lines = rulebook("agot2").card_text("Master of Coin")
+    lines = rulebook("agot2").cards.text("Master of Coin")
     text = " ".join(lines)
     assert "Supports Master of Ships." in text
     assert "Rivals: Hand of the King and Master of Whispers." in text

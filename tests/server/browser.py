@@ -11,7 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from weirwood.server.patch import apply
+from weirwood.server.showing.patch import apply
 
 PATIENCE = 20.0
 SSL = ssl.create_default_context()  # slow to make, and never used

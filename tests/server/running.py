@@ -7,8 +7,8 @@ import threading
 import uvicorn
 from browser import Browser
 
-from weirwood.server.app import Application
-from weirwood.server.run import bound
+from weirwood.server.web.app import Application
+from weirwood.server.web.run import bound
 
 
 class Running:

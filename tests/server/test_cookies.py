@@ -11,7 +11,7 @@ from browser import PATIENCE, Browser
 from running import Running, table_for_two
 from websockets.sync.client import connect
 
-from weirwood.server.people import COOKIE
+from weirwood.server.web.cookies import COOKIE
 
 ODD = {
     "spaces": b"consent=yes please",

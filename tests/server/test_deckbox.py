@@ -8,7 +8,7 @@ from weirwood.kernel import rulebook
 
 
 def test_a_deck_is_read_checked_and_kept(ann: Browser, bob: Browser) -> None:
-    text = "\n".join(rulebook("agot2").deck_lines("stark"))
+    text = "\n".join(rulebook("agot2").decks.lines("stark"))
     deck = ann.post("/api/decks", game="agot2", text=text, name="Wolves")["deck"]
     assert deck["legal"] and deck["name"] == "Wolves" and deck["line"] == "House Stark, Fealty"
     assert [each["id"] for each in ann.get("/api/decks?game=agot2")["mine"]] == [deck["id"]]

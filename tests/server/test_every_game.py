@@ -25,7 +25,7 @@ def test_play_now_in_one_click(ann: Browser, game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_faces_are_there(ann: Browser, game: str) -> None:
-    names = rulebook(game).card_names()
+    names = rulebook(game).cards.names()
     faces = ann.get(f"/api/games/{game}/cards")
     assert set(faces) == set(names)
     assert all(face["name"] and face["lines"] for face in faces.values())
@@ -68,7 +68,7 @@ def test_every_number_of_players_that_the_form_allows(ann: Browser, game: str) -
     rules = rulebook(game)
     forms: list[tuple[dict[str, str], tuple[int, int]]] = [
         ({field.name: str(choice.value)}, choice.seats)
-        for field in rules.setup_form()
+        for field in rules.people.setup_form()
         for choice in field.choices
         if choice.seats is not None
     ]

@@ -14,25 +14,28 @@ from sqlalchemy import select
 import toy
 from weirwood.kernel import Chance, Record, State
 from weirwood.kernel.rulebook import _known, register
-from weirwood.server import schema
+from weirwood.server.store import schema
+
+
+class Unseen(toy.AtTheTable):
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, toy.Table)
+        if state.round == 3:
+            raise ZeroDivisionError("nobody can see that")
+        return super().view(state, seat)
 
 
 class Broken(toy.Whispers):
     """A game in which tossing the coin fails, and whose view fails in the last round."""
 
     id = "broken"
+    people = Unseen()
 
     def set_up(
         self, form: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
     ) -> dict[str, Any]:
         position = {names[0]: {"hand": [5, 6, 7]}, names[1]: {"hand": [1, 2, 3]}}
         return {"names": names, "broken": True, "position": position}
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, toy.Table)
-        if state.round == 3:
-            raise ZeroDivisionError("nobody can see that")
-        return super().view(state, seat)
 
 
 @pytest.fixture(autouse=True)
@@ -94,10 +97,10 @@ def test_a_question_that_fails_is_answered_and_the_table_goes_on(
     def fail(*_: object) -> None:
         raise ZeroDivisionError("nobody knows")
 
-    monkeypatch.setattr(toy.GAME, "why_not", fail)
+    monkeypatch.setattr(toy.GAME.people, "why_not", fail)
     with ann.sit(table) as first:
         assert first.ask("why", label="bid 99")["code"] == "error"
         assert first.choose("pass")["t"] == "ok"
-    monkeypatch.setattr(toy.GAME, "setup_form", fail)
+    monkeypatch.setattr(toy.GAME.people, "setup_form", fail)
     answer = ann.post("/api/play", 500, game="whispers")
     assert answer == {"error": "Something went wrong inside the program.", "code": "error"}

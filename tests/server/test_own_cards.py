@@ -16,7 +16,7 @@ SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 
 def own_deck(person: Browser) -> str:
     """A deck of Winterfell's with cards that only some tables know."""
-    lines = [*rulebook("agot2").deck_lines("stark"), "1x Quiet Ferryman", "2x Wolfsworn"]
+    lines = [*rulebook("agot2").decks.lines("stark"), "1x Quiet Ferryman", "2x Wolfsworn"]
     read = person.post("/api/decks", game="agot2", text="\n".join(lines), name="Ferry", form={"cards": CARDS})
     assert read["deck"]["legal"], read
     return str(read["deck"]["id"])

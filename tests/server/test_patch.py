@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from weirwood.server.patch import apply, patch
+from weirwood.server.showing.patch import apply, patch
 
 LEAVES = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["a", "b", "Arya Stark"])
 THINGS = st.fixed_dictionaries(

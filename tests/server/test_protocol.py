@@ -18,7 +18,7 @@ def test_a_joust_against_the_computer_can_be_played_to_its_end(ann: Browser) -> 
                 assert seat.choose(number)["t"] == "ok"
         replay = ann.get(f"/api/tables/{seat.table}/replay?seat=0")
         view = replay["view"]
-        from weirwood.server.patch import apply
+        from weirwood.server.showing.patch import apply
 
         for step in replay["steps"]:
             view = apply(view, step["patch"])

@@ -21,7 +21,7 @@ CLASH, CLAIM = "A Clash of Kings", "Superior Claim"
 
 def clashing() -> str:
     """A deck that only the melee list forbids."""
-    lines = rulebook("agot2").deck_lines("tyrell")
+    lines = rulebook("agot2").decks.lines("tyrell")
     assert any(CLAIM in line for line in lines)
     return "\n".join(line.replace("The Winds of Winter", CLASH) for line in lines)
 

@@ -125,9 +125,9 @@ def test_whose_seat_a_computer_plays_is_asked_nothing(ann: Browser, bob: Browser
         assert hub is not None
         room = hub.rooms[table]
         room.seats[1].kind = "bot"
-        assert json.loads(room.snapshot(1, room.seats[1].person))["decision"] is None
+        assert json.loads(room.audience.snapshot(1, room.seats[1].person))["decision"] is None
         room.seats[1].kind = "person"
-        assert json.loads(room.snapshot(1, room.seats[1].person))["decision"] == second.decision
+        assert json.loads(room.audience.snapshot(1, room.seats[1].person))["decision"] == second.decision
 
 
 def test_whoever_has_left_too_is_not_asked(server: Running, ann: Browser, bob: Browser) -> None:

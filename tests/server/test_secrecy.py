@@ -12,15 +12,16 @@ import msgspec
 import pytest
 
 from weirwood.kernel import Chance, Game, games, rulebook, seed_text
-from weirwood.server import requests, showing
-from weirwood.server.connection import Connection
-from weirwood.server.database import Database
-from weirwood.server.hub import Hub
-from weirwood.server.messages import Message
-from weirwood.server.patch import apply
-from weirwood.server.play import Play
-from weirwood.server.room import Room
-from weirwood.server.rows import SeatRow, Settings, TableRow
+from weirwood.server.browsers.connection import Connection
+from weirwood.server.browsers.messages import Message
+from weirwood.server.showing import seen
+from weirwood.server.showing.patch import apply
+from weirwood.server.store.database import Database
+from weirwood.server.store.rows import SeatRow, Settings, TableRow
+from weirwood.server.tables import requests
+from weirwood.server.tables.hub import Hub
+from weirwood.server.tables.play import Play
+from weirwood.server.tables.room import Room
 
 STEPS = 120
 KEYS = {"t", "from", "seq", "patch", "view", "decision", "waiting", "log", "takeback", "result", "clocks"}
@@ -60,9 +61,9 @@ def at_a_table(path: Path, game: Game, work: Callable[[Room, list[Tap]], Awaitab
         try:
             room = room_of(hub, game)
             taps = [Tap(seat) for seat in (*range(len(game.names)), None)]
-            room.connections.update(taps)
+            room.audience.connections.update(taps)
             for tap in taps:
-                tap.send(room.snapshot(tap.seat, tap.person))
+                tap.send(room.audience.snapshot(tap.seat, tap.person))
             await work(room, taps)
         finally:
             await hub.close()
@@ -139,7 +140,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_that_it_gets(name: str, tmp_path
                 for seat in (None, *range(len(game.names))):
                     dealt = Game(rules, game.config, game.seed, rules.redeal(game.state, seat, chance))
                     other = room_of(room.hub, dealt)
-                    other.connections = room.connections
+                    other.audience.connections = room.audience.connections
                     assert fresh(room, game, seat) == fresh(other, dealt, seat)
                     if seat is not None and name != "whispers":
                         assert answers(game, seat) == answers(dealt, seat)
@@ -153,11 +154,11 @@ def test_what_a_seat_cannot_see_changes_no_byte_that_it_gets(name: str, tmp_path
 
 def fresh(room: Room, game: Game, seat: int | None) -> bytes:
     """The snapshot that a browser would get now."""
-    room.sent.clear()
+    room.audience.sent.clear()
     copy = game.copy()
     copy.choices = []  # a game that was dealt anew has none
     room.play = Play(copy, 5)
-    return room.snapshot(seat, f"person {seat}")
+    return room.audience.snapshot(seat, f"person {seat}")
 
 
 def answers(game: Game, seat: int) -> bytes:
@@ -165,4 +166,4 @@ def answers(game: Game, seat: int) -> bytes:
     for other in range(len(game.names)):
         labels.append(f"challenge military {game.names[other]}")
     play = Play(game)
-    return msgspec.json.encode([showing.why(play, seat, label, None) for label in labels])
+    return msgspec.json.encode([seen.why(play.game, seat, label, None) for label in labels])

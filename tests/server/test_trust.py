@@ -11,9 +11,11 @@ from browser import Browser, open_socket
 from running import Running, table_for_two
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from weirwood.server.limits import STRIKES, Buckets
-from weirwood.server.pages import STATIC
-from weirwood.server.people import COOKIE, Signer, clean, fresh_secret
+from weirwood.server.browsers.limits import STRIKES, Buckets
+from weirwood.server.browsers.names import clean
+from weirwood.server.store.ids import fresh_secret
+from weirwood.server.web.cookies import COOKIE, Signer
+from weirwood.server.web.pages import STATIC
 
 
 def test_a_cookie_is_signed_and_kept_from_scripts(server: Running) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from weirwood.kernel import Game, rulebook, seed_text
 from weirwood.kernel.game import ASK_ALL
-from weirwood.server import showing
-from weirwood.server.play import Play
+from weirwood.server.showing import seen
+from weirwood.server.tables.play import Play
 
 ALICE, BOB = 0, 1
 
@@ -18,12 +18,12 @@ def table(start: str, alice: dict[str, Any], bob: dict[str, Any] | None = None, 
     """A position at a table, as in a scenario file."""
     rules = rulebook("agot2")
     document = {"start": start, "first": first, "players": {"alice": alice, "bob": bob or {}}}
-    return Play(Game(rules, {**rules.scenario(document), ASK_ALL: True}, seed_text(1)))
+    return Play(Game(rules, {**rules.judge.scenario(document), ASK_ALL: True}, seed_text(1)))
 
 
 def said(play: Play, seat: int, thing: str) -> dict[str, list[tuple[str, str]]]:
     """For everything one might do with a thing: the clauses and the sentences."""
-    answers = showing.why(play, seat, None, thing)
+    answers = seen.why(play.game, seat, None, thing)
     for answer in answers:
         assert all(refusal["text"] for refusal in answer["refusals"]), "each cites a clause with its words"
     return {

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from weirwood.server.database import Database
+from weirwood.server.store.database import Database
 
 
 def test_somebody_who_stops_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:

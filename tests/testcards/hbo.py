@@ -85,3 +85,16 @@ plot("Fourth Year", 3, 2, 1)
 plot("Gloomy Year", 5, 4, 1, constants=[Strength(each(CHARACTER), -1)])
 plot("Learned Year", 5, 4, 1, abilities=[WhenRevealed(Draw(1))])
 plot("Golden Year", 5, 4, 1, abilities=[WhenRevealed(GainGold(1))])
+
+# Around the end of a round, piles and timing
+make("Fire", EVENT, abilities=[Action(Discard(THAT), choose=Choose(LOCATION))])
+make("Confidant", cost=2, strength=2, icons="I", traits="Ally", unique=True)
+make(
+    "Strip",
+    EVENT,
+    abilities=[Action(Discard(each(ATTACHMENT)), choose=Choose(UNIQUE & CHARACTER))],
+)
+make("Drummer", cost=1, strength=1, icons="M", abilities=[Passive(you_win(), Draw(1))])
+make("Herald", cost=1, strength=1, icons="P", abilities=[Response(you_win(), Draw(1))])
+make("Mourner", cost=1, strength=1, icons="P", abilities=[Passive(Killed(CHARACTER), GainGold(1))])
+make("Truce Bearer", cost=0, strength=1, icons="P", constants=[CannotInitiate(EACH_PLAYER, challenges=(MILITARY,))])

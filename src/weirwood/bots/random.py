@@ -12,6 +12,7 @@ class RandomBot:
         self.chance = Chance(seed_text(seed))
 
     def choose(self, observation: Observation) -> Option:
+        """Any of the options, each as likely as the others."""
         decision = observation.decision
         assert decision is not None
         return decision.options[self.chance.below(len(decision.options))]

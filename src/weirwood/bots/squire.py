@@ -28,25 +28,26 @@ class Squire:
         self.errors: list[InternalError] = []
 
     def choose(self, observation: Observation) -> Option:
+        """The option that does best in the games that are dealt to think with."""
         decision = observation.decision
         assert decision is not None
         if len(decision.options) == 1:
             return decision.options[0]
         sample, trial_seed = self._deal(observation)
-        rules = sample.rules
-        left = list(rules.shortlist(sample.state, decision, Chance(trial_seed)))
+        computers = sample.rules.computers
+        left = list(computers.shortlist(sample.state, decision, Chance(trial_seed)))
         first = left[0]
         sums = dict.fromkeys((option.label for option in left), 0.0)
         trials = dict.fromkeys(sums, 0)
         share = 2 / max(2, observation.seats)
-        effort = int(self.EFFORT * share / rules.thinking.cost)
+        effort = int(self.EFFORT * share / computers.thinking.cost)
         deadline = monotonic() + self.SECONDS * share
         rounds = max(1, (len(left) - 1).bit_length())
         fresh = True
 
         def standing(option: Option) -> float:
             made = max(1, trials[option.label])
-            return sums[option.label] / made + (rules.thinking.head_start / sqrt(made) if option is first else 0.0)
+            return sums[option.label] / made + (computers.thinking.head_start / sqrt(made) if option is first else 0.0)
 
         thought = 0
         while len(left) > 1 and thought < effort:
@@ -76,17 +77,17 @@ class Squire:
     def _try(self, sample: Game, seat: int, option: Option, chance: Chance) -> tuple[float | None, int]:
         """How the seat stands after an option, and how many decisions were thought through for it."""
         game = sample.copy()
-        rules = game.rules
-        under_way = rules.horizon(game.state)
-        most = self.LENGTH or rules.thinking.length
+        computers = game.rules.computers
+        under_way = computers.horizon(game.state)
+        most = self.LENGTH or computers.thinking.length
         length = 1
         try:
             game.choose(option.label, seat)
-            while game.waiting and length < most and lasts(under_way, rules.horizon(game.state)):
+            while game.waiting and length < most and lasts(under_way, computers.horizon(game.state)):
                 decision = game.waiting[0]
-                game.choose(rules.default_choice(game.state, decision, chance), decision.seat)
+                game.choose(computers.default_choice(game.state, decision, chance), decision.seat)
                 length += 1
-            return rules.evaluate(game.state, seat), length
+            return computers.evaluate(game.state, seat), length
         except InternalError as error:
             self.errors.append(error)
             return None, length

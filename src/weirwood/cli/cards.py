@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     from ..kernel.rulebook import rulebook
 
     own_cards.load(args.cards, args.game)
-    faces = rulebook(args.game).faces(" ".join(args.search))
+    faces = rulebook(args.game).cards.faces(" ".join(args.search))
     if not faces:
         raise UserError(f"No card fits {' '.join(args.search)!r}.")
     for number, lines in enumerate(faces):

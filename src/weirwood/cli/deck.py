@@ -51,12 +51,12 @@ def run(args: argparse.Namespace) -> int:
     own_cards.load(args.cards, args.game)
     game = rulebook(args.game)
     if args.action == "list":
-        for line in game.deck_list():
+        for line in game.decks.headlines():
             print(line)
         return 0
 
     if args.action == "show":
-        print("\n".join(game.deck_lines(args.file)))
+        print("\n".join(game.decks.lines(args.file)))
         return 0
     given = (("format", args.format), ("list", args.list), ("faq", args.faq))
     form = {name: value for name, value in given if value is not None}
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 def _check(game: Rulebook, name: str, form: dict[str, str]) -> int:
     """The exit code for one deck: 0 if it is legal, 1 if it isn't, 2 if it can't be read."""
     try:
-        refusals, by = game.deck_check(name, form)
+        refusals, by = game.decks.check_named(name, form)
     except UserError as error:
         print(f"weirwood: {error}", file=sys.stderr)
         return 2

@@ -89,7 +89,7 @@ class Replay:
             if self.seat is None:
                 self.screen.say(f"As {game.names[seat]} sees it:", "bold")
             view = game.view(seat)
-            self.screen.say_all([*rules.table(view), *discard_lines(view)])
+            self.screen.say_all([*rules.people.table(view), *discard_lines(view)])
 
     def go(self, to: int) -> None:
         """Go to the moment after so many choices, and say what happened on the way."""

@@ -36,8 +36,8 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"A port is a number from 1 to 65535, not {args.port}.")
     own_cards.load(args.cards, played=True)
     try:
-        from weirwood.server.places import default_database
-        from weirwood.server.run import serve
+        from weirwood.server.store.places import default_database
+        from weirwood.server.web.run import serve
     except ModuleNotFoundError as error:
         raise UserError(
             f"The table in the browser needs {error.name}; install it with: pip install 'weirwood[server]'"

@@ -78,7 +78,7 @@ def open_log(game: Game, since: int = 0) -> list[str]:
     """The log with nothing hidden and every rule cited."""
     lines = []
     for entry in game.state.log[since:]:
-        sentence = game.rules.sentence(game.state, entry, entry.reader)
+        sentence = game.rules.people.sentence(game.state, entry, entry.reader)
         if sentence:
             lines.append(f"{sentence} [{entry.rule}]" if entry.rule else sentence)
     return lines
@@ -93,7 +93,7 @@ def opened(game: Game) -> str:
         rule = f" [{decision.rule}]" if decision.rule else ""
         lines.append(f"Open to {game.names[decision.seat]}: {decision.prompt}{rule}")
         for option in decision.options:
-            hint = game.rules.hint(game.state, decision.seat, option)
+            hint = game.rules.people.hint(game.state, decision.seat, option)
             lines.append(f"  - {option.label} ({hint})" if hint else f"  - {option.label}")
     return "\n".join(lines)
 
@@ -106,12 +106,12 @@ class _Run:
         self.reload = reload
         self.line = scenario.line
         rules = rulebook(scenario.game)
-        known = (*OWN_WORDS, *rules.scenario_words)
+        known = (*OWN_WORDS, *rules.judge.words)
         for key in scenario.document:
             if key not in known:
                 raise UserError(f"A scenario has no {key!r}; it has {', '.join(known)}.")
         self.rules = rules
-        config = rules.scenario(scenario.document)
+        config = rules.judge.scenario(scenario.document)
         names = rules.seat_names(config)
         self.seats = {name.casefold(): seat for seat, name in enumerate(names)}
         for step in scenario.steps:
@@ -212,7 +212,7 @@ class _Run:
 
     def _round(self) -> int:
         """The number of the round under way, in a game that has rounds."""
-        number = self.rules.inspect(self.game.state, self.game.config, "game").get("round")
+        number = self.rules.judge.inspect(self.game.state, self.game.config, "game").get("round")
         return number if isinstance(number, int) else 0
 
     def _resolve(self, label: str, decision: Decision) -> Option | None:
@@ -224,7 +224,7 @@ class _Run:
     def _declining(self, seat: int) -> tuple[Decision, Option] | None:
         """A decision that can be passed: the seat's own first, so that others who decide at once aren't hurried."""
         for decision in sorted(self.game.waiting, key=lambda decision: decision.seat != seat):
-            decline = self.rules.decline(decision.options)
+            decline = decision.declining
             if decline is not None:
                 return decision, decline
         return None
@@ -250,7 +250,7 @@ class _Run:
     def _expect(self, expect: dict[str, object]) -> None:
         game = self.game
         expect = respelled(expect, self.rules.spelled)
-        found = mismatch(expect, lambda subject: self.rules.inspect(game.state, game.config, subject))
+        found = mismatch(expect, lambda subject: self.rules.judge.inspect(game.state, game.config, subject))
         if found is not None:
             raise Failure(f"{found}\n{opened(game)}")
 

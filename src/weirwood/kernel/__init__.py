@@ -1,7 +1,11 @@
 """The kernel: states, frames, decisions, chance, records. It knows no game."""
 
 from .chance import Chance, UnfitResult, seed_text
+from .collection import Cards, Decks, Verdict
 from .decision import Decision, Option, Refusal
+from .for_computers import ForComputers, Thinking
+from .for_judge import ForJudge
+from .for_people import ForPeople
 from .form import Choice, Field
 from .frame import Frame
 from .game import Game, InternalError, Observation, Refused, Unplayable, load, new
@@ -10,11 +14,16 @@ from .rulebook import Rulebook, games, register, rulebook
 from .state import Entry, Outcome, State
 
 __all__ = [
+    "Cards",
     "Chance",
     "Choice",
     "Decision",
+    "Decks",
     "Entry",
     "Field",
+    "ForComputers",
+    "ForJudge",
+    "ForPeople",
     "Frame",
     "Game",
     "InternalError",
@@ -26,8 +35,10 @@ __all__ = [
     "Refused",
     "Rulebook",
     "State",
+    "Thinking",
     "UnfitResult",
     "Unplayable",
+    "Verdict",
     "games",
     "load",
     "new",

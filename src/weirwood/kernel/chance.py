@@ -47,6 +47,7 @@ class Chance:
         self.feed: list[str] = []
 
     def copy(self) -> Chance:
+        """Chance that goes on in the same way, independently."""
         new = Chance.__new__(Chance)
         new.seed, new.counter, new.block, new.words = self.seed, self.counter, self.block, self.words
         new.feed = self.feed[:] if self.feed else []

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+DECLINING = ("pass", "done", "no", "keep")
+"""The verbs of options that decline."""
+
 
 class Option(NamedTuple):
     """One thing a seat may do: its label in the fixed language, and the verb and arguments behind it."""
@@ -47,6 +50,11 @@ class Decision:
             if option.label.lower() == wanted:
                 return option
         return next((option for option in self.options if option.former and option.former.lower() == wanted), None)
+
+    @property
+    def declining(self) -> Option | None:
+        """The option that declines (pass, done with nothing chosen, no), if there is one."""
+        return next((option for option in self.options if option.verb in DECLINING), None)
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.kind}: {[o.label for o in self.options]})"

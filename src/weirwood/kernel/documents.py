@@ -21,6 +21,7 @@ class Unique:
         self.deep_construct = False
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        """A mapping, unless a key stands twice in it."""
         seen: set[str] = set()
         for key, _ in node.value:
             if isinstance(key, yaml.ScalarNode) and key.value in seen and key.tag != MERGE:
@@ -48,6 +49,7 @@ class Closed(Plain):
     """YAML in which nothing refers to anything else: what is written is all there is."""
 
     def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        """A node, unless it is an alias or has an anchor."""
         event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call]
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) is not None:
             raise wrong("anchors (&) and aliases (*) aren't taken here", event.start_mark)
@@ -55,12 +57,14 @@ class Closed(Plain):
         return node
 
     def flatten_mapping(self, node: yaml.MappingNode) -> None:
+        """Nothing is merged: whoever tries is told so."""
         for key, _ in node.value:
             if key.tag == MERGE:
                 raise wrong("merging (<<) isn't taken here", key.start_mark)
 
 
 def wrong(problem: str, mark: Any) -> yaml.YAMLError:
+    """The error that says what is wrong at a place of a document."""
     return yaml.constructor.ConstructorError(None, None, problem, mark)
 
 

@@ -25,6 +25,7 @@ class Frame:
         cls.fields = tuple(dict.fromkeys(names))
 
     def copy(self) -> Self:
+        """An independent copy of all its fields."""
         new = object.__new__(type(self))
         for name in self.fields:
             value = getattr(self, name)

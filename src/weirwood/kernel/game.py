@@ -89,11 +89,11 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as plain data (None: a spectator)."""
-        return self.rules.view(self.state, seat)
+        return self.rules.people.view(self.state, seat)
 
     def log(self, seat: int | None, since: int = 0) -> list[str]:
         """What happened, in sentences for a seat."""
-        lines = (self.rules.sentence(self.state, entry, seat) for entry in self.state.log[since:])
+        lines = (self.rules.people.sentence(self.state, entry, seat) for entry in self.state.log[since:])
         return [line for line in lines if line]
 
     def observe(self, seat: int) -> Observation:
@@ -108,7 +108,7 @@ class Game:
             return []
         if self.outcome is not None:
             return [Refusal(self.outcome.rule, f"the game is over: {self.outcome.reason.rstrip('.')}")]
-        return self.rules.why_not(self.state, seat, label) or [self._unasked(label, seat)]
+        return self.rules.people.why_not(self.state, seat, label) or [self._unasked(label, seat)]
 
     def _unasked(self, label: str, seat: int) -> Refusal:
         """That a label answers nothing now, with what would: the game itself knows nothing else against it."""
@@ -236,14 +236,17 @@ class Observation:
 
     @property
     def view(self) -> dict[str, Any]:
+        """What the seat may know, as plain data."""
         return self._game.view(self.seat)
 
     @property
     def decision(self) -> Decision | None:
+        """What the seat is asked, if anything."""
         return self._game.decision(self.seat)
 
     @property
     def log(self) -> list[str]:
+        """What happened, in sentences for the seat."""
         return self._game.log(self.seat)
 
     @property

@@ -55,14 +55,17 @@ class State:
         new.unasked = None
 
     def copy(self) -> Self:
+        """An independent copy: a game's state makes a new one, calls `copy_base`, and copies its own fields."""
         raise NotImplementedError
 
     # The stack
 
     def push(self, frame: Frame) -> None:
+        """Begin something: it is run before what is under way now."""
         self.frames.append(frame)
 
     def pop(self) -> None:
+        """End what is on top."""
         self.frames.pop()
 
     def ask(self, seat: int, kind: str, prompt: str, rule: str, options: list[Option]) -> None:

@@ -14,7 +14,7 @@ def everything(state: Any, decision: Decision, chance: Chance) -> list[Option]:
 
 
 class Manner(NamedTuple):
-    """How the yardstick thinks about a game: the questions that a bot asks a `Rulebook`, answered as they once were."""
+    """How the yardstick thinks about a game: what a bot asks in `ForComputers`, answered as it once was."""
 
     evaluate: Callable[[Any, int], float]
     default_choice: Callable[[Any, Decision, Chance], Option]

@@ -1,28 +1,43 @@
-"""A game's decks as the kernel's Rulebook asks for them: listed, read, checked and shown."""
+"""A game's decks as whoever looks them up asks for them: listed, read, checked and shown."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.rulebook import NO_FORM, Rulebook, Verdict
+from ...kernel.collection import NO_FORM, Decks, Verdict
 from .catalogue import Catalogue
 from .decks import Deck, DeckFiles
 
 
-class WithDecks(Rulebook):
-    """A game for which people bring decks. ``files``: those that come with it, and how others are read."""
+class DeckBox(Decks, ABC):
+    """The decks that people bring to a game. ``files``: those that come with it, and how others are read."""
 
     files: ClassVar[DeckFiles[Any]]
-    catalogue: Catalogue
+    most: ClassVar[int]
     many: ClassVar[str]
     """The largest number of players of a melee, as a word."""
     joust_rule: ClassVar[str]
     melee_rule: ClassVar[str]
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        """Cards are found in this catalogue, which may have a table's own."""
+        self.catalogue = catalogue
+
+    def brought(self, seat: Any, wrong: Callable[[Any], list[Any]]) -> dict[str, Any]:
+        """A deck as plain data, from an id, a Deck or such data; a UserError if there is anything wrong with it."""
+        if isinstance(seat, str):
+            seat = self.find(seat)
+        if not isinstance(seat, Deck):
+            seat = self.files.from_data(seat, book=self.catalogue)
+        if not seat.learning and (found := wrong(seat)):
+            raise UserError(f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, found)) + ".")
+        data: dict[str, Any] = seat.data()
+        return data
 
     def seated(self, seats: list[Any] | None, form: str | None, chance: Chance) -> tuple[str, list[Any]]:
         """The format and a deck for each seat: those asked for, and others dealt to whoever has none."""
@@ -32,7 +47,7 @@ class WithDecks(Rulebook):
         wanted = 4 if form == "melee" else 2
         if len(seats) == 1 and str(seats[0]).isdecimal():  # so many players, with decks dealt to them
             wanted, seats = int(seats[0]), []
-        if wanted > self.max_seats:
+        if wanted > self.most:
             raise UserError(f"A melee is for three to {self.many} players, not {wanted} [{self.melee_rule}].")
         if len(seats) <= 1:
             pool.sort(key=seats.count)  # a deck nobody plays yet before one that somebody does
@@ -41,7 +56,7 @@ class WithDecks(Rulebook):
         form = form or ("joust" if len(seats) == 2 else "melee")
         if form == "joust" and len(seats) != 2:
             raise UserError(f"A joust is for exactly two players, not {len(seats)} [{self.joust_rule}].")
-        if form == "melee" and not 3 <= len(seats) <= self.max_seats:
+        if form == "melee" and not 3 <= len(seats) <= self.most:
             raise UserError(f"A melee is for three to {self.many} players, not {len(seats)} [{self.melee_rule}].")
         return form, seats
 
@@ -62,7 +77,7 @@ class WithDecks(Rulebook):
     def verdict(self, deck: Any, form: Mapping[str, Any]) -> Verdict:
         """Whether a deck is legal at a table whose form is filled in like this, and by which rules."""
 
-    def find_deck(self, name: str) -> Any:
+    def find(self, name: str) -> Any:
         """A deck by the id of a built-in one, or by its file."""
         found = self.files.builtin().get(name)
         if found is not None:
@@ -72,31 +87,31 @@ class WithDecks(Rulebook):
             raise UserError(f"There is no file and no deck {name!r}; the decks are {known}.")
         return self.files.read(Path(name), self.catalogue)
 
-    def deck_list(self) -> list[str]:
+    def headlines(self) -> list[str]:
         return [self.files.headline(name, deck) for name, deck in self.files.builtin().items()]
 
-    def deck_lines(self, name: str) -> list[str]:
-        return self.files.lines(self.find_deck(name))
+    def lines(self, name: str) -> list[str]:
+        return self.files.lines(self.find(name))
 
-    def deck_check(self, name: str, form: Mapping[str, Any] = NO_FORM) -> Verdict:
-        return self.verdict(self.find_deck(name), form)
+    def check_named(self, name: str, form: Mapping[str, Any] = NO_FORM) -> Verdict:
+        return self.verdict(self.find(name), form)
 
-    def deck_choices(self) -> dict[str, str]:
+    def choices(self) -> dict[str, str]:
         headline = self.files.headline
         return {name: headline(name, deck).partition(": ")[2] for name, deck in self.files.builtin().items()}
 
-    def builtin_deck(self, id: str) -> dict[str, Any]:
+    def builtin(self, id: str) -> dict[str, Any]:
         if id not in self.files.builtin():
             raise UserError(f"There is no deck {id!r}; the decks are {', '.join(self.files.builtin())}.")
         found: Deck = self.files.builtin()[id]
         return found.data()
 
-    def read_deck(self, text: str) -> dict[str, Any]:
+    def read(self, text: str) -> dict[str, Any]:
         found = self.files.parse(text, "The deck", self.catalogue).data()
         return {key: value for key, value in found.items() if key != "learning"}
 
-    def check_deck(self, deck: dict[str, Any], form: Mapping[str, Any] = NO_FORM) -> Verdict:
+    def check(self, deck: dict[str, Any], form: Mapping[str, Any] = NO_FORM) -> Verdict:
         return self.verdict(self.files.from_data(deck, book=self.catalogue), form)
 
-    def show_deck(self, deck: dict[str, Any]) -> list[str]:
+    def show(self, deck: dict[str, Any]) -> list[str]:
         return self.files.lines(self.files.from_data(deck, book=self.catalogue))

@@ -19,7 +19,9 @@ class Titles(Protocol):
     """Whoever knows the titles of cards."""
 
     @property
-    def titles(self) -> frozenset[str]: ...
+    def titles(self) -> frozenset[str]:
+        """All titles."""
+        ...
 
 
 @dataclass(frozen=True, eq=False)

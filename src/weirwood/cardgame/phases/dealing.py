@@ -6,7 +6,6 @@ from typing import TypeVar
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision
-from ...kernel.rulebook import Rulebook
 from ..table.state import Table
 
 AnyTable = TypeVar("AnyTable", bound=Table)
@@ -31,7 +30,7 @@ def deal_anew(s: Table, cards: list[int], chance: Chance) -> None:
         s.defn[card] = defn
 
 
-def ask_again(rules: Rulebook, new: AnyTable, seat: int | None) -> AnyTable:
+def ask_again(new: AnyTable, seat: int | None) -> AnyTable:
     """The others' open decisions must fit what they hold now: their frame asks again."""
     others = [d for d in new.asks if d.seat != seat]
     if not others:
@@ -46,7 +45,7 @@ def ask_again(rules: Rulebook, new: AnyTable, seat: int | None) -> AnyTable:
         again.asks.sort(key=lambda d: asked.index(d.seat))
         return again
     for d in others:
-        declining = rules.decline(d.options)
+        declining = d.declining
         if declining is not None:
             new.asks[new.asks.index(d)] = Decision(d.seat, d.kind, d.prompt, d.rule, [declining])
     return new

@@ -107,6 +107,7 @@ class Quantity(Kind):
         self.if_words = SIGNED_IF_WORDS if signed else IF_WORDS
 
     def word(self, speech: Speech, n: Any) -> str:
+        """The word for what is counted, in the singular or the plural."""
         unit = self.unit if n == 1 else self.units
         return speech.words.get(unit, unit)
 

@@ -74,6 +74,8 @@ class About(Trigger):
 
 
 class Killed(About):
+    """A character is killed."""
+
     kinds = ("kill",)
     phrases = told("is killed", "would be killed")
 
@@ -86,26 +88,36 @@ class Discarded(About):
 
 
 class KilledOrDiscarded(About):
+    """A character is killed or discarded from play."""
+
     kinds = ("kill", "discard")
     phrases = told("is killed or discarded", "would be killed or discarded")
 
 
 class Sacrificed(About):
+    """A card is sacrificed."""
+
     kinds = ("sacrifice",)
     phrases = told("is sacrificed", "would be sacrificed")
 
 
 class SacrificedOrKilled(About):
+    """A character is sacrificed or killed."""
+
     kinds = ("sacrifice", "kill")
     phrases = told("is sacrificed or killed", "would be sacrificed or killed")
 
 
 class LeavesPlay(About):
+    """A card leaves play, in whatever way."""
+
     kinds = ("leave",)
     phrases = told("leaves play", "would leave play")
 
 
 class Saved(About):
+    """A character is saved."""
+
     kinds = ("saved",)
     phrases = told("is saved")
 
@@ -131,16 +143,22 @@ class EntersPlay(About):
 
 
 class Stands(About):
+    """A card stands."""
+
     kinds = ("stand",)
     phrases = told("stands", "would stand")
 
 
 class Kneels(About):
+    """A card kneels."""
+
     kinds = ("kneel",)
     phrases = told("kneels", "would kneel")
 
 
 class GainsPower(About):
+    """A card gains power."""
+
     kinds = ("power",)
     phrases = told("gains 1 or more power", "would gain power")
 
@@ -153,31 +171,43 @@ class StrengthRaised(About):
 
 
 class StrengthLowered(About):
+    """A character's STR is lowered."""
+
     kinds = ("strength lowered",)
     phrases = told("has its [STR] lowered", "would have its [STR] lowered")
 
 
 class DeclaredAttacker(About):
+    """A character is declared as an attacker."""
+
     kinds = ("attacker declared",)
     phrases = told("is declared as an attacker")
 
 
 class DeclaredDefender(About):
+    """A character is declared as a defender."""
+
     kinds = ("defender declared",)
     phrases = told("is declared as a defender")
 
 
 class Bypassed(About):
+    """A character is bypassed by stealth."""
+
     kinds = ("bypassed",)
     phrases = told("is bypassed")
 
 
 class DiscardedFromHand(About):
+    """A card is discarded from a hand."""
+
     kinds = ("discard from hand",)
     phrases = told("is discarded from hand", "would be discarded from hand")
 
 
 class DiscardedFromDeck(About):
+    """A card is discarded from a deck."""
+
     kinds = ("discard top",)
     phrases = told("is discarded from a deck", "would be discarded from a deck")
 

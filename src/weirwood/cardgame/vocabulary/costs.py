@@ -161,6 +161,8 @@ class SelfCost(Cost):
 
 
 class KneelFaction(Cost):
+    """Kneel your faction card."""
+
     phrases = (Phrase("kneel your [faction card]"),)
 
     def payable(self, s: Table, ctx: Context) -> bool:

@@ -48,6 +48,8 @@ class DeckRule(Node):
 
 
 class MayContain(DeckRule):
+    """A deck may have cards of a description that its faction would keep out."""
+
     phrases = (Phrase("your deck may contain {cards}", cards=CARDS_NOUN),)
 
     def allows(self, card: Card) -> bool:
@@ -58,6 +60,8 @@ class MayContain(DeckRule):
 
 
 class AtLeast(DeckRule):
+    """A deck must have so many cards of a description."""
+
     topic = "banner"
     phrases = (Phrase("your deck must contain at least {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
 
@@ -67,6 +71,8 @@ class AtLeast(DeckRule):
 
 
 class AtMost(DeckRule):
+    """A deck may have so many cards of a description at most."""
+
     topic = "agenda"
     phrases = (Phrase("your deck may contain at most {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
 

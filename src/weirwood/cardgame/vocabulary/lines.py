@@ -54,6 +54,7 @@ def say_statics(statics: tuple[Static, ...], speech: Speech) -> list[str]:
 
 
 def alike(one: OnCards, other: OnCards) -> bool:
+    """Whether two rules are about the same cards under the same condition, so that one sentence can say both."""
     return one.who == other.who and one.condition == other.condition
 
 
@@ -107,6 +108,7 @@ class StaticLine(Kind):
                 yield (replace(static, condition=condition),), last
 
     def sentences(self, reader: Reader, at: int) -> Iterator[tuple[Static, int]]:
+        """The rules that the text from here on may begin with."""
         for each in family(Static):
             for phrase in each.phrases:
                 for found, end in phrase.read(reader, at):
@@ -115,6 +117,7 @@ class StaticLine(Kind):
                         yield made, end
 
     def ending(self, reader: Reader, at: int) -> Iterator[tuple[Condition | None, int]]:
+        """The condition that a 'while' adds, or none."""
         yield None, at
         after = reader.literal(" while ", at)
         if after >= 0:
@@ -211,6 +214,7 @@ def ability_text(ability: Ability, speech: Speech, home: tuple[int, ...]) -> str
 
 
 def comes_after(ability: Ability) -> bool:
+    """Whether an ability answers what has already happened."""
     return ability.kind in AFTERWARDS and ability.trigger is not None and not ability.trigger.would
 
 

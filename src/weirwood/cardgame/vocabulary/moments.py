@@ -14,6 +14,7 @@ from .kinds import PHASE_NAME, SOME_CHALLENGE
 from .nouns import CARDS_NOUN
 from .play_predicates import Controlled
 from .players import PLAYER, Players
+from .who import OBJECT, Who
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -28,6 +29,17 @@ class InPhase(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return s.phase == self.phase
+
+
+@dataclass(frozen=True)
+class NotOwned(Condition):
+    """A card is another player's, whoever controls it."""
+
+    who: Who
+    phrases = (Phrase("you do not own {who}", who=OBJECT),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return any(s.owner[card] != ctx.player for card in self.who.find(s, ctx))
 
 
 class SeveralOpponents(Condition):

@@ -113,6 +113,7 @@ class SideStrength(OnPlayers):
     )  # fmt: skip
 
     def counts(self, challenge: Challenge) -> bool:
+        """Whether it adds to a side of this challenge."""
         return challenge.kind in self.challenges
 
 
@@ -160,6 +161,7 @@ class CannotInitiate(OnPlayers):
     )  # fmt: skip
 
     def forbids(self, s: Table, seat: int, kind: str) -> bool:
+        """Whether a player may not initiate a challenge of this type now."""
         if kind not in self.challenges:
             return False
         return not self.before_winning or not s.count("phase", "player", seat, "won", self.before_winning)
@@ -189,23 +191,31 @@ class CannotDefend(OnPlayers):
 
 
 class OneChallenge(OnPlayers):
+    """Players may initiate one challenge a phase."""
+
     phrases = (Phrase("{players} cannot initiate more than 1 challenge each challenges phase", players=PLAYER),)
 
 
 @dataclass(frozen=True)
 class OneParticipant(OnPlayers):
+    """One attacker and one defender a challenge."""
+
     players: Players = EACH_PLAYER
     phrases = (Phrase("no player can declare more than 1 attacker or defender in a challenge", players=EACH_PLAYER),)
 
 
 @dataclass(frozen=True)
 class OneDefender(OnPlayers):
+    """One defender a challenge."""
+
     players: Players = EACH_PLAYER
     phrases = (Phrase("at most 1 defender can be declared", players=EACH_PLAYER),)
 
 
 @dataclass(frozen=True)
 class StandLimit(OnPlayers):
+    """Players stand so many characters in a standing phase."""
+
     players: Players = EACH_PLAYER
     most: int = 1
     phrases = (
@@ -215,6 +225,8 @@ class StandLimit(OnPlayers):
 
 @dataclass(frozen=True)
 class CannotMarshal(OnPlayers):
+    """Players cannot marshal cards of some types."""
+
     types: tuple[str, ...] = field(kw_only=True)
     phrases = (Phrase("{players} cannot [marshal] {types}", players=PLAYER, types=ListOf(MANY_TYPES, "or")),)
 
@@ -224,6 +236,8 @@ class CannotMarshal(OnPlayers):
 
 
 class CannotPlayEvents(OnPlayers):
+    """Players cannot play events."""
+
     phrases = (Phrase("{players} cannot play events", players=PLAYER),)
 
 
@@ -236,6 +250,8 @@ class CannotTrigger(OnPlayers):
 
 
 class ExtraLimited(OnPlayers):
+    """Players may marshal or play one limited card more a round."""
+
     phrases = (Phrase("{players} may [marshal] or play one more limited card than usual each round", players=PLAYER),)
 
 
@@ -251,16 +267,22 @@ class Purse(OnPlayers):
 
 
 class CannotWin(OnPlayers):
+    """Players cannot win the game."""
+
     phrases = (Phrase("{players} cannot win the game", players=PLAYER),)
 
 
 @dataclass(frozen=True)
 class ExtraDraw(OnPlayers):
+    """Players draw more cards in the draw phase."""
+
     n: int = 1
     phrases = (Phrase("{players} draw<s> {n} more card<s> in the draw phase", players=PLAYER, n=NUMBER),)
 
 
 class FullCost(OnPlayers):
+    """Nothing lowers what players pay for the cards they play."""
+
     phrases = (Phrase("the cost of the cards {players} play<s> can't be lowered", players=PLAYER),)
 
 

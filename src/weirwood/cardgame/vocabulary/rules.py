@@ -140,6 +140,7 @@ class Strength(OnCards):
     )
 
     def amount(self, s: Table, source: int, card: int) -> int:
+        """By how much it changes the STR of a card."""
         return self.by if isinstance(self.by, int) else self.by.value(s, s.context(source), card)
 
     def settled(self, s: Table, ctx: Context) -> Self:
@@ -172,6 +173,7 @@ class Gains(OnCards):
     verbs = (Phrase("gains {keyword}", keyword=KEYWORD), Phrase("loses {keyword}", keyword=KEYWORD, sign=-1))
 
     def gained(self, s: Table, card: int) -> Keyword:
+        """The keyword that a card gains or loses."""
         return self.keyword
 
 
@@ -183,6 +185,7 @@ class AmbushAtCost(OnCards):
     verbs = (Phrase("has ambush at its printed cost"),)
 
     def gained(self, s: Table, card: int) -> Keyword:
+        """The keyword, with the number for this card."""
         return Keyword("ambush", s.defn[card].cost or 0)
 
 
@@ -204,10 +207,14 @@ class Blank(OnCards):
 
 
 class NoContribution(OnCards):
+    """Adds no STR to its side of a challenge."""
+
     verbs = (Phrase("does not count its [STR] in the challenge"),)
 
 
 class EntersKneeling(OnCards):
+    """Comes into play kneeling."""
+
     verbs = (Phrase("enters play kneeling"),)
 
 
@@ -244,11 +251,15 @@ class DefendsKneeling(OnCards):
 
 
 class AttacksKneeling(OnCards):
+    """May be declared as an attacker while kneeling."""
+
     timed = True
     verbs = (Phrase("may be declared as an attacker even while kneeling"),)
 
 
 class CannotBeBypassed(OnCards):
+    """Can't be bypassed by stealth."""
+
     verbs = (Phrase("cannot be bypassed by stealth"),)
 
 
@@ -259,6 +270,8 @@ class CountsAsParticipating(OnCards):
 
 
 class NeverLowered(OnCards):
+    """Has a STR that nothing lowers."""
+
     verbs = (Phrase("cannot have its [STR] lowered"),)
 
 
@@ -293,6 +306,8 @@ class Cannot(OnCards):
 
 
 class DiesAtZero(OnCards):
+    """Is killed when its STR is 0."""
+
     timed = True
     verbs = (Phrase("is killed whenever its [STR] is 0"),)
 

@@ -34,6 +34,7 @@ class Trigger(Node):
 
     @property
     def would(self) -> bool:
+        """Whether it answers what is about to happen and may still be stopped."""
         return False
 
     @abstractmethod
@@ -152,26 +153,36 @@ def done(verb: str) -> tuple[Phrase, ...]:
 
 
 class WinsDominance(Does):
+    """A player wins dominance."""
+
     kinds = ("dominance",)
     phrases = done("win<s> dominance")
 
 
 class CollectsIncome(Does):
+    """A player collects income."""
+
     kinds = ("income",)
     phrases = done("collect<s> income")
 
 
 class GainsGold(Does):
+    """A player gains gold."""
+
     kinds = ("gold",)
     phrases = done("gain<s> gold")
 
 
 class Draws(Does):
+    """A player draws cards."""
+
     kinds = ("draw",)
     phrases = done("draw<s> cards")
 
 
 class RevealsPlot(Does):
+    """A player reveals a plot."""
+
     kinds = ("plot revealed",)
     phrases = done("reveal<s> a [plot card]")
 
@@ -184,11 +195,15 @@ class PaysGold(Does):
 
 
 class HasCardReturned(Does):
+    """A card returns to a player's hand."""
+
     kinds = ("return",)
     phrases = done("<have|has> a card returned to hand")
 
 
 class EndsChallenge(Does):
+    """A player ends a challenge."""
+
     kinds = ("challenge ends",)
     phrases = done("end<s> a challenge")
 
@@ -206,16 +221,22 @@ class Uses(Does):
 
 
 class Marshals(Uses):
+    """A player marshals a card."""
+
     kinds = ("enter",)
     phrases = (Phrase("{player} <[marshal]|[marshals]> {cards}", player=PLAYER, cards=ANY_CARD),)
 
 
 class Plays(Uses):
+    """A player plays a card."""
+
     kinds = ("played",)
     phrases = (Phrase("{player} play<s> {cards}[ as an event]", player=PLAYER, cards=ANY_CARD),)
 
 
 class MarshalsOrPlays(Uses):
+    """A player marshals or plays a card."""
+
     kinds = ("enter", "played")
     phrases = (
         Phrase("{player} <[marshal or ]|[marshals or ]>play<s> {cards}[ in any way]", player=PLAYER, cards=ANY_CARD),
@@ -250,11 +271,15 @@ class ByThis(Trigger):
 
 
 class Pillages(ByThis):
+    """This card discards a card by pillage."""
+
     kinds = ("pillage",)
     phrases = (Phrase("~ discards a card using pillage"),)
 
 
 class Bypasses(ByThis):
+    """This card bypasses a character by stealth."""
+
     kinds = ("bypassed",)
     phrases = (Phrase("~ bypasses a character using stealth"),)
 

@@ -34,6 +34,7 @@ class Who(Node):
 
     @property
     def plural(self) -> bool:
+        """Whether several are meant, for the verb."""
         return False
 
     @property

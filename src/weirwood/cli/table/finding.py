@@ -16,13 +16,13 @@ LISTED = 12
 def card_lines(rules: Rulebook, wanted: str) -> list[str]:
     """The face of the card with this name, else of the only one that fits; where several do, their names."""
     try:
-        return rules.card_text(wanted)
+        return rules.cards.text(wanted)
     except UserError:
-        found = fitting(wanted, rules.card_names())
+        found = fitting(wanted, rules.cards.names())
         if not found:
             raise
     if len(found) == 1:
-        return list(rules.card_data(found[0])["lines"])
+        return list(rules.cards.data(found[0])["lines"])
     more = f" and {len(found) - LISTED} more" if len(found) > LISTED else ""
     return [f"{wanted!r} fits {', '.join(found[:LISTED])}{more}. Type more of the name."]
 

@@ -54,13 +54,13 @@ class Seat:
 
     def look(self) -> None:
         """The position in words."""
-        self.screen.say_all(self.game.rules.table(self.game.view(self.seat)))
+        self.screen.say_all(self.game.rules.people.table(self.game.view(self.seat)))
 
     def decide(self) -> None:
         """Ask until a choice is made or the game has changed."""
         self.catch_up()
         self.screen.say()
-        stage = self.game.rules.horizon(self.game.state)
+        stage = self.game.rules.computers.horizon(self.game.state)
         if stage is None or stage != self.seen:  # the whole position once a stage; 'look' shows it at any time
             self.seen = stage
             self.look()
@@ -85,8 +85,8 @@ class Seat:
                 self.screen.say(str(error), "yellow")
 
     def _show(self, decision: Decision) -> None:
-        rules, state = self.game.rules, self.game.state
-        hints = [rules.hint(state, self.seat, option) for option in decision.options]
+        people, state = self.game.rules.people, self.game.state
+        hints = [people.hint(state, self.seat, option) for option in decision.options]
         so_far = gathered(self.game.view(self.seat), self.seat, decision.kind)
         so_far = so_far or self.so_far.say(decision, len(state.log))
         self.screen.show_decision(self.name, decision, hints, self._decline(decision), so_far)
@@ -95,7 +95,7 @@ class Seat:
         """What Enter alone means; nothing where it would end the setup with no card placed."""
         if nothing_placed(self.game.choices, self.seat, decision):
             return None
-        return self.game.rules.decline(decision.options)
+        return decision.declining
 
     def _declining(self, decision: Decision) -> Option:
         decline = self._decline(decision)
@@ -108,7 +108,7 @@ class Seat:
     def _choose(self, option: Option, decision: Decision) -> None:
         self.screen.say(f"You choose: {option.label}.")
         self.game.choose(option.label, self.seat)
-        if option == self.game.rules.decline(decision.options):
+        if option == decision.declining:
             self.so_far = SoFar()
         else:
             self.so_far.note(decision, option.label, len(self.game.state.log))
@@ -161,7 +161,7 @@ class Seat:
     def _why_not(self, rest: str) -> None:
         label = rest.removeprefix("not").strip().rstrip("?") if rest.casefold().startswith("not") else rest.rstrip("?")
         label = _needed(label, "why not LABEL")
-        for each in self.game.rules.could(self.game.state, self.seat, label) or [label]:
+        for each in self.game.rules.people.could(self.game.state, self.seat, label) or [label]:
             option = beginning(each, self.game.decision(self.seat))
             refusals = [] if option else self.game.why_not(each, self.seat)
             if refusals:

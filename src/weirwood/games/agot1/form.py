@@ -1,10 +1,27 @@
-"""The setup form of the first edition: format and FAQ for the table, a deck for each seat."""
+"""Before a game of the first edition: its introduction, and its form (format and FAQ, a deck for each seat)."""
 
 from __future__ import annotations
 
 from ...kernel.form import Choice, Field
+from ...kernel.introduction import Introduction
+from .face import FIGURES
 from .faq import NEWEST, NONE, VERSIONS
+from .speech import PHASES, SPEECH
 
+INTRODUCTION = Introduction(
+    goal="Whoever has 15 power first wins. All of it counts, on the House card and on characters.",
+    course=(
+        "A round has seven phases. Plot: everybody reveals one. Draw: two cards each. Marshalling: gold brings cards into "
+        "play; a card of another House costs 2 more. Challenges: military kills, intrigue takes cards from the hand, power "
+        "takes power. Dominance: the most STR still standing brings 1 power. Standing: all cards stand. Taxation: gold goes "
+        "back. What is killed or discarded stays on the table until the action is over. In a melee everybody also takes a "
+        "title for the round."
+    ),
+    phases=PHASES,
+    words={"strength": SPEECH.word("STR"), "home": SPEECH.word("faction card")},
+    figures={**{figure: SPEECH.word(figure) for figure in FIGURES}, "initiative": "init"},
+    signs=("stark", "lannister", "baratheon"),
+)
 FORMATS = (
     Choice("joust", "Joust", "Two players, to 15 power.", (2, 2)),
     Choice("melee", "Melee", "Three to six players, with titles.", (3, 6)),

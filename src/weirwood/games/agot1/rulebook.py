@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ...cardgame.cards.catalogue import Catalogue
-from ...cardgame.cards.deckbox import WithDecks
-from ...cardgame.cards.decks import DeckFiles
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.play.evaluation import Worth
-from ...cardgame.play.rulebook import CardGame, Parts
+from ...cardgame.play.parts import Parts
+from ...cardgame.play.rulebook import CardGame
 from ...cardgame.table.words import AGENDA, DECK, FACTION_ZONE, PLOTS
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.rulebook import Verdict
 from ...kernel.state import State
 from . import dealing, decks, face, faq, form, hints, legality, refusals, scenario, sentences
 from . import view as views
 from .catalogue import CATALOGUE, FACTIONS, catalogue, faction_cards
+from .deck_shelf import DeckShelf, lists_count
 from .evaluation import WORTH
 from .phases import Round
 from .setup import Setup
 from .table import Agot1
 from .titles import add_titles
 
-NO_LISTS = "none"
+
+def plays(seat: dict[str, Any], book: Catalogue) -> str:
+    """House and agendas, which are open information."""
+    data = seat.get("deck")
+    if not data:
+        return ""
+    agendas = decks.from_data(data, book=book).agendas()
+    return ", ".join([FACTIONS[data["faction"]], *(card.name for card in agendas)])
 
 
-class FirstEdition(WithDecks, CardGame):
+class FirstEdition(CardGame):
     """A Game of Thrones: The Card Game, first edition, with its official FAQ.
 
     Form: ``format`` (joust, melee), ``faq`` (a version or none), ``list`` (none: no lists).
@@ -38,20 +43,18 @@ class FirstEdition(WithDecks, CardGame):
     id: ClassVar[str] = "agot1"
     name: ClassVar[str] = "A Game of Thrones: The Card Game (first edition)"
     max_seats: ClassVar[int] = 6
-    many: ClassVar[str] = "six"
-    joust_rule: ClassVar[str] = "lcg1.goal.6"
-    melee_rule: ClassVar[str] = "lcg1.goal.6"
     ledgers: ClassVar[tuple[str, ...]] = ("faq1", "lcg1-core")
     catalogue: Catalogue = CATALOGUE
     printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = faction_cards()
     worth: ClassVar[Worth] = WORTH
-    files: ClassVar[DeckFiles[Any]] = decks.FILES
+    decks: DeckShelf
 
     parts: ClassVar[Parts] = Parts(
         view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
         scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
         card_facts=face.data, deal_unseen=dealing.deal_unseen, form=form.FORM,
+        plays=plays, decks=DeckShelf, introduction=form.INTRODUCTION,
     )  # fmt: skip
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
@@ -63,30 +66,10 @@ class FirstEdition(WithDecks, CardGame):
             raise UserError(
                 f"The first edition has no option {', '.join(map(repr, options))}; it has format, faq, list and names."
             )
-        wanted, seats = self.seated(seats, wanted, chance)
-        brought = [self.deck(seat, version, lists) for seat in seats]
-        given = self.checked_names(list(names) if names else self.default_names(seats), len(seats))
+        wanted, seats = self.decks.seated(seats, wanted, chance)
+        brought = [self.decks.deck(seat, version, lists) for seat in seats]
+        given = self.checked_names(list(names) if names else self.decks.default_names(seats), len(seats))
         return {"format": wanted, "faq": version, "names": given, "decks": brought}
-
-    def deck(self, seat: Any, version: str, lists: bool) -> dict[str, Any]:
-        """A deck as plain data, from an id, a Deck or such data; a UserError if it isn't legal."""
-        if isinstance(seat, str):
-            seat = self.find_deck(seat)
-        if not isinstance(seat, decks.Deck):
-            seat = decks.from_data(seat, book=self.catalogue)
-        if not seat.learning:
-            wrong = legality.check(seat, version, lists)
-            if wrong:
-                raise UserError(
-                    f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + "."
-                )
-        found: dict[str, Any] = seat.data()
-        return found
-
-    def verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
-        version, lists = faq.version(form.get("faq")), lists_count(form.get("list"))
-        wanted = legality.format_named(form.get("format"))
-        return Verdict(legality.check(deck, version, lists), legality.judged_by(deck, wanted, version, lists))
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         book = catalogue(config["faq"])
@@ -108,22 +91,12 @@ class FirstEdition(WithDecks, CardGame):
         s.push(Setup(s.seats))
         return s
 
-    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
-        return self.parts.inspect(state, subject, catalogue(config["faq"]).find)
-
     # For a table that people sit at from afar
 
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
     ) -> dict[str, Any]:
-        return self.configure(self.dealt(seats, chance), {**form_values, "names": names}, chance)
-
-    def plays(self, seat: dict[str, Any]) -> str:
-        data = seat.get("deck")
-        if not data:
-            return ""
-        agendas = decks.from_data(data, book=self.catalogue).agendas()
-        return ", ".join([FACTIONS[data["faction"]], *(card.name for card in agendas)])
+        return self.configure(self.decks.dealt(seats, chance), {**form_values, "names": names}, chance)
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         known = list(decks.builtin())
@@ -137,13 +110,6 @@ class FirstEdition(WithDecks, CardGame):
             name: self.configure([known[chance.below(len(known))] for _ in range(count)], {}, chance)
             for name, count in forms.items()
         }
-
-
-def lists_count(named: object) -> bool:
-    """Whether the lists of the FAQ count; they do unless somebody wants none."""
-    if named not in (None, NO_LISTS):
-        raise UserError(f"There is no list {named!r}: the lists are those of the FAQ, or {NO_LISTS}.")
-    return named is None
 
 
 GAME = FirstEdition()

@@ -7,7 +7,7 @@ from typing import Self
 from ...cardgame.cards.definition import WOULD, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
-from ...cardgame.table.gaining import listening
+from ...cardgame.table.gaining import hearing
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
@@ -120,10 +120,6 @@ class Agot1(Table):
         cards = (self.faction[seat], *self.area[seat])
         return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
 
-    def immunities(self, card: int) -> list[str]:
-        """What a card is immune to, in words."""
-        return []
-
     def total_power(self, seat: int) -> int:
         """The power on all cards a player controls, less what doesn't count."""
         total = super().total_power(seat)
@@ -194,9 +190,10 @@ class Agot1(Table):
         window = self.window()
         if window is None or window.closing:
             return False
+        heard = hearing(self)
         for event in events:
             for kind in event.kinds:
-                for _, ability in listening(self, kind):
+                for _, ability in heard(kind, ()):
                     if ability.stage == WOULD:
                         return True
             if event.kind in SAVED_FROM and event.card in self.host:

@@ -1,4 +1,4 @@
-"""The setup form of the second edition: the format and the restricted list for the table, a deck for each seat."""
+"""Before a game of the second edition: its introduction, and its form (format and restricted list, a deck for each seat)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,25 @@ from ...cardgame.cards.catalogue import Catalogue
 from ...cardgame.play.rulebook import OWN_CARDS
 from ...errors import UserError
 from ...kernel.form import Choice, Field
+from ...kernel.introduction import Introduction
 from .catalogue import FACTIONS
+from .face import FIGURES
 from .restricted import NONE, VERSION
+from .speech import PHASES, SPEECH
+
+INTRODUCTION = Introduction(
+    goal="Whoever has 15 power first wins. All of it counts, on the faction card and on cards in play.",
+    course=(
+        "A round has seven phases. Plot: everybody reveals one. Draw: two cards each. Marshaling: gold brings cards into "
+        "play. Challenges: military kills, intrigue takes cards from the hand, power takes power. Dominance: the most STR "
+        "still standing, with unspent gold, brings 1 power. Standing: all cards stand. Taxation: gold goes back. In a "
+        "melee everybody also chooses a title for the round, which makes rivals and friends."
+    ),
+    phases=PHASES,
+    words={"strength": SPEECH.word("STR"), "home": SPEECH.word("faction card")},
+    figures={**{figure: SPEECH.word(figure) for figure in FIGURES}, "initiative": "init"},
+    signs=("stark", "lannister", "targaryen"),
+)
 
 FORM = [
     Field(

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from ...cardgame.cards.catalogue import Catalogue
-from ...cardgame.cards.deckbox import WithDecks
-from ...cardgame.cards.decks import DeckFiles
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.phases.dealing import deal_anew, unseen
 from ...cardgame.play.evaluation import Worth
-from ...cardgame.play.rulebook import OWN_CARDS, CardGame, Parts
+from ...cardgame.play.parts import Parts
+from ...cardgame.play.rulebook import OWN_CARDS, CardGame
 from ...cardgame.table.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.form import Field
-from ...kernel.rulebook import Verdict
 from ...kernel.state import State
-from . import decks, face, form, hints, octgn, refusals, restricted, scenario, sentences, titles
+from . import decks, face, form, hints, refusals, restricted, scenario, sentences, titles
 from . import view as views
 from .catalogue import CATALOGUE, FACTION_CARDS
+from .deck_shelf import DeckShelf
 from .evaluation import WORTH
 from .form import format_named
 from .phases import Round
@@ -41,26 +36,24 @@ def deal_unseen(s: Agot2, seat: int | None, chance: Chance) -> None:
         deal_anew(s, group, chance)
 
 
-class SecondEdition(WithDecks, CardGame):
+class SecondEdition(CardGame):
     """A Game of Thrones: The Card Game, second edition."""
 
     id: ClassVar[str] = "agot2"
     name: ClassVar[str] = "A Game of Thrones: The Card Game (second edition)"
     max_seats: ClassVar[int] = 8
-    many: ClassVar[str] = "eight"
-    joust_rule: ClassVar[str] = "rr.joust-game.1"
-    melee_rule: ClassVar[str] = "rr.melee-game.1"
     ledgers: ClassVar[tuple[str, ...]] = ("rr-1-glossary-a-m", "rr-2-glossary-n-z-and-timing", "faq2")
     catalogue: Catalogue = CATALOGUE
     printing: ClassVar[Printing] = face.PRINTING
     factions: ClassVar[dict[str, Card]] = FACTION_CARDS
     worth: ClassVar[Worth] = WORTH
-    files: ClassVar[DeckFiles[Any]] = decks.FILES
+    decks: DeckShelf
 
     parts: ClassVar[Parts] = Parts(
         view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
         scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
-        card_facts=face.data, deal_unseen=deal_unseen, form=form.FORM,
+        card_facts=face.data, deal_unseen=deal_unseen, form=form.FORM, introduction=form.INTRODUCTION,
+        plays=form.plays, decks=DeckShelf,
     )  # fmt: skip
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
@@ -74,27 +67,12 @@ class SecondEdition(WithDecks, CardGame):
             raise UserError(
                 f"The second edition has no option {', '.join(map(repr, options))}; it has format, list, cards and names."
             )
-        form, seats = self.seated(seats, form, chance)
+        form, seats = self.decks.seated(seats, form, chance)
         listed = restricted.counting(form, named)
-        lists = [self.deck(seat, listed) for seat in seats]
-        given = self.checked_names(list(names) if names else self.default_names(seats), len(seats))
+        lists = [self.decks.deck(seat, listed) for seat in seats]
+        given = self.checked_names(list(names) if names else self.decks.default_names(seats), len(seats))
         rest = {"list": named or restricted.VERSION, **self.own_cards()}
         return {"format": form, "names": given, "decks": lists, **rest}
-
-    def deck(self, seat: Any, form: str = "") -> dict[str, Any]:
-        """A deck as plain data, from an id, a Deck or such data; with a format, its restricted list counts."""
-        if isinstance(seat, str):
-            seat = self.find_deck(seat)
-        if not isinstance(seat, decks.Deck):
-            seat = decks.from_data(seat, book=self.catalogue)
-        if not seat.learning:
-            wrong = decks.check(seat, form)
-            if wrong:
-                raise UserError(
-                    f"The deck {seat.name or seat.faction} isn't legal: " + "; ".join(map(str, wrong)) + "."
-                )
-        found: dict[str, Any] = seat.data()
-        return found
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
@@ -116,30 +94,10 @@ class SecondEdition(WithDecks, CardGame):
         s.push(Setup())
         return s
 
-    # Decks
-
-    def verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
-        listed = restricted.counting(format_named(form.get("format")), form.get("list"))
-        return Verdict(decks.check(deck, listed), decks.judged_by(deck, listed))
-
-    # For a table that people sit at from afar
-
-    def setup_form(self) -> list[Field]:
-        return [msgspec.structs.replace(f, default=self.own) if f.kind == "cards" else f for f in form.FORM]
-
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
     ) -> dict[str, Any]:
-        return self.configure(self.dealt(seats, chance), {**form_values, "names": names}, chance)
-
-    def plays(self, seat: dict[str, Any]) -> str:
-        return form.plays(seat, self.catalogue)
-
-    def read_deck(self, text: str) -> dict[str, Any]:
-        if not octgn.is_octgn(text):
-            return super().read_deck(text)
-        deck = decks.from_data(octgn.read(text), "", self.catalogue)
-        return {"faction": deck.faction, "agenda": deck.agenda, "cards": dict(deck.cards), "name": deck.name}
+        return self.configure(self.decks.dealt(seats, chance), {**form_values, "names": names}, chance)
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         known = list(decks.builtin())

@@ -1,13 +1,25 @@
-"""The setup form of the board game: expansions and variants for the table, a House for each seat."""
+"""Before a game of the board game: its introduction, and its form (expansions and variants, a House for each seat)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...kernel.form import Choice, Field
+from ...kernel.introduction import Introduction
 from .houses import HOUSES
 from .options import OFFERS, ROUNDS
 
+INTRODUCTION = Introduction(
+    goal=(
+        "Whoever has 3 victory points at the end of a round wins; two who are allied by marriage need more together. The "
+        "title of each fief is worth one, and so are the King, the Hand of the King and the Lord Commander."
+    ),
+    course=(
+        "A round: marriages and elections, cards, income, purchases, movement, battles, the Wall if it is played with, and "
+        "the count."
+    ),
+    signs=("baratheon", "tyrell", "greyjoy", "martell"),
+)
 OPTIONS = {
     "te": ("TE", "Tactics Expansion", "Archers, and strikes before a battle."),
     "nwe": ("NWE", "Night's Watch Expansion", "The Wall is manned; for five or six players."),

@@ -8,9 +8,13 @@ import msgspec
 
 from ...errors import UserError
 from ...kernel.chance import Chance
+from ...kernel.collection import Cards
 from ...kernel.decision import Decision, Option, Refusal
+from ...kernel.for_computers import ForComputers, Thinking
+from ...kernel.for_judge import ForJudge
+from ...kernel.for_people import ForPeople
 from ...kernel.form import Field
-from ...kernel.rulebook import Rulebook, Thinking
+from ...kernel.rulebook import Rulebook
 from ...kernel.state import Entry, State
 from . import evaluation, faces, form, hints, inspecting, policy_weighing, refusals, scenario, sentences
 from . import view as views
@@ -28,6 +32,100 @@ from .things import mentioned, named_in
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank")
 
 
+class FiefPlayers(ForPeople):
+    """What is seen, told, asked and filled in at a table of the board game."""
+
+    introduction = form.INTRODUCTION
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Fief)
+        return views.view(state, seat)
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        return views.table(view)
+
+    def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
+        assert isinstance(state, Fief)
+        return sentences.sentence(state, entry, seat)
+
+    def mentions(self, state: State, entry: Entry, seat: int | None) -> list[str]:
+        assert isinstance(state, Fief)
+        return mentioned(state, sentences.sentence(state, entry, seat))
+
+    def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
+        return name in entry.args or f" {name}" in self.sentence(state, entry, seat)
+
+    def hint(self, state: State, seat: int, option: Option) -> str:
+        assert isinstance(state, Fief)
+        return hints.hint(state, seat, option)
+
+    def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
+        assert isinstance(state, Fief)
+        return named_in(state, option.label)
+
+    def could(self, state: State, seat: int, thing: str) -> list[str]:
+        assert isinstance(state, Fief)
+        return could(state, seat, thing)
+
+    def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
+        assert isinstance(state, Fief)
+        return refusals.why_not(state, seat, label)
+
+    def setup_form(self) -> list[Field]:
+        return form.FORM
+
+    def plays(self, seat: dict[str, Any]) -> str:
+        return f"House {house(str(seat['house'])).name}" if seat.get("house") else ""
+
+
+class FiefJudge(ForJudge):
+    """Positions of the board game."""
+
+    words: ClassVar[tuple[str, ...]] = scenario.WORDS
+
+    def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
+        return scenario.configure(document)
+
+    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
+        assert isinstance(state, Fief)
+        return inspecting.inspect(state, subject)
+
+
+class FiefComputers(ForComputers):
+    """The computer players' policy."""
+
+    thinking: ClassVar[Thinking] = Thinking(length=200, cost=2, head_start=0.1)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Fief)
+        return evaluation.evaluate(state, seat)
+
+    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
+        assert isinstance(state, Fief)
+        return evaluation.default_choice(state, decision, chance)
+
+    def shortlist(self, state: State, decision: Decision, chance: Chance) -> list[Option]:
+        assert isinstance(state, Fief)
+        return policy_weighing.shortlist(state, decision, chance)
+
+    def horizon(self, state: State) -> object:
+        assert isinstance(state, Fief)
+        return policy_weighing.horizon(state)
+
+
+class FiefFaces(Cards):
+    """Cards, Nobles, Houses and whatever else has a face."""
+
+    def names(self) -> list[str]:
+        return faces.names()
+
+    def text(self, name: str) -> list[str]:
+        return faces.card_text(name)
+
+    def faces(self, search: str) -> list[list[str]]:
+        return faces.search(search)
+
+
 class IceAndFief(Rulebook):
     """The board game for three to six players."""
 
@@ -36,8 +134,10 @@ class IceAndFief(Rulebook):
     min_seats: ClassVar[int] = 3
     max_seats: ClassVar[int] = 6
     ledgers: ClassVar[tuple[str, ...]] = ("fief-1-setup-to-income", "fief-2-purchase-to-end")
-    scenario_words: ClassVar[tuple[str, ...]] = scenario.WORDS
-    thinking: ClassVar[Thinking] = Thinking(length=200, cost=2, head_start=0.1)
+    people = FiefPlayers()
+    judge = FiefJudge()
+    computers = FiefComputers()
+    cards = FiefFaces()
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
         """Seats are Houses; '?' leaves the choice to the player; a single number is so many such seats."""
@@ -97,17 +197,6 @@ class IceAndFief(Rulebook):
     def bare(self, config: dict[str, Any], seed: str) -> Fief:
         return scenario.bare(config, seed)
 
-    def seat_names(self, config: dict[str, Any]) -> list[str]:
-        return list(config["names"])
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Fief)
-        return views.view(state, seat)
-
-    def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
-        assert isinstance(state, Fief)
-        return sentences.sentence(state, entry, seat)
-
     # Hidden things
 
     def redeal(self, state: State, seat: int | None, chance: Chance) -> State:
@@ -148,32 +237,10 @@ class IceAndFief(Rulebook):
         if len(again.frames) == len(new.frames) and [(d.seat, d.kind) for d in again.asks] == asked:
             return again
         for d in others:
-            declining = self.decline(d.options)
+            declining = d.declining
             if declining is not None:
                 new.asks[new.asks.index(d)] = Decision(d.seat, d.kind, d.prompt, d.rule, [declining])
         return new
-
-    # Judging
-
-    def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
-        assert isinstance(state, Fief)
-        return refusals.why_not(state, seat, label)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Fief)
-        return evaluation.evaluate(state, seat)
-
-    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
-        assert isinstance(state, Fief)
-        return evaluation.default_choice(state, decision, chance)
-
-    def shortlist(self, state: State, decision: Decision, chance: Chance) -> list[Option]:
-        assert isinstance(state, Fief)
-        return policy_weighing.shortlist(state, decision, chance)
-
-    def horizon(self, state: State) -> object:
-        assert isinstance(state, Fief)
-        return policy_weighing.horizon(state)
 
     def position(self, state: State) -> str:
         assert isinstance(state, Fief)
@@ -184,59 +251,13 @@ class IceAndFief(Rulebook):
         asked = [(d.seat, d.kind, [o.label for o in d.options]) for d in state.asks]
         return msgspec.json.encode([state.plain(), frames, asked]).decode()
 
-    def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
-        return scenario.configure(document)
-
-    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
-        assert isinstance(state, Fief)
-        return inspecting.inspect(state, subject)
-
-    # For people
-
-    def table(self, view: dict[str, Any]) -> list[str]:
-        return views.table(view)
-
-    def card_text(self, name: str) -> list[str]:
-        return faces.card_text(name)
-
-    def faces(self, search: str) -> list[list[str]]:
-        return faces.search(search)
-
-    def hint(self, state: State, seat: int, option: Option) -> str:
-        assert isinstance(state, Fief)
-        return hints.hint(state, seat, option)
-
-    # For a table that people sit at from afar
-
-    def setup_form(self) -> list[Field]:
-        return form.FORM
+    # Forms
 
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
     ) -> dict[str, Any]:
         houses = [seat.get("house") or "?" for seat in seats]
         return self.configure(houses, form.settings(form_values, names), chance)
-
-    def plays(self, seat: dict[str, Any]) -> str:
-        return f"House {house(str(seat['house'])).name}" if seat.get("house") else ""
-
-    def card_names(self) -> list[str]:
-        return faces.names()
-
-    def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
-        assert isinstance(state, Fief)
-        return named_in(state, option.label)
-
-    def mentions(self, state: State, entry: Entry, seat: int | None) -> list[str]:
-        assert isinstance(state, Fief)
-        return mentioned(state, sentences.sentence(state, entry, seat))
-
-    def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
-        return name in entry.args or f" {name}" in self.sentence(state, entry, seat)
-
-    def could(self, state: State, seat: int, thing: str) -> list[str]:
-        assert isinstance(state, Fief)
-        return could(state, seat, thing)
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         """Any number of players, Houses fixed or chosen in the game, any options."""

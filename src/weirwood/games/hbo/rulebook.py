@@ -8,15 +8,33 @@ from ...cardgame.cards.catalogue import Catalogue
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.play.evaluation import Worth
-from ...cardgame.play.rulebook import OWN_CARDS, CardGame, Parts
+from ...cardgame.play.parts import Parts
+from ...cardgame.play.rulebook import OWN_CARDS, CardGame
 from ...errors import UserError
 from ...kernel.chance import Chance
+from ...kernel.collection import Decks
 from ...kernel.state import State
 from . import dealing, face, form, hints, refusals, scenario, sentences
 from . import view as views
 from .catalogue import BANNERS, CATALOGUE, HOUSES, both_houses, deck, plots
 from .evaluation import WORTH
 from .table import Hbo
+
+
+class FixedDecks(Decks):
+    """A deck for each House, which nobody chooses the cards of."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        """Whatever catalogue a table has: the decks are those of the box."""
+
+    def headlines(self) -> list[str]:
+        return [f"{house}: {HOUSES[house]}, 50 cards and 7 plots, fixed" for house in HOUSES]
+
+    def lines(self, name: str) -> list[str]:
+        if name not in HOUSES:
+            raise UserError(f"This game has two fixed decks: {' and '.join(HOUSES)} [hbo.components.3].")
+        found: list[Card] = [*deck(name), *plots(name)]
+        return [f"{found.count(card)}x {face.headline(card)}" for card in dict.fromkeys(found)]
 
 
 class HboEdition(CardGame):
@@ -34,7 +52,8 @@ class HboEdition(CardGame):
     parts: ClassVar[Parts] = Parts(
         view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
         scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
-        card_facts=face.data, deal_unseen=dealing.deal_unseen, form=form.FORM,
+        card_facts=face.data, deal_unseen=dealing.deal_unseen, form=form.FORM, introduction=form.INTRODUCTION,
+        plays=form.plays, decks=FixedDecks,
     )  # fmt: skip
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
@@ -70,24 +89,10 @@ class HboEdition(CardGame):
         scenario.begin(s, config["draft"])
         return s
 
-    def deck_list(self) -> list[str]:
-        return [f"{house}: {HOUSES[house]}, 50 cards and 7 plots, fixed" for house in HOUSES]
-
-    def deck_lines(self, name: str) -> list[str]:
-        if name not in HOUSES:
-            raise UserError(f"This game has two fixed decks: {' and '.join(HOUSES)} [hbo.components.3].")
-        found: list[Card] = [*deck(name), *plots(name)]
-        return [f"{found.count(card)}x {face.headline(card)}" for card in dict.fromkeys(found)]
-
-    # For a table that people sit at from afar
-
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
     ) -> dict[str, Any]:
         return self.configure(form.houses_for(seats, chance), {**form_values, "names": names}, chance)
-
-    def plays(self, seat: dict[str, Any]) -> str:
-        return HOUSES.get(str(seat.get("house")), "")
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         return self.configure(None, {"draft": chance.below(3) == 0}, chance)

@@ -102,6 +102,7 @@ class SwitchAttachments(Effect):
     phrases = (Phrase("switch the first with the second"),)
 
     def side(self, s: Table, ctx: Context, who: Who) -> list[int]:
+        """The attachments in play that may be one of the two."""
         found = subjects(s, ctx, who, "move") or ATTACHMENT.find(s, ctx)
         return [c for c in found if s.zone[c] == PLAY and s.host[c] >= 0]
 

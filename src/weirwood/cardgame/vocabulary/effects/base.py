@@ -119,6 +119,7 @@ class ToCards(Effect):
         return False
 
     def event(self, s: Table, ctx: Context, card: int) -> Event:
+        """What happens to one of the cards."""
         return Event(self.verb, card, s.ctrl[card], source=ctx.card, by=ctx.player, unsavable=self.unsavable)
 
     def reached(self, s: Table, ctx: Context) -> list[int]:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 
 class RemoveFromChallenge(ToCards):
+    """Characters no longer take part in the challenge."""
+
     verb = "leave challenge"
     phrases = (Phrase("take {who} out of the challenge", who=OBJECT),)
 

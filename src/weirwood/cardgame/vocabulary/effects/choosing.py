@@ -145,6 +145,7 @@ class ChoosePlayer(Node):
         return found
 
     def frame(self, s: Table, ctx: Context, candidates: list[int]) -> PickWord:
+        """The frame that asks."""
         labels = {s.name(p): (p,) for p in candidates}
         said = replace(self, target=True).say(s.speech)
         return PickWord(ctx.player, self.name, words(labels), f"{s.called(ctx.card)}: {said}.", s.clauses.targets)
@@ -331,12 +332,14 @@ class EachChooses(Effect):
 
     @property
     def name(self) -> str:
+        """What the choice is bound to."""
         return "that" if self.most == 1 and self.who != EACH_PLAYER else "those"
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(self.own(s, ctx, p) for p in self.who.seats(s, ctx))
 
     def own(self, s: Table, ctx: Context, seat: int) -> list[int]:
+        """The cards of a player that may be chosen."""
         found = [c for c in self.cards.find(s, ctx) if s.ctrl[c] == seat and s.zone[c] == PLAY]
         verb = self.verb(ctx)
         if verb and protected(s):

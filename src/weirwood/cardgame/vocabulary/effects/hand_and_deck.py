@@ -58,6 +58,7 @@ class MayDraw(Effect):
             raise ValueError("That you may draw is said by 'May'.")
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
+        """Who could draw."""
         return [p for p in self.who.seats(s, ctx) if s.deck[p]]
 
     def could(self, s: Table, ctx: Context) -> bool:

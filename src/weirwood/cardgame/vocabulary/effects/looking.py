@@ -92,6 +92,8 @@ class TakeFound(Effect):
 
 
 class ShuffleDeck(Effect):
+    """Shuffle your deck."""
+
     phrases = (Phrase("shuffle your deck"),)
 
     def could(self, s: Table, ctx: Context) -> bool:

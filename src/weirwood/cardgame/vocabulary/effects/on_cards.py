@@ -30,6 +30,8 @@ class Posture(ToCards):
 
 
 class Kneel(Posture):
+    """Kneel cards."""
+
     verb = "kneel"
     phrases = (Phrase("kneel {who}", who=OBJECT),)
 
@@ -38,6 +40,8 @@ class Kneel(Posture):
 
 
 class Stand(Posture):
+    """Stand cards."""
+
     verb = "stand"
     phrases = (Phrase("stand {who}", who=OBJECT),)
 
@@ -64,6 +68,8 @@ class Stand(Posture):
 
 
 class Kill(ToCards):
+    """Kill characters."""
+
     verb = "kill"
     phrases = to_cards("kill {who}")
 
@@ -85,6 +91,8 @@ class Discard(ToCards):
 
 
 class Sacrifice(ToCards):
+    """Sacrifice cards."""
+
     verb = "sacrifice"
     phrases = (Phrase("sacrifice {who}", who=OBJECT),)
 

@@ -103,6 +103,8 @@ class DiscardPower(ToCards):
 
 @dataclass(frozen=True)
 class GainGold(Effect):
+    """Gain gold."""
+
     n: Amount
     phrases = (Phrase("gain {n}", n=GOLD),)
 

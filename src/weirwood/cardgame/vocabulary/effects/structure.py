@@ -106,6 +106,7 @@ class May(Compound):
             raise ValueError("Who may pick a card for something may decline as the card is picked.")
 
     def open(self, s: Table, ctx: Context) -> bool:
+        """Whether there is something to agree to."""
         return (self.condition is None or self.condition.holds(s, ctx)) and any(e.could(s, ctx) for e in self.effects)
 
     def could(self, s: Table, ctx: Context) -> bool:

@@ -1,0 +1,95 @@
+"""What people ask a card game: its edition's views and words, and what things are about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...kernel.collection import Cards
+from ...kernel.decision import Option, Refusal
+from ...kernel.for_people import ForPeople
+from ...kernel.form import Field
+from ...kernel.state import Entry, State
+from ..cards.catalogue import Catalogue
+from ..cards.definition import Card
+from ..table.state import Table
+from ..why.refusing import could
+from .parts import Parts
+from .sentences import sentence
+from .things import about, concerns, mentions
+
+
+class CardPlayers(ForPeople):
+    """What is seen, told, asked and filled in at a table of a card game."""
+
+    def __init__(self, parts: Parts, catalogue: Catalogue, own: str) -> None:
+        self.parts = parts
+        self.introduction = parts.introduction
+        self.catalogue = catalogue
+        self.own = own
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return self.parts.view(state, seat)
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        return self.parts.table(view)
+
+    def sentence(self, state: State, entry: Entry, seat: int | None) -> str:
+        return sentence(entry, seat, self.parts.sentences)
+
+    def mentions(self, state: State, entry: Entry, seat: int | None) -> list[str]:
+        return mentions(entry, seat, self.catalogue)
+
+    def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
+        assert isinstance(state, Table)
+        return concerns(state, entry, seat)
+
+    def hint(self, state: State, seat: int, option: Option) -> str:
+        return self.parts.hint(state, seat, option)
+
+    def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
+        assert isinstance(state, Table)
+        return about(state, option)
+
+    def could(self, state: State, seat: int, thing: str) -> list[str]:
+        assert isinstance(state, Table)
+        return could(state, seat, thing)
+
+    def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
+        return self.parts.why_not(state, seat, label)
+
+    def setup_form(self) -> list[Field]:
+        """With the table's own cards filled in, where there is a field for them."""
+        own = self.own
+        return [msgspec.structs.replace(f, default=own) if f.kind == "cards" else f for f in self.parts.form]
+
+    def plays(self, seat: dict[str, Any]) -> str:
+        return self.parts.plays(seat, self.catalogue)
+
+
+class CardFaces(Cards):
+    """The faces of the cards in a catalogue, and of those that stand for factions."""
+
+    def __init__(self, parts: Parts, catalogue: Catalogue, factions: dict[str, Card]) -> None:
+        self.parts = parts
+        self.catalogue = catalogue
+        self.factions = factions
+
+    def names(self) -> list[str]:
+        return [*(card.name for card in self.factions.values()), *self.catalogue.names()]
+
+    def own_names(self) -> list[str]:
+        return [self.catalogue.key(card) for card in self.catalogue.own]
+
+    def text(self, name: str) -> list[str]:
+        return self.parts.card_lines(self.catalogue.find(name))
+
+    def data(self, name: str) -> dict[str, Any]:
+        """By the name that a view gives it: perhaps with a number, or as a faction card."""
+        title = name.split(" #")[0].removesuffix(" (faction card)")
+        own = next((card for card in self.factions.values() if card.name == title), None)
+        return self.parts.card_facts(own or self.catalogue.find(title))
+
+    def faces(self, search: str) -> list[list[str]]:
+        return self.catalogue.search(search, self.parts.card_lines)

@@ -1,0 +1,53 @@
+"""What the judge and the computer players ask a card game."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...kernel.chance import Chance
+from ...kernel.decision import Decision, Option
+from ...kernel.for_computers import ForComputers
+from ...kernel.for_judge import ForJudge
+from ...kernel.state import State
+from ..table.state import Table
+from .evaluation import Worth, default_choice, evaluate
+from .parts import Parts
+from .positions import WORDS, Find
+
+
+class CardJudge(ForJudge):
+    """Positions of cards; ``own`` is what a configuration holds of a table's own cards."""
+
+    words: ClassVar[tuple[str, ...]] = WORDS
+
+    def __init__(self, parts: Parts, find: Find, own: dict[str, str]) -> None:
+        self.parts = parts
+        self.find = find
+        self.own = own
+
+    def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
+        return {**self.parts.scenario(document), **self.own}
+
+    def inspect(self, state: State, config: dict[str, Any], subject: str) -> dict[str, Any]:
+        return self.parts.inspect(state, subject, self.find)
+
+
+class CardComputers(ForComputers):
+    """Computer players that go by what things are worth in an edition."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return evaluate(state, seat, self.worth)
+
+    def default_choice(self, state: State, decision: Decision, chance: Chance) -> Option:
+        assert isinstance(state, Table)
+        return default_choice(state, decision, chance, self.worth)
+
+    def horizon(self, state: State) -> object:
+        """The phase, and the challenge that is under way: it is a part of its phase and doesn't end it."""
+        assert isinstance(state, Table)
+        phase = (state.round, state.phase)
+        return phase if state.challenge is None else (*phase, state.challenge.number)

@@ -1,0 +1,49 @@
+"""What the modules of an edition supply, as the card games' rulebook and its parts ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from ...kernel.chance import Chance
+from ...kernel.collection import Decks
+from ...kernel.decision import Option, Refusal
+from ...kernel.form import Field
+from ...kernel.introduction import Introduction
+from ..cards.catalogue import Catalogue
+from ..cards.definition import Card
+from .positions import Find
+
+
+def nothing_said(seat: dict[str, Any], book: Catalogue) -> str:
+    """Nothing is to be said of what a seat plays."""
+    return ""
+
+
+def no_decks(catalogue: Catalogue) -> Decks:
+    """Nobody brings a deck."""
+    return Decks()
+
+
+class Parts(NamedTuple):
+    """What the modules of an edition supply, as the kernel's Rulebook and its parts describe it."""
+
+    view: Callable[[Any, int | None], dict[str, Any]]
+    table: Callable[[dict[str, Any]], list[str]]
+    sentences: Mapping[str, Any]
+    """How log entries are said, by kind."""
+    hint: Callable[[Any, int, Option], str]
+    why_not: Callable[[Any, int, str], list[Refusal]]
+    scenario: Callable[[dict[str, Any]], dict[str, Any]]
+    inspect: Callable[[Any, str, Find], dict[str, Any]]
+    position: Callable[[Any], str]
+    card_lines: Callable[[Card], list[str]]
+    card_facts: Callable[[Card], dict[str, Any]]
+    deal_unseen: Callable[[Any, int | None, Chance], None]
+    """Deal the cards that a seat can't tell apart anew over their places."""
+    form: list[Field]
+    plays: Callable[[dict[str, Any], Catalogue], str] = nothing_said
+    """A few words on what a seat plays, from its part of the form."""
+    decks: Callable[[Catalogue], Decks] = no_decks
+    """The decks, whose cards are found in a catalogue."""
+    introduction: Introduction = Introduction()

@@ -1,0 +1,1 @@
+"""Computer players: who there is, and the processes in which they think."""

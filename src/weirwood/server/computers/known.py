@@ -1,0 +1,12 @@
+"""The computer players that one can play against: their names, and a line about each."""
+
+from __future__ import annotations
+
+ABOUT = {
+    "squire": ("Squire", "Thinks about each choice for a moment; a fair opponent for somebody who knows the rules."),
+    "random": ("Fool", "Does anything at all."),
+}
+
+
+def name_of(bot: str) -> str:
+    return ABOUT.get(bot, (bot.capitalize(), ""))[0]

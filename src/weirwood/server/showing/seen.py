@@ -1,0 +1,99 @@
+"""What a seat is shown of a game: the one place from which anything of a game goes to a browser.
+
+All of it is made from ``game.view(seat)``, the seat's own decision and the log's sentences for the seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from weirwood.kernel import Entry, Game, Refusal
+from weirwood.rules import UnknownClause, clause
+
+
+def view(game: Game, seat: int | None) -> dict[str, Any]:
+    """The seat's view as plain JSON; its decision is told apart from it."""
+    return plain_view(game.view(seat))
+
+
+def plain_view(found: dict[str, Any]) -> dict[str, Any]:
+    found.pop("decision", None)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
+    return plain
+
+
+def decision(game: Game, seat: int, id: int) -> dict[str, Any] | None:
+    """The decision that is open to the seat, with all that a person wants to know of its options."""
+    asked = game.decision(seat)
+    if asked is None:
+        return None
+    people, state = game.rules.people, game.state
+    declining = asked.declining
+    options = []
+    for option in asked.options:
+        about = people.about(state, seat, option)
+        options.append(
+            {"label": option.label, "verb": option.verb, "about": about, "hint": people.hint(state, seat, option)}
+        )
+    return {
+        "id": id,
+        "kind": asked.kind,
+        "prompt": asked.prompt,
+        "rule": asked.rule,
+        "decline": declining.label if declining is not None else None,
+        "options": options,
+    }
+
+
+def lines(game: Game, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    """The log for a seat from an entry on: only what it may read, so that nothing shows that it may not."""
+    found = (line(game, entry, seat) for entry in game.state.log[since:])
+    return [each for each in found if each is not None]
+
+
+def line(game: Game, entry: Entry, seat: int | None) -> dict[str, Any] | None:
+    text = game.rules.people.sentence(game.state, entry, seat)
+    if not text:
+        return None
+    found: dict[str, Any] = {"text": text}
+    if entry.rule:
+        found["rule"] = entry.rule
+    cards = game.rules.people.mentions(game.state, entry, seat)
+    if cards:
+        found["cards"] = cards
+    return found
+
+
+def open_lines(game: Game, since: int) -> list[dict[str, Any]]:
+    """The log with nothing hidden, for a finished game: each entry as somebody who may read all of it reads it."""
+    found = (line(game, entry, entry.reader) for entry in game.state.log[since:])
+    return [each for each in found if each is not None]
+
+
+def refusals(found: list[Refusal]) -> list[dict[str, str]]:
+    """Reasons with the words of the rules and where they stand."""
+    return [refusal(each) for each in found]
+
+
+def refusal(each: Refusal) -> dict[str, str]:
+    text, section = "", ""
+    if each.rule:
+        try:
+            cited = clause(each.rule)
+            text, section = cited.rule, cited.section
+        except UnknownClause:
+            pass
+    reason = f"{each.reason[:1].upper()}{each.reason[1:]}"
+    return {"rule": each.rule, "reason": reason, "text": text, "section": section}
+
+
+def why(game: Game, seat: int, label: str | None, thing: str | None) -> list[dict[str, Any]]:
+    """Why a choice isn't open to a seat, or whatever one might do with a thing."""
+    labels = [label] if label else game.rules.people.could(game.state, seat, thing or "")[:12]
+    answers = []
+    for each in labels:
+        found = game.why_not(each, seat)
+        answers.append({"label": each, "open": not found, "refusals": refusals(found)})
+    return answers

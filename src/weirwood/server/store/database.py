@@ -1,0 +1,208 @@
+"""The database: opened once, written by one thread in batches, read by any."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
+
+from weirwood.errors import UserError
+from weirwood.server.store import schema
+
+T = TypeVar("T")
+LOOK = 0.25
+"""Every so many seconds SQLite is asked whether another process has written."""
+BATCH = 64
+"""So many jobs are committed together at most."""
+
+
+class Conflict(Exception):
+    """Somebody else (another process) changed it first; nothing was written."""
+
+
+class Database:
+    """One database and its writer."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.engine = _engine(address)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.changed_outside: Callable[[], None] | None = None
+        """Called by the writer's thread when another process has written (SQLite only)."""
+        try:
+            with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
+                if not self.is_sqlite:  # one process after the other
+                    connection.execute(text("SELECT pg_advisory_xact_lock(298)"))
+                schema.metadata.create_all(connection)
+        except OperationalError as error:
+            raise UserError(f"The database {_shown(address)} can't be opened: {error.orig}.") from None
+        self._jobs: queue.SimpleQueue[tuple[str, Callable[[Connection], Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+
+    # Reading
+
+    def read(self, job: Callable[[Connection], T]) -> T:
+        """Read in this thread."""
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    async def fetch(self, job: Callable[[Connection], T]) -> T:
+        """Read in another thread."""
+        return await asyncio.to_thread(self.read, job)
+
+    def key(self) -> bytes:
+        """The secret with which cookies are signed; made once."""
+        fact = schema.facts
+
+        def look(connection: Connection) -> str | None:
+            return connection.execute(select(fact.c.value).where(fact.c.name == "key")).scalar()
+
+        found = self.read(look)
+        if found is None:
+            try:
+                self.write(
+                    "", lambda c: c.execute(insert(fact).values(name="key", value=secrets.token_hex(32)))
+                ).result()
+            except IntegrityError:
+                pass
+            found = self.read(look)
+        assert found is not None
+        return bytes.fromhex(found)
+
+    # Writing
+
+    def write(self, order: str, job: Callable[[Connection], T]) -> Future[T]:
+        """Have a job done by the writer; its result is there when it is committed.
+
+        Jobs of one batch are done in the order of ``order``, the same in every process, so that none waits for another.
+        A job that raises ``Conflict`` must not have written anything.
+        """
+        future: Future[T] = Future()
+        future.set_running_or_notify_cancel()  # whoever stops waiting for it doesn't take it back
+        self._jobs.put((order, job, future))
+        return future
+
+    async def commit(self, order: str, job: Callable[[Connection], T]) -> T:
+        """Do a job and wait until it is committed."""
+        return await asyncio.wrap_future(self.write(order, job))
+
+    def close(self) -> None:
+        """Finish what is to be written."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    def _write(self) -> None:
+        with self.engine.connect().execution_options(writing=True) as connection:
+            version, looked = self._look_around(connection, 0), time.monotonic()
+            while True:
+                if self.is_sqlite and time.monotonic() - looked >= LOOK:
+                    version, looked = self._look_around(connection, version), time.monotonic()
+                try:
+                    first = self._jobs.get(timeout=LOOK if self.is_sqlite else None)
+                except queue.Empty:
+                    continue
+                batch = []
+                last = first is None
+                while first is not None:
+                    batch.append(first)
+                    if len(batch) == BATCH:
+                        break
+                    try:
+                        first = self._jobs.get_nowait()
+                    except queue.Empty:
+                        break
+                    last = first is None
+                if batch:
+                    batch.sort(key=lambda each: each[0])
+                    if not self._together(connection, batch):
+                        for each in batch:
+                            self._together(connection, [each], alone=True)
+                if last:
+                    return
+
+    def _together(
+        self,
+        connection: Connection,
+        batch: list[tuple[str, Callable[[Connection], Any], Future[Any]]],
+        alone: bool = False,
+    ) -> bool:
+        """Do jobs in one transaction; False if that failed and nothing was done."""
+        done: list[tuple[Future[Any], Any, Exception | None]] = []
+        try:
+            with connection.begin():
+                for _, job, future in batch:
+                    try:
+                        done.append((future, job(connection), None))
+                    except Conflict as conflict:
+                        done.append((future, None, conflict))
+        except Exception as error:
+            if alone or len(batch) == 1:
+                batch[0][2].set_exception(error)
+                return True
+            return False
+        for future, result, refused in done:
+            if refused is not None:
+                future.set_exception(refused)
+            else:
+                future.set_result(result)
+        return True
+
+    def _look_around(self, connection: Connection, version: int) -> int:
+        """SQLite: whether another process wrote since we last looked."""
+        if not self.is_sqlite:
+            return 0
+        driver: Any = connection.connection.driver_connection  # outside of any transaction
+        now = int(driver.execute("PRAGMA data_version").fetchone()[0])
+        if version and now != version and self.changed_outside is not None:
+            self.changed_outside()
+        return now
+
+
+def _engine(address: str) -> Engine:
+    try:
+        url = make_url(address)
+        if url.get_backend_name() != "sqlite":
+            return create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5)
+        if url.database and url.database != ":memory:":
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20})
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        raise UserError(f"The database address {_shown(address)} can't be used: {error}") from None
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions are begun below, not by the driver
+        for _ in range(100):
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                break
+            except sqlite3.OperationalError:  # another process is just doing that
+                time.sleep(0.05)
+        connection.execute("PRAGMA synchronous=FULL")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writing = connection.get_execution_options().get("writing")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def _shown(address: str) -> str:
+    try:
+        return make_url(address).render_as_string(hide_password=True)
+    except ArgumentError:
+        return repr(address)

@@ -1,0 +1,1 @@
+"""Tables while somebody is at them: seats, moves, clocks, questions, and what each browser is told."""

@@ -1,0 +1,157 @@
+"""Decks that people keep: read from a file's text, checked with reasons, found again when they sit down."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection as Sql
+from sqlalchemy import delete, func, insert, select
+
+from weirwood.errors import UserError
+from weirwood.kernel import Refusal, Rulebook, rulebook
+from weirwood.kernel.collection import Verdict
+from weirwood.server.browsers.limits import DECKS
+from weirwood.server.browsers.names import clean
+from weirwood.server.showing import seen
+from weirwood.server.store import schema
+from weirwood.server.store.ids import fresh_id
+from weirwood.server.store.rows import encode
+from weirwood.server.tables.books import rules_for
+from weirwood.server.tables.hub import Hub
+
+
+class DeckWish(msgspec.Struct, frozen=True):
+    """A deck to be read, and kept if wanted."""
+
+    game: str
+    text: str
+    name: str = ""
+    keep: bool = True
+    form: dict[str, Any] = {}
+    """Of the table that it is meant for: what of it is filled in."""
+
+
+class TableForm(msgspec.Struct, frozen=True):
+    """What is filled in of a table's form."""
+
+    form: dict[str, Any] = {}
+
+
+def table_form(rules: Rulebook, values: Mapping[str, Any]) -> dict[str, Any]:
+    """What decides about decks among the values of a table's form."""
+    kinds = ("choice", "cards")
+    fields = {
+        field.name: field for field in rules.people.setup_form() if field.scope == "table" and field.kind in kinds
+    }
+    return {name: fields[name].check(value) for name, value in values.items() if name in fields}
+
+
+async def deck_data(hub: Hub, rules: Rulebook, id: str, person: str, form: Mapping[str, Any]) -> dict[str, Any]:
+    """A deck by its id, for somebody who sits down with it: one that comes with the game, or an own legal one.
+
+    What is legal depends on the table's form.
+    """
+    if id in rules.decks.choices():
+        return rules.decks.builtin(id)
+    found = await _own(hub, id, person)
+    if found is None or found[0] != rules.id:
+        raise UserError(f"There is no deck {id!r}.")
+    wrong = rules.decks.check(found[2], form).refusals
+    if wrong:
+        raise UserError(f"The deck {found[1]} isn't legal: " + "; ".join(map(str, wrong)) + ".")
+    return found[2]
+
+
+async def _own(hub: Hub, id: str, person: str) -> tuple[str, str, dict[str, Any]] | None:
+    d = schema.decks
+    query = select(d).where(d.c.id == id, d.c.person == person)
+    row = await hub.database.fetch(lambda sql: sql.execute(query).first())
+    return (row.game, row.name, msgspec.json.decode(row.data)) if row is not None else None
+
+
+def judged(rules: Rulebook, data: dict[str, Any], form: Mapping[str, Any]) -> tuple[Verdict, list[str]]:
+    """What is wrong with a deck, and its lines; one that was kept by an earlier version may no longer be read."""
+    try:
+        return rules.decks.check(data, form), rules.decks.show(data)
+    except UserError as error:
+        return Verdict([Refusal("", str(error))], "it can't be read"), []
+
+
+def shown(
+    rules: Rulebook, id: str, name: str, data: dict[str, Any], builtin: bool, whole: bool, form: Mapping[str, Any]
+) -> dict[str, Any]:
+    """A deck as a page gets it, judged for a table's form."""
+    (refusals, by), lines = judged(rules, data, form)
+    refusals = [] if builtin else refusals  # a learning deck is smaller than others, and may be played as it is
+    found: dict[str, Any] = {
+        "id": id,
+        "game": rules.id,
+        "name": name,
+        "line": rules.decks.choices()[id] if builtin else rules.people.plays({"deck": data}),
+        "legal": not refusals,
+        "refusals": seen.refusals(refusals),
+        "by": by,
+        "builtin": builtin,
+    }
+    if whole:
+        found["lines"] = lines
+    return found
+
+
+async def both_kinds(hub: Hub, game: str, person: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """The decks that come with a game, and a person's own, judged for a table's form."""
+    form = table_form(rulebook(game), values)
+    rules = await rules_for(game, form)
+    d = schema.decks
+    query = select(d).where(d.c.person == person, d.c.game == game).order_by(d.c.created.desc())
+    rows = await hub.database.fetch(lambda sql: sql.execute(query).all())
+    builtin = []
+    for id in rules.decks.choices():
+        data = rules.decks.builtin(id)
+        builtin.append(shown(rules, id, str(data.get("name") or id), data, True, False, form))
+    mine = [shown(rules, row.id, row.name, msgspec.json.decode(row.data), False, False, form) for row in rows]
+    return {"builtin": builtin, "mine": mine}
+
+
+async def one(hub: Hub, id: str, game: str, person: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
+    """A deck with its cards, judged for a table's form."""
+    found = await _own(hub, id, person)
+    if found is not None:
+        form = table_form(rulebook(found[0]), values)
+        return shown(await rules_for(found[0], form), id, found[1], found[2], False, True, form)
+    rules = rulebook(game) if game else None
+    if rules is not None and id in rules.decks.choices():
+        data = rules.decks.builtin(id)
+        return shown(rules, id, str(data.get("name") or id), data, True, True, table_form(rules, values))
+    return None
+
+
+async def read(hub: Hub, person: str, wish: DeckWish) -> dict[str, Any]:
+    """Read and check a deck, and keep it if wanted (an illegal one too: it can be mended)."""
+    form = table_form(rulebook(wish.game), wish.form)
+    rules = await rules_for(wish.game, form)
+    data = rules.decks.read(wish.text)
+    name = clean(wish.name or str(data.get("name") or ""), 60, "A deck's name") or "Deck"
+    data["name"] = name
+    id = fresh_id("d-")
+    found = shown(rules, id, name, data, False, True, form)
+    if wish.keep:
+
+        def job(sql: Sql) -> None:
+            d = schema.decks
+            kept = sql.execute(select(func.count()).select_from(d).where(d.c.person == person)).scalar() or 0
+            if kept >= DECKS:
+                raise UserError(f"You keep {DECKS} decks already; remove one first.")
+            values = {"id": id, "person": person, "game": rules.id, "name": name, "created": time.time()}
+            sql.execute(insert(d).values(data=encode(data), **values))
+
+        await hub.database.commit("", job)
+    return found
+
+
+async def remove(hub: Hub, id: str, person: str) -> None:
+    d = schema.decks
+    await hub.database.commit("", lambda sql: sql.execute(delete(d).where(d.c.id == id, d.c.person == person)))

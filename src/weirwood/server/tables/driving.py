@@ -1,0 +1,97 @@
+"""Computer players at a table: they get an observation of their seat, in a process where long thoughts disturb nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from weirwood import bots
+from weirwood.errors import UserError
+from weirwood.kernel import InternalError
+from weirwood.server.computers.thinker import Request
+from weirwood.server.computers.thinkers import Failed
+from weirwood.server.store.database import Conflict
+from weirwood.server.tables.room import Room
+
+QUICK = {"random"}
+"""Bots that choose in no time."""
+log = logging.getLogger("weirwood.server")
+
+
+def asked(room: Room) -> list[int]:
+    """The seats whose computers are to choose now. Where no person plays, they only do while somebody watches."""
+    if not room.people() and not room.audience.connections:
+        return []
+    return [seat for seat in room.waiting if room.seats[seat].kind == "bot"]
+
+
+async def drive(room: Room) -> None:
+    """Let computers choose until none is asked any more."""
+    try:
+        while True:
+            try:
+                if not await _one(room):
+                    return
+            except Conflict:  # another process was faster
+                continue
+    except UserError as error:
+        room.audience.tell(t="notice", kind="error", text=str(error))
+    finally:
+        room.audience.tell(t="thinking", seats=[])
+
+
+async def _one(room: Room) -> bool:
+    """Let one computer choose; False if none is asked."""
+    async with room.lock:
+        seats = asked(room)
+        if not seats or room.play is None:
+            return False
+        seat = seats[0]
+        decision = room.play.decision(seat)
+        assert decision is not None
+        bot, opened = room.seats[seat].bot, room.play.opened[seat]
+        if len(decision.options) == 1:
+            await _take(room, seat, decision.options[0].label)
+            return True
+        if bot in QUICK:
+            await _take(room, seat, bots.make(bot).choose(room.play.game.observe(seat)).label)
+            await asyncio.sleep(0)
+            return True
+        game = room.play.game
+        request = Request(room.row.id, room.row.game, game.config, game.seed, list(game.choices), seat, bot)
+        room.audience.tell(t="thinking", seats=[seat])
+    label = ""
+    try:
+        label = (await room.hub.thinkers.ask(request))["label"]
+    except Failed as failed:
+        log.warning("table %s: the computer couldn't think: %s", room.row.id, failed)
+    async with room.lock:
+        if room.play is None or not room.playing or room.play.opened.get(seat) != opened:
+            return True
+        if room.seats[seat].kind != "bot":
+            return True
+        if not label:
+            label = bots.make("random").choose(room.play.game.observe(seat)).label
+        await _take(room, seat, label)
+    return True
+
+
+async def _take(room: Room, seat: int, label: str) -> None:
+    """Make a computer's choice; if it fails inside the program, any other that doesn't."""
+    play = room.play
+    assert play is not None
+    try:
+        await room.take(seat, label)
+        return
+    except InternalError as error:
+        await room.report_error(error)
+    play = room.play
+    decision = play.decision(seat) if play is not None else None
+    for option in decision.options if decision is not None else []:
+        if option.label != label:
+            try:
+                await room.take(seat, option.label)
+                return
+            except InternalError:
+                continue
+    raise UserError("The game can't go on from here: whatever the computer might choose fails. Take back a choice.")

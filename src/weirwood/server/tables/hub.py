@@ -1,0 +1,282 @@
+"""The hub: all tables that somebody is at in this process, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from collections.abc import Collection, Coroutine
+from typing import Any
+
+from sqlalchemy import Connection as Sql
+from sqlalchemy import func, select
+
+from weirwood.server.browsers.connection import Connection
+from weirwood.server.browsers.limits import Buckets
+from weirwood.server.computers.thinkers import Thinkers
+from weirwood.server.store import schema
+from weirwood.server.store.database import Database
+from weirwood.server.store.news import Item, News
+from weirwood.server.store.rows import SeatRow, TableRow, read_chat, read_moves, read_table
+from weirwood.server.tables.driving import asked, drive
+from weirwood.server.tables.play import Play, replayed
+from weirwood.server.tables.room import Room
+
+IDLE = 120.0
+"""Seconds after which a table that nobody is at leaves memory."""
+PRESENCE = 20.0
+"""Every so many seconds other processes are told who is here."""
+log = logging.getLogger("weirwood.server")
+
+Loaded = tuple[TableRow, list[SeatRow], Play | None, list[dict[str, Any]], str]
+
+
+class Hub:
+    """Tables in memory, sockets of the lobby, worker processes, and the database."""
+
+    def __init__(self, database: Database, rate: tuple[float, float] = (30, 60), cards: Collection[str] = ()) -> None:
+        self.database = database
+        self.rate = rate
+        self.loop = asyncio.get_running_loop()
+        self.thinkers = Thinkers(cards=cards)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room | None]] = {}
+        self.lobby: set[Connection] = set()
+        self.sockets: Counter[str] = Counter()
+        self.requests = Buckets(20, 120)  # of a person, or of an address that has no cookie yet
+        self.addresses = Buckets(200, 800)  # of an address, however many cookies it has
+        self.making = Buckets(0.5, 20)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.told_lobby = False
+        self.news = News(database, self._heard)
+        self.start(self.tidy())
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside everything else; a failure is logged."""
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        self.news.close()
+        for room in self.rooms.values():
+            for each in room.audience.connections:
+                each.close(1012)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await asyncio.to_thread(self.database.close)
+
+    # Tables in memory
+
+    async def room(self, id: str) -> Room | None:
+        """The table with this id, loaded if it isn't in memory."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        if id in self.loading:
+            return await asyncio.shield(self.loading[id])
+        future: asyncio.Future[Room | None] = self.loop.create_future()
+        self.loading[id] = future
+        try:
+            loaded = await asyncio.to_thread(self._load, id)
+            if loaded is not None:
+                row, seats, play, chat, broken = loaded
+                room = Room(self, row, seats, play, chat)
+                self.rooms[id] = room
+                room.broken = broken
+                if broken:
+                    room.clocks = None
+            future.set_result(room)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()
+            raise
+        finally:
+            del self.loading[id]
+        if room is not None:
+            room.wake()
+        return room
+
+    def _load(self, id: str) -> Loaded | None:
+        """Read a table and play its game again (in another thread)."""
+
+        def read(sql: Sql) -> Loaded | None:
+            found = read_table(sql, id)
+            if found is None:
+                return None
+            row, seats = found
+            moves = read_moves(sql, id) if row.config is not None else []
+            chat = read_chat(sql, id)
+            if row.config is None:
+                return row, seats, None, chat, ""
+            try:
+                return row, seats, replayed(row.game, row.config, row.seed, moves), chat, ""
+            except Exception as error:
+                log.exception("table %s can't be played again", id)
+                text = f"This table can't be gone on with in this version of the program ({error}). Its record is kept."
+                return row, seats, None, chat, text
+
+        return self.database.read(read)
+
+    async def reload(self, room: Room) -> None:
+        """Load a table again, as it is in the database, and show it to everybody. Its lock is held."""
+        loaded = await asyncio.to_thread(self._load, room.row.id)
+        if loaded is None:
+            return
+        room.row, room.seats, room.play, room.chat, room.broken = loaded
+        room.wind_clocks()
+        room.audience.show_all()
+
+    async def catch_up(self, room: Room) -> None:
+        """Follow what other processes did at a table."""
+        async with room.lock:
+            id = room.row.id
+            after = room.play.seq if room.play is not None else 0
+            chatted = room.chat[-1]["n"] if room.chat else 0
+
+            def read(sql: Sql) -> Any:
+                return read_table(sql, id), read_moves(sql, id, after), read_chat(sql, id, chatted)
+
+            found, moves, chat = await self.database.fetch(read)
+            if found is None:
+                return
+            row, seats = found
+            for line in chat:
+                room.chat.append(line)
+                room.audience.tell(t="chat", line=line)
+            if row.rev == room.row.rev:
+                return
+            if room.play is None or row.status != room.row.status:
+                await self.reload(room)
+            else:
+                row.config = room.row.config
+                wished = room.rematch()
+                room.row, room.seats = row, seats
+                try:
+                    room.play.follow(moves)
+                    back = any(move.kind == "back" for move in moves)
+                    if moves:
+                        room.audience.deliver(room.audience.updates(after, back))
+                except Exception:
+                    log.exception("table %s couldn't follow", id)
+                    await self.reload(room)
+                room.wind_clocks()
+                room.audience.tell_seats()
+                room.audience.tell(t="vote", vote=room.question())
+                if room.rematch() != wished:
+                    room.audience.tell(t="rematch", **room.rematch())
+                if room.clocks is not None:
+                    room.audience.tell(t="clocks", clocks=room.clocks.shown())
+        room.wake_later()
+
+    def wake(self, room: Room) -> None:
+        """Let the computers at a table move if it is their turn."""
+        if (room.thinking is None or room.thinking.done()) and asked(room):
+            room.thinking = self.start(drive(room))
+
+    # News from other processes
+
+    def _heard(self, item: Item | None) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop may be closed already
+            self.loop.call_soon_threadsafe(self.hear, item)
+
+    def hear(self, item: Item | None) -> None:
+        """Another process has changed something."""
+        if item is None:
+            self.start(self._look_everywhere())
+            self.lobby_changed(tell=False)
+            return
+        room = self.rooms.get(item.table)
+        if item.kind == "presence" and room is not None:
+            until = time.monotonic() + 2.5 * PRESENCE
+            room.audience.elsewhere = dict.fromkeys(item.seats, until)
+            room.audience.tell_seats()
+        elif room is not None:
+            self.start(self.catch_up(room))
+        if item.kind != "presence":
+            self.lobby_changed(tell=False)
+
+    async def _look_everywhere(self) -> None:
+        ids = list(self.rooms)
+        t, c = schema.tables, schema.chat
+
+        def look(sql: Sql) -> tuple[dict[str, int], dict[str, int]]:
+            revs: dict[str, int] = {}
+            spoken: dict[str, int] = {}
+            for n in range(0, len(ids), 200):
+                some = ids[n : n + 200]
+                for id, rev in sql.execute(select(t.c.id, t.c.rev).where(t.c.id.in_(some))):
+                    revs[id] = rev
+                query = select(c.c.table, func.max(c.c.n)).where(c.c.table.in_(some)).group_by(c.c.table)
+                for id, last in sql.execute(query):
+                    spoken[id] = last
+            return revs, spoken
+
+        revs, spoken = await self.database.fetch(look)
+        for id in ids:
+            room = self.rooms.get(id)
+            if room is not None:
+                known = room.chat[-1]["n"] if room.chat else 0
+                if revs.get(id, 0) > room.row.rev or spoken.get(id, 0) > known:
+                    await self.catch_up(room)
+
+    # The lobby
+
+    def lobby_changed(self, tell: bool = True) -> None:
+        """Tell the lobby's pages (soon, and once for many changes)."""
+        if tell:
+            self.news.tell_later("lobby", "")
+        if not self.told_lobby:
+            self.told_lobby = True
+            self.loop.call_later(0.5, self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        self.told_lobby = False
+        for each in self.lobby:
+            each.tell(t="lobby")
+
+    # Coming and going
+
+    def arrived(self, room: Room) -> None:
+        room.used = time.monotonic()
+        room.audience.tell_seats()
+        self.news.tell_later("presence", room.row.id, self._here(room))
+
+    def left(self, room: Room) -> None:
+        room.used = time.monotonic()
+        room.audience.sent = {
+            seat: sent
+            for seat, sent in room.audience.sent.items()
+            if any(c.seat == seat for c in room.audience.connections)
+        }
+        room.audience.tell_seats()
+        self.news.tell_later("presence", room.row.id, self._here(room))
+
+    def _here(self, room: Room) -> list[int]:
+        return sorted({each.seat for each in room.audience.connections if each.seat is not None})
+
+    async def tidy(self) -> None:
+        """Forget tables that nobody is at, and remind other processes who is here."""
+        while True:
+            await asyncio.sleep(PRESENCE)
+            now = time.monotonic()
+            for id, room in list(self.rooms.items()):
+                if room.audience.connections:
+                    if not self.database.is_sqlite:
+                        self.news.tell_later("presence", id, self._here(room))
+                    continue
+                busy = room.lock.locked() or (room.thinking is not None and not room.thinking.done())
+                if not busy and room.clocks is None and now - room.used > IDLE:
+                    if room.timer is not None:
+                        room.timer.cancel()
+                    del self.rooms[id]

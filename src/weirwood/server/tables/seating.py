@@ -1,0 +1,284 @@
+"""Making a table, sitting down at it and getting up, and the start of its game when all seats are filled."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection as Sql
+from sqlalchemy import func, insert, select, update
+
+from weirwood import bots
+from weirwood.errors import UserError
+from weirwood.kernel import Chance, Rulebook, rulebook, seed_text
+from weirwood.kernel.form import filled
+from weirwood.kernel.game import ASK_ALL, Game
+from weirwood.server.browsers.limits import TABLES, TITLE
+from weirwood.server.browsers.names import clean, told_apart
+from weirwood.server.computers.known import name_of
+from weirwood.server.store import schema
+from weirwood.server.store.ids import fresh_id, fresh_secret, hashed
+from weirwood.server.store.rows import ClockRule, SeatRow, Settings, TableRow
+from weirwood.server.tables.books import rules_for
+from weirwood.server.tables.deckbox import deck_data
+from weirwood.server.tables.hub import Hub
+from weirwood.server.tables.play import Play
+from weirwood.server.tables.room import Room
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who is to sit in a seat of a new table."""
+
+    who: Literal["me", "friend", "open", "bot"]
+    bot: str = "squire"
+    form: dict[str, Any] = {}
+
+
+class TableWish(msgspec.Struct, frozen=True):
+    """A new table."""
+
+    game: str
+    seats: list[SeatWish]
+    form: dict[str, Any] = {}
+    title: str = ""
+    clock: ClockRule | None = None
+    takeback: Literal["free", "ask", "never"] = "ask"
+    spectators: bool = True
+    private: bool = False
+    ask_all: bool = False
+
+
+class PlayWish(msgspec.Struct, frozen=True):
+    """A game against the computer, at once."""
+
+    game: str
+    form: dict[str, Any] = {}
+    seat: dict[str, Any] = {}
+    bot: str = "squire"
+
+
+async def make_table(hub: Hub, person: str, name: str, wish: TableWish) -> tuple[str, list[dict[str, Any]]]:
+    """A new table and the links that invite to it; its game starts at once if all seats are filled."""
+    form = filled(rulebook(wish.game).people.setup_form(), "table", wish.form)
+    rules = await rules_for(wish.game, form)
+    check_seats(rules, form, len(wish.seats))
+    if sum(seat.who == "me" for seat in wish.seats) > 1:
+        raise UserError("You can sit in one seat only.")
+    clock = wish.clock
+    if clock is not None and not (1 <= clock.minutes <= 24 * 60 and 0 <= clock.increment <= 3600):
+        raise UserError("A clock has 1 to 1440 minutes, and an increment of 0 to 3600 seconds.")
+    settings = Settings(form, clock, wish.takeback, wish.spectators, wish.private, wish.ask_all)
+    now = time.time()
+    title = clean(wish.title, TITLE, "A title") or f"{name}'s table"
+    row = TableRow(fresh_id(), wish.game, title, person, "open", settings, now, now)
+    seats: list[SeatRow] = []
+    invites: list[dict[str, Any]] = []
+    for number, asked in enumerate(wish.seats):
+        seat = SeatRow(number, "open")
+        if asked.who == "me":
+            seat.kind, seat.person, seat.name = "person", person, told_apart(name, [each.name for each in seats])
+        elif asked.who == "bot":
+            bots.make(asked.bot)
+            seat.kind, seat.bot = "bot", asked.bot
+            taken = [each.name for each in seats] + ([name] if any(s.who == "me" for s in wish.seats) else [])
+            seat.name = told_apart(name_of(asked.bot), taken)
+        elif asked.who == "friend":
+            token = fresh_secret()
+            seat.kind, seat.invite = "invite", hashed(token)
+            invites.append({"seat": number, "link": f"/join/{token}"})
+        await fill_in(hub, rules, seat, asked.form, person, form)
+        seats.append(seat)
+    if all(seat.kind in ("person", "bot") for seat in seats):
+        begin(row, seats, rules)
+
+    def job(sql: Sql) -> None:
+        t = schema.tables
+        busy = select(func.count()).select_from(t).where(t.c.owner == person, t.c.status.in_(("open", "playing")))
+        if (sql.execute(busy).scalar() or 0) >= TABLES:
+            raise UserError(f"You have {TABLES} tables already; finish or close one first.")
+        sql.execute(insert(t).values(row.values()))
+        sql.execute(insert(schema.seats), [{"table": row.id, **seat.values()} for seat in seats])
+        hub.news.tell(sql, "lobby", "")
+
+    await hub.database.commit(row.id, job)
+    hub.lobby_changed(tell=False)
+    return row.id, invites
+
+
+def play_now(wish: PlayWish) -> TableWish:
+    """The table for a game against the computer: the fewest players that the form allows."""
+    rules = rulebook(wish.game)
+    form = filled(rules.people.setup_form(), "table", wish.form)
+    count = seat_range(rules, form)[0]
+    others = [SeatWish("bot", wish.bot)] * (count - 1)
+    return TableWish(wish.game, [SeatWish("me", form=wish.seat), *others], form, takeback="free", private=True)
+
+
+def seat_range(rules: Rulebook, form: dict[str, Any]) -> tuple[int, int]:
+    """How many players there may be for a filled-in form."""
+    least, most = rules.min_seats, rules.max_seats
+    for field in rules.people.setup_form():
+        for choice in field.choices:
+            if choice.seats is not None and form.get(field.name) == choice.value:
+                least, most = max(least, choice.seats[0]), min(most, choice.seats[1])
+    return least, most
+
+
+def check_seats(rules: Rulebook, form: dict[str, Any], count: int) -> None:
+    least, most = seat_range(rules, form)
+    if not least <= count <= most:
+        wanted = str(least) if least == most else f"{least} to {most}"
+        raise UserError(f"This is a game for {wanted} players, not for {count}.")
+
+
+async def fill_in(
+    hub: Hub, rules: Rulebook, seat: SeatRow, values: dict[str, Any], person: str, form: dict[str, Any]
+) -> None:
+    """A seat's part of the form: decks are looked up among those that come with the game and the person's own.
+
+    Whether they are legal depends on the table's part of it.
+    """
+    fields = rules.people.setup_form()
+    found = filled(fields, "seat", values)
+    for field in fields:
+        if field.kind == "deck" and field.scope == "seat" and found.get(field.name):
+            found[field.name] = await deck_data(hub, rules, str(found[field.name]), person, form)
+    seat.form = found
+    seat.plays = rules.people.plays(found)[:200]
+
+
+def begin(row: TableRow, seats: list[SeatRow], rules: Rulebook) -> Game:
+    """Start the game: its seed is drawn here and stays secret until the end."""
+    names = [seat.name for seat in seats]
+    form = dict(row.settings.form)
+    if all(seat.kind == "person" for seat in seats):
+        form = rules.between_people(form)
+    config = rules.set_up(form, [seat.form for seat in seats], names, Chance(seed_text(None)))
+    if row.settings.ask_all:
+        config = {**config, ASK_ALL: True}
+    row.config, row.seed, row.status = config, seed_text(None), "playing"
+    if row.settings.clock is not None:
+        for seat in seats:
+            seat.left_ms = row.settings.clock.minutes * 60_000
+    game = Game(rules, config, row.seed)
+    row.waiting = tuple(decision.seat for decision in game.waiting)
+    return game
+
+
+async def sit(hub: Hub, room: Room, number: int, person: str, name: str, form: dict[str, Any], token: str = "") -> None:
+    """Take an open seat, or the one that a link invites to. The room's lock is held."""
+    if not 0 <= number < len(room.seats):
+        raise UserError(f"There is no seat {number}.")
+    seat = room.seats[number]
+    invited = seat.kind == "invite" and bool(token) and seat.invite == hashed(token)
+    if room.row.status != "open" or not (seat.kind == "open" or invited):
+        raise UserError("This seat is no longer free.")
+    if any(each.person == person for each in room.seats):
+        raise UserError("You sit at this table already.")
+    rules = await rules_for(room.row.game, room.row.settings.form)
+    await fill_in(hub, rules, seat, form, person, room.row.settings.form)
+    seat.kind, seat.person, seat.invite = "person", person, ""
+    seat.name = told_apart(name, [each.name for each in room.seats if each is not seat])
+    await settle(hub, room, [seat])
+
+
+async def settle(hub: Hub, room: Room, changed: list[SeatRow]) -> None:
+    """Write who sits where, and start the game if nobody is missing."""
+    row, seats = room.row, room.seats
+    if row.status == "open" and all(seat.kind in ("person", "bot") for seat in seats):
+        rules = rulebook(row.game)
+        try:
+            room.play = Play(begin(row, seats, rules))
+        except Exception:
+            await hub.reload(room)
+            raise
+        values = row.values()
+        await room.commit(seats=seats, config=values["config"], seed=values["seed"])
+        room.wind_clocks()
+        room.audience.show_all()
+        await room.answer_automatically()
+        room.wake()
+    else:
+        await room.commit(seats=changed)
+        room.audience.show_all()
+    hub.lobby_changed()
+
+
+async def leave(hub: Hub, room: Room, person: str) -> None:
+    """Get up from a table that hasn't started; if its owner does, it is closed."""
+    row = room.row
+    if row.status != "open":
+        raise UserError("The game has begun: concede it at the table, or just leave and come back later.")
+    if row.owner == person:
+        row.status = "closed"
+        await room.commit()
+        room.audience.show_all()
+        hub.lobby_changed()
+        return
+    seat = next((each for each in room.seats if each.person == person), None)
+    if seat is None:
+        raise UserError("You don't sit at this table.")
+    room.seats[seat.seat] = SeatRow(seat.seat, "open")
+    await settle(hub, room, [room.seats[seat.seat]])
+
+
+async def fill_with_computer(hub: Hub, room: Room, number: int, bot: str, person: str) -> None:
+    """Put a computer into a seat that is still free."""
+    bots.make(bot)
+    if room.row.owner != person:
+        raise UserError("Only whoever made the table can do that.")
+    if room.row.status != "open" or not 0 <= number < len(room.seats):
+        raise UserError("The table has no such seat that is free.")
+    if room.seats[number].kind not in ("open", "invite"):
+        raise UserError("This seat is no longer free.")
+    name = told_apart(name_of(bot), [each.name for each in room.seats])
+    room.seats[number] = SeatRow(number, "bot", name=name, bot=bot, form=room.seats[number].form)
+    await settle(hub, room, [room.seats[number]])
+
+
+async def new_invitation(hub: Hub, room: Room, number: int, person: str) -> str:
+    """A link for a seat that is still free; the one before stops working."""
+    if room.row.owner != person:
+        raise UserError("Only whoever made the table can invite to it.")
+    if room.row.status != "open" or not 0 <= number < len(room.seats):
+        raise UserError("The table has no such seat that is free.")
+    seat = room.seats[number]
+    if seat.kind not in ("open", "invite"):
+        raise UserError("This seat is no longer free.")
+    token = fresh_secret()
+    seat.kind, seat.invite = "invite", hashed(token)
+    await settle(hub, room, [seat])
+    return f"/join/{token}"
+
+
+def same_again(room: Room) -> tuple[str, Callable[[Sql], None]]:
+    """A new table for the same players, who agreed to it, and the job that writes it; its game starts at once."""
+    old = room.row
+    now = time.time()
+    row = TableRow(fresh_id(), old.game, old.title, old.owner, "open", old.settings, now, now)
+    turned = room.seats[1:] + room.seats[:1]  # everybody moves on by a seat
+    seats = []
+    for number, seat in enumerate(turned):
+        kind = "person" if seat.person else "bot"
+        bot = "" if kind == "person" else seat.bot
+        seats.append(SeatRow(number, kind, seat.person, seat.name, bot, seat.form, seat.plays, prefs=seat.prefs))
+    begin(row, seats, rulebook(row.game))
+
+    def job(sql: Sql) -> None:
+        sql.execute(insert(schema.tables).values(row.values()))
+        sql.execute(insert(schema.seats), [{"table": row.id, **seat.values()} for seat in seats])
+
+    return row.id, job
+
+
+async def rename(hub: Hub, person: str, name: str) -> None:
+    """Give a person a name (at tables that have started, they keep the one they had)."""
+
+    def job(sql: Sql) -> None:
+        p = schema.people
+        if sql.execute(update(p).where(p.c.person == person).values(name=name)).rowcount == 0:
+            sql.execute(insert(p).values(person=person, name=name, since=time.time()))
+
+    await hub.database.commit("", job)

@@ -1,0 +1,1 @@
+"""The server as seen from the web: its routes, sockets and files, behind the guard."""

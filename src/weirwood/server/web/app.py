@@ -1,0 +1,69 @@
+"""The application: all routes, behind the guard."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Collection
+
+from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from weirwood.errors import UserError
+from weirwood.kernel import games, rulebook
+from weirwood.server.store.database import Database
+from weirwood.server.tables.hub import Hub
+from weirwood.server.web import lobby_api, pages, record_api, reference_api, sockets
+from weirwood.server.web.security import Guard
+
+
+async def _warm_up() -> None:
+    """Load the games while the first page is being looked at."""
+
+    def load() -> None:
+        for game in games():
+            with contextlib.suppress(UserError, ImportError):
+                rulebook(game)
+
+    await asyncio.sleep(0.3)
+    await asyncio.to_thread(load)
+
+
+class Application:
+    """The server as an ASGI application. It opens the database when it starts, and closes it when it ends."""
+
+    def __init__(
+        self,
+        database: str,
+        hosts: Collection[str] = (),
+        secure: bool = False,
+        rate: tuple[float, float] = (30, 60),
+        cards: Collection[str] = (),
+    ) -> None:
+        """``cards``: Python files that register cards; this process has run them."""
+        self.cards = cards
+        self.database, self.hosts, self.secure, self.rate = database, hosts, secure, rate
+        self.hub: Hub | None = None
+        self.inner = Starlette(
+            routes=[
+                *sockets.ROUTES, *lobby_api.ROUTES, *record_api.ROUTES, *reference_api.ROUTES, *pages.ROUTES
+            ],
+            lifespan=self._life,
+        )  # fmt: skip
+        self.zipped = GZipMiddleware(self.inner, minimum_size=2000, compresslevel=5)
+        self.guard: ASGIApp | None = None
+
+    @contextlib.asynccontextmanager
+    async def _life(self, app: Starlette) -> AsyncIterator[None]:
+        self.hub = Hub(Database(self.database), self.rate, self.cards)
+        app.state.hub = self.hub
+        self.guard = Guard(self.zipped, self.hub, self.hosts, self.secure)
+        self.hub.start(_warm_up())
+        try:
+            yield
+        finally:
+            await self.hub.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.guard or self.inner)(scope, receive, send)

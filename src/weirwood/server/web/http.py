@@ -1,0 +1,97 @@
+"""Answers in JSON, and what every endpoint needs: the hub, the person, the body."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import select
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from weirwood.errors import UserError
+from weirwood.server.store import schema
+from weirwood.server.store.database import Conflict
+from weirwood.server.tables.hub import Hub
+from weirwood.server.tables.room import Room
+
+T = TypeVar("T")
+log = logging.getLogger("weirwood.server")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Failure(Exception):
+    """An answer that isn't what was asked for."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.code = code
+
+
+def json(value: Any, status: int = 200, **headers: str) -> Response:
+    """An answer."""
+    more = {"cache-control": "no-store", **{name.replace("_", "-"): value for name, value in headers.items()}}
+    return Response(msgspec.json.encode(value), status, more, "application/json")
+
+
+def endpoint(work: Endpoint) -> Endpoint:
+    """An endpoint whose failures become answers."""
+
+    async def answering(request: Request) -> Response:
+        try:
+            return await work(request)
+        except Failure as failure:
+            return json({"error": str(failure), "code": failure.code}, failure.status)
+        except UserError as error:
+            return json({"error": str(error), "code": "refused"}, 422)
+        except Conflict:
+            return json({"error": "Somebody else was faster; look again.", "code": "stale"}, 409)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+            return json({"error": f"The request can't be understood: {error}.", "code": "bad"}, 400)
+        except ClientDisconnect:
+            return json({"error": "That is too much to be sent at once.", "code": "size"}, 413)
+        except Exception:
+            log.exception("%s %s failed", request.method, request.url.path)
+            return json({"error": "Something went wrong inside the program.", "code": "error"}, 500)
+
+    return answering
+
+
+def hub_of(request: Request) -> Hub:
+    hub = request.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def person_of(request: Request) -> str:
+    """Who asks; a newcomer gets a cookie with the answer."""
+    request.scope["keep_person"] = True
+    return str(request.scope["person"])
+
+
+async def name_of(hub: Hub, person: str) -> str:
+    """A person's name ('' if they gave none)."""
+    p = schema.people
+    query = select(p.c.name).where(p.c.person == person)
+    return await hub.database.fetch(lambda sql: str(sql.execute(query).scalar() or ""))
+
+
+async def player_name(hub: Hub, person: str) -> str:
+    """A name to sit down with: the person's own, or one that is made up."""
+    return await name_of(hub, person) or f"Guest {int(person[:4], 16) % 900 + 100}"
+
+
+async def body(request: Request, type: type[T]) -> T:
+    """The request's body."""
+    return msgspec.json.decode(await request.body() or b"{}", type=type)
+
+
+async def room_of(request: Request) -> Room:
+    """The table in the request's path."""
+    room = await hub_of(request).room(str(request.path_params["table"])[:20])
+    if room is None or room.row.status == "closed":
+        raise Failure(404, "unknown", "There is no such table.")
+    return room

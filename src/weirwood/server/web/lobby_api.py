@@ -1,0 +1,236 @@
+"""HTTP: who I am, the games, the lobby's lists, new tables, invitations and seats."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection as Sql
+from sqlalchemy import select
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from weirwood import __version__, bots
+from weirwood.errors import UserError
+from weirwood.kernel import games, rulebook
+from weirwood.server.browsers.names import proper_name
+from weirwood.server.computers.known import ABOUT
+from weirwood.server.computers.known import name_of as bot_name
+from weirwood.server.store import schema
+from weirwood.server.store.ids import hashed
+from weirwood.server.store.rows import seat_row, table_row
+from weirwood.server.tables import seating
+from weirwood.server.tables.books import rules_for
+from weirwood.server.tables.hub import Hub
+from weirwood.server.tables.room import Room
+from weirwood.server.tables.summary import may_watch, summary
+from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, name_of, person_of, player_name, room_of
+
+LONGEST = 50
+log = logging.getLogger("weirwood.server")
+
+
+class NameWish(msgspec.Struct, frozen=True):
+    name: str
+
+
+class SeatNumber(msgspec.Struct, frozen=True):
+    seat: int
+    bot: str = "squire"
+    form: dict[str, Any] = {}
+
+
+class SeatForm(msgspec.Struct, frozen=True):
+    form: dict[str, Any] = {}
+
+
+async def me(request: Request) -> Response:
+    hub, person = hub_of(request), person_of(request)
+    if request.method == "POST":
+        await seating.rename(hub, person, proper_name((await body(request, NameWish)).name))
+    return json({"name": await name_of(hub, person), "version": __version__})
+
+
+async def all_games(request: Request) -> Response:
+    found = []
+    for game in games():
+        try:
+            rules = rulebook(game)
+        except Exception:
+            log.exception("the game %s can't be loaded", game)
+            continue
+        form = rules.people.setup_form()
+        computers = [{"id": bot, "name": bot_name(bot), "about": ABOUT.get(bot, ("", ""))[1]} for bot in bots.BOTS]
+        computers.sort(key=lambda each: each["id"] != "squire")
+        found.append(
+            {
+                "id": game,
+                "name": rules.name,
+                "introduction": rules.people.introduction,
+                "min_seats": rules.min_seats,
+                "max_seats": rules.max_seats,
+                "form": msgspec.to_builtins(form),
+                "decks": any(field.kind == "deck" for field in form),  # reading them all would delay the first page
+                "cards": bool(rules.cards.names()),
+                "bots": computers,
+            }
+        )
+    return json(found)
+
+
+async def lobby(request: Request) -> Response:
+    hub, person = hub_of(request), person_of(request)
+    t, s = schema.tables, schema.seats
+    own = select(s.c.table).where(s.c.person == person)
+    newest = t.c.updated.desc()
+
+    def lists(sql: Sql) -> dict[str, list[Any]]:
+        mine = t.c.id.in_(own) | (t.c.owner == person)
+        queries = {
+            "mine": select(t).where(mine, t.c.status.in_(("open", "playing"))),
+            "open": select(t).where(t.c.status == "open", t.c.id.not_in(own)),
+            "watch": select(t).where(t.c.status == "playing", t.c.id.not_in(own)),
+            "finished": select(t).where(t.c.status == "over"),
+        }
+        rows = {name: sql.execute(query.order_by(newest).limit(4 * LONGEST)).all() for name, query in queries.items()}
+        ids = list({row.id for each in rows.values() for row in each})
+        seats: dict[str, list[Any]] = {id: [] for id in ids}
+        for n in range(0, len(ids), 400):
+            some = select(s).where(s.c.table.in_(ids[n : n + 400])).order_by(s.c.table, s.c.seat)
+            for row in sql.execute(some):
+                seats[row.table].append(seat_row(row))
+        found: dict[str, list[Any]] = {}
+        for name, some_rows in rows.items():
+            tables = [(table_row(row, config=False), seats[row.id]) for row in some_rows]
+            found[name] = [pair for pair in tables if _listed(name, pair, person)][:LONGEST]
+        return found
+
+    found = await hub.database.fetch(lists)
+    return json({name: [_short(hub, row, seats, person) for row, seats in each] for name, each in found.items()})
+
+
+def _listed(name: str, pair: tuple[Any, list[Any]], person: str) -> bool:
+    """Whether a table is for a person's eyes in a list."""
+    row, seats = pair
+    if name == "mine" or (name == "finished" and any(seat.person == person for seat in seats)):
+        return True
+    if row.settings.private:
+        return False
+    if name == "open":
+        return any(seat.kind == "open" for seat in seats)
+    return bool(row.settings.spectators)
+
+
+def _short(hub: Hub, row: Any, seats: Any, person: str) -> dict[str, Any]:
+    room = hub.rooms.get(row.id)
+    return summary(row, seats, person, room.audience.online() if room is not None else ())
+
+
+async def play(request: Request) -> Response:
+    wish = seating.play_now(await body(request, seating.PlayWish))
+    return await _made(request, wish)
+
+
+async def new_table(request: Request) -> Response:
+    return await _made(request, await body(request, seating.TableWish))
+
+
+async def _made(request: Request, wish: seating.TableWish) -> Response:
+    hub, person = hub_of(request), person_of(request)
+    if not hub.making.take(person):
+        raise Failure(429, "rate", "That are many tables at once; wait a moment.")
+    id, invites = await seating.make_table(hub, person, await player_name(hub, person), wish)
+    return json({"table": id, "invites": invites})
+
+
+async def table(request: Request) -> Response:
+    room, person = await room_of(request), person_of(request)
+    return json(summary(room.row, room.seats, person, room.audience.online(), bool(room.broken)))
+
+
+async def own_cards(request: Request) -> Response:
+    """The faces of the table's own cards, for whoever may look at the table."""
+    room, person = await room_of(request), person_of(request)
+    if room.row.status != "open" and not may_watch(room.row, room.seats, person):  # who may sit down may read first
+        raise Failure(403, "forbidden", "This table has no spectators.")
+    rules = await rules_for(room.row.game, room.row.settings.form)
+    return json({name: rules.cards.data(name) for name in rules.cards.own_names()})
+
+
+async def invite(request: Request) -> Response:
+    hub, room, person = hub_of(request), await room_of(request), person_of(request)
+    wish = await body(request, SeatNumber)
+    async with room.lock:
+        return json({"link": await seating.new_invitation(hub, room, wish.seat, person)})
+
+
+async def sit(request: Request) -> Response:
+    hub, room, person = hub_of(request), await room_of(request), person_of(request)
+    wish = await body(request, SeatNumber)
+    async with room.lock:
+        await seating.sit(hub, room, wish.seat, person, await player_name(hub, person), wish.form)
+    return json({"table": room.row.id, "seat": wish.seat})
+
+
+async def change_seat(request: Request) -> Response:
+    hub, room, person = hub_of(request), await room_of(request), person_of(request)
+    wish = await body(request, SeatForm)
+    async with room.lock:
+        seat = next((each for each in room.seats if each.person == person), None)
+        if seat is None or room.row.status != "open":
+            raise UserError("You don't sit at this table, or the game has begun.")
+        form = room.row.settings.form
+        await seating.fill_in(hub, await rules_for(room.row.game, form), seat, wish.form, person, form)
+        await seating.settle(hub, room, [seat])
+    return json({})
+
+
+async def leave(request: Request) -> Response:
+    hub, room, person = hub_of(request), await room_of(request), person_of(request)
+    async with room.lock:
+        await seating.leave(hub, room, person)
+    return json({})
+
+
+async def fill(request: Request) -> Response:
+    hub, room, person = hub_of(request), await room_of(request), person_of(request)
+    wish = await body(request, SeatNumber)
+    async with room.lock:
+        await seating.fill_with_computer(hub, room, wish.seat, wish.bot, person)
+    return json({})
+
+
+async def join(request: Request) -> Response:
+    hub, person = hub_of(request), person_of(request)
+    token = str(request.path_params["token"])
+    s = schema.seats
+    query = select(s.c.table, s.c.seat).where(s.c.invite == hashed(token))
+    found = await hub.database.fetch(lambda sql: sql.execute(query).first())
+    room: Room | None = await hub.room(found.table) if found is not None else None
+    if found is None or room is None or room.row.status != "open":
+        raise Failure(404, "unknown", "This invitation was used already, or the table is no longer there.")
+    if request.method == "GET":
+        return json({"table": summary(room.row, room.seats, person, room.audience.online()), "seat": found.seat})
+    wish = await body(request, SeatForm)
+    async with room.lock:
+        await seating.sit(hub, room, found.seat, person, await player_name(hub, person), wish.form, token)
+    return json({"table": room.row.id, "seat": found.seat})
+
+
+ROUTES = [
+    Route("/api/me", endpoint(me), methods=["GET", "POST"]),
+    Route("/api/games", endpoint(all_games)),
+    Route("/api/lobby", endpoint(lobby)),
+    Route("/api/play", endpoint(play), methods=["POST"]),
+    Route("/api/tables", endpoint(new_table), methods=["POST"]),
+    Route("/api/tables/{table}", endpoint(table)),
+    Route("/api/tables/{table}/cards", endpoint(own_cards)),
+    Route("/api/tables/{table}/invite", endpoint(invite), methods=["POST"]),
+    Route("/api/tables/{table}/sit", endpoint(sit), methods=["POST"]),
+    Route("/api/tables/{table}/seat", endpoint(change_seat), methods=["POST"]),
+    Route("/api/tables/{table}/leave", endpoint(leave), methods=["POST"]),
+    Route("/api/tables/{table}/fill", endpoint(fill), methods=["POST"]),
+    Route("/api/join/{token}", endpoint(join), methods=["GET", "POST"]),
+]

@@ -1,0 +1,151 @@
+"""HTTP: the log, and of finished games the replay, the record and the reports of wrong rulings."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection as Sql
+from sqlalchemy import func, insert, select
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from weirwood.kernel import Record
+from weirwood.server.browsers.names import clean
+from weirwood.server.computers.thinker import Request as Thought
+from weirwood.server.computers.thinkers import Failed
+from weirwood.server.showing import seen
+from weirwood.server.store import schema
+from weirwood.server.store.rows import read_moves
+from weirwood.server.tables.play import record_of, standing
+from weirwood.server.tables.room import Room
+from weirwood.server.tables.summary import introduction, may_watch, seat_of, shown_result, summary
+from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, person_of, room_of
+
+SECRET = "The record has everybody's secrets in it; it can be had when the game is over."
+
+
+class ReportWish(msgspec.Struct, frozen=True):
+    text: str
+    at: int = -1
+
+
+async def lines(request: Request) -> Response:
+    room, person = await room_of(request), person_of(request)
+    seat = _reader(room, person)
+    first = int(request.query_params.get("from", "0") or 0) if request.query_params.get("from", "0").isdecimal() else 0
+    async with room.lock:
+        found = seen.lines(room.play.game, seat) if room.play is not None else []
+    return json({"from": first, "lines": found[first : first + 1000]})
+
+
+def _reader(room: Room, person: str) -> int | None:
+    """The seat of whoever reads; strangers only where spectators may watch."""
+    if not may_watch(room.row, room.seats, person):
+        raise Failure(403, "forbidden", "This table has no spectators.")
+    return seat_of(room.seats, person)
+
+
+async def _record(room: Room, request: Request, note: str = "", choices: int | None = None) -> Record:
+    """The record of a finished game, as far as is wanted."""
+    _reader(room, person_of(request))
+    row = room.row
+    if row.status != "over" or row.config is None:
+        raise Failure(403, "forbidden", SECRET)
+    moves = await hub_of(request).database.fetch(lambda sql: read_moves(sql, row.id))
+    record = record_of(row.game, row.config, row.seed, moves, note)
+    if choices is not None:
+        record.choices = record.choices[:choices]
+    return record
+
+
+async def record(request: Request) -> Response:
+    room = await room_of(request)
+    found = await _record(room, request)
+    return _file(found, f"{room.row.game}-{room.row.id}.json")
+
+
+def _file(record: Record, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(record.to_json(), 200, headers, "application/json")
+
+
+async def replay(request: Request) -> Response:
+    room = await room_of(request)
+    found = await _record(room, request)
+    wanted = request.query_params.get("seat", "open")
+    seats = len(room.seats)
+    if wanted not in ("open", "watch") and not (wanted.isdecimal() and int(wanted) < seats):
+        raise Failure(400, "bad", f"The seat is open, watch or a number from 0 to {seats - 1}.")
+    seat = int(wanted) if wanted.isdecimal() else None
+    thought = Thought(room.row.id, found.game, found.config, found.seed, found.choices, seat, open=wanted == "open")
+    try:
+        steps: dict[str, Any] = await hub_of(request).thinkers.ask(thought)
+    except Failed as failed:
+        raise Failure(500, "error", f"The game can't be played again: {failed}") from None
+    head = {
+        "table": summary(room.row, room.seats, person_of(request), room.audience.online()),
+        "introduction": introduction(room.row.game),
+        "seat": seat if seat is not None else wanted,
+        "seed": found.seed,
+        "names": [each.name for each in room.seats],
+        "result": shown_result(room.row.result),
+    }
+    return json({**head, **steps}, cache_control="private, max-age=3600")
+
+
+async def report(request: Request) -> Response:
+    hub, room, person = hub_of(request), await room_of(request), person_of(request)
+    seat = _reader(room, person)
+    wish = await body(request, ReportWish)
+    text = clean(wish.text, 2000, "A report")
+    if room.play is None or seat is None:
+        raise Failure(403, "forbidden", "Those who play can report a ruling.")
+    if not hub.making.take(person):
+        raise Failure(429, "rate", "That are many reports at once; wait a moment.")
+    row = room.row
+    moves = await hub.database.fetch(lambda sql: read_moves(sql, row.id))
+    total = len(standing(moves))
+    at = wish.at if 0 <= wish.at <= total else total
+    values = {"table": row.id, "choices": at, "seq": row.seq, "name": room.seats[seat].name, "text": text}
+
+    def job(sql: Sql) -> int:
+        r = schema.reports
+        n = (sql.execute(select(func.max(r.c.n)).where(r.c.table == row.id)).scalar() or 0) + 1
+        sql.execute(insert(r).values(n=n, at=time.time(), **values))
+        return int(n)
+
+    n = await hub.database.commit(row.id, job)
+    over = row.status == "over"
+    file = f"/api/tables/{row.id}/report/{n}"
+    said = "The report is kept with the record and the moment."
+    return json({"report": n, "file": file if over else None, "text": said if over else f"{said} {SECRET}"})
+
+
+async def report_file(request: Request) -> Response:
+    room = await room_of(request)
+    number = str(request.path_params["n"])
+    r = schema.reports
+    if not number.isdecimal() or len(number) > 6:
+        raise Failure(404, "unknown", "There is no such report.")
+    query = select(r).where(r.c.table == room.row.id, r.c.n == int(number))
+    row = await hub_of(request).database.fetch(lambda sql: sql.execute(query).first())
+    if row is None:
+        raise Failure(404, "unknown", "There is no such report.")
+    moves = await hub_of(request).database.fetch(lambda sql: read_moves(sql, room.row.id))
+    found = await _record(room, request)
+    then = standing([move for move in moves if move.seq <= row.seq])  # what was taken back later had been ruled on
+    found.choices = [(move.seat, move.label) for move in then][: row.choices]
+    found.note = f"Wrong ruling, reported by {row.name}: {row.text}"
+    return _file(found, f"{room.row.game}-{room.row.id}-report-{row.n}.json")
+
+
+ROUTES = [
+    Route("/api/tables/{table}/log", endpoint(lines)),
+    Route("/api/tables/{table}/replay", endpoint(replay)),
+    Route("/api/tables/{table}/record", endpoint(record)),
+    Route("/api/tables/{table}/report", endpoint(report), methods=["POST"]),
+    Route("/api/tables/{table}/report/{n}", endpoint(report_file)),
+]

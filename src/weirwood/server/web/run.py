@@ -1,0 +1,80 @@
+"""Running the server: a port that is free, a browser if one is wanted, and uvicorn."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Collection
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from weirwood.errors import UserError
+from weirwood.server.browsers.limits import MESSAGE
+from weirwood.server.web.app import Application
+from weirwood.server.web.security import LOOPBACK
+
+TRIES = 50
+
+
+def bound(host: str, port: int, tries: int = TRIES) -> socket.socket:
+    """A socket on the port, or on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, min(port + tries, 65536)) if port else (0,):
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sets TCP_NODELAY by this
+        if sys.platform != "win32":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            found.listen(1024)
+            return found
+        except OSError as error:
+            found.close()
+            if error.errno is not None and not isinstance(error, socket.gaierror) and number + 1 < port + tries:
+                if "in use" in str(error).lower() or error.errno in (98, 48, 10048):
+                    continue
+            raise UserError(f"The server can't listen on {host}, port {number}: {error.strerror or error}.") from None
+    raise UserError(f"The ports {port} to {port + tries - 1} are all taken.")
+
+
+def serve(
+    database: str,
+    host: str,
+    port: int,
+    open_browser: bool,
+    origins: Collection[str] = (),
+    cards: Collection[str] = (),
+) -> None:
+    """Serve until told to stop; ``cards``: Python files that register cards."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    listening = bound(host, port)
+    number = listening.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else "127.0.0.1" if host in ("0.0.0.0", "") else host
+    address = f"http://{shown}:{number}/"
+    names = [urlsplit(origin).netloc or origin for origin in origins]
+    local = host in ("127.0.0.1", "::1", "localhost")
+    hosts = [*LOOPBACK, *names] if local or names else []
+    secure = bool(origins) and all(origin.startswith("https:") for origin in origins)
+    config = uvicorn.Config(
+        Application(database, hosts, secure, cards=cards),
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        proxy_headers=True,
+    )
+    print(f"Weirwood is at {address} (Ctrl-C ends it).", flush=True)
+    if open_browser:
+        threading.Timer(0.3, webbrowser.open, (address,)).start()
+    gc.set_threshold(20_000, 50, 100)  # tables live long: look for what is left over less often
+    uvicorn.Server(config).run(sockets=[listening])
