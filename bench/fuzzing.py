@@ -29,7 +29,7 @@ class Fuzzed(NamedTuple):
 
 def portions() -> Iterator[Portion]:
     """Everything that is fuzzed."""
-    from weirwood.games.agot2.decks import builtin
+    from weirwood.games.agot2.decks.decks import builtin
 
     for deck in builtin():
         yield Portion("agot2", "joust", deck, 50 * len(builtin()))
@@ -48,7 +48,7 @@ def portions() -> Iterator[Portion]:
 def config(portion: Portion, number: int, rules: Rulebook, chance: Chance) -> dict[str, Any]:
     """The table of one game of a portion."""
     if portion.kind in ("joust", "melee"):
-        from weirwood.games.agot2.decks import builtin
+        from weirwood.games.agot2.decks.decks import builtin
 
         known = list(builtin())
         if portion.kind == "melee":

@@ -33,9 +33,9 @@ CLAUSE = re.compile(r"[\"']((?:rr|faq2|hbo|fief)\.[\w.-]+)[\"']")
 TOPIC = re.compile(r"\bclauses\.(\w+)")
 MODULES = {
     "agot2": (
-        "games/agot2/actions", "games/agot2/challenges", "games/agot2/claims", "games/agot2/conflicts",
-        "games/agot2/initiate", "games/agot2/phases", "games/agot2/plots", "games/agot2/setup", "games/agot2/table",
-        "games/agot2/timing", "games/agot2/titles", "cardgame/phases/challenging", "cardgame/phases/declaring",
+        "games/agot2/rules/actions", "games/agot2/rules/challenges", "games/agot2/rules/claims", "games/agot2/rules/conflicts",
+        "games/agot2/rules/initiate", "games/agot2/rules/phases", "games/agot2/rules/plots", "games/agot2/rules/setup", "games/agot2/rules/table",
+        "games/agot2/rules/timing", "games/agot2/rules/titles", "cardgame/phases/challenging", "cardgame/phases/declaring",
         "cardgame/timing/entering", "cardgame/timing/initiating", "cardgame/phases/marshaling",
         "cardgame/timing/occurring", "cardgame/timing/opportunities", "cardgame/phases/phases",
         "cardgame/phases/plots", "cardgame/timing/pricing", "cardgame/timing/resolve", "cardgame/timing/saving",
@@ -46,8 +46,8 @@ MODULES = {
         "cardgame/vocabulary/triggers", "cardgame/vocabulary/card_triggers",
     ),
     "hbo": (
-        "games/hbo/actions", "games/hbo/challenges", "games/hbo/draft", "games/hbo/setup",
-        "games/hbo/table", "games/hbo/timing",
+        "games/hbo/rules/actions", "games/hbo/rules/challenges", "games/hbo/rules/draft", "games/hbo/rules/setup",
+        "games/hbo/rules/table", "games/hbo/rules/timing",
     ),
     "fief": (
         "games/fief/abduction", "games/fief/battle", "games/fief/captives", "games/fief/casualties",
@@ -186,7 +186,7 @@ def cites(source: str, game: str) -> set[str]:
     found = set(CLAUSE.findall(source))
     topics = TOPIC.findall(source)
     if topics:
-        clauses = import_module(f"weirwood.games.{game}.clauses").CLAUSES
+        clauses = import_module(f"weirwood.games.{game}.rules.clauses").CLAUSES
         found |= {clause for topic in topics if isinstance(clause := getattr(clauses, topic, None), str)}
     return found
 

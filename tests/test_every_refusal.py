@@ -19,9 +19,9 @@ from every_refusal import ARTICLE, EMPTY, fault, go_through
 from weirwood.cardgame.table.clauses import Clauses
 from weirwood.conformance import forms
 from weirwood.games.agot2 import reasons as agot2
-from weirwood.games.agot2.clauses import CLAUSES as CLAUSES_2
+from weirwood.games.agot2.rules.clauses import CLAUSES as CLAUSES_2
 from weirwood.games.hbo import reasons as hbo
-from weirwood.games.hbo.clauses import CLAUSES as CLAUSES_HBO
+from weirwood.games.hbo.rules.clauses import CLAUSES as CLAUSES_HBO
 from weirwood.kernel import Refusal, games, rulebook
 
 POSITIONS = int(os.environ.get("WEIRWOOD_POSITIONS", "20"))
@@ -58,8 +58,8 @@ def test_every_sentence_has_a_clause(game: str, sentences: dict[str, str]) -> No
 
 
 CHECKS = {
-    "agot2": ("cardgame/timing/entering", "games/agot2/actions", "games/agot2/initiate", "games/agot2/setup"),
-    "hbo": ("games/hbo/actions", "games/hbo/timing", "games/hbo/setup"),
+    "agot2": ("cardgame/timing/entering", "games/agot2/rules/actions", "games/agot2/rules/initiate", "games/agot2/rules/setup"),
+    "hbo": ("games/hbo/rules/actions", "games/hbo/rules/timing", "games/hbo/rules/setup"),
 }  # fmt: skip
 
 
@@ -108,7 +108,7 @@ def test_every_topic_that_the_check_of_a_declaration_returns_is_put_into_words()
     assert {topic for topic in returned if f"clauses.{topic}" not in spoken} == lacking  # said by what the card lacks
 
 
-@pytest.mark.parametrize(("module", "spoken"), [("agot2/initiate", agot2), ("hbo/timing", hbo)])
+@pytest.mark.parametrize(("module", "spoken"), [("agot2/rules/initiate", agot2), ("hbo/rules/timing", hbo)])
 def test_a_save_that_could_not_be_used_has_words_for_every_clause(module: str, spoken: Any) -> None:
     tree = ast.parse((SOURCE / f"games/{module}.py").read_text("utf-8"))
     functions = [

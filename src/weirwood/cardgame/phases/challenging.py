@@ -189,8 +189,11 @@ class ChallengeSteps:
         c.unopposed = won and defence < 1
         s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule=s.clauses.challenge_winner)
         for period in ("phase", "round"):
-            s.tick(period, "player", c.winner, "won", c.kind)
-            s.tick(period, "player", c.loser, "lost", c.kind)
+            for more in ((), (c.kind,)):
+                s.tick(period, "player", c.winner, "won", *more)
+                s.tick(period, "player", c.loser, "lost", *more)
+            if c.loser == c.defender:
+                s.tick(period, "player", c.loser, "lost as defender")
 
     def resolve_claim(self, s: Table) -> None:
         """What the claim does to those who suffer it; ``amount`` was settled before."""

@@ -58,7 +58,7 @@ class DuringOneOf(Condition):
     challenges: tuple[str, ...]
     phrases = (Phrase("{challenges} is under way", challenges=SOME_CHALLENGE),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if len(set(self.challenges)) != 2 or len(self.challenges) != 2:
             raise ValueError("One of several types is one of two: three are any, and one is said by 'during'.")
 
@@ -74,7 +74,7 @@ class ControlsNone(Condition):
     cards: Cards
     phrases = (Phrase("{players} control<s> no {cards}", players=PLAYER, cards=CARDS_NOUN),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if any(isinstance(part, Controlled) for part in self.cards.parts):
             raise ValueError("Who controls the cards is said once.")
 
@@ -91,7 +91,7 @@ class Several(Condition):
     cards: Cards
     phrases = (Phrase("there are {n} or more {cards}", n=NUMBER, cards=CARDS_NOUN),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.n < 2:
             raise ValueError("That there is one is said by 'Exists'.")
 

@@ -170,7 +170,8 @@ def _inspect_player(s: Agot1, seat: int) -> dict[str, Any]:
 
 def position(s: Agot1) -> str:
     """The position as canonical text, with what is decided in secret before the first round."""
-    secret = [[str(getattr(f, name)) for name in f.fields if name != "ctx"] for f in s.frames if isinstance(f, Setup)]
+    setup = [f for f in s.frames if isinstance(f, Setup)]
+    secret = [[[names_of(s, placed) for placed in f.placed], f.answers, f.done] for f in setup]
 
     def own(p: int) -> dict[str, Any]:
         return {

@@ -110,7 +110,7 @@ class Gives(Effect):
     )
     _order = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if not self.rules or any(rule.who != SAME or rule.condition is not None for rule in self.rules):
             raise ValueError("A lasting effect gives rules of the card that it speaks of, without conditions.")
 
@@ -177,7 +177,7 @@ class GivesPlayers(Effect):
     phrases = (Phrase("{rule} {until}", rule=PLAYER_RULE, until=UNTIL),)
     _order = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.rule.condition is not None or isinstance(self.rule, NextCostsLess):
             raise ValueError("A lasting effect on players has no condition, and 'next' is another effect.")
 
@@ -204,7 +204,7 @@ class Cheaper(Effect):
     phrases = (Phrase("{rule}", rule=PLAYER_RULE),)
     _order = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if not isinstance(self.rule, NextCostsLess) or self.rule.condition is not None:
             raise ValueError("Only what costs less can be cheaper.")
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...cardgame.phases import phases
-from ...cardgame.phases.phases import DominancePhase, DrawPhase, Marshaling, Phase, StandingPhase, Taxing
-from ...cardgame.phases.plots import Plots, recycle
-from ...cardgame.table import values
-from ...cardgame.table.choosing import Pick
-from ...cardgame.table.event import Event
-from ...cardgame.table.state import Table
-from ...cardgame.vocabulary.predicates import HELD
+from ....cardgame.phases import phases
+from ....cardgame.phases.phases import DominancePhase, DrawPhase, Marshaling, Phase, StandingPhase, Taxing
+from ....cardgame.phases.plots import Plots, recycle
+from ....cardgame.table import values
+from ....cardgame.table.choosing import Pick
+from ....cardgame.table.event import Event
+from ....cardgame.table.state import Table
+from ....cardgame.vocabulary.predicates import HELD
 from .challenges import ChallengesPhase
 from .table import Agot2
 from .titles import SelectTitles, return_titles

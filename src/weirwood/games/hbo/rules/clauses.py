@@ -5,7 +5,7 @@ Where its rulebook says nothing, a card's own text is what is followed: that is 
 
 from __future__ import annotations
 
-from ...cardgame.table.clauses import Clauses
+from ....cardgame.table.clauses import Clauses
 
 CARD_TEXT = "hbo.golden.1"
 

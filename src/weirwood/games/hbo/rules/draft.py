@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.phases.dealing import deal_anew
-from ...cardgame.table.words import PLOTS, REMOVED
-from ...kernel.decision import Option
-from ...kernel.frame import Frame
+from ....cardgame.phases.dealing import deal_anew
+from ....cardgame.table.words import PLOTS, REMOVED
+from ....kernel.decision import Option
+from ....kernel.frame import Frame
 from .table import Hbo
 
 DEALT = 3

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...cardgame.table import values
-from ...cardgame.table.naming import name_of
-from ...cardgame.table.state import Table
-from ...kernel.decision import Option
-from ...kernel.frame import Frame
+from ....cardgame.table import values
+from ....cardgame.table.naming import name_of
+from ....cardgame.table.state import Table
+from ....kernel.decision import Option
+from ....kernel.frame import Frame
 
 
 def undecided(s: Table, seat: int, *figures: str) -> bool:

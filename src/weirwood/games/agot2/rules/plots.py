@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...cardgame.cards.definition import Context
-from ...cardgame.grammar.phrase import Phrase
-from ...cardgame.phases.plots import Plots, recycle, turn_over, when_revealed
-from ...cardgame.table.choosing import Pick
-from ...cardgame.table.event import Event
-from ...cardgame.table.state import Table
-from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.players import PLAYER, YOU, Players
+from ....cardgame.cards.definition import Context
+from ....cardgame.grammar.phrase import Phrase
+from ....cardgame.phases.plots import Plots, recycle, turn_over, when_revealed
+from ....cardgame.table.choosing import Pick
+from ....cardgame.table.event import Event
+from ....cardgame.table.state import Table
+from ....cardgame.vocabulary.effects.base import Effect, Step, do_next
+from ....cardgame.vocabulary.players import PLAYER, YOU, Players
 
 if TYPE_CHECKING:
-    from ...cardgame.timing.initiating import Initiating
+    from ....cardgame.timing.initiating import Initiating
 
 
 @dataclass(frozen=True)
@@ -27,10 +27,7 @@ class RevealPlot(Effect):
 
     whose: Players = YOU
     phrases = (Phrase("{whose} reveal<s> a new [plot card]", whose=PLAYER),)
-
-    @property
-    def order(self) -> bool:
-        return False
+    _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.plots[p] for p in self.whose.seats(s, ctx)[:1])
@@ -53,20 +50,17 @@ class RevealPlot(Effect):
         if waiting is not None and ctx.ability is not None and ctx.ability.kind == "when revealed":
             waiting.revealed.append(card)  # faq2.behest.1
             return
-        frame.steps = (*frame.steps[: frame.at], Revealed(card), *frame.steps[frame.at :])
+        do_next(frame, (Revealed(card),))
         ability = when_revealed(s, card)
         if ability is not None:
             s.initiate(Context(card, seat, ability))
 
 
 @dataclass(frozen=True)
-class Revealed(Effect):
+class Revealed(Step):
     """What follows a reveal: an empty plot deck is refilled, and the reveal may be reacted to (rr.a1.1.3.9)."""
 
     card: int
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return True
 
     def do(self, s: Table, frame: Initiating) -> None:
         for seat in s.order():

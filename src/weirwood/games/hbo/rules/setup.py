@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...cardgame.cards.definition import Card
-from ...cardgame.phases.setup import SettingUp, place_options, take_mulligan
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import CHARACTER, LOCATION
-from ...cardgame.timing.entering import enter
-from ...kernel.decision import Option
+from ....cardgame.cards.definition import Card
+from ....cardgame.phases.setup import SettingUp, place_options, take_mulligan
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import CHARACTER, LOCATION
+from ....cardgame.timing.entering import enter
+from ....kernel.decision import Option
 
 
 class Setup(SettingUp):

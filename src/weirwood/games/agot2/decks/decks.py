@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from ...cardgame.cards import decks
-from ...cardgame.cards.catalogue import Catalogue
-from ...cardgame.cards.decks import over_limit
-from ...cardgame.cards.definition import Card
-from ...cardgame.vocabulary.deckbuilding import AtLeast
-from ...cardgame.vocabulary.nouns import CARDS_NOUN
-from ...kernel.decision import Refusal
+from ....cardgame.cards import decks
+from ....cardgame.cards.catalogue import Catalogue
+from ....cardgame.cards.decks import over_limit
+from ....cardgame.cards.definition import Card
+from ....cardgame.vocabulary.deckbuilding import AtLeast
+from ....cardgame.vocabulary.nouns import CARDS_NOUN
+from ....kernel.decision import Refusal
+from ..catalogue import CATALOGUE, FACTIONS
+from ..speech import SPEECH
 from . import restricted
-from .catalogue import CATALOGUE, FACTIONS
-from .speech import SPEECH
 
 AGENDA_CLAUSES = {"banner": "rr.a2.banner-of-the-rose.2", "agenda": "rr.agenda-cards.3"}
 """The clause that a deck breaks by what its agenda says."""
-DECKS = Path(__file__).parent / "decks"
+DECKS = Path(__file__).parent
 ALIASES = {"thenightswatch": "nights-watch", "night's watch": "nights-watch", "nightswatch": "nights-watch"}
 
 

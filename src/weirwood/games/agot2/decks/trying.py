@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...cardgame.cards.catalogue import Catalogue
+from ....cardgame.cards.catalogue import Catalogue
 from .decks import Deck
 
 COPIES = 3

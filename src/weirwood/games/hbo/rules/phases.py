@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...cardgame.phases import phases
-from ...cardgame.phases.phases import DominancePhase, DrawPhase, Marshaling, Phase, StandingPhase, Taxing
-from ...cardgame.phases.plots import Plots, recycle, wins_initiative
-from ...cardgame.table.state import Table
+from ....cardgame.phases import phases
+from ....cardgame.phases.phases import DominancePhase, DrawPhase, Marshaling, Phase, StandingPhase, Taxing
+from ....cardgame.phases.plots import Plots, recycle, wins_initiative
+from ....cardgame.table.state import Table
 from .actions import MarshallingTurn
 from .challenges import ChallengesPhase
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...cardgame.phases.marshaling import Marshal, limited_used_up
-from ...cardgame.table.event import Event
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import CHARACTER
-from ...cardgame.timing.entering import duplicate_host, may_enter
-from ...cardgame.timing.opportunities import Opportunities, marshal_options
-from ...cardgame.timing.pricing import marshal_cost
-from ...kernel.decision import Option
+from ....cardgame.phases.marshaling import Marshal, limited_used_up
+from ....cardgame.table.event import Event
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import CHARACTER
+from ....cardgame.timing.entering import duplicate_host, may_enter
+from ....cardgame.timing.opportunities import Opportunities, marshal_options
+from ....cardgame.timing.pricing import marshal_cost
+from ....kernel.decision import Option
 
 
 class ActionWindow(Opportunities):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...cardgame.cards.definition import Context
-from ...cardgame.phases.setup import SettingUp, place_options, take_mulligan
-from ...cardgame.play.positions import names_of
-from ...cardgame.table.choosing import Pick
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
-from ...cardgame.timing.entering import duplicate_host, enter, may_attach
-from ...kernel.decision import Option
+from ....cardgame.cards.definition import Context
+from ....cardgame.phases.setup import SettingUp, place_options, take_mulligan
+from ....cardgame.play.positions import names_of
+from ....cardgame.table.choosing import Pick
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
+from ....cardgame.timing.entering import duplicate_host, enter, may_attach
+from ....kernel.decision import Option
 
 
 class Setup(SettingUp):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...cardgame.cards.definition import Card
-from ...errors import UserError
-from ...kernel.decision import Refusal
+from ....cardgame.cards.definition import Card
+from ....errors import UserError
+from ....kernel.decision import Refusal
 
 # Two separate lists, by code, so that other cards of the same title are free (faq2.restricted.5 to 9)
 JOUST = """

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...cardgame.cards.definition import RENOWN
-from ...cardgame.phases.challenging import Challenges, Challenging
-from ...cardgame.table import values
-from ...cardgame.table.event import Event
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import PLAY
+from ....cardgame.cards.definition import RENOWN
+from ....cardgame.phases.challenging import Challenges, Challenging
+from ....cardgame.table import values
+from ....cardgame.table.event import Event
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import PLAY
 from .table import Hbo
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cardgame.table.clauses import Clauses
+from ....cardgame.table.clauses import Clauses
 
 CLAUSES = Clauses(
     choosing="rr.choose.1", targets="rr.target.1", naming="rr.challenge-icons.1", may="rr.may.1",

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.phases.marshaling import Marshal, limited_used_up
-from ...cardgame.table import values
-from ...cardgame.table.state import Table
-from ...cardgame.timing.entering import duplicate_host, may_control, may_enter
-from ...cardgame.timing.opportunities import Opportunities, marshal_options, usable_actions
-from ...cardgame.timing.pricing import marshal_cost
-from ...cardgame.timing.purses import spendable
-from ...cardgame.vocabulary.player_rules import CannotMarshal
-from ...cardgame.vocabulary.rules import Ban, active
-from ...kernel.decision import Option
+from ....cardgame.phases.marshaling import Marshal, limited_used_up
+from ....cardgame.table import values
+from ....cardgame.table.state import Table
+from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
+from ....cardgame.timing.opportunities import Opportunities, marshal_options, usable_actions
+from ....cardgame.timing.pricing import marshal_cost
+from ....cardgame.timing.purses import spendable
+from ....cardgame.vocabulary.player_rules import CannotMarshal
+from ....cardgame.vocabulary.rules import Ban, active
+from ....kernel.decision import Option
 
 
 class ActionWindow(Opportunities):

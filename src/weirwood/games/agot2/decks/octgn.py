@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
-from ...cardgame.cards.catalogue import plain
-from ...cardgame.cards.decks import counted, written
-from ...errors import UserError
-from .catalogue import FACTIONS
+from ....cardgame.cards.catalogue import plain
+from ....cardgame.cards.decks import counted, written
+from ....errors import UserError
+from ..catalogue import FACTIONS
 
 
 def is_octgn(text: str) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ...cardgame.phases.challenging import Challenges
-from ...cardgame.table import values
-from ...cardgame.table.choosing import Pick
-from ...cardgame.table.event import Event
-from ...cardgame.table.naming import name_of
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import CHARACTER, PLAY
-from ...cardgame.vocabulary import predicates
-from ...cardgame.vocabulary.predicates import AGAINST_YOU, STANDING, strength_at_most
-from ...cardgame.vocabulary.rules import active, cannot
-from ...kernel.decision import Option
+from ....cardgame.phases.challenging import Challenges
+from ....cardgame.table import values
+from ....cardgame.table.choosing import Pick
+from ....cardgame.table.event import Event
+from ....cardgame.table.naming import name_of
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import CHARACTER, PLAY
+from ....cardgame.vocabulary import predicates
+from ....cardgame.vocabulary.predicates import AGAINST_YOU, STANDING, strength_at_most
+from ....cardgame.vocabulary.rules import active, cannot
+from ....kernel.decision import Option
 from .claims import Claims
 from .title_rules import Redirects
 from .titles import rivals
@@ -62,9 +62,6 @@ class Resolution(Claims):
             self.at = self.steps.index(Resolution.finish)
             return
         self.decide(s, attack, defence, attacker_wins)
-        if c.loser == c.defender:
-            s.tick("phase", "player", c.loser, "lost as defender")
-            s.tick("round", "player", c.loser, "lost as defender")
         s.happen([Event("challenge won", player=c.winner, other=c.loser, amount=c.margin)])
 
     # 4.2.3 Challenge bonuses

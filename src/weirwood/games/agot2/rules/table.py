@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-from ...cardgame.cards.definition import FORCED_REACTIONS, Context
-from ...cardgame.table import values
-from ...cardgame.table.event import Event
-from ...cardgame.table.naming import name_of
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
-from ...cardgame.timing.entering import may_attach, may_enter
-from ...cardgame.timing.occurring import unheard
-from ...cardgame.timing.resolve import RESOLVERS, resolve_all
-from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.player_rules import CannotWin
-from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
-from ...kernel.decision import Option
-from ...kernel.frame import Frame
-from ...kernel.state import Outcome
+from ....cardgame.cards.definition import FORCED_REACTIONS, Context
+from ....cardgame.table import values
+from ....cardgame.table.event import Event
+from ....cardgame.table.naming import name_of
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
+from ....cardgame.timing.entering import may_attach, may_enter
+from ....cardgame.timing.occurring import unheard
+from ....cardgame.timing.resolve import RESOLVERS, resolve_all
+from ....cardgame.vocabulary.effects.base import Effect
+from ....cardgame.vocabulary.player_rules import CannotWin
+from ....cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
+from ....kernel.decision import Option
+from ....kernel.frame import Frame
+from ....kernel.state import Outcome
+from ..speech import SPEECH
 from .actions import ActionWindow
 from .clauses import CLAUSES
 from .conflicts import undecided
 from .initiate import Initiate, may_use
-from .speech import SPEECH
 from .timing import PILING, Occurrence
 from .title_rules import ExtraElsewhere
 from .titles import supports, title_of

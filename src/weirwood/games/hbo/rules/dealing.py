@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...cardgame.cards.definition import Card
-from ...cardgame.phases.dealing import deal_anew, unseen
-from ...cardgame.play.showing import knows
-from ...cardgame.table.words import CHOSEN, DECK, HAND, PLOTS, REMOVED
-from ...kernel.chance import Chance
+from ....cardgame.cards.definition import Card
+from ....cardgame.phases.dealing import deal_anew, unseen
+from ....cardgame.play.showing import knows
+from ....cardgame.table.words import CHOSEN, DECK, HAND, PLOTS, REMOVED
+from ....kernel.chance import Chance
 from .draft import CHOOSE, SECOND, Draft
 from .setup import Setup, may_place
 from .table import Hbo

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import TITLE, TITLE_CHOSEN, TITLES
-from ...kernel.decision import Option
-from ...kernel.frame import Frame
-from .catalogue import CATALOGUE, CORE, facts
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import TITLE, TITLE_CHOSEN, TITLES
+from ....kernel.decision import Option
+from ....kernel.frame import Frame
+from ..catalogue import CATALOGUE, CORE, facts
 
 SET_ASIDE = {2: 2, 3: 2, 4: 1, 5: 1}
 """How many titles are set aside at random, by number of players still in the game (rr.a1.1.4.2)."""

@@ -6,7 +6,7 @@ reactions, reactions. Things that happen simultaneously are one occurrence with 
 
 from __future__ import annotations
 
-from ...cardgame.cards.definition import (
+from ....cardgame.cards.definition import (
     AFTER,
     FORCED_INTERRUPTS,
     FORCED_REACTIONS,
@@ -17,13 +17,13 @@ from ...cardgame.cards.definition import (
     RESOLVE,
     WOULD,
 )  # fmt: skip
-from ...cardgame.table.choosing import Pick
-from ...cardgame.table.event import LEAVING, Event
-from ...cardgame.table.lasting import Delayed
-from ...cardgame.table.state import Table
-from ...cardgame.timing.due import DueEffects
-from ...cardgame.timing.occurring import Occurring
-from ...cardgame.timing.resolve import resolve_all
+from ....cardgame.table.choosing import Pick
+from ....cardgame.table.event import LEAVING, Event
+from ....cardgame.table.lasting import Delayed
+from ....cardgame.table.state import Table
+from ....cardgame.timing.due import DueEffects
+from ....cardgame.timing.occurring import Occurring
+from ....cardgame.timing.resolve import resolve_all
 from .initiate import Initiate
 
 PILED = frozenset({"kill", "discard", "sacrifice", "discard from hand", "discard top"})

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
-from ...cardgame.phases.marshaling import limited_used_up
-from ...cardgame.table.event import Event
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import HAND
-from ...cardgame.timing.due import DueEffects
-from ...cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
-from ...cardgame.timing.initiating import RESOLVE as CARRY_OUT
-from ...cardgame.timing.initiating import TARGETS as CHOOSE
-from ...cardgame.timing.occurring import Occurring
-from ...cardgame.timing.resolve import resolve_all
-from ...cardgame.vocabulary.costs import Cost, PayGold, UseCard, payable
-from ...cardgame.vocabulary.predicates import Faction
+from ....cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
+from ....cardgame.phases.marshaling import limited_used_up
+from ....cardgame.table.event import Event
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import HAND
+from ....cardgame.timing.due import DueEffects
+from ....cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
+from ....cardgame.timing.initiating import RESOLVE as CARRY_OUT
+from ....cardgame.timing.initiating import TARGETS as CHOOSE
+from ....cardgame.timing.occurring import Occurring
+from ....cardgame.timing.resolve import resolve_all
+from ....cardgame.vocabulary.costs import Cost, PayGold, UseCard, payable
+from ....cardgame.vocabulary.predicates import Faction
 from .clauses import CARD_TEXT
 
 KILLED = frozenset({"kill"})

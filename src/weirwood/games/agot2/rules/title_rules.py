@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from ...cardgame.grammar.kinds import NUMBER
-from ...cardgame.grammar.phrase import Phrase
-from ...cardgame.vocabulary.kinds import CHALLENGE_TYPE
-from ...cardgame.vocabulary.player_rules import PlotValue
-from ...cardgame.vocabulary.rules import OnPlayers
+from ....cardgame.grammar.kinds import NUMBER
+from ....cardgame.grammar.phrase import Phrase
+from ....cardgame.vocabulary.kinds import CHALLENGE_TYPE
+from ....cardgame.vocabulary.player_rules import PlotValue
+from ....cardgame.vocabulary.rules import OnPlayers
 
 if TYPE_CHECKING:
-    from ...cardgame.table.state import Table
+    from ....cardgame.table.state import Table
 
 
 @dataclass(frozen=True)

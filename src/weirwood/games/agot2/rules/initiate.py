@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ...cardgame.cards.definition import Context
-from ...cardgame.phases.marshaling import limited_used_up
-from ...cardgame.table import values
-from ...cardgame.table.choosing import PickWord
-from ...cardgame.table.event import Event
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import HAND, PLAY
-from ...cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
-from ...cardgame.timing.pricing import discount, event_cost, spend_discounts
-from ...cardgame.timing.purses import spendable
-from ...cardgame.vocabulary.costs import bill, payable
-from ...cardgame.vocabulary.effects.base import before_then
-from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
-from ...cardgame.vocabulary.rules import Ban, active
-from ...kernel.decision import Option
+from ....cardgame.cards.definition import Context
+from ....cardgame.phases.marshaling import limited_used_up
+from ....cardgame.table import values
+from ....cardgame.table.choosing import PickWord
+from ....cardgame.table.event import Event
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import HAND, PLAY
+from ....cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
+from ....cardgame.timing.pricing import discount, event_cost, spend_discounts
+from ....cardgame.timing.purses import spendable
+from ....cardgame.vocabulary.costs import bill, payable
+from ....cardgame.vocabulary.effects.base import before_then
+from ....cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
+from ....cardgame.vocabulary.rules import Ban, active
+from ....kernel.decision import Option
 
 
 def may_use(s: Table, ctx: Context) -> str | None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
-from ...cardgame.table.event import LEAVING, Event
-from ...cardgame.table.state import Table
-from ...cardgame.table.words import DISCARD, REMOVED
-from ...cardgame.timing.due import DueEffects
-from ...cardgame.timing.entering import duplicate_host, may_enter
-from ...cardgame.timing.occurring import unheard, unsaved
-from ...cardgame.timing.resolve import RESOLVERS, resolve_all
-from ...cardgame.vocabulary.effects.base import Effect
-from ...kernel.state import Outcome
+from ....cardgame.cards.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
+from ....cardgame.table.event import LEAVING, Event
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import DISCARD, REMOVED
+from ....cardgame.timing.due import DueEffects
+from ....cardgame.timing.entering import duplicate_host, may_enter
+from ....cardgame.timing.occurring import unheard, unsaved
+from ....cardgame.timing.resolve import RESOLVERS, resolve_all
+from ....cardgame.vocabulary.effects.base import Effect
+from ....kernel.state import Outcome
+from ..speech import SPEECH
 from .actions import ActionWindow
 from .clauses import CLAUSES
-from .speech import SPEECH
 from .timing import KILLED, Occurrence, Use, collects, may_use
 
 VICTORY = 15
@@ -50,13 +50,10 @@ class Hbo(Table):
 
     # The common supplies: mere markers, so they never run out (hbo.components.1)
 
-    def treasury(self) -> int:
-        """The gold tokens that nobody has."""
-        return max(0, GOLD_TOKENS - sum(self.gold))
-
-    def bank(self) -> int:
-        """The power counters that nobody has."""
-        return max(0, POWER_COUNTERS - sum(self.total_power(p) for p in range(2)))
+    def supplies(self) -> dict[str, int]:
+        """The gold tokens and the power counters that nobody has."""
+        held = sum(self.total_power(seat) for seat in range(2))
+        return {"treasury": max(0, GOLD_TOKENS - sum(self.gold)), "bank": max(0, POWER_COUNTERS - held)}
 
     def give(self, card: int, seat: int) -> None:
         """A card from the box becomes a seat's own."""
@@ -93,7 +90,7 @@ class Hbo(Table):
 
     def listened(self, events: list[Event]) -> bool:
         """Whether any ability listens to what happened."""
-        return any(kind in self.listeners for e in events for kind in e.kinds)
+        return not unheard(self, events, saved_from=frozenset())
 
     def respond(self, events: list[Event]) -> None:
         """The responses to what was kept."""
