@@ -13,12 +13,12 @@ from ...cardgame.phases.phases import Step, advance
 from ...cardgame.phases.plots import recycle, when_revealed
 from ...cardgame.table.choosing import PickWord, words
 from ...cardgame.table.event import Event
-from ...cardgame.table.words import EVENT, HAND, PLAY
+from ...cardgame.table.words import EVENT, HAND
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import Occurring, Response
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.tolls import dues, event_tolls, given
+from ...cardgame.vocabulary.tolls import due, dues, event_tolls, given
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
 from .promises import alike, answers_only, discard_promised, keep, promised
@@ -239,6 +239,16 @@ class Before(Occurring):
         else:
             s.carry_out(self.events)
 
+    def responses(self, s: Agot1, seat: int) -> list[Response]:  # type: ignore[override]
+        """What a seat may use: a duplicate's save, too, may have to be paid for (faq1.4.2.3)."""
+        found = super().responses(s, seat)
+        return [each for each in found if each[1] is not None or self.affordable(s, self.events[each[2]].card)]
+
+    def affordable(self, s: Agot1, host: int) -> bool:
+        """Whether the controller of a card has the gold that it costs to trigger what the card has gained."""
+        seat, toll = s.ctrl[host], due(s, host)
+        return not toll or (toll <= s.gold[seat] and s.may_pay(Context(host, seat)))
+
     def use(self, s: Agot1, response: Response, seat: int = -1) -> None:  # type: ignore[override]
         """A duplicate's save is a response that the card above it has gained (faq1.4.2.3)."""
         card, ability, number = response
@@ -305,7 +315,7 @@ class Use(Initiating):
         if found := self.tolled(s):
             to = self.ctx.vars.get(TOLL_TO, s.left_of(seat))
             return [given(seat, to, n, source) for source, n in found]
-        return dues(s, self.ctx.card) if s.zone[self.ctx.card] == PLAY else []
+        return dues(s, self.ctx.card) if toll_of(s, self.ctx) else []
 
     def take_effect(self, s: Agot1) -> None:  # type: ignore[override]
         """Step 2 answers that it was initiated, and what it would do (faq1.window.3, faq1.4.18.1)."""
