@@ -29,7 +29,6 @@ REASONS = {
     "faq1.4.3.2": "what drives it out of play says that it cannot be saved",
     "faq1.3.20a.2": "saving it would not take away what drives it out of play",
     "faq1.4.2.4": "a duplicate saves from being killed or discarded, and from nothing else",
-    "faq1.phase.marshalling.2": "while players marshal, only the active player uses what costs gold",
     "faq1.moribund.5": "it is moribund, and can't be made to leave play a second time",
 }
 """What needs no more words than these."""
