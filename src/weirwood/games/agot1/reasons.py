@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from ...cardgame.cards.definition import Context
+from ...cardgame.table.state import Table
 from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Reason
+from .using import toll_of
 
 REASONS = {
     "faq1.4.4.1": "an event is played for its effect and never comes into play",
@@ -30,6 +33,15 @@ REASONS = {
 }
 """What needs no more words than these."""
 
+
+def tolled(s: Table, ctx: Context) -> str:
+    """That a player can't give other players what they get for it."""
+    toll = toll_of(s, ctx)
+    if not toll or s.gold[ctx.player] >= toll:
+        return ""
+    return f"it costs {toll} gold, given to another player, and {s.name(ctx.player)} has {s.gold[ctx.player]}"
+
+
 THEN = {
     "faq1.event.2": "it was another phase",
     "faq1.charability.2": "its restriction was not met",
@@ -52,7 +64,7 @@ SAID_OF: dict[str, tuple[Reason, ...]] = {
     "faq1.event.3": (reasons.restricted,),
     **dict.fromkeys(("faq1.3.13.1", "faq1.3.13.2"), (reasons.elsewhere,)),
     "faq1.3.14a.1": (reasons.used_up,),
-    **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid,)),
+    **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid, tolled)),
     **dict.fromkeys(("faq1.event.6", "faq1.charability.4"), (reasons.untargeted,)),
 }
 """Why an ability can't be used now."""

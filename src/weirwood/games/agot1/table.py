@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import WOULD, Context
+from ...cardgame.cards.definition import WOULD, Card, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.gaining import hearing
@@ -17,13 +17,16 @@ from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.elsewhere import entered_instead
-from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
+from ...cardgame.vocabulary.power import PowerUncounted
+from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, bearing, cannot
+from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .challenges import win_challenge
 from .clauses import CLAUSES
-from .extra_challenges import CHALLENGE_ACTION
+from .extra_challenges import one_more
 from .faq import NEWEST, draw_cap
+from .guises import take_off, unmask, wear
 from .hands import DISCARDED, discard_hand, may_leave_hand, moved
 from .infamy import ClaimWithInfamy, bearers
 from .leaving import ChooseDestination, torn
@@ -44,7 +47,7 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``named`` has what was named for cards before setup. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that each player must play next, ``guises`` whose text a card has gained. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -54,9 +57,11 @@ class Agot1(Table):
         "extra",
         "faq",
         "format",
+        "guises",
         "initiative",
         "moribund",
         "named",
+        "promised",
         "season_set",
         "shadows",
     )
@@ -77,6 +82,8 @@ class Agot1(Table):
         self.extra: tuple[int, ...] = ()
         self.season_set = ""
         self.named: dict[int, str] = {}
+        self.promised: dict[int, int] = {}
+        self.guises: dict[int, tuple[int, Card]] = {}
 
     def copy(self) -> Self:
         new = super().copy()
@@ -86,7 +93,7 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
-        new.extra, new.named = self.extra, self.named
+        new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new
 
     @property
@@ -120,6 +127,14 @@ class Agot1(Table):
         cards = (self.faction[seat], *self.area[seat])
         return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
 
+    def total_power(self, seat: int) -> int:
+        """The power on all cards a player controls, less what doesn't count."""
+        total = super().total_power(seat)
+        if "PowerUncounted" in self.statics:
+            held = [card for card in self.area[seat] if self.power[card]]
+            total -= sum(self.power[card] for card in held if bearing(self, PowerUncounted, card))
+        return total
+
     # Places
 
     def pile(self, zone: int, seat: int) -> list[int]:
@@ -128,6 +143,8 @@ class Agot1(Table):
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
 
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+        if card in self.guises and zone != PLAY:
+            take_off(self, card)
         moved(self, card, self.zone[card], zone)
         super().place(card, zone, seat, bottom=bottom)
 
@@ -249,6 +266,12 @@ class Agot1(Table):
                 out.append(instead)
         return out
 
+    def disguise(self, card: int, other: int) -> None:
+        wear(self, card, other)
+
+    def promise(self, seat: int, card: int) -> None:
+        self.promised = {**self.promised, seat: card}
+
     def named_for(self, card: int) -> str:
         return self.named.get(card, "")
 
@@ -295,6 +318,18 @@ class Agot1(Table):
 
     def stays(self, card: int) -> bool:
         return card in self.moribund
+
+    def bound_for(self, card: int) -> int:
+        return self.moribund[card][0] if card in self.moribund else -1
+
+    def send(self, card: int, to: int) -> None:
+        """The moribund state is changed; the card doesn't leave play a second time (faq1.moribund.6)."""
+        self.moribund[card] = (to, self.moribund[card][1])
+        self.note("sent elsewhere", self.called(card), to, rule="faq1.moribund.6")
+
+    def may_pay(self, ctx: Context) -> bool:
+        """In a marshalling segment gold is for the active player (faq1.phase.marshalling.2)."""
+        return self.phase != "marshalling" or self.active == ctx.player
 
     def bury(self) -> None:
         """Step 6: moribund cards leave at once; what is on them is discarded (faq1.window.7)."""
@@ -347,8 +382,7 @@ class Agot1(Table):
         return penalty(self, seat, card)
 
     def one_more(self, seat: int, kind: str, opponent: int) -> int:
-        """Those that were player actions are no use of the challenges that a player has anyway."""
-        return self.count("phase", "player", seat, CHALLENGE_ACTION, kind)
+        return one_more(self, seat, kind)
 
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
@@ -372,12 +406,16 @@ class Agot1(Table):
     def settle(self) -> None:
         """15 power wins at once (lcg1.goal.1); attachments that aren't legal any more go (faq1.3.20b.1)."""
         self.unsettled = False
-        if self.check_power and check_victory(self):
+        if "Cannot" in self.statics:
+            watch_strength(self)
+        if (self.check_power or self.rewired or "PowerUncounted" in self.statics) and check_victory(self):
             return
         if self.rewired:
             self.rewired = False
             self.reassign()
             self.loose_attachments()
+        if self.guises:
+            unmask(self)
         if self.lasting or "LeavesIf" in self.statics:
             self.terminal()
 

@@ -53,7 +53,7 @@ class MayDraw(Effect):
     phrases = (Phrase("{who} may draw {n} card<s>", who=PLAYER, n=NUMBER),)
     _order = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.who == YOU:
             raise ValueError("That you may draw is said by 'May'.")
 

@@ -12,7 +12,7 @@ from ...table.choosing import PickWord
 from ...table.event import Event
 from ...table.lasting import Delayed
 from ...table.words import PLOT_CARD, PLOTS, ROUND, USED
-from ..players import PLAYER, THAT_PLAYER, Players
+from ..players import PLAYER, THAT_PLAYER, YOU, Players
 from .base import Effect
 
 if TYPE_CHECKING:
@@ -20,20 +20,29 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
+@dataclass(frozen=True)
 class RevealNewPlot(Effect):
-    """Choose a plot card of your plot deck and reveal it; what that brings with it is the edition's affair."""
+    """A player chooses a plot card of the own plot deck and reveals it; what that brings with it is the edition's affair."""
 
-    phrases = (Phrase("choose and reveal a new [plot card]"),)
+    by: Players = YOU
+    phrases = (
+        Phrase("choose and reveal a new [plot card]"),
+        Phrase("{by} chooses and reveals a new [plot card]", by=PLAYER),
+    )
+
+    @property
+    def order(self) -> bool:
+        return self.by == YOU
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return bool(s.plots[ctx.player])
+        return any(s.plots[p] for p in self.by.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        seat = ctx.player
+        seat = next(iter(self.by.seats(s, ctx)), ctx.player)
         chosen = ctx.vars.pop("plot", None)
         if chosen is not None:
-            s.happen([Event("plot revealed", chosen, seat, source=ctx.card, by=seat)])
+            s.happen([Event("plot revealed", chosen, seat, source=ctx.card, by=ctx.player)])
         elif s.plots[seat]:
             frame.at -= 1
             found = {s.called(card): card for card in reversed(s.plots[seat])}
