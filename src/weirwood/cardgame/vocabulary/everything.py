@@ -29,12 +29,14 @@ from .effects.on_cards import *
 from .effects.piles import *
 from .effects.plots import *
 from .effects.power_and_gold import *
+from .effects.revealing import *
 from .effects.structure import *
 from .foretelling import *
 from .gained import *
 from .influence import *
 from .moments import *
 from .players import *
+from .replacements import *
 from .rules import *
 from .player_rules import *
 from .power import *
@@ -44,6 +46,7 @@ from .tolls import *
 from .triggers import *
 from .card_triggers import *
 from .trigger_words import TakingPart
+from .variable_costs import *
 from .who import *
 from .play_predicates import *
 from .predicates import *

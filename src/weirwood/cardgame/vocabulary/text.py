@@ -22,9 +22,11 @@ from . import (
     moments,
     player_rules,
     power,
+    replacements,
     strength_changes,
     table_rules,
     tolls,
+    variable_costs,
 )  # fmt: skip
 from .bases import AMOUNT, Condition
 from .deckbuilding import DECK_RULE
@@ -40,6 +42,7 @@ from .effects import (
     piles,
     plots,
     power_and_gold,
+    revealing,
     structure,
     taking_keywords,
 )  # fmt: skip
@@ -53,7 +56,7 @@ from .who import SAME
 NODES = (
     answers, attached, attachments, bringing_in, card_triggers, challenges, control, determinations, foretelling,
     gained, hand_and_deck, influence, lasting, looking, moments, on_cards, piles, player_rules, plots, power, power_and_gold,
-    strength_changes, structure, table_rules, taking_keywords, tolls,
+    replacements, revealing, strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

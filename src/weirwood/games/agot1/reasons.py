@@ -14,6 +14,7 @@ REASONS = {
     "faq1.3.22.1": "it is no attachment, and its text doesn't let it be played as one",
     "faq1.3.27.1": "it is unique, and a copy of it is in play or in the dead pile",
     "faq1.3.27.2": "a duplicate is played only on a copy of the card that one both owns and controls",
+    "faq1.phase.marshalling.2": "it costs gold, and in the marshalling phase only the active player pays gold",
     "faq1.3.8.2": "its text box counts as blank",
     "faq1.timing.18": "a response is used only when its opportunity comes up",
     "faq1.response.2": "the opportunity for its response is over",
@@ -26,7 +27,6 @@ REASONS = {
     "faq1.4.3.2": "what drives it out of play says that it cannot be saved",
     "faq1.3.20a.2": "saving it would not take away what drives it out of play",
     "faq1.4.2.4": "a duplicate saves from being killed or discarded, and from nothing else",
-    "faq1.phase.marshalling.2": "while players marshal, only the active player uses what costs gold",
     "faq1.moribund.5": "it is moribund, and can't be made to leave play a second time",
 }
 """What needs no more words than these."""

@@ -49,10 +49,10 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if ability.costs:
         if payable(s, ctx, ability.costs) is not None:
             return "faq1.event.4" if event else "faq1.charability.3"
-        if bill(ability.costs) and s.phase == "marshalling" and s.active != seat:
+        if any(cost.golden for cost in ability.costs) and s.phase == "marshalling" and s.active != seat:
             return "faq1.phase.marshalling.2"
     toll = toll_of(s, ctx)
-    if toll and toll > s.gold[seat] - bill(ability.costs):
+    if toll and toll > s.gold[seat] - bill(ability.costs, ctx):
         return "faq1.event.4" if event else "faq1.charability.3"
     if toll and s.phase == "marshalling" and s.active != seat:
         return "faq1.phase.marshalling.2"
