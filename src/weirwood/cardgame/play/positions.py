@@ -251,7 +251,8 @@ def find_card(s: Table, find: Find, subject: str) -> int:
     """The card a scenario means by a name, perhaps with '#2' or a set in brackets."""
     title, _, number = subject.partition(" #")
     wanted = find(title)
-    found = [c for c in range(len(s.defn)) if s.defn[c] is wanted or s.defn[c].name.lower() == title.lower()]
+    named = title.lower()
+    found = [c for c, defn in enumerate(s.defn) if defn.code == wanted.code or defn.name.lower() == named]
     found = [c for c in found if s.defn[c].type != "faction"]
     if not found:
         raise UserError(f"{subject!r} is not in this game.")

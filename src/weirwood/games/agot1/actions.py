@@ -17,7 +17,9 @@ from ...cardgame.vocabulary.player_rules import CannotMarshal
 from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
+from .extra_challenges import challenge_actions, initiate_challenge
 from .hands import may_leave_hand
+from .promises import alike, discard_promised, keep, promised
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table
@@ -64,9 +66,26 @@ class Actions(Opportunities):
             options += shadow_options(s, seat)
         elif s.phase == "challenges":
             options += ambush_options(s, seat)
-        return options
+        return options + challenge_actions(s, seat)
+
+    def obliged(self, s: Agot1, seat: int) -> bool:  # type: ignore[override]
+        """A card that must be played next is played now, if it can be, and else discarded (faq1.q.7 and 8)."""
+        card = promised(s, seat)
+        if card < 0:
+            return False
+        own = [o for o in self.options(s, seat) if o.verb != "challenge" and alike(s, card, o.args[0])]
+        if own:
+            s.ask(seat, "action", f"{s.called(card)} must be played now.", "faq1.q.8", own)
+        else:
+            s.act(-1)
+            discard_promised(s, seat)
+        return True
 
     def take(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
+        if option.verb == "challenge":
+            initiate_challenge(s, seat, *option.args)
+            return
+        keep(s, seat, option.args[0])
         s.act(seat)
         if option.verb == "marshal":
             card, duplicate, *attached = option.args

@@ -58,6 +58,42 @@ class MoveAttachment(Effect):
 
 
 @dataclass(frozen=True)
+class AttachThis(Effect):
+    """This card, an event, is attached to a card that fits and stays there as an attachment with a trait."""
+
+    cards: Cards
+    as_trait: str
+    phrases = (Phrase("attach ~ to {cards} as a {as_trait} attachment", cards=A_CARD, as_trait=NAME),)
+
+    def hosts(self, s: Table, ctx: Context) -> list[int]:
+        kind = source_type(s, ctx)
+        return [
+            card
+            for card in self.cards.find(s, ctx)
+            if may_attach(s, ctx.card, card, ctx.player) is None and not immune(s, card, kind, ctx.player)
+        ]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.hosts(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        card, chosen = ctx.card, ctx.vars.pop("host", None)
+        if chosen is not None:
+            s.place(card, PLAY, ctx.player)
+            s.host[card] = chosen[0]
+            s.touch()
+            s.note("attach", s.called(card), s.called(chosen[0]))
+        elif found := self.hosts(s, ctx):
+            frame.at -= 1
+            prompt = f"Attach {s.called(card)} to which card?"
+            rule = s.clauses.put_attachment
+            s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
+        else:
+            frame.failed = True
+
+
+@dataclass(frozen=True)
 class AttachTo(Effect):
     """Attach a card from a pile to a card that fits, if it may be attached to one; else it stays where it is."""
 
@@ -93,42 +129,6 @@ class AttachTo(Effect):
                 s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
                 return
         frame.failed = True
-
-
-@dataclass(frozen=True)
-class AttachThis(Effect):
-    """This card, an event, is attached to a card that fits and stays there as an attachment with a trait."""
-
-    cards: Cards
-    as_trait: str
-    phrases = (Phrase("attach ~ to {cards} as a {as_trait} attachment", cards=A_CARD, as_trait=NAME),)
-
-    def hosts(self, s: Table, ctx: Context) -> list[int]:
-        kind = source_type(s, ctx)
-        return [
-            card
-            for card in self.cards.find(s, ctx)
-            if may_attach(s, ctx.card, card, ctx.player) is None and not immune(s, card, kind, ctx.player)
-        ]
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return bool(self.hosts(s, ctx))
-
-    def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
-        card, chosen = ctx.card, ctx.vars.pop("host", None)
-        if chosen is not None:
-            s.place(card, PLAY, ctx.player)
-            s.host[card] = chosen[0]
-            s.touch()
-            s.note("attach", s.called(card), s.called(chosen[0]))
-        elif found := self.hosts(s, ctx):
-            frame.at -= 1
-            prompt = f"Attach {s.called(card)} to which card?"
-            rule = s.clauses.put_attachment
-            s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
-        else:
-            frame.failed = True
 
 
 FIRST, SECOND = Chosen("first"), Chosen("second")

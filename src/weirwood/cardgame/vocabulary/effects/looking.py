@@ -14,6 +14,7 @@ from ...table.event import Event
 from ...table.words import DUPLICATE
 from ...timing.entering import may_bear_duplicate
 from ..cards import Cards, Whatever
+from ..elsewhere import may_be_found
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
 from ..predicates import ANY_CARD
@@ -69,7 +70,9 @@ class Search(Effect):
 
     def suits(self, s: Table, ctx: Context, card: int) -> bool:
         """Whether a card may be taken."""
-        return self.cards.fits(s, ctx, card) and not (self.differs and s.defn[card].type == ctx.vars.get("icon"))
+        return may_be_found(s, ctx, self.cards, card) and not (
+            self.differs and s.defn[card].type == ctx.vars.get("icon")
+        )
 
     @property
     def then(self) -> tuple[Effect, ...]:

@@ -124,8 +124,12 @@ OF_LANNISTER = [
     ),
 ]
 
+CARDS: list[Worded] = [*NEUTRAL, *OF_STARK, *OF_LANNISTER]
+
+# The Baratheon and the Targaryen deck's
+
 KNIGHT = trait("Knight") & CHARACTER
-OF_BARATHEON_AND_TARGARYEN = [
+CARDS += [
     card(
         "core_168",
         "Muster",
@@ -192,5 +196,3 @@ OF_BARATHEON_AND_TARGARYEN = [
     ),
     card("core_176", "Westeros Bleeds", abilities=[DominanceAction(Discard(each(CHARACTER)), costs=[Influence(4)])]),
 ]
-
-CARDS: list[Worded] = [*NEUTRAL, *OF_STARK, *OF_LANNISTER, *OF_BARATHEON_AND_TARGARYEN]
