@@ -108,7 +108,7 @@ make("Library", EVENT, abilities=[AnyPhase(Draw(2))])
 make("Windfall", EVENT, abilities=[AnyPhase(GainGold(1))])
 make("Tribute", EVENT, abilities=[AnyPhase(GainPower(1, YOUR_FACTION))])
 make("Murder", EVENT, abilities=[AnyPhase(Kill(THAT), choose=Choose(CHARACTER))])
-make("Double Murder", EVENT, abilities=[AnyPhase(Kill(THOSE), choose=Choose(CHARACTER, least=2, most=2))])
+make("Double Murder", EVENT, abilities=[AnyPhase(Kill(THOSE), choose=Choose(CHARACTER, most=2, exactly=True))])
 make("Merciless", EVENT, abilities=[AnyPhase(Kill(THAT, unsavable=True), choose=Choose(CHARACTER))])
 make("Exile", EVENT, abilities=[AnyPhase(Discard(THAT), choose=Choose(CHARACTER))])
 make("Recall", EVENT, abilities=[AnyPhase(ReturnToHand(THAT), choose=Choose(CHARACTER))])
@@ -190,3 +190,17 @@ make("Torn Apart", EVENT, abilities=[AnyPhase(KillAndReturn())])
 make("Aloof Prince", cost=2, strength=2, icons="MIP", unique=True, constants=[Immune(THIS)])
 make("Naysayer", cost=1, strength=1, icons="P", abilities=[Response(WouldDraw(), CancelDraws())])
 make("Wager", EVENT, abilities=[ChallengesAction(AtEnd(WON, (Draw(2),)))])
+
+# The draw phase
+make("Scriptorium", LOCATION, cost=1, constants=[ExtraDraw(n=1)])
+make("Leaking Roof", LOCATION, cost=1, constants=[ExtraDraw(n=-1)])
+make("Borrowed Time", EVENT, abilities=[
+    AnyPhase([PutIntoPlay(THAT), AtEnd(PHASE, (ReturnToHand(THAT),))], choose=Choose(CHARACTER & in_pile(HAND)))])
+
+# Costs, and what forbids
+make("Pale Dragon", cost=4, strength=4, icons="MP", abilities=[DominanceAction(Kill(THAT), costs=[PayGold(4)], choose=Choose(CHARACTER & KNEELING))])
+make("Vendetta", EVENT, abilities=[
+    Response(you_lose(), Kill(THAT), costs=[UseCard("kneel", CHARACTER)], choose=Choose(CHARACTER & PARTICIPATING & controlled_by(WINNER)))])
+make("Ash", EVENT, keywords=[DEATHBOUND], abilities=[
+    ChallengesAction(GainGold(1)), DominanceAction(AddToHand(THIS), zones=(DEAD,))])
+make("Reclaim", EVENT, abilities=[AnyPhase(AddToHand(THAT), choose=Choose(cost_at_most(0) & ANY_CARD & in_pile(DISCARD)))])

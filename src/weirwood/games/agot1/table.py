@@ -69,6 +69,7 @@ class Agot1(Table):
     gold_dominates = False
     speech = SPEECH
     idle_targets = True  # an effect need not change anything (faq1.event.8)
+    costless_is_free = True  # faq1.3.1.2
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", faq: str = NEWEST) -> None:
         super().__init__(seed, names)

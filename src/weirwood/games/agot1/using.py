@@ -10,6 +10,7 @@ from ...cardgame.table import values
 from ...cardgame.table.words import HAND, PLAY
 from ...cardgame.timing.initiating import lacks_targets, limit_key
 from ...cardgame.vocabulary.costs import bill, payable
+from ...cardgame.vocabulary.effects.answers import Save
 from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
 from ...cardgame.vocabulary.rules import active
 from ...cardgame.vocabulary.tolls import due, event_tolls
@@ -58,7 +59,15 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return "faq1.phase.marshalling.2"
     if ability.kind != "when revealed" and ability.choose and lacks_targets(s, ctx):
         return "faq1.event.6" if event else "faq1.charability.4"
-    return None
+    return vain_save(s, ctx)
+
+
+def vain_save(s: Table, ctx: Context) -> str | None:
+    """The clause against a save from what a card can't be saved from: it may not even be attempted, or None."""
+    assert ctx.ability is not None
+    if ctx.occ < 0 or all(each.could(s, ctx) for each in ctx.ability.do if isinstance(each, Save)):
+        return None
+    return "faq1.3.20a.2" if ctx.event(s).how == "terminal" else "faq1.4.3.2"
 
 
 def toll_of(s: Table, ctx: Context) -> int:
