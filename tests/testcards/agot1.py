@@ -204,3 +204,11 @@ make("Vendetta", EVENT, abilities=[
 make("Ash", EVENT, keywords=[DEATHBOUND], abilities=[
     ChallengesAction(GainGold(1)), DominanceAction(AddToHand(THIS), zones=(DEAD,))])
 make("Reclaim", EVENT, abilities=[AnyPhase(AddToHand(THAT), choose=Choose(cost_at_most(0) & ANY_CARD & in_pile(DISCARD)))])
+
+# Immunity and abilities
+make("Ransom", EVENT, abilities=[AnyPhase(DiscardRandom(EACH_OPPONENT))])
+make("Wary", cost=2, strength=2, icons="MIP", traits="Knight", constants=[Immune(THIS, ("character",), opponents=True)])
+make("Groomer", cost=2, strength=2, icons="M", constants=[Strength(each(CHARACTER & trait("Knight")), 1)])
+make("Captain", cost=1, strength=1, icons="M", constants=[Strength(THIS, PerCard(CHARACTER & trait("Knight")))])
+make("Cull", EVENT, abilities=[AnyPhase(Discard(THAT), choose=Choose(UNIQUE & StrengthAtMost(0) | CHARACTER & StrengthAtMost(0)))])
+make("Self-Taught", cost=2, strength=2, icons="M", keywords=[STEALTH], abilities=[AnyPhase(gain_keyword(THIS, RENOWN), limit=per_round(2))])

@@ -78,7 +78,13 @@ class OnCards(Static):
         who = self.who
         if who is THIS:  # asked for every card, nearly always for another one
             return card == source and self.in_force(s, source)
-        return who.reaches(s, source, card) and self.in_force(s, source)
+        return who.reaches(s, source, card) and self.in_force(s, source) and not self.kept_off(s, source, card)
+
+    def kept_off(self, s: Table, source: int, card: int) -> bool:
+        """Whether the card is immune to the one that this comes from."""
+        if "Immune" not in s.statics and not any(effect.what == "Immune" for effect in s.lasting):
+            return False
+        return source != card and immune(s, card, s.defn[source].type, s.ctrl[source])
 
 
 @dataclass(frozen=True)
@@ -295,6 +301,9 @@ class Immune(OnCards):
         Phrase("is immune to {types} effects", types=ListOf(TYPE)),
         Phrase("is immune to opponents' {types} effects", types=ListOf(TYPE), opponents=True),
     )
+
+    def kept_off(self, s: Table, source: int, card: int) -> bool:
+        return False  # nothing is immune to becoming immune
 
 
 @dataclass(frozen=True)
