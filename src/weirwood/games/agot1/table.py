@@ -156,6 +156,12 @@ class Agot1(Table):
         elif zone == BESIDE:
             self.known[card] = self.everyone
 
+    def control(self, card: int, seat: int) -> None:
+        """A card's duplicates go with it; its attachments don't (faq1.3.25.1 and 2)."""
+        super().control(card, seat)
+        for below in self.duplicates(card):
+            self.ctrl[below] = seat
+
     # Windows
 
     def window(self) -> Window | None:
