@@ -212,3 +212,18 @@ make("Groomer", cost=2, strength=2, icons="M", constants=[Strength(each(CHARACTE
 make("Captain", cost=1, strength=1, icons="M", constants=[Strength(THIS, PerCard(CHARACTER & trait("Knight")))])
 make("Cull", EVENT, abilities=[AnyPhase(Discard(THAT), choose=Choose(UNIQUE & StrengthAtMost(0) | CHARACTER & StrengthAtMost(0)))])
 make("Self-Taught", cost=2, strength=2, icons="M", keywords=[STEALTH], abilities=[AnyPhase(gain_keyword(THIS, RENOWN), limit=per_round(2))])
+
+# Attachments, challenges and phases
+make("Charm", EVENT, constants=[Strength(ATTACHED, 1)], abilities=[AnyPhase(GainGold(1))])
+make("Admirer", cost=1, strength=1, icons="P", abilities=[Response(Marshals(cards=ATTACHMENT), GainGold(1))])
+make("Head Count", cost=0, strength=0, icons="P", constants=[Strength(THIS, PerCard(trait("Lord")))])
+make("Braggart", cost=2, strength=2, icons="M", abilities=[Response(you_win(with_=TakingPart(THIS)), GainGold(1))])
+make("Killjoy", cost=2, strength=2, icons="M", constants=[CannotClaimPower(EACH_OPPONENT)])
+
+# Playing and putting into play, hands, Shadows
+make("Applauder", cost=1, strength=1, icons="P", abilities=[Response(Marshals(cards=CHARACTER), GainGold(1))])
+make("Clean Sweep", EVENT, abilities=[AnyPhase(Discard(each(ANY_CARD)))])
+make("Howl", EVENT, abilities=[AnyPhase(boost(each(CHARACTER & faction("stark")), 1))])
+make("Roll Call", cost=1, strength=0, icons="P", constants=[Strength(THIS, PerCard(CHARACTER))])
+make("Hidden Blade", ATTACHMENT, cost=0, shadow=True, crests=("Shadow",), attach_to=CHARACTER & trait("Lord"))
+make("Greeter", cost=1, strength=1, icons="P", abilities=[Response(EntersPlay(ATTACHMENT), GainGold(1))])

@@ -36,7 +36,7 @@ from .speech import SPEECH
 from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
-from .winning import check_victory, win_dominance, win_initiative
+from .winning import check_victory, unclaimable, win_dominance, win_initiative
 
 NO_CAP = 1_000
 
@@ -253,6 +253,8 @@ class Agot1(Table):
             elif event.kind == "draw":
                 self.draw_cap(event)
             elif event.kind == "discard from hand" and keeps_hand(self, event.player):
+                event.cancelled = True
+            elif event.kind == "power" and unclaimable(self, event):
                 event.cancelled = True
         raised = resolve_all(self, events)
         top = self.frames[-1]
