@@ -14,10 +14,12 @@ from ..grammar.speech import Speech
 from . import (
     agendas,
     attached,
+    beside,
     bringing_in,
     cancelling,
     card_triggers,
     claims,
+    comparing,
     determinations,
     elsewhere,
     fallen,
@@ -26,9 +28,11 @@ from . import (
     moments,
     player_rules,
     replacements,
+    seasons,
     shadows,
     table_rules,
     tolls,
+    unless,
     variable_costs,
 )  # fmt: skip
 from .bases import AMOUNT, Condition
@@ -57,10 +61,10 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    agendas, answers, attached, attachments, bringing_in, cancelling, card_triggers, challenges, claims, control,
+    agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing, control,
     determinations, elsewhere, fallen, gained, hand_and_deck, influence, lasting, looking, moments, on_cards, piles,
-    player_rules, plots, power_and_gold, replacements, revealing, shadows, structure, table_rules, taking_keywords,
-    tolls, variable_costs,
+    player_rules, plots, power_and_gold, replacements, revealing, seasons, shadows, structure, table_rules, taking_keywords,
+    tolls, unless, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

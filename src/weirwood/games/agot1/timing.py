@@ -18,6 +18,7 @@ from ...cardgame.timing.occurring import Occurring, Response
 from ...cardgame.vocabulary.effects.base import Effect
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
+from .ending import END_ROUND, cut_round
 from .promises import alike, answers_only, discard_promised, keep, promised
 
 if TYPE_CHECKING:
@@ -179,6 +180,8 @@ class Window(Occurring):
                 return
         s.pop()
         s.bury()
+        if any(event.kind == END_ROUND and event.done for event in self.events):
+            cut_round(s)
 
 
 class Box(Window):
