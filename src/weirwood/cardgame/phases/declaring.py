@@ -34,6 +34,12 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
         return spared
     if challenge_ban(s, seat, kind, opponent) is not None:
         return clauses.cannot
+    return may_field(s, seat, kind, opponent)
+
+
+def may_field(s: Table, seat: int, kind: str, opponent: int) -> str | None:
+    """The clause that leaves a seat without an attacker for a challenge, or without the gold for it; or None."""
+    clauses = s.clauses
     toll = sum(event.amount for event in tolls(s, seat, kind, opponent))
     if toll > s.gold[seat]:
         return clauses.costs
