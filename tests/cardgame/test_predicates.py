@@ -42,6 +42,7 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.OtherThanHost: (p.OTHER_THAN_HOST,),
     p.HasCrest: (p.HasCrest("Noble"), p.HasCrest("War")),
     p.HasBonus: (p.HasBonus("income"), p.HasBonus("influence")),
+    p.HasPower: (p.HasPower(), p.HasPower(2)),
     Whatever: (Whatever(),),
     And: (p.CHARACTER & p.UNIQUE, p.CHARACTER & p.KNEELING & p.YOURS, p.Trait("Lord") & p.CostAtMost(3)),
     Or: (p.Trait("Lord") | p.Trait("Lady"), p.CHARACTER & p.LOYAL | p.LOCATION),

@@ -48,7 +48,7 @@ class GainsAbility(OnCards):
     ability: Ability
     verbs = (Phrase("gains “{ability}”", ability=Quoted()),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         """Its number among the abilities of a card must be none of the printed ones, and the same in every process."""
         ability = self.ability
         ability.zones = self.who.cards.zones if isinstance(self.who, Each) else HOME

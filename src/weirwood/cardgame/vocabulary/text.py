@@ -23,13 +23,16 @@ from . import (
     determinations,
     elsewhere,
     fallen,
+    foretelling,
     gained,
     influence,
     moments,
     player_rules,
+    power,
     replacements,
     seasons,
     shadows,
+    strength_changes,
     table_rules,
     tolls,
     unless,
@@ -61,10 +64,10 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing, control,
-    determinations, elsewhere, fallen, gained, hand_and_deck, influence, lasting, looking, moments, on_cards, piles,
-    player_rules, plots, power_and_gold, replacements, revealing, seasons, shadows, structure, table_rules, taking_keywords,
-    tolls, unless, variable_costs,
+    agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,
+    control, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, influence, lasting, looking, moments,
+    on_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
+    strength_changes, structure, table_rules, taking_keywords, tolls, unless, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 
@@ -113,7 +116,7 @@ def card_text(card: Card, speech: Speech) -> list[str]:
         (PLAY_ONLY, card.play_only),
     ):  # fmt: skip
         if phrase is None:
-            if card.keywords and card.type != "event":
+            if card.keywords and (card.type != "event" or not card.constants):
                 lines.append(" ".join(sentence(str(k)) for k in card.keywords))
             elif card.has_keyword("limited"):
                 lines.append("Limited.")

@@ -88,9 +88,8 @@ class Actions(Opportunities):
         keep(s, seat, option.args[0])
         s.act(seat)
         if option.verb == "marshal":
-            s.push(Play(seat, option.args[0], option.args[1]))
-        elif option.verb == "as attachment":
-            s.push(PlayAsAttachment(seat, option.args[0], False))
+            card, duplicate, *attached = option.args
+            s.push(PlayAsAttachment(seat, card, False) if attached else Play(seat, card, duplicate))
         elif option.verb == "ambush":
             s.push(Ambush(seat, option.args[0], False))
         elif option.verb == "into shadows":
@@ -140,7 +139,9 @@ def may_attach_to_house(s: Table, seat: int, card: int) -> str | None:
 def attachment_options(s: Table, seat: int) -> list[Option]:
     """The cards in hand that a seat may play as attachments on its House card, interchangeable ones once."""
     found = {s.defn[c].code: c for c in reversed(s.hand[seat]) if may_attach_to_house(s, seat, c) is None}
-    return [Option(f"marshal {s.called(c)} as attachment", "as attachment", (c,)) for c in reversed(found.values())]
+    return [
+        Option(f"marshal {s.called(c)} as attachment", "marshal", (c, False, True)) for c in reversed(found.values())
+    ]
 
 
 def may_hide(s: Table, seat: int, card: int) -> str | None:

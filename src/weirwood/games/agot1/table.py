@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import INTIMIDATE, WOULD, Context
+from ...cardgame.cards.definition import INTIMIDATE, WOULD, Card, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
-from ...cardgame.table.gaining import listening
+from ...cardgame.table.gaining import hearing
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
@@ -17,8 +17,10 @@ from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.elsewhere import entered_instead
-from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
+from ...cardgame.vocabulary.power import PowerUncounted
+from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, bearing, cannot
 from ...cardgame.vocabulary.seasons import MakesSeason
+from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .catalogue import trait_names
@@ -28,6 +30,7 @@ from .ending import END_ROUND, round_ended
 from .epic import EPIC, bring_phase, clear_beside
 from .extra_challenges import one_more
 from .faq import NEWEST, draw_cap
+from .guises import take_off, unmask, wear
 from .hands import DISCARDED, discard_hand, may_leave_hand, moved
 from .infamy import ClaimWithInfamy, bearers
 from .leaving import ChooseDestination, torn
@@ -48,7 +51,7 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that each player must play next. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that each player must play next, ``guises`` whose text a card has gained. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -58,6 +61,7 @@ class Agot1(Table):
         "extra",
         "faq",
         "format",
+        "guises",
         "initiative",
         "moribund",
         "named",
@@ -84,6 +88,7 @@ class Agot1(Table):
         self.season_set = ""
         self.named: dict[int, str] = {}
         self.promised: dict[int, int] = {}
+        self.guises: dict[int, tuple[int, Card]] = {}
 
     def copy(self) -> Self:
         new = super().copy()
@@ -93,7 +98,7 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
-        new.extra, new.named, new.promised = self.extra, self.named, self.promised
+        new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new
 
     @property
@@ -137,9 +142,13 @@ class Agot1(Table):
         cards = (self.faction[seat], *self.area[seat])
         return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
 
-    def immunities(self, card: int) -> list[str]:
-        """What a card is immune to, in words."""
-        return []
+    def total_power(self, seat: int) -> int:
+        """The power on all cards a player controls, less what doesn't count."""
+        total = super().total_power(seat)
+        if "PowerUncounted" in self.statics:
+            held = [card for card in self.area[seat] if self.power[card]]
+            total -= sum(self.power[card] for card in held if bearing(self, PowerUncounted, card))
+        return total
 
     # Places
 
@@ -149,6 +158,8 @@ class Agot1(Table):
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
 
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+        if card in self.guises and zone != PLAY:
+            take_off(self, card)
         moved(self, card, self.zone[card], zone)
         super().place(card, zone, seat, bottom=bottom)
 
@@ -202,9 +213,10 @@ class Agot1(Table):
         window = self.window()
         if window is None or window.closing:
             return False
+        heard = hearing(self)
         for event in events:
             for kind in event.kinds:
-                for _, ability in listening(self, kind):
+                for _, ability in heard(kind, ()):
                     if ability.stage == WOULD:
                         return True
             if event.kind in SAVED_FROM and event.card in self.host:
@@ -269,6 +281,9 @@ class Agot1(Table):
                 out.append(instead)
         return out
 
+    def disguise(self, card: int, other: int) -> None:
+        wear(self, card, other)
+
     def promise(self, seat: int, card: int) -> None:
         self.promised = {**self.promised, seat: card}
 
@@ -318,6 +333,18 @@ class Agot1(Table):
 
     def stays(self, card: int) -> bool:
         return card in self.moribund
+
+    def bound_for(self, card: int) -> int:
+        return self.moribund[card][0] if card in self.moribund else -1
+
+    def send(self, card: int, to: int) -> None:
+        """The moribund state is changed; the card doesn't leave play a second time (faq1.moribund.6)."""
+        self.moribund[card] = (to, self.moribund[card][1])
+        self.note("sent elsewhere", self.called(card), to, rule="faq1.moribund.6")
+
+    def may_pay(self, ctx: Context) -> bool:
+        """In a marshalling segment gold is for the active player (faq1.phase.marshalling.2)."""
+        return self.phase != "marshalling" or self.active == ctx.player
 
     def bury(self) -> None:
         """Step 6: moribund cards leave at once; what is on them is discarded (faq1.window.7)."""
@@ -399,12 +426,16 @@ class Agot1(Table):
     def settle(self) -> None:
         """15 power wins at once (lcg1.goal.1); attachments that aren't legal any more go (faq1.3.20b.1)."""
         self.unsettled = False
-        if self.check_power and check_victory(self):
+        if "Cannot" in self.statics:
+            watch_strength(self)
+        if (self.check_power or self.rewired or "PowerUncounted" in self.statics) and check_victory(self):
             return
         if self.rewired:
             self.rewired = False
             self.reassign()
             self.loose_attachments()
+        if self.guises:
+            unmask(self)
         if self.lasting or "LeavesIf" in self.statics:
             self.terminal()
 

@@ -38,4 +38,16 @@ CARDS = [
         "Riders of the Red Fork",
         constants=[Immune(THIS, types=("event",), opponents=True), FoundByAnySearch()],
     ),
+    card(
+        "soo_35",
+        "Jaqen H'ghar",
+        abilities=[
+            AnyPhase(
+                EmergeAs(),
+                costs=[PayRest()],
+                choose=Choose(CHARACTER & ~trait("Army") & KilledThisPhase() & in_pile(DEAD, of=OPPONENT)),
+                zones=(SHADOWS,),
+            )
+        ],
+    ),
 ]
