@@ -165,12 +165,14 @@ class Occurring(Frame):
         options: list[Option] = []
         taken: set[str] = set()
         for label, group in plain.items():
+            apart = len({(a.index if a else -1, n, s.ctrl[c]) for c, a, n in group}) > 1
             alike = len({self.short(s, response, group) for response in group}) == 1
             for response in group:
-                full = label if alike else f"{label}: {self.short(s, response, group)}"
+                long = f"{label}: {self.short(s, response, group)}" if apart else label
+                full = label if alike else long
                 if full not in taken:
                     taken.add(full)
-                    options.append(Option(full, verb, response))
+                    options.append(Option(full, verb, response, "" if full == long else long))
         return options
 
     def short(self, s: Table, response: Response, group: list[Response]) -> str:

@@ -20,7 +20,7 @@ from ..table import values
 from ..table.words import NAMED
 from .amounts import STRENGTH_BONUS
 from .bases import CONDITION, Amount, Condition, amount
-from .kinds import CHALLENGE_TYPE, DONE_TO, FIGURE, ICON_WORD, KEYWORD, TO_FIGHT  # fmt: skip
+from .kinds import CHALLENGE_TYPE, DONE_TO, ICON_WORD, KEYWORD, TO_FIGHT  # fmt: skip
 from .players import YOU, Players
 from .predicates import TYPE
 from .walking import substitute, walk
@@ -332,15 +332,6 @@ class TakesControl(OnCards):
     """You control a card as long as this one is attached to it."""
 
     phrases = (Phrase("you control {who}", who=OBJECT),)
-
-
-@dataclass(frozen=True)
-class PlotBase(OnCards):
-    """Replaces the base figure of the plot cards that fit."""
-
-    figure: str
-    value: int
-    verbs = (Phrase("has a base {figure} of {value}", figure=FIGURE, value=NUMBER),)
 
 
 class AboutIt(Kind):

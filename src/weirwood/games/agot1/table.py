@@ -9,7 +9,7 @@ from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.gaining import hearing
 from ...cardgame.table.state import Table
-from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
+from ...cardgame.table.words import BESIDE, CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
 from ...cardgame.timing.entering import may_attach, may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
@@ -144,12 +144,10 @@ class Agot1(Table):
         return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
 
     def total_power(self, seat: int) -> int:
-        """The power on all cards a player controls, less what doesn't count."""
-        total = super().total_power(seat)
-        if "PowerUncounted" in self.statics:
-            held = [card for card in self.area[seat] if self.power[card]]
-            total -= sum(self.power[card] for card in held if bearing(self, PowerUncounted, card))
-        return total
+        """The power on the House card and on characters, less what doesn't count (lcg1.goal.2, faq1.3.23.3)."""
+        held = [card for card in self.area[seat] if self.power[card]]
+        idle = [c for c in held if values.card_type(self, c) != CHARACTER or bearing(self, PowerUncounted, c)]
+        return super().total_power(seat) - sum(self.power[card] for card in idle)
 
     # Places
 
@@ -267,9 +265,7 @@ class Agot1(Table):
                 unsaved(self, event)
             elif event.kind == "draw":
                 self.draw_cap(event)
-            elif event.kind == "discard from hand" and keeps_hand(self, event.player):
-                event.cancelled = True
-            elif event.kind == "power" and unclaimable(self, event):
+            elif self.forbidden(event):
                 event.cancelled = True
         raised = resolve_all(self, events)
         top = self.frames[-1]
@@ -278,6 +274,12 @@ class Agot1(Table):
             if any(e.cost and not e.done for e in events):
                 top.unpaid = True
         self.gather([*events, *raised])
+
+    def forbidden(self, event: Event) -> bool:
+        """Whether a card in force says that this doesn't happen."""
+        if event.kind == "discard from hand":
+            return keeps_hand(self, event.player)
+        return event.kind == "power" and unclaimable(self, event)
 
     def replaced(self, events: list[Event]) -> list[Event]:
         """What comes to pass where a card's text replaces its being discarded from hand or deck (faq1.3.21.1)."""
