@@ -97,7 +97,7 @@ class ChallengeSteps:
         """For each declared attacker with stealth, a character without stealth that can't defend."""
         c = s.under_way()
         if not c.attackers:
-            c.attackers = list(self.ctx.vars["attackers"])
+            c.attackers = list(self.ctx.vars.get("attackers", ()))
             s.touch()
         users = [a for a in c.attackers if STEALTH in values.keywords(s, a)]
         while self.part < len(users):
