@@ -31,6 +31,7 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.Participating: tuple(p.Participating(role, alone) for role in ("any", "attacking", "defending") for alone in (False, True)),
     p.Controlled: (p.Controlled(YOU), p.Controlled(OPPONENT)),
     p.In: (p.In((DISCARD,), YOU),),
+    p.CostsX: (p.COSTS_X,),
     p.CostAtMost: (p.CostAtMost(1), p.CostAtMost(3)),
     p.StrengthAtMost: (p.StrengthAtMost(2), p.StrengthAtMost(4), p.StrengthAtMost(2, printed=True)),
     p.Weaker: (p.WEAKER,),
@@ -78,6 +79,7 @@ def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: s
         for asking in (*cards[:3], *bearers):
             ctx = Context(asking, s.ctrl[asking])
             ctx.vars["found"] = (asking,)
+            ctx.vars["x"] = 2
             for card in cards:
                 was = last_known(s, card)
                 for kind, examples in EXAMPLES.items():

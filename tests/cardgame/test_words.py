@@ -71,6 +71,7 @@ def test_all_words_but_names_are_of_closed_lists() -> None:
         "Named.title",
         "CopyOf.name",
         "ThisOrNamed.title",
+        "AttachThis.as_trait",
     }
 
 

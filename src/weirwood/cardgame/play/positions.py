@@ -140,8 +140,9 @@ def put_in_play(s: Table, find: Find, seat: int, row: Any, lenient: bool) -> Non
     s.place(card, PLAY, seat)
     s.kneeling[card] = int(bool(data.get("kneeling")))
     s.power[card] = data.get("power", 0)
-    for kind, n in (data.get("tokens") or {}).items():
-        s.tokens[card, kind] = n
+    for kind, n in {"gold": data.get("gold", 0), **(data.get("tokens") or {})}.items():
+        if n:
+            s.tokens[card, kind] = n
     for _ in range(_duplicates(data, defn)):
         below = s.add(defn, owner, REMOVED)
         s.place(below, DUPLICATE)
@@ -293,7 +294,7 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
         "traits": sorted(values.traits(s, card)),
         "keywords": sorted(str(k) for k in values.keywords(s, card)),
         "power": s.power[card],
-        "gold": 0,
+        "gold": s.tokens.get((card, "gold"), 0),
         "tokens": {kind: n for (c, kind), n in s.tokens.items() if c == card},
         "attachments": names_of(s, s.attachments(card)),
         "duplicates": len(s.duplicates(card)),

@@ -121,6 +121,9 @@ PLAIN: dict[str, Any] = {
     "token": lambda a, x: (
         f"{a[0]} {'gets' if a[2] > 0 else 'loses'} {abs(a[2])} {a[1]} token{'' if abs(a[2]) == 1 else 's'}."
     ),
+    "instead of killing": lambda a, x: f"{a[1]} stands instead of {a[0]} being killed.",
+    "put back": lambda a, x: f"{a[0]} puts the card on the {a[2]} of {a[1]}'s deck.",
+    "show hand": lambda a, x: f"{a[0]} shows the hand: {', '.join(a[1]) or 'no cards'}.",
     "leave challenge": lambda a, x: f"{a[0]} is removed from the challenge.",
     "join": lambda a, x: f"{a[0]} joins the challenge as {'an attacker' if a[1:] == ('attacking',) else 'a defender'}.",
     "plots back": lambda a, x: f"{a[0]} and {a[1]} have their own plots again.",
@@ -185,6 +188,6 @@ def of_rules(speech: Speech) -> dict[str, Any]:
         return f"{said} until {player + chr(39) + 's next plot is revealed' if until == NEW_PLOT else UNTIL[until]}."
 
     def mark(a: Any, secret: Any) -> str:
-        return f"{a[0]} {VERBS.say(a[1], speech)} until {UNTIL[a[2]]}."
+        return f"{a[0]} {VERBS.say(a[1], speech)} until {UNTIL[a[2]]}.".replace("~", a[3])
 
     return {"on player": on_player, "mark": mark}

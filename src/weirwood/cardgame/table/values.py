@@ -6,9 +6,10 @@ computed from the active modifiers, kept until the next change.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from ..cards.definition import Keyword
+from ..cards.definition import Card, Keyword
 from .state import Table
 from .words import ATTACHMENT, CHALLENGES, CHARACTER, DUPLICATE, PLAY
 
@@ -178,13 +179,20 @@ def has_keyword(s: Table, card: int, keyword: Keyword) -> bool:
     return keyword in keywords(s, card)
 
 
+@cache
+def trait_attached(defn: Card) -> str:
+    """The trait that an event has as an attachment: what its effect says, else it is a Condition."""
+    effects = [effect for ability in defn.abilities for effect in ability.do]
+    return next((effect.as_trait for effect in effects if hasattr(effect, "as_trait")), "Condition")
+
+
 def traits(s: Table, card: int) -> frozenset[str]:
     """The traits a card has now."""
     if s.zone[card] == DUPLICATE:
         return frozenset()
     printed = s.defn[card].traits
-    if s.zone[card] == PLAY and s.defn[card].type == "event":  # attached as a Condition attachment
-        printed |= {"Condition"}
+    if s.zone[card] == PLAY and s.defn[card].type == "event":
+        printed |= {trait_attached(s.defn[card])}
     statics = s.statics.get("GainsTrait")
     if loses_all(s, card, "trait"):
         return frozenset()

@@ -69,7 +69,9 @@ def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
             return s.clauses.attach_to
     elif values.card_type(s, host) != CHARACTER:
         return s.clauses.attach_to
-    found = values.traits(s, card) if defn.type == ATTACHMENT else frozenset({*defn.traits, "Condition"})
+    found = (
+        values.traits(s, card) if defn.type == ATTACHMENT else frozenset({*defn.traits, values.trait_attached(defn)})
+    )
     for keyword in values.keywords(s, host):
         if keyword.name == "no attachments":
             if keyword.only:

@@ -98,7 +98,7 @@ class Initiating(Frame):
             if asking is not None:
                 s.push(asking)
                 return
-        if split(s, self.ctx.vars, self.ctx.player, bill(ability.costs) + self.price_now(s)):
+        if split(s, self.ctx.vars, self.ctx.player, bill(ability.costs, self.ctx) + self.price_now(s)):
             return
         self.part = 0
         self.stage = PAY

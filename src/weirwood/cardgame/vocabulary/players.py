@@ -23,6 +23,15 @@ class Players(Node):
     subject = ""
     possessive = ""
 
+    @classmethod
+    def every(cls, speech: Speech) -> list[Players]:
+        """What there is of the class, for whoever reads a text."""
+        return [cls()]
+
+    def said(self, form: str, speech: Speech) -> str:
+        """In a form of the edition's speech: as a subject, or as whose something is."""
+        return speech.player(getattr(self, form))
+
     @abstractmethod
     def seats(self, s: Table, ctx: Context) -> list[int]:
         """The seats that are meant."""
@@ -151,6 +160,23 @@ class ThatPlayer(Players):
 
 
 @dataclass(frozen=True)
+class OfFaction(Players):
+    """All players of a faction, one by one."""
+
+    faction: str = ""
+
+    @classmethod
+    def every(cls, speech: Speech) -> list[Players]:
+        return [cls(faction) for faction in speech.factions]
+
+    def said(self, form: str, speech: Speech) -> str:
+        return f"each {speech.factions[self.faction]} player" + ("'s" if form == "possessive" else "")
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [p for p in s.order() if self.faction in s.defn[s.faction[p]].factions]
+
+
+@dataclass(frozen=True)
 class Seat(Players):
     """A certain player: as lasting effects keep whom they mean, and as logs name them."""
 
@@ -175,14 +201,15 @@ class PlayerWords(Kind):
     def say(self, value: Any, speech: Speech) -> str | None:
         if isinstance(value, Seat):
             return f"{value.player}'s" if self.form == "possessive" else value.player
-        return speech.player(getattr(value, self.form)) if isinstance(value, Players) else None
+        return value.said(self.form, speech) if isinstance(value, Players) else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         for each in family(Players):  # type: ignore[type-abstract]
-            word = getattr(each, self.form)
-            end = reader.literal(reader.speech.player(word), at) if word else -1
-            if end >= 0:
-                yield each(), end
+            for value in each.every(reader.speech):
+                word = value.said(self.form, reader.speech)
+                end = reader.literal(word, at) if word else -1
+                if end >= 0:
+                    yield value, end
 
     def many(self, value: Any) -> bool:
         return not isinstance(value, You)

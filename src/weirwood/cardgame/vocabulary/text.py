@@ -11,7 +11,18 @@ from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
-from . import attached, bringing_in, card_triggers, gained, influence, moments, player_rules, tolls
+from . import (
+    attached,
+    bringing_in,
+    card_triggers,
+    gained,
+    influence,
+    moments,
+    player_rules,
+    replacements,
+    tolls,
+    variable_costs,
+)  # fmt: skip
 from .bases import AMOUNT, Condition
 from .deckbuilding import DECK_RULE
 from .effects import (
@@ -26,6 +37,7 @@ from .effects import (
     piles,
     plots,
     power_and_gold,
+    revealing,
     structure,
     taking_keywords,
 )  # fmt: skip
@@ -38,8 +50,8 @@ from .who import SAME
 
 NODES = (
     answers, attached, attachments, bringing_in, card_triggers, challenges, control, gained, hand_and_deck, influence,
-    lasting, looking, moments, on_cards, piles, player_rules, plots, power_and_gold, structure,
-    taking_keywords, tolls,
+    lasting, looking, moments, on_cards, piles, player_rules, plots, power_and_gold, replacements, revealing, structure,
+    taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

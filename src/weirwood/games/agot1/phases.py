@@ -10,6 +10,7 @@ from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import TITLES
 from ...cardgame.vocabulary.player_rules import ExtraDraw
+from ...cardgame.vocabulary.replacements import stays_kneeling
 from ...cardgame.vocabulary.rules import active
 from .challenges import ChallengesPhase
 from .plots import PlotPhase
@@ -184,6 +185,7 @@ class Stand(Box):
 
     def stand(self, s: Agot1) -> None:
         cards = [card for seat in s.order() for card in (s.faction[seat], *s.area[seat]) if s.kneeling[card]]
+        cards = [card for card in cards if not stays_kneeling(s, card)]
         if cards:
             s.note("standing", rule="lcg1.round.24")
             s.happen([Event("stand", card, s.ctrl[card], how="standing phase") for card in cards])

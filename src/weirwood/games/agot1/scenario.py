@@ -131,7 +131,6 @@ def inspect(s: Agot1, subject: str, find: Find) -> dict[str, Any]:
         "moribund": leaving is not None,
         "leaving": ZONE_NAMES[leaving[0]] if leaving else None,
         "immune": immunities(s, card),
-        "gold": s.tokens.get((card, "gold"), 0),
     }
 
 

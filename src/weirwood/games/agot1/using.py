@@ -9,7 +9,7 @@ from ...cardgame.phases.marshaling import limited_used_up
 from ...cardgame.table import values
 from ...cardgame.table.words import HAND, PLAY
 from ...cardgame.timing.initiating import lacks_targets, limit_key
-from ...cardgame.vocabulary.costs import bill, payable
+from ...cardgame.vocabulary.costs import payable
 from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
 from ...cardgame.vocabulary.rules import active
 
@@ -45,7 +45,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if ability.costs:
         if payable(s, ctx, ability.costs) is not None:
             return "faq1.event.4" if event else "faq1.charability.3"
-        if bill(ability.costs) and s.phase == "marshalling" and s.active != seat:
+        if any(cost.golden for cost in ability.costs) and s.phase == "marshalling" and s.active != seat:
             return "faq1.phase.marshalling.2"
     if ability.kind != "when revealed" and ability.choose and lacks_targets(s, ctx):
         return "faq1.event.6" if event else "faq1.charability.4"

@@ -14,11 +14,11 @@ from ...table import values
 from ...table.event import Event
 from ...table.lasting import Lasting
 from ...table.words import CHALLENGE, PHASE, PLAY, ROUND, THIS_TYPE
-from ..bases import Amount, amount
+from ..bases import AMOUNT, Amount, amount
 from ..cards import Cards
 from ..kinds import UNTIL
 from ..player_rules import NextCostsLess, PlotValue
-from ..players import Seat
+from ..players import WHOSE, Players, Seat
 from ..rules import DiesAtZero, Gains, GainsTrait, Icon, OnCards, OnPlayers, Static, Strength
 from ..who import SAME, SUBJECT, Who
 from .base import Effect, subjects
@@ -136,7 +136,7 @@ class Gives(Effect):
         for card in cards:
             for rule in rules:
                 add_lasting(s, ctx, rule, self.until, card=card)
-                tell(s, card, rule, self.until)
+                tell(s, card, rule, self.until, ctx.card)
         if any(isinstance(rule, Strength) for rule in rules):
             raised = [c for c, old in zip(cards, before, strict=True) if values.strength(s, c) > old]
             if raised:
@@ -155,8 +155,8 @@ class Gives(Effect):
         return any(e.cancelled for e in frame.pending if e.kind == "strength lowered")
 
 
-def tell(s: Table, card: int, rule: OnCards, until: str) -> None:
-    """Put into the log what a card is given."""
+def tell(s: Table, card: int, rule: OnCards, until: str, source: int = -1) -> None:
+    """Put into the log what a card is given, by the effect of another."""
     name = s.called(card)
     if isinstance(rule, Strength):
         s.note("strength", name, (rule.mode, rule.by), until)
@@ -165,7 +165,7 @@ def tell(s: Table, card: int, rule: OnCards, until: str) -> None:
     elif isinstance(rule, Gains):
         s.note("keyword", name, (rule.keyword, rule.sign), until)
     else:
-        s.note("mark", name, rule, until)
+        s.note("mark", name, rule, until, s.called(source) if source >= 0 else "")
 
 
 @dataclass(frozen=True)
@@ -213,6 +213,22 @@ class Cheaper(Effect):
 
     def do(self, s: Table, frame: Initiating) -> None:
         give(s, frame.ctx, self.rule, PHASE)
+
+
+@dataclass(frozen=True)
+class LowerClaim(Effect):
+    """A player's claim is lower for the challenge, by an amount that is counted now."""
+
+    whose: Players
+    by: Amount
+    phrases = (Phrase("lower {whose} claim by {by} until the challenge ends", whose=WHOSE, by=AMOUNT),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return not too_late(s, CHALLENGE) and bool(self.whose.seats(s, ctx)) and amount(s, ctx, self.by) > 0
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        by = amount(s, frame.ctx, self.by)
+        give(s, frame.ctx, PlotValue(self.whose, figure="claim", by=-by), CHALLENGE)
 
 
 # The words of the card files

@@ -287,7 +287,7 @@ class PayNow(Step):
 
     def do(self, s: Table, frame: Initiating) -> None:
         paying = payer(s, frame.ctx, self.by)
-        if split(s, paying.vars, paying.player, bill(self.costs)):
+        if split(s, paying.vars, paying.player, bill(self.costs, paying)):
             frame.at -= 1
             return
         events = [event for number, cost in enumerate(self.costs) for event in cost.events(s, paying, number)]
