@@ -135,7 +135,7 @@ class ChallengeSteps:
         seat = c.attacker
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
         self.counted(s)
-        events += tolls(s, seat, c.kind) if s.lasting else []
+        events += tolls(s, seat, c.kind, c.defender)
         events.append(Event("challenge initiated", player=seat, other=c.against))
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]

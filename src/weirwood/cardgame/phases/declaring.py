@@ -35,7 +35,7 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
         return spared
     if challenge_ban(s, seat, kind, opponent) is not None:
         return clauses.cannot
-    if s.lasting and sum(toll.amount for toll in tolls(s, seat, kind)) > spendable(s, seat):
+    if (due := tolls(s, seat, kind, opponent)) and sum(toll.amount for toll in due) > spendable(s, seat):
         return clauses.costs
     for card in s.area[seat]:
         if may_attack(s, card, kind) is None:

@@ -11,7 +11,7 @@ from ..grammar.phrase import Phrase
 from ..table.event import Event
 from ..table.words import NAMED
 from .kinds import NAMED_CHALLENGES
-from .players import PLAYER, YOU, Players, Seat
+from .players import DEFENDING_PLAYER, PLAYER, YOU, Players, Seat
 from .rules import OnPlayers, active
 
 if TYPE_CHECKING:
@@ -35,15 +35,20 @@ class Toll(OnPlayers):
     def settled(self, s: Table, ctx: Context) -> Self:
         kind = ctx.vars.get("icon", "") if self.challenge == NAMED else self.challenge
         seat = next(iter(self.to.seats(s, ctx)), -1)
-        return replace(self, challenge=kind, to=Seat(seat, s.name(seat) if seat >= 0 else ""))
+        named = self.to == DEFENDING_PLAYER or seat < 0
+        return replace(self, challenge=kind, to=self.to if named else Seat(seat, s.name(seat)))
+
+    def payee(self, s: Table, source: int, against: int) -> int:
+        """Who is paid for a challenge against a player; -1 if nobody is."""
+        return against if self.to == DEFENDING_PLAYER else next(iter(self.to.seats(s, s.context(source))), -1)
 
 
-def tolls(s: Table, seat: int, kind: str) -> list[Event]:
-    """What a seat pays for initiating a challenge of a type, to each player one payment."""
+def tolls(s: Table, seat: int, kind: str, against: int) -> list[Event]:
+    """What a seat pays for initiating a challenge of a type against another, to each player one payment."""
+    if not s.lasting and "Toll" not in s.statics:
+        return []
     return [
         Event("move gold", player=seat, other=to, amount=rule.n, source=source, by=seat)
         for source, rule in active(s, Toll, seat)
-        if rule.challenge == kind
-        for to in rule.to.seats(s, s.context(source))[:1]
-        if to != seat
+        if rule.challenge == kind and (to := rule.payee(s, source, against)) not in (-1, seat)
     ]

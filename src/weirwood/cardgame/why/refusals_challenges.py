@@ -9,7 +9,9 @@ from ..table import values
 from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, article, times
+from ..timing.purses import spendable
 from ..vocabulary.rules import Ban, ban
+from ..vocabulary.tolls import tolls
 from .reasons import forbids, inactive, undeclared, under_way
 from .refusing import in_play
 
@@ -56,6 +58,9 @@ def _unchallenged(s: Table, seat: int, kind: str, opponent: int, clause: str) ->
         return f"{who} may initiate {article(kind)} challenge {often} this phase, and has done so"
     if clause == clauses.attackers:
         return f"{who} has no standing character with {article(kind)} icon that could attack"
+    if clause == clauses.costs:
+        due = sum(toll.amount for toll in tolls(s, seat, kind, opponent))
+        return f"initiating it costs {due} gold, and {who} has {spendable(s, seat)}"
     return s.spared_by(seat, opponent)
 
 
