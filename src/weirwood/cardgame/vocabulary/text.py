@@ -18,6 +18,7 @@ from . import (
     determinations,
     foretelling,
     gained,
+    having,
     influence,
     moments,
     player_rules,
@@ -36,6 +37,7 @@ from .effects import (
     challenges,
     control,
     hand_and_deck,
+    in_turn,
     lasting,
     looking,
     on_cards,
@@ -55,7 +57,7 @@ from .who import SAME
 
 NODES = (
     answers, attached, attachments, bringing_in, card_triggers, challenges, control, determinations, foretelling, gained,
-    hand_and_deck, influence, lasting, looking, moments, on_cards, piles, player_rules, plots, power, power_and_gold,
+    hand_and_deck, having, in_turn, influence, lasting, looking, moments, on_cards, piles, player_rules, plots, power, power_and_gold,
     replacements, revealing, strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""

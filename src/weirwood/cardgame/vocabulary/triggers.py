@@ -234,6 +234,13 @@ class Plays(Uses):
     phrases = (Phrase("{player} play<s> {cards}[ as an event]", player=PLAYER, cards=ANY_CARD),)
 
 
+class Reveals(Uses):
+    """A player reveals a card that fits, by whatever effect."""
+
+    kinds = ("revealed",)
+    phrases = (Phrase("{player} reveal<s> {cards}", player=PLAYER, cards=ANY_CARD),)
+
+
 class MarshalsOrPlays(Uses):
     """A player marshals or plays a card."""
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Reason
+from .using import toll_of
+
+if TYPE_CHECKING:
+    from ...cardgame.cards.definition import Context
+    from ...cardgame.table.state import Table
 
 REASONS = {
     "faq1.4.4.1": "an event is played for its effect and never comes into play",
@@ -37,8 +44,20 @@ THEN = {
     "faq1.3.14a.1": "it had been used as often as it may",
     "faq1.4.3.1": "a card said that it could not be used",
     "faq1.3.13.1": "it was not where its ability works",
+    "faq1.window.3": "it was no longer to be saved",
 }
 """Why a save could not be offered when its moment was there."""
+
+
+def tolled(s: Table, ctx: Context) -> str:
+    """That it costs gold which goes to others, and there isn't so much."""
+    toll = toll_of(s, ctx)
+    if not toll:
+        return ""
+    return (
+        f"it takes {toll} gold more, which other players get, and {s.name(ctx.player)} has {s.gold[ctx.player]} in all"
+    )
+
 
 SAID_OF: dict[str, tuple[Reason, ...]] = {
     **dict.fromkeys(("faq1.timing.18", "faq1.2.2.3"), (reasons.waits,)),
@@ -48,7 +67,7 @@ SAID_OF: dict[str, tuple[Reason, ...]] = {
     "faq1.event.3": (reasons.restricted,),
     **dict.fromkeys(("faq1.3.13.1", "faq1.3.13.2"), (reasons.elsewhere,)),
     "faq1.3.14a.1": (reasons.used_up,),
-    **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid,)),
+    **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid, tolled)),
     **dict.fromkeys(("faq1.event.6", "faq1.charability.4"), (reasons.untargeted,)),
 }
 """Why an ability can't be used now."""

@@ -23,6 +23,7 @@ SENTENCES: dict[str, Any] = {
     "draw cap": lambda a, x: f"{a[0]} may draw no more additional cards this round.",
     "into shadows": lambda a, x: f"{a[0]} plays {x[0] if x else 'a card'} into Shadows.",
     "sent elsewhere": lambda a, x: f"{a[0]} will go to the {ZONE_NAMES[a[1]]} instead.",
+    "skip phase": lambda a, x: f"The {a[0]} phase is skipped.",
     "done marshalling": lambda a, x: f"{a[0]} is done marshalling.",
     "initiative instead": lambda a, x: f"{a[0]} wins initiative by {a[1]}.",
     "no determination": lambda a, x: f"{a[0]} cancels the determination of the winner.",

@@ -14,6 +14,7 @@ from ...timing.entering import may_attach
 from ...timing.saving import savable, save
 from ..bases import amount
 from ..rules import Strength
+from ..table_rules import uncancellable
 from ..walking import walk
 from ..who import IT, THIS
 from .base import Effect, ToCards
@@ -30,10 +31,14 @@ class Cancel(Effect):
     phrases = (Phrase("cancel its effects"),)
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return not ctx.event(s).cancelled
+        event = ctx.event(s)
+        return not event.cancelled and not uncancellable(s, event.source)
 
     def do(self, s: Table, frame: Initiating) -> None:
         event = frame.ctx.event(s)
+        if uncancellable(s, event.source):
+            frame.failed = True
+            return
         event.cancelled = True
         what = event.card if event.card >= 0 else event.source
         title = s.called(what) if what >= 0 else ""
