@@ -29,7 +29,7 @@ class Fuzzed(NamedTuple):
 
 def portions() -> Iterator[Portion]:
     """Everything that is fuzzed."""
-    from weirwood.games.agot2.decks import builtin
+    from weirwood.games.agot2.decks.decks import builtin
 
     for deck in builtin():
         yield Portion("agot2", "joust", deck, 50 * len(builtin()))
@@ -48,7 +48,7 @@ def portions() -> Iterator[Portion]:
 def config(portion: Portion, number: int, rules: Rulebook, chance: Chance) -> dict[str, Any]:
     """The table of one game of a portion."""
     if portion.kind in ("joust", "melee"):
-        from weirwood.games.agot2.decks import builtin
+        from weirwood.games.agot2.decks.decks import builtin
 
         known = list(builtin())
         if portion.kind == "melee":
@@ -57,7 +57,7 @@ def config(portion: Portion, number: int, rules: Rulebook, chance: Chance) -> di
         return rules.configure(pair if number % 2 else pair[::-1], {}, chance)
     if portion.kind == "houses":
         return rules.configure(None, {"draft": bool(portion.what)}, chance)
-    from weirwood.games.fief.options import KNOWN
+    from weirwood.games.fief.model.options import KNOWN
 
     count, options = portion.what.split()
     words = [each for each in KNOWN if options == "all" or (options == "some" and chance.below(2))]

@@ -33,9 +33,9 @@ CLAUSE = re.compile(r"[\"']((?:rr|faq2|hbo|fief)\.[\w.-]+)[\"']")
 TOPIC = re.compile(r"\bclauses\.(\w+)")
 MODULES = {
     "agot2": (
-        "games/agot2/actions", "games/agot2/challenges", "games/agot2/claims", "games/agot2/conflicts",
-        "games/agot2/initiate", "games/agot2/phases", "games/agot2/plots", "games/agot2/setup", "games/agot2/table",
-        "games/agot2/timing", "games/agot2/titles", "cardgame/phases/challenging", "cardgame/phases/declaring",
+        "games/agot2/rules/actions", "games/agot2/rules/challenges", "games/agot2/rules/claims", "games/agot2/rules/conflicts",
+        "games/agot2/rules/initiate", "games/agot2/rules/phases", "games/agot2/rules/plots", "games/agot2/rules/setup", "games/agot2/rules/table",
+        "games/agot2/rules/timing", "games/agot2/rules/titles", "cardgame/phases/challenging", "cardgame/phases/declaring",
         "cardgame/timing/entering", "cardgame/timing/initiating", "cardgame/phases/marshaling",
         "cardgame/timing/occurring", "cardgame/timing/opportunities", "cardgame/phases/phases",
         "cardgame/phases/plots", "cardgame/timing/pricing", "cardgame/timing/resolve", "cardgame/timing/saving",
@@ -46,15 +46,18 @@ MODULES = {
         "cardgame/vocabulary/triggers", "cardgame/vocabulary/card_triggers",
     ),
     "hbo": (
-        "games/hbo/actions", "games/hbo/challenges", "games/hbo/draft", "games/hbo/setup",
-        "games/hbo/table", "games/hbo/timing",
+        "games/hbo/rules/actions", "games/hbo/rules/challenges", "games/hbo/rules/draft", "games/hbo/rules/setup",
+        "games/hbo/rules/table", "games/hbo/rules/timing",
     ),
     "fief": (
-        "games/fief/abduction", "games/fief/battle", "games/fief/captives", "games/fief/casualties",
-        "games/fief/control", "games/fief/death", "games/fief/disasters", "games/fief/dragons", "games/fief/election",
-        "games/fief/justice", "games/fief/march", "games/fief/marriage", "games/fief/movement", "games/fief/purchase",
-        "games/fief/raid", "games/fief/siege", "games/fief/taxes", "games/fief/titles", "games/fief/uprising",
-        "games/fief/wall",
+        "games/fief/battles/attacking", "games/fief/battles/battle", "games/fief/battles/forces",
+        "games/fief/battles/hits", "games/fief/battles/losses", "games/fief/battles/siege",
+        "games/fief/events/abduction", "games/fief/events/disasters", "games/fief/events/dragons",
+        "games/fief/events/justice", "games/fief/events/secret_passage", "games/fief/events/taxes",
+        "games/fief/events/uprising", "games/fief/hear_ye/courtship", "games/fief/hear_ye/election",
+        "games/fief/model/titles", "games/fief/movement/march", "games/fief/movement/moves",
+        "games/fief/movement/raid", "games/fief/purchase/phase", "games/fief/realm/captives",
+        "games/fief/realm/control", "games/fief/realm/death", "games/fief/realm/marriage", "games/fief/round/wall",
     ),
 }  # fmt: skip
 """The modules that hold rules, by the game whose scenarios are to notice."""
@@ -186,7 +189,7 @@ def cites(source: str, game: str) -> set[str]:
     found = set(CLAUSE.findall(source))
     topics = TOPIC.findall(source)
     if topics:
-        clauses = import_module(f"weirwood.games.{game}.clauses").CLAUSES
+        clauses = import_module(f"weirwood.games.{game}.rules.clauses").CLAUSES
         found |= {clause for topic in topics if isinstance(clause := getattr(clauses, topic, None), str)}
     return found
 

@@ -14,8 +14,8 @@ from weirwood.cardgame.cards import decks as reading
 from weirwood.cardgame.cards.decks import LARGEST, LINE, LINES, LONGEST, MOST
 from weirwood.cli import main
 from weirwood.errors import UserError
-from weirwood.games.agot2 import decks, octgn
-from weirwood.games.agot2.decks import Deck, builtin, check, from_data, parse
+from weirwood.games.agot2.decks import decks, octgn
+from weirwood.games.agot2.decks.decks import Deck, builtin, check, from_data, parse
 from weirwood.kernel import Record, rulebook
 
 HUGE = 300_000_000

@@ -11,9 +11,10 @@ import pytest
 from weirwood.cardgame.vocabulary.effects.lasting import Cheaper
 from weirwood.cli import main
 from weirwood.errors import UserError
-from weirwood.games.agot2 import catalogue, decks
-from weirwood.games.agot2.decks import Deck, builtin, check, from_data, in_faction, lines, out_of_faction, parse
-from weirwood.games.agot2.restricted import RESTRICTED
+from weirwood.games.agot2 import catalogue
+from weirwood.games.agot2.decks import decks
+from weirwood.games.agot2.decks.decks import Deck, builtin, check, from_data, in_faction, lines, out_of_faction, parse
+from weirwood.games.agot2.decks.restricted import RESTRICTED
 from weirwood.rules import clause
 
 FACTS = Path(__file__).parent / "facts" / "learning-decks.tsv"

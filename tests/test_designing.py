@@ -81,6 +81,11 @@ def test_lines_may_stand_in_another_order_and_as_a_list() -> None:
     assert weirwood.read_card(listed) == weirwood.read_card(FERRYMAN)
 
 
+def test_an_arrow_may_be_typed() -> None:
+    text = FERRYMAN.replace("draw 1 card.", "kneel Quiet Ferryman → draw 1 card.")
+    assert text != FERRYMAN and weirwood.read_card(text.replace("→", "->")) == weirwood.read_card(text)
+
+
 def test_a_cost_of_x_is_read_with_and_without_what_x_is() -> None:
     event = "title: Levy\ntype: event\nfaction: neutral\ncost: X\ntext: |\n  Action: draw 1 card.\n"
     assert weirwood.read_card(event).x_cost is True

@@ -19,17 +19,18 @@ from every_refusal import ARTICLE, EMPTY, fault, go_through
 from weirwood.cardgame.table.clauses import Clauses
 from weirwood.conformance import forms
 from weirwood.games.agot2 import reasons as agot2
-from weirwood.games.agot2.clauses import CLAUSES as CLAUSES_2
+from weirwood.games.agot2.rules.clauses import CLAUSES as CLAUSES_2
+from weirwood.games.fief.table import why_not as fief
 from weirwood.games.hbo import reasons as hbo
-from weirwood.games.hbo.clauses import CLAUSES as CLAUSES_HBO
+from weirwood.games.hbo.rules.clauses import CLAUSES as CLAUSES_HBO
 from weirwood.kernel import Refusal, games, rulebook
 
 POSITIONS = int(os.environ.get("WEIRWOOD_POSITIONS", "20"))
 FORMS = [(game, form) for game in games() for form in forms(rulebook(game))]
 SOURCE = Path(weirwood.__file__).parent
 SPEAKERS = [
-    *SOURCE.glob("games/*/refusals*.py"), *SOURCE.glob("games/*/reasons.py"), SOURCE / "kernel/game.py",
-    SOURCE / "cli/table/screen.py",
+    *SOURCE.glob("games/*/refusals*.py"), *SOURCE.glob("games/fief/*/why_not.py"),
+    *SOURCE.glob("games/*/reasons.py"), SOURCE / "kernel/game.py", SOURCE / "cli/table/screen.py",
     *(SOURCE / f"cardgame/why/{name}.py" for name in ("reasons", "fitting", "unpicked", "refusals", "refusals_challenges")),
 ]  # fmt: skip
 """Where the words of refusals are made."""
@@ -51,15 +52,17 @@ def test_no_sentence_in_the_source_is_empty(path: Path) -> None:
             assert not ARTICLE.search(node.value), f"line {node.lineno}: {node.value!r}"
 
 
-@pytest.mark.parametrize(("game", "sentences"), [("agot2", agot2.REASONS), ("hbo", hbo.REASONS)])
+@pytest.mark.parametrize(
+    ("game", "sentences"), [("agot2", agot2.REASONS), ("hbo", hbo.REASONS), ("fief", fief.REASONS)]
+)
 def test_every_sentence_has_a_clause(game: str, sentences: dict[str, str]) -> None:
     for rule, words in sentences.items():
         assert not fault(Refusal(rule, words), rulebook(game).ledgers), f"{rule}: {words}"
 
 
 CHECKS = {
-    "agot2": ("cardgame/timing/entering", "games/agot2/actions", "games/agot2/initiate", "games/agot2/setup"),
-    "hbo": ("games/hbo/actions", "games/hbo/timing", "games/hbo/setup"),
+    "agot2": ("cardgame/timing/entering", "games/agot2/rules/actions", "games/agot2/rules/initiate", "games/agot2/rules/setup"),
+    "hbo": ("games/hbo/rules/actions", "games/hbo/rules/timing", "games/hbo/rules/setup"),
 }  # fmt: skip
 
 
@@ -108,7 +111,7 @@ def test_every_topic_that_the_check_of_a_declaration_returns_is_put_into_words()
     assert {topic for topic in returned if f"clauses.{topic}" not in spoken} == lacking  # said by what the card lacks
 
 
-@pytest.mark.parametrize(("module", "spoken"), [("agot2/initiate", agot2), ("hbo/timing", hbo)])
+@pytest.mark.parametrize(("module", "spoken"), [("agot2/rules/initiate", agot2), ("hbo/rules/timing", hbo)])
 def test_a_save_that_could_not_be_used_has_words_for_every_clause(module: str, spoken: Any) -> None:
     tree = ast.parse((SOURCE / f"games/{module}.py").read_text("utf-8"))
     functions = [

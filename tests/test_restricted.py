@@ -12,8 +12,9 @@ import pytest
 import weirwood
 from weirwood.cli import main
 from weirwood.errors import UserError
-from weirwood.games.agot2 import catalogue, decks
-from weirwood.games.agot2.decks import builtin, check, from_data
+from weirwood.games.agot2 import catalogue
+from weirwood.games.agot2.decks import decks
+from weirwood.games.agot2.decks.decks import builtin, check, from_data
 from weirwood.kernel import Chance, read_record, rulebook, seed_text
 
 GOLDEN = Path(__file__).parent / "golden" / "agot2-melee-four.json"

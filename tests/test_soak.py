@@ -28,7 +28,7 @@ def fate(function: str, change: str) -> str:
 
 
 def test_a_broken_rule_is_noticed_by_a_scenario_that_cites_it() -> None:
-    assert fate("Challenging.may_bypass", "never answered") == "cited"
+    assert fate("ChallengeSteps.may_bypass", "never answered") == "cited"
     assert not mutations.fails(mutations.scenarios("agot2")[:50]), "it is broken only in a process of its own"
 
 

@@ -13,7 +13,8 @@ from weirwood.cardgame.cards.catalogue import Catalogue, Entry, Pack
 from weirwood.cardgame.cards.definition import STEALTH, Card
 from weirwood.cardgame.cards.printed import card, joined, read_facts, read_packs
 from weirwood.errors import UserError
-from weirwood.games.agot2 import catalogue, decks
+from weirwood.games.agot2 import catalogue
+from weirwood.games.agot2.decks import decks
 from weirwood.judge import judge, read_text
 from weirwood.judge.runner import Verdict
 from weirwood.kernel import Game, load, rulebook, seed_text
@@ -92,6 +93,40 @@ def test_a_refusal_is_about_the_version_that_was_asked_for() -> None:
     assert game.why_not("marshal Arya Stark (Test)", 0) == []
     assert game.why_not("marshal Arya Stark (Core Set)", 0) == [refusal]
     game.choose("marshal arya stark (test)")
+
+
+def test_a_bare_title_is_answered_with_the_versions_that_could_be_meant() -> None:
+    game = table("{alice: {hand: [Arya Stark, Arya Stark (Test)], gold: 1}, bob: {}}")
+    (refusal,) = game.why_not("marshal Arya Stark", 0)
+    assert refusal.reason == "Arya Stark: say which one is meant: marshal Arya Stark (Test)"
+    (refusal,) = table(BOTH).why_not("marshal Arya Stark", 0)
+    assert refusal.reason.endswith("marshal Arya Stark (Core) or marshal Arya Stark (Test)")
+
+
+def test_a_bare_title_is_answered_for_each_version_if_none_is_possible() -> None:
+    game = table("{alice: {hand: [Arya Stark, Arya Stark (Test)], play: [Summoner], gold: 0}, bob: {}}")
+    reasons = [refusal.reason for refusal in game.why_not("marshal Arya Stark", 0)]
+    assert reasons == [
+        "Arya Stark (Core) costs 3 gold and alice has 0",
+        "Arya Stark (Test) costs 1 gold and alice has 0",
+    ]
+
+
+def test_an_attacker_called_by_a_bare_title_is_ones_own() -> None:
+    knights = "{card: Tumblestone Knight, kneeling: true}, Tumblestone Knight (Test), Robb Stark"
+    position = f"{{alice: {{play: [{knights}]}}, bob: {{play: [Sansa Stark]}}}}"
+    game = table(position, start="challenges")
+    while game.waiting[0].kind != "challenge":
+        game.choose("pass")
+    game.choose("challenge military bob")
+    (refusal,) = game.why_not("attack Tumblestone Knight", 0)
+    assert refusal.reason == "Tumblestone Knight: say which one is meant: attack Tumblestone Knight (Test)"
+    game = table("{alice: {play: [Steward of Two, Robb Stark]}, bob: {play: [Steward of Two]}}", start="challenges")
+    while game.waiting[0].kind != "challenge":
+        game.choose("pass")
+    game.choose("challenge military bob")
+    (refusal,) = game.why_not("attack Steward of Two", 0)
+    assert refusal.reason == "Steward of Two: say which one is meant: attack Steward of Two #1"
 
 
 def test_a_position_means_the_core_sets_card_else_the_earliest() -> None:

@@ -44,6 +44,7 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.HasPower: (p.HasPower(),),
     p.HasCrest: (p.HasCrest("Noble"), p.HasCrest("War")),
     p.HasBonus: (p.HasBonus("income"), p.HasBonus("influence")),
+    p.HasPower: (p.HasPower(), p.HasPower(2)),
     Whatever: (Whatever(),),
     And: (p.CHARACTER & p.UNIQUE, p.CHARACTER & p.KNEELING & p.YOURS, p.Trait("Lord") & p.CostAtMost(3)),
     Or: (p.Trait("Lord") | p.Trait("Lady"), p.CHARACTER & p.LOYAL | p.LOCATION),
@@ -118,3 +119,10 @@ def test_descriptions_compose() -> None:
 def test_what_no_card_can_be_is_refused(made: object) -> None:
     with pytest.raises((TypeError, ValueError)):
         made()  # type: ignore[operator]
+
+
+def test_every_description_has_words_for_cards_that_fit_it_and_that_do_not() -> None:
+    for each in family(Cards):
+        if each is not Cards:
+            assert "instead" in vars(each) or each.unlike, each
+            assert not each.negative or "as_it_is" in vars(each) or each.like, each

@@ -14,7 +14,7 @@ import pytest
 import weirwood
 from weirwood.games.agot1 import catalogue as agot1
 from weirwood.games.agot2 import catalogue as agot2
-from weirwood.games.agot2.decks import FACTIONS
+from weirwood.games.agot2.decks.decks import FACTIONS
 from weirwood.games.hbo import catalogue as hbo
 
 SOURCE = Path(weirwood.__file__).parent

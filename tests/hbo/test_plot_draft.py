@@ -8,7 +8,7 @@ import pytest
 
 import weirwood
 from weirwood.games.hbo import catalogue
-from weirwood.games.hbo.draft import Draft
+from weirwood.games.hbo.rules.draft import Draft
 from weirwood.kernel import Game, seed_text
 from weirwood.kernel.chance import Chance
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from weirwood.games.hbo import catalogue, face
+from weirwood.cardgame.vocabulary.text import card_text
+from weirwood.games.hbo import catalogue
+from weirwood.games.hbo.speech import SPEECH
 from weirwood.kernel import Game, rulebook, seed_text
 
 
@@ -37,12 +39,12 @@ from weirwood.kernel import Game, rulebook, seed_text
     ],
 )
 def test_a_card_reads(title: str, line: str) -> None:
-    assert line in face.text(catalogue.find(title))
+    assert line in card_text(catalogue.find(title), SPEECH)
 
 
 def test_income_stands_before_what_one_can_do_and_like_lines_are_one() -> None:
-    assert face.text(catalogue.find("Casterly Rock"))[0] == "+1 income."
-    assert face.text(catalogue.find("The Red Keep")) == [
+    assert card_text(catalogue.find("Casterly Rock"), SPEECH)[0] == "+1 income."
+    assert card_text(catalogue.find("The Red Keep"), SPEECH) == [
         "The Red Keep adds 1 strength to your side in each intrigue or power challenge in which you have "
         "a participating character."
     ]

@@ -11,7 +11,8 @@ from agot2_positions import played
 from weirwood.cardgame.cards.definition import TYPES, Card
 from weirwood.cardgame.vocabulary.text import card_text
 from weirwood.errors import UserError
-from weirwood.games.agot2 import catalogue, decks
+from weirwood.games.agot2 import catalogue
+from weirwood.games.agot2.decks import decks
 from weirwood.games.agot2.speech import SPEECH
 
 

@@ -13,7 +13,8 @@ from weirwood.cardgame.table.words import REMOVED
 from weirwood.cli import main
 from weirwood.conformance import check_step, play
 from weirwood.errors import UserError
-from weirwood.games.agot2 import catalogue, decks
+from weirwood.games.agot2 import catalogue
+from weirwood.games.agot2.decks import decks
 from weirwood.kernel import Chance, Game, rulebook, seed_text
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi")

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from agot2_positions import ALICE, played, position, side
 
-from weirwood.games.agot2 import catalogue, decks
+from weirwood.games.agot2 import catalogue
+from weirwood.games.agot2.decks import decks
 
 THREE_DEAD = """
 start: challenges

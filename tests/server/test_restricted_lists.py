@@ -12,7 +12,7 @@ import pytest
 from browser import Browser
 from running import Running
 
-from weirwood.games.agot2.decks import builtin
+from weirwood.games.agot2.decks.decks import builtin
 from weirwood.kernel import rulebook
 
 ME, BOT, FRIEND = {"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "friend"}

@@ -98,3 +98,7 @@ make("Drummer", cost=1, strength=1, icons="M", abilities=[Passive(you_win(), Dra
 make("Herald", cost=1, strength=1, icons="P", abilities=[Response(you_win(), Draw(1))])
 make("Mourner", cost=1, strength=1, icons="P", abilities=[Passive(Killed(CHARACTER), GainGold(1))])
 make("Truce Bearer", cost=0, strength=1, icons="P", constants=[CannotInitiate(EACH_PLAYER, challenges=(MILITARY,))])
+make(
+    "Unbroken Wall", LOCATION, cost=0,
+    abilities=[Action(GainGold(1), condition=NeverLost(role="defending", period=PHASE))],
+)  # fmt: skip

@@ -65,3 +65,14 @@ tale(
     50, "Last Page",
     Action([Draw(1), Later(Choose(CHARACTER, target=False), (Kill(THAT),)), May((GainGold(1),))]),
 )  # fmt: skip
+
+# Each opponent is asked
+tale(60, "Open Purses", Action(MayPay((GiveGold(1),), (GainPower(1),), EACH_OPPONENT)))
+tale(
+    61, "Bread and Salt",
+    Action(
+        May((GainGold(1),), (Kneel(THAT),), by=EACH_OPPONENT), choose=Choose(CHARACTER & YOURS),
+    ),
+)  # fmt: skip
+tale(62, "Bent Knees", Action(MayPay((UseCard(KNEEL, CHARACTER),), (GainPower(1),), EACH_OPPONENT)))
+tale(63, "Stiff Knees", Interrupt(Kneels(CHARACTER, would=True), Cancel()))

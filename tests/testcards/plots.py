@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from testcards.making import feat, make, person, place
-from weirwood.games.agot2.plots import RevealPlot
+from weirwood.games.agot2.rules.plots import RevealPlot
 from weirwood.games.agot2.vocabulary import *
 
 make("Oaths Undone", PLOT_CARD, WhenRevealed(RemoveFromGame(each(AGENDA_CARD))), plot=(4, 9, 1, 6), traits="Edict")

@@ -62,3 +62,4 @@ place(
     "Begging Bowl",
     Action(MayPay((GiveGold(1),), (GainPower(1),), THAT_PLAYER), choose=ChoosePlayer(), limit=per_phase()),
 )
+feat("Song of the Unbeaten", Action(Draw(1), condition=NeverLost(period=PHASE)))

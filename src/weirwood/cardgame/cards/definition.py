@@ -85,6 +85,10 @@ def max_per_challenge(n: int = 1) -> Limit:
     return Limit(n, "challenge", True)
 
 
+def max_per_phase(n: int = 1) -> Limit:
+    return Limit(n, "phase", True)
+
+
 def max_per_round(n: int = 1) -> Limit:
     return Limit(n, "round", True)
 

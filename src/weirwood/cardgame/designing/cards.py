@@ -22,6 +22,7 @@ DESIGNED = "Designed"
 """The set of a card that names none."""
 CARDS = "The cards"
 """What a file is called in messages if it has no name."""
+TYPED_ARROW, ARROW = " -> ", " → "
 NEAREST = 3
 """So many sentences that can be read are shown beside one that can't."""
 
@@ -99,7 +100,7 @@ def _card(
 ) -> Card:
     """A card from its facts and its text."""
     title, type = values["title"], values["type"]
-    lines = [line for _, line in document.text]
+    lines = [line.replace(TYPED_ARROW, ARROW) for _, line in document.text]
     try:
         said = read_text(lines, type, title, speech)
     except Unreadable as error:

@@ -12,7 +12,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import MISSING, fields
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, final
 
 from .speech import Speech
 
@@ -183,18 +183,13 @@ class Node:
     bound: ClassVar[bool] = False
     """Whether it means what an ability chose, named or answers, so that it says nothing in a constant ability."""
 
-    def __init_subclass__(cls) -> None:
-        own = cls.__dict__.get("__post_init__")
-        if own is not None:
-
-            def checked(self: Any) -> None:
-                known_words(self)
-                own(self)
-
-            cls.__post_init__ = checked  # type: ignore[method-assign]
-
+    @final
     def __post_init__(self) -> None:
         known_words(self)
+        self.check()
+
+    def check(self) -> None:
+        """A ValueError if there can be no such node, or if there is another way to say it."""
 
     def say(self, speech: Speech) -> str:
         """The node in an edition's words."""

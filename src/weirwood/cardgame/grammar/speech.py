@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
+from .keeping import Kept
+
 if TYPE_CHECKING:
     from .phrase import Node
 
@@ -37,14 +39,14 @@ class Speech:
     heads: Mapping[tuple[str, str, bool], str]
     players: Mapping[str, str] = field(default_factory=dict)
     titles: Titles | None = field(default=None, repr=False)
-    kept: dict[int, tuple[object, str]] = field(default_factory=dict, repr=False)
-    """What was said of a node, by its identity; the node is kept with it, so that no other gets its place."""
+    kept: Kept[object, str] = field(default_factory=Kept, repr=False)
+    """What was said of a node."""
 
     def said(self, node: Node) -> str:
         """A node in this speech; found once for each node."""
         found = self.kept.get(id(node))
         if found is None:
-            found = self.kept[id(node)] = (node, node.say(self))
+            found = self.kept.put(node, node.say(self))
         return found[1]
 
     def word(self, mark: str) -> str:

@@ -189,8 +189,11 @@ class ChallengeSteps:
         c.unopposed = won and defence < 1
         s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule=s.clauses.challenge_winner)
         for period in ("phase", "round"):
-            s.tick(period, "player", c.winner, "won", c.kind)
-            s.tick(period, "player", c.loser, "lost", c.kind)
+            for more in ((), (c.kind,)):
+                s.tick(period, "player", c.winner, "won", *more)
+                s.tick(period, "player", c.loser, "lost", *more)
+            if c.loser == c.defender:
+                s.tick(period, "player", c.loser, "lost as defender")
 
     def resolve_claim(self, s: Table) -> None:
         """What the claim does to those who suffer it; ``amount`` was settled before."""
@@ -229,19 +232,22 @@ class ChallengeSteps:
     def kill_claim(self, s: Table) -> None:
         chosen = self.ctx.vars.pop("victims", ())
         if chosen:
-            s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
+            self.satisfy(s, [Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
 
     def intrigue_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
         cards = [card for loser in suffer for card in random_cards(s, loser, claim)]
-        if cards:
-            s.happen([Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
+        self.satisfy(s, [Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
 
     def power_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
         """From faction card to faction card."""
-        to = s.faction[s.under_way().attacker]
+        to = s.faction[s.under_way().winner]
         found = [s.faction[loser] for loser in suffer if s.power[s.faction[loser]]]
-        if found:
-            s.happen([Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
+        self.satisfy(s, [Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
+
+    def satisfy(self, s: Table, events: list[Event]) -> None:
+        """What the claim brings about."""
+        if events:
+            s.happen(events)
 
 
 class Challenging(ChallengeSteps, Frame):

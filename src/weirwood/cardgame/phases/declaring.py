@@ -7,7 +7,7 @@ from ..cards.definition import STEALTH
 from ..table import values
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, PLAY
-from ..vocabulary import player_rules, rules
+from ..vocabulary import player_rules, rules, table_rules
 from ..vocabulary.rules import Ban, active, bearing, cannot
 from ..vocabulary.tolls import due, tolls
 
@@ -34,6 +34,12 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
         return spared
     if challenge_ban(s, seat, kind, opponent) is not None:
         return clauses.cannot
+    return may_field(s, seat, kind, opponent)
+
+
+def may_field(s: Table, seat: int, kind: str, opponent: int) -> str | None:
+    """The clause that leaves a seat without an attacker for a challenge, or without the gold for it; or None."""
+    clauses = s.clauses
     toll = sum(event.amount for event in tolls(s, seat, kind, opponent))
     if toll > s.gold[seat]:
         return clauses.costs
@@ -46,13 +52,16 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
     return refused
 
 
-BANS = frozenset({"CannotInitiate", "OneChallenge", "CannotAttack"})
+BANS = frozenset({"CannotInitiate", "CannotInitiateNamed", "OneChallenge", "CannotAttack"})
 
 
 def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
     """What says that a seat cannot initiate a challenge, or None."""
     if not s.lasting and s.statics.keys().isdisjoint(BANS):
         return None
+    for source, named in active(s, table_rules.CannotInitiateNamed, seat):
+        if s.named_for(source) == kind:
+            return source, named
     for source, rule in active(s, player_rules.CannotInitiate, seat):
         if rule.forbids(s, seat, kind):
             return source, rule

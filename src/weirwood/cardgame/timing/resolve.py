@@ -8,7 +8,7 @@ from typing import Any
 from ..table import values
 from ..table.event import LEAVING, Event
 from ..table.state import Table
-from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, TITLE, TITLES
+from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, SHADOWS, TITLE, TITLES
 from ..vocabulary.known import last_known
 from ..vocabulary.replacements import killed_to, stand_ins
 from . import entering
@@ -200,7 +200,15 @@ def _nothing(s: Table, e: Event) -> None:
     e.done = True
 
 
-WHERE = {"kill": DEAD, "discard": DISCARD, "sacrifice": DISCARD, "return": HAND, "remove": REMOVED, "shuffle in": DECK}
+WHERE = {
+    "kill": DEAD,
+    "discard": DISCARD,
+    "sacrifice": DISCARD,
+    "return": HAND,
+    "remove": REMOVED,
+    "shuffle in": DECK,
+    "hide": SHADOWS,
+}
 
 
 def whither(s: Table, e: Event) -> int:

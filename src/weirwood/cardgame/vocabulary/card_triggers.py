@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ..cards.definition import Context
@@ -75,53 +76,55 @@ class About(Trigger):
         return True
 
 
-class Killed(About):
-    """A character is killed."""
-
-    kinds = ("kill",)
-    phrases = told("is killed", "would be killed")
-
-
-class Discarded(About):
-    """Discarded from play."""
-
-    kinds = ("discard",)
-    phrases = told("is discarded from play", "would be discarded from play")
-
-
-class KilledOrDiscarded(About):
-    """A character is killed or discarded from play."""
-
-    kinds = ("kill", "discard")
-    phrases = told("is killed or discarded", "would be killed or discarded")
-
-
-class Sacrificed(About):
-    """A card is sacrificed."""
-
-    kinds = ("sacrifice",)
-    phrases = told("is sacrificed", "would be sacrificed")
+OCCURRENCES = (
+    (("kill",), "is killed", "would be killed"),
+    (("discard",), "is discarded from play", "would be discarded from play"),
+    (("kill", "discard"), "is killed or discarded", "would be killed or discarded"),
+    (("sacrifice",), "is sacrificed", "would be sacrificed"),
+    (("sacrifice", "kill"), "is sacrificed or killed", "would be sacrificed or killed"),
+    (("leave",), "leaves play", "would leave play"),
+    (("saved",), "is saved"),
+    (("stand",), "stands", "would stand"),
+    (("kneel",), "kneels", "would kneel"),
+    (("power",), "gains 1 or more power", "would gain power"),
+    (("strength raised",), "has its [STR] raised"),
+    (("strength lowered",), "has its [STR] lowered", "would have its [STR] lowered"),
+    (("attacker declared",), "is declared as an attacker"),
+    (("defender declared",), "is declared as a defender"),
+    (("bypassed",), "is bypassed"),
+    (("discard from hand",), "is discarded from hand", "would be discarded from hand"),
+    (("discard top",), "is discarded from a deck", "would be discarded from a deck"),
+    (("initiate",), "takes effect"),
+)
+"""What may happen to a card: the kinds of occurrence, what the card does or suffers then, and what it would."""
 
 
-class SacrificedOrKilled(About):
-    """A character is sacrificed or killed."""
+@dataclass(frozen=True)
+class Happens(About):
+    """One of these occurrences to a card; STR is raised and lowered by card effects alone."""
 
-    kinds = ("sacrifice", "kill")
-    phrases = told("is sacrificed or killed", "would be sacrificed or killed")
-
-
-class LeavesPlay(About):
-    """A card leaves play, in whatever way."""
-
-    kinds = ("leave",)
-    phrases = told("leaves play", "would leave play")
+    kinds: tuple[str, ...] = ()
+    phrases = tuple(phrase for kinds, *words in OCCURRENCES for phrase in told(*words, kinds=kinds))
 
 
-class Saved(About):
-    """A character is saved."""
-
-    kinds = ("saved",)
-    phrases = told("is saved")
+Killed = partial(Happens, kinds=("kill",))
+Discarded = partial(Happens, kinds=("discard",))
+KilledOrDiscarded = partial(Happens, kinds=("kill", "discard"))
+Sacrificed = partial(Happens, kinds=("sacrifice",))
+SacrificedOrKilled = partial(Happens, kinds=("sacrifice", "kill"))
+LeavesPlay = partial(Happens, kinds=("leave",))
+Saved = partial(Happens, kinds=("saved",))
+Stands = partial(Happens, kinds=("stand",))
+Kneels = partial(Happens, kinds=("kneel",))
+GainsPower = partial(Happens, kinds=("power",))
+StrengthRaised = partial(Happens, kinds=("strength raised",))
+StrengthLowered = partial(Happens, kinds=("strength lowered",))
+DeclaredAttacker = partial(Happens, kinds=("attacker declared",))
+DeclaredDefender = partial(Happens, kinds=("defender declared",))
+Bypassed = partial(Happens, kinds=("bypassed",))
+DiscardedFromHand = partial(Happens, kinds=("discard from hand",))
+DiscardedFromDeck = partial(Happens, kinds=("discard top",))
+TakesEffect = partial(Happens, kinds=("initiate",))
 
 
 @dataclass(frozen=True)
@@ -136,89 +139,12 @@ class EntersPlay(About):
         Phrase("you [marshal] ~", who=THIS, how="marshal"),
     )
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.how == "marshal" and self.who != THIS:
             raise ValueError("That a player brings in other cards is said by 'Marshals', which says whose.")
 
     def fits(self, event: Event) -> bool:
         return not event.how.endswith("duplicate") and self.how in ("", event.how)
-
-
-class Stands(About):
-    """A card stands."""
-
-    kinds = ("stand",)
-    phrases = told("stands", "would stand")
-
-
-class Kneels(About):
-    """A card kneels."""
-
-    kinds = ("kneel",)
-    phrases = told("kneels", "would kneel")
-
-
-class GainsPower(About):
-    """A card gains power."""
-
-    kinds = ("power",)
-    phrases = told("gains 1 or more power", "would gain power")
-
-
-class StrengthRaised(About):
-    """Its STR is raised, which only card effects do."""
-
-    kinds = ("strength raised",)
-    phrases = told("has its [STR] raised")
-
-
-class StrengthLowered(About):
-    """A character's STR is lowered."""
-
-    kinds = ("strength lowered",)
-    phrases = told("has its [STR] lowered", "would have its [STR] lowered")
-
-
-class DeclaredAttacker(About):
-    """A character is declared as an attacker."""
-
-    kinds = ("attacker declared",)
-    phrases = told("is declared as an attacker")
-
-
-class DeclaredDefender(About):
-    """A character is declared as a defender."""
-
-    kinds = ("defender declared",)
-    phrases = told("is declared as a defender")
-
-
-class Bypassed(About):
-    """A character is bypassed by stealth."""
-
-    kinds = ("bypassed",)
-    phrases = told("is bypassed")
-
-
-class DiscardedFromHand(About):
-    """A card is discarded from a hand."""
-
-    kinds = ("discard from hand",)
-    phrases = told("is discarded from hand", "would be discarded from hand")
-
-
-class DiscardedFromDeck(About):
-    """A card is discarded from a deck."""
-
-    kinds = ("discard top",)
-    phrases = told("is discarded from a deck", "would be discarded from a deck")
-
-
-class TakesEffect(About):
-    """An event card takes effect."""
-
-    kinds = ("initiate",)
-    phrases = told("takes effect")
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,9 @@ class Cards(Node):
     """A description of cards. ``negative``: the phrases that say the opposite; without them it can't be negated."""
 
     negative: ClassVar[Sequence[Phrase]] = ()
+    like: ClassVar[str]
+    unlike: ClassVar[str]
+    """How a card is that fits, and one that doesn't, with the fields of the description in braces."""
     _place: ClassVar[Place] = Place.TAIL
     _fleeting: ClassVar[bool] = False
 
@@ -63,13 +66,13 @@ class Cards(Node):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         """Whether a card fitted when it left play (or fits by what is printed on it)."""
 
-    @abstractmethod
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         """How a card is that doesn't fit: 'its STR is 5'."""
+        return self.unlike.format(**vars(self))
 
     def as_it_is(self, s: Table, card: int) -> str:
         """How a card is that fits, though it should not."""
-        raise TypeError(f"There are no words for a card that fits {self!r}.")
+        return self.like.format(**vars(self))
 
     @property
     def fleeting(self) -> bool:
@@ -171,7 +174,7 @@ class And(Cards):
     _owner: Players = field(init=False)
     _place = Place.WHOLE
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if len(self.all) < 2 or len(set(self.all)) < len(self.all):
             raise ValueError(f"What must all fit is a list of different ideas: {self!r}.")
         for place in ONCE:
@@ -287,7 +290,7 @@ class Or(Cards):
     def __repr__(self) -> str:
         return " | ".join(repr(each) for each in self.any_of)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if (
             len(self.any_of) < 2
             or len(set(self.any_of)) < len(self.any_of)
@@ -351,7 +354,7 @@ class Not(Cards):
 
     of: Cards
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if not self.of.negative:
             raise TypeError(f"There are no words for the opposite of {self.of!r}.")
 

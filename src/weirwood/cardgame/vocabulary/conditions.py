@@ -14,7 +14,7 @@ from ..table import values
 from ..table.words import CHALLENGES, PLOT
 from .bases import Condition
 from .cards import Cards, Place, all_of
-from .kinds import A_CHALLENGE, CHALLENGE_NOUN, PERIOD
+from .kinds import A_CHALLENGE, CHALLENGE_NOUN, COUNTED
 from .nouns import A_CARD, is_name, part_at
 from .play_predicates import ROLES, Controlled, Participating
 from .players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
@@ -127,7 +127,7 @@ class TakesPart(Condition):
     challenge: str
     phrases = (Phrase("{who} is {role} in {challenge}", who=TOPIC, role=ROLES, challenge=A_CHALLENGE),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.challenge not in CHALLENGES:
             raise ValueError(f"{self.challenge!r} is no type of challenge.")
 
@@ -223,13 +223,13 @@ class NeverLost(Condition):
     role: str = ""
     period: str = "round"
     phrases = (
-        Phrase("you lost no {challenge} this {period}", challenge=CHALLENGE_NOUN, period=PERIOD),
-        Phrase("you lost no challenge as defender this {period}", role="defending", period=PERIOD),
+        Phrase("you lost no {challenge} this {period}", challenge=CHALLENGE_NOUN, period=COUNTED),
+        Phrase("you lost no challenge as defender this {period}", role="defending", period=COUNTED),
     )
 
     def holds(self, s: Table, ctx: Context) -> bool:
-        key = ("lost as defender",) if self.role else ("lost", self.challenge) if self.challenge else ("lost",)
-        return s.count(self.period, "player", ctx.player, *key) == 0
+        what = "lost as defender" if self.role else "lost"
+        return not s.count(self.period, "player", ctx.player, what, *filter(None, [self.challenge]))
 
 
 @dataclass(frozen=True)
@@ -257,6 +257,23 @@ class Tokens(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return any(s.tokens.get((c, self.kind), 0) >= self.n for c in self.who.find(s, ctx))
+
+
+@dataclass(frozen=True)
+class PowerOn(Condition):
+    """A card has at least, or exactly, so much power."""
+
+    who: Who
+    n: int
+    exactly: bool = False
+    phrases = (
+        Phrase("{who} has {n} or more power", who=TOPIC, n=NUMBER),
+        Phrase("{who} has exactly {n} power", who=TOPIC, n=NUMBER, exactly=True),
+    )
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        found = [s.power[card] for card in self.who.find(s, ctx)]
+        return any(power == self.n if self.exactly else power >= self.n for power in found)
 
 
 @dataclass(frozen=True)
@@ -305,7 +322,7 @@ class All(Condition):
     of: tuple[Condition, ...]
     phrases = (Phrase("{of}", of=ListOf(SimpleCondition())),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if len(self.of) < 2:
             raise ValueError("All of one condition is that condition.")
 

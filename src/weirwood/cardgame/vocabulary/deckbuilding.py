@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..cards.definition import Context
+from ..grammar.keeping import Kept
 from ..grammar.kinds import NUMBER
 from ..grammar.phrase import Category, Node, Phrase
 from .cards import Cards
@@ -18,15 +19,15 @@ if TYPE_CHECKING:
     from ..cards.definition import Card
 
 NOBODY = Context(-1, -1)
-_PRINTED: dict[int, tuple[Card, LastKnown]] = {}
-"""What is printed on each card, by its identity; the card is kept with it, so that no other gets its place."""
+_PRINTED: Kept[Card, LastKnown] = Kept()
+"""What is printed on each card."""
 
 
 def printed_fit(cards: Cards, card: Card) -> bool:
     """Whether a card fits a description by what is printed on it."""
     kept = _PRINTED.get(id(card))
     if kept is None:
-        kept = _PRINTED[id(card)] = (card, LastKnown(card))
+        kept = _PRINTED.put(card, LastKnown(card))
     return cards.fitted(None, NOBODY, kept[1])  # type: ignore[arg-type]
 
 

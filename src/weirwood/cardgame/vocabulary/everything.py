@@ -47,6 +47,15 @@ from .table_rules import *
 from .tolls import *
 from .triggers import *
 from .card_triggers import *
+from .cancelling import CancelDraws, FreeEventWouldTakeEffect, WouldDraw
+from .claims import *
+from .fallen import *
+from .agendas import *
+from .elsewhere import EntersInstead, FoundByAnySearch
+from .guises import EmergeAs, KilledThisPhase, PayRest
+from .more_challenges import *
+from .promises import DrawAndPlay
+from .shadows import *
 from .trigger_words import TakingPart
 from .variable_costs import *
 from .who import *
@@ -65,6 +74,7 @@ from ..table.words import (
     HAND,
     INTRIGUE,
     KNEEL,
+    LIMBO,
     MARSHAL_OR_PLAY,
     MILITARY,
     NAMED,
@@ -74,6 +84,7 @@ from ..table.words import (
     PLOT,
     POWER,
     ROUND,
+    SHADOWS,
     TITLE,
     USED,
     WON,

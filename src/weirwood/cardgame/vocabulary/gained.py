@@ -17,6 +17,7 @@ from ..grammar.speech import Speech
 from ..table.words import PLAY
 from .lines import ABILITY, ability_text
 from .rules import OnCards
+from .who import Each
 
 HOME = (PLAY,)
 GAINED = 100_000
@@ -28,7 +29,7 @@ class Quoted(Kind):
     """An ability as a text of its own."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
-        return ability_text(value, speech, HOME).replace("~", THIS_CARD) if isinstance(value, Ability) else None
+        return ability_text(value, speech, value.zones).replace("~", THIS_CARD) if isinstance(value, Ability) else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         end = reader.text.find(CLOSE, at)
@@ -47,9 +48,9 @@ class GainsAbility(OnCards):
     ability: Ability
     verbs = (Phrase("gains “{ability}”", ability=Quoted()),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         """Its number among the abilities of a card must be none of the printed ones, and the same in every process."""
         ability = self.ability
-        ability.zones = ability.zones or HOME
+        ability.zones = self.who.cards.zones if isinstance(self.who, Each) else HOME
         ability.gained = True
         ability.index = GAINED + crc32(repr(ability).encode()) % GAINED

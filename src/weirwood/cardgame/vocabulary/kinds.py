@@ -19,14 +19,14 @@ CHALLENGE_TYPE = OneOf({kind: kind for kind in CHALLENGES})
 A_CHALLENGE_TYPE = OneOf({kind: article(kind) for kind in CHALLENGES})
 A_CHALLENGE = OneOf({"": "a challenge", **{kind: f"{article(kind)} challenge" for kind in CHALLENGES}})
 CHALLENGE_NOUN = OneOf({"": "challenge", **{kind: f"{kind} challenge" for kind in CHALLENGES}})
-PERIOD = OneOf({period: period for period in ("challenge", "phase", "round", "game")})
+COUNTED = OneOf({period: period for period in ("phase", "round")})
 ICON_WORD = OneOf({NAMED: "that", **{icon: article(icon) for icon in CHALLENGES}})
 TO_FIGHT = OneOf({"attacking": "attack", "defending": "defend"})
 FIGURE = OneOf({"income": "gold value", "initiative": "initiative", "claim": "claim value", "reserve": "reserve"})
 DONE_TO = OneOf(
     {
         "choose": "chosen", "kill": "killed", "discard": "discarded", "sacrifice": "sacrificed", "kneel": "knelt", "stand": "stood",
-        "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of",
+        "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of", "cancel": "cancelled",
         "defend": "among the declared defenders", "attack": "among the declared attackers",
     }
 )  # fmt: skip

@@ -27,18 +27,14 @@ class Kneeling(Cards):
     negative = (Phrase("standing"),)
     _place = Place.POSTURE
     _fleeting = True
+    like = "it is kneeling"
+    unlike = "it is standing"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return bool(s.kneeling[card])
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.kneeling
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return "it is standing"
-
-    def as_it_is(self, s: Table, card: int) -> str:
-        return "it is kneeling"
 
 
 ROLES = OneOf({"any": "participating", "attacking": "attacking", "defending": "defending"})
@@ -154,15 +150,13 @@ class HasIcon(Cards):
     negative = (Phrase(" without {icon} icon", icon=ICON),)
     _place = Place.ICON
     _fleeting = True
+    unlike = "it has no {icon} icon"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return values.has_icon(s, card, self.icon)
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.icons[CHALLENGES.index(self.icon)] > 0
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"it has no {self.icon} icon"
 
     def as_it_is(self, s: Table, card: int) -> str:
         return f"it has {article(self.icon)} icon"
@@ -177,18 +171,14 @@ class HasKeyword(Cards):
     negative = (Phrase(" without {keyword}", keyword=KEYWORD_NAME),)
     _place = Place.KEYWORD
     _fleeting = True
+    like = "it has {keyword}"
+    unlike = "it doesn't have {keyword}"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return any(k.name == self.keyword for k in values.keywords(s, card))
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return any(k.name == self.keyword for k in was.keywords)
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"it doesn't have {self.keyword}"
-
-    def as_it_is(self, s: Table, card: int) -> str:
-        return f"it has {self.keyword}"
 
 
 class HasAttachments(Cards):
@@ -197,15 +187,11 @@ class HasAttachments(Cards):
     phrases = (Phrase(" with attachments"),)
     negative = (Phrase(" without attachments"),)
     _fleeting = True
+    like = "it has an attachment"
+    unlike = "it has no attachments"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return bool(s.attachments(card))
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.attachments > 0
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return "it has no attachments"
-
-    def as_it_is(self, s: Table, card: int) -> str:
-        return "it has an attachment"

@@ -18,7 +18,6 @@ from .kinds import (
     FIGURE_WORD,
     NAMED_CHALLENGES,
     NEGATIVE,
-    PERIOD,
     PHASE_NAME,
     POSITIVE,
     SOME_CHALLENGE,
@@ -83,12 +82,11 @@ class Reduce(OnPlayers):
 
     cards: Cards = field(kw_only=True)
     by: int = field(kw_only=True)
-    period: str = "round"
     verb: str = "marshal"
     phrases = (
-        Phrase("your first {cards} each {period} costs {by} less to [marshal]", cards=CARD_NOUN, by=NUMBER, period=PERIOD),
-        Phrase("your first {cards} each {period} costs {by} less to [play]", cards=CARD_NOUN, by=NUMBER, period=PERIOD, verb="play"),
-    )  # fmt: skip
+        Phrase("your first {cards} each round costs {by} less to [marshal]", cards=CARD_NOUN, by=NUMBER),
+        Phrase("your first {cards} each round costs {by} less to [play]", cards=CARD_NOUN, by=NUMBER, verb="play"),
+    )
 
 
 @dataclass(frozen=True)
@@ -237,7 +235,7 @@ class CannotMarshal(OnPlayers):
     types: tuple[str, ...] = field(kw_only=True)
     phrases = (Phrase("{players} cannot [marshal] {types}", players=PLAYER, types=ListOf(MANY_TYPES, "or")),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if not self.types or not set(self.types) <= {CHARACTER, LOCATION, ATTACHMENT}:
             raise ValueError(f"Characters, locations and attachments are brought into play, not {self.types}.")
 

@@ -118,18 +118,14 @@ class Trait(Cards):
     phrases = (Phrase("{trait}", trait=NAME),)
     negative = (Phrase("non-{trait}", trait=NAME),)
     _place = Place.TRAIT
+    like = "it has the trait {trait}"
+    unlike = "it doesn't have the trait {trait}"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return self.trait in values.traits(s, card)
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return self.trait in was.traits
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"it doesn't have the trait {self.trait}"
-
-    def as_it_is(self, s: Table, card: int) -> str:
-        return f"it has the trait {self.trait}"
 
 
 @dataclass(frozen=True)
@@ -139,15 +135,13 @@ class Named(Cards):
     title: str
     phrases = (Phrase("{title}", title=TITLE),)
     _place = Place.NAME
+    unlike = "it is not {title}"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].name == self.title
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.defn.name == self.title
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"it is not {self.title}"
 
 
 @dataclass(frozen=True)
@@ -159,6 +153,7 @@ class CopyOf(Cards):
     phrases = (Phrase("copy of the card"),)
     plural = (Phrase("copies of the card"),)
     _place = Place.NOUN
+    unlike = "it is no copy of the card"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         title = s.defn[card].name
@@ -167,9 +162,6 @@ class CopyOf(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return any(s.defn[c].name == was.defn.name for c in ctx.vars.get(self.name, ()))
 
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return "it is no copy of the card"
-
 
 class Unique(Cards):
     """Unique cards."""
@@ -177,18 +169,14 @@ class Unique(Cards):
     phrases = (Phrase("unique"),)
     negative = (Phrase("non-unique"),)
     _place = Place.UNIQUE
+    like = "it is unique"
+    unlike = "it is not unique"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].unique
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.defn.unique
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return "it is not unique"
-
-    def as_it_is(self, s: Table, card: int) -> str:
-        return "it is unique"
 
 
 class Loyal(Cards):
@@ -197,6 +185,8 @@ class Loyal(Cards):
     phrases = (Phrase("loyal"),)
     negative = (Phrase("non-loyal"),)
     _place = Place.LOYAL
+    like = "it is loyal"
+    unlike = "it is not loyal"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].loyal
@@ -204,27 +194,19 @@ class Loyal(Cards):
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.defn.loyal
 
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return "it is not loyal"
-
-    def as_it_is(self, s: Table, card: int) -> str:
-        return "it is loyal"
-
 
 class Other(Cards):
     """Cards other than the one whose text it is."""
 
     phrases = (Phrase("other"),)
     _place = Place.OTHER
+    unlike = "it is the very card whose text this is"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return card != ctx.card
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.card != ctx.card
-
-    def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return "it is the very card whose text this is"
 
 
 PILES = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile", DECK: "deck", USED: "used pile"}
@@ -242,7 +224,7 @@ class In(Cards):
     whose: Players = ANY
     _place = Place.PILE
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         zones = set(self.where)
         if not zones or len(zones) < len(self.where) or not (zones <= set(PILES) or zones <= set(ON_TABLE)):
             raise ValueError(f"Cards are looked for in some piles, or in some places on the table: {self!r}.")

@@ -25,7 +25,7 @@ class StrengthChanged(Condition):
     phrases = (Phrase("{who} has had its [STR] raised or lowered this phase", who=TOPIC),)
 
     def holds(self, s: Table, ctx: Context) -> bool:
-        return any(s.count("round", "card", card, CHANGED, s.phase) for card in self.who.find(s, ctx))
+        return any(s.count("round", "card", card, CHANGED, s.phase, s.round) for card in self.who.find(s, ctx))
 
 
 def watch_strength(s: Table) -> None:
@@ -37,6 +37,6 @@ def watch_strength(s: Table) -> None:
             now, key = values.strength(s, card), ("game", "card", card, SEEN)
             before = s.tally.get(key)
             if before is not None and before != now:
-                s.tick("round", "card", card, CHANGED, s.phase)
+                s.tick("round", "card", card, CHANGED, s.phase, s.round)
                 s.touch()
             s.tally[key] = now

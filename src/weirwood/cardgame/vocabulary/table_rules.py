@@ -147,17 +147,3 @@ class SkipsPhase(Static):
 def skipped(s: Table, phase: str) -> bool:
     """Whether a phase is skipped now."""
     return any(rule.phase == phase for _, rule in active(s, SkipsPhase))
-
-
-# Cancelling
-
-
-class CannotBeCancelled(Static):
-    """Nothing that this card does can be cancelled."""
-
-    phrases = (Phrase("nothing that ~ does can be cancelled"),)
-
-
-def uncancellable(s: Table, card: int) -> bool:
-    """Whether what a card does can't be cancelled."""
-    return card >= 0 and any(isinstance(rule, CannotBeCancelled) for rule in s.defn[card].constants)

@@ -12,10 +12,15 @@ from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
 from . import (
+    agendas,
     attached,
     bringing_in,
+    cancelling,
     card_triggers,
+    claims,
     determinations,
+    elsewhere,
+    fallen,
     foretelling,
     gained,
     having,
@@ -24,6 +29,7 @@ from . import (
     player_rules,
     power,
     replacements,
+    shadows,
     strength_changes,
     table_rules,
     tolls,
@@ -56,9 +62,10 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    answers, attached, attachments, bringing_in, card_triggers, challenges, control, determinations, foretelling, gained,
-    hand_and_deck, having, in_turn, influence, lasting, looking, moments, on_cards, piles, player_rules, plots, power, power_and_gold,
-    replacements, revealing, strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
+    agendas, answers, attached, attachments, bringing_in, cancelling, card_triggers, challenges, claims, control,
+    determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting, looking,
+    moments, on_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, shadows,
+    strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

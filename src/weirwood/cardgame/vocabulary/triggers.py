@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from ..cards.definition import Context
 from ..grammar.kinds import Flag
@@ -30,7 +31,10 @@ class Trigger(Node):
     ``would``: it refers to what *would* happen (saves and cancels), so it comes before all other interrupts.
     """
 
-    kinds: ClassVar[tuple[str, ...]] = ()
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of occurrence among which it looks."""
+        return ()
 
     @property
     def would(self) -> bool:
@@ -147,65 +151,35 @@ class Does(Trigger):
         return event.player in self.player.seats(s, ctx)
 
 
-def done(verb: str) -> tuple[Phrase, ...]:
-    """The phrase of what a player does."""
-    return (Phrase(f"{{player}} {verb}", player=PLAYER),)
+ACTS = {
+    "dominance": "win<s> dominance",
+    "income": "collect<s> income",
+    "gold": "gain<s> gold",
+    "draw": "draw<s> cards",
+    "plot revealed": "reveal<s> a [plot card]",
+    "pay": "pay<s> gold",
+    "return": "<have|has> a card returned to hand",
+    "challenge ends": "end<s> a challenge",
+}
+"""What a player may do without a card, by the kind of occurrence; paying may be interrupted."""
 
 
-class WinsDominance(Does):
-    """A player wins dominance."""
+@dataclass(frozen=True)
+class Acts(Does):
+    """A player does one of these things."""
 
-    kinds = ("dominance",)
-    phrases = done("win<s> dominance")
-
-
-class CollectsIncome(Does):
-    """A player collects income."""
-
-    kinds = ("income",)
-    phrases = done("collect<s> income")
+    kinds: tuple[str, ...] = ()
+    phrases = tuple(Phrase(f"{{player}} {verb}", player=PLAYER, kinds=(kind,)) for kind, verb in ACTS.items())
 
 
-class GainsGold(Does):
-    """A player gains gold."""
-
-    kinds = ("gold",)
-    phrases = done("gain<s> gold")
-
-
-class Draws(Does):
-    """A player draws cards."""
-
-    kinds = ("draw",)
-    phrases = done("draw<s> cards")
-
-
-class RevealsPlot(Does):
-    """A player reveals a plot."""
-
-    kinds = ("plot revealed",)
-    phrases = done("reveal<s> a [plot card]")
-
-
-class PaysGold(Does):
-    """A player pays gold; it may be interrupted."""
-
-    kinds = ("pay",)
-    phrases = done("pay<s> gold")
-
-
-class HasCardReturned(Does):
-    """A card returns to a player's hand."""
-
-    kinds = ("return",)
-    phrases = done("<have|has> a card returned to hand")
-
-
-class EndsChallenge(Does):
-    """A player ends a challenge."""
-
-    kinds = ("challenge ends",)
-    phrases = done("end<s> a challenge")
+WinsDominance = partial(Acts, kinds=("dominance",))
+CollectsIncome = partial(Acts, kinds=("income",))
+GainsGold = partial(Acts, kinds=("gold",))
+Draws = partial(Acts, kinds=("draw",))
+RevealsPlot = partial(Acts, kinds=("plot revealed",))
+PaysGold = partial(Acts, kinds=("pay",))
+HasCardReturned = partial(Acts, kinds=("return",))
+EndsChallenge = partial(Acts, kinds=("challenge ends",))
 
 
 @dataclass(frozen=True)
@@ -228,7 +202,7 @@ class Marshals(Uses):
 
 
 class Plays(Uses):
-    """A player plays a card."""
+    """A player plays an event."""
 
     kinds = ("played",)
     phrases = (Phrase("{player} play<s> {cards}[ as an event]", player=PLAYER, cards=ANY_CARD),)
@@ -242,7 +216,7 @@ class Reveals(Uses):
 
 
 class MarshalsOrPlays(Uses):
-    """A player marshals or plays a card."""
+    """A player marshals a card or plays an event."""
 
     kinds = ("enter", "played")
     phrases = (
@@ -278,14 +252,14 @@ class ByThis(Trigger):
 
 
 class Pillages(ByThis):
-    """This card discards a card by pillage."""
+    """This card makes somebody discard by pillage."""
 
     kinds = ("pillage",)
     phrases = (Phrase("~ discards a card using pillage"),)
 
 
 class Bypasses(ByThis):
-    """This card bypasses a character by stealth."""
+    """This card uses stealth."""
 
     kinds = ("bypassed",)
     phrases = (Phrase("~ bypasses a character using stealth"),)
@@ -344,12 +318,12 @@ class EitherTrigger(Trigger):
     other: Trigger
     phrases = (Phrase("{one} or {other}", one=ONE_TRIGGER, other=ONE_TRIGGER),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.one.would != self.other.would or isinstance(self.one, EitherTrigger):
             raise ValueError("Either both would happen, or both have happened.")
 
     @property
-    def kinds(self) -> tuple[str, ...]:  # type: ignore[override]
+    def kinds(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys((*self.one.kinds, *self.other.kinds)))
 
     @property

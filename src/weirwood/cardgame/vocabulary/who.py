@@ -126,7 +126,7 @@ class Each(Who):
     _zones: tuple[int, ...] = field(init=False, repr=False, compare=False)
     phrases = (Phrase("{cards}", cards=EACH_CARD),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         object.__setattr__(self, "_zones", self.cards.zones)
 
     def find(self, s: Table, ctx: Context) -> list[int]:

@@ -24,12 +24,11 @@ from ..vocabulary.nouns import A_CARD
 from ..vocabulary.rules import Ban
 from . import reasons, refusals_challenges
 from .refusals_challenges import forbidden
-from .refusing import own_cards, theirs
+from .refusing import held, own_cards, theirs, which, without_duplicate
 from .unpicked import unpicked
 
 Reason = Callable[[Table, Context], str]
 Check = Callable[[Any, int, str], list[Refusal]]
-AS_DUPLICATE = " as duplicate"
 
 
 class Refusals:
@@ -71,7 +70,7 @@ class Refusals:
         verb, _, rest = label.strip().partition(" ")
         check = self.checks.get(verb.lower()) if rest.strip() or verb.lower() == "mulligan" else None
         if check is not None:
-            return check(s, seat, rest.strip())
+            return which(s, seat, verb.lower(), rest.strip()) or check(s, seat, rest.strip())
         return unpicked(s, seat, label, self.narrower) or self.chosen(s, seat, verb.lower(), rest)
 
     def chosen(self, s: Table, seat: int, verb: str, rest: str) -> list[Refusal]:
@@ -89,15 +88,22 @@ class Refusals:
         raise NotImplementedError
 
     def marshal(self, s: Table, seat: int, name: str) -> list[Refusal]:
-        duplicate = name.lower().endswith(AS_DUPLICATE)
-        title = name[: -len(AS_DUPLICATE)] if duplicate else name
-        for card in own_cards(s, seat, title):
-            if s.zone[card] == HAND:
-                clause = self.may_marshal(s, seat, card, duplicate)
-                refused = self.unmarshaled(s, seat, card, clause, duplicate) if clause else None
-                return [refused] if refused else self.window_closed(s, seat, card)
+        title, duplicate = without_duplicate(name)
+        cards = held(s, seat, title)
         words = f"{s.name(seat)} has no {title} in hand, and cards are {self.brought} from hand"
-        return [Refusal(s.clauses.marshal_from_hand, words)]
+        if not cards:
+            return [Refusal(s.clauses.marshal_from_hand, words)]
+        refused = [(card, self.may_marshal(s, seat, card, duplicate)) for card in cards]
+        return [each for card, clause in refused for each in self.unbrought(s, seat, card, clause, duplicate)]
+
+    def unbrought(self, s: Table, seat: int, card: int, clause: str | None, duplicate: bool = False) -> list[Refusal]:
+        """Why a card can't be brought into play by a clause, or, without one, at this moment."""
+        if clause:
+            return [self.unmarshaled(s, seat, card, clause, duplicate)]
+        if window_open(s, seat):
+            return []
+        words = f"it can come into play when {s.name(seat)} is asked to take an action or pass"
+        return [self.refuse(s.clauses.acting, s.called(card), words)]
 
     def unmarshaled(self, s: Table, seat: int, card: int, clause: str, duplicate: bool) -> Refusal:
         """Why a card can't be brought into play."""
@@ -112,13 +118,6 @@ class Refusals:
             words = f"it is attached to {on}, and there is none in play that it could be attached to"
             return self.refuse(clause, what, words)
         return self.refuse(clause, what)
-
-    def window_closed(self, s: Table, seat: int, card: int) -> list[Refusal]:
-        """That a card can come into play, but not at this moment."""
-        if window_open(s, seat):
-            return []
-        words = f"it can come into play when {s.name(seat)} is asked to take an action or pass"
-        return [self.refuse(s.clauses.acting, s.called(card), words)]
 
     # Abilities
 

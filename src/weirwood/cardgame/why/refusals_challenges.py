@@ -80,13 +80,9 @@ def attack(s: Table, seat: int, rest: str) -> list[Refusal]:
     if c.attacker != seat:
         words = f"{under_way(s)} is under way, and {s.name(c.attacker)} alone declares attackers in it"
         return said(clauses.challenge_active, rest, words)
-    for card in in_play(s, rest)[:1]:
-        late = "attackers are declared when the challenge is initiated, and only then"
-        if card in c.attackers:
-            return said(clauses.attacking_already, name_of(s, card), "it participates in the challenge already")
-        refused = may_attack(s, card, c.kind)
-        return _undeclared(s, seat, card, refused, "attack", (clauses.attackers, clauses.attackers_declared, late))
-    return said(clauses.attackers, rest, f"{s.name(seat)} controls no such character in play")
+    late = "attackers are declared when the challenge is initiated, and only then"
+    wrong = clauses.attackers, clauses.attackers_declared, late, clauses.attacking_already
+    return _undeclared(s, seat, rest, "attack", c.attackers, wrong)
 
 
 def defend(s: Table, seat: int, rest: str) -> list[Refusal]:
@@ -96,34 +92,40 @@ def defend(s: Table, seat: int, rest: str) -> list[Refusal]:
     if c.defender != seat:
         words = f"{under_way(s)} is under way, and only {s.name(c.defender)} defends in it"
         return said(clauses.defenders, rest, words)
-    for card in in_play(s, rest)[:1]:
-        late = "defenders are declared once, after the attackers; this isn't the moment"
-        if card in c.defenders:
-            return said(clauses.defending_already, name_of(s, card), "it participates in the challenge already")
-        refused = may_defend(s, card)
-        return _undeclared(s, seat, card, refused, "defend", (clauses.defenders, clauses.defenders_declared, late))
-    return said(clauses.defenders, rest, f"{s.name(seat)} controls no such character in play")
+    late = "defenders are declared once, after the attackers; this isn't the moment"
+    wrong = clauses.defenders, clauses.defenders_declared, late, clauses.defending_already
+    return _undeclared(s, seat, rest, "defend", c.defenders, wrong)
 
 
 def _undeclared(
-    s: Table, seat: int, card: int, refused: str | None, verb: str, wrong: tuple[str, str, str]
+    s: Table, seat: int, rest: str, verb: str, side: list[int], wrong: tuple[str, str, str, str]
 ) -> list[Refusal]:
-    """Why a card can't attack or defend; ``wrong``: the clauses if it is another's, or if only the moment is wrong."""
-    what, (another, moment, late) = name_of(s, card), wrong
-    if s.ctrl[card] != seat:
-        return said(another, what, f"{s.name(s.ctrl[card])} controls it")
-    if refused == s.clauses.cannot and ban(s, card, verb) is not None:
-        return [forbidden(s, what, ban(s, card, verb))]
-    if refused == s.clauses.cannot and verb == "defend":
-        return [forbidden(s, what, defence_ban(s, seat))]
-    if refused == s.clauses.costs:
-        return said(
-            refused, what, f"it costs {due(s, card)} gold to {verb} with it, and {s.name(seat)} has {s.gold[seat]}"
-        )
-    words = undeclared(s, card, s.under_way().kind) if refused else ""
-    if refused == s.clauses.bypassed:
-        words = f"it was {s.speech.word('bypassed')} by {s.speech.word('stealth')}"
-    return said(refused or moment, what, words or late)
+    """Why the cards of a name can't attack or defend.
+
+    ``wrong``: the clauses if it is another's, if only the moment is wrong (with words for it), if it was declared before.
+    """
+    another, moment, late, already = wrong
+    found: list[Refusal] = []
+    for card in in_play(s, seat, rest):
+        refused = may_attack(s, card, s.under_way().kind) if verb == "attack" else may_defend(s, card)
+        what = name_of(s, card)
+        if card in side:
+            found += said(already, what, "it participates in the challenge already")
+        elif s.ctrl[card] != seat:
+            found += said(another, what, f"{s.name(s.ctrl[card])} controls it")
+        elif refused == s.clauses.cannot and ban(s, card, verb) is not None:
+            found.append(forbidden(s, what, ban(s, card, verb)))
+        elif refused == s.clauses.cannot and verb == "defend":
+            found.append(forbidden(s, what, defence_ban(s, seat)))
+        elif refused == s.clauses.costs:
+            words = f"it costs {due(s, card)} gold to {verb} with it, and {s.name(seat)} has {s.gold[seat]}"
+            found += said(refused, what, words)
+        elif refused == s.clauses.bypassed:
+            found += said(refused, what, f"it was {s.speech.word('bypassed')} by {s.speech.word('stealth')}")
+        else:
+            words = undeclared(s, card, s.under_way().kind) if refused else ""
+            found += said(refused or moment, what, words or late)
+    return found or said(another, rest, f"{s.name(seat)} controls no such character in play")
 
 
 def stealth(s: Table, seat: int, rest: str) -> list[Refusal]:
@@ -131,7 +133,7 @@ def stealth(s: Table, seat: int, rest: str) -> list[Refusal]:
     c, clause, word = s.challenge, s.clauses.stealth, s.speech.word("stealth")
     if c is None or c.attacker != seat:
         return said(clause, rest, f"{word} is used by the attacking player, when attackers are declared")
-    for card in in_play(s, user)[:1]:
+    for card in in_play(s, seat, user)[:1]:
         if STEALTH not in values.keywords(s, card):
             words = (
                 f"it doesn't have {word}, and only an attacker with {word} can {s.speech.word('bypass')} a character"
@@ -139,7 +141,7 @@ def stealth(s: Table, seat: int, rest: str) -> list[Refusal]:
             return said(clause, name_of(s, card), words)
         if card not in c.attackers:
             return said(clause, name_of(s, card), "it isn't attacking")
-    for card in in_play(s, target)[:1]:
+    for card in in_play(s, c.defender, target)[:1]:
         return _unbypassed(s, card)
     return said(clause, rest, f"{s.name(c.defender)} controls no such character")
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import Option, Refusal
 from ..cards.catalogue import plain
 from ..table.naming import name_of, titled
 from ..table.state import Table
-from ..table.words import CHARACTER, HAND, PLAY
+from ..table.words import CHARACTER, HAND, PLAY, listed
 from ..timing.entering import duplicate_host
+
+AS_DUPLICATE = " as duplicate"
 
 
 def own_cards(s: Table, seat: int, name: str) -> list[int]:
@@ -18,13 +21,52 @@ def own_cards(s: Table, seat: int, name: str) -> list[int]:
     return [c for c in found if plain(name_of(s, c)) == title] if "#" in title else found
 
 
+def held(s: Table, seat: int, name: str) -> list[int]:
+    """The cards in a seat's hand that a name means, one of each version."""
+    return versions(s, [card for card in own_cards(s, seat, name) if s.zone[card] == HAND])
+
+
+def which(s: Table, seat: int, verb: str, name: str) -> list[Refusal]:
+    """That a name alone doesn't say which of the seat's options is meant; nothing if none of them is of that name."""
+    for decision in s.asks:
+        if decision.seat == seat:
+            open = [option.label for option in decision.options if option.verb == verb and means(s, option, name)]
+            return [Refusal(decision.rule, f"{name}: say which one is meant: {listed(open, 'or')}")] if open else []
+    return []
+
+
+def means(s: Table, option: Option, name: str) -> bool:
+    """Whether an option is about a card of that name, in the way that is asked for."""
+    card = option.args[0] if option.args else None
+    title, duplicate = without_duplicate(name)
+    if (
+        not isinstance(card, int)
+        or not 0 <= card < len(s.defn)
+        or "#" in name
+        or plain(title) not in plain(option.label)
+    ):
+        return False
+    return titled(s, card, title) and duplicate == option.label.endswith(AS_DUPLICATE)
+
+
+def without_duplicate(name: str) -> tuple[str, bool]:
+    """A name, and whether 'as duplicate' stood behind it."""
+    duplicate = name.lower().endswith(AS_DUPLICATE)
+    return (name[: -len(AS_DUPLICATE)] if duplicate else name), duplicate
+
+
+def versions(s: Table, cards: list[int]) -> list[int]:
+    """One card of each version."""
+    return list({id(s.defn[card]): card for card in reversed(cards)}.values())[::-1]
+
+
 def beginning(s: Table, cards: list[int], title: str) -> list[int]:
     """The cards whose title begins so, if that can only mean one title."""
     found = [c for c in cards if title and plain(s.defn[c].name).startswith(title)]
     return found if len({s.defn[c].name for c in found}) == 1 else []
 
 
-def in_play(s: Table, name: str) -> list[int]:
+def called(s: Table, name: str) -> list[int]:
     """The cards in play that a name means: exactly, or else by title."""
     wanted = plain(name)
     cards = [c for side in s.area for c in side]
@@ -32,9 +74,15 @@ def in_play(s: Table, name: str) -> list[int]:
     return exact or [c for c in cards if titled(s, c, wanted)] or beginning(s, cards, wanted)
 
 
+def in_play(s: Table, seat: int, name: str) -> list[int]:
+    """The cards in play that a seat may mean by a name: its own if it has some, one of each version."""
+    found = called(s, name)
+    return versions(s, [c for c in found if s.ctrl[c] == seat] or found)
+
+
 def theirs(s: Table, seat: int, name: str) -> list[int]:
     """Cards of that name which lie face up in play under somebody else's control."""
-    return [card for card in in_play(s, name) if s.ctrl[card] != seat and s.known[card] >> seat & 1]
+    return [card for card in called(s, name) if s.ctrl[card] != seat and s.known[card] >> seat & 1]
 
 
 def could(s: Table, seat: int, thing: str) -> list[str]:

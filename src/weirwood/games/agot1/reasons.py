@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ...cardgame.cards.definition import Context
+from ...cardgame.table.state import Table
 from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Reason
 from .using import toll_of
 
-if TYPE_CHECKING:
-    from ...cardgame.cards.definition import Context
-    from ...cardgame.table.state import Table
-
 REASONS = {
     "faq1.4.4.1": "an event is played for its effect and never comes into play",
     "lcg1.kw.6": "it is Limited, and the one Limited card of the round has been played",
+    "lcg1.kw.7": "the one Limited Response of the round has been used",
+    "faq1.4.3.1": "a card in force says that it cannot be done",
+    "faq1.3.22.1": "it is no attachment, and its text doesn't let it be played as one",
     "faq1.3.27.1": "it is unique, and a copy of it is in play or in the dead pile",
     "faq1.3.27.2": "a duplicate is played only on a copy of the card that one both owns and controls",
+    "faq1.phase.marshalling.2": "it costs gold, and in the marshalling phase only the active player pays gold",
     "faq1.3.8.2": "its text box counts as blank",
     "faq1.timing.18": "a response is used only when its opportunity comes up",
     "faq1.response.2": "the opportunity for its response is over",
@@ -33,6 +33,15 @@ REASONS = {
 }
 """What needs no more words than these."""
 
+
+def tolled(s: Table, ctx: Context) -> str:
+    """That a player can't give other players what they get for it."""
+    toll = toll_of(s, ctx)
+    if not toll:
+        return ""
+    return f"it costs {toll} gold more, given to another player, and {s.name(ctx.player)} has {s.gold[ctx.player]} in all"
+
+
 THEN = {
     "faq1.event.2": "it was another phase",
     "faq1.charability.2": "its restriction was not met",
@@ -47,17 +56,6 @@ THEN = {
     "faq1.window.3": "it was no longer to be saved",
 }
 """Why a save could not be offered when its moment was there."""
-
-
-def tolled(s: Table, ctx: Context) -> str:
-    """That it costs gold which goes to others, and there isn't so much."""
-    toll = toll_of(s, ctx)
-    if not toll:
-        return ""
-    return (
-        f"it takes {toll} gold more, which other players get, and {s.name(ctx.player)} has {s.gold[ctx.player]} in all"
-    )
-
 
 SAID_OF: dict[str, tuple[Reason, ...]] = {
     **dict.fromkeys(("faq1.timing.18", "faq1.2.2.3"), (reasons.waits,)),

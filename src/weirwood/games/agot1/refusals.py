@@ -8,9 +8,12 @@ from ...cardgame.table.event import Event
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import HAND
 from ...cardgame.why.refusals import Refusals
+from ...cardgame.why.refusing import own_cards
 from ...kernel.decision import Refusal
-from .actions import may_duplicate, may_marshal
+from .actions import may_attach_to_house, may_duplicate, may_marshal
 from .reasons import REASONS, SAID_OF, THEN
+
+AS_ATTACHMENT = " as attachment"
 
 
 class FirstRefusals(Refusals):
@@ -23,6 +26,16 @@ class FirstRefusals(Refusals):
     brought = "played"
     marshaling = ("marshalling", "characters, locations and attachments are played")
     saved_when = "be killed or discarded"
+
+    def marshal(self, s: Table, seat: int, name: str) -> list[Refusal]:
+        title = name[: -len(AS_ATTACHMENT)]
+        if not name.lower().endswith(AS_ATTACHMENT):
+            return super().marshal(s, seat, name)
+        for card in own_cards(s, seat, title):
+            clause = may_attach_to_house(s, seat, card) if s.zone[card] == HAND else None
+            if clause is not None:
+                return [self.unmarshaled(s, seat, card, clause, False)]
+        return super().marshal(s, seat, title)
 
     def may_marshal(self, s: Table, seat: int, card: int, duplicate: bool) -> str | None:
         return may_duplicate(s, seat, card) if duplicate else may_marshal(s, seat, card)

@@ -21,6 +21,7 @@ from ...cardgame.timing.entering import may_attach
 from ...errors import UserError
 from . import faq as faqs
 from .catalogue import FACTIONS, faction_cards
+from .immunity import immunities
 from .penalties import lowest
 from .phases import Round
 from .setup import Setup
@@ -134,8 +135,7 @@ def inspect(s: Agot1, subject: str, find: Find) -> dict[str, Any]:
         "influence": s.influence(card),
         "moribund": leaving is not None,
         "leaving": ZONE_NAMES[leaving[0]] if leaving else None,
-        "immune": s.immunities(card),
-        "gold": s.tokens.get((card, "gold"), 0),
+        "immune": immunities(s, card),
     }
 
 
@@ -169,7 +169,8 @@ def _inspect_player(s: Agot1, seat: int) -> dict[str, Any]:
 
 def position(s: Agot1) -> str:
     """The position as canonical text, with what is decided in secret before the first round."""
-    secret = [[str(getattr(f, name)) for name in f.fields] for f in s.frames if isinstance(f, Setup)]
+    setup = [f for f in s.frames if isinstance(f, Setup)]
+    secret = [[[names_of(s, placed) for placed in f.placed], f.answers, f.done] for f in setup]
 
     def own(p: int) -> dict[str, Any]:
         return {

@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import WOULD, Context
+from ...cardgame.cards.definition import WOULD, Card, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
-from ...cardgame.table.gaining import listening
+from ...cardgame.table.gaining import hearing
 from ...cardgame.table.state import Table
-from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, SHADOWS
+from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
 from ...cardgame.timing.entering import may_attach, may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
+from ...cardgame.vocabulary.elsewhere import entered_instead
 from ...cardgame.vocabulary.power import PowerUncounted
-from ...cardgame.vocabulary.rules import TakesControl, active, bearing
+from ...cardgame.vocabulary.rules import TakesControl, active, bearing, cannot
 from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .challenges import win_challenge
 from .clauses import CLAUSES
+from .extra_challenges import one_more
 from .faq import NEWEST, draw_cap
-from .hands import TABLE, left_hand, may_leave_hand
+from .guises import take_off, unmask, wear
+from .hands import DISCARDED, discard_hand, may_leave_hand, moved
 from .infamy import ClaimWithInfamy, bearers
 from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .plots import plot_revealed
 from .speech import SPEECH
 from .terminal import terminal
-from .timing import DETERMINED, SAVED_FROM, Before, Use, Window
+from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
 from .winning import check_victory, win_dominance, win_initiative
@@ -45,7 +48,7 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``named`` has what was named for cards before setup. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that each player must play next, ``guises`` whose text a card has gained. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -55,9 +58,11 @@ class Agot1(Table):
         "extra",
         "faq",
         "format",
+        "guises",
         "initiative",
         "moribund",
         "named",
+        "promised",
         "season_set",
         "shadows",
     )
@@ -78,6 +83,8 @@ class Agot1(Table):
         self.extra: tuple[int, ...] = ()
         self.season_set = ""
         self.named: dict[int, str] = {}
+        self.promised: dict[int, int] = {}
+        self.guises: dict[int, tuple[int, Card]] = {}
 
     def copy(self) -> Self:
         new = super().copy()
@@ -87,7 +94,7 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
-        new.extra, new.named = self.extra, self.named
+        new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new
 
     @property
@@ -121,10 +128,6 @@ class Agot1(Table):
         cards = (self.faction[seat], *self.area[seat])
         return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
 
-    def immunities(self, card: int) -> list[str]:
-        """What a card is immune to, in words."""
-        return []
-
     def total_power(self, seat: int) -> int:
         """The power on all cards a player controls, less what doesn't count."""
         total = super().total_power(seat)
@@ -141,8 +144,9 @@ class Agot1(Table):
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
 
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
-        if zone in TABLE and self.zone[card] == HAND:
-            left_hand(self, card)
+        if card in self.guises and zone != PLAY:
+            take_off(self, card)
+        moved(self, card, self.zone[card], zone)
         super().place(card, zone, seat, bottom=bottom)
 
     def _lay(self, card: int, zone: int, seat: int, bottom: bool) -> None:
@@ -178,7 +182,7 @@ class Agot1(Table):
         if isinstance(top, Use):
             if top.stage == EXECUTE:
                 events, late = top.fate(events)
-                if not late or not self.answerable([e for e in events if e.kind in SAVED_FROM or e.kind in DETERMINED]):
+                if not late or not self.answerable([e for e in events if e.kind in LATE]):
                     self.carry_out(events)
                     return
             else:
@@ -195,14 +199,19 @@ class Agot1(Table):
         window = self.window()
         if window is None or window.closing:
             return False
+        heard = hearing(self)
         for event in events:
             for kind in event.kinds:
-                for _, ability in listening(self, kind):
+                for _, ability in heard(kind, ()):
                     if ability.stage == WOULD:
                         return True
             if event.kind in SAVED_FROM and event.card in self.host:
                 return True
         return False
+
+    def may_be_cancelled(self, card: int) -> bool:
+        """Whether effects of a card can be cancelled: those of agendas never can (faq1.4.11.1, faq1.4.3.1)."""
+        return self.defn[card].type != "agenda" and not cannot(self, card, "cancel")
 
     def singly(self, events: list[Event]) -> list[Event]:
         """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""
@@ -231,6 +240,7 @@ class Agot1(Table):
 
     def execute(self, events: list[Event]) -> None:
         """The events take effect, and may be answered until the window closes."""
+        events = self.replaced(events)
         for event in events:
             if event.kind in LEAVING and event.kind not in SAVED_FROM:
                 unsaved(self, event)
@@ -245,6 +255,26 @@ class Agot1(Table):
             if any(e.cost and not e.done for e in events):
                 top.unpaid = True
         self.gather([*events, *raised])
+
+    def replaced(self, events: list[Event]) -> list[Event]:
+        """What comes to pass where a card's text replaces its being discarded from hand or deck (faq1.3.21.1)."""
+        out = list(events)
+        for event in events:
+            if event.kind not in DISCARDED or may_leave_hand(self, event.player, event.card, len(out) - len(events)):
+                continue
+            if (instead := entered_instead(self, event)) is not None:
+                event.cancelled = event.done = True  # a cost that is replaced is paid
+                out.append(instead)
+        return out
+
+    def disguise(self, card: int, other: int) -> None:
+        wear(self, card, other)
+
+    def promise(self, seat: int, card: int) -> None:
+        self.promised = {**self.promised, seat: card}
+
+    def named_for(self, card: int) -> str:
+        return self.named.get(card, "")
 
     def draw_cap(self, event: Event) -> None:
         """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
@@ -352,6 +382,9 @@ class Agot1(Table):
     def penalty(self, seat: int, card: int) -> int:
         return penalty(self, seat, card)
 
+    def one_more(self, seat: int, kind: str, opponent: int) -> int:
+        return one_more(self, seat, kind)
+
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
 
@@ -382,7 +415,9 @@ class Agot1(Table):
             self.rewired = False
             self.reassign()
             self.loose_attachments()
-        if self.lasting or "DiesAtZero" in self.statics:
+        if self.guises:
+            unmask(self)
+        if self.lasting or "DiesAtZero" in self.statics or "LeavesIf" in self.statics:
             terminal(self)
 
     def reassign(self) -> None:
@@ -417,5 +452,5 @@ class Agot1(Table):
 
 Agot1.resolvers = {
     **RESOLVERS, "initiative": win_initiative, "dominance": win_dominance, "challenge won": win_challenge,
-    "plot revealed": plot_revealed,
+    "discard hand": discard_hand, "plot revealed": plot_revealed,
 }  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import PLAY
-from ...cardgame.vocabulary.rules import cannot
+from ...cardgame.vocabulary.rules import LeavesIf, active, cannot
 from .timing import Before, Window
 
 if TYPE_CHECKING:
@@ -15,7 +15,14 @@ if TYPE_CHECKING:
 
 
 def terminal(s: Agot1) -> None:
-    """Kill a card whose STR is 0 and that dies of it; a save must end that state too (faq1.3.20a.1 and 2)."""
+    """What leaves play because its text says so, or is killed because its STR is 0; a save must end that state too.
+
+    See faq1.3.20a.1 and 2.
+    """
+    for source, rule in active(s, LeavesIf):
+        if not s.stays(source) and not cannot(s, source, rule.how):
+            s.carry_out([Event(rule.how, source, s.ctrl[source], source=source, unsavable=True)])
+            return
     busy = {e.card for f in s.frames if isinstance(f, Before) for e in f.events if e.how == "terminal"}
     for source, card in driven_out(s):
         if card in busy or s.stays(card) or s.zone[card] != PLAY:

@@ -82,7 +82,7 @@ def toll_of(s: Table, ctx: Context) -> int:
         return 0
     if s.zone[ctx.card] == HAND and s.defn[ctx.card].type == "event":
         return sum(n for _, n in event_tolls(s, ctx.player))
-    return due(s, ctx.card) if s.zone[ctx.card] == PLAY else 0
+    return due(s, ctx.card) if s.zone[ctx.card] == PLAY and s.ctrl[ctx.card] == ctx.player else 0
 
 
 def may_play(s: Table, ctx: Context) -> str | None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ...cardgame.cards.deckbox import DeckBox
 from ...cardgame.cards.decks import DeckFiles
 from ...kernel.collection import Verdict
-from . import decks, octgn, restricted
+from .decks import decks, octgn, restricted
 from .form import format_named
 
 

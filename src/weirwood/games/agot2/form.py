@@ -10,8 +10,8 @@ from ...errors import UserError
 from ...kernel.form import Choice, Field
 from ...kernel.introduction import Introduction
 from .catalogue import FACTIONS
+from .decks.restricted import NONE, VERSION
 from .face import FIGURES
-from .restricted import NONE, VERSION
 from .speech import PHASES, SPEECH
 
 INTRODUCTION = Introduction(

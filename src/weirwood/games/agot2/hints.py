@@ -9,8 +9,8 @@ from ...cardgame.table.words import CHARACTER
 from ...cardgame.vocabulary.text import card_text
 from ...kernel.decision import Option
 from .face import FIGURES
-from .table import Agot2
-from .titles import rivals
+from .rules.table import Agot2
+from .rules.titles import rivals
 
 
 def hint(s: Agot2, seat: int, option: Option) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Reason, banned
-from .initiate import event_ban, price_now, trigger_ban
+from .rules.initiate import event_ban, price_now, trigger_ban
 
 REASONS = {
     "rr.marshal.3": "an event is played, not marshaled",

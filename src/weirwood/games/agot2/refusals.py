@@ -9,11 +9,11 @@ from ...cardgame.table.words import HAND
 from ...cardgame.timing.purses import spendable
 from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Refusals, forbidden
-from ...cardgame.why.refusing import own_cards
+from ...cardgame.why.refusing import held
 from ...kernel.decision import Refusal
-from .actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
 from .reasons import REASONS, SAID_OF, THEN
-from .timing import Occurrence
+from .rules.actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
+from .rules.timing import Occurrence
 
 
 class SecondRefusals(Refusals):
@@ -58,15 +58,15 @@ class SecondRefusals(Refusals):
         return super().unmarshaled(s, seat, card, clause, duplicate)
 
     def ambush(self, s: Table, seat: int, name: str) -> list[Refusal]:
-        for card in own_cards(s, seat, name):
-            if s.zone[card] == HAND:
-                clause = may_ambush(s, seat, card)
-                if clause == "rr.ambush.1":
-                    return [self.refuse(clause, s.called(card), no_ambush(s, seat, card))]
-                refused = self.unmarshaled(s, seat, card, clause, False) if clause else None
-                return [refused] if refused else self.window_closed(s, seat, card)
+        found: list[Refusal] = []
+        for card in held(s, seat, name):
+            clause = may_ambush(s, seat, card)
+            if clause == "rr.ambush.1":
+                found.append(self.refuse(clause, s.called(card), no_ambush(s, seat, card)))
+            else:
+                found += self.unbrought(s, seat, card, clause)
         words = f"{s.name(seat)} has no {name} in hand, and ambush brings a card from hand into play"
-        return [Refusal("rr.ambush.1", words)]
+        return found or [Refusal("rr.ambush.1", words)]
 
     # Abilities
 

@@ -15,16 +15,18 @@ from ...cardgame.table.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZON
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.state import State
-from . import decks, face, form, hints, refusals, restricted, scenario, sentences, titles
+from . import face, form, hints, refusals, scenario, sentences
 from . import view as views
 from .catalogue import CATALOGUE, FACTION_CARDS
 from .deck_shelf import DeckShelf
+from .decks import decks, restricted
+from .decks.trying import with_own_cards
 from .evaluation import WORTH
 from .form import format_named
-from .phases import Round
-from .setup import Setup
-from .table import Agot2
-from .trying import with_own_cards
+from .rules import titles
+from .rules.phases import Round
+from .rules.setup import Setup
+from .rules.table import Agot2
 
 
 def deal_unseen(s: Agot2, seat: int | None, chance: Chance) -> None:

@@ -11,11 +11,11 @@ from ...cardgame.table.state import Table
 from ...cardgame.table.words import TITLE
 from ...errors import UserError
 from . import catalogue
-from .decks import faction_id
-from .phases import Round
-from .setup import Setup
-from .table import Agot2
-from .titles import add_titles
+from .decks.decks import faction_id
+from .rules.phases import Round
+from .rules.setup import Setup
+from .rules.table import Agot2
+from .rules.titles import add_titles
 
 PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title"}
 

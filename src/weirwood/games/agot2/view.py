@@ -9,9 +9,9 @@ from ...cardgame.play.positions import name_or, names_of
 from ...cardgame.play.showing import knows, shown, tokens, trimmed
 from ...cardgame.vocabulary.effects.lasting import VERBS
 from .face import FIGURES
+from .rules.table import Agot2
+from .rules.titles import rivals, supports
 from .speech import SPEECH
-from .table import Agot2
-from .titles import rivals, supports
 
 
 def view(s: Agot2, seat: int | None) -> dict[str, Any]:

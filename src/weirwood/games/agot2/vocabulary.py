@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from ...cardgame.cards.printed import Worded, card
 from ...cardgame.vocabulary.everything import *  # noqa: F403
-from .plots import RevealPlot
-from .title_rules import ExtraElsewhere, Redirects, RivalClaim, WideClaim
+from .rules.plots import RevealPlot
+from .rules.title_rules import ExtraElsewhere, Redirects, RivalClaim, WideClaim

@@ -8,22 +8,25 @@ from importlib import import_module
 from ...cardgame.cards.catalogue import FILLER, Catalogue, Entry, Pack, plain
 from ...cardgame.cards.definition import Card
 from ...errors import UserError
+from ...kernel.chance import Chance
 
 HOUSES = {"stark": "House Stark", "lannister": "House Lannister"}
 BANNERS = {house: Card(f"banner-{house}", name, "faction", faction=house, set="HBO") for house, name in HOUSES.items()}
 
 
-def both_houses(wanted: list[str]) -> list[str]:
-    """The Houses of two players, Stark first where it is left open; a UserError if they are no such two."""
+def both_houses(wanted: list[str], chance: Chance | None = None) -> list[str]:
+    """The Houses of two players; who has no wish gets what is left, by chance or Stark first. A UserError if they can't."""
     for house in wanted:
         if house and house not in HOUSES:
             fixed = f"its two decks are fixed, {' and '.join(HOUSES)}"
             raise UserError(f"There is no House {house!r} in this game: {fixed} [hbo.components.3].")
-    given = [*wanted, "", ""][: max(2, len(wanted))]
-    for found in (list(HOUSES), list(HOUSES)[::-1]):
-        if len(given) == 2 and all(house in ("", own) for house, own in zip(given, found)):
-            return found
-    raise UserError("The game is for two: one plays House Stark and the other House Lannister [hbo.players.1].")
+    left = [house for house in HOUSES if house not in wanted]
+    if chance is not None:
+        chance.shuffle(left)
+    found = [house or left.pop(0) for house in [*wanted, *[""] * (2 - len(wanted))] if house or left]
+    if sorted(found) != sorted(HOUSES):
+        raise UserError("The game is for two: one plays House Stark and the other House Lannister [hbo.players.1].")
+    return found
 
 
 KEYWORDS = ("limited", "renown", "stealth")

@@ -26,11 +26,6 @@ PRINTING = Printing(
 )
 
 
-def text(card: Card) -> list[str]:
-    """A card's rules text, line by line."""
-    return card_text(card, SPEECH)
-
-
 def headline(card: Card) -> str:
     """One line: title, type, House and figures."""
     return f"{'* ' if card.unique else ''}{card.name}: {face.printed(card, SPEECH, FIGURES)}"
@@ -91,4 +86,4 @@ def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
     record = records().get(plain(card.name))
     known = {"provenance": provenance(record)} if record else {}
-    return facts(card, HOUSE_WORDS[card.faction], text(card), lines(card)) | known
+    return facts(card, HOUSE_WORDS[card.faction], card_text(card, SPEECH), lines(card)) | known

@@ -6,13 +6,14 @@ from ...cardgame.play import hints
 from ...cardgame.play.face import plot_figures
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import PLOT_CARD
+from ...cardgame.vocabulary.text import card_text
 from ...kernel.decision import Option
-from .face import FIGURES, text
+from .face import FIGURES
 
 
 def hint(s: Table, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     card = hints.card_of(s, option)
     if card >= 0 and s.defn[card].type == PLOT_CARD and option.verb in ("plot", "draft", "choose"):
-        return f"{plot_figures(s.defn[card], s.speech, FIGURES)}. {' '.join(text(s.defn[card]))}".strip()
+        return f"{plot_figures(s.defn[card], s.speech, FIGURES)}. {' '.join(card_text(s.defn[card], s.speech))}".strip()
     return hints.hint(s, seat, option)

@@ -6,7 +6,7 @@ from ...cardgame.cards.definition import Context
 from ...cardgame.table.state import Table
 from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Reason
-from .clauses import CARD_TEXT
+from .rules.clauses import CARD_TEXT
 
 REASONS = {
     "hbo.types.6": "an event is played for its effect and never enters play",

@@ -11,10 +11,10 @@ from ...cardgame.timing.entering import duplicate_host
 from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Refusals
 from ...kernel.decision import Refusal
-from .actions import may_duplicate, may_play
-from .draft import SECOND, Draft
 from .reasons import REASONS, SAID_OF, THEN
-from .setup import Setup
+from .rules.actions import may_duplicate, may_play
+from .rules.draft import SECOND, Draft
+from .rules.setup import Setup
 
 
 class HboRefusals(Refusals):
@@ -83,9 +83,8 @@ class HboRefusals(Refusals):
     def draft(self, s: Table, seat: int, rest: str) -> list[Refusal]:
         frame = s.frames[-1]
         if not isinstance(frame, Draft):
-            return [
-                self.refuse("hbo.draft.4", rest, "plots are drafted before setup, in the variant with a plot draft")
-            ]
+            words = "plots are drafted before setup, in the variant with a plot draft"
+            return [self.refuse("hbo.draft.4", rest, words)]
         return [self.refuse("hbo.draft.5" if frame.at >= SECOND else "hbo.draft.4", rest)]
 
     def mulligan(self, s: Table, seat: int, rest: str) -> list[Refusal]:

@@ -14,11 +14,12 @@ from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.collection import Decks
 from ...kernel.state import State
-from . import dealing, face, form, hints, refusals, scenario, sentences
+from . import face, form, hints, refusals, scenario, sentences
 from . import view as views
 from .catalogue import BANNERS, CATALOGUE, HOUSES, both_houses, deck, plots
 from .evaluation import WORTH
-from .table import Hbo
+from .rules import dealing
+from .rules.table import Hbo
 
 
 class FixedDecks(Decks):
@@ -73,10 +74,7 @@ class HboEdition(CardGame):
             if int(found[0]) != self.max_seats:
                 raise UserError(f"The game is for two, not for {found[0]} [hbo.players.1].")
             found = []
-        if not found:
-            found = list(HOUSES)
-            chance.shuffle(found)
-        found = both_houses(found)
+        found = both_houses(found, chance)
         given = self.checked_names(list(names) if names else found[:], 2)
         return {"names": given, "houses": found, "draft": draft}
 
@@ -92,7 +90,7 @@ class HboEdition(CardGame):
     def set_up(
         self, form_values: dict[str, Any], seats: list[dict[str, Any]], names: list[str], chance: Chance
     ) -> dict[str, Any]:
-        return self.configure(form.houses_for(seats, chance), {**form_values, "names": names}, chance)
+        return self.configure([seat.get("house") or "" for seat in seats], {**form_values, "names": names}, chance)
 
     def random_config(self, chance: Chance) -> dict[str, Any]:
         return self.configure(None, {"draft": chance.below(3) == 0}, chance)

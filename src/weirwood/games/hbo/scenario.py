@@ -10,10 +10,10 @@ from ...cardgame.table.words import DECK, FACTION_ZONE, PLOTS, REMOVED
 from ...errors import UserError
 from . import catalogue
 from .catalogue import both_houses
-from .draft import Draft
-from .phases import Round
-from .setup import Setup
-from .table import Hbo
+from .rules.draft import Draft
+from .rules.phases import Round
+from .rules.setup import Setup
+from .rules.table import Hbo
 
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:
@@ -79,7 +79,7 @@ def fill(s: Hbo, seat: int, house: str) -> None:
 def inspect(s: Hbo, subject: str, find: Find) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
     found = positions.inspect(s, find, subject, inspect_player)
-    return found | ({"treasury": s.treasury(), "bank": s.bank(), "boxed": len(s.boxed)} if subject == "game" else {})
+    return found | (s.supplies() | {"boxed": len(s.boxed)} if subject == "game" else {})
 
 
 def position(s: Hbo) -> str:

@@ -6,16 +6,16 @@ from typing import Any
 
 from ...cardgame.play import viewing
 from ...cardgame.play.showing import knows
-from .draft import CHOOSE, SECOND, Draft
 from .face import FIGURES
-from .setup import Setup
+from .rules.draft import CHOOSE, SECOND, Draft
+from .rules.setup import Setup
+from .rules.table import Hbo
 from .speech import SPEECH
-from .table import Hbo
 
 
 def view(s: Hbo, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, as plain data."""
-    found = viewing.view(s, seat, player) | {"treasury": s.treasury(), "bank": s.bank()}
+    found = viewing.view(s, seat, player) | s.supplies()
     return found if s.round else found | {"first": None}
 
 

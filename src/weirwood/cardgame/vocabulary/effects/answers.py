@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...cards.definition import Ability, Context
+from ...cards.definition import Context
 from ...grammar.kinds import OneOf
-from ...grammar.phrase import Node, Phrase
+from ...grammar.phrase import Phrase
 from ...table.event import LEAVING
 from ...table.words import DEAD, DECK, HAND, PLAY
 from ...timing.entering import may_attach
 from ...timing.saving import savable, save
 from ..bases import amount
 from ..rules import Strength
-from ..table_rules import uncancellable
 from ..walking import walk
 from ..who import IT, THIS
 from .base import Effect, ToCards
@@ -31,14 +30,10 @@ class Cancel(Effect):
     phrases = (Phrase("cancel its effects"),)
 
     def could(self, s: Table, ctx: Context) -> bool:
-        event = ctx.event(s)
-        return not event.cancelled and not uncancellable(s, event.source)
+        return not ctx.event(s).cancelled
 
     def do(self, s: Table, frame: Initiating) -> None:
         event = frame.ctx.event(s)
-        if uncancellable(s, event.source):
-            frame.failed = True
-            return
         event.cancelled = True
         what = event.card if event.card >= 0 else event.source
         title = s.called(what) if what >= 0 else ""
@@ -51,12 +46,13 @@ def driven_out(s: Table, ctx: Context) -> bool:
     return event is not None and event.how == "terminal"
 
 
-def goes_away(ability: Ability | None, saved: Node) -> bool:
+def goes_away(s: Table, ctx: Context) -> bool:
     """Whether an ability takes the card that it saves out of play in another way."""
-    if ability is None:
+    if ctx.ability is None:
         return False
-    nodes = list(walk(ability.do))
-    return any(isinstance(n, ToCards) and n.verb in LEAVING and n.who in (THIS, IT) for n in nodes if n != saved)
+    meant = (IT, THIS) if ctx.event(s).card == ctx.card else (IT,)
+    nodes = walk(ctx.ability.do)
+    return any(isinstance(node, ToCards) and node.verb in LEAVING and node.who in meant for node in nodes)
 
 
 @dataclass(frozen=True)
@@ -68,7 +64,7 @@ class Save(Effect):
 
     def could(self, s: Table, ctx: Context) -> bool:
         event = ctx.event(s)
-        if event.how == "terminal" and goes_away(ctx.ability, self) and not event.unsavable:
+        if event.how == "terminal" and goes_away(s, ctx) and not event.unsavable:
             return not event.cancelled
         return savable(s, event, self.bonus(s, ctx) if event.how == "terminal" else 0)
 
@@ -112,7 +108,9 @@ class Instead(Effect):
     def do(self, s: Table, frame: Initiating) -> None:
         """Before it resolves, or where a card that has been killed is still on its way."""
         event = frame.ctx.event(s)
-        if event.done:
+        if event.done and self.could(s, frame.ctx):
             s.send(event.card, self.to)
+        elif event.done:
+            frame.failed = True
         else:
             event.to = self.to

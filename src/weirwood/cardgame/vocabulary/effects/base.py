@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...cards.definition import Context
@@ -18,7 +18,7 @@ from ...grammar.phrase import Kind, Node, Phrase, family
 from ...grammar.speech import Speech
 from ...table.event import LEAVING, Event
 from ...table.words import PLAY, listed
-from ..players import OPPONENT
+from ..players import OPPONENT, Players, Seat
 from ..rules import cannot, immune, protected
 from ..who import OBJECT, THIS, Who
 
@@ -77,6 +77,27 @@ class Effect(Node):
             s.happen(events)
         else:
             frame.failed = True
+
+
+def do_next(frame: Initiating, effects: Iterable[Effect]) -> None:
+    """Effects that come up next, before all else that is still to be done."""
+    frame.steps = (*frame.steps[: frame.at], *effects, *frame.steps[frame.at :])
+
+
+def asked_in_turn(s: Table, frame: Initiating, effect: Effect, by: Players) -> bool:
+    """What several players are asked is one effect for each of them, in player order; whether there are several."""
+    seats = by.seats(s, frame.ctx)
+    if len(seats) < 2:
+        return False
+    do_next(frame, [replace(effect, by=Seat(seat, s.name(seat))) for seat in seats])  # type: ignore[call-arg]
+    return True
+
+
+class Step(Effect):
+    """What is never reason enough to use an ability: a part of another effect, or one that only prepares others."""
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return False
 
 
 def source_type(s: Table, ctx: Context) -> str:
@@ -143,11 +164,8 @@ def to_cards(words: str) -> tuple[Phrase, ...]:
     return (Phrase(f"{words}{{unsavable}}", who=OBJECT, unsavable=UNSAVABLE),)
 
 
-class Then(Effect):
+class Then(Step):
     """What follows is attempted only if everything before was done in full."""
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         if frame.failed or any(not e.done for e in frame.pending):

@@ -16,7 +16,7 @@ from ..kinds import CHALLENGE_TYPE
 from ..player_rules import ExtraChallenge
 from ..players import PLAYER, THAT_PLAYER, Players
 from ..who import OBJECT, SUBJECT
-from .base import Effect, ToCards, subjects
+from .base import Effect, Step, ToCards, subjects
 from .lasting import give
 
 if TYPE_CHECKING:
@@ -193,14 +193,11 @@ class PassClaim(Effect):
         c.suffer = tuple(dict.fromkeys([*others, *self.to.seats(s, frame.ctx)]))
 
 
-class InsteadOfClaim(Effect):
+class InsteadOfClaim(Step):
     """Whatever else the ability does takes the place of the claim, against whomever it would be resolved."""
 
     phrases = (Phrase("the claim is not resolved"),)
     _order = False
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         assert s.challenge is not None

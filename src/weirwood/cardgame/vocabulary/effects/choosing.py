@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...cards.definition import Context
+from ...grammar.keeping import Kept
 from ...grammar.kinds import NUMBER, OneOf
 from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
@@ -16,11 +17,11 @@ from ...table.words import CHALLENGES, PLAY
 from ..bases import Condition
 from ..cards import Cards
 from ..nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
-from ..players import ANY, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
+from ..players import ANY, EACH_OPPONENT, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
 from ..rules import cannot, immune, protected, untargeted
 from ..walking import walk
 from ..who import THAT, Chosen, Picked
-from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, joined, said_parts, source_type
+from .base import EFFECT, EFFECTS, Effect, Step, ToCards, before_then, do_next, joined, said_parts, source_type
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -74,7 +75,7 @@ class Choose(Node):
         """How many must be chosen."""
         return self.most if self.exactly else self.least
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.exactly and (self.most < 2 or self.least != 1):
             raise ValueError("Exactly so many means 2 or more.")
 
@@ -127,7 +128,7 @@ class ChoosePlayer(Node):
     name = "player"
     fewest = 1
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.players not in (OPPONENT, ANY):
             raise ValueError("A player is chosen among the opponents, or among all players.")
 
@@ -158,14 +159,14 @@ def names_player(node: object) -> bool:
     return any(getattr(node, field.name) == THAT_PLAYER for field in fields(node))
 
 
-_ABOUT_PLAYER: dict[int, tuple[object, bool]] = {}
+_ABOUT_PLAYER: Kept[tuple[Effect, ...], bool] = Kept()
 
 
 def about_player(effects: tuple[Effect, ...]) -> bool:
-    """Whether effects are about the player who was chosen; found once for each ability, which is kept with it."""
+    """Whether effects are about the player who was chosen; found once for each ability."""
     found = _ABOUT_PLAYER.get(id(effects))
     if found is None:
-        found = _ABOUT_PLAYER[id(effects)] = (effects, any(names_player(each) for each in walk(effects)))
+        found = _ABOUT_PLAYER.put(effects, any(names_player(each) for each in walk(effects)))
     return found[1]
 
 
@@ -197,7 +198,7 @@ def asking(s: Table, ctx: Context, choose: Choose) -> str:
         parts = [(replace(choose, target=True).say(s.speech), True)]
         if ability is not None and alone:
             parts += said_parts(ability.do, s.speech, nested=False) or []
-        said = s.speech.kept[id(choose)] = (choose, joined(parts, ". "))
+        said = s.speech.kept.put(choose, joined(parts, ". "))
     return f"{title}: {said[1]}.".replace("~", title)
 
 
@@ -212,7 +213,7 @@ class Later(Effect):
     effects: tuple[Effect, ...]
     may: bool = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if not self.effects:
             raise ValueError("What is chosen is chosen for something.")
 
@@ -263,7 +264,7 @@ class Later(Effect):
         if not found:
             frame.failed = True
             return
-        frame.steps = (*frame.steps[: frame.at], *self.effects, *frame.steps[frame.at :])
+        do_next(frame, self.effects)
         asked = self.choose.frame(s, ctx, found)
         if self.may and isinstance(asked, Pick):
             asked.least = 0
@@ -326,7 +327,7 @@ class EachChooses(Effect):
     )
     _order = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.exactly and (self.most < 2 or self.least != 1):
             raise ValueError("Exactly so many means 2 or more.")
 
@@ -382,15 +383,15 @@ class EachChooses(Effect):
 
     def question(self, s: Table, ctx: Context) -> str:
         """What a player is to choose, and what comes after it."""
-        kept = s.speech.kept
-        if id(self) not in kept:
+        said = s.speech.kept.get(id(self))
+        if said is None:
             ability = ctx.ability
             after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
             choose = Choose(self.cards, self.least, self.most, self.exactly)
             parts = [(choose.say(s.speech), True), *(said_parts(after, s.speech, nested=False) or [])]
-            kept[id(self)] = (self, joined(parts, ". "))
+            said = s.speech.kept.put(self, joined(parts, ". "))
         title = s.called(ctx.card)
-        return f"{title}: {kept[id(self)][1]}.".replace("~", title)
+        return f"{title}: {said[1]}.".replace("~", title)
 
 
 NAMING = {
@@ -402,7 +403,7 @@ WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
 
 
 @dataclass(frozen=True)
-class Name(Effect):
+class Name(Step):
     """Name a challenge type, an icon or a card type; bound to ``icon``."""
 
     what: str
@@ -412,12 +413,13 @@ class Name(Effect):
         Phrase("{by} names a {what}", what=WHAT_IS_NAMED, by=PLAYER),
     )
 
+    def check(self) -> None:
+        if self.by in (ANY, EACH_PLAYER, EACH_OPPONENT):
+            raise ValueError("One player names something, or nobody could tell which of several names is meant.")
+
     @property
     def order(self) -> bool:
         return self.by == YOU
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx

@@ -34,7 +34,7 @@ class InTurn(Compound):
         Phrase("you and that player each do this: {effects}", players=YOU_AND_THAT_PLAYER, effects=EFFECTS),
     )
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.players not in (THAT_PLAYER, YOU_AND_THAT_PLAYER):
             raise ValueError("Who does something in turn is the player that was chosen, alone or after you.")
 

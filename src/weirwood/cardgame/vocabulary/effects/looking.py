@@ -14,11 +14,12 @@ from ...table.event import Event
 from ...table.words import DUPLICATE
 from ...timing.entering import may_bear_duplicate
 from ..cards import Cards, Whatever
+from ..elsewhere import may_be_found
 from ..having import SAME_TITLE
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
 from ..predicates import ANY_CARD
-from .base import Effect
+from .base import Effect, Step, do_next
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -60,7 +61,7 @@ class Search(Effect):
         s.note("search", s.name(seat), len(deck), secret=tuple(s.called(c) for c in deck), audience=1 << seat)
         learn(s, seat, deck)
         fits = [c for c in deck if self.suits(s, ctx, c)]
-        frame.steps = (*frame.steps[: frame.at], *self.then, *frame.steps[frame.at :])
+        do_next(frame, self.then)
         ctx.vars["found"] = ()
         ctx.vars["searched"] = tuple(deck)
         if fits:
@@ -70,7 +71,9 @@ class Search(Effect):
 
     def suits(self, s: Table, ctx: Context, card: int) -> bool:
         """Whether a card may be taken."""
-        return self.cards.fits(s, ctx, card) and not (self.differs and s.defn[card].type == ctx.vars.get("icon"))
+        return may_be_found(s, ctx, self.cards, card) and not (
+            self.differs and s.defn[card].type == ctx.vars.get("icon")
+        )
 
     @property
     def then(self) -> tuple[Effect, ...]:
@@ -84,13 +87,10 @@ class Search(Effect):
 
 
 @dataclass(frozen=True)
-class TakeFound(Effect):
+class TakeFound(Step):
     """The card found goes to the hand, revealed unless it could be any card."""
 
     shown: bool = True
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return True
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -138,13 +138,10 @@ class LookAtHand(Effect):
                 frame.failed = True
 
 
-class ChooseSeen(Effect):
+class ChooseSeen(Step):
     """Choose among the cards just seen; bound to ``that``."""
 
     phrases = (Phrase("choose 1 of those cards"),)
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -179,7 +176,7 @@ class LookAtTop(Effect):
     )  # fmt: skip
     _order = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if bool(self.take) == bool(self.bottom):
             raise ValueError("Who looks at the top of a deck takes cards to hand, or puts some on the bottom.")
 
@@ -199,7 +196,7 @@ class LookAtTop(Effect):
             ctx.vars["top"] = tuple(top)
             ctx.vars["picked"] = ()
             steps: tuple[Effect, ...] = (TakeSecretly(), Arrange("bottom")) if self.take else (Arrange("both"),)
-            frame.steps = (*frame.steps[: frame.at], *steps, *frame.steps[frame.at :])
+            do_next(frame, steps)
             what = (
                 f"add up to {self.take} to your hand"
                 if self.take
@@ -210,11 +207,8 @@ class LookAtTop(Effect):
             s.push(Pick(ctx.player, "picked", top, 0, most, prompt=prompt, rule=s.clauses.look))
 
 
-class TakeSecretly(Effect):
+class TakeSecretly(Step):
     """The picked cards go to the hand without being shown."""
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return True
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -227,13 +221,10 @@ class TakeSecretly(Effect):
 
 
 @dataclass(frozen=True)
-class Arrange(Effect):
+class Arrange(Step):
     """Put looked-at cards back: the picked ones to the bottom (``both``), the others in an order of the player's choice."""
 
     where: str
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return True
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -246,7 +237,7 @@ class Arrange(Effect):
         ctx.vars["order"] = tuple(left)
         if not left:
             return
-        frame.steps = (*frame.steps[: frame.at], PutBack(self.where), *frame.steps[frame.at :])
+        do_next(frame, (PutBack(self.where),))
         if len(left) > 1:
             where = "on the bottom, the first one highest" if self.where == "bottom" else "on top, the topmost first"
             prompt = f"{s.called(ctx.card)}: put the others back {where}; done leaves the rest in this order."
@@ -254,13 +245,10 @@ class Arrange(Effect):
 
 
 @dataclass(frozen=True)
-class PutBack(Effect):
+class PutBack(Step):
     """Carry out the order that was chosen."""
 
     where: str
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return True
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx

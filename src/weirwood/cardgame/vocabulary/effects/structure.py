@@ -21,7 +21,7 @@ from ..players import PLAYER, YOU, Players
 from ..walking import walk
 from ..who import THAT
 from .answers import driven_out
-from .base import EFFECTS, Effect
+from .base import EFFECTS, Effect, Step, asked_in_turn, do_next
 from .choosing import Later
 from .hand_and_deck import Draw
 
@@ -59,7 +59,7 @@ class If(Compound):
 
     def do(self, s: Table, frame: Initiating) -> None:
         branch = self.yes if self.condition.holds(s, frame.ctx) else self.no
-        frame.steps = (*frame.steps[: frame.at], *branch, *frame.steps[frame.at :])
+        do_next(frame, branch)
 
 
 class Choice(Kind):
@@ -81,7 +81,7 @@ CHOICE = Choice()
 
 @dataclass(frozen=True)
 class May(Compound):
-    """An option during the resolution, of the controller or of another player; ``instead``: what happens otherwise."""
+    """An option during the resolution, of the controller or of other players; ``instead``: what happens otherwise."""
 
     effects: tuple[Effect, ...]
     instead: tuple[Effect, ...] = ()
@@ -96,7 +96,7 @@ class May(Compound):
         ),
     )  # fmt: skip
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.condition is not None and not self.instead:
             raise ValueError("What one may do if something holds, and nothing otherwise, is an 'if'.")
         first = self.effects[0]
@@ -114,16 +114,18 @@ class May(Compound):
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
+        if asked_in_turn(s, frame, self, self.by):
+            return
         answer = ctx.vars.pop("may", None)
-        if answer is None and self.open(s, ctx):
+        seats = self.by.seats(s, ctx)
+        if answer is None and seats and self.open(s, ctx):
             frame.at -= 1
             title = s.called(ctx.card)
             prompt = f"{title}: {CHOICE.say(self.effects, s.speech)}?".replace("~", title)
-            seat = self.by.seats(s, ctx)[0]
-            s.push(PickWord(seat, "may", [YES, NO], prompt[0].upper() + prompt[1:], s.clauses.may))
+            s.push(PickWord(seats[0], "may", [YES, NO], prompt[0].upper() + prompt[1:], s.clauses.may))
             return
         branch = self.effects if answer else self.instead
-        frame.steps = (*frame.steps[: frame.at], *branch, *frame.steps[frame.at :])
+        do_next(frame, branch)
 
 
 class Branches(Kind):
@@ -151,7 +153,7 @@ class Either(Compound):
     branches: tuple[tuple[Effect, ...], ...]
     phrases = (Phrase("either {branches}", branches=Branches()),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if len(self.branches) < 2:
             raise ValueError("There must be something to choose between.")
 
@@ -176,7 +178,7 @@ class Either(Compound):
                 prompt = f"{s.called(ctx.card)}: choose one."
                 s.push(PickWord(ctx.player, "either", words(found), prompt, s.clauses.either))
             return
-        frame.steps = (*frame.steps[: frame.at], *self.branches[answer], *frame.steps[frame.at :])
+        do_next(frame, self.branches[answer])
 
 
 AT = OneOf(
@@ -201,7 +203,7 @@ class AtEnd(Compound):
         Phrase("{when}, wherever it is, {effects}", when=AT, effects=EFFECTS, away=True),
     )
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         object.__setattr__(self, "_about_that", any(each == THAT for each in walk(self.effects)))
 
     def could(self, s: Table, ctx: Context) -> bool:
@@ -244,6 +246,8 @@ class MayPay(Compound):
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
+        if asked_in_turn(s, frame, self, self.by):
+            return
         paying = payer(s, ctx, self.by)
         answer = ctx.vars.pop("may", None)
         if answer is None:
@@ -257,7 +261,7 @@ class MayPay(Compound):
         elif answer:
             asks = (Ask(cost, number, self.by) for number, cost in enumerate(self.costs))
             steps = (*asks, PayNow(self.costs, self.by), Paid(self.effects))
-            frame.steps = (*frame.steps[: frame.at], *steps, *frame.steps[frame.at :])
+            do_next(frame, steps)
 
 
 @dataclass(frozen=True)
@@ -289,19 +293,16 @@ class PayOrElse(Compound):
         steps: tuple[Effect, ...] = self.effects
         if answer:
             steps = (*(Ask(cost, number, YOU) for number, cost in enumerate(self.costs)), PayNow(self.costs, YOU))
-        frame.steps = (*frame.steps[: frame.at], *steps, *frame.steps[frame.at :])
+        do_next(frame, steps)
 
 
 @dataclass(frozen=True)
-class Ask(Effect):
+class Ask(Step):
     """What a later cost is paid with."""
 
     cost: Cost
     number: int
     by: Players
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         taken = [card for n in range(self.number) for card in frame.ctx.vars.get(paid(n), ())]
@@ -311,14 +312,11 @@ class Ask(Effect):
 
 
 @dataclass(frozen=True)
-class PayNow(Effect):
+class PayNow(Step):
     """All parts of a later cost at once; reactions to it wait for the window of the whole effect."""
 
     costs: tuple[Cost, ...]
     by: Players
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
 
     def do(self, s: Table, frame: Initiating) -> None:
         paying = payer(s, frame.ctx, self.by)
@@ -326,18 +324,17 @@ class PayNow(Effect):
             frame.at -= 1
             return
         events = [event for number, cost in enumerate(self.costs) for event in cost.events(s, paying, number)]
+        frame.ctx.vars["paid before"] = len(frame.pending)
         s.happen(drawn(events, paying.vars))
 
 
 @dataclass(frozen=True)
-class Paid(Effect):
+class Paid(Step):
     """What a later cost was paid for."""
 
     effects: tuple[Effect, ...]
 
-    def could(self, s: Table, ctx: Context) -> bool:
-        return False
-
     def do(self, s: Table, frame: Initiating) -> None:
-        if all(event.done for event in frame.pending if event.cost):
-            frame.steps = (*frame.steps[: frame.at], *self.effects, *frame.steps[frame.at :])
+        since = frame.ctx.vars.pop("paid before")
+        if all(event.done for event in frame.pending[since:] if event.cost):
+            do_next(frame, self.effects)

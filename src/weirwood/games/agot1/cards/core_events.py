@@ -153,7 +153,7 @@ CARDS += [
                 [
                     Later(
                         ChoosePlayer(target=False),
-                        (RevealNewPlot(THAT_PLAYER), If(PoorerPlot(THAT_PLAYER), (GainPower(1),))),
+                        (RevealNewPlot(THAT_PLAYER), THEN, If(PoorerPlot(THAT_PLAYER), (GainPower(1),))),
                     )
                 ],
                 costs=[EitherCost(Influence(3), UseCard(KNEEL, NOBLE & CHARACTER & YOURS))],
@@ -168,7 +168,7 @@ CARDS += [
             Response(
                 you_win(POWER),
                 TakeControl(THAT),
-                choose=Choose(LOCATION & THEIRS & (HasBonus("income") | HasBonus("influence"))),
+                choose=Choose(LOCATION & THEIRS & HasBonus("income or influence")),
             )
         ],
     ),

@@ -84,7 +84,7 @@ CARDS = [
     card(
         "core_206",
         "Rule by Decree",
-        constants=[CannotBeCancelled()],
+        constants=[Cannot(THIS, "cancel")],
         abilities=[WhenRevealed(DiscardDownTo(4))],
     ),
     card(

@@ -7,6 +7,7 @@ from ..vocabulary import *
 NIGHTS_WATCH = trait("Night's Watch") & CHARACTER & YOURS
 WILDLING = trait("Wildling") & CHARACTER
 TWO_MORE = MoreToWin(n=2)
+SAVE_TARLE = Response(Killed(THIS, would=True), [Save(), THEN, GainPower(1, THIS)])
 
 CARDS = [
     card(
@@ -32,4 +33,23 @@ CARDS = [
     card("dotn_79", "The Last Giants", constants=[TWO_MORE, Strength(each(WILDLING & YOURS), 1)]),
     card("dotn_119", "Blood of the First Men", constants=[TWO_MORE, Reduce(cards=WILDLING, by=2)]),
     card("dotn_40", "Fear of Winter", constants=[FewFromHand()]),
+    card(
+        "dotn_77",
+        "Wildling Wisewoman",
+        abilities=[Response(WouldDraw(), CancelDraws(), costs=[KNEEL_THIS])],
+    ),
+    card(
+        "dotn_107",
+        "Tarle the Thrice-Drowned",
+        constants=[LeavesIf(how="discard", condition=PowerOn(THIS, 3, exactly=True))],
+        abilities=[SAVE_TARLE],
+        until="1.5",
+    ),
+    card(
+        "dotn_107",
+        "Tarle the Thrice-Drowned",
+        constants=[LeavesIf(how="discard", condition=PowerOn(THIS, 3))],
+        abilities=[SAVE_TARLE],
+    ),
+    card("dotn_117", "Val", abilities=[AnyPhase(DrawAndPlay())]),
 ]

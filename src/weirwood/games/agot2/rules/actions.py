@@ -1,0 +1,156 @@
+"""Action windows, and what a player may do in one: actions, marshaling, ambush, events (rr.a1.action-windows.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....cardgame.phases.marshaling import Marshal, limited_used_up
+from ....cardgame.table import values
+from ....cardgame.table.state import Table
+from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
+from ....cardgame.timing.opportunities import Opportunities, marshal_options, usable_actions
+from ....cardgame.timing.pricing import marshal_cost
+from ....cardgame.timing.purses import spendable
+from ....cardgame.vocabulary.player_rules import CannotMarshal
+from ....cardgame.vocabulary.rules import Ban, active
+from ....kernel.decision import Option
+
+
+class ActionWindow(Opportunities):
+    """A window in which each player in turn may take an action (rr.a1.action-windows.2).
+
+    ``before`` are the positions it had after actions: a loop that changes nothing may not stall the game.
+    """
+
+    __slots__ = ("before",)
+    rule = "rr.a1.action-windows.2"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.before: list[tuple[Any, ...]] = []
+
+    def run(self, s: Table) -> None:
+        c = s.challenge
+        if c is not None and not (s.alive[c.attacker] and s.alive[c.defender]):
+            s.pop()  # a player of the challenge is out, and it is over
+            return
+        if self.last >= 0 and not self.passes and self.stalled(s):
+            s.note("stalled", rule="faq2.infinite-loops.4")
+            s.pop()
+            return
+        super().run(s)
+
+    def stalled(self, s: Table) -> bool:
+        """Whether this very position has come up often enough after an action in this window."""
+        places = (s.zone, s.ctrl, s.host, s.kneeling, s.power, s.gold)
+        now = (self.last, s.serial, *map(tuple, places), tuple(s.tokens.items()), tuple(s.tally.items()))
+        self.before.append(now)
+        return self.before.count(now) >= STALLING
+
+    def options(self, s: Table, seat: int) -> list[Option]:
+        return actions(s, seat)
+
+    def take(self, s: Table, seat: int, option: Option) -> None:
+        if option.verb == "marshal":
+            s.push(Marshal(seat, option.args[0], option.args[1]))
+        elif option.verb == "ambush":
+            s.push(Ambush(seat, option.args[0], option.args[1]))
+        else:
+            super().take(s, seat, option)
+
+
+STALLING = 4
+"""How often the same position may come up before the window closes."""
+
+
+def actions(s: Table, seat: int) -> list[Option]:
+    """Everything a seat may do in an action window now, passing aside."""
+    options = usable_actions(s, seat)
+    if s.phase == "marshaling" and s.active == seat:
+        options += marshal_options(s, seat, may_marshal, may_marshal_duplicate)
+    elif s.phase == "challenges":
+        ambush_options(s, seat, options)
+    return options
+
+
+def may_marshal(s: Table, seat: int, card: int) -> str | None:
+    """The clause that forbids marshaling a card now, or None."""
+    defn = s.defn[card]
+    if s.phase != "marshaling" or s.active != seat:
+        return "rr.active-player.2"
+    if defn.type == "event":
+        return "rr.marshal.3"
+    if marshal_cost(s, seat, card) > spendable(s, seat):
+        return "rr.costs.1"
+    if marshal_ban(s, seat, card) is not None:
+        return "rr.cannot.1"
+    if defn.has_keyword("limited") and limited_used_up(s, seat):
+        return "rr.limited.1"
+    if duplicate_host(s, seat, card) >= 0:
+        return "rr.duplicates.1"
+    return may_enter(s, seat, card)
+
+
+def marshal_ban(s: Table, seat: int, card: int) -> Ban | None:
+    """What says that a seat cannot marshal a card, or None."""
+    for found in active(s, CannotMarshal, seat):
+        if s.defn[card].type in found[1].types:
+            return found
+    return None
+
+
+def may_marshal_duplicate(s: Table, seat: int, card: int) -> str | None:
+    """The clause that forbids marshaling a card as a duplicate now, or None: it is free (rr.duplicates.4)."""
+    if s.phase != "marshaling" or s.active != seat:
+        return "rr.active-player.2"
+    if duplicate_host(s, seat, card) < 0:
+        return "rr.duplicates.1"
+    return may_control(s, seat, card)
+
+
+def ambush_costs(s: Table, card: int) -> list[int]:
+    """The values of X of a card's ambush keywords."""
+    return sorted(k.number for k in values.keywords(s, card) if k.name == "ambush")
+
+
+def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
+    gold = spendable(s, seat)
+    gains = "AmbushAtCost" in s.statics or any(r.keyword.name == "ambush" for _, r in s.statics.get("Gains", ()))
+    seen: set[str] = set()
+    for card in s.hand[seat]:
+        defn = s.defn[card]
+        if defn.code in seen or not (gains or defn.has_keyword("ambush")):
+            continue
+        seen.add(defn.code)
+        costs = ambush_costs(s, card)
+        for cost in costs:
+            if cost <= gold and may_ambush(s, seat, card) is None:
+                label = f"ambush {s.called(card)}" + (f" for {cost}" if len(costs) > 1 else "")
+                options.append(Option(label, "ambush", (card, cost)))
+
+
+def may_ambush(s: Table, seat: int, card: int) -> str | None:
+    """The clause that forbids putting a card into play by ambush now, or None."""
+    if s.phase != "challenges":
+        return "rr.ambush.1"
+    costs = ambush_costs(s, card)
+    if not costs or costs[0] > spendable(s, seat):
+        return "rr.ambush.1"
+    return may_enter(s, seat, card)
+
+
+class Ambush(Marshal):
+    """Putting a card into play from hand for its ambush cost: entering play, but not marshaling (rr.ambush.2)."""
+
+    __slots__ = ("cost",)
+    how = "ambush"
+
+    def __init__(self, seat: int, card: int, cost: int) -> None:
+        super().__init__(seat, card, False)
+        self.cost = cost
+
+    def price(self, s: Table) -> int:
+        return self.cost
+
+    def spend(self, s: Table) -> None:
+        pass

@@ -1,0 +1,146 @@
+"""Initiating an ability in its seven steps, and the one check of whether it may be initiated (rr.initiating.1)."""
+
+from __future__ import annotations
+
+from ....cardgame.cards.definition import Context
+from ....cardgame.phases.marshaling import limited_used_up
+from ....cardgame.table import values
+from ....cardgame.table.choosing import PickWord
+from ....cardgame.table.event import Event
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import HAND, PLAY
+from ....cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
+from ....cardgame.timing.pricing import discount, event_cost, spend_discounts
+from ....cardgame.timing.purses import spendable
+from ....cardgame.vocabulary.costs import bill, payable
+from ....cardgame.vocabulary.effects.base import before_then
+from ....cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
+from ....cardgame.vocabulary.rules import Ban, active
+from ....kernel.decision import Option
+
+
+def may_use(s: Table, ctx: Context) -> str | None:
+    """The clause that forbids initiating an ability now, or None: restrictions, cost, targets, could it change anything.
+
+    Triggering conditions have been matched, and action windows opened, by the caller.
+    """
+    ability = ctx.ability
+    assert ability is not None
+    card, player = ctx.card, ctx.player
+    defn = s.defn[card]
+    if ability.phase is not None and s.phase != ability.phase:
+        return "rr.actions.2"
+    zone = s.zone[card]
+    if zone not in ability.zones:
+        return "rr.abilities.7"
+    if zone == PLAY and values.blank(s, card):
+        return "rr.blank.1"
+    limit = ability.limit
+    if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
+        return "rr.limits.4" if limit.shared else "rr.limits.1"
+    if not ability.forced and (s.lasting or "CannotTrigger" in s.statics) and trigger_ban(s, player) is not None:
+        return "faq2.catelyn.1"
+    if zone == HAND and defn.type == "event":
+        refused = may_play(s, ctx)
+        if refused is not None:
+            return refused
+    if ability.condition is not None and not ability.condition.holds(s, ctx):
+        return "rr.play-restrictions.1"
+    if ability.costs and payable(s, ctx, ability.costs) is not None:
+        return "rr.abilities.11"
+    if ability.costs and (gold := bill(ability.costs, ctx)) and gold + price_now(s, ctx) > spendable(s, player):
+        return "rr.costs.5"
+    if ability.kind == "when revealed":
+        return None
+    if defn.x_cost is True and "x" not in ctx.vars:
+        ctx.vars["x"] = spendable(s, player) + discount(s, player, card, "play")  # the highest X that can be paid
+    if ability.choose:
+        return "rr.target.3" if lacks_targets(s, ctx) else None
+    effects = before_then(ability.do)
+    for effect in effects:
+        if effect.could(s, ctx):
+            return None
+    return next((clause for effect in effects if (clause := effect.barred(s, ctx))), "rr.abilities.9")
+
+
+def may_play(s: Table, ctx: Context) -> str | None:
+    """The clause that forbids playing an event card, apart from what its ability needs."""
+    defn = s.defn[ctx.card]
+    if event_ban(s, ctx.player) is not None:
+        return "rr.cannot.1"
+    if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
+        return "rr.limited.1"
+    if defn.play_only is not None and not defn.play_only.holds(s, ctx):
+        return "rr.play-restrictions.1"
+    return "rr.abilities.11" if price_now(s, ctx) > spendable(s, ctx.player) else None
+
+
+def trigger_ban(s: Table, seat: int) -> Ban | None:
+    """What says that a seat cannot trigger card abilities, or None."""
+    return next(iter(active(s, CannotTrigger, seat)), None)
+
+
+def event_ban(s: Table, seat: int) -> Ban | None:
+    """What says that a seat cannot play events, or None."""
+    return next(iter(active(s, CannotPlayEvents, seat)), None)
+
+
+def price_now(s: Table, ctx: Context) -> int:
+    """What playing an event from hand costs now, reductions included; nothing for any other ability."""
+    if s.zone[ctx.card] != HAND or s.defn[ctx.card].type != "event":
+        return 0
+    return max(0, event_cost(s, ctx) - discount(s, ctx.player, ctx.card, "play"))
+
+
+RULES = {
+    "action": "rr.actions.1",
+    "reaction": "rr.reactions.1",
+    "interrupt": "rr.interrupts.1",
+    "when revealed": "rr.when-revealed.1",
+}
+
+
+class Initiate(Initiating):
+    """An ability in the second edition's seven steps: events have a price, and effects may be cancelled (faq2.then.1)."""
+
+    __slots__ = ()
+    rules = RULES
+
+    def declare(self, s: Table) -> None:
+        """With an X, its value is chosen before anything else (rr.letter-x.2)."""
+        super().declare(s)
+        ctx = self.ctx
+        if s.defn[ctx.card].x_cost is True:
+            self.legal = ()
+            most = spendable(s, ctx.player) + discount(s, ctx.player, ctx.card, "play")
+            fits = [n for n in range(most + 1) if self.worth(s, n)]
+            options = [Option(f"pay {n}", "pay", (n,)) for n in fits]
+            s.push(PickWord(ctx.player, "x", options, f"{s.called(ctx.card)}: which X?", "rr.letter-x.2"))
+
+    def worth(self, s: Table, x: int) -> bool:
+        self.ctx.vars["x"] = x
+        found = all(self.targets(s))
+        del self.ctx.vars["x"]
+        return found
+
+    def price(self, s: Table) -> list[Event]:
+        """An event's gold cost, paid together with the other costs (rr.costs.5)."""
+        ctx = self.ctx
+        if s.zone[ctx.card] != HAND or s.defn[ctx.card].type != "event":
+            return []
+        price = price_now(s, ctx)
+        spend_discounts(s, ctx.player, ctx.card, "play")
+        return (
+            [Event("pay", player=ctx.player, amount=price, source=ctx.card, by=ctx.player, cost=True)] if price else []
+        )
+
+    def price_now(self, s: Table) -> int:
+        return price_now(s, self.ctx)
+
+    def take_effect(self, s: Table) -> None:
+        """Its effects may be cancelled now; the use counts all the same (rr.limits.7)."""
+        ctx = self.ctx
+        self.stage = CANCEL
+        how = s.defn[ctx.card].type
+        cost = event_cost(s, ctx) if how == "event" else 0  # with the value of an X (rr.letter-x.1)
+        s.happen([Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=cost)])

@@ -1,0 +1,82 @@
+"""The round: seven phases, each a list of its framework steps in order (rr.a1.general.1)."""
+
+from __future__ import annotations
+
+from ....cardgame.phases import phases
+from ....cardgame.phases.phases import DominancePhase, DrawPhase, Marshaling, Phase, StandingPhase, Taxing
+from ....cardgame.phases.plots import Plots, recycle
+from ....cardgame.table import values
+from ....cardgame.table.choosing import Pick
+from ....cardgame.table.event import Event
+from ....cardgame.table.state import Table
+from ....cardgame.vocabulary.predicates import HELD
+from .challenges import ChallengesPhase
+from .table import Agot2
+from .titles import SelectTitles, return_titles
+
+
+class PlotPhase(Plots):
+    """1. Plots are chosen in secret and revealed; initiative; first player; when revealed abilities."""
+
+    __slots__ = ()
+
+    def recycle(self, s: Table) -> None:
+        for seat in s.order():
+            recycle(s, seat)
+
+    def titles(self, s: Agot2) -> None:
+        """1.4: melee only (rr.a1.1.4.1)."""
+        if s.format == "melee":
+            s.push(SelectTitles())
+
+    steps = (
+        Phase.begin_round, Plots.choose_plots, Plots.reveal, Plots.initiative, Plots.choose_first, Plots.when_revealed,
+        recycle, Plots.react, titles, Phase.window, Phase.end, Phase.leave,
+    )  # fmt: skip
+
+
+class MarshalingPhase(Marshaling):
+    """3. In player order, each player becomes active, collects income and may marshal."""
+
+    __slots__ = ()
+    name = "marshaling"
+
+
+class TaxationPhase(Taxing):
+    """7. Unspent gold goes back; hands are cut to the reserve."""
+
+    __slots__ = ()
+
+    def reserve(self, s: Table) -> None:
+        """In player order (rr.a1.7.3.1)."""
+        done = self.ctx.vars.pop("discarded", None)
+        if done is not None:
+            self.at -= 1
+            s.happen([Event("discard from hand", c, s.owner[c], how="reserve") for c in done])
+            return
+        while (seat := self.seat_in_turn(s)) >= 0:
+            if s.undecided(seat, "reserve"):
+                self.at -= 1
+                return
+            self.turn += 1
+            over = len(s.hand[seat]) - values.plot_value(s, seat, "reserve")
+            if over > 0 and s.plot[seat] >= 0:
+                self.at -= 1
+                prompt = f"Your hand exceeds your reserve: discard {over} card{'s' if over > 1 else ''}."
+                cards, rule = s.hand[seat][:], "rr.a1.7.3.1"
+                s.push(Pick(seat, "discarded", cards, over, over, verb="discard", prompt=prompt, rule=rule, fits=HELD))
+                return
+
+    def titles(self, s: Agot2) -> None:
+        """7.4: melee only (rr.a1.7.4.1)."""
+        if s.format == "melee":
+            return_titles(s)
+
+    steps = (Phase.begin, Taxing.return_gold, reserve, titles, Phase.window, Phase.end, Taxing.end_round)
+
+
+class Round(phases.Round):
+    """The seven phases in order."""
+
+    __slots__ = ()
+    phases = (PlotPhase, DrawPhase, MarshalingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)

@@ -1,0 +1,180 @@
+"""Setup: the ten steps before the first round (rr.setup.1)."""
+
+from __future__ import annotations
+
+from ....cardgame.cards.definition import Context
+from ....cardgame.phases.setup import SettingUp, place_options, take_mulligan
+from ....cardgame.play.positions import names_of
+from ....cardgame.table.choosing import Pick
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
+from ....cardgame.timing.entering import duplicate_host, enter, may_attach
+from ....kernel.decision import Option
+
+
+class Setup(SettingUp):
+    """From the shuffled decks to full hands."""
+
+    __slots__ = ("attaching", "ctx", "seat")
+    gold = 8
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seat = 0
+        self.attaching = -1
+        self.ctx = Context(-1, -1)
+
+    def next(self) -> None:
+        super().next()
+        self.seat = 0
+
+    def first_player(self, s: Table) -> None:
+        if not s.stacked:  # a scenario gives the first player and the order of the decks
+            s.first = s.chance.pick(list(s.names))
+        s.note("first player", s.name(s.first), rule="rr.setup.3")
+        for seat in s.order():
+            faction, agenda = s.called(s.faction[seat]), ", ".join(names_of(s, s.agendas[seat]))
+            s.note("announce", s.name(seat), faction, agenda, rule="rr.setup.4")
+        for seat in s.order():
+            if not s.stacked:
+                s.shuffle(seat)
+        self.placed = [[] for _ in range(s.seats)]
+        self.next()
+
+    def mulligan(self, s: Table) -> None:
+        order = s.order()
+        if self.seat >= len(order):
+            self.next()
+            return
+        self.ask_mulligan(s, order[self.seat])
+
+    def place_cards(self, s: Table) -> None:
+        order = s.order()
+        if self.seat >= len(order):
+            self.next()
+            return
+        seat = order[self.seat]
+        options = place_options(s, seat, self.placed[seat], self.may_place)
+        if not options:
+            self.seat += 1
+            return
+        self.ask_to_place(s, seat, options)
+
+    def spent(self, s: Table, seat: int) -> int:
+        """What the cards placed so far cost; further copies of a unique card are free (rr.setup.12)."""
+        total = 0
+        names: set[str] = set()
+        for card in self.placed[seat]:
+            defn = s.defn[card]
+            if not (defn.unique and defn.name in names):
+                total += defn.cost or 0
+            names.add(defn.name)
+        return total
+
+    def may_place(self, s: Table, seat: int, card: int) -> str | None:
+        """The clause that keeps a card from being placed in setup, or None."""
+        defn = s.defn[card]
+        if defn.type not in (CHARACTER, LOCATION, ATTACHMENT):
+            return "rr.setup.10"
+        placed = self.placed[seat]
+        copy = defn.unique and any(s.defn[c].name == defn.name for c in placed)
+        if not copy and self.spent(s, seat) + (defn.cost or 0) > self.gold:
+            return "rr.setup.8"
+        if defn.has_keyword("limited") and any(s.defn[c].has_keyword("limited") for c in placed):
+            return "rr.setup.9"
+        if defn.type == ATTACHMENT and not copy:
+            found = len(self.hosts(s, seat, card))
+            twins = sum(1 for c in placed if s.defn[c].name == defn.name)
+            if not found or (defn.per_host and twins >= found * defn.per_host):
+                return "rr.setup.11"
+        return None
+
+    def hosts(self, s: Table, seat: int, card: int) -> list[int]:
+        """What an attachment could be attached to among a seat's own setup cards."""
+        found = []
+        for other in self.placed[seat]:
+            if s.defn[other].type == ATTACHMENT:
+                continue
+            if s.zone[other] == PLAY:
+                if may_attach(s, card, other, seat) is None:
+                    found.append(other)
+            elif fits_facedown(s, card, other, seat):
+                found.append(other)
+        return found
+
+    def reveal(self, s: Table) -> None:
+        """All setup cards at once; they did not enter play (rr.setup.14)."""
+        for seat in s.order():
+            for card in [c for c in self.placed[seat] if s.defn[c].type != ATTACHMENT]:
+                enter(s, card, seat)
+                s.kneeling[card] = 0
+            names = [s.called(c) for c in self.placed[seat]]
+            s.note("setup", s.name(seat), *names, rule="rr.setup.13")
+        self.next()
+
+    def attach(self, s: Table) -> None:
+        """Each player's attachments at once: none helps another one to its host (faq2.setup-attachments.3)."""
+        chosen = self.ctx.vars.pop("host", None)
+        pairs: tuple[tuple[int, int], ...] = self.ctx.vars.pop("pairs", ())
+        if chosen is not None:
+            pairs = (*pairs, (self.attaching, chosen[0]))
+        done = {card for card, _ in pairs}
+        for seat in s.order()[self.seat :]:
+            names = {s.defn[c].name for c in self.placed[seat] if c in done}
+            for card in self.placed[seat]:
+                if s.zone[card] != HAND or card in done or (s.defn[card].unique and s.defn[card].name in names):
+                    continue
+                found = [host for host in self.hosts(s, seat, card) if not crowded(s, card, host, pairs)]
+                if found:
+                    self.attaching = card
+                    self.ctx.vars["pairs"] = pairs
+                    prompt = f"Attach {s.called(card)} to which card?"
+                    s.push(
+                        Pick(seat, "host", found, verb="attach to", prompt=prompt, rule="rr.setup.13", attaching=card)
+                    )
+                    return
+            for card, host in pairs:
+                enter(s, card, seat, host=host)
+            pairs = ()
+            for card in [c for c in self.placed[seat] if s.zone[c] == HAND and duplicate_host(s, seat, c) >= 0]:
+                enter(s, card, seat)
+            self.seat += 1
+        self.next()
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        if option.verb == "place":
+            self.put_down(s, seat, option.args[0])
+            return
+        if option.verb == "mulligan":
+            take_mulligan(s, seat)
+        self.seat += 1
+
+
+def fits_facedown(s: Table, card: int, other: int, seat: int) -> bool:
+    """Whether an attachment could be attached to a card that is still facedown, going by printed facts."""
+    defn, host = s.defn[card], s.defn[other]
+    restriction = defn.attach_to
+    if restriction is None:
+        if host.type != CHARACTER:
+            return False
+    elif not restriction.fits(s, Context(card, seat), other):
+        return False
+    for keyword in host.keywords:
+        if keyword.name == "no attachments":
+            if keyword.only:
+                if any(t in defn.traits for t in keyword.only):
+                    return False
+            elif not any(t in defn.traits for t in keyword.unless):
+                return False
+    return True
+
+
+def crowded(s: Table, card: int, host: int, pairs: tuple[tuple[int, int], ...]) -> bool:
+    """Whether a card is to have as many copies of an attachment as it may (rr.limits.3)."""
+    most = s.defn[card].per_host
+    return bool(most) and sum(h == host and s.defn[c].name == s.defn[card].name for c, h in pairs) >= most
+
+
+Setup.steps = (
+    Setup.first_player, Setup.draw_hands, Setup.mulligan, Setup.place_cards, Setup.reveal, Setup.attach, Setup.replenish,
+)  # fmt: skip

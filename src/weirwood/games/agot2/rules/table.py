@@ -1,0 +1,334 @@
+"""The second edition's state: the card table with this edition's timing and its constant checks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Self
+
+from ....cardgame.cards.definition import FORCED_REACTIONS, Context
+from ....cardgame.table import values
+from ....cardgame.table.event import Event
+from ....cardgame.table.naming import name_of
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
+from ....cardgame.timing.entering import may_attach, may_enter
+from ....cardgame.timing.occurring import unheard
+from ....cardgame.timing.resolve import RESOLVERS, resolve_all
+from ....cardgame.vocabulary.effects.base import Effect
+from ....cardgame.vocabulary.player_rules import CannotWin
+from ....cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
+from ....kernel.decision import Option
+from ....kernel.frame import Frame
+from ....kernel.state import Outcome
+from ..speech import SPEECH
+from .actions import ActionWindow
+from .clauses import CLAUSES
+from .conflicts import undecided
+from .initiate import Initiate, may_use
+from .timing import PILING, Occurrence
+from .title_rules import ExtraElsewhere
+from .titles import supports, title_of
+
+VICTORY = 15
+
+
+class Agot2(Table):
+    """A second edition game in progress."""
+
+    __slots__ = ("format",)
+    clauses = CLAUSES
+    speech = SPEECH
+
+    def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust") -> None:
+        super().__init__(seed, names)
+        self.format = format
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.format = self.format
+        return new
+
+    # Occurrences
+
+    def happen(self, events: list[Event]) -> None:
+        """Let events happen simultaneously; at once if nobody could answer them."""
+        top = self.frames[-1]
+        deferred = isinstance(top, Initiate) and top.collecting
+        if not unheard(self, events) or (len(events) > 1 and events[0].kind in PILING) or self.delayed:
+            self.push(Occurrence(events, deferred=deferred))
+            return
+        events = [*events, *resolve_all(self, events)]
+        if deferred:
+            top.pending.extend(events)  # type: ignore[attr-defined]
+        elif not unheard(self, events):
+            self.push(Occurrence(events, FORCED_REACTIONS))
+
+    def react(self, events: list[Event]) -> None:
+        """Forced reactions and reactions to what has happened, in one window."""
+        if not unheard(self, events):
+            self.push(Occurrence(events, FORCED_REACTIONS))
+
+    def open_window(self) -> None:
+        self.push(ActionWindow())
+
+    def phase_begins(self) -> None:
+        self.happen([Event("phase begins", how=self.phase)])
+
+    def phase_ends(self) -> None:
+        self.happen([Event("phase ends", how=self.phase)])
+
+    def one_more(self, seat: int, kind: str, opponent: int) -> int:
+        """A title allows one challenge more, unless all of them go against the same opponent."""
+        if not any(
+            self.count("phase", "player", seat, "initiated", kind, p) for p in range(self.seats) if p != opponent
+        ):
+            return 0
+        return int(any(rule.challenge == kind for _, rule in active(self, ExtraElsewhere, seat)))
+
+    def spares(self, seat: int, opponent: int) -> str | None:
+        return "rr.supports.1" if self.format == "melee" and supports(self, seat, opponent) else None
+
+    def spared_by(self, seat: int, opponent: int) -> str:
+        own, theirs = title_of(self, seat), title_of(self, opponent)
+        return f"{self.name(seat)}'s title {own.name} supports {theirs.name}, the title of {self.name(opponent)}"
+
+    def undecided(self, seat: int, figure: str) -> bool:
+        return undecided(self, seat, figure)
+
+    def may_use(self, ctx: Context) -> str | None:
+        return may_use(self, ctx)
+
+    def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
+        self.push(Initiate(ctx, steps))
+
+    def may_put(self, seat: int, card: int) -> str | None:
+        """A further copy of a unique card becomes a duplicate (rr.duplicates.1)."""
+        return may_enter(self, seat, card)
+
+    def falls_to(self, attachment: int) -> int:
+        """Back to the owner's hand; a terminal attachment (or an event that became one) is discarded (rr.terminal.1)."""
+        terminal = any(k.name == "terminal" for k in values.keywords(self, attachment))
+        return DISCARD if terminal or self.defn[attachment].type == "event" else HAND
+
+    # Constant checks, after every change and before any window
+
+    def settle(self) -> None:
+        self.unsettled = False
+        if self.check_power:
+            self.check_power = False
+            winners = [p for p in self.order() if self.total_power(p) >= VICTORY]
+            if winners and "CannotWin" in self.statics:
+                self.check_power = True  # to be asked again, should that end
+                winners = [p for p in winners if not self.barred(p)]
+            if winners:
+                self.win(winners, f"has {VICTORY} power", "rr.winning-the-game.1", SEVERAL)
+                return
+        if self.check_deck:
+            self.check_deck = False
+            empty = [p for p in self.order() if not self.deck[p]]
+            if empty:
+                self.eliminate(empty)
+                return
+        if self.rewired or self.shifting():
+            self.rewired = False
+            self.reassign()
+            if self.loose_attachment():
+                return
+        if self.lasting or "LeavesIf" in self.statics:
+            self.terminal_conditions()
+
+    def barred(self, seat: int) -> bool:
+        """Whether a card a player controls says that the player cannot win (faq2.tycho.1)."""
+        return bool(active(self, CannotWin, seat))
+
+    def shifting(self) -> bool:
+        """Whether traits or text could come and go with changes other than of cards, control and lasting effects."""
+        for kind in ("GainsTrait", "Blank"):
+            for _, static in self.statics.get(kind, ()):
+                if static.fleeting:
+                    return True
+        return False
+
+    def reassign(self) -> None:
+        """Whoever has the latest effect on a card controls it; without any left, its owner (faq2.control.1, .2)."""
+        latest = {
+            card: (0, self.owner[card]) for p, side in enumerate(self.area) for card in side if self.owner[card] != p
+        }
+        for effect in self.lasting:
+            if effect.what == "control" and self.alive[effect.rule]:
+                latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.rule))
+        for source, _ in active(self, TakesControl):
+            card = self.host[source]
+            latest[card] = max(latest.get(card, (0, -1)), (self.entered[source], self.ctrl[source]))
+        for card, (_, seat) in latest.items():
+            if card >= 0 and self.zone[card] == PLAY and self.ctrl[card] != seat:
+                self.control(card, seat)
+                self.note("control", self.names[seat], self.called(card))
+
+    def loose_attachment(self) -> bool:
+        """An attachment that is not legally attached any more is discarded (rr.attachment-cards.7)."""
+        for side in self.area:
+            for card in side:
+                host = self.host[card]
+                if host >= 0 and may_attach(self, card, host, self.ctrl[card]) is not None:
+                    self.note("illegal attachment", self.called(card), rule="rr.attachment-cards.7")
+                    self.push(Occurrence([Event("discard", card, self.ctrl[card], unsavable=True)], deferred=True))
+                    self.rewired = True
+                    return True
+        return False
+
+    def terminal_conditions(self) -> None:
+        """What drives a card out of play whenever a condition holds (faq2.terminal-condition.1)."""
+        busy = {e.card for f in self.frames if isinstance(f, Occurrence) for e in f.events if e.how == "terminal"}
+        for effect in self.lasting:
+            if effect.what == "DiesAtZero" and effect.card not in busy and self.zone[effect.card] == PLAY:
+                if values.strength(self, effect.card) == 0 and not cannot(self, effect.card, "kill"):
+                    sources = {e.source: 0 for e in self.lasting if e.what == "DiesAtZero" and e.card == effect.card}
+                    self.push(Doom(effect.card, tuple(sources)))
+                    return
+        for source, rule in active(self, LeavesIf):
+            if source not in busy:
+                event = Event(rule.how, source, self.ctrl[source], source=source, how="terminal")
+                self.push(Occurrence([event], deferred=True))
+                return
+
+    def win(self, winners: list[int], why: str, rule: str, tie: Tie) -> None:
+        """One of these players wins; if there are several, the first player says which."""
+        if len(winners) == 1:
+            self.won(winners[0], why, rule)
+        else:
+            self.push(DecideWinner(winners, why, tie))
+
+    def won(self, winner: int, why: str, rule: str) -> None:
+        self.note("win", self.names[winner], why, rule=rule)
+        self.outcome = Outcome((winner,), f"{self.names[winner]} {why}.", rule)
+
+    def eliminate(self, seats: list[int]) -> None:
+        """Players without cards left in their deck are out (rr.winning-the-game.3)."""
+        left = [p for p in self.order() if p not in seats]
+        for seat in seats:
+            self.note("eliminated", self.names[seat], rule="rr.winning-the-game.3")
+        if len(left) > 1:
+            for seat in seats:
+                self.remove_player(seat)
+            return
+        able = [p for p in left or seats if not self.barred(p)]
+        if not able:
+            who = f"{self.names[left[0]]}, the last player in the game," if left else "whoever is eliminated last"
+            self.outcome = Outcome((), f"Nobody wins: {who} cannot win.", "faq2.tycho.2")
+        elif left:
+            self.won(left[0], "is the last player in the game", "rr.winning-the-game.4")
+        else:
+            self.win(able, "is eliminated last", "rr.winning-the-game.5", ALL_OUT)
+
+    def remove_player(self, seat: int) -> None:
+        """An eliminated player's cards leave the game; what others own of their area goes back to them.
+
+        The rulebook is silent on this. Cards owned by others that the player controlled are discarded, their
+        attachments on the player's cards return to their hands, and the first player token passes to the left.
+        """
+        self.alive[seat] = False
+        for card in [c for side in self.area for c in side if self.owner[c] == seat or self.ctrl[c] == seat]:
+            for attachment in self.attachments(card):
+                if self.owner[attachment] != seat:
+                    terminal = any(k.name == "terminal" for k in values.keywords(self, attachment))
+                    self.place(attachment, DISCARD if terminal else HAND)
+        for card in [c for c in self.area[seat] if self.owner[c] != seat]:
+            for below in self.duplicates(card):
+                self.place(below, DISCARD)
+            self.place(card, DISCARD)
+        for card in range(len(self.defn)):
+            if self.owner[card] == seat and self.zone[card] not in (REMOVED, FACTION_ZONE, TITLE, TITLES, TITLE_CHOSEN):
+                known = self.known[card]
+                self.place(card, REMOVED)
+                self.known[card] = known  # what was hidden stays so
+        if self.title[seat] >= 0:
+            self.place(self.title[seat], TITLES)
+        if self.title_chosen[seat] >= 0:
+            self.place(self.title_chosen[seat], TITLES)
+        self.gold[seat] = 0
+        self.power[self.faction[seat]] = 0
+        self.lasting = [e for e in self.lasting if e.player != seat]
+        self.discounts = [e for e in self.discounts if e.player != seat]
+        if self.first == seat:
+            self.first = self.left_of(seat)
+            self.note("first player", self.names[self.first], rule="rr.first-player.7")
+        self.check_deck = False
+        self.rewire()
+
+
+class Doom(Frame):
+    """A terminal condition has come true: of several removals the first player says which comes first."""
+
+    __slots__ = ("card", "sources")
+
+    def __init__(self, card: int, sources: tuple[int, ...]) -> None:
+        self.at = 0
+        self.card = card
+        self.sources = sources
+
+    def run(self, s: Table) -> None:
+        options = [Option(f"choose {name_of(s, source)}", "choose", (source,)) for source in self.sources]
+        if len({o.label for o in options}) == 1:
+            self.answer(s, s.first, options[0])
+            return
+        prompt = f"Several effects kill {s.called(self.card)}: which first?"
+        s.ask(s.first, "order", prompt, "faq2.terminal-save.2", options)
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        """If the condition is remedied then, the others don't come any more (faq2.terminal-save.3)."""
+        s.pop()
+        event = Event("kill", self.card, s.ctrl[self.card], source=option.args[0], how="terminal")
+        s.push(Occurrence([event], deferred=True))
+
+
+class Tie(NamedTuple):
+    """What the first player is asked when several players would win at the same moment, and by which clause."""
+
+    prompt: str
+    rule: str
+
+
+SEVERAL = Tie(f"Several players have {VICTORY} power at the same moment: who wins?", "rr.winning-the-game.2")
+ALL_OUT = Tie(
+    "All decks of the players still in the game ran out at the same moment: who is eliminated last, and wins?",
+    "rr.winning-the-game.5",
+)
+
+
+class DecideWinner(Frame):
+    """Several players win, or all are out, at the same moment: the first player decides."""
+
+    __slots__ = ("seats", "tie", "why")
+
+    def __init__(self, seats: list[int], why: str, tie: Tie) -> None:
+        self.at = 0
+        self.seats = seats
+        self.why = why
+        self.tie = tie
+
+    def run(self, s: Table) -> None:
+        options = [Option(f"choose {s.name(p)}", "choose", (p,)) for p in self.seats]
+        s.ask(s.first, "winner", self.tie.prompt, self.tie.rule, options)
+
+    def answer(self, s: Agot2, seat: int, option: Option) -> None:
+        s.won(option.args[0], self.why, self.tie.rule)
+
+
+def _phase_ends(s: Table, event: Event) -> None:
+    """The end of the taxation phase is the end of the round too."""
+    event.done = True
+    s.expire(*(("phase", "round") if s.phase == "taxation" else ("phase",)))
+
+
+def _challenge_ends(s: Table, event: Event) -> None:
+    event.done = True
+    s.expire("challenge")
+
+
+def _challenge_won(s: Table, event: Event) -> None:
+    event.done = True
+
+
+Agot2.resolvers = {
+    **RESOLVERS, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
+}  # fmt: skip

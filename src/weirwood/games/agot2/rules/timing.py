@@ -1,0 +1,138 @@
+"""Timing of the second edition: what surrounds a triggering condition (rr.triggering-condition.3).
+
+Would-interrupts (forced, then free), forced interrupts, interrupts, the condition itself, delayed effects, forced
+reactions, reactions. Things that happen simultaneously are one occurrence with shared windows.
+"""
+
+from __future__ import annotations
+
+from ....cardgame.cards.definition import (
+    AFTER,
+    FORCED_INTERRUPTS,
+    FORCED_REACTIONS,
+    FORCED_WOULD,
+    INTERRUPTS,
+    OVER,
+    REACTIONS,
+    RESOLVE,
+    WOULD,
+)  # fmt: skip
+from ....cardgame.table.choosing import Pick
+from ....cardgame.table.event import LEAVING, Event
+from ....cardgame.table.lasting import Delayed
+from ....cardgame.table.state import Table
+from ....cardgame.timing.due import DueEffects
+from ....cardgame.timing.occurring import Occurring
+from ....cardgame.timing.resolve import resolve_all
+from .initiate import Initiate
+
+PILED = frozenset({"kill", "discard", "sacrifice", "discard from hand", "discard top"})
+PILING = LEAVING | PILED
+"""What puts cards on their owners' piles; several at once in an order of the owner's choice."""
+
+
+class Occurrence(Occurring):
+    """Simultaneous events and all their windows."""
+
+    __slots__ = ("ordered",)
+    forced_rule = "rr.forced.3"
+    asks = {
+        WOULD: ("interrupt", "interrupt", "rr.interrupts.4"),
+        INTERRUPTS: ("interrupt", "interrupt", "rr.interrupts.4"),
+        REACTIONS: ("reaction", "react", "rr.reactions.3"),
+    }
+
+    def __init__(self, events: list[Event], stage: int = FORCED_WOULD, deferred: bool = False) -> None:
+        super().__init__(events, stage, deferred)
+        self.ordered = 0
+
+    def run(self, s: Table) -> None:
+        stage = self.stage
+        if stage == RESOLVE:
+            self.resolve(s)
+        elif stage == AFTER:
+            self.stage = FORCED_REACTIONS
+            delayed_after(s, self.events)
+        elif stage == OVER:
+            s.pop()
+        elif stage in (FORCED_WOULD, FORCED_INTERRUPTS, FORCED_REACTIONS):
+            self.forced(s)
+        else:
+            self.window(s)
+
+    # Resolution
+
+    def resolve(self, s: Table) -> None:
+        if len(self.events) > 1 and self.events[0].kind in PILING and self.ask_order(s):
+            return
+        order = self.ctx.vars.get("ordered")
+        events = self.events
+        if order:
+            events = sorted(events, key=lambda e: order.index(e.card) if e.card in order else len(order))
+        raised = resolve_all(s, events)
+        if raised:
+            self.events = [*self.events, *raised]
+        if "saved" in s.listeners:  # what was to leave play was saved instead (rr.triggering-condition.8)
+            self.events = [*self.events, *(e.became_saved() for e in events if e.saved)]
+        below = s.frames[-2] if len(s.frames) > 1 else None
+        if isinstance(below, Initiate) and any(e.kind == "initiate" and e.cancelled for e in events):
+            below.cancelled = True
+        if below is not None and hasattr(below, "unpaid") and any(e.cost and not e.done for e in events):
+            below.unpaid = True  # an ability, or a card being marshaled (rr.costs.6)
+        if self.deferred:
+            s.pop()
+            collect(s, self.events)
+        else:
+            self.next_stage()
+
+    def ask_order(self, s: Table) -> bool:
+        """Each owner puts cards that go to a pile at the same moment there in an order of choice (rr.dead-pile.7)."""
+        chosen = self.ctx.vars
+        chosen["ordered"] = (*chosen.get("ordered", ()), *chosen.pop("order", ()))
+        for seat in s.order()[self.ordered :]:
+            self.ordered += 1
+            own = [
+                e.card
+                for e in self.events
+                if e.kind in PILED and e.to < 0 and not e.cancelled and s.owner[e.card] == seat
+            ]
+            if len({s.called(c) for c in own}) > 1:
+                rule = "rr.dead-pile.7" if self.events[0].kind == "kill" else "rr.discard-pile.5"
+                prompt = "Several cards go to your pile at once: which first? (done: in this order)"
+                s.push(Pick(seat, "order", own, 0, len(own) - 1, prompt=prompt, rule=rule, kind="order"))
+                return True
+        return False
+
+
+def collect(s: Table, events: list[Event]) -> None:
+    """Keep events whose reactions wait for the window of whatever they happened in."""
+    top = s.frames[-1]
+    if isinstance(top, Initiate) and top.collecting:
+        top.pending.extend(events)
+    elif isinstance(top, Occurrence) and top.stage >= AFTER:
+        top.events.extend(events)
+    else:
+        s.react(events)
+
+
+MOMENTS = {"phase": "phase ends", "won": "challenge won", "challenge": "challenge ends"}
+"""What happens at the moments that delayed effects wait for."""
+
+
+def delayed_after(s: Table, events: list[Event]) -> None:
+    """Delayed effects whose moment has come, before any reaction to it (rr.delayed-effects.2)."""
+    if not s.delayed:
+        return
+    due: list[Delayed] = []
+    kept: list[Delayed] = []
+    for effect in s.delayed:
+        moment = next((e for e in events if e.kind == MOMENTS[effect.when]), None)
+        if moment is None:
+            kept.append(effect)
+        elif effect.when != "won" or (
+            moment.player == effect.context.player and s.challenge and s.challenge.number == effect.challenge
+        ):
+            due.append(effect)
+    s.delayed = kept
+    if due:
+        s.push(DueEffects(due))
