@@ -18,7 +18,7 @@ from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.elsewhere import entered_instead
 from ...cardgame.vocabulary.power import PowerUncounted
-from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, bearing, cannot
+from ...cardgame.vocabulary.rules import TakesControl, active, bearing, cannot
 from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
@@ -33,6 +33,7 @@ from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .plots import plot_revealed
 from .speech import SPEECH
+from .terminal import terminal
 from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
@@ -416,8 +417,8 @@ class Agot1(Table):
             self.loose_attachments()
         if self.guises:
             unmask(self)
-        if self.lasting or "LeavesIf" in self.statics:
-            self.terminal()
+        if self.lasting or "DiesAtZero" in self.statics or "LeavesIf" in self.statics:
+            terminal(self)
 
     def reassign(self) -> None:
         """Whoever has the latest effect on a card controls it; without any left, its owner (faq1.3.26.1 and 2)."""
@@ -447,25 +448,6 @@ class Agot1(Table):
                 ):
                     self.note("illegal attachment", self.called(card), rule="faq1.3.20b.1")
                     self.carry_out([Event("discard", card, self.ctrl[card], unsavable=True)])
-
-    def terminal(self) -> None:
-        """What drives a card out of play whenever its STR is 0, or its text says so (faq1.3.20a.1)."""
-        for source, rule in active(self, LeavesIf):
-            if source not in self.moribund and not cannot(self, source, rule.how):
-                self.carry_out([Event(rule.how, source, self.ctrl[source], source=source, unsavable=True)])
-                return
-        busy = {e.card for f in self.frames if isinstance(f, Before) for e in f.events if e.how == "terminal"}
-        for effect in self.lasting:
-            card = effect.card
-            if effect.what != "DiesAtZero" or card in busy or card in self.moribund or self.zone[card] != PLAY:
-                continue
-            if values.strength(self, card) == 0 and not cannot(self, card, "kill"):
-                event = Event("kill", card, self.ctrl[card], source=effect.source, how="terminal")
-                if self.answerable([event]):
-                    self.push(Before([event], self.opened().starts(self)))
-                else:
-                    self.carry_out([event])
-                return
 
 
 Agot1.resolvers = {
