@@ -85,6 +85,10 @@ def max_per_challenge(n: int = 1) -> Limit:
     return Limit(n, "challenge", True)
 
 
+def max_per_phase(n: int = 1) -> Limit:
+    return Limit(n, "phase", True)
+
+
 def max_per_round(n: int = 1) -> Limit:
     return Limit(n, "round", True)
 
@@ -93,8 +97,8 @@ def max_per_round(n: int = 1) -> Limit:
 FORCED_WOULD, WOULD, FORCED_INTERRUPTS, INTERRUPTS, RESOLVE, AFTER, FORCED_REACTIONS, REACTIONS, OVER = range(9)
 
 ACTION, INTERRUPT, REACTION, WHEN_REVEALED = "action", "interrupt", "reaction", "when revealed"
-RESPONSE, PASSIVE = "response", "passive"
-AFTERWARDS = (REACTION, RESPONSE, PASSIVE)
+RESPONSE, LIMITED_RESPONSE, PASSIVE = "response", "limited response", "passive"
+AFTERWARDS = (REACTION, RESPONSE, LIMITED_RESPONSE, PASSIVE)
 """The kinds of abilities that follow what they answer (a response that saves comes before it)."""
 
 
@@ -217,6 +221,11 @@ def ForcedInterrupt(when: Trigger, do: Any, **more: Any) -> Ability:
 def Response(to: Trigger, do: Any, **more: Any) -> Ability:
     """An optional answer: after something, or, if the trigger says *would*, a save from it."""
     return Ability(RESPONSE, do, trigger=to, **more)
+
+
+def LimitedResponse(to: Trigger, do: Any, **more: Any) -> Ability:
+    """A response of which a player may use only one each round, whatever card it is on."""
+    return Ability(LIMITED_RESPONSE, do, trigger=to, **more)
 
 
 def Passive(after: Trigger, do: Any, **more: Any) -> Ability:
@@ -386,7 +395,7 @@ PRINTED = (
     "deck_limit", "plot_limit", "deck", "quantity", "supports", "rivals", "crests", "shadow", "only_with", "alongside", "endless",
     "written",
 )  # fmt: skip
-CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE)
+CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE, FACTION_ZONE)
 """Where constant abilities work."""
 HOME_ZONES: dict[str, tuple[int, ...]] = {
     "character": (PLAY,),

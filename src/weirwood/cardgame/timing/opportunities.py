@@ -97,10 +97,16 @@ class Opportunities(Frame):
         card, ability = option.args
         s.initiate(Context(card, seat, ability))
 
+    def obliged(self, s: Table, seat: int) -> bool:
+        """Whether something takes the place of the opportunity, and has been seen to."""
+        return False
+
     def run(self, s: Table) -> None:
         most = s.alive.count(True)
         while self.passes < most:
             seat = s.first if self.last < 0 else s.left_of(self.last)
+            if self.obliged(s, seat):
+                return
             options = self.options(s, seat)
             if options or s.ask_all:
                 options.append(PASS)

@@ -26,6 +26,7 @@ from .nouns import A_CARD_FROM, CARDS_FROM
 from .players import WHOSE, YOU, Players, You
 from .predicates import HELD
 from .rules import cannot
+from .table_rules import keeps_hand
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
@@ -299,7 +300,7 @@ class DiscardCards(Cost):
     phrases = (Phrase("discard {n} card<s> from your hand", n=NUMBER),)
 
     def candidates(self, s: Table, ctx: Context) -> list[int]:
-        return [c for c in s.hand[ctx.player] if c != ctx.card]
+        return [c for c in s.hand[ctx.player] if c != ctx.card and not keeps_hand(s, ctx.player)]
 
     @property
     def needs(self) -> int:
