@@ -39,7 +39,9 @@ def tolled(s: Table, ctx: Context) -> str:
     toll = toll_of(s, ctx)
     if not toll:
         return ""
-    return f"it costs {toll} gold more, given to another player, and {s.name(ctx.player)} has {s.gold[ctx.player]} in all"
+    return (
+        f"it costs {toll} gold more, given to another player, and {s.name(ctx.player)} has {s.gold[ctx.player]} in all"
+    )
 
 
 THEN = {

@@ -21,6 +21,7 @@ from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.tolls import due, dues, event_tolls, given
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
+from .leaving import bury
 from .promises import alike, answers_only, discard_promised, keep, promised
 from .using import toll_of
 
@@ -184,7 +185,7 @@ class Window(Occurring):
                 discard_promised(s, seat)
                 return
         s.pop()
-        s.bury()
+        bury(s)
 
 
 class Box(Window):
