@@ -34,6 +34,12 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
         return spared
     if challenge_ban(s, seat, kind, opponent) is not None:
         return clauses.cannot
+    return may_field(s, seat, kind, opponent)
+
+
+def may_field(s: Table, seat: int, kind: str, opponent: int) -> str | None:
+    """The clause that leaves a seat without an attacker for a challenge, or without the gold for it; or None."""
+    clauses = s.clauses
     toll = sum(event.amount for event in tolls(s, seat, kind, opponent))
     if toll > s.gold[seat]:
         return clauses.costs
@@ -62,7 +68,7 @@ def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
     if s.count("phase", "player", seat, "initiated") >= 1 and (one := active(s, player_rules.OneChallenge, seat)):
         return one[0]
     for source, attack in active(s, player_rules.CannotAttack, seat):
-        if opponent in attack.whom.seats(s, s.context(source)):
+        if attack.challenge in ("", kind) and opponent in attack.whom.seats(s, s.context(source)):
             return source, attack
     return None
 

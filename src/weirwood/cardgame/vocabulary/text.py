@@ -23,6 +23,7 @@ from . import (
     fallen,
     foretelling,
     gained,
+    having,
     influence,
     moments,
     player_rules,
@@ -42,6 +43,7 @@ from .effects import (
     challenges,
     control,
     hand_and_deck,
+    in_turn,
     lasting,
     looking,
     on_cards,
@@ -61,9 +63,9 @@ from .who import SAME
 
 NODES = (
     agendas, answers, attached, attachments, bringing_in, cancelling, card_triggers, challenges, claims, control,
-    determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, influence, lasting, looking, moments,
-    on_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, shadows, strength_changes,
-    structure, table_rules, taking_keywords, tolls, variable_costs,
+    determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting, looking,
+    moments, on_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, shadows,
+    strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

@@ -208,6 +208,13 @@ class Plays(Uses):
     phrases = (Phrase("{player} play<s> {cards}[ as an event]", player=PLAYER, cards=ANY_CARD),)
 
 
+class Reveals(Uses):
+    """A player reveals a card that fits, by whatever effect."""
+
+    kinds = ("revealed",)
+    phrases = (Phrase("{player} reveal<s> {cards}", player=PLAYER, cards=ANY_CARD),)
+
+
 class MarshalsOrPlays(Uses):
     """A player marshals a card or plays an event."""
 

@@ -22,7 +22,7 @@ from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .challenges import win_challenge
-from .checks import loose_attachments, reassign, terminal
+from .checks import loose_attachments, reassign
 from .clauses import CLAUSES
 from .extra_challenges import one_more
 from .faq import NEWEST
@@ -34,6 +34,7 @@ from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .plots import plot_revealed
 from .speech import SPEECH
+from .terminal import terminal
 from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
@@ -376,7 +377,7 @@ class Agot1(Table):
             loose_attachments(self)
         if self.guises:
             unmask(self)
-        if self.lasting or "LeavesIf" in self.statics:
+        if self.lasting or "DiesAtZero" in self.statics or "LeavesIf" in self.statics:
             terminal(self)
 
 
