@@ -79,7 +79,7 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot1:
     for seat, player in enumerate(players):
         for card, row in zip(s.agendas[seat], listing(player.get("agenda")), strict=True):
             if isinstance(row, dict) and row.get("named") is not None:
-                s.named = {**s.named, card: str(row["named"]).lower()}
+                s.named = {**s.named, card: str(row["named"]).lower().removeprefix("house ")}
         for title in listing(player.get("shadows")):
             s.add(find(str(title)), seat, SHADOWS)
         for title in listing(player.get("house_attachments")):
