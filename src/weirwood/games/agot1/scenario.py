@@ -184,4 +184,8 @@ def position(s: Agot1) -> str:
         }
 
     moribund = [[s.called(card), to, kind] for card, (to, kind) in s.moribund.items()]
-    return positions.position(s, own, secret=secret, moribund=moribund, season=s.season(), faq=s.faq)
+    named = [[s.called(card), word] for card, word in s.named.items()]
+    promised = [[seat, s.called(card)] for seat, card in s.promised.items()]
+    return positions.position(
+        s, own, secret=secret, moribund=moribund, named=named, promised=promised, season=s.season(), faq=s.faq
+    )
