@@ -354,10 +354,7 @@ class Agot1(Table):
 
     def due(self, when: str) -> None:
         """Delayed effects whose moment has come."""
-        c = self.challenge
         due = [d for d in self.delayed if d.when == when]
-        if when == "won":
-            due = [d for d in due if c is not None and c.number == d.challenge and c.winner == d.context.player]
         if due:
             self.delayed = [d for d in self.delayed if d not in due]
             self.push(DueEffects(due, "faq1.timing.4"))
