@@ -12,7 +12,7 @@ from ...cardgame.table import values
 from ...cardgame.table.choosing import Pick
 from ...cardgame.table.event import Event
 from ...cardgame.table.lasting import Delayed
-from ...cardgame.table.words import POWER
+from ...cardgame.table.words import MILITARY, POWER
 from ...cardgame.timing.due import numbered
 from ...cardgame.vocabulary.rules import active
 from ...cardgame.vocabulary.table_rules import LosersSatisfyClaim
@@ -145,6 +145,12 @@ class Resolve(Box, ChallengeSteps):
         self.ctx.vars["claimed"] = c.suffer
         s.happen([Event("claim", player=c.winner, other=c.suffer[0]), *events])
 
+    def kill_claim(self, s: Agot1) -> None:  # type: ignore[override]
+        """The chosen die; a claim for which nobody could be chosen is one all the same."""
+        c, chosen = s.under_way(), self.ctx.vars.pop("victims", ())
+        if c.claim == MILITARY and self.ctx.vars["amount"] > 0:
+            self.satisfy(s, [Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
+
     def pass_on(self, s: Agot1) -> None:
         """Another player satisfies the claim that was cancelled."""
         c = s.under_way()
@@ -173,7 +179,7 @@ class Resolve(Box, ChallengeSteps):
             s.happen([Event("power", a, c.winner, amount=1, source=a, how="renown") for a in bearers])
 
     steps = (
-        determine, claim, ChallengeSteps.resolve_claim, ChallengeSteps.choose_victims, ChallengeSteps.kill_claim,
+        determine, claim, ChallengeSteps.resolve_claim, ChallengeSteps.choose_victims, kill_claim,
         pass_on, unopposed, opposition, renown,
     )  # fmt: skip
 

@@ -48,6 +48,9 @@ class InTurn(Compound):
     def could(self, s: Table, ctx: Context) -> bool:
         return any(effect.could(s, each) for each in self.contexts(s, ctx) for effect in self.effects)
 
+    def would(self, s: Table, ctx: Context) -> list[Event]:
+        return [event for each in self.contexts(s, ctx) for effect in self.effects for event in effect.would(s, each)]
+
     def do(self, s: Table, frame: Initiating) -> None:
         for each in reversed(self.contexts(s, frame.ctx)):
             s.initiate(each, self.effects)
