@@ -42,6 +42,8 @@ class NoneUsed(Condition):
 
 
 class NoPowerOnFaction(Condition):
+    """Nothing is on your faction card."""
+
     phrases = (Phrase("there is no power on your [faction card]"),)
 
     def holds(self, s: Table, ctx: Context) -> bool:
