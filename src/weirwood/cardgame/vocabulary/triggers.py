@@ -302,7 +302,7 @@ class CardsRevealed(Trigger):
     )
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        if event.source < 0 or event.by in (-1, ctx.player):
+        if event.by in (-1, ctx.player):  # the framework reveals by nobody's effect
             return False
         return not (self.no_copies and s.defn[event.source].name == s.defn[ctx.card].name)
 
