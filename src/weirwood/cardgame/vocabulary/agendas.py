@@ -42,7 +42,7 @@ class NoneUsed(Condition):
 
 
 class NoPowerOnFaction(Condition):
-    """Nothing is on your faction card."""
+    """There is no power on your faction card."""
 
     phrases = (Phrase("there is no power on your [faction card]"),)
 

@@ -79,7 +79,7 @@ class InitiativeCounted(Counted):
 
 
 class DominanceCounted(Counted):
-    """Dominance is about to be counted."""
+    """STR is about to be counted for dominance."""
 
     kinds = ("dominance count",)
     phrases = (Phrase("dominance would be counted"),)
@@ -109,6 +109,6 @@ class WinInstead(CancelDetermination):
 
 
 class NobodyWins(CancelDetermination):
-    """Nobody wins in its place."""
+    """The determination is cancelled, and nobody wins."""
 
     phrases = (Phrase("cancel that determination, so that nobody wins"),)

@@ -77,7 +77,7 @@ class CannotInitiateNamed(OnPlayers):
 
 
 class CannotSetUp(OnPlayers):
-    """No cards are placed in setup."""
+    """A player places no cards in setup."""
 
     phrases = (Phrase("{players} cannot place cards in setup", players=PLAYER),)
 
@@ -86,7 +86,7 @@ class CannotSetUp(OnPlayers):
 
 
 class NoGoldBonuses(OnPlayers):
-    """Cards in play give their controller no gold bonus."""
+    """No gold bonus but that of a player's faction card."""
 
     phrases = (Phrase("the other cards {players} control<s> give no gold bonus", players=PLAYER),)
 
@@ -115,7 +115,7 @@ class FewFromHand(OnPlayers):
 
 
 class KeepsHand(OnPlayers):
-    """Cards can't be discarded from a player's hand."""
+    """No cards are discarded from a player's hand."""
 
     phrases = (Phrase("cards cannot be discarded from {players} hand", players=WHOSE),)
 

@@ -279,7 +279,7 @@ class PayOrElse(Compound):
         return True
 
     def payable(self, s: Table, ctx: Context) -> bool:
-        """Whether paying is possible, and would help."""
+        """Whether it can be paid now."""
         return not driven_out(s, ctx) and s.may_pay(ctx) and payable(s, ctx, self.costs) is None
 
     def do(self, s: Table, frame: Initiating) -> None:
