@@ -17,7 +17,7 @@ from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.power import PowerUncounted
-from ...cardgame.vocabulary.rules import bearing, cannot
+from ...cardgame.vocabulary.rules import bearing
 from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
@@ -212,10 +212,6 @@ class Agot1(Table):
             if event.kind in SAVED_FROM and event.card in self.host:
                 return True
         return False
-
-    def may_be_cancelled(self, card: int) -> bool:
-        """Whether effects of a card can be cancelled: those of agendas never can (faq1.4.11.1, faq1.4.3.1)."""
-        return self.defn[card].type != "agenda" and not cannot(self, card, "cancel")
 
     def singly(self, events: list[Event]) -> list[Event]:
         """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""
