@@ -160,7 +160,9 @@ IF_WHEN, WHILE_WHEN = When("if"), When("while")
 class LimitWords(Kind):
     """'limit once per round', 'max 1 per challenge'."""
 
-    pattern = re.compile(r"(?i:limit (once|twice|(\d+) times)( for each card chosen,)?|max (\d+)) per (challenge|phase|round|game)")
+    pattern = re.compile(
+        r"(?i:limit (once|twice|(\d+) times)( for each card chosen,)?|max (\d+)) per (challenge|phase|round|game)"
+    )
 
     def say(self, value: Any, speech: Speech) -> str | None:
         return value.say() if isinstance(value, Limit) else None

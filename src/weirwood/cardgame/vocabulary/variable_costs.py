@@ -125,8 +125,12 @@ class PayItsCost(Cost):
 
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
         prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
-        return PickPriced(ctx.player, "that", self.candidates(s, ctx), prompt=prompt, rule=s.clauses.targets, fits=self.cards)
+        return PickPriced(
+            ctx.player, "that", self.candidates(s, ctx), prompt=prompt, rule=s.clauses.targets, fits=self.cards
+        )
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         price = ctx.vars["price"]
-        return [Event("pay", player=ctx.player, amount=price, source=ctx.card, by=ctx.player, cost=True)] if price else []
+        return (
+            [Event("pay", player=ctx.player, amount=price, source=ctx.card, by=ctx.player, cost=True)] if price else []
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...cardgame.phases import phases
 from ...cardgame.phases.phases import Phase, Step
@@ -67,7 +67,7 @@ class PhaseEnds(Box):
         if s.phase == TaxationPhase.name:
             s.due("round")
 
-    steps = (end, delayed, round_over)
+    steps: ClassVar[tuple[Step, ...]] = (end, delayed, round_over)
 
 
 class DrawCards(Box):

@@ -353,10 +353,10 @@ class Agot1(Table):
                 if attachment not in self.moribund and attachment in self.area[self.ctrl[attachment]]:
                     self.place(attachment, DISCARD)
                     self.note("loose attachment", self.called(attachment), True)
+            self.note("leaves", self.called(card), to, rule="faq1.window.7")
             self.place(card, to)
             if to == DECK and kind == "shuffle in":
                 self.shuffle(self.owner[card])
-            self.note("leaves", self.called(card), to, rule="faq1.window.7")
         self.moribund = {}
         for pile in self.limbo:
             for card in pile[:]:

@@ -96,9 +96,7 @@ class AttachThis(Effect):
 class MoveBetween(Effect):
     """An attachment goes from one of two chosen cards to the other, and perhaps under your control."""
 
-    phrases = (
-        Phrase("move an attachment from one of them to the other. You may take control of that attachment"),
-    )
+    phrases = (Phrase("move an attachment from one of them to the other. You may take control of that attachment"),)
     _order = False
 
     def found(self, s: Table, ctx: Context) -> dict[int, int]:
