@@ -14,7 +14,7 @@ from .kinds import PHASE_NAME, SOME_CHALLENGE
 from .nouns import CARDS_NOUN
 from .play_predicates import Controlled
 from .players import PLAYER, Players
-from .who import OBJECT, Who
+from .who import TOPIC, Who
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -36,7 +36,7 @@ class NotOwned(Condition):
     """A card is another player's, whoever controls it."""
 
     who: Who
-    phrases = (Phrase("you do not own {who}", who=OBJECT),)
+    phrases = (Phrase("you do not own {who}", who=TOPIC),)
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return any(s.owner[card] != ctx.player for card in self.who.find(s, ctx))
