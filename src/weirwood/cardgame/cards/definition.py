@@ -49,6 +49,7 @@ AMBUSH = Keyword("ambush", -1)
 """Ambush for what the card costs."""
 NO_ATTACHMENTS = Keyword("no attachments")
 NO_ATTACHMENTS_EXCEPT_WEAPON = Keyword("no attachments", unless=("Weapon",))
+NO_ATTACHMENTS_EXCEPT_BOON = Keyword("no attachments", unless=("Boon",))
 
 
 def ambush(number: int) -> Keyword:
@@ -68,9 +69,10 @@ class Limit(NamedTuple):
     per_card: bool = False
 
     def say(self) -> str:
+        each = " for each card chosen," if self.per_card else ""
         if self.shared:
-            return f"max {self.uses} per {self.period}"
-        return f"limit {times(self.uses)} {'for each card chosen, ' if self.per_card else ''}per {self.period}"
+            return f"max {self.uses}{each} per {self.period}"
+        return f"limit {times(self.uses)}{each} per {self.period}"
 
 
 def per_phase(n: int = 1) -> Limit:

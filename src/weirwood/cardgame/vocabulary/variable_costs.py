@@ -85,6 +85,7 @@ class PickPriced(Pick):
     __slots__ = ()
 
     def finish(self, s: Table, picked: list[int]) -> None:
+        """What was picked, and what it costs, is known to the frame below."""
         super().finish(s, picked)
         bind(s, "price", sum(s.defn[card].cost or 0 for card in picked))
 
@@ -100,6 +101,7 @@ class PayItsCost(Cost):
         return [c for c in self.cards.find(s, ctx) if self.affordable(s, ctx, c) and self.choosable(s, ctx, c)]
 
     def affordable(self, s: Table, ctx: Context, card: int) -> bool:
+        """Whether the player has the gold for a card."""
         return (s.defn[card].cost or 0) <= spendable(s, ctx.player)
 
     def choosable(self, s: Table, ctx: Context, card: int) -> bool:
