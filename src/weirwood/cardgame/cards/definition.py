@@ -116,10 +116,11 @@ class Ability:
     """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
 
     ``anyone``: any player may use it, and is the 'you' of its text then. ``gained``: it isn't printed on its card.
+    ``kneels``: its own card kneels for it, so that nobody need ask whether it may be used while that kneels.
     """
 
     __slots__ = (
-        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "limit", "name", "phase", "stage",
+        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "kneels", "limit", "name", "phase", "stage",
         "trigger", "zones",
     )  # fmt: skip
 
@@ -145,6 +146,7 @@ class Ability:
         self.trigger = trigger
         self.phase = phase
         self.costs: tuple[Cost, ...] = tuple(costs or ())
+        self.kneels = any(cost.kneels_itself for cost in self.costs)
         self.choose: tuple[Target, ...] = tuple(choose) if isinstance(choose, list) else ((choose,) if choose else ())
         self.condition = condition
         self.limit = limit

@@ -33,6 +33,8 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
     for card, ability in actions(s):
         if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
             continue
+        if ability.kneels and s.kneeling[card]:
+            continue
         in_hand = s.zone[card] == HAND
         if in_hand:
             if s.defn[card].code in seen:

@@ -135,9 +135,12 @@ class Agot1(Table):
 
     def influence(self, card: int) -> int:
         """How much influence a card provides when it is knelt for it (lcg1.card.4)."""
-        gained = sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
-        printed = 0 if values.blank(self, card) else self.defn[card].modifiers.get("influence", 0)
-        return printed + (gained if card == self.faction[self.ctrl[card]] else 0)
+        printed = self.defn[card].modifiers.get("influence", 0)
+        if printed and values.blank(self, card):
+            printed = 0
+        if card != self.faction[self.ctrl[card]]:
+            return printed
+        return printed + sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
 
     def sources(self, seat: int) -> list[int]:
         """The standing cards that a seat could kneel for influence."""
