@@ -11,10 +11,10 @@ from ..grammar.phrase import Phrase
 from .bases import Condition
 from .cards import Cards
 from .kinds import PHASE_NAME, SOME_CHALLENGE
-from .nouns import CARDS_NOUN
+from .nouns import CARD_NOUN, CARDS_NOUN
 from .play_predicates import Controlled
 from .players import PLAYER, Players
-from .who import OBJECT, Who
+from .who import TOPIC, Who
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -36,7 +36,7 @@ class NotOwned(Condition):
     """A card is another player's, whoever controls it."""
 
     who: Who
-    phrases = (Phrase("you do not own {who}", who=OBJECT),)
+    phrases = (Phrase("you do not own {who}", who=TOPIC),)
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return any(s.owner[card] != ctx.player for card in self.who.find(s, ctx))
@@ -97,3 +97,14 @@ class Several(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return len(self.cards.find(s, ctx)) >= self.n
+
+
+@dataclass(frozen=True)
+class Absent(Condition):
+    """There is no card that fits."""
+
+    cards: Cards
+    phrases = (Phrase("there is no {cards}", cards=CARD_NOUN),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not self.cards.any(s, ctx)

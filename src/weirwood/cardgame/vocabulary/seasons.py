@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..table.state import Table
 
 SUMMER, WINTER = "summer", "winter"
-SEASON = OneOf({SUMMER: "Summer", WINTER: "Winter"})
+SEASON = OneOf({SUMMER: "summer", WINTER: "winter"})
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,10 @@ class InSeason(Condition):
 
     season: str
     yes: bool = True
-    phrases = (Phrase("the season is {season}", season=SEASON), Phrase("the season is not {season}", season=SEASON, yes=False))
+    phrases = (
+        Phrase("the season is {season}", season=SEASON),
+        Phrase("the season is not {season}", season=SEASON, yes=False),
+    )
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return (s.season() == self.season) is self.yes

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from ..grammar.kinds import NUMBER, SIGNED, Flag, ListOf, OneOf
 from ..grammar.phrase import Phrase
 from .cards import Cards
-from .kinds import CHALLENGE_TYPE
+from .kinds import CHALLENGE_TYPE, PHASE_NAME
 from .nouns import EACH_CARD
 from .players import EACH_PLAYER, PLAYER, WHOSE, Players
-from .rules import OnPlayers, active
+from .rules import OnPlayers, Static, active
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -71,10 +71,14 @@ class NamesBeforeSetup(OnPlayers):
 
 
 class CannotInitiateNamed(OnPlayers):
+    """No challenges of the type that was named."""
+
     phrases = (Phrase("{players} cannot initiate challenges of the named type", players=PLAYER),)
 
 
 class CannotSetUp(OnPlayers):
+    """A player places no cards in setup."""
+
     phrases = (Phrase("{players} cannot place cards in setup", players=PLAYER),)
 
 
@@ -82,6 +86,8 @@ class CannotSetUp(OnPlayers):
 
 
 class NoGoldBonuses(OnPlayers):
+    """No gold bonus but that of a player's faction card."""
+
     phrases = (Phrase("the other cards {players} control<s> give no gold bonus", players=PLAYER),)
 
 
@@ -109,6 +115,8 @@ class FewFromHand(OnPlayers):
 
 
 class KeepsHand(OnPlayers):
+    """No cards are discarded from a player's hand."""
+
     phrases = (Phrase("cards cannot be discarded from {players} hand", players=WHOSE),)
 
 
@@ -131,3 +139,19 @@ class LosersSatisfyClaim(OnPlayers):
             players=PLAYER,
         ),
     )
+
+
+# Phases
+
+
+@dataclass(frozen=True)
+class SkipsPhase(Static):
+    """A phase is skipped for everybody, with all that happens in it."""
+
+    phase: str
+    phrases = (Phrase("there is no {phase} phase", phase=PHASE_NAME),)
+
+
+def skipped(s: Table, phase: str) -> bool:
+    """Whether a phase is skipped now."""
+    return any(rule.phase == phase for _, rule in active(s, SkipsPhase))

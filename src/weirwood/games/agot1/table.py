@@ -11,32 +11,34 @@ from ...cardgame.table.gaining import hearing
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import BESIDE, CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
-from ...cardgame.timing.entering import may_attach, may_enter
+from ...cardgame.timing.entering import may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.elsewhere import entered_instead
 from ...cardgame.vocabulary.power import PowerUncounted
-from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, bearing, cannot
+from ...cardgame.vocabulary.rules import active, bearing
 from ...cardgame.vocabulary.seasons import MakesSeason
 from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .catalogue import trait_names
 from .challenges import win_challenge
+from .checks import loose_attachments, reassign
 from .clauses import CLAUSES
 from .ending import END_ROUND, round_ended
 from .epic import EPIC, bring_phase, clear_beside
 from .extra_challenges import one_more
-from .faq import NEWEST, draw_cap
+from .faq import NEWEST
+from .faq import draw_cap as highest_draw
 from .guises import take_off, unmask, wear
-from .hands import DISCARDED, discard_hand, may_leave_hand, moved
+from .hands import discard_hand, draw_cap, may_leave_hand, moved, replaced
 from .infamy import ClaimWithInfamy, bearers
 from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .plots import plot_revealed
 from .speech import SPEECH
+from .terminal import terminal
 from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
@@ -105,7 +107,7 @@ class Agot1(Table):
     @property
     def cap(self) -> int:
         """How many additional cards a player may draw in a round."""
-        found = draw_cap(self.faq)
+        found = highest_draw(self.faq)
         return NO_CAP if found is None else found
 
     # Values that only this edition has
@@ -134,9 +136,12 @@ class Agot1(Table):
 
     def influence(self, card: int) -> int:
         """How much influence a card provides when it is knelt for it (lcg1.card.4)."""
-        gained = sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
-        printed = 0 if values.blank(self, card) else self.defn[card].modifiers.get("influence", 0)
-        return printed + (gained if card == self.faction[self.ctrl[card]] else 0)
+        printed = self.defn[card].modifiers.get("influence", 0)
+        if printed and values.blank(self, card):
+            printed = 0
+        if card != self.faction[self.ctrl[card]]:
+            return printed
+        return printed + sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
 
     def sources(self, seat: int) -> list[int]:
         """The standing cards that a seat could kneel for influence."""
@@ -228,10 +233,6 @@ class Agot1(Table):
                 return True
         return False
 
-    def may_be_cancelled(self, card: int) -> bool:
-        """Whether effects of a card can be cancelled: those of agendas never can (faq1.4.11.1, faq1.4.3.1)."""
-        return self.defn[card].type != "agenda" and not cannot(self, card, "cancel")
-
     def singly(self, events: list[Event]) -> list[Event]:
         """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""
         if not any(e.kind == "draw" and e.amount != 1 for e in events):
@@ -259,12 +260,12 @@ class Agot1(Table):
 
     def execute(self, events: list[Event]) -> None:
         """The events take effect, and may be answered until the window closes."""
-        events = self.replaced(events)
+        events = replaced(self, events)
         for event in events:
             if event.kind in LEAVING and event.kind not in SAVED_FROM:
                 unsaved(self, event)
             elif event.kind == "draw":
-                self.draw_cap(event)
+                draw_cap(self, event)
             elif self.forbidden(event):
                 event.cancelled = True
         raised = resolve_all(self, events)
@@ -281,17 +282,6 @@ class Agot1(Table):
             return keeps_hand(self, event.player)
         return event.kind == "power" and unclaimable(self, event)
 
-    def replaced(self, events: list[Event]) -> list[Event]:
-        """What comes to pass where a card's text replaces its being discarded from hand or deck (faq1.3.21.1)."""
-        out = list(events)
-        for event in events:
-            if event.kind not in DISCARDED or may_leave_hand(self, event.player, event.card, len(out) - len(events)):
-                continue
-            if (instead := entered_instead(self, event)) is not None:
-                event.cancelled = event.done = True  # a cost that is replaced is paid
-                out.append(instead)
-        return out
-
     def disguise(self, card: int, other: int) -> None:
         wear(self, card, other)
 
@@ -300,16 +290,6 @@ class Agot1(Table):
 
     def named_for(self, card: int) -> str:
         return self.named.get(card, "")
-
-    def draw_cap(self, event: Event) -> None:
-        """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
-        if event.how in ("framework", "beyond the cap") or event.cancelled or not self.deck[event.player]:
-            return
-        if self.drawn[event.player] >= self.cap:
-            event.cancelled = True
-            self.note("draw cap", self.name(event.player), rule="faq1.drawcap.1")
-        else:
-            self.drawn[event.player] += 1
 
     def gather(self, events: list[Event]) -> None:
         """Events that may be answered in the open window."""
@@ -356,26 +336,6 @@ class Agot1(Table):
     def may_pay(self, ctx: Context) -> bool:
         """In a marshalling segment gold is for the active player (faq1.phase.marshalling.2)."""
         return self.phase != "marshalling" or self.active == ctx.player
-
-    def bury(self) -> None:
-        """Step 6: moribund cards leave at once; what is on them is discarded (faq1.window.7)."""
-        for card, (to, kind) in self.moribund.items():
-            for attachment in self.attachments(card):
-                if attachment not in self.moribund and attachment in self.area[self.ctrl[attachment]]:
-                    self.place(attachment, DISCARD)
-                    self.note("loose attachment", self.called(attachment), True)
-            self.place(card, to)
-            if to == DECK and kind == "shuffle in":
-                self.shuffle(self.owner[card])
-            self.note("leaves", self.called(card), to, rule="faq1.window.7")
-        self.moribund = {}
-        for pile in self.limbo:
-            for card in pile[:]:
-                self.place(card, self.resting(card))
-
-    def resting(self, card: int) -> int:
-        """The pile for an event that has been played (faq1.4.7.2)."""
-        return DEAD if self.defn[card].has_keyword("deathbound") else DISCARD
 
     def falls_to(self, attachment: int) -> int:
         return DISCARD
@@ -424,10 +384,7 @@ class Agot1(Table):
 
     def due(self, when: str) -> None:
         """Delayed effects whose moment has come."""
-        c = self.challenge
         due = [d for d in self.delayed if d.when == when]
-        if when == "won":
-            due = [d for d in due if c is not None and c.number == d.challenge and c.winner == d.context.player]
         if due:
             self.delayed = [d for d in self.delayed if d not in due]
             self.push(DueEffects(due, "faq1.timing.4"))
@@ -443,60 +400,12 @@ class Agot1(Table):
             return
         if self.rewired:
             self.rewired = False
-            self.reassign()
-            self.loose_attachments()
+            reassign(self)
+            loose_attachments(self)
         if self.guises:
             unmask(self)
-        if self.lasting or "LeavesIf" in self.statics:
-            self.terminal()
-
-    def reassign(self) -> None:
-        """Whoever has the latest effect on a card controls it; without any left, its owner (faq1.3.26.1 and 2)."""
-        latest = {
-            card: (0, self.owner[card]) for p, side in enumerate(self.area) for card in side if self.owner[card] != p
-        }
-        for effect in self.lasting:
-            if effect.what == "control" and self.alive[effect.rule]:
-                latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.rule))
-        for source, _ in active(self, TakesControl):
-            card = self.host[source]
-            latest[card] = max(latest.get(card, (0, -1)), (self.entered[source], self.ctrl[source]))
-        for card, (_, seat) in latest.items():
-            if card >= 0 and self.zone[card] == PLAY and self.ctrl[card] != seat:
-                self.control(card, seat)
-                self.note("control", self.names[seat], self.called(card))
-
-    def loose_attachments(self) -> None:
-        """An attachment whose restriction isn't met is discarded at once, whatever is immune (faq1.3.20b.1)."""
-        for side in self.area:
-            for card in side:
-                host = self.host[card]
-                if (
-                    host >= 0
-                    and card not in self.moribund
-                    and may_attach(self, card, host, self.ctrl[card]) is not None
-                ):
-                    self.note("illegal attachment", self.called(card), rule="faq1.3.20b.1")
-                    self.carry_out([Event("discard", card, self.ctrl[card], unsavable=True)])
-
-    def terminal(self) -> None:
-        """What drives a card out of play whenever its STR is 0, or its text says so (faq1.3.20a.1)."""
-        for source, rule in active(self, LeavesIf):
-            if source not in self.moribund and not cannot(self, source, rule.how):
-                self.carry_out([Event(rule.how, source, self.ctrl[source], source=source, unsavable=True)])
-                return
-        busy = {e.card for f in self.frames if isinstance(f, Before) for e in f.events if e.how == "terminal"}
-        for effect in self.lasting:
-            card = effect.card
-            if effect.what != "DiesAtZero" or card in busy or card in self.moribund or self.zone[card] != PLAY:
-                continue
-            if values.strength(self, card) == 0 and not cannot(self, card, "kill"):
-                event = Event("kill", card, self.ctrl[card], source=effect.source, how="terminal")
-                if self.answerable([event]):
-                    self.push(Before([event], self.opened().starts(self)))
-                else:
-                    self.carry_out([event])
-                return
+        if self.lasting or "DiesAtZero" in self.statics or "LeavesIf" in self.statics:
+            terminal(self)
 
 
 Agot1.resolvers = {

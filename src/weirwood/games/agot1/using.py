@@ -11,9 +11,11 @@ from ...cardgame.table.words import HAND, PLAY
 from ...cardgame.timing.initiating import lacks_targets, limit_key
 from ...cardgame.vocabulary.costs import bill, payable
 from ...cardgame.vocabulary.effects.answers import Save
+from ...cardgame.vocabulary.effects.on_cards import PutIntoPlay
 from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
 from ...cardgame.vocabulary.rules import active
 from ...cardgame.vocabulary.tolls import due, event_tolls
+from ...cardgame.vocabulary.who import THIS
 from .hands import may_leave_hand
 
 if TYPE_CHECKING:
@@ -47,6 +49,10 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return refused
     if ability.condition is not None and not ability.condition.holds(s, ctx):
         return "faq1.event.3" if event else "faq1.charability.2"
+    if zone != PLAY and not event and (entering := may_come(s, ctx)) is not None:
+        return entering
+    if ctx.occ >= 0 and (saving := may_save(s, ctx)) is not None:
+        return saving
     if ability.costs:
         if payable(s, ctx, ability.costs) is not None:
             return "faq1.event.4" if event else "faq1.charability.3"
@@ -59,15 +65,27 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return "faq1.phase.marshalling.2"
     if ability.kind != "when revealed" and ability.choose and lacks_targets(s, ctx):
         return "faq1.event.6" if event else "faq1.charability.4"
-    return vain_save(s, ctx)
+    return None
 
 
-def vain_save(s: Table, ctx: Context) -> str | None:
-    """The clause against a save from what a card can't be saved from: it may not even be attempted, or None."""
-    assert ctx.ability is not None
-    if ctx.occ < 0 or all(each.could(s, ctx) for each in ctx.ability.do if isinstance(each, Save)):
+def may_come(s: Table, ctx: Context) -> str | None:
+    """The clause that keeps a card from putting itself into play from where it is, or None."""
+    ability = ctx.ability
+    assert ability is not None
+    first = ability.do[0]
+    return s.may_put(ctx.player, ctx.card) if isinstance(first, PutIntoPlay) and first.who == THIS else None
+
+
+def may_save(s: Table, ctx: Context) -> str | None:
+    """The clause that keeps an ability from saving the card of the occurrence it answers, or None."""
+    ability = ctx.ability
+    assert ability is not None
+    if not any(isinstance(effect, Save) and not effect.could(s, ctx) for effect in ability.do):
         return None
-    return "faq1.3.20a.2" if ctx.event(s).how == "terminal" else "faq1.4.3.2"
+    event = ctx.event(s)
+    if event.unsavable:
+        return "faq1.4.3.2"
+    return "faq1.3.20a.2" if event.how == "terminal" else "faq1.window.3"
 
 
 def toll_of(s: Table, ctx: Context) -> int:

@@ -66,6 +66,7 @@ class AttachThis(Effect):
     phrases = (Phrase("attach ~ to {cards} as a {as_trait} attachment", cards=A_CARD, as_trait=NAME),)
 
     def hosts(self, s: Table, ctx: Context) -> list[int]:
+        """The cards that it may be attached to."""
         kind = source_type(s, ctx)
         return [
             card
@@ -96,9 +97,7 @@ class AttachThis(Effect):
 class MoveBetween(Effect):
     """An attachment goes from one of two chosen cards to the other, and perhaps under your control."""
 
-    phrases = (
-        Phrase("move an attachment from one of them to the other. You may take control of that attachment"),
-    )
+    phrases = (Phrase("move an attachment from one of them to the other. You may take control of that attachment"),)
     _order = False
 
     def found(self, s: Table, ctx: Context) -> dict[int, int]:

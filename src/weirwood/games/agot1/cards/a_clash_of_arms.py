@@ -10,9 +10,7 @@ LOSERS_CHARACTER = Choose(CHARACTER & controlled_by(LOSER))
 
 def fury(code: str, title: str, challenge: str, against: tuple[str, str], *effects: Effect, until: str = "") -> Worded:
     """A plot that hurts an opponent of two Houses who has lost a challenge against its player."""
-    passive = Passive(
-        you_win(challenge), list(effects), choose=LOSERS_CHARACTER, condition=FactionIs(LOSER, against)
-    )
+    passive = Passive(you_win(challenge), list(effects), choose=LOSERS_CHARACTER, condition=FactionIs(LOSER, against))
     return card(code, title, abilities=[passive], until=until)
 
 
@@ -104,9 +102,7 @@ CARDS = [
         "To Be a Stag",
         play_only=POWER_STRUGGLE_USED,
         abilities=[
-            ChallengesAction(
-                RECALL_STAG, costs=[UseCard("stand", BARATHEON & CHARACTER & AboveDiscarded("baratheon"))]
-            )
+            ChallengesAction(RECALL_STAG, costs=[UseCard("stand", BARATHEON & CHARACTER & AboveDiscarded("baratheon"))])
         ],
     ),
     card(

@@ -31,13 +31,18 @@ def carrion_bird(in_play: Cards, until: str = "") -> Worded:
 
 def lions_gate(cards: Cards, until: str = "") -> Worded:
     """It takes power, then names a trait."""
-    marked: tuple[Effect, ...] = (DiscardPower(THAT), THEN, Name("trait"), Gives(THAT, (GainsTrait(SAME, NAMED),), PHASE))
+    marked: tuple[Effect, ...] = (
+        DiscardPower(THAT),
+        THEN,
+        Name("trait"),
+        Gives(THAT, (GainsTrait(SAME, NAMED),), PHASE),
+    )
     gained = AnyPhase(Later(Choose(cards, target=False), marked), costs=[KNEEL_THIS])
     return card("ator_17", "Lion's Gate", constants=[GainsAbility(THIS, gained, condition=NOT_WINTER)], until=until)
 
 
 def maester_aemon(ability: Ability, until: str = "") -> Worded:
-    return card("ator_49", "Maester Aemon", Keyword("no attachments", unless=("Boon",)), abilities=[ability], until=until)
+    return card("ator_49", "Maester Aemon", NO_ATTACHMENTS_EXCEPT_BOON, abilities=[ability], until=until)
 
 
 def kraznys(limit: Limit | None, until: str = "") -> Worded:
@@ -53,7 +58,7 @@ def kraznys(limit: Limit | None, until: str = "") -> Worded:
 def alannys(kneeling: Cost, until: str = "") -> Worded:
     """She makes an opponent kneel somebody stronger, or discard; another Queen silences her."""
     threat = AnyPhase(
-        UnlessPaid((kneeling,), (DiscardRandom(THAT_PLAYER),)),
+        PayOrElse((kneeling,), (DiscardRandom(THAT_PLAYER),), by=THAT_PLAYER),
         costs=[KNEEL_THIS],
         condition=Absent(OTHER_QUEEN),
         choose=ChoosePlayer(),
