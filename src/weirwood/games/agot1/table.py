@@ -266,7 +266,7 @@ class Agot1(Table):
                 unsaved(self, event)
             elif event.kind == "draw":
                 draw_cap(self, event)
-            elif self.forbidden(event):
+            elif (event.kind == "discard from hand" and keeps_hand(self, event.player)) or unclaimable(self, event):
                 event.cancelled = True
         raised = resolve_all(self, events)
         top = self.frames[-1]
@@ -275,12 +275,6 @@ class Agot1(Table):
             if any(e.cost and not e.done for e in events):
                 top.unpaid = True
         self.gather([*events, *raised])
-
-    def forbidden(self, event: Event) -> bool:
-        """Whether a card in force says that this doesn't happen."""
-        if event.kind == "discard from hand":
-            return keeps_hand(self, event.player)
-        return event.kind == "power" and unclaimable(self, event)
 
     def disguise(self, card: int, other: int) -> None:
         wear(self, card, other)

@@ -32,7 +32,9 @@ def win_dominance(s: Agot1, event: Event) -> None:
 
 def unclaimable(s: Agot1, event: Event) -> bool:
     """Whether power is claimed for a House that may claim none; what is moved is not claimed (faq1.q.2)."""
-    return event.card == s.faction[event.player] and bool(active(s, CannotClaimPower, event.player))
+    if event.kind != "power" or event.card != s.faction[event.player]:
+        return False
+    return bool(active(s, CannotClaimPower, event.player))
 
 
 def victory(s: Agot1, seat: int) -> int:
