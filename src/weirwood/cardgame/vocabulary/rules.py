@@ -84,7 +84,11 @@ class OnCards(Static):
         """Whether the card is immune to the one that this comes from."""
         if "Immune" not in s.statics and not any(effect.what == "Immune" for effect in s.lasting):
             return False
-        return source != card and immune(s, card, s.defn[source].type, s.ctrl[source])
+        key = ("kept off", source, card)
+        if key not in s.memo:
+            s.memo[key] = False  # what makes the card immune may itself hang on what is asked here
+            s.memo[key] = source != card and immune(s, card, s.defn[source].type, s.ctrl[source])
+        return bool(s.memo[key])
 
 
 @dataclass(frozen=True)
