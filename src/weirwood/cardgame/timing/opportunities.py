@@ -13,7 +13,7 @@ from ..table.choosing import PASS
 from ..table.gaining import gained
 from ..table.naming import name_of
 from ..table.state import Listener, Table
-from ..table.words import EVENT, HAND
+from ..table.words import EVENT, HAND, PLAY
 
 Check = Callable[[Any, int, int], str | None]
 """Whether a seat may do something with a card: the clause that forbids it, or None."""
@@ -26,18 +26,19 @@ def actions(s: Table) -> tuple[Listener, ...]:
 
 
 def usable_actions(s: Table, seat: int) -> list[Option]:
-    """The actions of cards that a seat may use now, interchangeable cards in hand once."""
+    """The actions of cards that a seat may use now, interchangeable cards outside play once."""
     options: list[Option] = []
-    seen: set[str] = set()
+    seen: set[tuple[object, ...]] = set()
     phase = s.phase
     for card, ability in actions(s):
         if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
             continue
         in_hand = s.zone[card] == HAND
-        if in_hand:
-            if s.defn[card].code in seen:
+        if s.zone[card] != PLAY:
+            alike = (s.zone[card], s.defn[card].code, -1 if in_hand else ability.index)
+            if alike in seen:
                 continue
-            seen.add(s.defn[card].code)
+            seen.add(alike)
         if s.may_use(Context(card, seat, ability)) is None:
             verb = "play" if in_hand and s.defn[card].type == EVENT else "trigger"
             label = f"{verb} {name_of(s, card)}"
