@@ -49,6 +49,7 @@ AMBUSH = Keyword("ambush", -1)
 """Ambush for what the card costs."""
 NO_ATTACHMENTS = Keyword("no attachments")
 NO_ATTACHMENTS_EXCEPT_WEAPON = Keyword("no attachments", unless=("Weapon",))
+NO_ATTACHMENTS_EXCEPT_BOON = Keyword("no attachments", unless=("Boon",))
 
 
 def ambush(number: int) -> Keyword:
@@ -57,20 +58,29 @@ def ambush(number: int) -> Keyword:
 
 
 class Limit(NamedTuple):
-    """How often an ability may be used in a period; ``shared``: a maximum over all copies of the card by title."""
+    """How often an ability may be used in a period; ``shared``: a maximum over all copies of the card by title.
+
+    ``per_card``: so often for each card that is chosen.
+    """
 
     uses: int
     period: str
     shared: bool = False
+    per_card: bool = False
 
     def say(self) -> str:
+        each = " for each card chosen," if self.per_card else ""
         if self.shared:
-            return f"max {self.uses} per {self.period}"
-        return f"limit {times(self.uses)} per {self.period}"
+            return f"max {self.uses}{each} per {self.period}"
+        return f"limit {times(self.uses)}{each} per {self.period}"
 
 
 def per_phase(n: int = 1) -> Limit:
     return Limit(n, "phase")
+
+
+def per_card_and_phase(n: int = 1) -> Limit:
+    return Limit(n, "phase", per_card=True)
 
 
 def per_round(n: int = 1) -> Limit:
@@ -106,10 +116,11 @@ class Ability:
     """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
 
     ``anyone``: any player may use it, and is the 'you' of its text then. ``gained``: it isn't printed on its card.
+    ``kneels``: its own card kneels for it, so that nobody need ask whether it may be used while that kneels.
     """
 
     __slots__ = (
-        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "limit", "name", "phase", "stage",
+        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "kneels", "limit", "name", "phase", "stage",
         "trigger", "zones",
     )  # fmt: skip
 
@@ -135,6 +146,7 @@ class Ability:
         self.trigger = trigger
         self.phase = phase
         self.costs: tuple[Cost, ...] = tuple(costs or ())
+        self.kneels = any(cost.kneels_itself for cost in self.costs)
         self.choose: tuple[Target, ...] = tuple(choose) if isinstance(choose, list) else ((choose,) if choose else ())
         self.condition = condition
         self.limit = limit

@@ -62,7 +62,7 @@ class Challenges(Phase):
         s.touch()
         s.push(self.resolution())
 
-    steps = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
+    steps: ClassVar[tuple[Step, ...]] = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
 
 
 class ChallengeSteps:

@@ -22,7 +22,7 @@ def allowed(s: Table, seat: int, kind: str) -> int:
 def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
     """The clause that forbids initiating a challenge, or None."""
     clauses = s.clauses
-    if s.phase != "challenges" or s.active != seat:
+    if s.phase not in s.battle_phases or s.active != seat:
         return clauses.challenge_active
     if s.challenge is not None:
         return clauses.challenge_under_way

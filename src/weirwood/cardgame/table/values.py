@@ -359,7 +359,7 @@ def contributes(s: Table, card: int) -> bool:
     c = s.challenge
     if c is not None and card in c.without_strength:
         return False
-    return not _bears(s, "NoContribution", card)
+    return not _bears(s, "NoContribution", card) and not s.daunted(card)
 
 
 def side_strength(s: Table, side: str) -> int:

@@ -62,6 +62,11 @@ class Cost(Node):
         """Whether the cards it is paid with only kneel, and so are still there as targets."""
         return False
 
+    @property
+    def kneels_itself(self) -> bool:
+        """Whether the card whose ability it is kneels for it."""
+        return False
+
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
         """The frame that asks what to pay with, if that is a choice."""
         return None
@@ -165,6 +170,10 @@ class SelfCost(Cost):
     def kneels(self) -> bool:
         return self.kind == "kneel"
 
+    @property
+    def kneels_itself(self) -> bool:
+        return self.kind == "kneel"
+
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         return [Event(self.kind, ctx.card, ctx.player, source=ctx.card, by=ctx.player, cost=True)]
 
@@ -233,7 +242,7 @@ def bill(costs: Sequence[Cost], ctx: Context) -> int:
     return sum(cost.gold(ctx, number) for number, cost in enumerate(costs))
 
 
-TO_CARDS = OneOf({kind: kind for kind in ("kneel", "sacrifice", "kill", "remove", "discard")})
+TO_CARDS = OneOf({kind: kind for kind in ("kneel", "stand", "sacrifice", "kill", "remove", "discard")})
 
 
 @dataclass(frozen=True)
@@ -263,6 +272,7 @@ class UseCard(Cost):
             for c in self.cards.find(s, ctx)
             if s.ctrl[c] == ctx.player
             and not (self.kind == "kneel" and s.kneeling[c])
+            and not (self.kind == "stand" and not s.kneeling[c])
             and not (self.kind in LEAVING and s.stays(c))
             and not cannot(s, c, self.kind)
         ]

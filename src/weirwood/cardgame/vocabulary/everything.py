@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from ..cards.definition import *
 from .amounts import *
+from .beside import *
+from .comparing import *
+from .seasons import *
+from .others_cards import *
 from .attached import *
 from .bringing_in import *
 from .conditions import *
@@ -62,6 +66,7 @@ from .who import *
 from .play_predicates import *
 from .predicates import *
 from ..table.words import (
+    BESIDE,
     CARD_TYPE,
     CHALLENGE,
     CHALLENGE_ICON,

@@ -14,10 +14,12 @@ from ..grammar.speech import Speech
 from . import (
     agendas,
     attached,
+    beside,
     bringing_in,
     cancelling,
     card_triggers,
     claims,
+    comparing,
     determinations,
     elsewhere,
     fallen,
@@ -26,9 +28,11 @@ from . import (
     having,
     influence,
     moments,
+    others_cards,
     player_rules,
     power,
     replacements,
+    seasons,
     shadows,
     strength_changes,
     table_rules,
@@ -62,9 +66,9 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    agendas, answers, attached, attachments, bringing_in, cancelling, card_triggers, challenges, claims, control,
-    determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting, looking,
-    moments, on_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, shadows,
+    agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,
+    control, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting,
+    looking, moments, on_cards, others_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
     strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""

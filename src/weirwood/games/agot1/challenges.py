@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...cardgame.cards.definition import OVER, RENOWN
 from ...cardgame.phases.challenging import Challenges, ChallengeSteps, Challenging, may_be_claimed
 from ...cardgame.phases.declaring import may_attack
-from ...cardgame.phases.phases import Phase
+from ...cardgame.phases.phases import Phase, Step
 from ...cardgame.table import values
 from ...cardgame.table.choosing import Pick
 from ...cardgame.table.event import Event
@@ -178,7 +178,7 @@ class Resolve(Box, ChallengeSteps):
         if bearers:
             s.happen([Event("power", a, c.winner, amount=1, source=a, how="renown") for a in bearers])
 
-    steps = (
+    steps: ClassVar[tuple[Step, ...]] = (
         determine, claim, ChallengeSteps.resolve_claim, ChallengeSteps.choose_victims, kill_claim,
         pass_on, unopposed, opposition, renown,
     )  # fmt: skip
@@ -259,8 +259,11 @@ def win_challenge(s: Agot1, event: Event) -> None:
     if c.winner == c.attacker:
         s.tick("phase", "player", c.winner, WON_ATTACKING, c.kind)
     for period in ("phase", "round"):
-        s.tick(period, "player", c.winner, "won", c.kind)
-        s.tick(period, "player", c.loser, "lost", c.kind)
+        for more in ((), (c.kind,)):
+            s.tick(period, "player", c.winner, "won", *more)
+            s.tick(period, "player", c.loser, "lost", *more)
+        if c.loser == c.defender:
+            s.tick(period, "player", c.loser, "lost as defender")
 
 
 class Resolution(Challenging):
@@ -291,7 +294,15 @@ class Resolution(Challenging):
         s.note("challenge ends", rule="faq1.phase.challenges.2")
         s.due("challenge")
 
-    steps = (attack, Challenging.window, defend, Challenging.window, resolve, finish, Challenging.leave)
+    steps: ClassVar[tuple[Step, ...]] = (
+        attack,
+        Challenging.window,
+        defend,
+        Challenging.window,
+        resolve,
+        finish,
+        Challenging.leave,
+    )
 
 
 ENDING = Resolution.steps.index(Resolution.finish)

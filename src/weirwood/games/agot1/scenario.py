@@ -31,6 +31,8 @@ from .titles import add_titles, held
 from .winning import victory
 
 PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title", "house", "house_attachments", "shadows"}
+WORDS = ("season",)
+"""What a position has beside what all editions have: which season it is."""
 FORMATS = ("joust", "melee")
 SEASONS = ("summer", "winter")
 

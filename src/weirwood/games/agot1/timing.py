@@ -18,10 +18,12 @@ from ...cardgame.table.words import EVENT, HAND
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import Occurring, Response
+from ...cardgame.vocabulary.cancelling import cancellable
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.tolls import due, dues, event_tolls, given
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
+from .ending import END_ROUND, cut_round
 from .foreseeing import delayed, same
 from .leaving import bury
 from .promises import alike, answers_only, discard_promised, keep, promised
@@ -206,6 +208,8 @@ class Window(Occurring):
                 return
         s.pop()
         bury(s)
+        if any(event.kind == END_ROUND and event.done for event in self.events):
+            cut_round(s)
 
 
 class Box(Window):
@@ -368,7 +372,7 @@ class Use(Initiating):
     def before(self, s: Agot1, events: list[Event]) -> None:
         """Let what is foreseen be answered, if anybody could."""
         events = s.singly(events)
-        if not s.may_be_cancelled(self.ctx.card):
+        if not cancellable(s, self.ctx.card):  # faq1.4.11.1, faq1.4.3.1
             events = [event for event in events if event.kind in SAVED_FROM]
         if s.answerable(events):
             forced = self.ctx.ability is None or self.ctx.ability.forced
