@@ -43,7 +43,7 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.BesidePlots: (p.BESIDE_PLOTS,),
     p.Stronger: (p.STRONGER,),
     p.WeakerThanPaid: (p.WEAKER_THAN_PAID,),
-    p.AboveDiscarded: (p.AboveDiscarded("stark"), p.AboveDiscarded("lannister")),
+    p.AboveDiscarded: tuple(map(p.AboveDiscarded, ("stark", "lannister", "baratheon", "tyrell", "greyjoy", "neutral"))),
     p.PrintedTrait: (p.PrintedTrait("Lord"), p.PrintedTrait("Knight")),
     p.OtherThanHost: (p.OTHER_THAN_HOST,),
     p.SameTitle: (p.SAME_TITLE,),
@@ -91,6 +91,7 @@ def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: s
         for asking in (*cards[:3], *bearers):
             ctx = Context(asking, s.ctrl[asking])
             ctx.vars["found"] = (asking,)
+            ctx.vars["that"] = ctx.vars["paid"] = (s.host[asking],) if s.host[asking] >= 0 else (asking,)
             ctx.vars["x"] = 2
             for card in cards:
                 was = last_known(s, card)
