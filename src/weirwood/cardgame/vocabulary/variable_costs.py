@@ -54,6 +54,7 @@ class PayX(Cost):
         return [n for n in range(spendable(s, ctx.player) + 1) if self.leaves_targets(s, ctx, n)]
 
     def leaves_targets(self, s: Table, ctx: Context, n: int) -> bool:
+        """Whether there are targets enough once so much is paid."""
         if ctx.ability is None or not ctx.ability.choose:
             return True
         paying = Context(ctx.card, ctx.player, ctx.ability, ctx.occ, ctx.ev)

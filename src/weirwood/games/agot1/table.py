@@ -17,7 +17,7 @@ from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.power import PowerUncounted
-from ...cardgame.vocabulary.rules import active, bearing, cannot
+from ...cardgame.vocabulary.rules import active, bearing
 from ...cardgame.vocabulary.seasons import MakesSeason
 from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
@@ -53,7 +53,9 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that each player must play next, ``guises`` whose text a card has gained. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that
+    each player must play next, ``guises`` whose text a card has gained, ``idle`` for how many rounds nothing has
+    changed. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -64,6 +66,7 @@ class Agot1(Table):
         "faq",
         "format",
         "guises",
+        "idle",
         "initiative",
         "moribund",
         "named",
@@ -88,6 +91,7 @@ class Agot1(Table):
         self.beside: list[list[int]] = [[] for _ in names]
         self.extra: tuple[int, ...] = ()
         self.season_set = ""
+        self.idle: tuple[int, object] = (0, ())
         self.named: dict[int, str] = {}
         self.promised: dict[int, int] = {}
         self.guises: dict[int, tuple[int, Card]] = {}
@@ -100,6 +104,7 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
+        new.idle = self.idle
         new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new
 
@@ -227,10 +232,6 @@ class Agot1(Table):
             if event.kind in SAVED_FROM and event.card in self.host:
                 return True
         return False
-
-    def may_be_cancelled(self, card: int) -> bool:
-        """Whether effects of a card can be cancelled: those of agendas never can (faq1.4.11.1, faq1.4.3.1)."""
-        return self.defn[card].type != "agenda" and not cannot(self, card, "cancel")
 
     def singly(self, events: list[Event]) -> list[Event]:
         """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""

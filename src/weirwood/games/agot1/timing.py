@@ -18,6 +18,7 @@ from ...cardgame.table.words import EVENT, HAND
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import Occurring, Response
+from ...cardgame.vocabulary.cancelling import cancellable
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.tolls import due, dues, event_tolls, given
 from ...kernel.decision import Option
@@ -371,7 +372,7 @@ class Use(Initiating):
     def before(self, s: Agot1, events: list[Event]) -> None:
         """Let what is foreseen be answered, if anybody could."""
         events = s.singly(events)
-        if not s.may_be_cancelled(self.ctx.card):
+        if not cancellable(s, self.ctx.card):  # faq1.4.11.1, faq1.4.3.1
             events = [event for event in events if event.kind in SAVED_FROM]
         if s.answerable(events):
             forced = self.ctx.ability is None or self.ctx.ability.forced
