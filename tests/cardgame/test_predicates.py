@@ -31,12 +31,15 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.Participating: tuple(p.Participating(role, alone) for role in ("any", "attacking", "defending") for alone in (False, True)),
     p.Controlled: (p.Controlled(YOU), p.Controlled(OPPONENT)),
     p.In: (p.In((DISCARD,), YOU),),
+    p.CostsX: (p.COSTS_X,),
     p.CostAtMost: (p.CostAtMost(1), p.CostAtMost(3)),
     p.StrengthAtMost: (p.StrengthAtMost(2), p.StrengthAtMost(4), p.StrengthAtMost(2, printed=True)),
     p.Weaker: (p.WEAKER,),
     p.HasIcon: tuple(map(p.HasIcon, CHALLENGES)),
     p.HasKeyword: tuple(map(p.HasKeyword, ("renown", "stealth", "intimidate"))),
     p.HasAttachments: (p.WITH_ATTACHMENTS,),
+    p.OnThis: (p.ON_THIS,),
+    p.OtherThanHost: (p.OTHER_THAN_HOST,),
     p.HasCrest: (p.HasCrest("Noble"), p.HasCrest("War")),
     p.HasBonus: (p.HasBonus("income"), p.HasBonus("influence")),
     Whatever: (Whatever(),),
@@ -72,9 +75,11 @@ def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: s
     counted: Counter[tuple[type[Cards], bool]] = Counter()
     for s in positions(game, form, 3):
         cards = [card for card, zone in enumerate(s.zone) if zone == PLAY]
-        for asking in cards[:3]:
+        bearers = [s.host[card] for card in cards if s.host[card] >= 0][:1]
+        for asking in (*cards[:3], *bearers):
             ctx = Context(asking, s.ctrl[asking])
             ctx.vars["found"] = (asking,)
+            ctx.vars["x"] = 2
             for card in cards:
                 was = last_known(s, card)
                 for kind, examples in EXAMPLES.items():

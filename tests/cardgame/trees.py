@@ -21,6 +21,7 @@ from weirwood.cardgame.vocabulary import (
     amounts,
     conditions,
     costs,
+    gained,
     kinds,
     nouns,
     play_predicates,
@@ -329,6 +330,7 @@ BY_KIND: dict[type, Callable[[Any, int], S]] = {
     lasting.Verbs: lambda kind, depth: given_rule(depth - 1),
     lasting.Given: lambda kind, depth: in_tuple(given_rule(depth - 1), 2),
     lasting.PlayerRule: lambda kind, depth: of(OnPlayers, depth - 1),
+    gained.Quoted: lambda kind, depth: several(depth - 1).filter(lambda effects: not effects[0].targets).map(lambda effects: Ability("action", list(effects))),
     choosing.AnyTarget: lambda kind, depth: value(choosing.CHOOSE, depth) | value(choosing.CHOOSE_PLAYER, depth),
 }  # fmt: skip
 

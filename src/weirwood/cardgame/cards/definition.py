@@ -85,6 +85,10 @@ def max_per_challenge(n: int = 1) -> Limit:
     return Limit(n, "challenge", True)
 
 
+def max_per_phase(n: int = 1) -> Limit:
+    return Limit(n, "phase", True)
+
+
 def max_per_round(n: int = 1) -> Limit:
     return Limit(n, "round", True)
 
@@ -93,19 +97,20 @@ def max_per_round(n: int = 1) -> Limit:
 FORCED_WOULD, WOULD, FORCED_INTERRUPTS, INTERRUPTS, RESOLVE, AFTER, FORCED_REACTIONS, REACTIONS, OVER = range(9)
 
 ACTION, INTERRUPT, REACTION, WHEN_REVEALED = "action", "interrupt", "reaction", "when revealed"
-RESPONSE, PASSIVE = "response", "passive"
-AFTERWARDS = (REACTION, RESPONSE, PASSIVE)
+RESPONSE, LIMITED_RESPONSE, PASSIVE = "response", "limited response", "passive"
+AFTERWARDS = (REACTION, RESPONSE, LIMITED_RESPONSE, PASSIVE)
 """The kinds of abilities that follow what they answer (a response that saves comes before it)."""
 
 
 class Ability:
     """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
 
-    ``anyone``: any player may use it, and is the 'you' of its text then.
+    ``anyone``: any player may use it, and is the 'you' of its text then. ``gained``: it isn't printed on its card.
     """
 
     __slots__ = (
-        "anyone", "choose", "condition", "costs", "do", "forced", "index", "kind", "limit", "name", "phase", "stage", "trigger", "zones",
+        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "limit", "name", "phase", "stage",
+        "trigger", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -137,6 +142,7 @@ class Ability:
         self.name = name
         self.zones = zones
         self.index = 0
+        self.gained = False
         self.stage = -1
         if any(not each.target for each in self.choose):
             raise ValueError("What an ability doesn't target is picked as its effects come up.")
@@ -215,6 +221,11 @@ def ForcedInterrupt(when: Trigger, do: Any, **more: Any) -> Ability:
 def Response(to: Trigger, do: Any, **more: Any) -> Ability:
     """An optional answer: after something, or, if the trigger says *would*, a save from it."""
     return Ability(RESPONSE, do, trigger=to, **more)
+
+
+def LimitedResponse(to: Trigger, do: Any, **more: Any) -> Ability:
+    """A response of which a player may use only one each round, whatever card it is on."""
+    return Ability(LIMITED_RESPONSE, do, trigger=to, **more)
 
 
 def Passive(after: Trigger, do: Any, **more: Any) -> Ability:
@@ -384,7 +395,7 @@ PRINTED = (
     "deck_limit", "plot_limit", "deck", "quantity", "supports", "rivals", "crests", "shadow", "only_with", "alongside", "endless",
     "written",
 )  # fmt: skip
-CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE)
+CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE, FACTION_ZONE)
 """Where constant abilities work."""
 HOME_ZONES: dict[str, tuple[int, ...]] = {
     "character": (PLAY,),

@@ -18,6 +18,7 @@ from ..vocabulary import predicates
 from ..vocabulary.effects.hand_and_deck import random_cards
 from ..vocabulary.predicates import YOURS
 from ..vocabulary.rules import cannot
+from ..vocabulary.tolls import tolls
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
 from .phases import Phase, Step, advance
 
@@ -134,6 +135,7 @@ class ChallengeSteps:
         seat = c.attacker
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
         self.counted(s)
+        events += tolls(s, seat, c.kind) if s.lasting else []
         events.append(Event("challenge initiated", player=seat, other=c.against))
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
@@ -228,19 +230,22 @@ class ChallengeSteps:
     def kill_claim(self, s: Table) -> None:
         chosen = self.ctx.vars.pop("victims", ())
         if chosen:
-            s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
+            self.satisfy(s, [Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
 
     def intrigue_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
         cards = [card for loser in suffer for card in random_cards(s, loser, claim)]
-        if cards:
-            s.happen([Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
+        self.satisfy(s, [Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
 
     def power_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
         """From faction card to faction card."""
-        to = s.faction[s.under_way().attacker]
+        to = s.faction[s.under_way().winner]
         found = [s.faction[loser] for loser in suffer if s.power[s.faction[loser]]]
-        if found:
-            s.happen([Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
+        self.satisfy(s, [Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
+
+    def satisfy(self, s: Table, events: list[Event]) -> None:
+        """What the claim brings about."""
+        if events:
+            s.happen(events)
 
 
 class Challenging(ChallengeSteps, Frame):

@@ -7,8 +7,10 @@ from ..cards.definition import STEALTH
 from ..table import values
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, PLAY
-from ..vocabulary import player_rules, rules
+from ..timing.purses import spendable
+from ..vocabulary import player_rules, rules, table_rules
 from ..vocabulary.rules import Ban, active, bearing, cannot
+from ..vocabulary.tolls import tolls
 
 
 def allowed(s: Table, seat: int, kind: str) -> int:
@@ -33,19 +35,24 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
         return spared
     if challenge_ban(s, seat, kind, opponent) is not None:
         return clauses.cannot
+    if s.lasting and sum(toll.amount for toll in tolls(s, seat, kind)) > spendable(s, seat):
+        return clauses.costs
     for card in s.area[seat]:
         if may_attack(s, card, kind) is None:
             return None
     return clauses.attackers
 
 
-BANS = frozenset({"CannotInitiate", "OneChallenge", "CannotAttack"})
+BANS = frozenset({"CannotInitiate", "CannotInitiateNamed", "OneChallenge", "CannotAttack"})
 
 
 def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
     """What says that a seat cannot initiate a challenge, or None."""
     if not s.lasting and s.statics.keys().isdisjoint(BANS):
         return None
+    for source, named in active(s, table_rules.CannotInitiateNamed, seat):
+        if s.named_for(source) == kind:
+            return source, named
     for source, rule in active(s, player_rules.CannotInitiate, seat):
         if rule.forbids(s, seat, kind):
             return source, rule

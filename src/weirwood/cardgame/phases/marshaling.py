@@ -38,9 +38,13 @@ class Marshal(Frame):
     def price(self, s: Table) -> int:
         return marshal_cost(s, self.seat, self.card)
 
+    def attaching(self, s: Table) -> bool:
+        """Whether it comes into play as an attachment."""
+        return s.defn[self.card].type == ATTACHMENT and duplicate_host(s, self.seat, self.card) < 0
+
     def run(self, s: Table) -> None:
         card, seat = self.card, self.seat
-        attaching = s.defn[card].type == ATTACHMENT and duplicate_host(s, seat, card) < 0
+        attaching = self.attaching(s)
         if self.at == 0:
             if not self.duplicate and "Purse" in s.statics and split(s, self.ctx.vars, seat, self.price(s)):
                 return

@@ -14,6 +14,7 @@ from ..table.state import Table
 from ..table.words import CHARACTER
 from ..vocabulary.player_rules import ExtraDraw
 from ..vocabulary.predicates import KNEELING_CHARACTER
+from ..vocabulary.replacements import stays_kneeling
 from ..vocabulary.rules import active
 
 Step = Callable[[Any, Any], None]
@@ -207,6 +208,7 @@ class StandingPhase(Phase):
         self.turn += 1
         self.at -= 1
         kneeling = [c for c in s.area[seat] if s.kneeling[c] and s.defn[c].type == CHARACTER]
+        kneeling = [c for c in kneeling if not stays_kneeling(s, c)]
         if len(kneeling) <= limit:
             chosen["stand"] = tuple(kneeling)
             return
@@ -218,6 +220,8 @@ class StandingPhase(Phase):
         events = []
         for seat in s.order():
             for card in [s.faction[seat], *s.area[seat]]:
+                if stays_kneeling(s, card):
+                    continue
                 if s.kneeling[card] and (chosen is None or s.defn[card].type != CHARACTER or card in chosen):
                     events.append(Event("stand", card, seat, how="standing phase"))
         if events:

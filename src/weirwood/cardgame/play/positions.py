@@ -92,8 +92,8 @@ def lay_table(s: Table, find: Find, plan: dict[str, Any], factions: list[Card]) 
         faction = s.add(factions[seat], seat, FACTION_ZONE)
         s.power[faction] = player.get("power", 0)
         s.gold[seat] = player.get("gold", 0)
-        if player.get("agenda"):
-            s.add(find(player["agenda"]), seat, AGENDA)
+        for row in listing(player.get("agenda")):
+            s.add(find(str(row["card"] if isinstance(row, dict) else row)), seat, AGENDA)
         lay_out(s, find, seat, player, lenient)
     for seat, player in enumerate(players):
         attach_all(s, find, seat, player, lenient)

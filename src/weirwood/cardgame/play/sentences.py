@@ -120,8 +120,13 @@ PLAIN: dict[str, Any] = {
     "token": lambda a, x: (
         f"{a[0]} {'gets' if a[2] > 0 else 'loses'} {abs(a[2])} {a[1]} token{'' if abs(a[2]) == 1 else 's'}."
     ),
+    "instead of killing": lambda a, x: f"{a[1]} stands instead of {a[0]} being killed.",
+    "put back": lambda a, x: f"{a[0]} puts the card on the {a[2]} of {a[1]}'s deck.",
+    "show hand": lambda a, x: f"{a[0]} shows the hand: {', '.join(a[1]) or 'no cards'}.",
     "leave challenge": lambda a, x: f"{a[0]} is removed from the challenge.",
-    "join": lambda a, x: f"{a[0]} joins the challenge as a defender.",
+    "join": lambda a, x: f"{a[0]} joins the challenge as {'an attacker' if a[1:] == ('attacking',) else 'a defender'}.",
+    "switch plots": lambda a, x: f"{a[0]} and {a[1]} switch plot decks and used piles.",
+    "onto deck": lambda a, x: f"{a[1]} goes from {a[0]}'s discard pile onto the deck.",
     "must defend": lambda a, x: f"{a[0]} must defend, if able.",
     "loose attachment": lambda a, x: (
         f"{a[0]} {'is discarded' if a[1] else 'returns to its owner' + chr(39) + 's hand'}."

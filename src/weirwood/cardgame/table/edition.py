@@ -23,6 +23,8 @@ class Edition(State):
     speech: ClassVar[Speech]
     resolvers: ClassVar[Mapping[str, Callable[[Any, Event], None]]]
     """How each kind of occurrence changes the table."""
+    gold_dominates: ClassVar[bool] = True
+    """Whether gold counts for dominance."""
     idle_targets: ClassVar[bool] = False
     """Whether a card may be chosen to kneel or to stand that does already."""
 
@@ -67,6 +69,10 @@ class Edition(State):
     def stays(self, card: int) -> bool:
         """Whether a card in play can't be made to leave it, since it is leaving already."""
         return False
+
+    def named_for(self, card: int) -> str:
+        """What was named for a card before the game began, if anything."""
+        return ""
 
     def penalty(self, seat: int, card: int) -> int:
         """What a card costs a seat beyond its printed cost, before anything reduces it."""

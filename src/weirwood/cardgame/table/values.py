@@ -6,9 +6,10 @@ computed from the active modifiers, kept until the next change.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from ..cards.definition import Keyword
+from ..cards.definition import Card, Keyword
 from .state import Table
 from .words import ATTACHMENT, CHALLENGES, CHARACTER, DUPLICATE, PLAY
 
@@ -178,13 +179,20 @@ def has_keyword(s: Table, card: int, keyword: Keyword) -> bool:
     return keyword in keywords(s, card)
 
 
+@cache
+def trait_attached(defn: Card) -> str:
+    """The trait that an event has as an attachment: what its effect says, else it is a Condition."""
+    effects = [effect for ability in defn.abilities for effect in ability.do]
+    return next((effect.as_trait for effect in effects if hasattr(effect, "as_trait")), "Condition")
+
+
 def traits(s: Table, card: int) -> frozenset[str]:
     """The traits a card has now."""
     if s.zone[card] == DUPLICATE:
         return frozenset()
     printed = s.defn[card].traits
-    if s.zone[card] == PLAY and s.defn[card].type == "event":  # attached as a Condition attachment
-        printed |= {"Condition"}
+    if s.zone[card] == PLAY and s.defn[card].type == "event":
+        printed |= {trait_attached(s.defn[card])}
     statics = s.statics.get("GainsTrait")
     if loses_all(s, card, "trait"):
         return frozenset()
@@ -211,9 +219,7 @@ def card_type(s: Table, card: int) -> str:
     if s.zone[card] == DUPLICATE:
         return "duplicate"
     printed = s.defn[card].type
-    if printed == "event" and s.zone[card] == PLAY:
-        return ATTACHMENT
-    return printed
+    return ATTACHMENT if s.host[card] >= 0 and s.zone[card] == PLAY else printed
 
 
 def faction(s: Table, card: int) -> str:
@@ -262,12 +268,22 @@ def ruling(s: Table, seat: int, figure: str, bases: list[tuple[int, int]]) -> tu
     return ("ruling", figure, s.plot[seat], *((source, s.entered[source]) for source, _ in bases))
 
 
+def faction_bonuses(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
+    """What a player's faction card has gained of a bonus."""
+    return [
+        ("add", static.by, source)
+        for source, static in s.statics.get("FactionBonus", ())
+        if static.figure == figure and static.concerns(s, source, seat)
+    ]
+
+
 def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
     """The modifiers of a plot's figure."""
     if s.plot[seat] < 0:
         return []
-    parts: list[tuple[str, int, int]] = []
-    for card in s.area[seat]:
+    parts = faction_bonuses(s, seat, figure) if "FactionBonus" in s.statics else []
+    void = figure == "income" and any(static.concerns(s, c, seat) for c, static in s.statics.get("NoGoldBonuses", ()))
+    for card in s.area[seat] if not void else ():
         if s.host[card] >= 0 and s.defn[card].type == "event":
             continue
         amount = s.defn[card].modifiers.get(figure)
@@ -364,8 +380,8 @@ def side_strength(s: Table, side: str) -> int:
 
 
 def dominance_strength(s: Table, seat: int) -> int:
-    """What a player counts for dominance: standing characters, gold, and what cards add."""
-    total = s.gold[seat]
+    """What a player counts for dominance: standing characters, gold where the edition counts it, and what cards add."""
+    total = s.gold[seat] if s.gold_dominates else 0
     for card in s.area[seat]:
         if s.defn[card].type == CHARACTER and not s.kneeling[card]:
             total += strength(s, card)

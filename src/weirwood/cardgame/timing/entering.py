@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..cards.definition import Context
 from ..table import values
 from ..table.state import Table
-from ..table.words import ATTACHMENT, CHARACTER, DEAD, DUPLICATE, PLAY
+from ..table.words import ATTACHMENT, CHARACTER, DEAD, DUPLICATE, FACTION_ZONE, LOCATION, PLAY
+from ..vocabulary.bringing_in import goes_on_faction
 from ..vocabulary.rules import EntersKneeling, bearing
 
 
@@ -57,15 +58,20 @@ def may_control(s: Table, seat: int, card: int, *, taking: bool = False) -> str 
 
 def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
     """The clause that forbids attaching a card to a host, or None."""
-    if s.zone[host] != PLAY or host == card:
+    if s.zone[host] not in (PLAY, FACTION_ZONE) or host == card:
         return s.clauses.attachments
     defn = s.defn[card]
+    if defn.type == LOCATION:
+        own = host == s.faction[seat] and goes_on_faction(s, card)
+        return None if own else s.clauses.attach_to
     if defn.attach_to is not None and not _blank(s, card):
         if not defn.attach_to.fits(s, s.context(card) if s.zone[card] == PLAY else Context(card, seat), host):
             return s.clauses.attach_to
     elif values.card_type(s, host) != CHARACTER:
         return s.clauses.attach_to
-    found = values.traits(s, card) if defn.type == ATTACHMENT else frozenset({*defn.traits, "Condition"})
+    found = (
+        values.traits(s, card) if defn.type == ATTACHMENT else frozenset({*defn.traits, values.trait_attached(defn)})
+    )
     for keyword in values.keywords(s, host):
         if keyword.name == "no attachments":
             if keyword.only:
@@ -88,7 +94,8 @@ def _blank(s: Table, card: int) -> bool:
 
 def hosts(s: Table, card: int, seat: int) -> list[int]:
     """Everything in play that a card may be attached to."""
-    return [c for p in s.order() for c in s.area[p] if may_attach(s, card, c, seat) is None]
+    found = [c for p in s.order() for c in s.area[p] if may_attach(s, card, c, seat) is None]
+    return found + [c for p in s.order() if may_attach(s, card, c := s.faction[p], seat) is None]
 
 
 def may_enter(s: Table, seat: int, card: int) -> str | None:
@@ -100,7 +107,7 @@ def may_enter(s: Table, seat: int, card: int) -> str | None:
     if refused is not None:
         return refused
     if defn.type == ATTACHMENT and duplicate_host(s, seat, card) < 0:
-        for side in s.area:
+        for side in (*s.area, s.faction):
             for host in side:
                 if may_attach(s, card, host, seat) is None:
                     return None

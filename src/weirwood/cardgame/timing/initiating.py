@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...kernel.frame import Frame
-from ..cards.definition import Context
+from ..cards.definition import LIMITED_RESPONSE, Context
 from ..table.event import Event
 from ..table.state import Table
 from ..table.words import DISCARD, HAND, LIMBO, PLAY
@@ -98,7 +98,7 @@ class Initiating(Frame):
             if asking is not None:
                 s.push(asking)
                 return
-        if split(s, self.ctx.vars, self.ctx.player, bill(ability.costs) + self.price_now(s)):
+        if split(s, self.ctx.vars, self.ctx.player, bill(ability.costs, self.ctx) + self.price_now(s)):
             return
         self.part = 0
         self.stage = PAY
@@ -158,6 +158,8 @@ class Initiating(Frame):
         assert ctx.ability is not None
         if ctx.ability.limit is not None:
             s.tick(*limit_key(s, ctx))
+        if ctx.ability.kind == LIMITED_RESPONSE:
+            s.tick("round", "player", ctx.player, LIMITED_RESPONSE)
         if s.zone[ctx.card] == HAND and s.defn[ctx.card].type == "event":
             if s.defn[ctx.card].has_keyword("limited"):
                 s.tick("round", "player", ctx.player, "limited")

@@ -9,6 +9,7 @@ from ...kernel.frame import Frame
 from ..cards.definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
 from ..table.choosing import PASS
 from ..table.event import LEAVING, Event, Missed
+from ..table.gaining import gained, listening
 from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import DISCARD, PLAY
@@ -106,11 +107,10 @@ class Occurring(Frame):
     # Who could answer
 
     def heard(self, s: Table) -> bool:
-        listeners = s.listeners
         stage = self.stage
         for event in self.events:
             for kind in event.kinds:
-                for _, ability in listeners.get(kind, ()):
+                for _, ability in listening(s, kind):
                     if ability.stage == stage:
                         return True
             if stage == WOULD and event.kind in self.saved_from and event.card in s.host:
@@ -126,7 +126,7 @@ class Occurring(Frame):
             if event.cancelled or (stage >= FORCED_REACTIONS and not event.done):
                 continue
             for kind in event.kinds:
-                for card, ability in s.listeners.get(kind, ()):
+                for card, ability in listening(s, kind):
                     if ability.stage != stage or (seat >= 0 and s.ctrl[card] != seat and not ability.anyone):
                         continue
                     if (card, ability.index, number) in self.used:
@@ -229,10 +229,10 @@ OCCASIONS = {k: tuple(t[:1].upper() + t[1:] for t in v) for k, v in OCCASIONS.it
 
 def unheard(s: Table, events: list[Event], saved_from: frozenset[str] = LEAVING) -> bool:
     """Whether nobody could answer these events in any way: then they resolve at once, without a frame."""
-    listeners = s.listeners
+    listeners, more = s.listeners, gained(s)
     for event in events:
         for kind in event.kinds:
-            if kind in listeners:
+            if kind in listeners or (more and listening(s, kind)):
                 return False
         if event.kind in saved_from and event.card in s.host and s.zone[event.card] == PLAY:
             return False

@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from ..cards.definition import Context
+from ..cards.definition import ACTION, Context
 from ..table import values
 from ..table.choosing import PASS
+from ..table.gaining import gained
 from ..table.naming import name_of
 from ..table.state import Table
-from ..table.words import HAND
+from ..table.words import EVENT, HAND
 
 Check = Callable[[Any, int, int], str | None]
 """Whether a seat may do something with a card: the clause that forbids it, or None."""
@@ -23,7 +24,7 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
     options: list[Option] = []
     seen: set[str] = set()
     phase = s.phase
-    for card, ability in s.actions:
+    for card, ability in (*s.actions, *(entry for entry in gained(s) if entry[1].kind == ACTION)):
         if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
             continue
         in_hand = s.zone[card] == HAND
@@ -32,7 +33,7 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
                 continue
             seen.add(s.defn[card].code)
         if s.may_use(Context(card, seat, ability)) is None:
-            verb = "play" if in_hand else "trigger"
+            verb = "play" if in_hand and s.defn[card].type == EVENT else "trigger"
             label = f"{verb} {name_of(s, card)}"
             if ability.name and any(o.label == label for o in options):
                 label += f": {ability.name}"

@@ -6,6 +6,7 @@ from ..cards.definition import Context
 from ..table.lasting import Lasting
 from ..table.state import Table
 from ..vocabulary.bases import amount
+from ..vocabulary.bringing_in import own_discount
 from ..vocabulary.deckbuilding import printed_fit
 from ..vocabulary.player_rules import FullCost, Reduce
 from ..vocabulary.rules import active
@@ -28,7 +29,7 @@ def marshal_cost(s: Table, seat: int, card: int) -> int:
 
 def discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much the cost is reduced now."""
-    total = 0
+    total = own_discount(s, seat, card) if s.defn[card].constants else 0
     for effect in s.discounts:
         if _concerns(s, effect, seat, card, verb):
             total += effect.rule.by

@@ -8,8 +8,9 @@ from typing import Any
 from ..table import values
 from ..table.event import LEAVING, Event
 from ..table.state import Table
-from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, TITLE, TITLES
+from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, SHADOWS, TITLE, TITLES
 from ..vocabulary.known import last_known
+from ..vocabulary.replacements import killed_to, stand_ins
 from . import entering
 from .purses import GOLD
 
@@ -187,17 +188,33 @@ def _leave_challenge(s: Table, e: Event) -> None:
 
 def _join(s: Table, e: Event) -> None:
     if s.challenge is not None:
-        s.challenge.defenders.append(e.card)
+        side = s.challenge.attackers if e.how == "attacking" else s.challenge.defenders
+        side.append(e.card)
         s.touch()
         e.done = True
-        s.note("join", s.called(e.card))
+        s.note("join", s.called(e.card), e.how)
 
 
 def _nothing(s: Table, e: Event) -> None:
     e.done = True
 
 
-WHERE = {"kill": DEAD, "discard": DISCARD, "sacrifice": DISCARD, "return": HAND, "remove": REMOVED, "shuffle in": DECK}
+WHERE = {
+    "kill": DEAD,
+    "discard": DISCARD,
+    "sacrifice": DISCARD,
+    "return": HAND,
+    "remove": REMOVED,
+    "shuffle in": DECK,
+    "hide": SHADOWS,
+}
+
+
+def whither(s: Table, e: Event) -> int:
+    """Where a card goes that leaves play: as the event says, or else by how it leaves."""
+    if e.to >= 0:
+        return e.to
+    return killed_to(s, e.card, DEAD) if e.kind == "kill" else WHERE[e.kind]
 
 
 def _leave(s: Table, e: Event) -> None:
@@ -205,7 +222,7 @@ def _leave(s: Table, e: Event) -> None:
     card = e.card
     if s.zone[card] == PLAY:
         e.was = last_known(s, card)
-        if s.lingers(e, e.to if e.to >= 0 else WHERE[e.kind]):
+        if s.lingers(e, whither(s, e)):
             return
         for attachment in s.attachments(card):
             to = s.falls_to(attachment)
@@ -217,7 +234,7 @@ def _leave(s: Table, e: Event) -> None:
         e.was = last_known(s, card)
     elif s.zone[card] == DUPLICATE or e.kind not in ("shuffle in", "remove"):
         return
-    to = e.to if e.to >= 0 else WHERE[e.kind]
+    to = whither(s, e)
     name, power = s.called(card), s.power[card]
     s.place(card, to)
     if to == DECK:
@@ -262,16 +279,17 @@ def resolve(s: Table, event: Event) -> None:
 
 
 def resolve_all(s: Table, events: list[Event]) -> list[Event]:
-    """Let simultaneous occurrences take effect; the answer: whose STR a constant ability thereby raised.
+    """Let simultaneous occurrences take effect; the answer: what took the place of some, and whose STR was raised.
 
-    Only modifiers that came count, not those that ended.
+    STR that a constant ability raises thereby: only modifiers that came count, not those that ended.
     """
+    instead = stand_ins(s, events) if s.lasting else []
     if "strength raised" not in s.listeners:
-        for event in events:
+        for event in (*events, *instead):
             resolve(s, event)
-        return []
+        return instead
     before = {c: (values.strength(s, c), bonus(s, c)) for side in s.area for c in side if s.defn[c].type == CHARACTER}
-    for event in events:
+    for event in (*events, *instead):
         resolve(s, event)
     raised = [
         Event("strength raised", c, s.ctrl[c])
@@ -280,7 +298,7 @@ def resolve_all(s: Table, events: list[Event]) -> list[Event]:
     ]
     for event in raised:
         event.done = True
-    return raised
+    return [*instead, *raised]
 
 
 def bonus(s: Table, card: int) -> int:

@@ -209,7 +209,7 @@ class And(Cards):
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         if self._type:
             zone = s.zone[card]
-            as_printed = zone != DUPLICATE and (zone != PLAY or s.defn[card].type != "event")
+            as_printed = zone != DUPLICATE and (zone != PLAY or s.host[card] < 0)
             if (s.defn[card].type if as_printed else values.card_type(s, card)) != self._type:
                 return False
         if self._faction and (self._faction not in s.defn[card].factions or s.zone[card] == DUPLICATE):

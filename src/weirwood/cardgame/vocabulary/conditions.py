@@ -15,7 +15,7 @@ from ..table.words import CHALLENGES, PLOT
 from .bases import Condition
 from .cards import Cards, Place, all_of
 from .kinds import A_CHALLENGE, CHALLENGE_NOUN, COUNTED
-from .nouns import A_CARD, part_at
+from .nouns import A_CARD, is_name, part_at
 from .play_predicates import ROLES, Controlled, Participating
 from .players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
 from .predicates import In
@@ -39,6 +39,8 @@ class Existing(Kind):
             return f"{PLAYER.say(by, speech)} {verb} {A_CARD.say(rest, speech)}"
         if any(isinstance(part, In) and part.where == (PLOT,) for part in value.parts):
             return f"{A_CARD.say(without(value, In), speech)} is revealed"
+        if is_name(value.parts):
+            return f"{A_CARD.say(value, speech)} is in play"
         return f"there is {A_CARD.say(value, speech)}"
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
@@ -55,6 +57,9 @@ class Existing(Kind):
             after = reader.literal(" is revealed", end)
             if after >= 0 and not any(isinstance(part, In) for part in cards.parts):
                 yield cards & In((PLOT,)), after
+            after = reader.literal(" is in play", end)
+            if after >= 0:
+                yield cards, after
 
 
 def without(cards: Cards, kind: type) -> Cards:
@@ -252,6 +257,23 @@ class Tokens(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return any(s.tokens.get((c, self.kind), 0) >= self.n for c in self.who.find(s, ctx))
+
+
+@dataclass(frozen=True)
+class PowerOn(Condition):
+    """A card has at least, or exactly, so much power."""
+
+    who: Who
+    n: int
+    exactly: bool = False
+    phrases = (
+        Phrase("{who} has {n} or more power", who=TOPIC, n=NUMBER),
+        Phrase("{who} has exactly {n} power", who=TOPIC, n=NUMBER, exactly=True),
+    )
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        found = [s.power[card] for card in self.who.find(s, ctx)]
+        return any(power == self.n if self.exactly else power >= self.n for power in found)
 
 
 @dataclass(frozen=True)

@@ -22,10 +22,11 @@ from ..table.event import LEAVING, Event
 from ..table.words import PLAY
 from ..timing.purses import spendable
 from .cards import Cards
-from .nouns import A_CARD_FROM
+from .nouns import A_CARD_FROM, CARDS_FROM
 from .players import WHOSE, YOU, Players, You
 from .predicates import HELD
 from .rules import cannot
+from .table_rules import keeps_hand
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
@@ -64,6 +65,15 @@ class Cost(Node):
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
         """The frame that asks what to pay with, if that is a choice."""
         return None
+
+    def gold(self, ctx: Context, number: int = 0) -> int:
+        """How much gold it asks of the player who pays it, as far as that is known."""
+        return 0
+
+    @property
+    def golden(self) -> bool:
+        """Whether it is a cost in gold."""
+        return False
 
     @abstractmethod
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
@@ -184,6 +194,13 @@ class PayGold(Cost):
             return spendable(s, ctx.player) >= self.n
         return any(s.gold[p] >= self.n for p in self.whose.seats(s, ctx)[:1])
 
+    def gold(self, ctx: Context, number: int = 0) -> int:
+        return self.n if self.golden else 0
+
+    @property
+    def golden(self) -> bool:
+        return isinstance(self.whose, You)
+
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         seat = self.whose.seats(s, ctx)[0]
         return [Event("pay", player=seat, amount=self.n, source=ctx.card, by=ctx.player, cost=True)]
@@ -199,18 +216,21 @@ class GiveGold(Cost):
     def payable(self, s: Table, ctx: Context) -> bool:
         return spendable(s, ctx.player) >= self.n and s.ctrl[ctx.card] != ctx.player
 
+    def gold(self, ctx: Context, number: int = 0) -> int:
+        return self.n
+
+    @property
+    def golden(self) -> bool:
+        return True
+
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         to = s.ctrl[ctx.card]
         return [Event("move gold", player=ctx.player, other=to, amount=self.n, source=ctx.card, cost=True)]
 
 
-def bill(costs: Sequence[Cost]) -> int:
-    """How much gold costs ask of the player who pays them."""
-    total = 0
-    for cost in costs:
-        if isinstance(cost, GiveGold) or (isinstance(cost, PayGold) and isinstance(cost.whose, You)):
-            total += cost.n
-    return total
+def bill(costs: Sequence[Cost], ctx: Context) -> int:
+    """How much gold costs ask of the player who pays them, as far as it is known."""
+    return sum(cost.gold(ctx, number) for number, cost in enumerate(costs))
 
 
 TO_CARDS = OneOf({kind: kind for kind in ("kneel", "sacrifice", "kill", "remove", "discard")})
@@ -218,11 +238,24 @@ TO_CARDS = OneOf({kind: kind for kind in ("kneel", "sacrifice", "kill", "remove"
 
 @dataclass(frozen=True)
 class UseCard(Cost):
-    """Do something with a card you control (or own, outside play) that fits: kneel it, sacrifice it …"""
+    """Do something with cards you control (or own, outside play) that fit: kneel one, sacrifice one …
+
+    Several are bound to ``those``, too, for effects that go on speaking of them.
+    """
 
     kind: str
     cards: Cards
-    phrases = (Phrase("{kind} {cards}", kind=TO_CARDS, cards=A_CARD_FROM),)
+    n: int = 1
+    phrases = (
+        Phrase("{kind} {cards}", kind=TO_CARDS, cards=A_CARD_FROM),
+        Phrase("{kind} {n} {cards}", kind=TO_CARDS, n=NUMBER, cards=CARDS_FROM),
+    )
+
+    def __post_init__(self) -> None:
+        if self.n < 1:
+            raise ValueError("A cost in cards takes 1 or more of them.")
+        if self.n > 1 and self.kind == "discard" and self.cards == HELD:
+            raise ValueError("That any cards are discarded from hand is said by 'DiscardCards'.")
 
     def candidates(self, s: Table, ctx: Context) -> list[int]:
         return [
@@ -236,24 +269,26 @@ class UseCard(Cost):
 
     @property
     def needs(self) -> int:
-        return 1
+        return self.n
 
     @property
     def kneels(self) -> bool:
         return self.kind == "kneel"
 
     def payable(self, s: Table, ctx: Context) -> bool:
-        return bool(self.candidates(s, ctx))
+        return len(self.candidates(s, ctx)) >= self.n
 
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
         prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
         free = [c for c in self.candidates(s, ctx) if c not in taken]
         return Pick(
-            ctx.player, paid(number), free, verb=self.kind, prompt=prompt, rule=s.clauses.paying, fits=self.cards, does=self.kind
+            ctx.player, paid(number), free, self.n, self.n, verb=self.kind, prompt=prompt, rule=s.clauses.paying, fits=self.cards, does=self.kind
         )  # fmt: skip
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         chosen = ctx.vars[paid(number)]
+        if self.n > 1:
+            ctx.vars["those"] = chosen
         return [Event(self.kind, c, ctx.player, source=ctx.card, by=ctx.player, cost=True) for c in chosen]
 
 
@@ -265,7 +300,7 @@ class DiscardCards(Cost):
     phrases = (Phrase("discard {n} card<s> from your hand", n=NUMBER),)
 
     def candidates(self, s: Table, ctx: Context) -> list[int]:
-        return [c for c in s.hand[ctx.player] if c != ctx.card]
+        return [c for c in s.hand[ctx.player] if c != ctx.card and not keeps_hand(s, ctx.player)]
 
     @property
     def needs(self) -> int:

@@ -111,6 +111,10 @@ class EitherCost(Cost):
             return found[0].ask(s, ctx, number, taken)
         return ChooseCost(self, number, tuple(taken), ctx.player, s.called(ctx.card))
 
+    def gold(self, ctx: Context, number: int = 0) -> int:
+        chosen: Cost | None = ctx.vars.get(way(number))
+        return 0 if chosen is None else chosen.gold(ctx, number)
+
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         chosen: Cost = ctx.vars[way(number)]
         return chosen.events(s, ctx, number)

@@ -26,7 +26,7 @@ FIGURE = OneOf({"income": "gold value", "initiative": "initiative", "claim": "cl
 DONE_TO = OneOf(
     {
         "choose": "chosen", "kill": "killed", "discard": "discarded", "sacrifice": "sacrificed", "kneel": "knelt", "stand": "stood",
-        "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of",
+        "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of", "cancel": "cancelled",
         "defend": "among the declared defenders", "attack": "among the declared attackers",
     }
 )  # fmt: skip
@@ -106,9 +106,10 @@ UNTIL = OneOf(
         "phase": "until the phase ends",
         "round": "until the round ends",
         "plot": "until you reveal a new plot card",
+        "game": "for the rest of the game",
     }
 )
-FIGURE_WORD = Marked({"income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve"})
+FIGURE_WORD = Marked({figure: figure for figure in ("income", "initiative", "claim", "reserve", "influence")})
 NAMED_CHALLENGES = OneOf({NAMED: "challenges of that type", **{kind: f"{kind} challenges" for kind in CHALLENGES}})
 
 

@@ -23,6 +23,15 @@ class Players(Node):
     subject = ""
     possessive = ""
 
+    @classmethod
+    def every(cls, speech: Speech) -> list[Players]:
+        """What there is of the class, for whoever reads a text."""
+        return [cls()]
+
+    def said(self, form: str, speech: Speech) -> str:
+        """In a form of the edition's speech: as a subject, or as whose something is."""
+        return speech.player(getattr(self, form))
+
     @abstractmethod
     def seats(self, s: Table, ctx: Context) -> list[int]:
         """The seats that are meant."""
@@ -128,6 +137,15 @@ class ItsPlayer(Players):
         return [ctx.event(s).player]
 
 
+class WithMorePower(Players):
+    """Each player who has more power than you."""
+
+    subject, possessive = "a player with more power than you", "the player's with more power than you"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [p for p in s.order() if s.total_power(p) > s.total_power(ctx.player)]
+
+
 @dataclass(frozen=True)
 class ThatPlayer(Players):
     """The player that was chosen."""
@@ -139,6 +157,23 @@ class ThatPlayer(Players):
     def seats(self, s: Table, ctx: Context) -> list[int]:
         chosen = ctx.vars.get(self.name)
         return [] if chosen is None else list(chosen)
+
+
+@dataclass(frozen=True)
+class OfFaction(Players):
+    """All players of a faction, one by one."""
+
+    faction: str = ""
+
+    @classmethod
+    def every(cls, speech: Speech) -> list[Players]:
+        return [cls(faction) for faction in speech.factions]
+
+    def said(self, form: str, speech: Speech) -> str:
+        return f"each {speech.factions[self.faction]} player" + ("'s" if form == "possessive" else "")
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [p for p in s.order() if self.faction in s.defn[s.faction[p]].factions]
 
 
 @dataclass(frozen=True)
@@ -154,7 +189,7 @@ class Seat(Players):
 
 YOU, OPPONENT, EACH_OPPONENT, ANY, EACH_PLAYER = You(), Opponent(), EachOpponent(), AnyPlayer(), EachPlayer()
 LOSER, WINNER, FOE, THAT_PLAYER, ITS_PLAYER = Loser(), Winner(), Foe(), ThatPlayer(), ItsPlayer()
-ATTACKING_PLAYER, DEFENDING_PLAYER = AttackingPlayer(), DefendingPlayer()
+ATTACKING_PLAYER, DEFENDING_PLAYER, WITH_MORE_POWER = AttackingPlayer(), DefendingPlayer(), WithMorePower()
 
 
 class PlayerWords(Kind):
@@ -166,14 +201,15 @@ class PlayerWords(Kind):
     def say(self, value: Any, speech: Speech) -> str | None:
         if isinstance(value, Seat):
             return f"{value.player}'s" if self.form == "possessive" else value.player
-        return speech.player(getattr(value, self.form)) if isinstance(value, Players) else None
+        return value.said(self.form, speech) if isinstance(value, Players) else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         for each in family(Players):  # type: ignore[type-abstract]
-            word = getattr(each, self.form)
-            end = reader.literal(reader.speech.player(word), at) if word else -1
-            if end >= 0:
-                yield each(), end
+            for value in each.every(reader.speech):
+                word = value.said(self.form, reader.speech)
+                end = reader.literal(word, at) if word else -1
+                if end >= 0:
+                    yield value, end
 
     def many(self, value: Any) -> bool:
         return not isinstance(value, You)

@@ -348,7 +348,11 @@ class LeavesIf(Static):
 
     how: str = "sacrifice"
     phrases = (
-        Phrase("{how} ~ if {condition}", how=OneOf({"sacrifice": "sacrifice", "kill": "kill"}), condition=ABOUT_IT),
+        Phrase(
+            "{how} ~ if {condition}",
+            how=OneOf({"sacrifice": "sacrifice", "kill": "kill", "discard": "discard"}),
+            condition=ABOUT_IT,
+        ),
     )
 
 

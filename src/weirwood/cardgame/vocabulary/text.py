@@ -11,19 +11,43 @@ from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
-from . import card_triggers, player_rules
+from . import (
+    agendas,
+    attached,
+    bringing_in,
+    cancelling,
+    card_triggers,
+    claims,
+    determinations,
+    elsewhere,
+    fallen,
+    gained,
+    influence,
+    moments,
+    player_rules,
+    replacements,
+    shadows,
+    table_rules,
+    tolls,
+    variable_costs,
+)  # fmt: skip
 from .bases import AMOUNT, Condition
 from .deckbuilding import DECK_RULE
 from .effects import (
     answers,
     attachments,
     challenges,
+    control,
     hand_and_deck,
     lasting,
     looking,
     on_cards,
+    piles,
+    plots,
     power_and_gold,
+    revealing,
     structure,
+    taking_keywords,
 )  # fmt: skip
 from .kinds import FIGURE_WORD, KEYWORD
 from .lines import ABILITY, STATICS, WHILE_WHEN, ability_text, named, say_statics, sentence
@@ -33,8 +57,10 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    answers, attachments, card_triggers, challenges, hand_and_deck, lasting, looking, on_cards, player_rules, power_and_gold,
-    structure,
+    agendas, answers, attached, attachments, bringing_in, cancelling, card_triggers, challenges, claims, control,
+    determinations, elsewhere, fallen, gained, hand_and_deck, influence, lasting, looking, moments, on_cards, piles,
+    player_rules, plots, power_and_gold, replacements, revealing, shadows, structure, table_rules, taking_keywords,
+    tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

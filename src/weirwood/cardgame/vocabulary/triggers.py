@@ -283,6 +283,53 @@ class ClaimApplied(Trigger):
         return self.with_ is None or any(values.role(s, card) == "attacking" for card in self.with_.find(s, ctx))
 
 
+@dataclass(frozen=True)
+class CardsRevealed(Trigger):
+    """An opponent's effect reveals cards; ``no_copies``: but not that of a card with this card's title."""
+
+    no_copies: bool = False
+    kinds = ("revealed", "plot revealed")
+    phrases = (
+        Phrase("an opponent's effect reveals 1 or more cards"),
+        Phrase("an opponent's effect other than that of another ~ reveals 1 or more cards", no_copies=True),
+    )
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        if event.source < 0 or event.by in (-1, ctx.player):
+            return False
+        return not (self.no_copies and s.defn[event.source].name == s.defn[ctx.card].name)
+
+
+ONE_TRIGGER = Category(Trigger)
+
+
+@dataclass(frozen=True)
+class EitherTrigger(Trigger):
+    """One occurrence or another; what is both is answered once."""
+
+    one: Trigger
+    other: Trigger
+    phrases = (Phrase("{one} or {other}", one=ONE_TRIGGER, other=ONE_TRIGGER),)
+
+    def __post_init__(self) -> None:
+        if self.one.would != self.other.would or isinstance(self.one, EitherTrigger):
+            raise ValueError("Either both would happen, or both have happened.")
+
+    @property
+    def kinds(self) -> tuple[str, ...]:  # type: ignore[override]
+        return tuple(dict.fromkeys((*self.one.kinds, *self.other.kinds)))
+
+    @property
+    def would(self) -> bool:
+        return self.one.would
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return any(
+            any(kind in each.kinds for kind in event.kinds) and each.match(s, ctx, event)
+            for each in (self.one, self.other)
+        )
+
+
 TRIGGER = Category(Trigger)
 
 

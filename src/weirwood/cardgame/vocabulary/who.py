@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..cards.definition import Context
-from ..grammar.kinds import OneOf
+from ..grammar.kinds import TITLE, OneOf
 from ..grammar.phrase import Category, Kind, Node, Phrase
 from ..grammar.speech import Speech
 from ..table.words import DEAD, DISCARD
@@ -138,6 +138,18 @@ class Each(Who):
     @property
     def fleeting(self) -> bool:
         return self.cards.fleeting
+
+
+@dataclass(frozen=True)
+class ThisOrNamed(Who):
+    """This card, and every card in play with a title."""
+
+    title: str
+    phrases = (Phrase("~ or {title}", title=TITLE),)
+
+    def find(self, s: Table, ctx: Context) -> list[int]:
+        named = [card for side in s.area for card in side if s.defn[card].name == self.title]
+        return list(dict.fromkeys([ctx.card, *named]))
 
 
 @dataclass(frozen=True)

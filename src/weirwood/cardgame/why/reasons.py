@@ -121,7 +121,7 @@ def unpaid(s: Table, ctx: Context, price: int = 0) -> str:
             return "its cost is to kneel it, and it is kneeling already"
     if (wanting := payable(s, ctx, ability.costs)) is not None:
         return f"its cost can't be paid now: {wanting.say(s.speech)}"
-    gold = price + bill(ability.costs)
+    gold = price + bill(ability.costs, ctx)
     if gold <= spendable(s, ctx.player):
         return ""
     return f"it costs {gold} gold and {s.name(ctx.player)} has {spendable(s, ctx.player)}"

@@ -12,10 +12,13 @@ from ...cardgame.timing.entering import duplicate_host, may_control, may_enter
 from ...cardgame.timing.opportunities import Opportunities, marshal_options, usable_actions
 from ...cardgame.timing.pricing import marshal_cost
 from ...cardgame.timing.purses import spendable
+from ...cardgame.vocabulary.bringing_in import goes_on_faction
 from ...cardgame.vocabulary.player_rules import CannotMarshal
 from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
+from .extra_challenges import challenge_actions, initiate_challenge
+from .hands import may_leave_hand
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table
@@ -58,15 +61,21 @@ class Actions(Opportunities):
         options = usable_actions(s, seat)
         if s.phase == "marshalling" and s.active == seat:
             options += marshal_options(s, seat, may_marshal, may_duplicate)
+            options += attachment_options(s, seat)
             options += shadow_options(s, seat)
         elif s.phase == "challenges":
             options += ambush_options(s, seat)
-        return options
+        return options + challenge_actions(s, seat)
 
     def take(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
+        if option.verb == "challenge":
+            initiate_challenge(s, seat, *option.args)
+            return
         s.act(seat)
         if option.verb == "marshal":
             s.push(Play(seat, option.args[0], option.args[1]))
+        elif option.verb == "as attachment":
+            s.push(PlayAsAttachment(seat, option.args[0], False))
         elif option.verb == "ambush":
             s.push(Ambush(seat, option.args[0], False))
         elif option.verb == "into shadows":
@@ -96,7 +105,7 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "lcg1.kw.6"
     if duplicate_host(s, seat, card) >= 0:
         return "faq1.3.27.1"
-    return may_enter(s, seat, card)
+    return may_leave_hand(s, seat, card) or may_enter(s, seat, card)
 
 
 def may_duplicate(s: Table, seat: int, card: int) -> str | None:
@@ -105,7 +114,18 @@ def may_duplicate(s: Table, seat: int, card: int) -> str | None:
         return "faq1.phase.marshalling.3"
     if duplicate_host(s, seat, card) < 0:
         return "faq1.3.27.2"
-    return may_control(s, seat, card)
+    return may_leave_hand(s, seat, card) or may_control(s, seat, card)
+
+
+def may_attach_to_house(s: Table, seat: int, card: int) -> str | None:
+    """The clause that forbids playing a card as an attachment on the own House card now, or None (faq1.3.22.1)."""
+    return may_marshal(s, seat, card) if goes_on_faction(s, card) else "faq1.3.22.1"
+
+
+def attachment_options(s: Table, seat: int) -> list[Option]:
+    """The cards in hand that a seat may play as attachments on its House card, interchangeable ones once."""
+    found = {s.defn[c].code: c for c in reversed(s.hand[seat]) if may_attach_to_house(s, seat, c) is None}
+    return [Option(f"marshal {s.called(c)} as attachment", "as attachment", (c,)) for c in reversed(found.values())]
 
 
 def may_hide(s: Table, seat: int, card: int) -> str | None:
@@ -114,7 +134,9 @@ def may_hide(s: Table, seat: int, card: int) -> str | None:
         return "faq1.phase.marshalling.3"
     if not s.defn[card].shadow:
         return "lcg1.shadow.1"
-    return "lcg1.shadow.2" if spendable(s, seat) < INTO_SHADOWS else None
+    if spendable(s, seat) < INTO_SHADOWS:
+        return "lcg1.shadow.2"
+    return may_leave_hand(s, seat, card)
 
 
 def shadow_options(s: Table, seat: int) -> list[Option]:
@@ -129,7 +151,7 @@ def may_ambush(s: Table, seat: int, card: int) -> str | None:
         return "lcg1.kw.19"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "lcg1.kw.20"
-    return may_enter(s, seat, card)
+    return may_leave_hand(s, seat, card) or may_enter(s, seat, card)
 
 
 def ambush_options(s: Table, seat: int) -> list[Option]:
@@ -145,6 +167,15 @@ class Play(Marshal):
     """Playing a card from hand in the own marshalling (faq1.4.4.1)."""
 
     __slots__ = ()
+
+
+class PlayAsAttachment(Play):
+    """Playing a card that is no attachment as one on the own House card; it has no other type then (faq1.3.22.2)."""
+
+    __slots__ = ()
+
+    def attaching(self, s: Table) -> bool:
+        return True
 
 
 class Ambush(Marshal):

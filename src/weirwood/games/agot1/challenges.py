@@ -11,6 +11,8 @@ from ...cardgame.table import values
 from ...cardgame.table.choosing import Pick
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import POWER
+from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.table_rules import LosersSatisfyClaim
 from ...kernel.decision import Option
 from .timing import Box
 from .titles import opposes
@@ -96,11 +98,23 @@ class Resolve(Box, ChallengeSteps):
         s.due("won")
 
     def claim(self, s: Agot1) -> None:
-        """Only a winning attacker's claim is applied (lcg1.round.15)."""
+        """Only a winning attacker's claim is applied (lcg1.round.15), unless losing attackers must satisfy one, too."""
         c = s.under_way()
-        if c.winner == c.attacker:
+        if c.winner >= 0 and (c.winner == c.attacker or active(s, LosersSatisfyClaim, c.loser)):
             c.claim, c.suffer = c.kind, (c.loser,)
-            self.ctx.vars["amount"] = values.plot_value(s, c.attacker, "claim")
+            self.ctx.vars["amount"] = values.plot_value(s, c.winner, "claim")
+
+    def satisfy(self, s: Agot1, events: list[Event]) -> None:  # type: ignore[override]
+        """The claim as one event: what it would bring about is saved from or cancelled in its step 2 (faq1.framework.7)."""
+        c = s.under_way()
+        self.ctx.vars["claimed"] = c.suffer
+        s.happen([Event("claim", player=c.winner, other=c.suffer[0]), *events])
+
+    def pass_on(self, s: Agot1) -> None:
+        """Another player satisfies the claim that was cancelled."""
+        c = s.under_way()
+        if c.claim and self.ctx.vars.get("claimed", c.suffer) != c.suffer:
+            self.at = self.steps.index(ChallengeSteps.resolve_claim)
 
     def unopposed(self, s: Agot1) -> None:
         """The reward takes place whenever the attacker won, and gives nothing if he was opposed (faq1.framework.5)."""
@@ -125,7 +139,7 @@ class Resolve(Box, ChallengeSteps):
 
     steps = (
         determine, won, claim, ChallengeSteps.resolve_claim, ChallengeSteps.choose_victims, ChallengeSteps.kill_claim,
-        unopposed, opposition, renown,
+        pass_on, unopposed, opposition, renown,
     )  # fmt: skip
 
     # Step 4: keywords that are passives
@@ -134,7 +148,7 @@ class Resolve(Box, ChallengeSteps):
         return [card for card in cards if any(k.name == keyword for k in values.keywords(s, card))]
 
     def due(self, s: Agot1) -> list[str]:
-        return [name for name in self.kept if self.applies(s, name)]
+        return [*super().due(s), *(name for name in self.kept if self.applies(s, name))]
 
     def applies(self, s: Agot1, name: str) -> bool:
         c = s.under_way()
@@ -157,6 +171,9 @@ class Resolve(Box, ChallengeSteps):
         return [card for card in self.bearers(s, s.area[seat], name) if s.kneeling[card]]
 
     def resolve_rule(self, s: Agot1, name: str) -> None:
+        if name not in self.kept:
+            super().resolve_rule(s, name)
+            return
         c = s.under_way()
         if name != DEADLY:
             self.kept = tuple(each for each in self.kept if each != name)

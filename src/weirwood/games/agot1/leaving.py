@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.words import DEAD, DECK, DISCARD, HAND, PLAY, SHADOWS
-from ...cardgame.timing.resolve import WHERE
+from ...cardgame.timing.resolve import whither
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 
@@ -19,7 +19,7 @@ PLACES = {DEAD: "dead pile", DISCARD: "discard pile", HAND: "hand", DECK: "deck"
 def destinations(s: Agot1, events: list[Event], card: int) -> dict[int, Event]:
     """Where simultaneous events would have a card go, the event of each place."""
     return {
-        s.destination(e, e.to if e.to >= 0 else WHERE[e.kind]): e
+        s.destination(e, whither(s, e)): e
         for e in events
         if e.card == card and e.kind in LEAVING and not e.cancelled and s.zone[card] == PLAY
     }

@@ -10,9 +10,10 @@ from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import TITLES
 from ...cardgame.vocabulary.player_rules import ExtraDraw
+from ...cardgame.vocabulary.replacements import stays_kneeling
 from ...cardgame.vocabulary.rules import active
 from .challenges import ChallengesPhase
-from .plots import PlotPhase
+from .plots import PlotPhase, counted_out
 from .shadows import Emerging
 from .timing import Box
 from .titles import MASTER_OF_LAWS, held
@@ -60,7 +61,12 @@ class PhaseEnds(Box):
     def delayed(self, s: Agot1) -> None:
         s.due("phase")
 
-    steps = (end, delayed)
+    def round_over(self, s: Agot1) -> None:
+        """With its last phase the round ends, too."""
+        if s.phase == TaxationPhase.name:
+            s.due("round")
+
+    steps = (end, delayed, round_over)
 
 
 class DrawCards(Box):
@@ -145,8 +151,13 @@ class RewardDominance(Box):
 
     __slots__ = ()
 
-    def determine(self, s: Agot1) -> None:
+    def count(self, s: Agot1) -> None:
         s.dominance = -1
+        s.happen([Event("dominance count")])
+
+    def determine(self, s: Agot1) -> None:
+        if counted_out(self):
+            return
         totals = {p: values.dominance_strength(s, p) for p in s.order()}
         best = max(totals.values())
         winners = [p for p, total in totals.items() if total == best]
@@ -161,7 +172,7 @@ class RewardDominance(Box):
             s.note("dominance", s.name(s.dominance), rule="lcg1.round.23")
             s.happen([Event("power", s.faction[s.dominance], s.dominance, amount=1, how="dominance")])
 
-    steps = (determine, reward)
+    steps = (count, determine, reward)
 
 
 class DominancePhase(Phase):
@@ -179,6 +190,7 @@ class Stand(Box):
 
     def stand(self, s: Agot1) -> None:
         cards = [card for seat in s.order() for card in (s.faction[seat], *s.area[seat]) if s.kneeling[card]]
+        cards = [card for card in cards if not stays_kneeling(s, card)]
         if cards:
             s.note("standing", rule="lcg1.round.24")
             s.happen([Event("stand", card, s.ctrl[card], how="standing phase") for card in cards])

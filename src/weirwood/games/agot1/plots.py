@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.cards.definition import Context
 from ...cardgame.phases.phases import Phase
-from ...cardgame.phases.plots import recycle, turn_over, when_revealed
+from ...cardgame.phases.plots import turn_over
 from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import CHOSEN
@@ -17,36 +16,23 @@ from .titles import SelectTitles
 if TYPE_CHECKING:
     from .table import Agot1
 
-ROTATION = "plot rotation"
-
 
 class RevealPlots(Box):
-    """Plots are revealed, initiative is counted, the first player is appointed; then when revealed effects.
+    """Plots are revealed, initiative is counted, the first player is appointed; then when revealed effects."""
 
-    ``revealed`` are the plots whose when revealed effects are still due: they come before all other passives
-    (faq1.2.2.4). ``turned``: the players who revealed a plot, for the used pile that becomes the plot deck.
-    """
-
-    __slots__ = ("revealed", "turned")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.revealed: list[int] = []
-        self.turned: list[int] = []
+    __slots__ = ()
 
     def reveal(self, s: Agot1) -> None:
-        for seat in s.order():
-            card = s.chosen[seat]
-            if card >= 0:
-                turn_over(s, seat, card)
-                self.revealed.append(card)
-                self.turned.append(seat)
-        s.happen([Event("plot revealed", card, s.ctrl[card]) for card in self.revealed])
+        s.happen([Event("plot revealed", s.chosen[seat], seat) for seat in s.order() if s.chosen[seat] >= 0])
+
+    def count(self, s: Agot1) -> None:
+        s.initiative = -1
+        s.happen([Event("initiative count")])
 
     def initiative(self, s: Agot1) -> None:
         """The determination may be cancelled and replaced (faq1.framework.6)."""
-        s.initiative = -1
-        s.happen([Event("initiative", player=wins_initiative(s, s.order()))])
+        if not counted_out(self):
+            s.happen([wins_initiative(s, s.order())])
 
     def appoint(self, s: Agot1) -> None:
         if s.initiative < 0:
@@ -65,48 +51,16 @@ class RevealPlots(Box):
         if s.format == "melee":
             s.push(SelectTitles(s.order()))
 
-    steps = (reveal, initiative, appoint, titles)
-
-    # Step 4
-
-    def passives(self, s: Agot1) -> None:
-        due = [card for card in self.revealed if when_revealed(s, card)]
-        if not due:
-            super().passives(s)
-        elif len(due) == 1:
-            self.resolve_plot(s, due[0])
-        else:
-            names = [s.called(c) for c in due]
-            alike = len(set(names)) < len(names)
-            options = [
-                Option(f"choose {s.called(c)}{f' of {s.name(s.ctrl[c])}' if alike else ''}", "choose", ("", c))
-                for c in due
-            ]
-            prompt = "Several plots have a when revealed effect: which comes first?"
-            s.ask(s.first, "order", prompt, "faq1.2.2.2", options)
-
-    def choose(self, s: Agot1, option: Option) -> None:
-        if option.args[0] == "":
-            self.resolve_plot(s, option.args[1])
-        else:
-            super().choose(s, option)
-
-    def resolve_plot(self, s: Agot1, card: int) -> None:
-        self.revealed = [c for c in self.revealed if c != card]
-        s.initiate(Context(card, s.ctrl[card], when_revealed(s, card)))
-
-    def due(self, s: Agot1) -> list[str]:
-        """An empty plot deck is made of the used pile again (faq1.3.32.1)."""
-        return [ROTATION] if any(not s.plots[p] and s.used[p] for p in self.turned) else []
-
-    def resolve_rule(self, s: Agot1, name: str) -> None:
-        for seat in self.turned:
-            recycle(s, seat)
-        self.turned = []
+    steps = (reveal, count, initiative, appoint, titles)
 
 
-def wins_initiative(s: Agot1, seats: list[int]) -> int:
-    """The highest initiative, then the least power, then chance (lcg1.round.3)."""
+def counted_out(box: Box) -> bool:
+    """Whether the count that leads to a determination was cancelled, so that none follows from it."""
+    return any(event.kind.endswith(" count") and event.cancelled for event in box.events)
+
+
+def wins_initiative(s: Agot1, seats: list[int]) -> Event:
+    """The determination: the highest initiative, then the least power, then chance (lcg1.round.3)."""
     totals = {p: values.plot_value(s, p, "initiative") for p in seats}
     best = max(totals.values())
     tied = [p for p in seats if totals[p] == best]
@@ -117,8 +71,7 @@ def wins_initiative(s: Agot1, seats: list[int]) -> int:
         if len(tied) > 1:
             how = "at random"
     winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
-    s.note("initiative", s.name(winner), best, how, rule="lcg1.round.3")
-    return winner
+    return Event("initiative", player=winner, amount=best, how=how)
 
 
 class PlotPhase(Phase):
@@ -143,3 +96,15 @@ class PlotPhase(Phase):
         s.push(RevealPlots())
 
     steps = (Phase.begin_round, Phase.window, choose_plots, reveal, Phase.window, Phase.end, Phase.leave)
+
+
+def plot_revealed(s: Agot1, event: Event) -> None:
+    """A plot is revealed, by the framework or by an effect: the old one is used (faq1.2.3.2).
+
+    Its when revealed effect is due in step 4 of the window that is open (faq1.2.2.3).
+    """
+    turn_over(s, event.player, event.card)
+    window = s.opened()
+    window.revealed.append(event.card)
+    window.turned.append(event.player)
+    event.done = True

@@ -8,6 +8,8 @@ from ...cardgame.why.refusals import Reason
 REASONS = {
     "faq1.4.4.1": "an event is played for its effect and never comes into play",
     "lcg1.kw.6": "it is Limited, and the one Limited card of the round has been played",
+    "lcg1.kw.7": "the one Limited Response of the round has been used",
+    "faq1.4.3.1": "a card in force says that it cannot be done",
     "faq1.3.27.1": "it is unique, and a copy of it is in play or in the dead pile",
     "faq1.3.27.2": "a duplicate is played only on a copy of the card that one both owns and controls",
     "faq1.3.8.2": "its text box counts as blank",

@@ -5,16 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.play import positions
-from ...cardgame.play.positions import Find, examine, inspect_player, lay_table, listing, name_or, names_of, read_plan
+from ...cardgame.play.positions import (
+    Find,
+    examine,
+    inspect_player,
+    laid_out,
+    lay_table,
+    listing,
+    name_or,
+    names_of,
+    read_plan,
+)
 from ...cardgame.table.words import PLAY, REMOVED, SHADOWS, TITLE, ZONE_NAMES
+from ...cardgame.timing.entering import may_attach
 from ...errors import UserError
 from . import faq as faqs
 from .catalogue import FACTIONS, faction_cards
+from .penalties import lowest
 from .phases import Round
 from .setup import Setup
-from .table import PENALTY, VICTORY, Agot1
+from .table import Agot1
 from .timing import Before, Window
 from .titles import add_titles, held
+from .winning import victory
 
 PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title", "house", "house_attachments", "shadows"}
 FORMATS = ("joust", "melee")
@@ -63,12 +76,18 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot1:
     players = lay_table(s, find, plan, [faction_cards(s.faq)[house] for house in houses])
     s.season_set = plan.get("season") or ""
     for seat, player in enumerate(players):
+        for card, row in zip(s.agendas[seat], listing(player.get("agenda")), strict=True):
+            if isinstance(row, dict) and row.get("named") is not None:
+                s.named = {**s.named, card: str(row["named"]).lower()}
         for title in listing(player.get("shadows")):
             s.add(find(str(title)), seat, SHADOWS)
         for title in listing(player.get("house_attachments")):
             card = s.add(find(str(title)), seat, REMOVED)
             s.place(card, PLAY, seat)
             s.host[card] = s.faction[seat]
+            refused = may_attach(s, card, s.faction[seat], seat)
+            if refused and not plan.get("lenient"):
+                raise UserError(f"{title} can't be attached to the House card of {s.name(seat)} [{refused}].")
     if s.format == "melee":
         add_titles(s)
         for seat, player in enumerate(players):
@@ -141,10 +160,10 @@ def _inspect_player(s: Agot1, seat: int) -> dict[str, Any]:
         "influence": sum(s.influence(card) for card in s.sources(seat)),
         "drawn": s.drawn[seat],
         "draws_left": max(0, s.cap - s.drawn[seat]),
-        "penalty": PENALTY,
+        "penalty": lowest(s, seat),
         "shadows": names_of(s, s.shadows[seat]),
         "beside": names_of(s, s.beside[seat]),
-        "victory": VICTORY,
+        "victory": victory(s, seat),
     }
 
 
@@ -157,6 +176,7 @@ def position(s: Agot1) -> str:
         return {
             "kneeling": s.kneeling[s.faction[p]],
             "title": name_or(s, s.title[p]),
+            "house_attachments": [laid_out(s, a) for a in s.attachments(s.faction[p])],
             "shadows": names_of(s, s.shadows[p]),
             "beside": names_of(s, s.beside[p]),
             "drawn": s.drawn[p],

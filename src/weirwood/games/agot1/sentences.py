@@ -13,6 +13,7 @@ LEAVES = {
     "discard": "is discarded from play",
     "sacrifice": "is sacrificed",
     "return": "returns to hand",
+    "hide": "goes into Shadows",
 }
 
 SENTENCES: dict[str, Any] = {
@@ -22,7 +23,14 @@ SENTENCES: dict[str, Any] = {
     "leaves": lambda a, x: f"{a[0]} leaves play ({ZONE_NAMES[a[1]]}).",
     "draw cap": lambda a, x: f"{a[0]} may draw no more additional cards this round.",
     "into shadows": lambda a, x: f"{a[0]} plays {x[0] if x else 'a card'} into Shadows.",
+    "attaches to nothing": lambda a, x: (
+        f"{a[0]} can't be attached to anything as it comes out of Shadows: it is discarded."
+    ),
     "done marshalling": lambda a, x: f"{a[0]} is done marshalling.",
+    "initiative instead": lambda a, x: f"{a[0]} wins initiative by {a[1]}.",
+    "claim cancelled": lambda a, x: f"{a[0]} cancels the claim.",
+    "discard hand": lambda a, x: f"{a[0]} discards the whole hand of {a[1]}.",
+    "no determination": lambda a, x: f"{a[0]} cancels the determination of the winner.",
     "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} STR against {a[1]}).",
     "challenge deserted": lambda a, x: "Nobody takes part any more: the challenge is over without a result.",
     "redirect": lambda a, x: f"{a[0]} redirects the challenge: it goes against {a[1]} now.",

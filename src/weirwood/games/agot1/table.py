@@ -7,6 +7,7 @@ from typing import Self
 from ...cardgame.cards.definition import WOULD, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
+from ...cardgame.table.gaining import listening
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
@@ -15,21 +16,25 @@ from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.rules import TakesControl, active, cannot
-from ...kernel.state import Outcome
+from ...cardgame.vocabulary.elsewhere import entered_instead
+from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
+from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .challenges import win_challenge
 from .clauses import CLAUSES
+from .extra_challenges import CHALLENGE_ACTION
 from .faq import NEWEST, draw_cap
+from .hands import DISCARDED, discard_hand, may_leave_hand, moved
 from .infamy import ClaimWithInfamy, bearers
 from .leaving import ChooseDestination, torn
+from .penalties import penalty
+from .plots import plot_revealed
 from .speech import SPEECH
-from .timing import SAVED_FROM, Before, Use, Window
+from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
+from .winning import check_victory, win_dominance, win_initiative
 
-VICTORY = 15
-PENALTY = 2
 NO_CAP = 1_000
 
 
@@ -39,7 +44,7 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -51,10 +56,12 @@ class Agot1(Table):
         "format",
         "initiative",
         "moribund",
+        "named",
         "season_set",
         "shadows",
     )
     clauses = CLAUSES
+    gold_dominates = False
     speech = SPEECH
     idle_targets = True  # an effect need not change anything (faq1.event.8)
 
@@ -69,6 +76,7 @@ class Agot1(Table):
         self.beside: list[list[int]] = [[] for _ in names]
         self.extra: tuple[int, ...] = ()
         self.season_set = ""
+        self.named: dict[int, str] = {}
 
     def copy(self) -> Self:
         new = super().copy()
@@ -78,7 +86,7 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
-        new.extra = self.extra
+        new.extra, new.named = self.extra, self.named
         return new
 
     @property
@@ -103,7 +111,9 @@ class Agot1(Table):
 
     def influence(self, card: int) -> int:
         """How much influence a card provides when it is knelt for it (lcg1.card.4)."""
-        return 0 if values.blank(self, card) else self.defn[card].modifiers.get("influence", 0)
+        gained = sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
+        printed = 0 if values.blank(self, card) else self.defn[card].modifiers.get("influence", 0)
+        return printed + (gained if card == self.faction[self.ctrl[card]] else 0)
 
     def sources(self, seat: int) -> list[int]:
         """The standing cards that a seat could kneel for influence."""
@@ -120,6 +130,10 @@ class Agot1(Table):
         if zone == SHADOWS:
             return self.shadows[seat]
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
+
+    def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+        moved(self, card, self.zone[card], zone)
+        super().place(card, zone, seat, bottom=bottom)
 
     def _lay(self, card: int, zone: int, seat: int, bottom: bool) -> None:
         super()._lay(card, zone, seat, bottom)
@@ -154,7 +168,7 @@ class Agot1(Table):
         if isinstance(top, Use):
             if top.stage == EXECUTE:
                 events, late = top.fate(events)
-                if not late or not self.answerable([e for e in events if e.kind in SAVED_FROM]):
+                if not late or not self.answerable([e for e in events if e.kind in LATE]):
                     self.carry_out(events)
                     return
             else:
@@ -173,12 +187,16 @@ class Agot1(Table):
             return False
         for event in events:
             for kind in event.kinds:
-                for _, ability in self.listeners.get(kind, ()):
+                for _, ability in listening(self, kind):
                     if ability.stage == WOULD:
                         return True
             if event.kind in SAVED_FROM and event.card in self.host:
                 return True
         return False
+
+    def may_be_cancelled(self, card: int) -> bool:
+        """Whether effects of a card can be cancelled: those of agendas never can (faq1.4.11.1, faq1.4.3.1)."""
+        return self.defn[card].type != "agenda" and not cannot(self, card, "cancel")
 
     def singly(self, events: list[Event]) -> list[Event]:
         """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""
@@ -207,11 +225,14 @@ class Agot1(Table):
 
     def execute(self, events: list[Event]) -> None:
         """The events take effect, and may be answered until the window closes."""
+        events = self.replaced(events)
         for event in events:
             if event.kind in LEAVING and event.kind not in SAVED_FROM:
                 unsaved(self, event)
             elif event.kind == "draw":
                 self.draw_cap(event)
+            elif event.kind == "discard from hand" and keeps_hand(self, event.player):
+                event.cancelled = True
         raised = resolve_all(self, events)
         top = self.frames[-1]
         if isinstance(top, Use):
@@ -219,6 +240,20 @@ class Agot1(Table):
             if any(e.cost and not e.done for e in events):
                 top.unpaid = True
         self.gather([*events, *raised])
+
+    def replaced(self, events: list[Event]) -> list[Event]:
+        """What comes to pass where a card's text replaces its being discarded from hand or deck (faq1.3.21.1)."""
+        out = list(events)
+        for event in events:
+            if event.kind not in DISCARDED or may_leave_hand(self, event.player, event.card, len(out) - len(events)):
+                continue
+            if (instead := entered_instead(self, event)) is not None:
+                event.cancelled = event.done = True  # a cost that is replaced is paid
+                out.append(instead)
+        return out
+
+    def named_for(self, card: int) -> str:
+        return self.named.get(card, "")
 
     def draw_cap(self, event: Event) -> None:
         """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
@@ -309,14 +344,14 @@ class Agot1(Table):
         self.push(Use(ctx, steps))
 
     def may_put(self, seat: int, card: int) -> str | None:
-        return may_enter(self, seat, card)
+        return may_leave_hand(self, self.owner[card], card) or may_enter(self, seat, card)
 
     def penalty(self, seat: int, card: int) -> int:
-        """Two gold more for a card of another House (lcg1.deck.8)."""
-        defn, own = self.defn[card], self.defn[self.faction[seat]].factions
-        if "neutral" in defn.factions or defn.factions & own:
-            return 0
-        return PENALTY
+        return penalty(self, seat, card)
+
+    def one_more(self, seat: int, kind: str, opponent: int) -> int:
+        """Those that were player actions are no use of the challenges that a player has anyway."""
+        return self.count("phase", "player", seat, CHALLENGE_ACTION, kind)
 
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
@@ -340,19 +375,13 @@ class Agot1(Table):
     def settle(self) -> None:
         """15 power wins at once (lcg1.goal.1); attachments that aren't legal any more go (faq1.3.20b.1)."""
         self.unsettled = False
-        if self.check_power:
-            self.check_power = False
-            winners = [seat for seat in self.order() if self.total_power(seat) >= VICTORY]
-            if winners:
-                name = self.names[winners[0]]
-                self.note("win", name, f"has {VICTORY} power", rule="lcg1.goal.1")
-                self.outcome = Outcome((winners[0],), f"{name} has {VICTORY} power.", "lcg1.goal.1")
-                return
+        if self.check_power and check_victory(self):
+            return
         if self.rewired:
             self.rewired = False
             self.reassign()
             self.loose_attachments()
-        if self.lasting:
+        if self.lasting or "LeavesIf" in self.statics:
             self.terminal()
 
     def reassign(self) -> None:
@@ -385,7 +414,11 @@ class Agot1(Table):
                     self.carry_out([Event("discard", card, self.ctrl[card], unsavable=True)])
 
     def terminal(self) -> None:
-        """What drives a card out of play whenever its STR is 0 (faq1.3.20a.1)."""
+        """What drives a card out of play whenever its STR is 0, or its text says so (faq1.3.20a.1)."""
+        for source, rule in active(self, LeavesIf):
+            if source not in self.moribund and not cannot(self, source, rule.how):
+                self.carry_out([Event(rule.how, source, self.ctrl[source], source=source, unsavable=True)])
+                return
         busy = {e.card for f in self.frames if isinstance(f, Before) for e in f.events if e.how == "terminal"}
         for effect in self.lasting:
             card = effect.card
@@ -400,16 +433,7 @@ class Agot1(Table):
                 return
 
 
-def _initiative(s: Agot1, event: Event) -> None:
-    s.initiative = event.player
-    event.done = True
-
-
-def _dominance(s: Agot1, event: Event) -> None:
-    s.dominance = event.player
-    event.done = True
-
-
 Agot1.resolvers = {
-    **RESOLVERS, "initiative": _initiative, "dominance": _dominance, "challenge won": win_challenge,
+    **RESOLVERS, "initiative": win_initiative, "dominance": win_dominance, "challenge won": win_challenge,
+    "discard hand": discard_hand, "plot revealed": plot_revealed,
 }  # fmt: skip

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ...cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
 from ...cardgame.phases.phases import Step, advance
+from ...cardgame.phases.plots import recycle, when_revealed
 from ...cardgame.table.event import Event
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
 
 SAVED_FROM = frozenset({"kill", "discard"})
 """What a duplicate saves its card from (faq1.4.2.4)."""
+ROTATION = "plot rotation"
+DETERMINED = frozenset({"initiative", "dominance", "challenge won"})
+"""The determinations of a winner: one that replaces another has a step 2 of its own (faq1.framework.6)."""
+LATE = SAVED_FROM | DETERMINED | {"draw"}
+"""What still has a step 2 if it could not be foreseen, since it was chosen only as the effect was carried out."""
 FORESEE = 7
 """The stage of what has no declaration: a delayed effect whose moment has come."""
 
@@ -31,9 +37,11 @@ class Window(Occurring):
     """An action from its initiation to its end; ``events`` grows with all that happens in it (faq1.response.2).
 
     ``actor`` is the player whose action it is (-1: the framework's). Steps 1 to 3 are over when it comes to the top.
+    ``revealed`` are the plots revealed in it whose when revealed effects are still due; ``turned`` the players who
+    revealed one, whose used pile may have to become the plot deck.
     """
 
-    __slots__ = ("actor",)
+    __slots__ = ("actor", "revealed", "turned")
     forced_rule = "faq1.timing.4"
     asks = {REACTIONS: ("response", "respond", "faq1.window.5")}
     closing: ClassVar[bool] = False
@@ -42,6 +50,8 @@ class Window(Occurring):
     def __init__(self, actor: int = -1) -> None:
         super().__init__([], RESOLVE)
         self.actor = actor
+        self.revealed: list[int] = []
+        self.turned: list[int] = []
 
     @property
     def step(self) -> int:
@@ -77,6 +87,8 @@ class Window(Occurring):
 
     def passives(self, s: Agot1) -> None:
         """All that is due, one after the other, in the first player's order (faq1.timing.4)."""
+        if self.plots(s):
+            return
         found, rules = self.responses(s, -1), self.due(s)
         options = [*self.options(s, found, "choose"), *(Option(f"choose {name}", "choose", (name,)) for name in rules)]
         if not options:
@@ -88,19 +100,46 @@ class Window(Occurring):
             s.ask(s.first, "passive order", prompt, self.forced_rule, options)
 
     def due(self, s: Agot1) -> list[str]:
-        """The passives of the game itself that are due: keywords, and whatever the framework does by itself."""
-        return []
+        """The passives of the game itself that are due: keywords, and whatever the framework does by itself.
+
+        An empty plot deck is made of the used pile again (faq1.3.32.1).
+        """
+        return [ROTATION] if any(not s.plots[p] and s.used[p] for p in self.turned) else []
+
+    def plots(self, s: Agot1) -> bool:
+        """When revealed effects come before all other passives (faq1.2.2.4); whether one is due."""
+        due = [card for card in self.revealed if when_revealed(s, card)]
+        if len(due) == 1:
+            self.resolve_plot(s, due[0])
+        elif due:
+            names = [s.called(c) for c in due]
+            alike = len(set(names)) < len(names)
+            options = [
+                Option(f"choose {s.called(c)}{f' of {s.name(s.ctrl[c])}' if alike else ''}", "choose", ("", c))
+                for c in due
+            ]
+            prompt = "Several plots have a when revealed effect: which comes first?"
+            s.ask(s.first, "order", prompt, "faq1.2.2.2", options)
+        return bool(due)
+
+    def resolve_plot(self, s: Agot1, card: int) -> None:
+        self.revealed = [c for c in self.revealed if c != card]
+        s.initiate(Context(card, s.ctrl[card], when_revealed(s, card)))
 
     def choose(self, s: Agot1, option: Option) -> None:
         """The passive that comes next."""
-        if len(option.args) == 1:
+        if option.args[0] == "":
+            self.resolve_plot(s, option.args[1])
+        elif len(option.args) == 1:
             self.resolve_rule(s, option.args[0])
         else:
             self.use(s, option.args)
 
     def resolve_rule(self, s: Agot1, name: str) -> None:
         """Carry out a passive of the game itself."""
-        raise NotImplementedError(name)
+        for seat in self.turned:
+            recycle(s, seat)
+        self.turned = []
 
     # Step 5
 
@@ -195,7 +234,7 @@ class Use(Initiating):
 
     __slots__ = ("foreseen",)
     rules = {
-        "action": "faq1.timing.16", "response": "faq1.response.1", "passive": "faq1.3.10.2", "when revealed": "faq1.2.2.3",
+        "action": "faq1.timing.16", "response": "faq1.response.1", "limited response": "lcg1.kw.7", "passive": "faq1.3.10.2", "when revealed": "faq1.2.2.3",
     }  # fmt: skip
 
     def __init__(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
@@ -212,7 +251,7 @@ class Use(Initiating):
     def run(self, s: Agot1) -> None:  # type: ignore[override]
         if self.stage == FORESEE:
             self.stage = CANCEL
-            self.before(s, [event for effect in self.steps for event in effect.would(s, self.ctx)])
+            self.before(s, delayed([event for effect in self.steps for event in effect.would(s, self.ctx)]))
         else:
             super().run(s)
 
@@ -224,14 +263,17 @@ class Use(Initiating):
         events = [event for effect in ability.do for event in effect.would(s, ctx)]
         if not ability.forced:
             how = s.defn[ctx.card].type
+            cost = s.defn[ctx.card].cost or 0
             events.insert(
-                0, Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=s.defn[ctx.card].cost or 0)
+                0, Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=cost, other=ability.index)
             )
         self.before(s, events)
 
     def before(self, s: Agot1, events: list[Event]) -> None:
         """Let what is foreseen be answered, if anybody could."""
         events = s.singly(events)
+        if not s.may_be_cancelled(self.ctx.card):
+            events = [event for event in events if event.kind in SAVED_FROM]
         if s.answerable(events):
             forced = self.ctx.ability is None or self.ctx.ability.forced
             s.push(Before(events, s.opened().starts(s) if forced else s.left_of(self.ctx.player)))
@@ -248,7 +290,8 @@ class Use(Initiating):
     def fate(self, events: list[Event]) -> tuple[list[Event], bool]:
         """Events of the execution with what step 2 made of them; and whether some may still be saved from.
 
-        Those that could not be foreseen, since they were chosen only now, may still be saved from.
+        Those that could not be foreseen, since they were chosen only now, may still be saved from or cancelled; so may a
+        determination that takes the place of another.
         """
         late = False
         for event in events:
@@ -256,7 +299,7 @@ class Use(Initiating):
             if known is not None:
                 self.foreseen.remove(known)
                 event.cancelled, event.saved, event.to, event.how = known.cancelled, known.saved, known.to, known.how
-            elif event.kind in SAVED_FROM:
+            elif event.kind in LATE:
                 late = True
         return events, late
 
@@ -267,6 +310,14 @@ class Use(Initiating):
             played = Event("played", self.ctx.card, self.ctx.player)
             played.done = True
             s.gather([played])
+
+
+def delayed(events: list[Event]) -> list[Event]:
+    """Events that a lasting effect brings about: what would have been cancelled had to happen at once (faq1.4.18.1)."""
+    for event in events:
+        if event.kind == "draw":
+            event.how = "delayed"
+    return events
 
 
 def same(one: Event, other: Event) -> bool:

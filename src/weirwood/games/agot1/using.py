@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.cards.definition import Context
+from ...cardgame.cards.definition import LIMITED_RESPONSE, Context
 from ...cardgame.phases.marshaling import limited_used_up
 from ...cardgame.table import values
 from ...cardgame.table.words import HAND, PLAY
 from ...cardgame.timing.initiating import lacks_targets, limit_key
-from ...cardgame.vocabulary.costs import bill, payable
+from ...cardgame.vocabulary.costs import payable
 from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
 from ...cardgame.vocabulary.rules import active
+from .hands import may_leave_hand
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table
@@ -31,11 +32,13 @@ def may_use(s: Table, ctx: Context) -> str | None:
     zone = s.zone[card]
     if zone not in ability.zones:
         return "faq1.3.13.2" if event else "faq1.3.13.1"
-    if zone == PLAY and values.blank(s, card):
+    if zone == PLAY and not ability.gained and values.blank(s, card):
         return "faq1.3.8.2"
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "faq1.3.14a.1"
+    if ability.kind == LIMITED_RESPONSE and s.count("round", "player", seat, LIMITED_RESPONSE):
+        return "lcg1.kw.7"
     if not ability.forced and active(s, CannotTrigger, seat):
         return "faq1.4.3.1"
     if zone == HAND and event and (refused := may_play(s, ctx)) is not None:
@@ -45,7 +48,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if ability.costs:
         if payable(s, ctx, ability.costs) is not None:
             return "faq1.event.4" if event else "faq1.charability.3"
-        if bill(ability.costs) and s.phase == "marshalling" and s.active != seat:
+        if any(cost.golden for cost in ability.costs) and s.phase == "marshalling" and s.active != seat:
             return "faq1.phase.marshalling.2"
     if ability.kind != "when revealed" and ability.choose and lacks_targets(s, ctx):
         return "faq1.event.6" if event else "faq1.charability.4"
@@ -59,6 +62,8 @@ def may_play(s: Table, ctx: Context) -> str | None:
         return "faq1.4.3.1"
     if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
         return "lcg1.kw.6"
+    if (kept := may_leave_hand(s, ctx.player, ctx.card)) is not None:
+        return kept
     if defn.play_only is not None and not defn.play_only.holds(s, ctx):
         return "faq1.event.3"
     return None

@@ -7,7 +7,7 @@ from typing import Any
 from ...cardgame.play import viewing
 from ...cardgame.play.positions import names_of
 from ...cardgame.play.showing import card as shown_card
-from ...cardgame.play.showing import knows, shown, trimmed
+from ...cardgame.play.showing import card_line, knows, shown, trimmed
 from ...cardgame.table.words import ZONE_NAMES
 from . import faq
 from .face import FIGURES
@@ -90,6 +90,10 @@ def player_lines(p: dict[str, Any]) -> list[str]:
         f". {p['total_power']} power ({p['power']} on the House card), {p['gold']} gold, {p['influence']} influence."
     )
     lines = [head, *viewing.plot_lines(p, SPEECH), f"  Hand: {hand_words(p['hand'])}."]
+    if p["house_attachments"]:
+        lines.append(
+            f"  On the House card: {', '.join(card_line(c, SPEECH.word('STR')) for c in p['house_attachments'])}."
+        )
     if p["shadows"]:
         lines.append(f"  Shadows: {hand_words(p['shadows'])}.")
     return [*lines, *viewing.card_lines(p, SPEECH)]

@@ -6,13 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.kinds import NAME
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.words import PLAY
 from ...timing.entering import hosts, may_attach
+from ..cards import Cards
+from ..nouns import A_CARD
 from ..predicates import ATTACHMENT
+from ..rules import immune
 from ..who import OBJECT, Chosen, Who
-from .base import Effect, subjects
+from .base import Effect, source_type, subjects
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -50,6 +54,42 @@ class MoveAttachment(Effect):
                 s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
                 return
         frame.failed = True
+
+
+@dataclass(frozen=True)
+class AttachThis(Effect):
+    """This card, an event, is attached to a card that fits and stays there as an attachment with a trait."""
+
+    cards: Cards
+    as_trait: str
+    phrases = (Phrase("attach ~ to {cards} as a {as_trait} attachment", cards=A_CARD, as_trait=NAME),)
+
+    def hosts(self, s: Table, ctx: Context) -> list[int]:
+        kind = source_type(s, ctx)
+        return [
+            card
+            for card in self.cards.find(s, ctx)
+            if may_attach(s, ctx.card, card, ctx.player) is None and not immune(s, card, kind, ctx.player)
+        ]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.hosts(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        card, chosen = ctx.card, ctx.vars.pop("host", None)
+        if chosen is not None:
+            s.place(card, PLAY, ctx.player)
+            s.host[card] = chosen[0]
+            s.touch()
+            s.note("attach", s.called(card), s.called(chosen[0]))
+        elif found := self.hosts(s, ctx):
+            frame.at -= 1
+            prompt = f"Attach {s.called(card)} to which card?"
+            rule = s.clauses.put_attachment
+            s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
+        else:
+            frame.failed = True
 
 
 FIRST, SECOND = Chosen("first"), Chosen("second")

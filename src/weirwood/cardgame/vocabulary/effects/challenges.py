@@ -9,6 +9,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER, SMALL
 from ...grammar.phrase import Phrase
 from ...table import values
+from ...table.choosing import PickWord, words
 from ...table.event import Event
 from ...table.words import CHARACTER, PLAY
 from ..kinds import CHALLENGE_TYPE
@@ -46,6 +47,32 @@ class JoinAsDefender(Stating):
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.challenge is not None and s.zone[card] == PLAY and values.role(s, card) == ""
+
+
+class JoinChallenge(Stating):
+    """A character takes part in the challenge on its controller's side; a third player chooses a side for it."""
+
+    verb = "join"
+    phrases = (Phrase("{who} now participates in the challenge as an attacker or as a defender", who=SUBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.challenge is not None and s.zone[card] == PLAY and values.role(s, card) == ""
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        c, ctx = s.challenge, frame.ctx
+        found = self.reached(s, ctx)
+        if c is None or not found:
+            frame.failed = True
+            return
+        sides = {c.attacker: "attacking", c.defender: "defending"}
+        side = ctx.vars.pop("side", None) or sides.get(ctx.player)
+        if side is None:
+            frame.at -= 1
+            prompt = f"{s.called(ctx.card)}: on which side?"
+            labels = words({"attacker": "attacking", "defender": "defending"})
+            s.push(PickWord(ctx.player, "side", labels, prompt, s.clauses.either))
+            return
+        s.happen([Event("join", c, s.ctrl[c], source=ctx.card, by=ctx.player, how=side) for c in found])
 
 
 class NoStrength(Stating):

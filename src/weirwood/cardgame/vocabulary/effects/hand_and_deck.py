@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
+from ...table.choosing import NO, YES, PickWord
 from ...table.event import Event
-from ..players import WHOSE, Players
+from ..players import PLAYER, WHOSE, YOU, Players
 from .base import Effect
 
 if TYPE_CHECKING:
@@ -19,19 +20,59 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Draw(Effect):
-    """Draw cards."""
+    """You draw cards, or other players do."""
 
     n: int
-    phrases = (Phrase("draw {n} card<s>", n=NUMBER),)
+    who: Players = YOU
+    phrases = (
+        Phrase("draw {n} card<s>", n=NUMBER),
+        Phrase("{who} draws {n} card<s>", who=PLAYER, n=NUMBER),
+    )
+
+    @property
+    def order(self) -> bool:
+        return self.who == YOU
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return bool(s.deck[ctx.player])
+        return any(s.deck[p] for p in self.who.seats(s, ctx))
 
     def would(self, s: Table, ctx: Context) -> list[Event]:
-        return [Event("draw", player=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)]
+        seats = self.who.seats(s, ctx)
+        return [Event("draw", player=p, amount=self.n, source=ctx.card, by=ctx.player) for p in seats]
 
     def do(self, s: Table, frame: Initiating) -> None:
         s.happen(self.would(s, frame.ctx))
+
+
+@dataclass(frozen=True)
+class MayDraw(Effect):
+    """Another player may draw cards; whoever uses the ability and is that player has decided by using it."""
+
+    who: Players
+    n: int = 1
+    phrases = (Phrase("{who} may draw {n} card<s>", who=PLAYER, n=NUMBER),)
+    _order = False
+
+    def __post_init__(self) -> None:
+        if self.who == YOU:
+            raise ValueError("That you may draw is said by 'May'.")
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [p for p in self.who.seats(s, ctx) if s.deck[p]]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        answer = ctx.vars.pop("may", None)
+        for seat in self.seats(s, ctx)[:1]:
+            if answer is None and seat != ctx.player:
+                frame.at -= 1
+                prompt = f"{s.called(ctx.card)}: draw {self.n} card{'' if self.n == 1 else 's'}?"
+                s.push(PickWord(seat, "may", [YES, NO], prompt, s.clauses.may))
+            elif answer is not False:
+                s.happen([Event("draw", player=seat, amount=self.n, source=ctx.card, by=ctx.player)])
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,11 @@ from ...table import values
 from ...table.event import Event
 from ...table.lasting import Lasting
 from ...table.words import CHALLENGE, PHASE, PLAY, ROUND, THIS_TYPE
-from ..bases import Amount, amount
+from ..bases import AMOUNT, Amount, amount
 from ..cards import Cards
 from ..kinds import UNTIL
 from ..player_rules import NextCostsLess, PlotValue
-from ..players import Seat
+from ..players import WHOSE, Players, Seat
 from ..rules import DiesAtZero, Gains, GainsTrait, Icon, OnCards, OnPlayers, Static, Strength
 from ..who import SAME, SUBJECT, Who
 from .base import Effect, subjects
@@ -213,6 +213,22 @@ class Cheaper(Effect):
 
     def do(self, s: Table, frame: Initiating) -> None:
         give(s, frame.ctx, self.rule, PHASE)
+
+
+@dataclass(frozen=True)
+class LowerClaim(Effect):
+    """A player's claim is lower for the challenge, by an amount that is counted now."""
+
+    whose: Players
+    by: Amount
+    phrases = (Phrase("lower {whose} claim by {by} until the challenge ends", whose=WHOSE, by=AMOUNT),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return not too_late(s, CHALLENGE) and bool(self.whose.seats(s, ctx)) and amount(s, ctx, self.by) > 0
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        by = amount(s, frame.ctx, self.by)
+        give(s, frame.ctx, PlotValue(self.whose, figure="claim", by=-by), CHALLENGE)
 
 
 # The words of the card files

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
@@ -13,6 +14,7 @@ from ...table.event import Event
 from ...table.words import DUPLICATE
 from ...timing.entering import may_bear_duplicate
 from ..cards import Cards, Whatever
+from ..elsewhere import may_be_found
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
 from ..predicates import ANY_CARD
@@ -39,7 +41,7 @@ class Search(Effect):
     cards: Cards = ANY_CARD
     top: int = 0
     differs: bool = False
-    phrases = (
+    phrases: ClassVar[Sequence[Phrase]] = (
         Phrase("search your deck for a card to add to your hand; shuffle your deck", cards=Whatever()),
         Phrase("search your deck's top {top} cards for a card to add to your hand; shuffle your deck", cards=Whatever(), top=NUMBER),
         Phrase("search your deck for a card of another type to reveal and add to your hand; shuffle your deck", cards=Whatever(), differs=True),
@@ -57,16 +59,25 @@ class Search(Effect):
         deck = s.deck[seat][: self.top] if self.top else s.deck[seat][:]
         s.note("search", s.name(seat), len(deck), secret=tuple(s.called(c) for c in deck), audience=1 << seat)
         learn(s, seat, deck)
-        fits = [c for c in deck if self.cards.fits(s, ctx, c)]
-        if self.differs:
-            fits = [c for c in fits if s.defn[c].type != ctx.vars.get("icon")]
-        do_next(frame, (TakeFound(self.shown), ShuffleDeck()))
+        fits = [c for c in deck if self.suits(s, ctx, c)]
+        do_next(frame, self.then)
         ctx.vars["found"] = ()
         ctx.vars["searched"] = tuple(deck)
         if fits:
             what = "a card" if self.differs else A_CARD.say(self.cards, s.speech)
             prompt = f"{s.called(ctx.card)}: take {what}, or nothing."
             s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule=s.clauses.search, fits=self.cards))
+
+    def suits(self, s: Table, ctx: Context, card: int) -> bool:
+        """Whether a card may be taken."""
+        return may_be_found(s, ctx, self.cards, card) and not (
+            self.differs and s.defn[card].type == ctx.vars.get("icon")
+        )
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        """What happens to the card that was found, and to the deck."""
+        return (TakeFound(self.shown), ShuffleDeck())
 
     @property
     def shown(self) -> bool:
@@ -85,7 +96,10 @@ class TakeFound(Step):
         found = ctx.vars.get("found") or ()
         if found:
             how = "public" if self.shown else "secret"
-            s.happen([Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how=how) for c in found])
+            events = [Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how=how) for c in found]
+            if self.shown:
+                events.insert(0, Event("revealed", found[0], ctx.player, source=ctx.card, by=ctx.player))
+            s.happen(events)
 
 
 class ShuffleDeck(Effect):
@@ -266,6 +280,7 @@ class RevealTop(Effect):
         s.known[card] = s.everyone
         ctx.vars["found"] = (card,)
         s.note("reveal", s.name(ctx.player), s.called(card), rule=s.clauses.reveal)
+        s.happen([Event("revealed", card, ctx.player, source=ctx.card, by=ctx.player)])
 
 
 class TopAsDuplicate(Effect):

@@ -22,6 +22,7 @@ from ..walking import walk
 from ..who import THAT
 from .base import EFFECTS, Effect, Step, asked_in_turn, do_next
 from .choosing import Later
+from .hand_and_deck import Draw
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -98,6 +99,8 @@ class May(Compound):
         if self.condition is not None and not self.instead:
             raise ValueError("What one may do if something holds, and nothing otherwise, is an 'if'.")
         first = self.effects[0]
+        if self.by != YOU and isinstance(first, Draw) and first.who == YOU:
+            raise ValueError("That another player may draw is said by 'MayDraw'.")
         if self.by == YOU and not self.instead and isinstance(first, Later) and first.inline is None:
             raise ValueError("Who may pick a card for something may decline as the card is picked.")
 
@@ -284,7 +287,7 @@ class PayNow(Step):
 
     def do(self, s: Table, frame: Initiating) -> None:
         paying = payer(s, frame.ctx, self.by)
-        if split(s, paying.vars, paying.player, bill(self.costs)):
+        if split(s, paying.vars, paying.player, bill(self.costs, paying)):
             frame.at -= 1
             return
         events = [event for number, cost in enumerate(self.costs) for event in cost.events(s, paying, number)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from ....cardgame.cards.printed import Worded
+from ..vocabulary import *
 
-CARDS: list[Worded] = []
+CARDS = [
+    card("soo_5", "The Laughing Storm", DEADLY, constants=[KeepsHand(condition=Is(THIS, STANDING))]),
+]

@@ -48,7 +48,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return "rr.play-restrictions.1"
     if ability.costs and payable(s, ctx, ability.costs) is not None:
         return "rr.abilities.11"
-    if ability.costs and (gold := bill(ability.costs)) and gold + price_now(s, ctx) > spendable(s, player):
+    if ability.costs and (gold := bill(ability.costs, ctx)) and gold + price_now(s, ctx) > spendable(s, player):
         return "rr.costs.5"
     if ability.kind == "when revealed":
         return None

@@ -1,0 +1,33 @@
+"""Abilities that cards have gained: found beside those that are indexed, since they come and go with what gives them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .state import Listener, Table
+
+
+def gained(s: Table) -> tuple[Listener, ...]:
+    """Every ability that a card in play, a faction card included, has gained, with its card."""
+    statics = s.statics.get("GainsAbility")
+    if statics is None and not s.lasting:
+        return ()
+    found = s.memo.get("gained")
+    if found is None:
+        cards = [*s.faction, *(card for side in s.area for card in side)] if statics else []
+        found = tuple(
+            (card, rule.ability) for source, rule in statics or () for card in cards if rule.applies(s, source, card)
+        )
+        found += tuple((e.card, e.rule.ability) for e in s.lasting if e.what == "GainsAbility")
+        s.memo["gained"] = found
+    return found
+
+
+def listening(s: Table, kind: str) -> tuple[Listener, ...]:
+    """The triggered abilities that may answer a kind of occurrence, each with its card."""
+    found = s.listeners.get(kind, ())
+    more = gained(s)
+    if more:
+        found += tuple((card, a) for card, a in more if a.trigger is not None and kind in a.trigger.kinds)
+    return found

@@ -1,0 +1,52 @@
+"""Effects by which cards come under another player's control, and back under their owner's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...cards.definition import Context
+from ...grammar.phrase import Phrase
+from ...table.event import Event
+from ...table.words import PLAY
+from ...timing.entering import may_control
+from ..players import THAT_PLAYER, WHOSE, Players
+from ..who import OBJECT, SUBJECT
+from .base import ToCards
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+
+
+@dataclass(frozen=True)
+class PutUnderControl(ToCards):
+    """Put a character or location into play under another player's control."""
+
+    whose: Players = THAT_PLAYER
+    verb = "enter"
+    phrases = (Phrase("put {who} into play under {whose} control", who=OBJECT, whose=WHOSE),)
+
+    def seat(self, s: Table, ctx: Context) -> int:
+        return next(iter(self.whose.seats(s, ctx)), -1)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        seat = self.seat(s, ctx)
+        return seat >= 0 and s.zone[card] != PLAY and s.may_put(seat, card) is None
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        return Event("enter", card, self.seat(s, ctx), source=ctx.card, by=ctx.player, how="put into play")
+
+
+class OwnerTakesControl(ToCards):
+    """A card goes under its owner's control."""
+
+    verb = "control"
+    phrases = (Phrase("the owner of {who} takes control of it", who=SUBJECT),)
+    _order = False
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        owner = s.owner[card]
+        return s.zone[card] == PLAY and s.ctrl[card] != owner and may_control(s, owner, card, taking=True) is None
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        return Event("control", card, s.owner[card], source=ctx.card, by=s.owner[card])

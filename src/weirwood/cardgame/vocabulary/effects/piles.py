@@ -1,0 +1,37 @@
+"""Effects on discard and dead piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...cards.definition import Context
+from ...grammar.phrase import Phrase
+from ...table.words import DECK
+from ..players import THAT_PLAYER, WHOSE, Players
+from .base import Effect
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
+
+
+@dataclass(frozen=True)
+class DiscardToDeck(Effect):
+    """Put the top card of a player's discard pile on top of the deck."""
+
+    whose: Players = THAT_PLAYER
+    phrases = (Phrase("put the top card of {whose} discard pile on top of the owner's deck", whose=WHOSE),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.discard[p] for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for seat in self.whose.seats(s, frame.ctx):
+            if s.discard[seat]:
+                card = s.discard[seat][-1]
+                s.place(card, DECK)
+                s.known[card] = s.everyone  # all saw which card it is
+                s.note("onto deck", s.name(seat), s.called(card))
+            else:
+                frame.failed = True

@@ -1,0 +1,136 @@
+"""Effects that show hidden cards to all, name a card, and put the top card of a deck on one of its ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...cards.definition import Context
+from ...grammar.phrase import Phrase
+from ...table.choosing import PickWord, words
+from ...table.event import Event
+from ..nouns import A_CARD
+from ..players import THAT_PLAYER, WHOSE, Players
+from ..who import FOUND
+from .base import Effect
+from .looking import Search, ShuffleDeck, learn
+from .on_cards import PutIntoPlay
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
+
+
+class RevealIntoHand(Effect):
+    """Reveal the top card of your deck and put it into your hand, which is not drawing it."""
+
+    phrases = (Phrase("reveal your deck's top card and put it into your hand"),)
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.deck[ctx.player])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if not s.deck[ctx.player]:
+            frame.failed = True
+            return
+        card = s.deck[ctx.player][0]
+        s.known[card] = s.everyone
+        s.note("reveal", s.name(ctx.player), s.called(card), rule=s.clauses.reveal)
+        s.happen(
+            [
+                Event("revealed", card, ctx.player, source=ctx.card, by=ctx.player),
+                Event("add to hand", card, ctx.player, source=ctx.card, by=ctx.player, how="public"),
+            ]
+        )
+
+
+@dataclass(frozen=True)
+class TopOrBottom(Effect):
+    """Look at the top card of a player's deck and put it back there, or on the bottom."""
+
+    whose: Players = THAT_PLAYER
+    phrases = (
+        Phrase("look at the top card of {whose} deck and put it on the top or the bottom of that deck", whose=WHOSE),
+    )
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.deck[p] for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        where = ctx.vars.pop("end", None)
+        seat = next((p for p in self.whose.seats(s, ctx) if s.deck[p]), -1)
+        if seat < 0:
+            frame.failed = True
+            return
+        card = s.deck[seat][0]
+        if where is None:
+            learn(s, ctx.player, [card])
+            name = s.called(card)
+            s.note("look at top", s.name(ctx.player), s.name(seat), 1, secret=(name,), audience=1 << ctx.player)
+            frame.at -= 1
+            prompt = f"{s.called(ctx.card)}: put {name} on the top or the bottom of the deck."
+            options = words({"top": "top", "bottom": "bottom"})
+            s.push(PickWord(ctx.player, "end", options, prompt, s.clauses.put_back))
+            return
+        if where == "bottom":
+            s.deck[seat].append(s.deck[seat].pop(0))
+        s.note("put back", s.name(ctx.player), s.name(seat), where)
+
+
+class NameCard(Effect):
+    """Name a card, by its title, of all that there are; bound to ``title``."""
+
+    phrases = (Phrase("name a card"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if "title" in ctx.vars:
+            s.note("named", s.name(ctx.player), ctx.vars["title"])
+            return
+        frame.at -= 1
+        titles = s.speech.titles.titles if s.speech.titles is not None else ()
+        options = words({title: title for title in sorted(titles)}, "name")
+        s.push(PickWord(ctx.player, "title", options, f"{s.called(ctx.card)}: name a card.", s.clauses.naming))
+
+
+@dataclass(frozen=True)
+class DiscardNamed(Effect):
+    """Whole hands are shown, which reveals no single card, and every card of the title that was named is discarded."""
+
+    whose: Players
+    phrases = (Phrase("{whose} whole hand is shown, and every card of that name in it is discarded", whose=WHOSE),)
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.hand[p] for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        events: list[Event] = []
+        for seat in self.whose.seats(s, ctx):
+            for card in s.hand[seat]:
+                s.known[card] = s.everyone
+            s.note("show hand", s.name(seat), tuple(s.called(card) for card in s.hand[seat]))
+            named = [card for card in s.hand[seat] if s.defn[card].name == ctx.vars.get("title")]
+            events += [Event("discard from hand", c, seat, source=ctx.card, by=ctx.player) for c in named]
+        self.happen(s, frame, events)
+
+
+class SearchIntoPlay(Search):
+    """Search your deck for a card that fits, put it into play, and shuffle."""
+
+    phrases = (Phrase("search your deck for {cards} to put into play; shuffle your deck", cards=A_CARD),)
+
+    def suits(self, s: Table, ctx: Context, card: int) -> bool:
+        return super().suits(s, ctx, card) and s.may_put(ctx.player, card) is None
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        return (PutIntoPlay(FOUND), ShuffleDeck())
