@@ -114,7 +114,7 @@ def most_attackers(s: Table) -> int:
 
 def most_defenders(s: Table) -> int:
     """How many defenders may be declared (-1: any number)."""
-    return 1 if most_attackers(s) == 1 or active(s, player_rules.OneDefender) else -1
+    return 1 if most_attackers(s) == 1 or active(s, player_rules.OneDefender) or s.met_alone() else -1
 
 
 def kneels(s: Table, card: int, role: str) -> bool:

@@ -102,6 +102,18 @@ class Edition(State):
         """In words what keeps it from that."""
         raise NotImplementedError
 
+    def emboldened(self, card: int) -> int:
+        """The STR that keywords give a character in the challenge under way."""
+        return 0
+
+    def overawed(self, card: int) -> bool:
+        """Whether keywords keep a participating character from counting its STR."""
+        return False
+
+    def met_alone(self) -> bool:
+        """Whether keywords allow but one defender in the challenge under way."""
+        return False
+
     def undecided(self, seat: int, figure: str) -> bool:
         """Whether a player must first decide in which order effects change a figure of the plot: it is asked then."""
         return False

@@ -76,6 +76,8 @@ def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
             rule = effect.rule
             part = (rule.mode, rule.by, effect.source)
             parts.append(part) if rule.mode != "set" else fixed.append((effect.serial, part))
+    if s.challenge is not None and (bonus := s.emboldened(card)):
+        parts.append(("add", bonus, card))
     if "NeverLowered" in s.statics and _bears(s, "NeverLowered", card):
         parts = [part for part in parts if part[0] != "half" and not (part[0] == "add" and part[1] < 0)]
         fixed = [entry for entry in fixed if entry[1][1] >= s.defn[card].strength]
@@ -357,7 +359,7 @@ def participants(s: Table, side: str) -> list[int]:
 def contributes(s: Table, card: int) -> bool:
     """Whether a participating character counts its STR."""
     c = s.challenge
-    if c is not None and card in c.without_strength:
+    if c is not None and (card in c.without_strength or s.overawed(card)):
         return False
     return not _bears(s, "NoContribution", card)
 

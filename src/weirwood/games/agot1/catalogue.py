@@ -84,7 +84,7 @@ def catalogue(faq: str = NEWEST) -> Catalogue:
     )
 
 
-CATALOGUE = catalogue()
+CATALOGUE = catalogue(NEWEST)
 find, register, search = CATALOGUE.find, CATALOGUE.register, CATALOGUE.search
 
 

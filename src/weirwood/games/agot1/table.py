@@ -26,6 +26,7 @@ from .extra_challenges import CHALLENGE_ACTION
 from .faq import NEWEST, draw_cap
 from .hands import DISCARDED, discard_hand, may_leave_hand, moved
 from .infamy import ClaimWithInfamy, bearers
+from .keywords import alone, brawling, intimidated
 from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .plots import plot_revealed
@@ -352,6 +353,15 @@ class Agot1(Table):
     def one_more(self, seat: int, kind: str, opponent: int) -> int:
         """Those that were player actions are no use of the challenges that a player has anyway."""
         return self.count("phase", "player", seat, CHALLENGE_ACTION, kind)
+
+    def emboldened(self, card: int) -> int:
+        return brawling(self, card)
+
+    def overawed(self, card: int) -> bool:
+        return intimidated(self, card)
+
+    def met_alone(self) -> bool:
+        return alone(self)
 
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
