@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
-.PHONY: play terminal test soak browser lint bench fuzz format docs clean help
+.PHONY: play terminal test soak browser lint page bench fuzz format docs clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -12,7 +12,7 @@ help:
 	@echo "make terminal set up and start a joust in the terminal against the computer"
 	@echo "make test     set up and run everything: format, lint, types, tests; says which five parts took longest"
 	@echo "make soak     what takes hours: fuzzing, broken rules, load, figures; goes on where it stopped (MINUTES=30, FRESH=1)"
-	@echo "make lint     format, lint and types alone"
+	@echo "make lint     format, lint and types alone, of the page too where npm is there"
 	@echo "make bench    games, decisions and copies a second, next to the yardsticks (SAVE=1 keeps the result);"
 	@echo "              AGAINST=COMMIT compares with that commit instead"
 	@echo "make fuzz     random games over all decks until one goes wrong (GAMES=10000)"
@@ -32,17 +32,28 @@ test: $(VENV)/.dev browser
 soak: $(VENV)/.dev
 	$(BIN)/python bench/soak.py --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(FRESH),--fresh)
 
-# What drives Chromium; without npm the browser tests are skipped with the reason.
+# What checks the page's code and drives Chromium; without npm both are left out with the reason.
+NODE := node_modules/.stamp
+
 browser:
-	@if [ ! -d tests/e2e/node_modules/playwright-core ] && command -v npm >/dev/null; then \
-		echo "Installing what drives the browser tests ..."; \
-		(cd tests/e2e && npm install --silent --no-audit --no-fund) || echo "npm install failed; the browser tests are skipped."; \
-	fi
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(NODE) || echo "npm install failed; the browser tests are skipped."; fi
+
+$(NODE): package.json
+	@echo "Installing what checks the page and drives the browser tests ..."
+	@npm install --silent --no-audit --no-fund
+	@touch $@
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(MAKE) --no-print-directory page
+
+# The page's JavaScript and CSS: form, lint, types and the tests of what needs no browser.
+page: browser
+	@if command -v npm >/dev/null && [ -e $(NODE) ]; then \
+		npm run --silent lint && npm run --silent types && npm run --silent unit; \
+	else echo "The page's JavaScript and CSS are not checked: npm, or what it installs, is not here."; fi
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py $(if $(SAVE),--save) $(if $(AGAINST),--against $(AGAINST))
@@ -50,9 +61,10 @@ bench: $(VENV)/.bench
 fuzz: $(VENV)/.dev
 	$(BIN)/weirwood fuzz agot2 --games $(or $(GAMES),10000) --jobs $(JOBS)
 
-format: $(VENV)/.dev
+format: $(VENV)/.dev browser
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	@if command -v npm >/dev/null && [ -e $(NODE) ]; then npm run --silent format; fi
 
 # The library as a program, a bot, a game or a card in Python is written with it. What pdoc can't resolve it shows as written.
 LIBRARY := weirwood weirwood.errors weirwood.kernel weirwood.judge weirwood.bots weirwood.conformance \
@@ -63,7 +75,7 @@ docs: $(VENV)/.dev
 	@echo "The reference is build/docs/index.html."
 
 clean:
-	rm -rf $(VENV) .soak .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) node_modules .soak .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.play: pyproject.toml $(BIN)/python

@@ -57,7 +57,7 @@ def config(portion: Portion, number: int, rules: Rulebook, chance: Chance) -> di
         return rules.configure(pair if number % 2 else pair[::-1], {}, chance)
     if portion.kind == "houses":
         return rules.configure(None, {"draft": bool(portion.what)}, chance)
-    from weirwood.games.fief.options import KNOWN
+    from weirwood.games.fief.model.options import KNOWN
 
     count, options = portion.what.split()
     words = [each for each in KNOWN if options == "all" or (options == "some" and chance.below(2))]

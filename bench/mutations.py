@@ -50,11 +50,14 @@ MODULES = {
         "games/hbo/rules/table", "games/hbo/rules/timing",
     ),
     "fief": (
-        "games/fief/abduction", "games/fief/battle", "games/fief/captives", "games/fief/casualties",
-        "games/fief/control", "games/fief/death", "games/fief/disasters", "games/fief/dragons", "games/fief/election",
-        "games/fief/justice", "games/fief/march", "games/fief/marriage", "games/fief/movement", "games/fief/purchase",
-        "games/fief/raid", "games/fief/siege", "games/fief/taxes", "games/fief/titles", "games/fief/uprising",
-        "games/fief/wall",
+        "games/fief/battles/attacking", "games/fief/battles/battle", "games/fief/battles/forces",
+        "games/fief/battles/hits", "games/fief/battles/losses", "games/fief/battles/siege",
+        "games/fief/events/abduction", "games/fief/events/disasters", "games/fief/events/dragons",
+        "games/fief/events/justice", "games/fief/events/secret_passage", "games/fief/events/taxes",
+        "games/fief/events/uprising", "games/fief/hear_ye/courtship", "games/fief/hear_ye/election",
+        "games/fief/model/titles", "games/fief/movement/march", "games/fief/movement/moves",
+        "games/fief/movement/raid", "games/fief/purchase/phase", "games/fief/realm/captives",
+        "games/fief/realm/control", "games/fief/realm/death", "games/fief/realm/marriage", "games/fief/round/wall",
     ),
 }  # fmt: skip
 """The modules that hold rules, by the game whose scenarios are to notice."""

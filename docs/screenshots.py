@@ -1,4 +1,4 @@
-"""Make the pictures in docs/images again: python docs/screenshots.py (needs Chromium, Node and npm install in tests/e2e)."""
+"""Make the pictures in docs/images again: python docs/screenshots.py (needs Chromium, Node and npm install)."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ from weirwood.cardgame.table.clauses import Clauses
 from weirwood.conformance import forms
 from weirwood.games.agot2 import reasons as agot2
 from weirwood.games.agot2.rules.clauses import CLAUSES as CLAUSES_2
+from weirwood.games.fief.table import why_not as fief
 from weirwood.games.hbo import reasons as hbo
 from weirwood.games.hbo.rules.clauses import CLAUSES as CLAUSES_HBO
 from weirwood.kernel import Refusal, games, rulebook
@@ -28,8 +29,8 @@ POSITIONS = int(os.environ.get("WEIRWOOD_POSITIONS", "20"))
 FORMS = [(game, form) for game in games() for form in forms(rulebook(game))]
 SOURCE = Path(weirwood.__file__).parent
 SPEAKERS = [
-    *SOURCE.glob("games/*/refusals*.py"), *SOURCE.glob("games/*/reasons.py"), SOURCE / "kernel/game.py",
-    SOURCE / "cli/table/screen.py",
+    *SOURCE.glob("games/*/refusals*.py"), *SOURCE.glob("games/fief/*/why_not.py"),
+    *SOURCE.glob("games/*/reasons.py"), SOURCE / "kernel/game.py", SOURCE / "cli/table/screen.py",
     *(SOURCE / f"cardgame/why/{name}.py" for name in ("reasons", "fitting", "unpicked", "refusals", "refusals_challenges")),
 ]  # fmt: skip
 """Where the words of refusals are made."""
@@ -51,7 +52,9 @@ def test_no_sentence_in_the_source_is_empty(path: Path) -> None:
             assert not ARTICLE.search(node.value), f"line {node.lineno}: {node.value!r}"
 
 
-@pytest.mark.parametrize(("game", "sentences"), [("agot2", agot2.REASONS), ("hbo", hbo.REASONS)])
+@pytest.mark.parametrize(
+    ("game", "sentences"), [("agot2", agot2.REASONS), ("hbo", hbo.REASONS), ("fief", fief.REASONS)]
+)
 def test_every_sentence_has_a_clause(game: str, sentences: dict[str, str]) -> None:
     for rule, words in sentences.items():
         assert not fault(Refusal(rule, words), rulebook(game).ledgers), f"{rule}: {words}"

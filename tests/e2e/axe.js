@@ -1,6 +1,6 @@
 // axe finds no serious violation on any page, in dark and in light.
 import { createRequire } from "node:module";
-import { person, run, check, base, api, openTable, play } from "./browser.js";
+import { api, base, check, openTable, person, play, run } from "./browser.js";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -9,9 +9,25 @@ await run(async () => {
     const page = await person({ scheme, bypassCSP: true });
     const look = async (what) => {
       await page.addScriptTag({ path: axe });
-      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }));
+      const { violations } = await page.evaluate(() =>
+        globalThis.axe.run(document, {
+          resultTypes: ["violations"],
+          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+        }),
+      );
       const bad = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
-      check(!bad.length, `${what} (${scheme}):\n${bad.map((v) => `  ${v.id}: ${v.help}\n${v.nodes.slice(0, 4).map((n) => `    ${n.html.slice(0, 140)}\n      ${n.failureSummary.split("\n").slice(1, 2)}`).join("\n")}`).join("\n")}`);
+      check(
+        !bad.length,
+        `${what} (${scheme}):\n${bad
+          .map(
+            (v) =>
+              `  ${v.id}: ${v.help}\n${v.nodes
+                .slice(0, 4)
+                .map((n) => `    ${n.html.slice(0, 140)}\n      ${n.failureSummary.split("\n").slice(1, 2)}`)
+                .join("\n")}`,
+          )
+          .join("\n")}`,
+      );
     };
     await page.goto(base);
     await page.waitForSelector(".game");
@@ -40,7 +56,13 @@ await run(async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForFunction(() => innerWidth === 390 && document.documentElement.scrollWidth <= innerWidth);
     await look("the table on a phone");
-    const small = await page.evaluate(() => [...document.querySelectorAll("button, a[href], input, select")].filter((el) => el.offsetParent && !el.closest("p")).map((el) => [el.outerHTML.slice(0, 90), el.getBoundingClientRect()]).filter(([, b]) => b.width && (b.width < 23.5 || b.height < 23.5)).map(([html]) => html));
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("button, a[href], input, select")]
+        .filter((el) => el.offsetParent && !el.closest("p"))
+        .map((el) => ({ html: el.outerHTML.slice(0, 90), box: el.getBoundingClientRect() }))
+        .filter(({ box }) => box.width && (box.width < 23.5 || box.height < 23.5))
+        .map(({ html }) => html),
+    );
     check(!small.length, `Smaller than 24 px:\n${small.join("\n")}`);
   }
 });

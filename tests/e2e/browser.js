@@ -1,20 +1,53 @@
-// A real Chromium for the tests: quiet, with everybody's cookies apart, and closed again. Nothing here waits for a time; it waits for what must come.
-import { chromium } from "playwright-core";
+// A real Chromium for the tests: quiet, with everybody's cookies apart, and closed again. Nothing here waits for a
+// time; it waits for what must come.
+
 import { createInterface } from "node:readline";
+import { chromium } from "playwright-core";
 import { driver } from "./driver.js";
 
-// A window of Chromium's own brings pages of its own with it, such as the list below its address bar: each costs as much as a page of ours.
-const FEATURES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess"];
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", `--disable-features=${FEATURES}`];
+// A window of Chromium's own brings pages of its own with it, such as the list below its address bar: each costs as
+// much as a page of ours.
+const FEATURES = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "SpareRendererForSitePerProcess",
+];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+  `--disable-features=${FEATURES}`,
+];
 
 export const base = process.env.WEIRWOOD_URL ?? "http://127.0.0.1:8000";
 export const PATIENCE = 60000; // the machine may be slow and busy
 let browser = null;
 
-// One person with cookies of their own.
+/**
+ * One person with cookies of their own.
+ *
+ * @param {import("playwright-core").BrowserContextOptions & {
+ *   width?: number; height?: number; scheme?: any; name?: string | null }} [how]
+ */
 export async function person({ width = 1440, height = 900, scheme = "dark", name = null, ...more } = {}) {
-  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS, timeout: 2 * PATIENCE });
-  const context = await (await browser).newContext({ viewport: { width, height }, colorScheme: scheme, reducedMotion: "reduce", ...more });
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    headless: true,
+    args: FLAGS,
+    timeout: 2 * PATIENCE,
+  });
+  const context = await (await browser).newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+    ...more,
+  });
   await context.addInitScript(driver);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -28,16 +61,20 @@ export function watch(page) {
   page.problems = [];
   page.heard = [];
   page.on("pageerror", (error) => page.problems.push(String(error.stack ?? error)));
-  page.on("console", (message) => { if (message.type() === "error") page.problems.push(message.text()); });
+  page.on("console", (message) => {
+    if (message.type() === "error") page.problems.push(message.text());
+  });
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.heard.push(String(payload))));
   return page;
 }
 
-// Run a scenario; whatever was opened is closed, and the browser's own errors count as failures. Alone it closes the browser and ends;
-// among others (scripts.js) it leaves the browser to the next one.
+// Run a scenario; whatever was opened is closed, and the browser's own errors count as failures. Alone it closes the
+// browser and ends; among others (scripts.js) it leaves the browser to the next one.
 export async function run(scenario) {
   let failed = false;
-  try { await scenario(); } catch (error) {
+  try {
+    await scenario();
+  } catch (error) {
     failed = true;
     console.error(error.stack ?? error);
     for (const context of await contexts()) for (const page of context.pages()) console.error(await glimpse(page));
@@ -56,8 +93,17 @@ export async function leave(code) {
 
 // What was to be seen when it failed.
 async function glimpse(page) {
-  const text = await page.evaluate(() => [...document.querySelectorAll(".bar h1, .phases, .banner, .prompt, .toast, dialog[open], .menu, main.narrow")].map((el) => el.innerText.replace(/\s+/g, " ")).concat(e2e.said.slice(-5).map((text) => `It said: ${text}`)).join("\n  ")).catch((error) => String(error));
-  return [`At ${page.url()}:`, text, ...page.problems.map((problem) => `The browser complained: ${problem}`)].join("\n  ");
+  const text = await page
+    .evaluate(() =>
+      [...document.querySelectorAll(".bar h1, .phases, .banner, .prompt, .toast, dialog[open], .menu, main.narrow")]
+        .map((el) => el.innerText.replace(/\s+/g, " "))
+        .concat(e2e.said.slice(-5).map((text) => `It said: ${text}`))
+        .join("\n  "),
+    )
+    .catch((error) => String(error));
+  return [`At ${page.url()}:`, text, ...page.problems.map((problem) => `The browser complained: ${problem}`)].join(
+    "\n  ",
+  );
 }
 
 export function check(what, sentence) {
@@ -66,7 +112,7 @@ export function check(what, sentence) {
 
 // Wait until something is so; `find` is asked again and again and gives what was waited for.
 export async function until(find, what, patience = PATIENCE) {
-  for (const end = Date.now() + patience; ;) {
+  for (const end = Date.now() + patience; ; ) {
     const found = await find();
     if (found) return found;
     if (Date.now() > end) throw new Error(`In vain: ${what}.`);
@@ -80,7 +126,8 @@ export function clean(page) {
 }
 
 // With the page's cookie, wherever the page is; no page needs to be loaded for it.
-export const api = async (page, path, body) => (await page.request.fetch(base + path, body ? { method: "POST", headers: { Origin: base }, data: body } : {})).json();
+export const api = async (page, path, body) =>
+  (await page.request.fetch(base + path, body ? { method: "POST", headers: { Origin: base }, data: body } : {})).json();
 
 // Go to a table and wait until it is drawn.
 export async function openTable(page, table) {
@@ -94,19 +141,25 @@ export const isAsked = (page) => page.evaluate(() => e2e.asked());
 // Wait until this seat is asked or the game is over.
 export const asked = (page) => page.evaluate((most) => e2e.turn(most), PATIENCE);
 
-// Answer by clicking one of the listed answers, and wait until the table has taken it. `pick` gives a number from 0 to 1
-// (default: mostly something, now and then pass).
-export const answer = (page, pick = Math.random) => page.evaluate(([chance, most]) => e2e.answer(chance, most), [pick(), PATIENCE]);
+// Answer by clicking one of the listed answers, and wait until the table has taken it. `pick` gives a number from 0 to
+// 1 (default: mostly something, now and then pass).
+export const answer = (page, pick = Math.random) =>
+  page.evaluate(([chance, most]) => e2e.answer(chance, most), [pick(), PATIENCE]);
 
-// Answer until the game is over, or so many times, or until one of the selectors is there when asked. The eager player goes for
-// the win, so that a game is short. Gives the number of answers.
-export const play = (page, { most = 900, style = "eager", stop = null } = {}) => page.evaluate(([most, style, stop, patience]) => e2e.play(most, style, stop, patience), [most, style, stop, PATIENCE]);
+// Answer until the game is over, or so many times, or until one of the selectors is there when asked. The eager player
+// goes for the win, so that a game is short. Gives the number of answers.
+export const play = (page, { most = 900, style = "eager", stop = null } = {}) =>
+  page.evaluate(
+    ([most, style, stop, patience]) => e2e.play(most, style, stop, patience),
+    [most, style, stop, PATIENCE],
+  );
 
 // Whichever of these pages is asked next; null when the game is over on all.
-export const turn = (pages) => until(async () => {
-  for (const page of pages) if (await isAsked(page)) return page;
-  return (await Promise.all(pages.map(over))).every(Boolean) ? "over" : null;
-}, "somebody is asked").then((found) => found === "over" ? null : found);
+export const turn = (pages) =>
+  until(async () => {
+    for (const page of pages) if (await isAsked(page)) return page;
+    return (await Promise.all(pages.map(over))).every(Boolean) ? "over" : null;
+  }, "somebody is asked").then((found) => (found === "over" ? null : found));
 
 // So many answers by whoever is asked.
 export async function together(pages, answers, pick) {
@@ -118,12 +171,14 @@ export async function together(pages, answers, pick) {
 }
 
 // Everybody sees what has happened so far: the same number of moves, and nothing on its way.
-export const settled = (pages) => until(async () => {
-  const seen = await Promise.all(pages.map((page) => page.evaluate(() => [e2e.seq(), e2e.busy()])));
-  return seen.every(([seq, busy]) => seq !== null && seq === seen[0][0] && !busy);
-}, "everybody sees the same");
+export const settled = (pages) =>
+  until(async () => {
+    const seen = await Promise.all(pages.map((page) => page.evaluate(() => [e2e.seq(), e2e.busy()])));
+    return seen.every(([seq, busy]) => seq !== null && seq === seen[0][0] && !busy);
+  }, "everybody sees the same");
 
-// Words to whoever started the script: RESTART kills the server and starts it again; LATER TABLE SECONDS also takes time off its clocks.
+// Words to whoever started the script: RESTART kills the server and starts it again; LATER TABLE SECONDS also takes
+// time off its clocks.
 let heard = null;
 export async function answered() {
   heard ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -137,9 +192,12 @@ export async function tell(line) {
 // The dialog of a card, with what one might do with it and why one can't.
 export async function reasons(page, card) {
   await card.click();
-  if (await page.locator(".menu").count()) await page.getByRole("menuitem", { name: "Look closer, and why not" }).click();
+  if (await page.locator(".menu").count())
+    await page.getByRole("menuitem", { name: "Look closer, and why not" }).click();
   const dialog = page.locator("dialog[open]");
   await dialog.locator(".why").waitFor();
-  await page.waitForFunction(() => !document.querySelector("dialog[open] .why")?.textContent.includes("Asking the rules"));
+  await page.waitForFunction(
+    () => !document.querySelector("dialog[open] .why")?.textContent.includes("Asking the rules"),
+  );
   return dialog;
 }

@@ -1,15 +1,43 @@
-// Clocks: they run for whoever must choose, both see them stopped and go on, and when time is up the other claims the win.
-// Leaving: the other waits, or lets a computer play; whoever comes back takes the seat again. With three, the third is asked.
-import { person, run, check, clean, base, api, isAsked, openTable, settled, tell, together, turn, until, answer } from "./browser.js";
+// Clocks: they run for whoever must choose, both see them stopped and go on, and when time is up the other claims the
+// win. Leaving: the other waits, or lets a computer play; whoever comes back takes the seat again. With three, the
+// third is asked.
+import {
+  answer,
+  api,
+  base,
+  check,
+  clean,
+  isAsked,
+  openTable,
+  person,
+  run,
+  settled,
+  tell,
+  together,
+  turn,
+  until,
+} from "./browser.js";
 
 await run(async () => {
-  const ann = await person({ name: "Ann" }), bob = await person({ name: "Bob" }), both = [ann, bob];
+  const ann = await person({ name: "Ann" }),
+    bob = await person({ name: "Bob" }),
+    both = [ann, bob];
   const sit = async (body) => {
-    const made = await api(ann, "/api/tables", { game: "agot2", title: "By the clock", takeback: "ask", spectators: true, ...body });
+    const made = await api(ann, "/api/tables", {
+      game: "agot2",
+      title: "By the clock",
+      takeback: "ask",
+      spectators: true,
+      ...body,
+    });
     check(made.table, made.error);
     return made;
   };
-  const joust = await sit({ form: { format: "joust" }, clock: { minutes: 10, increment: 5 }, seats: [{ who: "me" }, { who: "friend" }] });
+  const joust = await sit({
+    form: { format: "joust" },
+    clock: { minutes: 10, increment: 5 },
+    seats: [{ who: "me" }, { who: "friend" }],
+  });
   await openTable(ann, joust.table);
   await bob.goto(base + joust.invites[0].link);
   await bob.getByRole("button", { name: "Sit down" }).click();
@@ -17,16 +45,32 @@ await run(async () => {
   await Promise.all(both.map((page) => page.waitForSelector(".clock")));
 
   // What a page shows of a player's clock: milliseconds left, and whether it runs.
-  const clock = (page, name) => page.evaluate((name) => {
-    const area = [...document.querySelectorAll("section.area")].find((el) => el.querySelector(".player-name b").textContent === name), el = area.querySelector(".clock");
-    return { ms: Number(el.dataset.ms), running: el.classList.contains("running"), text: el.textContent.trim(), title: el.title };
-  }, name);
+  const clock = (page, name) =>
+    page.evaluate((name) => {
+      const area = [...document.querySelectorAll("section.area")].find(
+          (el) => el.querySelector(".player-name b").textContent === name,
+        ),
+        el = area.querySelector(".clock");
+      return {
+        ms: Number(el.dataset.ms),
+        running: el.classList.contains("running"),
+        text: el.textContent.trim(),
+        title: el.title,
+      };
+    }, name);
   await settled(both);
   await together(both, 4);
-  await until(async () => (await Promise.all(both.map(isAsked))).filter(Boolean).length === 1 || (await together(both, 1), false), "only one of them must choose");
+  await until(async () => {
+    const one = (await Promise.all(both.map(isAsked))).filter(Boolean).length === 1;
+    if (!one) await together(both, 1);
+    return one;
+  }, "only one of them must choose");
   await settled(both);
-  const mover = await turn(both), other = mover === ann ? bob : ann, [name, otherName] = mover === ann ? ["Ann", "Bob"] : ["Bob", "Ann"];
-  const then = await clock(other, name), still = await clock(other, otherName);
+  const mover = await turn(both),
+    other = mover === ann ? bob : ann,
+    [name, otherName] = mover === ann ? ["Ann", "Bob"] : ["Bob", "Ann"];
+  const then = await clock(other, name),
+    still = await clock(other, otherName);
   check(then.running && !still.running, `${name} must choose, but the clocks say ${JSON.stringify([then, still])}.`);
   check(/^\d+:\d\d$/.test(then.text), `A clock reads ${then.text}.`);
   await until(async () => (await clock(other, name)).ms <= then.ms - 2000, `${name}'s clock counts down`);
@@ -34,7 +78,10 @@ await run(async () => {
 
   // Stopped by one, seen by both, and gone on with by the other.
   await other.getByRole("button", { name: "Pause clocks" }).click();
-  await Promise.all([mover.getByText(`${otherName} stopped the clocks.`).waitFor(), other.getByText("You stopped the clocks.").waitFor()]);
+  await Promise.all([
+    mover.getByText(`${otherName} stopped the clocks.`).waitFor(),
+    other.getByText("You stopped the clocks.").waitFor(),
+  ]);
   const stopped = await clock(mover, name);
   check(!stopped.running && /stopped/.test(stopped.title), "A stopped clock doesn't look stopped.");
   await answer(mover, () => 0.9); // one can go on playing; it costs no time
@@ -44,8 +91,13 @@ await run(async () => {
 
   // Time is up: the other may claim the win.
   await settled(both);
-  const late = await turn(both), early = late === ann ? bob : ann, [lateName] = late === ann ? ["Ann"] : ["Bob"];
-  check(await early.getByRole("button", { name: "Claim the win" }).count() === 0, "The win can be claimed while there is time.");
+  const late = await turn(both),
+    early = late === ann ? bob : ann,
+    [lateName] = late === ann ? ["Ann"] : ["Bob"];
+  check(
+    (await early.getByRole("button", { name: "Claim the win" }).count()) === 0,
+    "The win can be claimed while there is time.",
+  );
   const left = Math.floor((await clock(late, lateName)).ms / 1000);
   await tell(`LATER ${joust.table} ${left - 1}`);
   await early.getByText(`${lateName}'s time is up.`).waitFor();
@@ -73,17 +125,21 @@ await run(async () => {
   await ann.waitForFunction(() => !document.querySelector(".banner.trouble"));
   await openTable(bob, second.table);
   await bob.getByText("A computer plays your seat.").waitFor();
-  check(!await isAsked(bob), "Somebody whose seat a computer plays is asked.");
+  check(!(await isAsked(bob)), "Somebody whose seat a computer plays is asked.");
   await bob.getByRole("button", { name: "Take it back" }).click();
   await ann.locator(".toast", { hasText: "Bob is back." }).waitFor();
   await bob.waitForFunction(() => !document.body.innerText.includes("A computer plays your seat."));
   await together(both, 3);
 
   // With three at the table the third is asked, and may refuse.
-  const cleo = await person({ name: "Cleo" }), all = [ann, bob, cleo];
+  const cleo = await person({ name: "Cleo" }),
+    all = [ann, bob, cleo];
   const melee = await sit({ form: { format: "melee" }, seats: [{ who: "me" }, { who: "friend" }, { who: "friend" }] });
   await openTable(ann, melee.table);
-  for (const [page, invite] of [[bob, melee.invites[0]], [cleo, melee.invites[1]]]) {
+  for (const [page, invite] of [
+    [bob, melee.invites[0]],
+    [cleo, melee.invites[1]],
+  ]) {
     await page.goto(base + invite.link);
     await page.getByRole("button", { name: "Sit down" }).click();
     await page.waitForURL(/\/t\//);
@@ -99,6 +155,10 @@ await run(async () => {
   await ann.getByRole("button", { name: "Let a computer play" }).click();
   await cleo.getByRole("button", { name: "Agree" }).click();
   await cleo.locator(".toast", { hasText: "now plays for Bob" }).waitFor();
-  await until(async () => { const page = await turn([ann, cleo]); await answer(page); return true; }, "the game goes on");
+  await until(async () => {
+    const page = await turn([ann, cleo]);
+    await answer(page);
+    return true;
+  }, "the game goes on");
   all.forEach(clean);
 });

@@ -1,16 +1,17 @@
-// What the tests put into every page: a player that looks at the page and clicks. It runs in the page, where nothing can change
-// between a look and a click.
+// What the tests put into every page: a player that looks at the page and clicks. It runs in the page, where nothing
+// can change between a look and a click.
 export function driver() {
   const EAGER = ["place", "marshal", "challenge power", "challenge", "attack", "ambush", "trigger", "play"];
   const one = (selector) => document.querySelector(selector);
   const prompt = () => one(".prompt.asking");
   const busy = () => prompt()?.getAttribute("aria-busy") === "true" || Boolean(one(".banner.lost"));
   const over = () => Boolean(one(".verdict"));
-  const asked = () => Boolean(prompt()) && !busy() && Boolean(one(".prompt.asking .option:enabled, .prompt.asking .pass:enabled"));
+  const asked = () =>
+    Boolean(prompt()) && !busy() && Boolean(one(".prompt.asking .option:enabled, .prompt.asking .pass:enabled"));
   const seq = () => one(".table")?.dataset.seq ?? null;
 
   async function wait(found, what, most) {
-    for (const end = Date.now() + most; !found();) {
+    for (const end = Date.now() + most; !found(); ) {
       if (Date.now() > end) throw new Error(`In vain: ${what}.`);
       await new Promise((done) => setTimeout(done, 8));
     }
@@ -18,7 +19,8 @@ export function driver() {
   const turn = (most) => wait(() => asked() || over(), "being asked", most);
 
   function pick(chance, style) {
-    const options = [...document.querySelectorAll(".prompt.asking .option:enabled")], pass = one(".prompt.asking .pass:enabled");
+    const options = [...document.querySelectorAll(".prompt.asking .option:enabled")],
+      pass = one(".prompt.asking .pass:enabled");
     if (style === "eager" && chance > 0.08) {
       const words = options.map((option) => option.querySelector(".label").textContent.toLowerCase());
       const found = EAGER.map((verb) => words.findIndex((word) => word.startsWith(`${verb} `))).find((i) => i >= 0);
@@ -32,10 +34,16 @@ export function driver() {
   async function answer(chance, most, style = "any") {
     await turn(most);
     if (over()) return null;
-    const before = prompt().dataset.decision, words = one("#question").textContent, chosen = pick(chance, style);
+    const before = prompt().dataset.decision,
+      words = one("#question").textContent,
+      chosen = pick(chance, style);
     const said = `${words} → ${chosen.textContent}`;
     chosen.click();
-    await wait(() => over() || !busy() && prompt()?.dataset.decision !== before || one(".toast.error"), `an answer to ${said}`, most);
+    await wait(
+      () => over() || (!busy() && prompt()?.dataset.decision !== before) || one(".toast.error"),
+      `an answer to ${said}`,
+      most,
+    );
     if (one(".toast.error")) throw new Error(`${said}: ${one(".toast.error").textContent}`);
     return said;
   }
@@ -44,7 +52,7 @@ export function driver() {
     let made = 0;
     for (; made < most; made += 1) {
       await turn(patience);
-      if (over() || stop && one(stop)) break;
+      if (over() || (stop && one(stop))) break;
       await answer(Math.random(), patience, style);
     }
     return made;
@@ -52,7 +60,11 @@ export function driver() {
 
   // What short messages said, after they are gone again.
   const said = [];
-  new MutationObserver((changes) => { for (const change of changes) for (const el of change.addedNodes) if (el.classList?.contains("toast")) said.push(el.textContent); }).observe(document, { childList: true, subtree: true });
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const el of change.addedNodes)
+        if (el instanceof Element && el.classList.contains("toast")) said.push(el.textContent);
+  }).observe(document, { childList: true, subtree: true });
 
   globalThis.e2e = { said, asked, answer, busy, over, play, seq, turn };
 }

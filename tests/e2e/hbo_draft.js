@@ -1,18 +1,25 @@
-// A plot draft of the HBO edition between two people: a table made by clicking, three deals of three plots, six plots each, seven of
-// thirteen chosen in secret; what is dealt, kept and passed on can be read, the other's picks can't. Then a whole round in this
-// edition's words on a low screen, why not, and the draft once more in the replay.
-import { person, run, check, clean, base, asked, play, over, until, turn, reasons } from "./browser.js";
+// A plot draft of the HBO edition between two people: a table made by clicking, three deals of three plots, six plots
+// each, seven of thirteen chosen in secret; what is dealt, kept and passed on can be read, the other's picks can't.
+// Then a whole round in this edition's words on a low screen, why not, and the draft once more in the replay.
+import { asked, base, check, clean, over, person, play, reasons, run, turn, until } from "./browser.js";
 
 const names = (page, row) => page.locator(`.draft .${row} .card .name > span:last-child`).allTextContents();
 const same = (a, b) => [...a].sort().join() === [...b].sort().join();
-const shows = (page, row, wanted, what) => until(async () => same(await names(page, row), wanted), `${what}: ${wanted.join(", ")}`);
+const shows = (page, row, wanted, what) =>
+  until(async () => same(await names(page, row), wanted), `${what}: ${wanted.join(", ")}`);
 
 // Take a card that lies in the draft by clicking it and its menu.
 async function take(page, row, name, verb) {
   const decision = await page.locator(".prompt").getAttribute("data-decision");
   await page.locator(`.draft .${row} .card.lit`, { has: page.getByText(name, { exact: true }) }).click();
-  await page.locator(".menu").getByRole("menuitem", { name: `${verb} ${name}` }).click();
-  await page.waitForFunction((before) => document.querySelector(".prompt:not([aria-busy=true])")?.dataset.decision !== before, decision);
+  await page
+    .locator(".menu")
+    .getByRole("menuitem", { name: `${verb} ${name}` })
+    .click();
+  await page.waitForFunction(
+    (before) => document.querySelector(".prompt:not([aria-busy=true])")?.dataset.decision !== before,
+    decision,
+  );
 }
 
 // Ann makes the table with a few clicks, and Bob comes by the link.
@@ -23,7 +30,7 @@ async function sitDown(ann, bob) {
   await ann.getByLabel("Plot draft").check();
   const houses = ann.locator("fieldset.seat select[name^=house]");
   for (const i of [0, 1]) await houses.nth(i).selectOption("stark");
-  check(await houses.nth(0).inputValue() === "lannister", "Two seats have the same House.");
+  check((await houses.nth(0).inputValue()) === "lannister", "Two seats have the same House.");
   await ann.locator("fieldset.seat").nth(1).locator("select").first().selectOption("friend");
   await ann.getByRole("button", { name: "Open the table" }).click();
   const link = await ann.getByLabel("Link for seat 2").inputValue();
@@ -35,18 +42,37 @@ async function sitDown(ann, bob) {
 }
 
 await run(async () => {
-  const ann = await person({ name: "Ann" }), bob = await person({ name: "Bob" });
+  const ann = await person({ name: "Ann" }),
+    bob = await person({ name: "Bob" });
   await sitDown(ann, bob);
-  const both = [[ann, "Bob"], [bob, "Ann"]], kept = [[], []], passed = [[], []], secret = [[], []], own = [];
-  for (const [i, [page]] of both.entries()) { await page.waitForSelector(".draft .house .card"); own[i] = await names(page, "house"); }
+  const both = [
+      [ann, "Bob"],
+      [bob, "Ann"],
+    ],
+    kept = [[], []],
+    passed = [[], []],
+    secret = [[], []],
+    own = [];
+  for (const [i, [page]] of both.entries()) {
+    await page.waitForSelector(".draft .house .card");
+    own[i] = await names(page, "house");
+  }
 
   for (let deal = 0; deal < 3; deal += 1) {
     const dealt = [];
     for (const [i, [page, other]] of both.entries()) {
       await until(async () => (await names(page, "drafting")).length === 3, "three plots are dealt");
       dealt[i] = await names(page, "drafting");
-      check((await page.locator("#question").textContent()).startsWith("Keep one of these three plots; the other two go to your opponent."), "It isn't said what to do.");
-      check((await page.locator(".draft").innerText()).includes(`the other two go to ${other}`), "It isn't said where the others go.");
+      check(
+        (await page.locator("#question").textContent()).startsWith(
+          "Keep one of these three plots; the other two go to your opponent.",
+        ),
+        "It isn't said what to do.",
+      );
+      check(
+        (await page.locator(".draft").innerText()).includes(`the other two go to ${other}`),
+        "It isn't said where the others go.",
+      );
     }
     check(!dealt[0].some((name) => dealt[1].includes(name)), "Both are dealt the same plot.");
     for (const [i, [page]] of both.entries()) {
@@ -60,7 +86,10 @@ await run(async () => {
       await shows(page, "drafting", pair, "the other's pair comes");
       await shows(page, "drafted", kept[i], "what was kept is shown");
       await shows(page, "passed", passed[i], "what was passed on is shown");
-      check((await page.locator(".draft").innerText()).includes(`${other} has kept ${kept[1 - i].length} plot`), "The other's plots aren't counted.");
+      check(
+        (await page.locator(".draft").innerText()).includes(`${other} has kept ${kept[1 - i].length} plot`),
+        "The other's plots aren't counted.",
+      );
     }
     for (const [i, [page]] of both.entries()) {
       const name = (await names(page, "drafting"))[deal % 2];
@@ -84,12 +113,18 @@ await run(async () => {
   // Nobody was told what the other kept of his own three, or which of a pair he kept.
   for (const [i, [page, other]] of both.entries()) {
     await asked(page);
-    const hidden = secret[1 - i].filter((name) => !own[i].includes(name)), heard = page.heard.join("\n"), shown = await page.evaluate(() => document.body.innerText);
-    for (const name of hidden) check(!heard.includes(name) && !shown.includes(name), `${name}, which ${other} kept, came to the other page.`);
+    const hidden = secret[1 - i].filter((name) => !own[i].includes(name)),
+      heard = page.heard.join("\n"),
+      shown = await page.evaluate(() => document.body.innerText);
+    for (const name of hidden)
+      check(!heard.includes(name) && !shown.includes(name), `${name}, which ${other} kept, came to the other page.`);
     check(!new RegExp(`${other} drafts (?!a plot)`).test(shown), `The log says which plot ${other} drafted.`);
     await page.locator("button.pile", { hasText: "plots" }).first().click();
     await page.waitForSelector("dialog[open]");
-    check(same(await page.locator("dialog[open] .card .name > span:last-child").allTextContents(), decks[i]), "The plot deck isn't what was chosen.");
+    check(
+      same(await page.locator("dialog[open] .card .name > span:last-child").allTextContents(), decks[i]),
+      "The plot deck isn't what was chosen.",
+    );
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog[open]", { state: "detached" });
   }
@@ -97,12 +132,17 @@ await run(async () => {
   // A whole round on a screen that is too low for it: what may be chosen is in sight, above the hand.
   await ann.setViewportSize({ width: 1280, height: 520 });
   const inSight = () => {
-    const lit = [...document.querySelectorAll(".areas .card.lit")].map((card) => card.getBoundingClientRect()), foot = document.querySelector(".hand").getBoundingClientRect().top + 12;
-    return !lit.length || lit.some((box) => box.bottom <= foot && box.top >= document.querySelector(".board").getBoundingClientRect().top);
+    const lit = [...document.querySelectorAll(".areas .card.lit")].map((card) => card.getBoundingClientRect()),
+      foot = document.querySelector(".hand").getBoundingClientRect().top + 12;
+    return (
+      !lit.length ||
+      lit.some((box) => box.bottom <= foot && box.top >= document.querySelector(".board").getBoundingClientRect().top)
+    );
   };
-  const round = (page) => page.evaluate(() => Number(/\d+/.exec(document.querySelector(".phases .round")?.textContent ?? "0")?.[0] ?? 0));
+  const round = (page) =>
+    page.evaluate(() => Number(/\d+/.exec(document.querySelector(".phases .round")?.textContent ?? "0")?.[0] ?? 0));
   let choices = 0;
-  while (!await over(ann) && await round(ann) < 2) {
+  while (!(await over(ann)) && (await round(ann)) < 2) {
     const page = await turn([ann, bob]);
     if (!page) break;
     if (page === ann) await ann.waitForFunction(inSight);
@@ -110,20 +150,28 @@ await run(async () => {
     check(choices < 400, "The round doesn't end.");
   }
   console.log(`${choices} choices in the round after the draft`);
-  const said = await ann.evaluate(() => document.querySelector(".phases").innerText + document.querySelector(".board").innerHTML);
-  check(["Marshalling", "Taxation"].every((word) => said.includes(word)), "The phases of the round aren't shown.");
+  const said = await ann.evaluate(
+    () => document.querySelector(".phases").innerText + document.querySelector(".board").innerHTML,
+  );
+  check(
+    ["Marshalling", "Taxation"].every((word) => said.includes(word)),
+    "The phases of the round aren't shown.",
+  );
   check(!/\bSTR\b|faction card/.test(said), "The table speaks of another edition.");
   check(await ann.locator(".areas.far .pile", { hasText: "plot" }).count(), "The other's plots aren't counted.");
 
   // The log stays at its newest line on a smaller and on a larger screen.
   for (const height of [400, 900]) {
     await ann.setViewportSize({ width: 1280, height });
-    await ann.waitForFunction(() => { const log = document.querySelector(".log"); return log.scrollHeight - log.scrollTop - log.clientHeight < 2; });
+    await ann.waitForFunction(() => {
+      const log = document.querySelector(".log");
+      return log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+    });
   }
 
   // Why not: any card in hand says which clause of this edition forbids it, and where its facts come from.
   const held = ann.locator(".hand .card:not(.lit)");
-  if (!await over(ann) && await held.count()) {
+  if (!(await over(ann)) && (await held.count())) {
     const dialog = await reasons(ann, held.first());
     check(/hbo\./.test(await dialog.locator(".why").textContent()), "It isn't said why not.");
     check(/Where it comes from/.test(await dialog.innerText()), "It isn't said whose design the card is.");
@@ -131,7 +179,7 @@ await run(async () => {
     await ann.waitForSelector("dialog[open]", { state: "detached" });
   } else console.log("There was no card in hand to ask about.");
 
-  if (!await over(ann)) {
+  if (!(await over(ann))) {
     await ann.getByLabel("Settings and more").click();
     await ann.getByRole("menuitem", { name: "Concede" }).click();
     await ann.locator("dialog[open]").getByRole("button", { name: "Concede" }).click();
@@ -139,7 +187,10 @@ await run(async () => {
   }
   await ann.goto(`${ann.url()}/replay?at=2&seat=open`);
   await ann.waitForSelector(".draft");
-  check((await names(ann, "drafting")).length === 4 && (await names(ann, "drafted")).length === 2, "The replay doesn't show the draft.");
+  check(
+    (await names(ann, "drafting")).length === 4 && (await names(ann, "drafted")).length === 2,
+    "The replay doesn't show the draft.",
+  );
   clean(ann);
   clean(bob);
 });

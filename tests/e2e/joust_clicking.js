@@ -1,5 +1,6 @@
-// A whole joust against the computer by clicking: the lobby's form, cards on the table, menus, answers; to the end and "Play again".
-import { person, run, check, clean, base, asked, isAsked, over, play } from "./browser.js";
+// A whole joust against the computer by clicking: the lobby's form, cards on the table, menus, answers; to the end and
+// "Play again".
+import { asked, base, check, clean, isAsked, over, person, play, run } from "./browser.js";
 
 await run(async () => {
   const page = await person();
@@ -9,20 +10,29 @@ await run(async () => {
   await game.getByRole("button", { name: "Play now" }).click();
   await page.waitForURL(/\/t\//);
   const LIT = ".slot .card.lit, .hand .card.lit, .tray .card.lit";
-  let clicked = 0, choices = 0;
-  while (!await over(page)) {
+  let clicked = 0,
+    choices = 0;
+  while (!(await over(page))) {
     choices += await play(page, { stop: clicked < 12 ? LIT : null });
-    if (!await isAsked(page)) continue;
+    if (!(await isAsked(page))) continue;
     const before = await page.locator(".prompt").getAttribute("data-decision");
     await page.locator(LIT).first().click();
     await page.locator(".menu .menu-item.main").first().click();
-    await page.waitForFunction((b) => document.querySelector(".verdict") || document.querySelector(".prompt:not([aria-busy=true])") && document.querySelector(".prompt").dataset.decision !== b, before);
+    await page.waitForFunction(
+      (b) =>
+        document.querySelector(".verdict") ||
+        (document.querySelector(".prompt:not([aria-busy=true])") &&
+          document.querySelector(".prompt").dataset.decision !== b),
+      before,
+    );
     clicked += 1;
     choices += 1;
     check(choices < 900, "The joust doesn't end.");
   }
   check(clicked >= 5, `Only ${clicked} cards on the table could be clicked.`);
-  console.log(`${choices} choices, ${clicked} by clicking cards: ${await page.locator(".verdict").first().textContent()}`);
+  console.log(
+    `${choices} choices, ${clicked} by clicking cards: ${await page.locator(".verdict").first().textContent()}`,
+  );
   const before = page.url();
   await page.getByRole("button", { name: "Play again" }).click();
   await page.waitForURL((url) => String(url) !== before);

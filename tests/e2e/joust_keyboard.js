@@ -1,5 +1,5 @@
 // A whole joust with the keyboard alone, from the lobby to the end.
-import { person, run, check, clean, base, asked, over } from "./browser.js";
+import { asked, base, check, clean, over, person, run } from "./browser.js";
 
 const EAGER = /^(place|marshal|challenge|attack|ambush|trigger|play) /i;
 
@@ -9,7 +9,10 @@ await run(async () => {
   await page.waitForSelector("article.game.g-agot2 button.primary");
   const focused = (selector) => page.evaluate((s) => Boolean(document.activeElement?.matches(s)), selector);
   const tabTo = async (selector, most) => {
-    for (let i = 0; !await focused(selector); i += 1) { check(i < most, `Tab never reaches ${selector}.`); await page.keyboard.press("Tab"); }
+    for (let i = 0; !(await focused(selector)); i += 1) {
+      check(i < most, `Tab never reaches ${selector}.`);
+      await page.keyboard.press("Tab");
+    }
   };
   await tabTo("article.game.g-agot2 label:last-child select", 40);
   await page.keyboard.press("f"); // Fool
@@ -30,12 +33,29 @@ await run(async () => {
   while (true) {
     await asked(page);
     if (await over(page)) break;
-    const [labels, pass, before] = await page.evaluate(() => [[...document.querySelectorAll(".prompt .option .label")].slice(0, 9).map((el) => el.textContent), Boolean(document.querySelector(".prompt .pass")), document.querySelector(".prompt").dataset.decision]);
-    const power = labels.findIndex((label) => /^challenge power /i.test(label)), first = power >= 0 ? power : labels.findIndex((label) => EAGER.test(label));
-    const eager = pass && /^attack /i.test(labels[first]) ? -1 : first, chance = Math.random();
-    const key = eager >= 0 && chance > 0.08 ? eager + 1 : pass && (!labels.length || chance > 0.08) ? "Space" : 1 + Math.floor(Math.random() * labels.length);
+    const [labels, pass, before] = await page.evaluate(() => [
+      [...document.querySelectorAll(".prompt .option .label")].slice(0, 9).map((el) => el.textContent),
+      Boolean(document.querySelector(".prompt .pass")),
+      document.querySelector(".prompt").dataset.decision,
+    ]);
+    const power = labels.findIndex((label) => /^challenge power /i.test(label)),
+      first = power >= 0 ? power : labels.findIndex((label) => EAGER.test(label));
+    const eager = pass && /^attack /i.test(labels[first]) ? -1 : first,
+      chance = Math.random();
+    const key =
+      eager >= 0 && chance > 0.08
+        ? eager + 1
+        : pass && (!labels.length || chance > 0.08)
+          ? "Space"
+          : 1 + Math.floor(Math.random() * labels.length);
     await page.keyboard.press(String(key));
-    await page.waitForFunction((b) => document.querySelector(".verdict") || document.querySelector(".prompt:not([aria-busy=true])") && document.querySelector(".prompt").dataset.decision !== b, before);
+    await page.waitForFunction(
+      (b) =>
+        document.querySelector(".verdict") ||
+        (document.querySelector(".prompt:not([aria-busy=true])") &&
+          document.querySelector(".prompt").dataset.decision !== b),
+      before,
+    );
     choices += 1;
     check(choices < 900, "The joust doesn't end.");
   }

@@ -1,8 +1,27 @@
-// Preferences: stop at every window, pass until something happens, always decline (and ask again); they outlive a reload and the
-// other side hears nothing of them. Why: what a changed strength is made of, and why not, for a card in hand and one in play.
-import { person, run, check, clean, base, api, answer, asked, isAsked, openTable, over, play, settled, turn, until, reasons } from "./browser.js";
+// Preferences: stop at every window, pass until something happens, always decline (and ask again); they outlive a
+// reload and the other side hears nothing of them. Why: what a changed strength is made of, and why not, for a card in
+// hand and one in play.
+import {
+  answer,
+  api,
+  asked,
+  base,
+  check,
+  clean,
+  isAsked,
+  openTable,
+  over,
+  person,
+  play,
+  reasons,
+  run,
+  settled,
+  turn,
+  until,
+} from "./browser.js";
 
-const decision = (page) => page.evaluate(() => document.querySelector(".prompt.asking:not([aria-busy=true])")?.dataset.decision ?? null);
+const decision = (page) =>
+  page.evaluate(() => document.querySelector(".prompt.asking:not([aria-busy=true])")?.dataset.decision ?? null);
 const number = (page) => page.evaluate(() => document.querySelectorAll(".prompt.asking .option").length);
 const passable = (page) => page.evaluate(() => Boolean(document.querySelector(".prompt.asking .pass:enabled")));
 
@@ -18,22 +37,38 @@ async function close(page) {
 }
 
 async function preferences() {
-  const ann = await person({ name: "Ann" }), bob = await person({ name: "Bob" }), both = [ann, bob];
-  const made = await api(ann, "/api/tables", { game: "agot2", form: { format: "joust" }, ask_all: true, takeback: "free", seats: [{ who: "me", form: { deck: "stark" } }, { who: "friend", form: { deck: "martell" } }] });
+  const ann = await person({ name: "Ann" }),
+    bob = await person({ name: "Bob" }),
+    both = [ann, bob];
+  const made = await api(ann, "/api/tables", {
+    game: "agot2",
+    form: { format: "joust" },
+    ask_all: true,
+    takeback: "free",
+    seats: [
+      { who: "me", form: { deck: "stark" } },
+      { who: "friend", form: { deck: "martell" } },
+    ],
+  });
   await openTable(ann, made.table);
   await bob.goto(base + made.invites[0].link);
   await bob.getByRole("button", { name: "Sit down" }).click();
   await bob.waitForURL(/\/t\//);
 
   // Goes on until Ann is asked something of a kind; Bob does what he likes.
-  const annIsAsked = (wanted, what) => until(async () => {
-    const page = await turn(both);
-    check(page, "The game was over too soon.");
-    await settled(both);
-    if (await isAsked(ann) && await wanted()) return true;
-    await answer(await isAsked(ann) ? ann : page, () => 0.05 + 0.3 * Math.random());
-    return false;
-  }, what, 180000);
+  const annIsAsked = (wanted, what) =>
+    until(
+      async () => {
+        const page = await turn(both);
+        check(page, "The game was over too soon.");
+        await settled(both);
+        if ((await isAsked(ann)) && (await wanted())) return true;
+        await answer((await isAsked(ann)) ? ann : page, () => 0.05 + 0.3 * Math.random());
+        return false;
+      },
+      what,
+      180000,
+    );
 
   // Stop at every window: asked even when there is but one answer. It is still so after a reload, and can be undone.
   await turn(both);
@@ -45,11 +80,11 @@ async function preferences() {
   box = await settings(ann);
   await until(() => box.getByLabel("Stop at every window").isChecked(), "the stop outlives a reload");
   await close(ann);
-  await annIsAsked(async () => await number(ann) === 0, "a stop at a window with one answer");
+  await annIsAsked(async () => (await number(ann)) === 0, "a stop at a window with one answer");
   box = await settings(ann);
   await box.getByLabel("Stop at every window").uncheck();
   await close(ann);
-  await until(async () => await number(ann) > 0 || !await isAsked(ann), "what has one answer is answered again");
+  await until(async () => (await number(ann)) > 0 || !(await isAsked(ann)), "what has one answer is answered again");
 
   // Pass until something happens to me: an open question that can be declined is declined, and a banner says so.
   await annIsAsked(() => passable(ann), "a question that can be declined");
@@ -57,23 +92,31 @@ async function preferences() {
   box = await settings(ann);
   await box.getByLabel("Pass until something happens to me").check();
   await close(ann);
-  await until(async () => await decision(ann) !== before, "the question is declined");
+  await until(async () => (await decision(ann)) !== before, "the question is declined");
   await ann.reload();
   await ann.waitForSelector(".board");
-  const stop = ann.locator(".banner", { hasText: "Passing until something happens to you." }).getByRole("button", { name: "Stop" });
+  const stop = ann
+    .locator(".banner", { hasText: "Passing until something happens to you." })
+    .getByRole("button", { name: "Stop" });
   if (await stop.count()) await stop.click(); // unless something has happened already
-  await until(async () => await stop.count() === 0, "passing is over");
+  await until(async () => (await stop.count()) === 0, "passing is over");
 
   // Always decline: chosen below a question, listed, kept, and taken back.
-  await annIsAsked(async () => await ann.getByRole("button", { name: "Always decline …" }).count() > 0, "a question with something to decline");
+  await annIsAsked(
+    async () => (await ann.getByRole("button", { name: "Always decline …" }).count()) > 0,
+    "a question with something to decline",
+  );
   await ann.getByRole("button", { name: "Always decline …" }).click();
-  const item = ann.locator(".menu .menu-item").first(), label = /“(.*)”/.exec(await item.textContent())[1];
+  const item = ann.locator(".menu .menu-item").first(),
+    label = /“(.*)”/.exec(await item.textContent())[1];
   await item.click();
   await ann.locator(".toast", { hasText: "will be declined" }).waitFor();
   await ann.reload();
   await ann.waitForSelector(".board");
   box = await settings(ann);
-  const entry = box.locator("li", { hasText: new RegExp(label.replace(/ #\d+$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i") });
+  const entry = box.locator("li", {
+    hasText: new RegExp(label.replace(/ #\d+$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i"),
+  });
   await entry.waitFor();
   await entry.getByRole("button", { name: "ask again" }).click();
   await box.getByText("Nothing. Use “Always decline …”").waitFor();
@@ -82,7 +125,10 @@ async function preferences() {
   // Bob heard nothing of all that.
   for (const text of bob.heard) {
     const { prefs } = JSON.parse(text);
-    check(!prefs || !prefs.windows && !prefs.until && !prefs.decline.length, `Bob heard of Ann's preferences: ${text.slice(0, 300)}`);
+    check(
+      !prefs || (!prefs.windows && !prefs.until && !prefs.decline.length),
+      `Bob heard of Ann's preferences: ${text.slice(0, 300)}`,
+    );
   }
   both.forEach(clean);
 }
@@ -101,7 +147,8 @@ async function why() {
   check(await box.getByLabel("Stop at every window").isDisabled(), "A stop that does nothing is offered.");
   await close(page);
 
-  // Why not, for a card in hand that nothing can be done with now: the clause, its words, and the whole rule a click away.
+  // Why not, for a card in hand that nothing can be done with now: the clause, its words, and the whole rule a click
+  // away.
   await play(page, { most: 200, stop: ".phases [aria-label*='challenges'], .phases li.now:nth-child(4)" });
   const held = page.locator(".hand .card:not(.lit)");
   if (await held.count()) {
@@ -109,9 +156,10 @@ async function why() {
     const refusal = dialog.locator(".refusals li").first();
     await refusal.waitFor({ state: "attached" });
     check((await refusal.locator("q").textContent()).length > 20, "The rule's own words aren't there.");
-    const rule = refusal.locator("button.rule"), id = await rule.textContent();
+    const rule = refusal.locator("button.rule"),
+      id = await rule.textContent();
     check(/^(rr|faq2)\./.test(id), `The rule cited is ${id}.`);
-    if (!await rule.isVisible()) await dialog.locator("summary").first().click();
+    if (!(await rule.isVisible())) await dialog.locator("summary").first().click();
     await rule.click();
     await page.getByRole("heading", { name: "What the rules say" }).waitFor();
     await page.locator("dialog[open] blockquote").waitFor();
@@ -119,19 +167,33 @@ async function why() {
     await close(page);
   } else console.log("Every card in hand could be played; why not wasn't asked for one.");
 
+  // One answer after another until something is there; a game that is over before is followed by another.
+  const playUntil = async (wanted) => {
+    if (await wanted.count()) return true;
+    await play(page, { most: 1 });
+    if (await over(page)) await open();
+    return false;
+  };
+
   // Why not, for a card in play: what kind of ability it has and what it waits for.
   const own = page.locator(".area.own .slot .card");
-  await until(async () => await own.count() || (await play(page, { most: 1 }), await over(page) && await open(), 0), "a card of one's own is in play");
+  await until(() => playUntil(own), "a card of one's own is in play");
   const inPlay = await reasons(page, own.first());
-  check(/Why not|Everything one might do|nothing one could do/.test(await inPlay.locator(".why").textContent()), "Nothing is said about a card in play.");
+  check(
+    /Why not|Everything one might do|nothing one could do/.test(await inPlay.locator(".why").textContent()),
+    "Nothing is said about a card in play.",
+  );
   await close(page);
 
   // A changed strength says what it is made of.
   const changed = page.locator(".slot .strength.raised, .slot .strength.lowered");
-  await until(async () => await changed.count() || (await play(page, { most: 1 }), await over(page) && await open(), 0), "a changed strength", 240000);
+  await until(() => playUntil(changed), "a changed strength", 240000);
   const words = await changed.first().getAttribute("title");
   check(/^STR -?\d+ = \d+ printed( [+−] \d+ .+)+\.$/.test(words), `A changed strength says: ${words}`);
-  await page.locator(".slot .card", { has: page.locator(".strength.raised, .strength.lowered") }).first().click({ button: "right" });
+  await page
+    .locator(".slot .card", { has: page.locator(".strength.raised, .strength.lowered") })
+    .first()
+    .click({ button: "right" });
   await page.locator("dialog[open]", { hasText: words }).waitFor();
   clean(page);
   console.log(words);

@@ -2,8 +2,10 @@
 import { amongOthers, answered, leave } from "./browser.js";
 
 amongOthers.is = true;
-for (let script; (script = await answered());) {
-  try { await import(`./${script}`); } catch (error) {
+for (let script = await answered(); script; script = await answered()) {
+  try {
+    await import(`./${script}`);
+  } catch (error) {
     console.error(error.stack ?? error);
     console.log("FAILED");
   }

@@ -21,7 +21,7 @@ import pytest
 
 HERE = Path(__file__).parent
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-MODULES = HERE / "node_modules" / "playwright-core"
+MODULES = HERE.parents[1] / "node_modules" / "playwright-core"
 
 
 def marks(group: str) -> list[pytest.MarkDecorator]:
@@ -29,7 +29,7 @@ def marks(group: str) -> list[pytest.MarkDecorator]:
     return [
         pytest.mark.skipif(not CHROMIUM, reason="there is no Chromium here: apt-get install chromium"),
         pytest.mark.skipif(not shutil.which("node"), reason="there is no Node here: apt-get install nodejs npm"),
-        pytest.mark.skipif(not MODULES.exists(), reason="playwright-core is missing: npm install in tests/e2e"),
+        pytest.mark.skipif(not MODULES.exists(), reason="playwright-core is missing: npm install, or make browser"),
         pytest.mark.xdist_group(group),
     ]
 

@@ -1,10 +1,32 @@
-// Two people, two browsers: an invitation, a refresh, a killed and restarted server, a take-back that is asked for, chat, concession,
-// and another game, agreed to across one more restart.
-import { person, run, check, clean, base, api, asked, openTable, settled, tell, together, turn, until } from "./browser.js";
+// Two people, two browsers: an invitation, a refresh, a killed and restarted server, a take-back that is asked for,
+// chat, concession, and another game, agreed to across one more restart.
+import {
+  api,
+  asked,
+  base,
+  check,
+  clean,
+  openTable,
+  person,
+  run,
+  settled,
+  tell,
+  together,
+  turn,
+  until,
+} from "./browser.js";
 
 await run(async () => {
-  const ann = await person({ name: "Ann" }), bob = await person({ name: "Bob" }), both = [ann, bob];
-  const made = await api(ann, "/api/tables", { game: "agot2", form: { format: "joust" }, seats: [{ who: "me", form: { deck: "" } }, { who: "friend" }], takeback: "ask", spectators: true });
+  const ann = await person({ name: "Ann" }),
+    bob = await person({ name: "Bob" }),
+    both = [ann, bob];
+  const made = await api(ann, "/api/tables", {
+    game: "agot2",
+    form: { format: "joust" },
+    seats: [{ who: "me", form: { deck: "" } }, { who: "friend" }],
+    takeback: "ask",
+    spectators: true,
+  });
   await openTable(ann, made.table);
   await bob.goto(base + made.invites[0].link);
   await bob.getByRole("button", { name: "Sit down" }).click();
@@ -15,12 +37,17 @@ await run(async () => {
   await bob.waitForSelector(".board");
   await together(both, 4);
 
-  const lines = () => api(ann, `/api/tables/${made.table}/log?from=0`).then((log) => log.lines.map((line) => line.text)); // as the server keeps them
-  const reads = (page) => until(async () => {
-    const wanted = await lines(), shown = await page.locator(".log p").evaluateAll((all) => all.map((p) => p.innerText.replace(/\s*§\s*$/, "")));
-    return shown.join("\n").replace(/\s+/g, " ") === wanted.join("\n").replace(/\s+/g, " ");
-  }, "the log on the page is the server's, line by line");
-  const shows = (page, text) => page.waitForFunction((text) => [...document.querySelectorAll(".log p")].at(-1)?.textContent.includes(text), text);
+  // As the server keeps them.
+  const lines = () =>
+    api(ann, `/api/tables/${made.table}/log?from=0`).then((log) => log.lines.map((line) => line.text));
+  const reads = (page) =>
+    until(async () => {
+      const wanted = await lines(),
+        shown = await page.locator(".log p").evaluateAll((all) => all.map((p) => p.innerText.replace(/\s*§\s*$/, "")));
+      return shown.join("\n").replace(/\s+/g, " ") === wanted.join("\n").replace(/\s+/g, " ");
+    }, "the log on the page is the server's, line by line");
+  const shows = (page, text) =>
+    page.waitForFunction((text) => [...document.querySelectorAll(".log p")].at(-1)?.textContent.includes(text), text);
   await settled(both);
   const before = await lines();
   await shows(ann, before.at(-1));
@@ -42,8 +69,8 @@ await run(async () => {
   await ann.locator("button.tool[aria-label*='ake back']:enabled").click();
   const agree = bob.getByRole("button", { name: "Agree" });
   const taken = () => ann.locator(".toast", { hasText: "Taken back." }).count();
-  await until(async () => await taken() || await agree.count(), "Bob is asked, or nothing hidden was revealed");
-  if (!await taken()) await agree.click();
+  await until(async () => (await taken()) || (await agree.count()), "Bob is asked, or nothing hidden was revealed");
+  if (!(await taken())) await agree.click();
   await until(taken, "the choice is taken back");
   await settled(both);
   await ann.getByRole("tab", { name: "Log" }).click();
@@ -66,7 +93,9 @@ await run(async () => {
   await bob.getByText("Ann would play again.").waitFor();
   await ann.getByRole("button", { name: "Waiting for the others" }).waitFor();
   await bob.getByRole("button", { name: "Play again" }).click();
-  await Promise.all(both.map((page) => page.waitForURL((url) => String(url).includes("/t/") && !String(url).includes(made.table))));
+  await Promise.all(
+    both.map((page) => page.waitForURL((url) => String(url).includes("/t/") && !String(url).includes(made.table))),
+  );
   await asked(await turn(both));
   both.forEach(clean);
 });

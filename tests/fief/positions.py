@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from weirwood.games.fief import GAME
-from weirwood.games.fief.state import Fief
+from weirwood.games.fief.model.state import Fief
 from weirwood.kernel import Game, seed_text
 
 

@@ -8,17 +8,20 @@ from typing import Any
 
 import pytest
 
-from weirwood.games.fief import plague
-from weirwood.games.fief.army import set_engine
-from weirwood.games.fief.battle import ATTACK, DEFENCE, Battle
-from weirwood.games.fief.battles import BattlePhase
-from weirwood.games.fief.joining import may_attack, may_join
-from weirwood.games.fief.losses import Losses, Pool, absorbed, may_lose, toll
-from weirwood.games.fief.nobles import find
-from weirwood.games.fief.scenario import configure, start
-from weirwood.games.fief.siege import may_besiege
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.troops import (
+from weirwood.games.fief.battles.attacking import may_attack
+from weirwood.games.fief.battles.battle import Battle
+from weirwood.games.fief.battles.forces import ATTACK, DEFENCE, Forces
+from weirwood.games.fief.battles.hits import Pool, absorbed, may_lose, toll
+from weirwood.games.fief.battles.joining import may_join
+from weirwood.games.fief.battles.losses import Losses
+from weirwood.games.fief.battles.phase import BattlePhase
+from weirwood.games.fief.battles.siege import may_besiege
+from weirwood.games.fief.events import plague
+from weirwood.games.fief.events.secret_passage import may_tunnel
+from weirwood.games.fief.model.army import set_engine
+from weirwood.games.fief.model.nobles import find
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.troops import (
     ARCHER,
     CHAMPION,
     KINDS,
@@ -29,8 +32,8 @@ from weirwood.games.fief.troops import (
     TROOPS,
     UNSULLIED,
     dice,
-)  # fmt: skip
-from weirwood.games.fief.tunnel import may_tunnel
+)
+from weirwood.games.fief.table.scenario import configure, start
 from weirwood.kernel import Chance, seed_text
 
 
@@ -134,19 +137,19 @@ def test_every_face_of_a_battle_die_has_one_to_three_hits() -> None:
 @pytest.mark.parametrize("maester", (False, True))
 def test_a_secret_passage_cancels_all_penalties_unless_there_is_a_maester(fort: str, maester: bool) -> None:
     s = two_armies(villages={"Harrenhal": {"controller": "bob", fort: True, "maester": maester}})
-    battle = Battle(harrenhal(s), 0, 1)
-    battle.protected = True
+    forces = Forces(harrenhal(s), [0, 1], [[0], [1]], protected=True)
+    battle = Battle(forces)
     battle.at = Battle.ROUND
     s.frames.append(battle)
     walls = 1 if fort == "stronghold" else 2
-    assert battle.dice(s, ATTACK) == 0 and battle.penalty(s) == walls
+    assert forces.dice(s, ATTACK) == 0 and forces.penalty(s) == walls
     assert may_tunnel(s) == ("fief.2.4.8.2.3" if maester else None)
     battle.at = Battle.VOLLEY
     assert may_tunnel(s) is None  # a Maester doesn't warn the Archers: fief.4.3.4.3
-    assert battle.archers(s, DEFENCE) == 1
-    battle.passage = True
-    assert battle.dice(s, ATTACK) == (0 if maester else 1)
-    assert battle.archers(s, DEFENCE) == battle.archers(s, ATTACK) == -1  # no volley, neither out of it nor into it
+    assert forces.archers(s, DEFENCE) == 1
+    forces.passage = True
+    assert forces.dice(s, ATTACK) == (0 if maester else 1)
+    assert forces.archers(s, DEFENCE) == forces.archers(s, ATTACK) == -1  # no volley, neither out of it nor into it
     assert may_tunnel(s) is not None
 
 
@@ -158,14 +161,14 @@ def test_the_defender_of_a_raid_adds_a_hit_for_each_die_and_to_his_volley() -> N
     rider = find("Rob Stark")
     assert rider is not None
     riding = [int(kind == KNIGHT) for kind in range(KINDS)]
-    raid = Battle(village, 0, 1, raid=True, nobles=[rider], troops=riding)
-    s.frames.append(raid)
+    raid = Forces(village, [0, 1], [[0], [1]], raider=0, nobles=[rider], troops=riding)
+    s.frames.append(Battle(raid))
     assert raid.points(s, ATTACK) == 4 and raid.points(s, DEFENCE) == 12  # the Archers of the raider don't ride
     assert raid.dice(s, DEFENCE) == 2 and raid.bonus(s, DEFENCE, 2) == 2 and raid.bonus(s, ATTACK, 1) == 0
     assert raid.archers(s, DEFENCE) == 2 and raid.archers(s, ATTACK) == -1
     s.add_troops(2, village, KNIGHT, 1)
     assert may_join(s, 2, 1) == "fief.5.2.5"
-    open_battle = Battle(village, 0, 1)
+    open_battle = Forces(village, [0, 1], [[0], [1]])
     assert open_battle.archers(s, DEFENCE) == 1 and open_battle.bonus(s, DEFENCE, 2) == 0
 
 

@@ -8,22 +8,15 @@ import pytest
 from positions import game_at, let, state_of
 
 from weirwood.conformance import samples_agree
-from weirwood.games.fief.cards import (
-    CARDS,
-    FAMINE,
-    JOIN_COUNCIL,
-    PLAGUE,
-    full_decks,
-    replenish,
-)  # fmt: skip
-from weirwood.games.fief.casualties import deaths
-from weirwood.games.fief.effects import EFFECTS
-from weirwood.games.fief.nobles import find
-from weirwood.games.fief.opportunity import Window, window
-from weirwood.games.fief.playing import drawable
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.troops import KINDS, KNIGHT, MAN_AT_ARMS
-from weirwood.games.fief.uprising import Uprising, wall_uprising
+from weirwood.games.fief.battles.hits import ways_to_absorb
+from weirwood.games.fief.events.playing import drawable
+from weirwood.games.fief.events.uprising import Uprising, wall_uprising
+from weirwood.games.fief.model.cards import CARDS, FAMINE, JOIN_COUNCIL, PLAGUE, full_decks, replenish
+from weirwood.games.fief.model.nobles import find
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.troops import KINDS, KNIGHT, MAN_AT_ARMS
+from weirwood.games.fief.round.effects import EFFECTS
+from weirwood.games.fief.timing.window import Window, window
 from weirwood.kernel import Chance, Game, seed_text
 
 
@@ -150,10 +143,10 @@ def test_a_brother_by_birth_keeps_the_storm_after_his_oath() -> None:
     players: dict[str, Any] = {name: {"house": house} for name, house in zip(names, houses, strict=True)}
     players["alice"]["hand"] = ["A new Lord in the Court"]
     game, _ = begin(players=players, config={"options": ["NWE"]})
-    from weirwood.games.fief.bestowing import lose
-    from weirwood.games.fief.nobles import STORM
-    from weirwood.games.fief.playing import enter
-    from weirwood.games.fief.titles import BROTHER
+    from weirwood.games.fief.events.playing import enter
+    from weirwood.games.fief.model.nobles import STORM
+    from weirwood.games.fief.model.titles import BROTHER
+    from weirwood.games.fief.realm.bestowing import lose
 
     s = game.state
     assert isinstance(s, Fief)
@@ -194,9 +187,9 @@ def test_an_uprising_from_the_wall_minds_no_sept_and_cannot_be_calmed() -> None:
 def test_an_army_absorbs_as_many_hits_as_it_can() -> None:
     army = [0] * KINDS
     army[MAN_AT_ARMS], army[KNIGHT] = 2, 1
-    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in deaths(army, 3)} == {(0, 1)}
-    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in deaths(army, 2)} == {(2, 0)}
-    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in deaths(army, 9)} == {(2, 1)}
+    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in ways_to_absorb(army, 3)} == {(0, 1)}
+    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in ways_to_absorb(army, 2)} == {(2, 0)}
+    assert {(d[MAN_AT_ARMS], d[KNIGHT]) for d in ways_to_absorb(army, 9)} == {(2, 1)}
 
 
 @pytest.mark.rule("fief.2.4.5", "fief.2.4.6")

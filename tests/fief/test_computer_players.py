@@ -11,8 +11,8 @@ from positions import decline, game_at, let
 import weirwood
 from weirwood.bots import Squire
 from weirwood.games.fief import GAME
-from weirwood.games.fief.options import OFFERS
-from weirwood.games.fief.state import Fief
+from weirwood.games.fief.model.options import OFFERS
+from weirwood.games.fief.model.state import Fief
 from weirwood.kernel import Chance, Game, seed_text
 
 HOUSES = ["stark", "lannister", "tyrell", "baratheon", "arryn", "tully"]

@@ -8,10 +8,10 @@ import pytest
 
 from weirwood.errors import UserError
 from weirwood.games.fief import GAME
-from weirwood.games.fief.board import default_board
-from weirwood.games.fief.cards import BLACK, CARDS, GREY, full_decks
-from weirwood.games.fief.houses import HOUSES, TARGARYEN
-from weirwood.games.fief.nobles import BANNERMEN, HEIRS, NOBLES, find
+from weirwood.games.fief.model.board import default_board
+from weirwood.games.fief.model.cards import BLACK, CARDS, GREY, full_decks
+from weirwood.games.fief.model.houses import HOUSES, TARGARYEN
+from weirwood.games.fief.model.nobles import BANNERMEN, HEIRS, NOBLES, find
 from weirwood.kernel import Chance, seed_text
 
 CHANCE = Chance(seed_text(1))

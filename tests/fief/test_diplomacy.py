@@ -10,9 +10,9 @@ from positions import game_at, let, state_of
 import weirwood
 from weirwood.conformance import seen
 from weirwood.games.fief import GAME
-from weirwood.games.fief.negotiation import Offer, begin_offer
-from weirwood.games.fief.sentences import sentence
-from weirwood.games.fief.state import Fief
+from weirwood.games.fief.diplomacy.offers import Offer, begin_offer
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.table.sentences import sentence
 from weirwood.kernel import Chance, Game, Option, seed_text
 
 HOUSES = ["stark", "lannister", "tyrell", "baratheon"]

@@ -8,17 +8,15 @@ import pytest
 
 from weirwood.conformance import play, random_game, seen
 from weirwood.games.fief import GAME
-from weirwood.games.fief.assassination import sponsors
-from weirwood.games.fief.bestowing import Surplus, give
-from weirwood.games.fief.idols import cursed_nobles, may_embrace
-from weirwood.games.fief.nights_watch import may_take_black, take_black
-from weirwood.games.fief.nobles import PRINCE, SHADOW, STORM, find
-from weirwood.games.fief.outlaws import may_outlaw, outlaw, outlaws, pardon
-from weirwood.games.fief.playing import enter
-from weirwood.games.fief.royal import crown
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.title_privileges import privilege_offers, whisper_offers
-from weirwood.games.fief.titles import (
+from weirwood.games.fief.events.assassination import sponsors
+from weirwood.games.fief.events.playing import enter
+from weirwood.games.fief.events.taxes import refusal_offers
+from weirwood.games.fief.hear_ye.idols import cursed_nobles, may_embrace
+from weirwood.games.fief.hear_ye.outlaws import may_outlaw, outlaw, outlaws, pardon
+from weirwood.games.fief.hear_ye.whisperers import whisper_offers
+from weirwood.games.fief.model.nobles import PRINCE, SHADOW, STORM, find
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.titles import (
     FIEF,
     HAND,
     KING,
@@ -30,7 +28,10 @@ from weirwood.games.fief.titles import (
     may_candidate,
     may_hold,
     titles_of,
-)  # fmt: skip
+)
+from weirwood.games.fief.realm.bestowing import Surplus, give
+from weirwood.games.fief.realm.nights_watch import may_take_black, take_black
+from weirwood.games.fief.realm.royal import crown
 from weirwood.kernel import Chance, Game, seed_text
 
 
@@ -202,15 +203,13 @@ def test_whisperers_and_lannister_look_at_two_different_hands() -> None:
         bob={"house": "stark", "hand": ["Taxes"]},
         carol={"house": "tully", "hand": ["Justice", "Taxes"]},
     )
-    from weirwood.games.fief.effects import declare, offers
-
     (first, *_) = whisper_offers(s, 0)
-    declare(s, 0, first)
+    s.course.declare(s, 0, first)
     assert first.args == (1,) and all(s.known[card] & 1 for card in s.hands[1])
     assert not any(s.known[card] & 1 for card in s.hands[2])
     assert not any(s.known[card] & 0b100 for card in s.hands[1])
     assert whisper_offers(s, 0) == []
-    labels = [option.label for part in offers(s, 0) for option in part if "look" in option.label]
+    labels = [option.label for part in s.course.offers(s, 0) for option in part if "look" in option.label]
     assert labels == ["look at carol's hand"]
     secret = [GAME.people.sentence(s, s.log[-1], seat) for seat in (0, 1, 2, None)]
     assert "Taxes" in secret[0] and "Taxes" in secret[1] and "Taxes" not in secret[2] and "Taxes" not in secret[3]
@@ -226,12 +225,12 @@ def test_a_wardens_own_tax_and_a_tallage_are_not_refused() -> None:
     s.phase = 2  # a Tax can be refused until Income
     s.taxes = [(0, 0, WARDEN, 0)]
     s.tallages = [(0, 1, 1)]
-    assert privilege_offers(s, 0) == []
+    assert refusal_offers(s, 0) == []
     s.taxes.append((0, 1, HAND, 1))
-    assert [option.label for option in privilege_offers(s, 0)] == ["refuse Tax in the North"]
-    assert privilege_offers(s, 1) == []
+    assert [option.label for option in refusal_offers(s, 0)] == ["refuse Tax in the North"]
+    assert refusal_offers(s, 1) == []
     s.phase = 3
-    assert privilege_offers(s, 0) == []
+    assert refusal_offers(s, 0) == []
 
 
 @pytest.mark.rule("fief.C.5", "fief.C.4")

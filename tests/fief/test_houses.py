@@ -8,15 +8,15 @@ import pytest
 from positions import game_at, state_of
 
 from weirwood.games.fief import GAME
-from weirwood.games.fief.cards import MOTHER_OF_DRAGONS, NEW_LADY, NEW_LORD
-from weirwood.games.fief.election import votes
-from weirwood.games.fief.houses import HOUSES, house
-from weirwood.games.fief.income import income
-from weirwood.games.fief.nobles import NOBLES, find
-from weirwood.games.fief.setup import deal_cards, initial_noble, starts
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.titles import KING, WARDEN
-from weirwood.games.fief.troops import TROOPS, UNSULLIED, strength
+from weirwood.games.fief.hear_ye.election import votes
+from weirwood.games.fief.model.cards import MOTHER_OF_DRAGONS, NEW_LADY, NEW_LORD
+from weirwood.games.fief.model.houses import HOUSES, house
+from weirwood.games.fief.model.nobles import NOBLES, find
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.titles import KING, WARDEN
+from weirwood.games.fief.model.troops import TROOPS, UNSULLIED, strength
+from weirwood.games.fief.round.income import income
+from weirwood.games.fief.round.setup import deal_cards, initial_noble, starts
 from weirwood.kernel import Chance, seed_text
 
 FIRST = {

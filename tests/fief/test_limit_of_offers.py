@@ -12,7 +12,7 @@ import weirwood
 from weirwood.cli import play
 from weirwood.errors import UserError
 from weirwood.games.fief import GAME
-from weirwood.games.fief.options import OFFERS
+from weirwood.games.fief.model.options import OFFERS
 from weirwood.kernel import Chance, Game, load, seed_text
 from weirwood.server.store.rows import SeatRow, Settings, TableRow
 from weirwood.server.tables.seating import begin

@@ -10,11 +10,11 @@ from positions import game_at, let, state_of
 
 import weirwood
 from weirwood.games.fief import GAME
-from weirwood.games.fief.nobles import find
-from weirwood.games.fief.options import KNOWN
-from weirwood.games.fief.royal import disband_guard
-from weirwood.games.fief.sentences import sentence
-from weirwood.games.fief.troops import KINGSGUARD, KNIGHT, UNSULLIED
+from weirwood.games.fief.model.nobles import find
+from weirwood.games.fief.model.options import KNOWN
+from weirwood.games.fief.model.troops import KINGSGUARD, KNIGHT, UNSULLIED
+from weirwood.games.fief.realm.royal import disband_guard
+from weirwood.games.fief.table.sentences import sentence
 from weirwood.kernel import Chance, Game, seed_text
 from weirwood.kernel.state import Entry
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from weirwood.conformance import play, random_game
-from weirwood.games.fief import GAME, scenario
-from weirwood.games.fief.army import occupants
-from weirwood.games.fief.cards import NEW_LADY, NEW_LORD
-from weirwood.games.fief.march import March
-from weirwood.games.fief.movement import Moves
-from weirwood.games.fief.nobles import NOBLES, find
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.troops import KINDS, TROOPS
+from weirwood.games.fief import GAME
+from weirwood.games.fief.model.army import occupants
+from weirwood.games.fief.model.cards import NEW_LADY, NEW_LORD
+from weirwood.games.fief.model.nobles import NOBLES, find
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.troops import KINDS, TROOPS
+from weirwood.games.fief.movement.moves import Moves
+from weirwood.games.fief.table import scenario
 from weirwood.kernel import Chance, Game, seed_text
 
 
@@ -116,7 +116,7 @@ def test_random_marches_keep_their_accounts(seed: int) -> None:
         s = game.state
         assert isinstance(s, Fief)
         for frame in s.frames:
-            if isinstance(frame, March):
+            if isinstance(frame, Moves):
                 march_adds_up(s, frame)
         for village, controller in enumerate(s.control):
             there = occupants(s, village)
@@ -132,14 +132,15 @@ def test_random_marches_keep_their_accounts(seed: int) -> None:
             assert entry.args[1] and entry.args[4], "a Noble walks alone"
 
 
-def march_adds_up(s: Fief, march: March) -> None:
-    raiding = march.at == Moves.FIGHT
+def march_adds_up(s: Fief, moves: Moves) -> None:
+    march, group = moves.march, moves.march.group
+    raiding = moves.at == Moves.FIGHT
     if raiding:
-        assert all(TROOPS[kind].mounted for kind, _ in march.group)
-    if s.frames[-1] is not march or march.village < 0:
+        assert all(TROOPS[kind].mounted for kind, _ in group.troops)
+    if s.frames[-1] is not moves or march.village < 0:
         return
     for kind in range(KINDS):
         there = s.troop(march.seat, march.village, kind)
-        assert sum(march.moved.get((march.village, kind, pace), 0) for pace in range(1, 6)) <= there
-        assert sum(count for (k, _), count in march.group.items() if k == kind) <= there
-    assert all(s.where[n] == march.village for n in march.nobles + march.captives)
+        assert sum(march.paces.moved.get((march.village, kind, pace), 0) for pace in range(1, 6)) <= there
+        assert sum(count for (k, _), count in group.troops.items() if k == kind) <= there
+    assert all(s.where[n] == march.village for n in group.people)

@@ -10,17 +10,17 @@ from positions import game_at, let, state_of
 
 from weirwood.errors import UserError
 from weirwood.games.fief import GAME
-from weirwood.games.fief.assassination import may_assassinate
-from weirwood.games.fief.buying import may_add_troop, may_build
-from weirwood.games.fief.cards import PLAGUE
-from weirwood.games.fief.concession import may_concede
-from weirwood.games.fief.negotiation import may_give_gold
-from weirwood.games.fief.nights_watch import may_take_black
-from weirwood.games.fief.nobles import find
-from weirwood.games.fief.options import KNOWN
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.titles import WARDEN
-from weirwood.games.fief.troops import ARCHER
+from weirwood.games.fief.diplomacy.dealing import may_give_gold
+from weirwood.games.fief.events.assassination import may_assassinate
+from weirwood.games.fief.hear_ye.concession import may_concede
+from weirwood.games.fief.model.cards import PLAGUE
+from weirwood.games.fief.model.nobles import find
+from weirwood.games.fief.model.options import KNOWN
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.titles import WARDEN
+from weirwood.games.fief.model.troops import ARCHER
+from weirwood.games.fief.purchase.buying import may_add_troop, may_build
+from weirwood.games.fief.realm.nights_watch import may_take_black
 from weirwood.kernel import Chance, Game, seed_text
 
 NAMES = ["alice", "bob", "carol", "dave", "erin"]

@@ -8,11 +8,13 @@ import pytest
 from positions import game_at, state_of
 
 from weirwood.conformance import seen
-from weirwood.games.fief import GAME, cards, wall
-from weirwood.games.fief.bids import SealedBids
-from weirwood.games.fief.round import Round
-from weirwood.games.fief.troops import KINDS, bid_value
-from weirwood.games.fief.wall_bid import WallBid
+from weirwood.games.fief import GAME
+from weirwood.games.fief.model import cards
+from weirwood.games.fief.model.troops import KINDS, bid_value
+from weirwood.games.fief.purchase.bids import SealedBids
+from weirwood.games.fief.purchase.wall_bid import WallBid
+from weirwood.games.fief.round import wall
+from weirwood.games.fief.round.round import Round
 from weirwood.kernel import Chance, Game, seed_text
 
 HOUSES = ("stark", "tully", "martell", "arryn", "tyrell")

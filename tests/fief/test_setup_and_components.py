@@ -12,8 +12,9 @@ from positions import game_at, state_of
 
 import weirwood
 from weirwood.games.fief import GAME
-from weirwood.games.fief.buying import may_build
-from weirwood.games.fief.cards import (
+from weirwood.games.fief.events.taxes import MARKERS, tax_markers
+from weirwood.games.fief.hear_ye.election import Election
+from weirwood.games.fief.model.cards import (
     BLACK,
     BROWN,
     CARDS,
@@ -28,16 +29,15 @@ from weirwood.games.fief.cards import (
     lies_on,
     replenish,
 )
-from weirwood.games.fief.disasters import battle_die
-from weirwood.games.fief.election import Election
-from weirwood.games.fief.houses import house
-from weirwood.games.fief.income import income
-from weirwood.games.fief.nobles import NOBLES, find, of_house
-from weirwood.games.fief.setup import deal_cards, initial_noble, start
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.taxes import MARKERS, tax_markers
-from weirwood.games.fief.titles import FIEF, KING, MASTERS, MOTHER, WARDEN, victory_points
-from weirwood.games.fief.troops import ARCHER, CHAMPION, KNIGHT, MAN_AT_ARMS, RECRUIT
+from weirwood.games.fief.model.dice import battle_die
+from weirwood.games.fief.model.houses import house
+from weirwood.games.fief.model.nobles import NOBLES, find, of_house
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.titles import FIEF, KING, MASTERS, MOTHER, WARDEN, victory_points
+from weirwood.games.fief.model.troops import ARCHER, CHAMPION, KNIGHT, MAN_AT_ARMS, RECRUIT
+from weirwood.games.fief.purchase.buying import may_build
+from weirwood.games.fief.round.income import income
+from weirwood.games.fief.round.setup import deal_cards, initial_noble, start
 from weirwood.kernel import Chance, seed_text
 
 FIVE = ["stark", "lannister", "tully", "tyrell", "martell"]

@@ -8,9 +8,9 @@ import pytest
 from positions import game_at, state_of
 
 from weirwood.games.fief import GAME
-from weirwood.games.fief.bids import CouncilBid
-from weirwood.games.fief.negotiation import begin_offer
-from weirwood.games.fief.state import Fief
+from weirwood.games.fief.diplomacy.offers import begin_offer
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.purchase.bids import CouncilBid
 from weirwood.kernel import Chance, Game, Option, seed_text
 
 PLAYERS: dict[str, dict[str, Any]] = {

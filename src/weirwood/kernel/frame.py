@@ -10,8 +10,8 @@ from .decision import Option
 class Frame:
     """One thing under way (a phase, a window, an ability), with the position it has reached.
 
-    A subclass lists its fields in ``__slots__``. Fields hold numbers, texts, immutable definitions, lists of those,
-    or records with a ``copy`` method, so that a frame can be copied at any moment.
+    A subclass lists its fields in ``__slots__``. Fields hold numbers, texts, immutable definitions, lists of one of
+    those, or records with a ``copy`` method, so that a frame can be copied at any moment.
     """
 
     __slots__ = ("at",)
@@ -30,8 +30,13 @@ class Frame:
         for name in self.fields:
             value = getattr(self, name)
             kind = type(value)
-            if kind is list:
-                value = [v.copy() if hasattr(v, "copy") else v for v in value] if value else []
+            if kind is int or kind is tuple or kind is bool or kind is str:  # most fields by far
+                pass
+            elif kind is list:
+                if value:
+                    value = value[:] if type(value[0]) is int else [v.copy() if hasattr(v, "copy") else v for v in value]
+                else:
+                    value = []
             elif kind is dict:
                 value = dict(value)
             elif hasattr(value, "copy"):

@@ -9,13 +9,14 @@ from __future__ import annotations
 from math import exp
 
 from weirwood.bots.yardstick.manner import Manner
-from weirwood.games.fief import policy, policy_weighing
-from weirwood.games.fief.army import controlled
-from weirwood.games.fief.battle import under_way
-from weirwood.games.fief.policy_options import missing
-from weirwood.games.fief.policy_pledges import might
-from weirwood.games.fief.state import Fief
-from weirwood.games.fief.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles
+from weirwood.games.fief.battles.forces import under_way
+from weirwood.games.fief.diplomacy.policy_promises import might
+from weirwood.games.fief.model.army import controlled
+from weirwood.games.fief.model.state import Fief
+from weirwood.games.fief.model.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles
+from weirwood.games.fief.round.policy import missing
+from weirwood.games.fief.table import choices as policy
+from weirwood.games.fief.table import weighing as policy_weighing
 
 CLOSE = (2.6, 0.9, 0.5)
 """What it is worth to have all the VP that victory needs, all but one, all but two."""
@@ -85,7 +86,7 @@ def horizon(s: Fief) -> object:
     """The round, the stage of it, and the Battle that is being fought."""
     fight = under_way(s)
     stage = (s.round, STAGES[s.phase])
-    return stage if fight is None else (*stage, fight.fighting_at)
+    return stage if fight is None else (*stage, fight.village)
 
 
 MANNER = Manner(

@@ -23,7 +23,9 @@ STEPS = {2: "saves and cancels", 3: "it happens", 4: "passives", 5: "responses",
 def view(s: Agot1, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, as plain data."""
     found = viewing.view(s, seat, player)
-    return found | {"season": s.season() or None, "faq": s.faq, "window": window(s)}
+    open_window = window(s)
+    step = f"step {open_window['step']} of 6: {open_window['called']}" if open_window else None
+    return found | {"season": s.season() or None, "faq": s.faq, "window": open_window, "step": step}
 
 
 def window(s: Agot1) -> dict[str, Any] | None:

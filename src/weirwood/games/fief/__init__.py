@@ -1,5 +1,5 @@
 """A Song of Ice and Fief, the board game."""
 
-from .rulebook import GAME
+from .table.rulebook import GAME
 
 __all__ = ["GAME"]

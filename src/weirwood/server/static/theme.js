@@ -1,6 +1,10 @@
 // Before anything is drawn: the chosen theme (dark, light, or what the system says).
-(function () {
+(() => {
   let theme = null;
-  try { theme = localStorage.getItem("theme"); } catch { /* storage may be off */ }
+  try {
+    theme = localStorage.getItem("theme");
+  } catch {
+    /* storage may be off */
+  }
   if (theme) document.documentElement.dataset.theme = theme;
 })();

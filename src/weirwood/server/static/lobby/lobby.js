@@ -1,86 +1,248 @@
 // The lobby: play now, open tables, my tables, watch, replay.
-import { h, show, ago, plural } from "../dom.js";
-import { get, once, post, socketAddress } from "../api.js";
-import { frame, person, go } from "../shell.js";
-import { say } from "../layers.js";
-import { houseSign, factionOf } from "../signs.js";
-import { remember, remembered } from "../dom.js";
 
+import { get, once, post, socketAddress } from "../api.js";
+import { h, show } from "../dom.js";
+import { say } from "../layers.js";
+import { remember, remembered } from "../preferences.js";
+import { frame, go, person } from "../shell.js";
+import { factionOf, houseSign } from "../signs.js";
+import { ago, plural } from "../text.js";
+
+/** @param {HTMLElement} root */
 export function lobbyPage(root) {
-  let me = null, games = null, lists = null, failed = null, busy = null, closed = false, socket = null, tries = 0;
+  /** @type {Me | null} */
+  let me = null;
+  /** @type {GameInfo[] | null} */
+  let games = null;
+  /** @type {Record<LobbyList, Summary[]> | null} */
+  let lists = null;
+  /** @type {string | null} */
+  let failed = null;
+  /** @type {string | null} the game that is being set up */
+  let busy = null;
+  let closed = false;
+  /** @type {WebSocket | null} */
+  let socket = null;
+  let tries = 0;
   document.title = "Weirwood";
+  /** @type {Record<string, string>} */
   const picked = { ...remembered("play", {}) };
 
   async function refresh() {
-    try { lists = await get("/api/lobby"); failed = null; } catch (failure) { failed = failure.message; }
+    try {
+      lists = await get("/api/lobby");
+      failed = null;
+    } catch (failure) {
+      failed = failure.message;
+    }
     if (!closed) draw();
   }
   function listen() {
     socket = new WebSocket(socketAddress("/ws/lobby"));
-    socket.onmessage = (event) => { if (JSON.parse(event.data).t === "lobby") refresh(); };
-    socket.onopen = () => { if (tries) refresh(); tries = 0; };
-    socket.onclose = () => { if (!closed) setTimeout(() => { if (!closed) listen(); }, Math.min(15000, 500 * 2 ** tries++)); };
+    socket.onmessage = (event) => {
+      if (JSON.parse(event.data).t === "lobby") refresh();
+    };
+    socket.onopen = () => {
+      if (tries) refresh();
+      tries = 0;
+    };
+    socket.onclose = () => {
+      if (!closed)
+        setTimeout(
+          () => {
+            if (!closed) listen();
+          },
+          Math.min(15000, 500 * 2 ** tries++),
+        );
+    };
   }
-  const renamed = async () => { me = await person(); draw(); };
+  const renamed = async () => {
+    me = await person();
+    draw();
+  };
 
+  /** @param {GameInfo} game @param {Values} form */
   async function play(game, form) {
     busy = game.id;
     draw();
     remember("play", picked);
-    try { go(`/t/${(await post("/api/play", { game: game.id, form, bot: picked[`${game.id}.bot`] || undefined })).table}`); } catch (failure) { busy = null; say(failure.message, "error"); draw(); }
+    try {
+      go(`/t/${(await post("/api/play", { game: game.id, form, bot: picked[`${game.id}.bot`] || undefined })).table}`);
+    } catch (failure) {
+      busy = null;
+      say(failure.message, "error");
+      draw();
+    }
   }
 
+  /** @param {GameInfo} game */
   function playNow(game) {
     const fields = game.form.filter((f) => f.choices?.some((c) => c.seats)); // what else there is, a new table asks
+    /** @param {Field} f */
     const value = (f) => picked[`${game.id}.${f.name}`] ?? f.default;
-    const select = (key, label, choices, now) => h("label.field.small", h("span", label), h("select", { value: now, onchange: (e) => { picked[key] = e.target.value; draw(); } }, choices.map((c) => h("option", { value: c.value, selected: c.value === now }, c.label))));
+    /** @param {string} key @param {string} label @param {{ value: any; label: string }[]} choices @param {any} now */
+    const select = (key, label, choices, now) =>
+      h(
+        "label.field.small",
+        h("span", label),
+        h(
+          "select",
+          {
+            value: now,
+            onchange: (e) => {
+              picked[key] = e.target.value;
+              draw();
+            },
+          },
+          choices.map((c) => h("option", { value: c.value, selected: c.value === now }, c.label)),
+        ),
+      );
     const form = Object.fromEntries(fields.map((f) => [f.name, value(f)]));
-    return h("article.game", { key: game.id, class: `g-${game.id}` },
-      h("div.game-signs", { "aria-hidden": "true" }, (SIGNS[game.id] ?? ["neutral"]).map((f) => h(`span.f-${f}`, houseSign(f)))),
+    return h(
+      "article.game",
+      { key: game.id, class: `g-${game.id}` },
+      h(
+        "div.game-signs",
+        { "aria-hidden": "true" },
+        signsOf(game).map((f) => h(`span.f-${f}`, houseSign(f))),
+      ),
       h("h3", game.name),
-      h("p.faint", game.min_seats === game.max_seats ? plural(game.min_seats, "player") : `${game.min_seats} to ${game.max_seats} players`),
-      h("div.row.fields",
-        fields.map((f) => select(`${game.id}.${f.name}`, f.label, f.choices, value(f))),
-        game.bots?.length > 1 ? select(`${game.id}.bot`, "Against", game.bots.map((b) => ({ value: b.id, label: b.name })), picked[`${game.id}.bot`] ?? game.bots[0].id) : null),
-      h("div.row", h("button.primary.big", { type: "button", disabled: busy, onclick: () => play(game, form) }, busy === game.id ? "Setting up …" : "Play now"), h("a.button.plain", { href: `/new?game=${game.id}` }, "New table …")));
+      h(
+        "p.faint",
+        game.min_seats === game.max_seats
+          ? plural(game.min_seats, "player")
+          : `${game.min_seats} to ${game.max_seats} players`,
+      ),
+      h(
+        "div.row.fields",
+        fields.map((f) => select(`${game.id}.${f.name}`, f.label, f.choices ?? [], value(f))),
+        game.bots?.length > 1
+          ? select(
+              `${game.id}.bot`,
+              "Against",
+              game.bots.map((b) => ({ value: b.id, label: b.name })),
+              picked[`${game.id}.bot`] ?? game.bots[0].id,
+            )
+          : null,
+      ),
+      h(
+        "div.row",
+        h(
+          "button.primary.big",
+          { type: "button", disabled: busy, onclick: () => play(game, form) },
+          busy === game.id ? "Setting up …" : "Play now",
+        ),
+        h("a.button.plain", { href: `/new?game=${game.id}` }, "New table …"),
+      ),
+    );
   }
 
   function draw() {
-    show(root, frame(me,
-      h("section.hero", h("h1", "Play"), h("p", "Every rule is enforced, every ruling explained. No account, nothing to install for your friends: send a link.")),
-      failed ? h("div.banner.lost", { role: "alert" }, failed) : null,
-      h("section", { "aria-label": "Play now" }, h("div.games", games ? games.map(playNow) : h("p.faint", "Looking at the shelf …"))),
-      lists ? [
-        list("Your tables", lists.mine, "mine", "Games you sit at stay here, for days if need be."),
-        list("Open tables", lists.open, "open", "Nobody is waiting for players right now."),
-        list("Watch", lists.watch, "watch", "No game is being played that you could watch."),
-        list("Finished games", lists.finished, "finished", "What has been played can be replayed here."),
-      ] : null));
+    show(
+      root,
+      frame(
+        me,
+        h(
+          "section.hero",
+          h("h1", "Play"),
+          h(
+            "p",
+            "Every rule is enforced, every ruling explained. No account, nothing to install for your friends: " +
+              "send a link.",
+          ),
+        ),
+        failed ? h("div.banner.lost", { role: "alert" }, failed) : null,
+        h(
+          "section",
+          { "aria-label": "Play now" },
+          h("div.games", games ? games.map(playNow) : h("p.faint", "Looking at the shelf …")),
+        ),
+        lists
+          ? [
+              list("Your tables", lists.mine, "mine", "Games you sit at stay here, for days if need be."),
+              list("Open tables", lists.open, "open", "Nobody is waiting for players right now."),
+              list("Watch", lists.watch, "watch", "No game is being played that you could watch."),
+              list("Finished games", lists.finished, "finished", "What has been played can be replayed here."),
+            ]
+          : null,
+      ),
+    );
   }
 
   listen();
-  Promise.all([person(), once("/api/games")]).then(([who, found]) => { me = who; games = found; draw(); refresh(); }, (failure) => { failed = failure.message; draw(); });
+  Promise.all([person(), once("/api/games")]).then(
+    ([who, found]) => {
+      me = who;
+      games = found;
+      draw();
+      refresh();
+    },
+    (failure) => {
+      failed = failure.message;
+      draw();
+    },
+  );
   addEventListener("renamed", renamed);
   draw();
-  return () => { closed = true; socket?.close(); removeEventListener("renamed", renamed); };
+  return () => {
+    closed = true;
+    socket?.close();
+    removeEventListener("renamed", renamed);
+  };
 }
 
-const SIGNS = { agot2: ["stark", "lannister", "targaryen"], hbo: ["stark", "lannister"], fief: ["baratheon", "tyrell", "greyjoy", "martell"] };
+/** @param {GameInfo} game */
+const signsOf = ({ introduction: { signs } }) => (signs.length ? signs : ["neutral"]);
 
+/** @param {string} title @param {Summary[]} tables @param {LobbyList} kind @param {string} otherwise */
 function list(title, tables, kind, otherwise) {
-  return h("section.tables", { key: kind }, h("h2", title, tables.length ? h("small", ` ${tables.length}`) : null),
-    tables.length ? h("ul", tables.map((t) => entry(t, kind))) : h("p.faint", otherwise));
+  return h(
+    "section.tables",
+    { key: kind },
+    h("h2", title, tables.length ? h("small", ` ${tables.length}`) : null),
+    tables.length
+      ? h(
+          "ul",
+          tables.map((t) => entry(t, kind)),
+        )
+      : h("p.faint", otherwise),
+  );
 }
 
 const ACTIONS = { mine: "Go on", open: "Sit down", watch: "Watch", finished: "Replay" };
 
+/** @param {Summary} t @param {LobbyList} kind */
 function entry(t, kind) {
   const to = kind === "finished" ? `/t/${t.id}/replay` : `/t/${t.id}`;
-  const status = t.status === "over" ? (t.result?.reason || "Over") : t.your_turn ? "Your turn" : t.status === "open" ? `${plural(t.seats.filter((s) => s.kind === "open" || s.kind === "invite").length, "seat")} free` : `${plural(t.choices, "choice")} in`;
-  return h("li", { key: t.id }, h("a.entry-link", { href: kind === "mine" && t.status === "over" ? `/t/${t.id}/replay` : to, class: t.your_turn ? "turn" : "" },
-    h("span.what", h("b", t.title || t.game_name), h("small", `${t.game_name}${t.form?.format ? `, ${t.form.format}` : ""}`)),
-    h("span.people", t.seats.map((s) => h("span.person", { class: s.kind }, s.plays ? h(`span.f-${factionOf(s.plays)}`, houseSign(factionOf(s.plays))) : null, s.kind === "open" ? "open seat" : s.kind === "invite" ? "invited" : s.name || "—"))),
-    h("span.status", { class: t.your_turn ? "now" : "" }, status),
-    h("small.faint", ago(t.updated)),
-    h("span.go", kind === "mine" && t.status === "over" ? "Replay" : ACTIONS[kind])));
+  const status =
+    t.status === "over"
+      ? t.result?.reason || "Over"
+      : t.your_turn
+        ? "Your turn"
+        : t.status === "open"
+          ? `${plural(t.seats.filter((s) => s.kind === "open" || s.kind === "invite").length, "seat")} free`
+          : `${plural(t.choices, "choice")} in`;
+  return h(
+    "li",
+    { key: t.id },
+    h(
+      "a.entry-link",
+      { href: kind === "mine" && t.status === "over" ? `/t/${t.id}/replay` : to, class: t.your_turn ? "turn" : "" },
+      h("span.what", h("b", t.title || t.game_name), h("small", `${t.game_name}${t.format ? `, ${t.format}` : ""}`)),
+      h(
+        "span.people",
+        t.seats.map((s) =>
+          h(
+            "span.person",
+            { class: s.kind },
+            s.plays ? h(`span.f-${factionOf(s.plays)}`, houseSign(factionOf(s.plays))) : null,
+            s.kind === "open" ? "open seat" : s.kind === "invite" ? "invited" : s.name || "—",
+          ),
+        ),
+      ),
+      h("span.status", { class: t.your_turn ? "now" : "" }, status),
+      h("small.faint", ago(t.updated)),
+      h("span.go", kind === "mine" && t.status === "over" ? "Replay" : ACTIONS[kind]),
+    ),
+  );
 }

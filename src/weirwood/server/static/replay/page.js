@@ -1,125 +1,242 @@
 // Replay: a finished game step by step, forwards and backwards, from any seat or open.
-import { h, show, announce, remembered, remember } from "../dom.js";
 import { get, once } from "../api.js";
-import { sign } from "../signs.js";
-import { copyText } from "../layers.js";
-import { toggleTheme } from "../shell.js";
-import { apply } from "../table/patch.js";
-import { picture } from "../table/page.js";
-import { facesAt, setFaces } from "../table/card.js";
-import { openCard, openPile, hover, hidePreview } from "../table/look.js";
-import { logView, follow } from "../table/log.js";
-import { speak } from "../table/words.js";
-import { phaseStrip } from "../table/phases.js";
-import { ruleButton } from "../table/rules.js";
-import { settle } from "../table/settle.js";
-import { openReport } from "../table/report.js";
 import { isBoard } from "../board/board.js";
 import { openNamed } from "../board/named.js";
+import { announce, h, show } from "../dom.js";
+import { anySheet } from "../layers.js";
+import { remember, remembered } from "../preferences.js";
+import { toggleTheme } from "../shell.js";
+import { sign } from "../signs.js";
+import { facesAt, setFaces } from "../table/card.js";
+import { home } from "../table/header.js";
+import { Layout } from "../table/layout.js";
+import { follow, logView } from "../table/log.js";
+import { hidePreview, hover, openCard, openPile } from "../table/look.js";
+import { phaseStrip } from "../table/phases.js";
+import { picture } from "../table/picture.js";
+import { speak } from "../table/words.js";
+import { moment } from "./controls.js";
+import { Film } from "./film.js";
 
-const SPEEDS = [["2400", "Slow"], ["1200", "Normal"], ["450", "Fast"], ["120", "Very fast"]];
-const EVERY = 25;
+const LINES = 300; // of the log, at most
 
+/** @param {HTMLElement} root @param {string} id */
 export function replayPage(root, id) {
-  const wanted = new URLSearchParams(location.search);
-  let left = false;
-  let at = Math.max(0, Math.floor(Number(wanted.get("at"))) || 0), seat = wanted.get("seat") ?? "open", game = null, failed = null, kept = [], view = null, shownAt = -1, playing = null, speed = remembered("speed", "1200");
-  const ui = { list: remembered("list", false) };
-  document.title = "Replay · Weirwood";
-
-  async function load() {
-    try {
-      const found = await get(`/api/tables/${id}/replay?seat=${encodeURIComponent(seat)}`);
-      if (left) return;
-      game = found;
-      speak(game.table.game);
-      kept = [structuredClone(game.view)];
-      view = null;
-      at = Math.min(at, game.steps.length);
-      here();
-      draw();
-      const games = await once("/api/games");
-      if (games.find((g) => g.id === game.table.game)?.cards) { setFaces(await facesAt(game.table)); draw(); }
-    } catch (failure) { failed = failure.message; draw(); }
-  }
-
-  // The state after n choices: from the snapshot before it, patch by patch.
-  function stateAt(n) {
-    if (shownAt === n - 1 && view) return apply(structuredClone(view), game.steps[n - 1].patch);
-    let base = Math.min(Math.floor(n / EVERY), kept.length - 1), state = structuredClone(kept[base]);
-    for (let i = base * EVERY; i < n; i += 1) {
-      if (i && i % EVERY === 0 && kept.length === i / EVERY) kept.push(structuredClone(state));
-      state = apply(state, structuredClone(game.steps[i].patch)); // a later step changes what an earlier one put in
-    }
-    return state;
-  }
-
-  function move(to, quiet = false) {
-    at = Math.max(0, Math.min(to, game.steps.length));
-    here();
-    draw();
-    if (!quiet) announce(lineAt());
-  }
-  const here = () => history.replaceState(null, "", `?at=${at}&seat=${seat}`);
-  function run() {
-    if (playing) { clearInterval(playing); playing = null; } else {
-      if (at >= game.steps.length) at = 0;
-      playing = setInterval(() => { if (at >= game.steps.length) run(); else move(at + 1, true); }, Number(speed));
-    }
-    draw();
-  }
-  function lineAt() {
-    const step = game.steps[at - 1];
-    return step ? `${game.names[step.seat]}: ${step.label ?? "a secret choice"}.` : "The start.";
-  }
-
-  function draw() {
-    if (left) return;
-    if (failed) return show(root, h("main.narrow", h("h1", "Replay"), h("p", failed), h("a.button", { href: "/" }, "To the lobby")));
-    if (!game) return show(root, h("main.narrow", h("p.faint", "Fetching the game …")));
-    view = stateAt(at);
-    shownAt = at;
-    const lines = [...game.log, ...game.steps.slice(0, at).flatMap((s) => s.log)];
-    const own = /^\d+$/.test(seat) ? Number(seat) : null;
-    const closer = (card) => isBoard(view) ? openNamed(ctx, card.title ?? card.name) : openCard(card);
-    const ctx = {
-      id, ui, redraw: draw, view, decision: null, you: own, seats: game.table.seats, replay: true, hover, seatName: (i) => game.names[i],
-      openThing: (thing, options, event, card) => { hidePreview(); closer(card ?? { name: thing.name, title: thing.title ?? thing.name }); },
-      openPlayer: () => {}, look: (event, card) => { event.preventDefault(); closer(card); }, middle: lines.at(-1)?.text,
-      openPile: (title, names) => openPile(title, names, (name) => closer({ name, title: name })),
-    };
-    const step = game.steps[at - 1];
-    const control = (name, label, to, off) => h("button.tool", { type: "button", title: label, "aria-label": label, disabled: off, onclick: () => move(to) }, sign(name));
-    show(root, h("div.table.replaying", { key: "replay", "data-at": at },
-      h("header.bar", h("a.home", { href: "/", "aria-label": "To the lobby" }, h("img", { src: "/static/leaf.svg", alt: "", width: 26, height: 26 })), h("h1", `Replay: ${game.table.title || game.table.game_name}`), phaseStrip(view),
-        h("span.tools", h("button.tool", { type: "button", title: "List or table", "aria-label": "List or table", onclick: () => { ui.list = !ui.list; draw(); } }, sign("list")), h("button.tool", { type: "button", title: "Dark or light", "aria-label": "Dark or light", onclick: toggleTheme }, sign("theme")))),
-      h("main.place", { key: "place" }, picture(view, ui)(ctx)),
-      h("aside.side",
-        h("section.prompt", { "aria-label": "This moment" },
-          h("p.question", { role: "status" }, step ? [h("b", game.names[step.seat]), ": ", step.label ?? "a secret choice", " ", ruleButton(step.rule, "rule")] : "The start of the game."),
-          step?.prompt ? h("p.faint.small", step.prompt) : null,
-          at === game.steps.length && game.result ? h("p.verdict", game.result.reason) : null,
-          h("div.row.controls", control("start", "To the start", 0, at === 0), control("previous", "One step back", at - 1, at === 0),
-            h("button.tool.main", { type: "button", "aria-label": playing ? "Pause" : "Play", onclick: run }, sign(playing ? "pause" : "play")),
-            control("next", "One step on", at + 1, at >= game.steps.length), control("end", "To the end", game.steps.length, at >= game.steps.length)),
-          h("label.field", h("span", `Moment ${at} of ${game.steps.length}`), h("input", { type: "range", min: 0, max: game.steps.length, value: at, oninput: (e) => move(Number(e.target.value), true) })),
-          h("div.row.fields",
-            h("label.field.small", h("span", "Seen by"), h("select", { onchange: (e) => { seat = e.target.value; load(); } }, [["open", "everything open"], ["watch", "a spectator"], ...game.names.map((n, i) => [String(i), n])].map(([v, l]) => h("option", { value: v, selected: v === seat }, l)))),
-            h("label.field.small", h("span", "Speed"), h("select", { onchange: (e) => { speed = e.target.value; remember("speed", speed); if (playing) { run(); run(); } } }, SPEEDS.map(([v, l]) => h("option", { value: v, selected: v === speed }, l))))),
-          h("div.row", h("button", { type: "button", onclick: () => copyText(`${location.origin}/t/${id}/replay?at=${at}&seat=${seat}`) }, "Link to this moment"), h("a.button", { href: `/api/tables/${id}/record`, download: "" }, "Download"), game.table.you !== null ? h("button.plain", { type: "button", onclick: () => openReport(id, at) }, "Report a wrong ruling") : null)),
-        h("div.tabbed", { key: "log" }, logView({ at: 0, lines: lines.slice(-300) }, { open: (name) => closer({ name, title: name }), live: false })))));
-    settle(root);
-    follow(root, ui);
-  }
-
-  function keys(event) {
-    if (!game || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.nodeName) || document.querySelector("dialog[open]")) return;
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: game.steps.length }[event.key];
-    if (to !== undefined) { event.preventDefault(); move(to); }
-    else if (event.key === " " && !event.target.closest?.("button")) { event.preventDefault(); run(); }
-  }
-  document.addEventListener("keydown", keys);
-  load();
-  draw();
-  return () => { left = true; clearInterval(playing); document.removeEventListener("keydown", keys); hidePreview(); };
+  const page = new ReplayPage(root, id);
+  return () => page.leave();
 }
+
+export class ReplayPage {
+  /** @param {HTMLElement} root @param {string} id */
+  constructor(root, id) {
+    const wanted = new URLSearchParams(location.search);
+    this.root = root;
+    this.id = id;
+    this.at = Math.max(0, Math.floor(Number(wanted.get("at"))) || 0); // so many choices were made
+    this.seat = wanted.get("seat") ?? "open"; // whose eyes
+    this.speed = remembered("speed", "1200");
+    /** @type {Look} */
+    this.ui = { page: 0, tab: "log", list: remembered("list", false), unread: 0 };
+    /** @type {{ game: Replay; film: Film } | null} nothing before it has come */
+    this.loaded = null;
+    /** @type {string | null} */
+    this.failed = null;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.playing = undefined;
+    this.left = false;
+    this.layout = new Layout(root);
+    document.title = "Replay · Weirwood";
+    this.keys = (/** @type {any} */ event) => this.pressed(event);
+    document.addEventListener("keydown", this.keys);
+    this.load();
+    this.draw();
+  }
+
+  leave() {
+    this.left = true;
+    clearInterval(this.playing);
+    document.removeEventListener("keydown", this.keys);
+    hidePreview();
+  }
+
+  get game() {
+    return /** @type {{ game: Replay }} */ (this.loaded).game;
+  }
+
+  get film() {
+    return /** @type {{ film: Film }} */ (this.loaded).film;
+  }
+
+  async load() {
+    try {
+      const found = await get(`/api/tables/${this.id}/replay?seat=${encodeURIComponent(this.seat)}`);
+      if (this.left) return;
+      this.loaded = { game: found, film: new Film(found.view, found.steps) };
+      speak(found.introduction);
+      this.at = Math.min(this.at, this.film.length);
+      this.setAddress();
+      this.draw();
+      const games = await once("/api/games");
+      if (!games.find((/** @type {GameInfo} */ game) => game.id === found.table.game)?.cards) return;
+      setFaces(await facesAt(found.table));
+    } catch (failure) {
+      this.failed = failure.message;
+    }
+    this.draw();
+  }
+
+  setAddress() {
+    history.replaceState(null, "", `?at=${this.at}&seat=${this.seat}`);
+  }
+
+  /** @param {number} to */
+  move(to, quiet = false) {
+    this.at = Math.max(0, Math.min(to, this.film.length));
+    this.setAddress();
+    this.draw();
+    if (!quiet) announce(this.line());
+  }
+
+  /** @param {string} seat */
+  see(seat) {
+    this.seat = seat;
+    this.load();
+  }
+
+  // Run by itself, or stop.
+  run() {
+    if (this.playing) {
+      clearInterval(this.playing);
+      this.playing = undefined;
+    } else {
+      if (this.at >= this.film.length) this.at = 0;
+      this.playing = setInterval(() => {
+        if (this.at >= this.film.length) this.run();
+        else this.move(this.at + 1, true);
+      }, Number(this.speed));
+    }
+    this.draw();
+  }
+
+  /** @param {string} speed */
+  setSpeed(speed) {
+    this.speed = speed;
+    remember("speed", speed);
+    if (!this.playing) return;
+    this.run();
+    this.run();
+  }
+
+  line() {
+    const step = this.game.steps[this.at - 1];
+    return step ? `${this.game.names[step.seat]}: ${step.label ?? "a secret choice"}.` : "The start.";
+  }
+
+  /** @param {Card} card */
+  closer(card) {
+    const ctx = this.context();
+    if (isBoard(ctx.view)) openNamed(ctx, card.title ?? card.name);
+    else openCard(card);
+  }
+
+  /** @returns {Context} */
+  context() {
+    return {
+      id: this.id,
+      ui: this.ui,
+      redraw: () => this.draw(),
+      tight: () => this.layout.tight(),
+      view: this.film.at(this.at),
+      decision: null,
+      you: /^\d+$/.test(this.seat) ? Number(this.seat) : null,
+      seats: this.game.table.seats,
+      replay: true,
+      middle: this.lines().at(-1)?.text,
+      hover,
+      seatName: (seat) => this.game.names[seat],
+      openThing: (thing, _options, _event, card) => {
+        hidePreview();
+        this.closer(card ?? { name: thing.name, title: thing.title ?? thing.name });
+      },
+      choose: () => {},
+      openPlayer: () => {},
+      openNever: () => {},
+      again: { table: null, wants: [] },
+      rematch: () => {},
+      openPile: (title, names) => openPile(title, names, (name) => this.closer({ name, title: name })),
+      look: (event, card) => {
+        event.preventDefault();
+        this.closer(card);
+      },
+    };
+  }
+
+  lines() {
+    return [...this.game.log, ...this.game.steps.slice(0, this.at).flatMap((step) => step.log)];
+  }
+
+  draw() {
+    if (this.left) return;
+    show(this.root, this.failed ? this.failure() : this.loaded ? this.table() : fetching());
+    if (this.failed || !this.loaded) return;
+    this.layout.settle();
+    follow(this.root, this.ui);
+  }
+
+  failure() {
+    return h("main.narrow", h("h1", "Replay"), h("p", this.failed), h("a.button", { href: "/" }, "To the lobby"));
+  }
+
+  table() {
+    const ctx = this.context();
+    /** @param {string} name */
+    const open = (name) => this.closer({ name, title: name });
+    return h(
+      "div.table.replaying",
+      { key: "replay", "data-at": this.at },
+      this.header(ctx.view),
+      h("main.place", { key: "place" }, picture(ctx.view, this.ui)(ctx)),
+      h(
+        "aside.side",
+        moment(this),
+        h("div.tabbed", { key: "log" }, logView({ at: 0, lines: this.lines().slice(-LINES) }, { open, live: false })),
+      ),
+    );
+  }
+
+  /** @param {View} view */
+  header(view) {
+    const { table } = this.game;
+    /** @param {string} picture @param {string} label @param {() => any} run */
+    const tool = (picture, label, run) =>
+      h("button.tool", { type: "button", title: label, "aria-label": label, onclick: run }, sign(picture));
+    const list = () => {
+      this.ui.list = !this.ui.list;
+      this.draw();
+    };
+    return h(
+      "header.bar",
+      home(),
+      h("h1", `Replay: ${table.title || table.game_name}`),
+      phaseStrip(view),
+      h("span.tools", tool("list", "List or table", list), tool("theme", "Dark or light", toggleTheme)),
+    );
+  }
+
+  /** @param {any} event */
+  pressed(event) {
+    if (!this.loaded || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.nodeName) || anySheet()) return;
+    /** @type {Record<string, number>} */
+    const keys = { ArrowRight: this.at + 1, ArrowLeft: this.at - 1, Home: 0, End: this.film.length };
+    const to = keys[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      this.move(to);
+    } else if (event.key === " " && !event.target.closest?.("button")) {
+      event.preventDefault();
+      this.run();
+    }
+  }
+}
+
+const fetching = () => h("main.narrow", h("p.faint", "Fetching the game …"));

@@ -1,72 +1,158 @@
 // One card as it is drawn: in play, in hand, in a pile, or full size to be read.
-import { h, capital, plural } from "../dom.js";
+
 import { once } from "../api.js";
-import { houseSign, sign, factionOf } from "../signs.js";
+import { classes, h } from "../dom.js";
+import { factionOf, houseSign, sign } from "../signs.js";
+import { capital, plural } from "../text.js";
 import { art } from "./art.js";
-import { word } from "./words.js";
+import { figures, word } from "./words.js";
 
+/** @type {Record<string, Face>} */
 let faces = {};
-export const setFaces = (found) => { faces = found ?? {}; };
+/** @param {Record<string, Face> | null} found */
+export const setFaces = (found) => {
+  faces = found ?? {};
+};
 
-// The faces of all cards at a table: the game's, and the table's own.
+/**
+ * The faces of all cards at a table: the game's, and the table's own.
+ *
+ * @param {Summary} table
+ */
 export async function facesAt(table) {
-  const none = () => ({}), own = table.own_cards ? once(`/api/tables/${table.id}/cards`).catch(none) : {};
-  return { ...await once(`/api/games/${table.game}/cards`).catch(none), ...await own };
+  const none = () => ({}),
+    own = table.own_cards ? once(`/api/tables/${table.id}/cards`).catch(none) : {};
+  return { ...(await once(`/api/games/${table.game}/cards`).catch(none)), ...(await own) };
 }
 
+/**
+ * @param {string | null | undefined} title
+ * @returns {Face}
+ */
 export function faceOf(title) {
-  if (!title) return null;
+  if (!title) return { name: "", lines: [] };
   const bare = title.replace(/ #\d+$/, "");
   return faces[title] ?? faces[bare] ?? faces[bare.replace(/ \([^)]*\)$/, "")] ?? { name: bare, lines: [bare] };
 }
+/** All faces that are known; others than before when more have come. */
+export const knownFaces = () => faces;
 export const knownNames = () => Object.keys(faces);
 
-// In play: what the view says; elsewhere: what is printed.
-export function drawCard(card, extra = {}) {
+/**
+ * In play: what the view says; elsewhere: what is printed.
+ *
+ * @param {Card | Thing} it @param {CardProps} extra
+ */
+export function drawCard(it, extra = {}) {
+  const card = /** @type {Card} */ (it);
   const title = card.title ?? card.name;
   const face = faceOf(title);
   const type = card.type ?? face.type;
   const strength = card.strength ?? face.strength;
   const printed = face.strength;
   const icons = card.icons ?? face.icons ?? [];
-  const changed = card.strength !== undefined && printed !== undefined && card.strength !== printed ? (card.strength > printed ? " raised" : " lowered") : "";
+  const plot = card.plot_values ?? face.plot;
+  const changed =
+    typeof card.strength === "number" && typeof printed === "number" && card.strength !== printed
+      ? card.strength > printed
+        ? " raised"
+        : " lowered"
+      : "";
   const { tag = "button", full = false, bare = false, class: more = "", ...props } = extra;
-  return h(`${tag}.card`, {
-    ...(tag === "button" ? { type: "button" } : {}),
-    class: `${type ?? ""} f-${face.faction ?? factionOf(face.faction_name ?? face.house ?? "")}${full ? " full" : ""}${card.blank ? " blank" : ""} ${more}`.replace(/ +/g, " "),
-    ...without(props, "options"),
-  },
-    h("span.frame",
+  return h(
+    `${tag}.card`,
+    {
+      ...(tag === "button" ? { type: "button" } : {}),
+      class: classes(
+        type,
+        `f-${face.faction ?? factionOf(face.faction_name ?? face.house ?? "")}`,
+        full && "full",
+        card.blank && "blank",
+        card.leaving && "leaving",
+        more,
+      ),
+      ...without(props, "options"),
+    },
+    h(
+      "span.frame",
       h("span.picture", art({ ...face, type })),
-      h("span.name", { vars: { "--word": longest(card.name ?? title) } }, face.unique ? h("span.unique", { "aria-hidden": "true", title: "unique" }, "◆") : null, h("span", card.name ?? title)),
+      h(
+        "span.name",
+        { vars: { "--word": longest(card.name ?? title) } },
+        face.unique ? h("span.unique", { "aria-hidden": "true", title: "unique" }, "◆") : null,
+        h("span", card.name ?? title),
+      ),
       heard(type),
-      face.cost !== undefined && face.cost !== null ? [heard("cost"), h("span.cost", { title: `cost ${face.cost}` }, face.cost)] : null,
-      icons.length ? h("span.icons", icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind), heard(kind)))) : null,
-      type === "plot" && (card.plot_values ?? face.plot) ? plotFigures(card.plot_values ?? face.plot, face.plot) : null,
+      face.cost !== undefined && face.cost !== null
+        ? [heard("cost"), h("span.cost", { title: `cost ${face.cost}` }, face.cost)]
+        : null,
+      icons.length
+        ? h(
+            "span.icons",
+            icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind), heard(kind))),
+          )
+        : null,
+      type === "plot" && plot ? plotFigures(plot, face.plot) : null,
       full ? faceText(face) : face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
-      strength !== undefined && strength !== null ? [heard("strength"), h(`span.strength${changed.replace(" ", ".")}`, { title: card.strength_parts ? strengthLine(card) : `strength ${strength}` }, sign("strength"), h("b", strength), changed ? h("i", { "aria-hidden": "true" }, changed === " raised" ? "▲" : "▼") : null)] : null,
+      strength !== undefined && strength !== null
+        ? [
+            heard("strength"),
+            h(
+              `span.strength${changed.replace(" ", ".")}`,
+              { title: card.strength_parts ? strengthLine(card) : `strength ${strength}` },
+              sign("strength"),
+              h("b", strength),
+              changed ? h("i", { "aria-hidden": "true" }, changed === " raised" ? "▲" : "▼") : null,
+            ),
+          ]
+        : null,
       h("span.house", houseSign(face.faction ?? factionOf(face.house))),
+      face.crests?.length
+        ? h("span.crests", { title: `crests: ${face.crests.join(", ")}` }, face.crests.join(" "))
+        : null,
       card.blank ? h("span.blanked", "blank") : null,
-      tag === "button" ? heard(state(card, extra.options)) : null),
-    bare ? null : badges(card));
+      tag === "button" ? heard(state(card, extra.options)) : null,
+    ),
+    bare ? null : badges(card),
+  );
 }
 
-// How wide the longest word of a name is, in ems: no word is broken, a long one is set smaller.
+/** @type {Map<string, string>} */
 const widths = new Map();
-let pen = null;
+/** @type {CanvasRenderingContext2D | undefined} */
+let pen;
+
+function ready() {
+  if (!pen) {
+    pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+    pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`;
+  }
+  return pen;
+}
+
+/**
+ * How wide the longest word of a name is, in ems: no word is broken, a long one is set smaller.
+ *
+ * @param {string} name
+ */
 function longest(name) {
   if (!widths.has(name)) {
-    if (!pen) { pen = document.createElement("canvas").getContext("2d"); pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`; }
-    widths.set(name, Math.max(...name.split(/[ -]/).map((part) => pen.measureText(part).width / 100)).toFixed(2));
+    const wide = name.split(/[ -]/).map((part) => ready().measureText(part).width / 100);
+    widths.set(name, Math.max(...wide).toFixed(2));
   }
-  return widths.get(name);
+  return widths.get(name) ?? "";
 }
 
-// Words that are heard, not seen: the drawing says them by place and shape.
-const heard = (words) => words ? h("span.sr", ` ${words} `) : null;
+/**
+ * Words that are heard, not seen: the drawing says them by place and shape.
+ *
+ * @param {string | undefined} words
+ */
+const heard = (words) => (words ? h("span.sr", ` ${words} `) : null);
 
+/** @param {Card} card @param {number} [options] */
 function state(card, options) {
-  const parts = [card.kneeling ? "kneeling" : "", card.role];
+  const parts = [card.kneeling ? "kneeling" : "", card.role, card.leaving ? goesTo(card.leaving) : ""];
   if (card.power) parts.push(`${card.power} power`);
   for (const [kind, n] of Object.entries(card.tokens ?? {})) parts.push(`${n} ${kind}`);
   if (gained(card).length) parts.push(gained(card).join(" and "));
@@ -76,41 +162,106 @@ function state(card, options) {
   return parts.filter(Boolean).join(", ");
 }
 
+/** @param {Record<string, any>} object @param {string[]} keys */
 const without = (object, ...keys) => Object.fromEntries(Object.entries(object).filter(([k]) => !keys.includes(k)));
 
-// Power, tokens and duplicates: counted at a glance on the card's edge.
+/** @type {Record<string, string>} */
+const PLACES = { dead: "dead pile", discard: "discard pile" };
+
+/**
+ * Where a card goes that is on the table only until the action is over.
+ *
+ * @param {string} zone
+ */
+const goesTo = (zone) => `goes to the ${PLACES[zone] ?? zone} at the end of this action`;
+
+/**
+ * Power, tokens and duplicates: counted at a glance on the card's edge.
+ *
+ * @param {Card} card
+ */
 export function badges(card) {
   const found = [];
-  if (card.power) found.push(h("span.badge.power", { title: plural(card.power, "power", "power") }, sign("power"), h("b", card.power)));
-  for (const [kind, n] of Object.entries(card.tokens ?? {})) found.push(h(`span.badge.token.${kind}`, { title: plural(n, `${kind} token`) }, kind === "gold" ? sign("gold") : h("small", kind.slice(0, 4)), h("b", n)));
+  if (card.leaving) found.push(h("span.badge.going", { title: goesTo(card.leaving) }, "leaving"));
+  if (card.power)
+    found.push(
+      h("span.badge.power", { title: plural(card.power, "power", "power") }, sign("power"), h("b", card.power)),
+    );
+  for (const [kind, n] of Object.entries(card.tokens ?? {}))
+    found.push(
+      h(
+        `span.badge.token.${kind}`,
+        { title: plural(n, `${kind} token`) },
+        kind === "gold" ? sign("gold") : h("small", kind.slice(0, 4)),
+        h("b", n),
+      ),
+    );
   for (const keyword of gained(card)) found.push(h("span.badge.keyword", { title: `has gained ${keyword}` }, keyword));
-  if (card.duplicates?.length) found.push(h("span.badge.dupes", { title: plural(card.duplicates.length, "duplicate") }, `+${card.duplicates.length}`, h("small", "dup")));
+  if (card.duplicates?.length)
+    found.push(
+      h(
+        "span.badge.dupes",
+        { title: plural(card.duplicates.length, "duplicate") },
+        `+${card.duplicates.length}`,
+        h("small", "dup"),
+      ),
+    );
   return found.length ? h("span.badges", { "aria-hidden": "true" }, found) : null;
 }
 
-// Keywords it has from elsewhere.
-const gained = (card) => (card.keywords ?? []).filter((keyword) => !faceOf(card.title ?? card.name).keywords?.includes(keyword));
+/**
+ * Keywords it has from elsewhere.
+ *
+ * @param {Card} card
+ */
+const gained = (card) =>
+  (card.keywords ?? []).filter((keyword) => !faceOf(card.title ?? card.name).keywords?.includes(keyword));
 
+/** @param {PlotValues} values @param {PlotValues | undefined} printed */
 export function plotFigures(values, printed) {
-  return h("span.figures", Object.entries(word("figures")).filter(([key]) => values[key] !== undefined).map(([key, label]) =>
-    h("span.figure", { class: printed && printed[key] !== values[key] && printed[key] !== "X" ? "changed" : "", title: printed && printed[key] !== values[key] && printed[key] !== undefined ? `${key} ${values[key]}, printed ${printed[key]}` : `${key} ${values[key]}` }, h("b", values[key]), h("small", label))));
+  return h(
+    "span.figures",
+    Object.entries(figures())
+      .filter(([key]) => values[key] !== undefined)
+      .map(([key, label]) =>
+        h(
+          "span.figure",
+          {
+            class: printed && printed[key] !== values[key] && printed[key] !== "X" ? "changed" : "",
+            title:
+              printed && printed[key] !== values[key] && printed[key] !== undefined
+                ? `${key} ${values[key]}, printed ${printed[key]}`
+                : `${key} ${values[key]}`,
+          },
+          h("b", values[key]),
+          h("small", label),
+        ),
+      ),
+  );
 }
 
+/** @param {Face} face */
 function faceText(face) {
   const text = face.text ?? face.lines?.slice(1) ?? [];
-  return h("span.text",
+  return h(
+    "span.text",
     face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
     text.map((line) => {
       const [, head, rest] = /^([A-Z][A-Za-z ]{2,24}:)(.*)$/s.exec(line) ?? [null, "", line];
       return h("span.line", head ? h("b", head) : null, rest);
-    }));
+    }),
+  );
 }
 
 export function cardBack(props = {}) {
   return h("span.card.back", props, h("span.frame", houseSign("neutral")));
 }
 
-// What a screen reader says for a card.
+/**
+ * What a screen reader says for a card.
+ *
+ * @param {Card} card @param {number} [options]
+ */
 export function spoken(card, options) {
   const face = faceOf(card.title ?? card.name);
   const parts = [card.name ?? card.title, card.type ?? face.type];
@@ -122,26 +273,49 @@ export function spoken(card, options) {
   return [...parts, state(card, options)].filter(Boolean).join(", ");
 }
 
-// A card's whole state in sentences, for the detail sheet and the list view.
+/**
+ * A card's whole state in sentences, for the detail sheet and the list view.
+ *
+ * @param {Card} card
+ */
 export function stateLines(card) {
   const lines = [];
-  if (card.controller) lines.push(card.owner !== card.controller ? `Controlled by ${card.controller}, owned by ${card.owner}.` : `Controlled by ${card.controller}.`);
+  if (card.controller)
+    lines.push(
+      card.owner !== card.controller
+        ? `Controlled by ${card.controller}, owned by ${card.owner}.`
+        : `Controlled by ${card.controller}.`,
+    );
   if (card.kneeling !== undefined) lines.push(card.kneeling ? "Kneeling." : "Standing.");
   if (card.role) lines.push(`${capital(card.role)} in the challenge.`);
   if (card.strength !== undefined) lines.push(strengthLine(card));
-  if (card.icons && faceOf(card.title)?.icons?.join() !== card.icons.join()) lines.push(`Icons now: ${card.icons.join(", ") || "none"} (printed: ${faceOf(card.title)?.icons?.join(", ") || "none"}).`);
-  if (card.keywords?.length) lines.push(`Keywords now: ${card.keywords.join(", ")}${gained(card).length ? ` (gained: ${gained(card).join(", ")})` : ""}.`);
+  if (card.icons && faceOf(card.title)?.icons?.join() !== card.icons.join())
+    lines.push(
+      `Icons now: ${card.icons.join(", ") || "none"} (printed: ${faceOf(card.title)?.icons?.join(", ") || "none"}).`,
+    );
+  if (card.keywords?.length)
+    lines.push(
+      `Keywords now: ${card.keywords.join(", ")}${gained(card).length ? ` (gained: ${gained(card).join(", ")})` : ""}.`,
+    );
   if (card.power) lines.push(`${card.power} power on it.`);
   for (const [kind, n] of Object.entries(card.tokens ?? {})) lines.push(`${plural(n, `${kind} token`)} on it.`);
   if (card.blank) lines.push("Its text box is treated as blank.");
-  if (card.duplicates?.length) lines.push(`${plural(card.duplicates.length, "duplicate")}: ${card.duplicates.map((d) => d ?? "facedown").join(", ")}.`);
-  if (card.attachments?.length) lines.push(`Attached: ${card.attachments.map((a) => a.name + (a.kneeling ? " (kneeling)" : "")).join(", ")}.`);
+  if (card.leaving) lines.push(`It ${goesTo(card.leaving)}.`);
+  if (card.duplicates?.length)
+    lines.push(
+      `${plural(card.duplicates.length, "duplicate")}: ${card.duplicates.map((d) => d ?? "facedown").join(", ")}.`,
+    );
+  if (card.attachments?.length)
+    lines.push(`Attached: ${card.attachments.map((a) => a.name + (a.kneeling ? " (kneeling)" : "")).join(", ")}.`);
   return lines;
 }
 
+/** @param {Card} card */
 export function strengthLine(card) {
   const name = capital(word("strength"));
   if (!card.strength_parts) return `${name} ${card.strength}.`;
-  const words = card.strength_parts.map(([from, n], i) => i === 0 ? `${n} ${from}` : `${n < 0 ? "− " + -n : "+ " + n}${from ? ` ${from}` : ""}`);
+  const words = card.strength_parts.map(([from, n], i) =>
+    i === 0 ? `${n} ${from}` : `${n < 0 ? `− ${-n}` : `+ ${n}`}${from ? ` ${from}` : ""}`,
+  );
   return `${name} ${card.strength} = ${words.join(" ")}.`;
 }

@@ -1,25 +1,38 @@
-// Many answers: those of a kind together under one heading, short ones side by side, and a field that narrows them down.
-import { h, capital } from "../dom.js";
-import { sentence } from "./things.js";
+// Many answers: those of a kind together under one heading, short ones side by side, and a field that narrows them
+// down.
+import { h } from "../dom.js";
+import { capital } from "../text.js";
 import { amount, common, runs, single } from "./amounts.js";
+import { sentence } from "./things.js";
 
 export const FEW = 9;
-const FILTER = 12, SHORT = 18;
+const FILTER = 12,
+  SHORT = 18;
 
+/** @param {Choice} option */
 const kindOf = (option) => `${option.verb} ${option.about?.[0]?.zone === "card" ? option.about[0].name : ""}`;
 
+/** @param {Choice[]} options */
 function grouped(options) {
   const found = new Map();
   for (const option of options) found.set(kindOf(option), [...(found.get(kindOf(option)) ?? []), option]);
   return found;
 }
 
-// In the order in which they are shown and numbered: those of a kind together, kinds as they come.
+/**
+ * In the order in which they are shown and numbered: those of a kind together, kinds as they come.
+ *
+ * @param {Choice[]} options
+ */
 export function sorted(options) {
   return options.length > FEW ? [...grouped(options).values()].flat() : options;
 }
 
-// The words with which all labels begin, and for each what is left of it.
+/**
+ * The words with which all labels begin, and for each what is left of it.
+ *
+ * @param {string[]} labels
+ */
 function split(labels) {
   const words = labels.map((label) => label.split(" "));
   let n = 0;
@@ -27,28 +40,91 @@ function split(labels) {
   return { start: words[0].slice(0, n).join(" "), rests: words.map((each) => each.slice(n).join(" ")) };
 }
 
-// options are sorted; draw(option, rest, start) gives the button for one.
+/**
+ * options are sorted; draw(option, rest, start) gives the button for one.
+ *
+ * @param {Context} ctx @param {Choice[]} options @param {DrawAnswer} draw
+ */
 export function choices(ctx, options, draw) {
-  if (options.length <= FEW) return h("ol.options", { "aria-labelledby": "question" }, options.map((option) => h("li", { key: option.label }, draw(option, null))));
-  const wanted = ctx.ui.narrowed?.decision === ctx.decision.id ? ctx.ui.narrowed.text : "";
+  if (options.length <= FEW)
+    return h(
+      "ol.options",
+      { "aria-labelledby": "question" },
+      options.map((option) => h("li", { key: option.label }, draw(option, null))),
+    );
+  const { id } = /** @type {Decision} */ (ctx.decision);
+  const wanted = ctx.ui.narrowed?.decision === id ? ctx.ui.narrowed.text : "";
   const shown = options.filter((option) => sentence(option).toLowerCase().includes(wanted.trim().toLowerCase()));
-  const numbered = runs(options), many = single(options).length;
-  return h("div.choices",
-    many > FILTER ? h("input.narrow-down", { type: "search", key: "narrow", value: wanted, placeholder: `Find among ${many} answers`, "aria-label": "Find an answer", autocomplete: "off", oninput: (e) => { ctx.ui.narrowed = { decision: ctx.decision.id, text: e.target.value }; ctx.redraw(); }, onkeydown: (e) => { if (e.key === "Enter" && shown.length === 1) ctx.choose(shown[0]); } }) : null,
+  const numbered = runs(options),
+    many = single(options).length;
+  return h(
+    "div.choices",
+    many > FILTER
+      ? h("input.narrow-down", {
+          type: "search",
+          key: "narrow",
+          value: wanted,
+          placeholder: `Find among ${many} answers`,
+          "aria-label": "Find an answer",
+          autocomplete: "off",
+          oninput: (e) => {
+            ctx.ui.narrowed = { decision: id, text: e.target.value };
+            ctx.redraw();
+          },
+          onkeydown: (e) => {
+            if (e.key === "Enter" && shown.length === 1) ctx.choose(shown[0]);
+          },
+        })
+      : null,
     shown.length ? null : h("p.faint.small", "No answer has these words."),
-    h("ol.options", { "aria-labelledby": "question" }, [...grouped(shown)].flatMap(([kind, group]) => ofAKind(ctx, kind, group, numbered, draw))));
+    h(
+      "ol.options",
+      { "aria-labelledby": "question" },
+      [...grouped(shown)].flatMap(([kind, group]) => ofAKind(ctx, kind, group, numbered, draw)),
+    ),
+  );
 }
 
-// A field for each run of numbers, and buttons for the rest.
+/**
+ * A field for each run of numbers, and buttons for the rest.
+ *
+ * @param {Context} ctx
+ * @param {string} kind
+ * @param {Choice[]} group
+ * @param {Map<string, Choice[]>} numbered
+ * @param {DrawAnswer} draw
+ */
 function ofAKind(ctx, kind, group, numbered, draw) {
   const labels = [...new Set(group.map(common))].filter((label) => numbered.has(label));
   const rest = group.filter((option) => !numbered.has(common(option)));
-  return [...labels.map((label) => amount(ctx, label, numbered.get(label))), ...(rest.length ? [together(kind, rest, draw)] : [])];
+  return [
+    ...labels.map((label) => amount(ctx, label, numbered.get(label) ?? [])),
+    ...(rest.length ? [together(kind, rest, draw)] : []),
+  ];
 }
 
+/** @param {string} kind @param {Choice[]} group @param {DrawAnswer} draw */
 function together(kind, group, draw) {
   const { start, rests } = split(group.map((option) => option.label));
-  if (group.length < 3 || !start) return h("li", { key: kind }, h("ol.options", group.map((option) => h("li", { key: option.label }, draw(option, null)))));
-  const side = rests.every((rest) => rest.length <= SHORT) && group.every((option) => (option.hint ?? "").length <= SHORT);
-  return h("li.kind", { key: kind }, h("p.kind-title", `${capital(start)} …`), h("ol.options", { class: side ? "side-by-side" : "" }, group.map((option, i) => h("li", { key: option.label }, draw(option, rests[i], capital(start))))));
+  if (group.length < 3 || !start)
+    return h(
+      "li",
+      { key: kind },
+      h(
+        "ol.options",
+        group.map((option) => h("li", { key: option.label }, draw(option, null))),
+      ),
+    );
+  const side =
+    rests.every((rest) => rest.length <= SHORT) && group.every((option) => (option.hint ?? "").length <= SHORT);
+  return h(
+    "li.kind",
+    { key: kind },
+    h("p.kind-title", `${capital(start)} …`),
+    h(
+      "ol.options",
+      { class: side ? "side-by-side" : "" },
+      group.map((option, i) => h("li", { key: option.label }, draw(option, rests[i], capital(start)))),
+    ),
+  );
 }

@@ -1,38 +1,55 @@
-// The table's socket: it connects again by itself, asks for the whole table when out of step, and repeats what wasn't acknowledged.
+// The table's socket: it connects again by itself, asks for the whole table when out of step, and repeats what wasn't
+// acknowledged.
 import { socketAddress } from "../api.js";
-import { apply } from "./patch.js";
+import { learn, update, whole } from "./hearing.js";
 
+/** @type {Record<number, string>} */
 const FINAL = { 4403: "This table is not open to spectators.", 4404: "There is no such table." };
 
 export class Connection {
-  // told: {changed(state, message), lost(wait), gone(text), notice(kind, text), went(table)}
+  /**
+   * @param {string} id @param {Listener} told
+   */
   constructor(id, told) {
     this.id = id;
     this.told = told;
+    /** @type {TableState | null} */
     this.state = null;
     this.next = 1;
-    this.open = new Map();     // request number → {message, done}
+    /** @type {Map<number, { message: Ask; done: (answer: Reply) => void }>} by the number of the request */
+    this.open = new Map();
     this.tries = 0;
     this.closed = false;
     this.connect();
-    this.wake = () => { if (!this.closed && this.socket?.readyState === WebSocket.CLOSED) this.connect(); };
+    this.wake = () => {
+      if (!this.closed && this.socket?.readyState === WebSocket.CLOSED) this.connect();
+    };
     window.addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
   }
 
   connect() {
     clearTimeout(this.timer);
-    const socket = this.socket = new WebSocket(socketAddress(`/ws/table/${this.id}`));
-    socket.onmessage = (event) => { if (socket === this.socket) this.hear(JSON.parse(event.data)); };
+    const socket = new WebSocket(socketAddress(`/ws/table/${this.id}`));
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data));
+    };
     socket.onclose = (event) => {
       clearInterval(this.beat);
       if (this.closed || socket !== this.socket) return;
-      if (FINAL[event.code]) { this.closed = true; this.told.gone(FINAL[event.code]); return; }
+      if (FINAL[event.code]) {
+        this.closed = true;
+        this.told.gone(FINAL[event.code]);
+        return;
+      }
       const wait = Math.min(15000, 300 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
       this.told.lost(wait);
       this.timer = setTimeout(() => this.connect(), wait);
     };
-    socket.onopen = () => { this.beat = setInterval(() => this.say({ t: "ping" }), 25000); };
+    socket.onopen = () => {
+      this.beat = setInterval(() => this.say({ t: "ping" }), 25000);
+    };
   }
 
   close() {
@@ -44,11 +61,16 @@ export class Connection {
     this.socket?.close();
   }
 
+  /** @param {Ask} message */
   say(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  // Send a request; the promise gives the answer ("ok", "refused" or "why").
+  /**
+   * Send a request; the promise gives the answer ("ok", "refused" or "why").
+   *
+   * @param {Ask} message
+   */
   request(message) {
     const id = this.next++;
     return new Promise((done) => {
@@ -58,49 +80,55 @@ export class Connection {
     });
   }
 
+  /** @param {number | undefined} id @param {Reply} message */
   answer(id, message) {
+    if (id === undefined) return;
     this.open.get(id)?.done(message);
     this.open.delete(id);
   }
 
+  /** @param {Message} message */
   hear(message) {
-    const s = this.state;
     switch (message.t) {
-      case "table": {
-        const { t, ...all } = message;
-        const again = this.tries > 0 || !s;
-        this.tries = 0;
-        this.state = { thinking: [], rematch: null, ...s, ...all, heard: Date.now() };
-        if (again) for (const { message: waiting } of this.open.values()) if (!(waiting.t === "choose" && waiting.decision !== this.state.decision?.id)) this.say(waiting); else this.answer(waiting.id, { t: "ok" });
-        return this.told.changed(this.state, message);
-      }
-      case "update":
-        if (!s || message.from !== s.seq) return this.say({ t: "sync" });
-        s.seq = message.seq;
-        if (message.view) s.view = message.view;
-        else if (message.patch) s.view = apply(structuredClone(s.view), message.patch);
-        if ("decision" in message) s.decision = message.decision;
-        for (const key of ["waiting", "clocks", "takeback", "result"]) if (key in message) s[key] = message[key];
-        if (message.result) s.table.result = message.result;
-        if (message.log) { s.log.lines.length = Math.max(0, message.log.at - s.log.at); s.log.lines.push(...message.log.lines); }
-        s.heard = Date.now();
-        return this.told.changed(s, message);
-      case "ok": case "refused": case "why":
+      case "ok":
+      case "refused":
+      case "why":
         return this.answer(message.id, message);
-      case "chat": s.chat.push(message.line); break;
-      case "seats": s.table.seats = message.seats; s.online = message.online; break;
-      case "clocks": s.clocks = message.clocks; s.heard = Date.now(); break;
-      case "vote": s.vote = message.vote; break;
-      case "prefs": s.prefs = message.prefs; break;
-      case "thinking": s.thinking = message.seats; break;
-      case "rematch":
-        s.rematch = { table: message.table, wants: message.wants };
-        if (message.table) return this.told.went(message.table);
-        break;
-      case "notice": this.told.notice(message.kind, message.text); break;
-      case "pong": return;
-      default: return;
+      case "table":
+        return this.hearTable(message);
+      case "update":
+        if (!this.state || !update(this.state, message, Date.now())) return this.say({ t: "sync" });
+        return this.told.changed(this.state, message);
+      default:
+        return this.hearOf(message);
     }
-    if (s) this.told.changed(s, message);
+  }
+
+  /** @param {Extract<Message, { t: "table" }>} message */
+  hearTable(message) {
+    const again = this.tries > 0 || !this.state;
+    this.tries = 0;
+    this.state = whole(this.state, message, Date.now());
+    if (again) this.repeat(this.state.decision);
+    this.told.changed(this.state, message);
+  }
+
+  /**
+   * What wasn't acknowledged is said again; a choice for another decision was heard before the connection was lost.
+   *
+   * @param {Decision | null} decision
+   */
+  repeat(decision) {
+    for (const [id, { message }] of this.open)
+      if (message.t === "choose" && message.decision !== decision?.id) this.answer(id, { t: "ok" });
+      else this.say(message);
+  }
+
+  /** @param {Message} message */
+  hearOf(message) {
+    if (message.t === "notice") this.told.notice(message.kind, message.text);
+    if (!this.state || !learn(this.state, message, Date.now())) return;
+    if (message.t === "rematch" && message.table) this.told.went(message.table);
+    else this.told.changed(this.state, message);
   }
 }

@@ -2,22 +2,30 @@
 import { h, kept } from "../dom.js";
 import { ruleButton } from "./rules.js";
 
-// Split a sentence at the names of the cards it mentions.
+/**
+ * Split a sentence at the names of the cards it mentions.
+ *
+ * @param {string} text @param {string[] | undefined} cards @param {(name: string, event?: any) => void} open
+ */
 export function withCards(text, cards, open) {
   const parts = [];
   let rest = text;
   const names = [...new Set(cards ?? [])].sort((a, b) => b.length - a.length);
   while (rest) {
-    let at = -1, found = null;
+    let at = -1,
+      found = "";
     for (const name of names) {
       const i = rest.indexOf(name);
-      if (i >= 0 && (at < 0 || i < at || i === at && name.length > found.length)) { at = i; found = name; }
+      if (i >= 0 && (at < 0 || i < at || (i === at && name.length > found.length))) {
+        at = i;
+        found = name;
+      }
     }
     if (!found) break;
     if (at) parts.push(rest.slice(0, at));
     const name = found;
     const link = h("button.cardlink", { type: "button", onclick: (e) => open(name, e) }, name);
-    const [mark] = /^[.,;:!?)'’s]*/.exec(rest.slice(at + name.length));
+    const mark = /^[.,;:!?)'’s]*/.exec(rest.slice(at + name.length))?.[0] ?? "";
     parts.push(mark ? h("span.together", link, mark) : link); // no full stop stands alone in a line
     rest = rest.slice(at + name.length + mark.length);
   }
@@ -27,28 +35,80 @@ export function withCards(text, cards, open) {
 
 // ui.away: somebody has scrolled away from the newest line; until then it stays in sight.
 const FAR = 60;
+/** @param {HTMLElement} root @param {Look} ui */
 export function follow(root, ui) {
   const log = root.querySelector(".log");
   if (log && !ui.away) log.scrollTop = log.scrollHeight;
 }
 
+/** @param {Line} line @param {(name: string, event?: any) => void} open */
 function sentence(line, open) {
-  return h("p", { class: /^(Round \d|—|The \S+ phase )/.test(line.text) ? "heading" : "" }, withCards(line.text, line.cards, open), ruleButton(line.rule, "§"));
+  return h(
+    "p",
+    { class: /^(Round \d|—|The \S+ phase )/.test(line.text) ? "heading" : "" },
+    withCards(line.text, line.cards, open),
+    ruleButton(line.rule, "§"),
+  );
 }
 
-// A line that was drawn stays as it is at a table; in a replay what its cards open is another thing at every moment.
+/**
+ * A line that was drawn stays as it is at a table; in a replay what its cards open is another thing at every moment.
+ *
+ * @param {Log} log
+ * @param {{ open: (name: string, event?: any) => void; earlier?: () => void; ui?: Look; live?: boolean }} more
+ */
 export function logView(log, { open, earlier, ui, live = true }) {
-  const scrolled = ({ currentTarget: el }) => { ui.away = el.scrollHeight - el.scrollTop - el.clientHeight > FAR; };
-  return h("div.log", { onscroll: ui ? scrolled : null, role: "log", "aria-label": "What happened", "aria-live": live ? "polite" : "off", tabindex: "0" },
+  const scrolled = (/** @type {Event} */ event) => {
+    const el = /** @type {HTMLElement} */ (event.currentTarget);
+    if (ui) ui.away = el.scrollHeight - el.scrollTop - el.clientHeight > FAR;
+  };
+  return h(
+    "div.log",
+    {
+      onscroll: ui ? scrolled : null,
+      role: "log",
+      "aria-label": "What happened",
+      "aria-live": live ? "polite" : "off",
+      tabindex: "0",
+    },
     log.at > 0 ? h("button.plain.small", { type: "button", key: "earlier", onclick: earlier }, "Earlier lines") : null,
     log.lines.length ? null : h("p.faint", "Nothing has happened yet."),
-    log.lines.map((line, i) => kept(`l${log.at + i}`, live ? line : {}, () => sentence(line, open))));
+    log.lines.map((line, i) => kept(`l${log.at + i}`, [live ? line : {}], () => sentence(line, open))),
+  );
 }
 
+/** @param {ChatLine[]} chat @param {(text: string) => void} send */
 export function chatView(chat, send) {
-  return h("div.chat",
-    h("div.chat-lines", { role: "log", "aria-label": "Chat", tabindex: "0" }, chat.length ? chat.map((line) => h("p", { key: `c${line.n}` }, h("b", line.name, line.seat === null ? " (watching)" : ""), " ", line.text)) : h("p.faint", "Nothing said yet.")),
-    h("form.row", { onsubmit: (event) => { event.preventDefault(); const input = event.target.elements.text; if (input.value.trim()) send(input.value.trim()); input.value = ""; } },
-      h("input.wide", { name: "text", maxlength: 500, placeholder: "Say something", "aria-label": "Say something", autocomplete: "off", "data-own": true }),
-      h("button.plain", { type: "submit" }, "Send")));
+  return h(
+    "div.chat",
+    h(
+      "div.chat-lines",
+      { role: "log", "aria-label": "Chat", tabindex: "0" },
+      chat.length
+        ? chat.map((line) =>
+            h("p", { key: `c${line.n}` }, h("b", line.name, line.seat === null ? " (watching)" : ""), " ", line.text),
+          )
+        : h("p.faint", "Nothing said yet."),
+    ),
+    h(
+      "form.row",
+      {
+        onsubmit: (event) => {
+          event.preventDefault();
+          const input = event.target.elements.text;
+          if (input.value.trim()) send(input.value.trim());
+          input.value = "";
+        },
+      },
+      h("input.wide", {
+        name: "text",
+        maxlength: 500,
+        placeholder: "Say something",
+        "aria-label": "Say something",
+        autocomplete: "off",
+        "data-own": true,
+      }),
+      h("button.plain", { type: "submit" }, "Send"),
+    ),
+  );
 }

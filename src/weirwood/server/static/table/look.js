@@ -4,43 +4,126 @@ import { sheet } from "../layers.js";
 import { drawCard, faceOf, stateLines } from "./card.js";
 import { refusalList } from "./rules.js";
 
-// ask(thing) → promise of answers; null while nobody can be asked (replay, spectators).
-export function openCard(card, { ask, options = [], choose } = {}) {
+/**
+ * ask(thing) → promise of answers; null while nobody can be asked (replay, spectators).
+ *
+ * @param {Card | Thing} card
+ * @param {{ ask?: Asking | null; options?: Choice[]; choose?: (option: Choice) => void }} more
+ */
+export function openCard(card, { ask = null, options = [], choose = () => {} } = {}) {
   const title = card.title ?? card.name;
   const face = faceOf(title);
-  const lines = card.kneeling !== undefined ? stateLines(card) : [];
-  sheet(card.name ?? title, (close) => h("div.closer",
-    drawCard(card, { tag: "div", full: true }),
-    h("div.about",
-      h("p.faint", [face.type, face.faction_name, face.loyal ? "loyal" : "", face.set, face.provenance ? "" : face.code].filter(Boolean).join(" · ")),
-      !face.type && face.lines ? face.lines.map((line) => h("p", line)) : null,
-      lines.length ? [h("h3", "As it is now"), h("ul", lines.map((line) => h("li", line)))] : null,
-      face.provenance ? h("p.faint.small", `Where it comes from: ${face.provenance}`) : null,
-      face.supports ? h("p", `Supports: ${face.supports.join(", ") || "nobody"}. Rivals: ${face.rivals.join(", ") || "none"}.`) : null,
-      options.length ? [h("h3", "You can"), options.map((o) => h("button.option", { type: "button", onclick: () => { close(); choose(o); } }, h("span.label", o.label), o.hint ? h("small.hint", o.hint) : null))] : null,
-      ask ? why(card.name ?? title, ask) : null)), "wide");
+  const lines = "kneeling" in card ? stateLines(card) : [];
+  sheet(
+    card.name ?? title,
+    (close) =>
+      h(
+        "div.closer",
+        drawCard(card, { tag: "div", full: true }),
+        h(
+          "div.about",
+          h(
+            "p.faint",
+            [face.type, face.faction_name, face.loyal ? "loyal" : "", face.set, face.provenance ? "" : face.code]
+              .filter(Boolean)
+              .join(" · "),
+          ),
+          !face.type && face.lines ? face.lines.map((line) => h("p", line)) : null,
+          lines.length
+            ? [
+                h("h3", "As it is now"),
+                h(
+                  "ul",
+                  lines.map((line) => h("li", line)),
+                ),
+              ]
+            : null,
+          face.provenance ? h("p.faint.small", `Where it comes from: ${face.provenance}`) : null,
+          face.supports
+            ? h("p", `Supports: ${face.supports.join(", ") || "nobody"}. Rivals: ${face.rivals?.join(", ") || "none"}.`)
+            : null,
+          options.length
+            ? [
+                h("h3", "You can"),
+                options.map((o) =>
+                  h(
+                    "button.option",
+                    {
+                      type: "button",
+                      onclick: () => {
+                        close();
+                        choose(o);
+                      },
+                    },
+                    h("span.label", o.label),
+                    o.hint ? h("small.hint", o.hint) : null,
+                  ),
+                ),
+              ]
+            : null,
+          ask ? why(card.name ?? title, ask) : null,
+        ),
+      ),
+    "wide",
+  );
 }
 
-// "Why not?": everything one might do with this thing now, and what forbids it.
+/**
+ * "Why not?": everything one might do with this thing now, and what forbids it.
+ *
+ * @param {string} name @param {Asking} ask
+ */
 export function why(name, ask) {
   const box = h("div.why", h("h3", "Why not?"), h("p.faint", "Asking the rules …"));
   ask(name).then((answers) => {
     const closed = answers.filter((a) => !a.open);
-    box.replaceChildren(h("h3", "Why not?"), ...(closed.length
-      ? closed.map((a) => h("details", { open: closed.length === 1 }, h("summary", `Why not ${a.label}?`), refusalList(a.refusals)))
-      : [h("p.faint", answers.length ? "Everything one might do with it now is open to you." : "There is nothing one could do with it now.")]));
+    box.replaceChildren(
+      h("h3", "Why not?"),
+      ...(closed.length
+        ? closed.map((a) =>
+            h("details", { open: closed.length === 1 }, h("summary", `Why not ${a.label}?`), refusalList(a.refusals)),
+          )
+        : [
+            h(
+              "p.faint",
+              answers.length
+                ? "Everything one might do with it now is open to you."
+                : "There is nothing one could do with it now.",
+            ),
+          ]),
+    );
   });
   return box;
 }
 
+/** @param {string} title @param {(string | null)[]} names @param {(name: string) => void} open */
 export function openPile(title, names, open) {
-  sheet(title, () => names.length
-    ? h("div.spread", names.map((name, i) => name ? drawCard({ name, title: name }, { key: `p${i}`, onclick: () => open(name) }) : h("span.card.back", h("span.frame"))))
-    : h("p.faint", "Nothing there."), "wide");
+  sheet(
+    title,
+    () =>
+      names.length
+        ? h(
+            "div.spread",
+            names.map((name, i) =>
+              name
+                ? drawCard({ name, title: name }, { key: `p${i}`, onclick: () => open(name) })
+                : h("span.card.back", h("span.frame")),
+            ),
+          )
+        : h("p.faint", "Nothing there."),
+    "wide",
+  );
 }
 
 // The preview beside the pointer. Only for a mouse: everybody else opens the card.
-let preview = null, timer = null;
+/** @type {HTMLElement | null} */
+let preview = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/**
+ * @param {string | undefined} title @param {Card} [card]
+ * @returns {Props}
+ */
 export function hover(title, card) {
   return {
     onpointerenter: (event) => {
@@ -59,14 +142,26 @@ export function hidePreview() {
   preview = null;
 }
 
+/** @param {HTMLElement} target @param {string | undefined} title @param {Card} [card] */
 function showPreview(target, title, card) {
   hidePreview();
   if (!target.isConnected || !faceOf(title)?.type) return;
   const lines = card ? stateLines(card).slice(1) : [];
-  preview = h("div.preview", { "aria-hidden": "true" }, drawCard(card ?? { name: title, title }, { tag: "div", full: true }),
-    lines.length ? h("ul", lines.map((line) => h("li", line))) : null);
-  document.getElementById("layers").append(preview);
-  const box = target.getBoundingClientRect(), w = preview.offsetWidth, tall = preview.offsetHeight;
+  preview = h(
+    "div.preview",
+    { "aria-hidden": "true" },
+    drawCard(card ?? { name: title ?? "", title }, { tag: "div", full: true }),
+    lines.length
+      ? h(
+          "ul",
+          lines.map((line) => h("li", line)),
+        )
+      : null,
+  );
+  document.getElementById("layers")?.append(preview);
+  const box = target.getBoundingClientRect(),
+    w = preview.offsetWidth,
+    tall = preview.offsetHeight;
   const left = box.right + 12 + w < innerWidth ? box.right + 12 : Math.max(8, box.left - w - 12);
   preview.style.left = `${left}px`;
   preview.style.top = `${Math.max(8, Math.min(box.top - 20, innerHeight - tall - 8))}px`;

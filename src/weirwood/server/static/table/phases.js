@@ -1,13 +1,43 @@
 // Where the round stands: the phases in order, the one that is on, the round, who is first and who is active.
-import { h, capital } from "../dom.js";
-import { word } from "./words.js";
+import { h } from "../dom.js";
+import { capital } from "../text.js";
+import { phases } from "./words.js";
 
+/** @param {View} view */
 export function phaseStrip(view) {
   const { phase, round, active, first } = view;
-  const phases = word("round").includes(phase) ? word("round") : phase ? [String(phase)] : [];
-  return h("div.phases", { role: "group", "aria-label": `${round ? `Round ${round}, ` : ""}${phase ?? ""}${view.step ? `, ${view.step}` : ""}${first ? `, first player ${first}` : ""}${active ? `, active player ${active}` : ""}` },
+  const all = phase ? [String(phase)] : [];
+  const shown = phase && phases().includes(phase) ? phases() : all;
+  return h(
+    "div.phases",
+    {
+      role: "group",
+      "aria-label": [
+        round && `Round ${round}`,
+        phase,
+        view.season,
+        view.step,
+        first && `first player ${first}`,
+        active && `active player ${active}`,
+      ]
+        .filter(Boolean)
+        .join(", "),
+    },
     round ? h("span.round", `Round ${round}`) : null,
-    phases.length ? h("ol", phases.map((name) => h("li", { class: name === phase ? "now" : "", "aria-current": name === phase ? "step" : null }, capital(name)))) : null,
+    shown.length
+      ? h(
+          "ol",
+          shown.map((name) =>
+            h(
+              "li",
+              { class: name === phase ? "now" : "", "aria-current": name === phase ? "step" : null },
+              capital(name),
+            ),
+          ),
+        )
+      : null,
+    view.season ? h("span.step.season", capital(view.season)) : null,
     view.step ? h("span.step", view.step) : null,
-    h("span.who", first ? `First: ${first}` : "", active ? ` · Active: ${active}` : ""));
+    h("span.who", first ? `First: ${first}` : "", active ? ` · Active: ${active}` : ""),
+  );
 }

@@ -1,55 +1,126 @@
 // The prompt: what is asked, by which rule, and every answer with its number key.
-import { h, capital } from "../dom.js";
+import { h } from "../dom.js";
 import { sign } from "../signs.js";
+import { capital } from "../text.js";
+import { single } from "./amounts.js";
+import { choices, sorted } from "./choices.js";
 import { ruleButton } from "./rules.js";
 import { sentence } from "./things.js";
-import { choices, sorted } from "./choices.js";
-import { single } from "./amounts.js";
 
 export const PER_PAGE = 9;
-export const answers = (decision) => sorted((decision?.options ?? []).filter((option) => option.label !== decision.decline));
+/** @param {Decision | null} decision */
+export const answers = (decision) =>
+  sorted((decision?.options ?? []).filter((option) => option.label !== decision?.decline));
+/** @param {Decision | null} decision */
 export const keyed = (decision) => single(answers(decision));
+/** @param {Decision | null} decision @param {number} page */
 export const pageOf = (decision, page) => keyed(decision).slice(page * PER_PAGE, (page + 1) * PER_PAGE);
 
+/** @param {Context} ctx */
 export function prompt(ctx) {
   const { decision, ui } = ctx;
   if (!decision) return waiting(ctx);
-  const all = answers(decision), byKey = single(all);
+  const all = answers(decision),
+    byKey = single(all);
   const from = ui.page * PER_PAGE;
-  return h("section.prompt.asking", { "aria-label": "What is asked", "aria-busy": ctx.busy ? "true" : "false", "data-decision": decision.id },
+  return h(
+    "section.prompt.asking",
+    { "aria-label": "What is asked", "aria-busy": ctx.busy ? "true" : "false", "data-decision": decision.id },
     h("p.question", { id: "question" }, decision.prompt, " ", ruleButton(decision.rule, "rule")),
     choices(ctx, all, (option, rest, start) => {
-      const i = byKey.indexOf(option), key = i >= from && i < from + PER_PAGE ? i - from + 1 : null;
-      return h("button.option", { type: "button", disabled: ctx.busy, onclick: () => ctx.choose(option), ...(option.about?.[0] ? ctx.hover(option.about[0].name) : {}) },
-        rest && !key ? null : h("kbd", { "aria-hidden": "true" }, key ?? "·"), h("span.label", rest ? [h("span.sr", `${start} `), rest] : sentence(option)), option.hint ? h("small.hint", option.hint) : null);
+      const i = byKey.indexOf(option),
+        key = i >= from && i < from + PER_PAGE ? i - from + 1 : null;
+      return h(
+        "button.option",
+        {
+          type: "button",
+          disabled: ctx.busy,
+          onclick: () => ctx.choose(option),
+          ...(option.about?.[0] ? ctx.hover(option.about[0].name) : {}),
+        },
+        rest && !key ? null : h("kbd", { "aria-hidden": "true" }, key ?? "·"),
+        h("span.label", rest ? [h("span.sr", `${start} `), rest] : sentence(option)),
+        option.hint ? h("small.hint", option.hint) : null,
+      );
     }),
     byKey.length > PER_PAGE ? h("p.faint.small.by-keys", `${byKey.length} answers: 0 moves the number keys on.`) : null,
-    h("div.row",
-      decision.decline ? h("button.primary.pass", { type: "button", disabled: ctx.busy, onclick: () => ctx.choose({ label: decision.decline }) }, capital(decision.decline), h("kbd", { "aria-hidden": "true" }, "space")) : null,
-      decision.decline === "pass" && all.some((o) => o.about?.length) ? h("button.plain", { type: "button", onclick: (e) => ctx.openNever(e) }, "Always decline …") : null));
+    h(
+      "div.row",
+      decision.decline
+        ? h(
+            "button.primary.pass",
+            { type: "button", disabled: ctx.busy, onclick: () => ctx.choose({ label: decision.decline ?? "" }) },
+            capital(decision.decline),
+            h("kbd", { "aria-hidden": "true" }, "space"),
+          )
+        : null,
+      decision.decline === "pass" && all.some((o) => o.about?.length)
+        ? h("button.plain", { type: "button", onclick: (e) => ctx.openNever(e) }, "Always decline …")
+        : null,
+    ),
+  );
 }
 
+/** @param {Context} ctx */
 function waiting(ctx) {
   const names = (ctx.waiting ?? []).filter((seat) => seat !== ctx.you).map((seat) => ctx.seatName(seat));
-  const text = ctx.result ? null : names.length ? `Waiting for ${names.join(" and ")} …` : ctx.you === null ? "You are watching." : "One moment …";
-  return h("section.prompt", { "aria-label": "What is asked" },
-    ctx.result ? over(ctx) : h("p.question.quiet", ctx.thinking?.length ? h("span.dots", { "aria-hidden": "true" }, "●●●") : sign("clock"), " ", text));
+  const text = ctx.result
+    ? null
+    : names.length
+      ? `Waiting for ${names.join(" and ")} …`
+      : ctx.you === null
+        ? "You are watching."
+        : "One moment …";
+  return h(
+    "section.prompt",
+    { "aria-label": "What is asked" },
+    ctx.result
+      ? over(ctx)
+      : h(
+          "p.question.quiet",
+          ctx.thinking?.length ? h("span.dots", { "aria-hidden": "true" }, "●●●") : sign("clock"),
+          " ",
+          text,
+        ),
+  );
 }
 
+/** @param {Context} ctx */
 function over(ctx) {
-  const { result } = ctx;
+  const result = /** @type {Result} */ (ctx.result);
   const won = ctx.you !== null && result.winners.includes(ctx.you);
   const who = result.winners.map((seat) => ctx.seatName(seat));
-  const mine = ctx.again.wants.includes(ctx.you), again = ctx.again.wants.filter((seat) => seat !== ctx.you).map((seat) => ctx.seatName(seat));
+  const mine = ctx.you !== null && ctx.again.wants.includes(ctx.you),
+    again = ctx.again.wants.filter((seat) => seat !== ctx.you).map((seat) => ctx.seatName(seat));
   return [
-    h("p.verdict", ctx.you === null || !who.length ? (who.length ? `${who.join(" and ")} won.` : "Nobody won.") : won ? "You won." : `${who.join(" and ")} won.`),
+    h(
+      "p.verdict",
+      ctx.you === null || !who.length
+        ? who.length
+          ? `${who.join(" and ")} won.`
+          : "Nobody won."
+        : won
+          ? "You won."
+          : `${who.join(" and ")} won.`,
+    ),
     h("p.question.quiet", result.reason, " ", ruleButton(result.rule, "rule")),
-    again.length && !ctx.again.table ? h("p.question.quiet", { role: "status" }, `${again.join(" and ")} would play again.`) : null,
-    h("div.row",
-      ctx.you === null ? null : ctx.again.table ? h("a.button.primary", { href: `/t/${ctx.again.table}` }, "To the next game")
-        : h("button.primary", { type: "button", disabled: mine, onclick: ctx.rematch }, mine ? "Waiting for the others …" : "Play again"),
+    again.length && !ctx.again.table
+      ? h("p.question.quiet", { role: "status" }, `${again.join(" and ")} would play again.`)
+      : null,
+    h(
+      "div.row",
+      ctx.you === null
+        ? null
+        : ctx.again.table
+          ? h("a.button.primary", { href: `/t/${ctx.again.table}` }, "To the next game")
+          : h(
+              "button.primary",
+              { type: "button", disabled: mine, onclick: ctx.rematch },
+              mine ? "Waiting for the others …" : "Play again",
+            ),
       h("a.button", { href: `/t/${ctx.id}/replay` }, "Replay"),
       h("a.button", { href: `/api/tables/${ctx.id}/record`, download: "" }, "Download"),
-      h("a.button.plain", { href: "/" }, "To the lobby")),
+      h("a.button.plain", { href: "/" }, "To the lobby"),
+    ),
   ];
 }

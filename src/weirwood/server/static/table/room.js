@@ -1,12 +1,17 @@
 // Before the game starts: who sits where, links for friends, decks, computers for empty seats.
-import { h, capital, remember, remembered } from "../dom.js";
+
 import { once, post } from "../api.js";
-import { say, copyText, openMenu } from "../layers.js";
-import { go } from "../shell.js";
+import { h } from "../dom.js";
+import { copyText, openMenu, say } from "../layers.js";
 import { decksFor, field } from "../lobby/fields.js";
+import { remember, remembered } from "../preferences.js";
+import { go } from "../shell.js";
+import { capital } from "../text.js";
 
-let known = { games: [], decks: {}, asked: null };
+/** @type {{ games: GameInfo[]; decks: Decks; asked: string | null }} */
+const known = { games: [], decks: {}, asked: null };
 
+/** @param {Summary} table @param {() => void} draw */
 async function learn(table, draw) {
   if (known.asked === table.id) return;
   known.asked = table.id;
@@ -16,34 +21,162 @@ async function learn(table, draw) {
   draw();
 }
 
-// What was chosen for one's own seat is kept here, so that the form shows it again.
+/**
+ * What was chosen for one's own seat is kept here, so that the form shows it again.
+ *
+ * @param {string} table
+ */
 export const chosen = (table) => `seat.${table}`;
 
-const attempt = async (work) => { try { return await work(); } catch (failure) { say(failure.message, "error"); return null; } };
+/** @param {() => Promise<any>} work */
+const attempt = async (work) => {
+  try {
+    return await work();
+  } catch (failure) {
+    say(failure.message, "error");
+    return null;
+  }
+};
 
-// What was agreed when the table was made.
+/**
+ * What was agreed when the table was made.
+ *
+ * @param {Summary} table @param {GameInfo | undefined} game
+ */
 function facts(table, game) {
-  const chosen = (game?.form ?? []).filter((f) => f.scope === "table").map((f) => f.kind === "choice" ? f.choices.find((c) => c.value === table.form[f.name])?.label : f.kind === "flag" && table.form[f.name] ? f.label : null);
+  const chosen = (game?.form ?? [])
+    .filter((f) => f.scope === "table")
+    .map((f) =>
+      f.kind === "choice"
+        ? f.choices?.find((c) => c.value === table.form[f.name])?.label
+        : f.kind === "flag" && table.form[f.name]
+          ? f.label
+          : null,
+    );
   const back = { free: "taking back is free", ask: "taking back is asked for", never: "no taking back" };
-  return [table.game_name, ...chosen, table.clock ? `${table.clock.minutes} minutes + ${table.clock.increment} s a choice` : "no clock", back[table.takeback], table.spectators ? "spectators welcome" : "no spectators", table.private ? "not in the lobby" : "", table.ask_all ? "stops at every window" : "", table.own_cards ? "with cards of its own" : ""].filter(Boolean);
+  return [
+    table.game_name,
+    ...chosen,
+    table.clock ? `${table.clock.minutes} minutes + ${table.clock.increment} s a choice` : "no clock",
+    back[table.takeback],
+    table.spectators ? "spectators welcome" : "no spectators",
+    table.private ? "not in the lobby" : "",
+    table.ask_all ? "stops at every window" : "",
+    table.own_cards ? "with cards of its own" : "",
+  ].filter(Boolean);
 }
 
+/** @param {Seat} seat */
+function whoSits(seat) {
+  const how = seat.kind === "bot" ? ", computer" : seat.online ? "" : ", away";
+  return `${seat.name}${seat.you ? " (you)" : ""}${how}`;
+}
+
+/** @param {TableState} s @param {() => void} draw */
 export function waitingRoom(s, draw) {
-  const { table } = s, id = table.id;
+  const { table } = s,
+    id = table.id;
   learn(table, draw);
   const game = known.games.find((g) => g.id === table.game);
   const seatForm = remembered(chosen(id), {});
   const mine = (game?.form ?? []).filter((f) => f.scope === "seat");
-  return h("section.waiting-room", { "aria-label": "Before the game" },
+  return h(
+    "section.waiting-room",
+    { "aria-label": "Before the game" },
     h("h2", "The game starts when every seat is taken."),
     h("p.faint", facts(table, game).join(" · ")),
-    h("ul.seat-list", table.seats.map((seat) => h("li", { key: `seat-${seat.seat}`, class: seat.kind },
-      h("b", `Seat ${seat.seat + 1}`),
-      h("span", seat.kind === "open" ? "Open" : seat.kind === "invite" ? "Kept for a friend" : `${seat.name}${seat.you ? " (you)" : ""}${seat.kind === "bot" ? ", computer" : seat.online ? "" : ", away"}`, seat.plays ? ` · ${seat.plays}` : ""),
-      h("span.row",
-        (seat.kind === "invite" || seat.kind === "open") && table.owner ? h("button", { type: "button", onclick: () => attempt(async () => copyText(location.origin + (await post(`/api/tables/${id}/invite`, { seat: seat.seat })).link)) }, "Link for a friend") : null,
-        (seat.kind === "invite" || seat.kind === "open") && table.owner && game?.bots?.length ? h("button.plain", { type: "button", onclick: (e) => openMenu(e.currentTarget, game.bots.map((b) => ({ label: b.name, hint: b.about, run: () => attempt(() => post(`/api/tables/${id}/fill`, { seat: seat.seat, bot: b.id })) }))) }, "Computer") : null,
-        seat.kind === "open" && s.you === null ? h("button.primary", { type: "button", onclick: () => attempt(() => post(`/api/tables/${id}/sit`, { seat: seat.seat })) }, "Sit down") : null)))),
-    s.you !== null && mine.length ? h("div.panel", h("h3", "You play"), mine.map((f) => field(f, seatForm, () => attempt(async () => { await post(`/api/tables/${id}/seat`, { form: seatForm }); remember(chosen(id), seatForm); say(`${capital(f.label)} chosen.`); draw(); }), known.decks))) : null,
-    s.you !== null || table.owner ? h("div.row", h("button.plain", { type: "button", onclick: () => attempt(async () => { await post(`/api/tables/${id}/leave`); go("/"); }) }, table.owner ? "Close the table" : "Get up")) : null);
+    h(
+      "ul.seat-list",
+      table.seats.map((seat) =>
+        h(
+          "li",
+          { key: `seat-${seat.seat}`, class: seat.kind },
+          h("b", `Seat ${seat.seat + 1}`),
+          h(
+            "span",
+            seat.kind === "open" ? "Open" : seat.kind === "invite" ? "Kept for a friend" : whoSits(seat),
+            seat.plays ? ` · ${seat.plays}` : "",
+          ),
+          h(
+            "span.row",
+            (seat.kind === "invite" || seat.kind === "open") && table.owner
+              ? h(
+                  "button",
+                  {
+                    type: "button",
+                    onclick: () =>
+                      attempt(async () =>
+                        copyText(location.origin + (await post(`/api/tables/${id}/invite`, { seat: seat.seat })).link),
+                      ),
+                  },
+                  "Link for a friend",
+                )
+              : null,
+            (seat.kind === "invite" || seat.kind === "open") && table.owner && game?.bots?.length
+              ? h(
+                  "button.plain",
+                  {
+                    type: "button",
+                    onclick: (e) =>
+                      openMenu(
+                        e.currentTarget,
+                        game.bots.map((b) => ({
+                          label: b.name,
+                          hint: b.about,
+                          run: () => attempt(() => post(`/api/tables/${id}/fill`, { seat: seat.seat, bot: b.id })),
+                        })),
+                      ),
+                  },
+                  "Computer",
+                )
+              : null,
+            seat.kind === "open" && s.you === null
+              ? h(
+                  "button.primary",
+                  { type: "button", onclick: () => attempt(() => post(`/api/tables/${id}/sit`, { seat: seat.seat })) },
+                  "Sit down",
+                )
+              : null,
+          ),
+        ),
+      ),
+    ),
+    s.you !== null && mine.length
+      ? h(
+          "div.panel",
+          h("h3", "You play"),
+          mine.map((f) =>
+            field(
+              f,
+              seatForm,
+              () =>
+                attempt(async () => {
+                  await post(`/api/tables/${id}/seat`, { form: seatForm });
+                  remember(chosen(id), seatForm);
+                  say(`${capital(f.label)} chosen.`);
+                  draw();
+                }),
+              known.decks,
+            ),
+          ),
+        )
+      : null,
+    s.you !== null || table.owner
+      ? h(
+          "div.row",
+          h(
+            "button.plain",
+            {
+              type: "button",
+              onclick: () =>
+                attempt(async () => {
+                  await post(`/api/tables/${id}/leave`);
+                  go("/");
+                }),
+            },
+            table.owner ? "Close the table" : "Get up",
+          ),
+        )
+      : null,
+  );
 }

@@ -1,23 +1,44 @@
 // Things: which of the open options concern which card, pile or player on the table.
 
+/** @param {string} name */
 const bare = (name) => name.replace(/ #\d+$/, "");
 
-// thing = {name, title, zone, player}; an option's `about` names it as the view does.
+/**
+ * thing = {name, title, zone, player}; an option's `about` names it as the view does.
+ *
+ * @param {About} about @param {Thing} thing
+ */
 export function concerns(about, thing) {
-  if (about.zone && thing.zone && about.zone !== thing.zone && !(about.zone === "plots" && thing.zone === "plot-hand")) return false;
+  if (about.zone && thing.zone && about.zone !== thing.zone && !(about.zone === "plots" && thing.zone === "plot-hand"))
+    return false;
   if (about.player && thing.player && about.player !== thing.player) return false;
-  return about.name === thing.name || thing.zone !== "play" && bare(about.name) === bare(thing.name);
+  return about.name === thing.name || (thing.zone !== "play" && bare(about.name) === bare(thing.name));
 }
 
+/** @param {Decision | null} decision @param {Thing} thing */
 export function optionsFor(decision, thing) {
   return (decision?.options ?? []).filter((option) => (option.about ?? []).some((about) => concerns(about, thing)));
 }
 
-// Everything the table shows as a thing of its own; what is asked about and isn't among them gets drawn in the prompt.
+/**
+ * Everything the table shows as a thing of its own; what is asked about and isn't among them gets drawn in the prompt.
+ *
+ * @param {Decision | null} decision @param {Thing[]} shown
+ */
 export function unseen(decision, shown) {
-  return (decision?.options ?? []).filter((option) => option.about?.length && !option.about.some((about) => shown.some((thing) => concerns(about, thing))));
+  return (decision?.options ?? []).filter(
+    (option) => option.about?.length && !option.about.some((about) => shown.some((thing) => concerns(about, thing))),
+  );
 }
 
+/**
+ * What of an option is seen: two of which this is the same are drawn alike.
+ *
+ * @param {Choice} option
+ */
+export const shownAs = (option) => `${option.label}: ${option.hint ?? ""}`;
+
+/** @param {Choice} option */
 export function sentence(option) {
   return option.label[0].toUpperCase() + option.label.slice(1);
 }

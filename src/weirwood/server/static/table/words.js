@@ -1,27 +1,34 @@
-// Words: what each game calls what they have in common, how a round goes in it and how it is won.
+// Words: the game that is on the table, spoken of in its own words. It introduces itself; where it says nothing, plain
+// words will do.
 
-const ROUND = ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"];
+/** @type {Introduction} */
+const PLAIN = { goal: "", course: "", phases: [], words: {}, figures: {}, signs: [] };
+/** @type {Record<string, string>} */
+const WORDS = { strength: "strength", home: "own card" };
 
-const GAMES = {
-  agot2: {
-    strength: "STR", home: "faction card", round: ROUND,
-    figures: { income: "gold", initiative: "init", claim: "claim", reserve: "reserve" },
-    goal: "Whoever has 15 power first wins. All of it counts, on the faction card and on cards in play.",
-    course: "A round has seven phases. Plot: everybody reveals one. Draw: two cards each. Marshaling: gold brings cards into play. Challenges: military kills, intrigue takes cards from the hand, power takes power. Dominance: the most STR still standing, with unspent gold, brings 1 power. Standing: all cards stand. Taxation: gold goes back. In a melee everybody also chooses a title for the round, which makes rivals and friends.",
-  },
-  hbo: {
-    strength: "strength", home: "House banner", round: ROUND.map((phase) => phase.replace("marshaling", "marshalling")),
-    figures: { income: "income", initiative: "initiative", claim: "claim" },
-    goal: "Whoever has 15 power first wins. All of it counts, on the House banner and on characters.",
-    course: "A round has seven phases. Plot: both reveal one; whoever has the higher initiative says who goes first. Draw: two cards each. Marshalling: gold brings cards into play. Challenges: military kills, intrigue takes cards from the hand, power takes power. Dominance: the most strength still standing, with unspent gold, brings 1 power. Standing: all cards stand. Taxation: gold goes back.",
-  },
-  fief: {
-    goal: "Whoever has 3 victory points at the end of a round wins; two who are allied by marriage need more together. The title of each fief is worth one, and so are the King, the Hand of the King and the Lord Commander.",
-    course: "A round: marriages and elections, cards, income, purchases, movement, battles, the Wall if it is played with, and the count.",
-  },
+let spoken = PLAIN;
+
+/** @param {Introduction} introduction */
+export const speak = (introduction) => {
+  spoken = introduction;
 };
 
-let spoken = GAMES.agot2;
-export const speak = (game) => { spoken = { ...GAMES.agot2, ...GAMES[game] }; };
-export const word = (name) => spoken[name];
-export const about = (game) => GAMES[game] ? [GAMES[game].goal, GAMES[game].course] : [];
+/**
+ * What the game calls something that the page names by itself.
+ *
+ * @param {"strength" | "home"} name
+ */
+export const word = (name) => spoken.words[name] ?? WORDS[name];
+
+/** The phases of a round in order; none if the game has no such list. */
+export const phases = () => spoken.phases;
+
+/** A short word for each figure of a plot, in the order in which they are shown. */
+export const figures = () => spoken.figures;
+
+/**
+ * How a game is won, and how a round goes in it.
+ *
+ * @param {Introduction} introduction
+ */
+export const about = ({ goal, course }) => [goal, course].filter(Boolean);

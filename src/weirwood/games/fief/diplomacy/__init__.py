@@ -1,0 +1,1 @@
+"""Section 9: offers, private talks and promises between players."""

@@ -1,0 +1,1 @@
+"""Phase 2: drawing and playing cards, Disasters, and what each card does."""

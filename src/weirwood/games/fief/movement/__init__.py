@@ -1,0 +1,1 @@
+"""Phase 5: marches, voyages and Raids."""

@@ -1,0 +1,1 @@
+"""Phase 4: Ransoms, bids, Troops, buildings and Titles."""

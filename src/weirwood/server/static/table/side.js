@@ -1,0 +1,118 @@
+// Beside the table: what is asked, what troubles the game, the log and the chat; and the vote above it.
+import { h, kept } from "../dom.js";
+import { clockRow, troubles } from "./absent.js";
+import { cardTable } from "./cardtable.js";
+import { chatView, logView } from "./log.js";
+import { picture } from "./picture.js";
+import { prompt } from "./prompt.js";
+
+/** @import { TablePage } from "./page.js" */
+
+/** @param {TablePage} page @param {Context} ctx */
+export function side(page, ctx) {
+  const { s } = page;
+  /** @param {Ask} message */
+  const request = (message) => page.request(message);
+  return h(
+    "aside.side",
+    s.view ? prompt(ctx) : null,
+    played(page),
+    s.view && picture(s.view, page.ui) !== cardTable ? clockRow(s) : null,
+    troubles(s, page.absence, request),
+    passing(page),
+    h(
+      "div.tabs",
+      { role: "tablist", "aria-label": "Log and chat" },
+      tabButton(page, "log", "Log"),
+      tabButton(page, "chat", page.ui.unread ? `Chat (${page.ui.unread})` : "Chat"),
+    ),
+    tabbed(page),
+  );
+}
+
+/**
+ * A computer plays in one's own seat.
+ *
+ * @param {TablePage} page
+ */
+function played(page) {
+  const { s } = page;
+  if (s.you === null || s.table.seats[s.you]?.kind !== "bot" || s.result) return null;
+  return h(
+    "div.banner",
+    h("span", "A computer plays your seat."),
+    h("button.primary", { type: "button", onclick: () => page.request({ t: "return" }) }, "Take it back"),
+  );
+}
+
+/** @param {TablePage} page */
+function passing(page) {
+  if (!page.s.prefs?.until) return null;
+  const stop = () => page.request({ t: "prefs", prefs: { until: false } });
+  return h(
+    "div.banner",
+    h("span", "Passing until something happens to you."),
+    h("button.plain", { type: "button", onclick: stop }, "Stop"),
+  );
+}
+
+/** @param {TablePage} page @param {"log" | "chat"} name @param {string} label */
+function tabButton(page, name, label) {
+  const open = () => {
+    page.ui.tab = name;
+    if (name === "chat") page.ui.unread = 0;
+    page.draw();
+  };
+  return h(
+    "button",
+    {
+      type: "button",
+      role: "tab",
+      id: `tab-${name}`,
+      "aria-controls": "tabbed",
+      "aria-selected": String(page.ui.tab === name),
+      onclick: open,
+    },
+    label,
+  );
+}
+
+/** @param {TablePage} page */
+function tabbed(page) {
+  const { s, ui } = page;
+  const log = () =>
+    logView(s.log, {
+      open: (/** @type {string} */ name) => page.closer({ name, title: name }),
+      earlier: () => page.earlier(),
+      ui,
+    });
+  return h(
+    "div.tabbed",
+    { id: "tabbed", role: "tabpanel", "aria-labelledby": `tab-${ui.tab}`, key: ui.tab },
+    ui.tab === "log"
+      ? kept("log", [s.log, s.log.at, s.log.lines.length, s.log.lines.at(-1)], log)
+      : chatView(s.chat, (text) => page.request({ t: "chat", text })),
+  );
+}
+
+/** @param {TablePage} page */
+export function votes(page) {
+  const { vote } = page.s;
+  return vote ? h("div.banner.vote", { role: "alert" }, h("span", vote.text), ballot(page, vote)) : null;
+}
+
+/**
+ * What one can do about a vote: give one's own, or withdraw what one has asked for.
+ *
+ * @param {TablePage} page @param {Vote} vote
+ */
+function ballot(page, vote) {
+  const { you } = page.s;
+  /** @param {string} kind @param {boolean} yes @param {string} label */
+  const say = (kind, yes, label) =>
+    h(`button.${kind}`, { type: "button", onclick: () => page.request({ t: "vote", yes }) }, label);
+  const waiting = () => h("small", "waiting for the others");
+  if (you !== null && vote.needs.includes(you) && !vote.yes.includes(you) && !vote.no.includes(you))
+    return h("span.row", say("primary", true, "Agree"), say("plain", false, "Refuse"));
+  return vote.by === you ? h("span.row", waiting(), say("plain", false, "Withdraw")) : waiting();
+}

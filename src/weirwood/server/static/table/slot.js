@@ -1,0 +1,83 @@
+// A card in play with what hangs on it.
+import { classes, h, kept } from "../dom.js";
+import { sign } from "../signs.js";
+import { plural } from "../text.js";
+import { badges, drawCard, faceOf, knownFaces } from "./card.js";
+import { optionsFor, shownAs } from "./things.js";
+
+/**
+ * Attachments are tabs below it, duplicates edges behind it.
+ *
+ * @param {Context<CardView>} ctx @param {Card} card
+ */
+export function slot(ctx, card) {
+  const source = [card, knownFaces(), offered(ctx, card)];
+  return kept(`play-${card.name}`, source, () => drawSlot(ctx, card));
+}
+
+/**
+ * All that can be done with a card and what hangs on it, as far as it shows.
+ *
+ * @param {Context<CardView>} ctx @param {Card} card
+ * @returns {string}
+ */
+const offered = (ctx, card) =>
+  [
+    ...optionsFor(ctx.decision, { name: card.name, title: card.title, zone: "play" }).map(shownAs),
+    ...(card.attachments ?? []).map((attached) => offered(ctx, attached)),
+  ].join("|");
+
+/** @param {Context<CardView>} ctx @param {Card} card */
+function drawSlot(ctx, card) {
+  const thing = { name: card.name, title: card.title, zone: "play" };
+  const options = optionsFor(ctx.decision, thing);
+  return h(
+    "div.slot",
+    {
+      class: classes(card.kneeling && "kneels", card.duplicates?.length && "dup", card.role),
+    },
+    h(
+      "div.turn",
+      drawCard(card, {
+        bare: true,
+        options: options.length,
+        class: options.length ? "lit" : "",
+        onclick: (e) => ctx.openThing(thing, options, e, card),
+        oncontextmenu: (e) => ctx.look(e, card),
+        ...ctx.hover(card.title, card),
+      }),
+      badges(card),
+    ),
+    card.role ? h("span.role", { class: card.role }, card.role) : null,
+    card.kneeling ? h("span.role.kneeling", "kneeling") : null,
+    (card.attachments ?? []).map((a) => tab(ctx, a)),
+  );
+}
+
+/** @param {Context<CardView>} ctx @param {Card} card */
+function tab(ctx, card) {
+  const thing = { name: card.name, title: card.title, zone: "play" },
+    options = optionsFor(ctx.decision, thing),
+    face = faceOf(card.title);
+  return h(
+    "button.tab",
+    {
+      type: "button",
+      key: `tab-${card.name}`,
+      class: `f-${face.faction ?? "neutral"}${options.length ? " lit" : ""}${card.kneeling ? " kneeling" : ""}`,
+      onclick: (e) => ctx.openThing(thing, options, e, card),
+      oncontextmenu: (e) => ctx.look(e, card),
+      ...ctx.hover(card.title, card),
+    },
+    card.kneeling ? sign("kneel") : null,
+    h("span", card.name),
+    h(
+      "span.sr",
+      ", attachment",
+      card.kneeling ? ", kneeling" : "",
+      options.length ? `, ${plural(options.length, "option")}` : "",
+    ),
+    Object.entries(card.tokens ?? {}).map(([kind, n]) => h("small", `${n} ${kind}`)),
+    card.power ? h("small", `${card.power}♛`) : null,
+  );
+}

@@ -1,0 +1,321 @@
+// What the server says, and what is said to it (docs/web-protocol.md). Read by the type checker alone.
+
+interface Refusal {
+  rule: string;
+  reason: string;
+  text: string;
+  section: string;
+}
+
+interface Seat {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open" | "invite";
+  bot: string | null;
+  you: boolean;
+  online: boolean;
+  conceded: boolean;
+  clock: number | null;
+  timed_out: boolean;
+  plays: string;
+}
+
+interface Result {
+  winners: number[];
+  reason: string;
+  rule: string;
+  by: "rules" | "concession" | "time";
+}
+
+type Values = Record<string, any>; // a form as it is filled in
+
+interface Summary {
+  id: string;
+  game: string;
+  game_name: string;
+  format: string;
+  title: string;
+  status: "open" | "playing" | "over" | "broken" | "closed";
+  seats: Seat[];
+  you: number | null;
+  owner: boolean;
+  waiting: number[];
+  your_turn: boolean;
+  spectators: boolean;
+  private: boolean;
+  form: Values;
+  own_cards: boolean;
+  clock: { minutes: number; increment: number } | null;
+  takeback: "free" | "ask" | "never";
+  ask_all: boolean;
+  created: number;
+  updated: number;
+  choices: number;
+  result: Result | null;
+}
+
+interface Me {
+  name: string;
+}
+
+interface FieldChoice {
+  value: any;
+  label: string;
+  help?: string;
+  seats?: [number, number];
+}
+
+interface Field {
+  name: string;
+  label: string;
+  kind: "choice" | "flag" | "number" | "deck" | "cards";
+  scope: "table" | "seat";
+  default: any;
+  help?: string | null;
+  choices?: FieldChoice[];
+  min?: number;
+  max?: number;
+}
+
+interface Bot {
+  id: string;
+  name: string;
+  about: string;
+}
+
+/** How a game introduces itself. */
+interface Introduction {
+  goal: string;
+  course: string;
+  phases: string[];
+  words: Record<string, string>;
+  figures: Record<string, string>;
+  signs: string[];
+}
+
+interface GameInfo {
+  id: string;
+  name: string;
+  introduction: Introduction;
+  min_seats: number;
+  max_seats: number;
+  form: Field[];
+  decks: boolean;
+  cards: boolean;
+  bots: Bot[];
+}
+
+interface Deck {
+  id: string;
+  game: string;
+  name: string;
+  line: string;
+  lines?: string[];
+  legal: boolean;
+  refusals: Refusal[];
+  by: string;
+  builtin: boolean;
+}
+
+interface Decks {
+  builtin?: Deck[];
+  mine?: Deck[];
+}
+
+type LobbyList = "mine" | "open" | "watch" | "finished";
+
+interface Clause {
+  id: string;
+  ledger: string;
+  section: string;
+  rule: string;
+  see?: string[];
+  ambiguity?: string;
+}
+
+interface Face {
+  name: string;
+  lines?: string[];
+  type?: string;
+  faction?: string;
+  faction_name?: string;
+  house?: string;
+  loyal?: boolean;
+  unique?: boolean;
+  cost?: number | string | null;
+  crests?: string[];
+  factions?: string[];
+  strength?: number | null;
+  icons?: string[];
+  traits?: string[];
+  keywords?: string[];
+  text?: string[];
+  plot?: PlotValues;
+  code?: string;
+  set?: string;
+  provenance?: string;
+  supports?: string[];
+  rivals?: string[];
+}
+
+type PlotValues = Record<string, number | string>;
+
+interface About {
+  name: string;
+  zone?: string;
+  player?: string;
+}
+
+interface Choice {
+  label: string;
+  verb?: string;
+  about?: About[];
+  hint?: string;
+}
+
+interface Decision {
+  id: number;
+  kind: string;
+  prompt: string;
+  rule: string;
+  decline: string | null;
+  options: Choice[];
+}
+
+interface Line {
+  text: string;
+  rule?: string;
+  cards?: string[];
+}
+
+interface Log {
+  at: number;
+  lines: Line[];
+}
+
+interface ChatLine {
+  n: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+interface Clocks {
+  paused: boolean;
+  by: number | null;
+  running: number[];
+  left: Record<number, number>;
+}
+
+interface Vote {
+  kind: "takeback" | "computer";
+  by: number;
+  target: number | null;
+  text: string;
+  needs: number[];
+  yes: number[];
+  no: number[];
+}
+
+interface Prefs {
+  windows: boolean;
+  until: boolean;
+  decline: string[];
+}
+
+type Path = (string | number)[];
+type Operation = [path: Path] | [path: Path, value: any] | [path: Path, start: number, removed: number, put: any[]];
+type Patch = Operation[];
+
+interface Rematch {
+  table: string | null;
+  wants: number[];
+}
+
+interface Told {
+  table: Summary;
+  introduction: Introduction;
+  you: number | null;
+  seq: number;
+  view: View | null;
+  decision: Decision | null;
+  waiting: number[];
+  log: Log;
+  chat: ChatLine[];
+  clocks: Clocks | null;
+  vote: Vote | null;
+  rematch: Rematch | null;
+  prefs: Prefs | null;
+  takeback: "free" | "ask" | "no";
+  result: Result | null;
+  online: { seats: number[]; spectators: number };
+}
+
+/** The table as the server has told it, kept up to date by the connection. */
+interface TableState extends Told {
+  thinking: number[];
+  heard: number; // when the clocks were told, in ms
+}
+
+interface WhyAnswer {
+  label: string;
+  open: boolean;
+  refusals: Refusal[];
+}
+
+type Message =
+  | ({ t: "table"; notice?: string | null } & Told)
+  | {
+      t: "update";
+      from: number;
+      seq: number;
+      view?: View;
+      patch?: Patch;
+      decision?: Decision | null;
+      waiting?: number[];
+      log?: Log;
+      clocks?: Clocks | null;
+      takeback?: "free" | "ask" | "no";
+      result?: Result | null;
+      back?: boolean;
+    }
+  | { t: "ok"; id?: number }
+  | { t: "refused"; id: number; code: string; text: string; refusals: Refusal[] }
+  | { t: "why"; id: number; answers?: WhyAnswer[] }
+  | { t: "chat"; line: ChatLine }
+  | { t: "seats"; seats: Seat[]; online: { seats: number[]; spectators: number } }
+  | { t: "clocks"; clocks: Clocks }
+  | { t: "vote"; vote: Vote | null }
+  | { t: "prefs"; prefs: Prefs }
+  | { t: "thinking"; seats: number[] }
+  | ({ t: "rematch" } & Rematch)
+  | { t: "notice"; kind: "error" | "info"; text: string }
+  | { t: "pong" };
+
+type Reply = Extract<Message, { t: "ok" | "refused" | "why" }>;
+
+/** What the page says to the table; the connection numbers it. */
+interface Ask {
+  t: string;
+  [more: string]: any;
+}
+
+interface ReplayStep {
+  seat: number;
+  label: string | null;
+  rule: string;
+  prompt?: string;
+  patch: Patch;
+  log: Line[];
+}
+
+interface Replay {
+  table: Summary;
+  introduction: Introduction;
+  names: string[];
+  view: View;
+  log: Line[];
+  steps: ReplayStep[];
+  result: Result | null;
+}
