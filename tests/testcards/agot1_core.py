@@ -56,6 +56,7 @@ hired("Blind Knight", 2, constants=[Immune(THIS, ("character",))])
 
 # Characters with an ability
 hired("Glad Herald", 1, "P", abilities=[Response(you_win(), GainPower(1, THIS))])
+hired("Strange Hero", 2, "MIP", RENOWN, abilities=[ChallengesAction(JoinChallenge(THIS), costs=[KNEEL_THIS])])
 hired("Loud Herald", 1, "P", abilities=[Response(you_win(), GainPower(1))])
 hired("Slow Mourner", 1, "P", abilities=[Passive(Killed(CHARACTER), GainGold(1))])
 hired("Sad Mourner", 1, "P", abilities=[Response(Killed(CHARACTER), GainGold(1))])

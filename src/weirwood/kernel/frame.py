@@ -34,7 +34,9 @@ class Frame:
                 pass
             elif kind is list:
                 if value:
-                    value = value[:] if type(value[0]) is int else [v.copy() if hasattr(v, "copy") else v for v in value]
+                    value = (
+                        value[:] if type(value[0]) is int else [v.copy() if hasattr(v, "copy") else v for v in value]
+                    )
                 else:
                     value = []
             elif kind is dict:

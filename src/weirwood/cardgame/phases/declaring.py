@@ -93,7 +93,7 @@ def may_defend(s: Table, card: int) -> str | None:
     c = s.challenge
     if s.defn[card].type != CHARACTER:
         return s.clauses.defender_type
-    if c is None or s.ctrl[card] != c.defender or s.zone[card] != PLAY:
+    if c is None or not s.defends(s.ctrl[card]) or s.zone[card] != PLAY:
         return s.clauses.defenders
     permitted = [r.challenge for _, r in bearing(s, rules.DefendsKneeling, card) if r.challenge in ("", c.kind)]
     if s.kneeling[card] and not permitted:

@@ -102,6 +102,10 @@ class Edition(State):
         """In words what keeps it from that."""
         raise NotImplementedError
 
+    def defends(self, seat: int) -> bool:
+        """Whether a seat may declare defenders in the challenge under way."""
+        raise NotImplementedError
+
     def emboldened(self, card: int) -> int:
         """The STR that keywords give a character in the challenge under way."""
         return 0

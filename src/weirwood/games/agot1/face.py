@@ -11,6 +11,7 @@ from ...cardgame.play import face
 from ...cardgame.table.words import listed
 from ...cardgame.vocabulary.text import card_text
 from .speech import HOUSE_WORDS, SPEECH
+from .titles import remark
 
 FIGURES = ("income", "initiative", "claim")
 PRINTING = Printing(
@@ -35,10 +36,13 @@ def lines(card: Card) -> list[str]:
     found = face.lines(card, headline(card), SPEECH)
     if card.crests:
         found.insert(1, f"Crests: {listed(sorted(card.crests))}.")
+    if about := remark(card):
+        found.append(about)
     return found if card.written else [*found, "The text of this card is still to be written: it can't be played yet."]
 
 
 def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
     houses = " and ".join(HOUSE_WORDS.get(f, f) for f in sorted(card.factions))
-    return facts(card, houses, card_text(card, SPEECH), lines(card))
+    found = facts(card, houses, card_text(card, SPEECH), lines(card))
+    return found | {"remark": about} if (about := remark(card)) else found

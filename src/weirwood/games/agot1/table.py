@@ -354,6 +354,10 @@ class Agot1(Table):
         """Those that were player actions are no use of the challenges that a player has anyway."""
         return self.count("phase", "player", seat, CHALLENGE_ACTION, kind)
 
+    def defends(self, seat: int) -> bool:
+        c = self.under_way()
+        return seat == c.defender or (seat != c.attacker and supports(self, seat, c.defender))
+
     def emboldened(self, card: int) -> int:
         return brawling(self, card)
 
