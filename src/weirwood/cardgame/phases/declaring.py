@@ -7,10 +7,9 @@ from ..cards.definition import STEALTH
 from ..table import values
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, PLAY
-from ..timing.purses import spendable
 from ..vocabulary import player_rules, rules, table_rules
 from ..vocabulary.rules import Ban, active, bearing, cannot
-from ..vocabulary.tolls import tolls
+from ..vocabulary.tolls import due, tolls
 
 
 def allowed(s: Table, seat: int, kind: str) -> int:
@@ -35,12 +34,16 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
         return spared
     if challenge_ban(s, seat, kind, opponent) is not None:
         return clauses.cannot
-    if s.lasting and sum(toll.amount for toll in tolls(s, seat, kind)) > spendable(s, seat):
+    toll = sum(event.amount for event in tolls(s, seat, kind, opponent))
+    if toll > s.gold[seat]:
         return clauses.costs
+    refused = clauses.attackers
     for card in s.area[seat]:
-        if may_attack(s, card, kind) is None:
+        found = may_attack(s, card, kind, toll)
+        if found is None:
             return None
-    return clauses.attackers
+        refused = found if found == clauses.costs else refused
+    return refused
 
 
 BANS = frozenset({"CannotInitiate", "CannotInitiateNamed", "OneChallenge", "CannotAttack"})
@@ -75,8 +78,8 @@ def challenge_options(s: Table, seat: int) -> list[Option]:
     ]
 
 
-def may_attack(s: Table, card: int, kind: str) -> str | None:
-    """The clause that keeps a card from being declared as an attacker, or None."""
+def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
+    """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway."""
     if s.defn[card].type != CHARACTER:
         return s.clauses.attacker_type
     if s.kneeling[card] and not (
@@ -85,7 +88,9 @@ def may_attack(s: Table, card: int, kind: str) -> str | None:
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
         return s.clauses.attacker_icon
-    return s.clauses.cannot if cannot(s, card, "attack") else None
+    if cannot(s, card, "attack"):
+        return s.clauses.cannot
+    return s.clauses.costs if due(s, card) > s.gold[s.ctrl[card]] - spent else None
 
 
 def may_defend(s: Table, card: int) -> str | None:
@@ -104,7 +109,14 @@ def may_defend(s: Table, card: int) -> str | None:
         return s.clauses.defending_already
     if any(target == card for _, target in c.bypassed):
         return s.clauses.bypassed
-    return s.clauses.cannot if cannot(s, card, "defend") else None
+    if cannot(s, card, "defend") or defence_ban(s, c.defender) is not None:
+        return s.clauses.cannot
+    return s.clauses.costs if due(s, card) > s.gold[c.defender] else None
+
+
+def defence_ban(s: Table, seat: int) -> Ban | None:
+    """What says that a seat cannot declare defenders, or None."""
+    return next(iter(active(s, player_rules.CannotDefend, seat)), None)
 
 
 def most_attackers(s: Table) -> int:

@@ -140,8 +140,9 @@ def put_in_play(s: Table, find: Find, seat: int, row: Any, lenient: bool) -> Non
     s.place(card, PLAY, seat)
     s.kneeling[card] = int(bool(data.get("kneeling")))
     s.power[card] = data.get("power", 0)
-    for kind, n in (data.get("tokens") or {}).items():
-        s.tokens[card, kind] = n
+    for kind, n in {"gold": data.get("gold", 0), **(data.get("tokens") or {})}.items():
+        if n:
+            s.tokens[card, kind] = n
     for _ in range(_duplicates(data, defn)):
         below = s.add(defn, owner, REMOVED)
         s.place(below, DUPLICATE)
@@ -250,7 +251,8 @@ def find_card(s: Table, find: Find, subject: str) -> int:
     """The card a scenario means by a name, perhaps with '#2' or a set in brackets."""
     title, _, number = subject.partition(" #")
     wanted = find(title)
-    found = [c for c in range(len(s.defn)) if s.defn[c] is wanted or s.defn[c].name.lower() == title.lower()]
+    named = title.lower()
+    found = [c for c, defn in enumerate(s.defn) if defn.code == wanted.code or defn.name.lower() == named]
     found = [c for c in found if s.defn[c].type != "faction"]
     if not found:
         raise UserError(f"{subject!r} is not in this game.")
@@ -293,7 +295,7 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
         "traits": sorted(values.traits(s, card)),
         "keywords": sorted(str(k) for k in values.keywords(s, card)),
         "power": s.power[card],
-        "gold": 0,
+        "gold": s.tokens.get((card, "gold"), 0),
         "tokens": {kind: n for (c, kind), n in s.tokens.items() if c == card},
         "attachments": names_of(s, s.attachments(card)),
         "duplicates": len(s.duplicates(card)),

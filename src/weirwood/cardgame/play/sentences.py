@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.state import Entry
 from ..grammar.speech import Speech
-from ..table.words import CHALLENGE, DECK, HAND, NEW_PLOT, PHASE, ROUND, listed
+from ..table.words import CHALLENGE, DECK, GAME, HAND, NEW_PLOT, PHASE, ROUND, listed
 from ..vocabulary.effects.lasting import VERBS
 
 UNTIL = {
@@ -15,6 +15,7 @@ UNTIL = {
     PHASE: "the end of the phase",
     ROUND: "the end of the round",
     NEW_PLOT: "the next plot",
+    GAME: "the end of the game",
 }
 
 
@@ -125,6 +126,7 @@ PLAIN: dict[str, Any] = {
     "show hand": lambda a, x: f"{a[0]} shows the hand: {', '.join(a[1]) or 'no cards'}.",
     "leave challenge": lambda a, x: f"{a[0]} is removed from the challenge.",
     "join": lambda a, x: f"{a[0]} joins the challenge as {'an attacker' if a[1:] == ('attacking',) else 'a defender'}.",
+    "plots back": lambda a, x: f"{a[0]} and {a[1]} have their own plots again.",
     "switch plots": lambda a, x: f"{a[0]} and {a[1]} switch plot decks and used piles.",
     "onto deck": lambda a, x: f"{a[1]} goes from {a[0]}'s discard pile onto the deck.",
     "must defend": lambda a, x: f"{a[0]} must defend, if able.",
@@ -186,6 +188,6 @@ def of_rules(speech: Speech) -> dict[str, Any]:
         return f"{said} until {player + chr(39) + 's next plot is revealed' if until == NEW_PLOT else UNTIL[until]}."
 
     def mark(a: Any, secret: Any) -> str:
-        return f"{a[0]} {VERBS.say(a[1], speech)} until {UNTIL[a[2]]}."
+        return f"{a[0]} {VERBS.say(a[1], speech)} until {UNTIL[a[2]]}.".replace("~", a[3])
 
     return {"on player": on_player, "mark": mark}

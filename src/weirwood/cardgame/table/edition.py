@@ -70,9 +70,29 @@ class Edition(State):
         """Whether a card in play can't be made to leave it, since it is leaving already."""
         return False
 
+    def disguise(self, card: int, other: int) -> None:
+        """A card in play gains what is printed on another, which is under it."""
+        raise NotImplementedError
+
+    def promise(self, seat: int, card: int) -> None:
+        """A card in hand must be played at the next opportunity, or is discarded."""
+        raise NotImplementedError
+
     def named_for(self, card: int) -> str:
         """What was named for a card before the game began, if anything."""
         return ""
+
+    def bound_for(self, card: int) -> int:
+        """The zone where a card is going that is leaving play (-1: it isn't)."""
+        return -1
+
+    def send(self, card: int, to: int) -> None:
+        """Have a card that is leaving play go elsewhere."""
+        raise NotImplementedError
+
+    def may_pay(self, ctx: Context) -> bool:
+        """Whether a player may pay gold now at all."""
+        return True
 
     def penalty(self, seat: int, card: int) -> int:
         """What a card costs a seat beyond its printed cost, before anything reduces it."""

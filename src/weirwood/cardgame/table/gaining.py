@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .state import Listener, Table
@@ -24,10 +25,13 @@ def gained(s: Table) -> tuple[Listener, ...]:
     return found
 
 
-def listening(s: Table, kind: str) -> tuple[Listener, ...]:
-    """The triggered abilities that may answer a kind of occurrence, each with its card."""
-    found = s.listeners.get(kind, ())
+def hearing(s: Table) -> Callable[..., Any]:
+    """What gives the triggered abilities that may answer a kind of occurrence, each with its card."""
     more = gained(s)
-    if more:
-        found += tuple((card, a) for card, a in more if a.trigger is not None and kind in a.trigger.kinds)
-    return found
+    if not more:
+        return s.listeners.get
+    found = s.listeners.copy()
+    for card, ability in more:
+        for kind in ability.trigger.kinds if ability.trigger is not None else ():
+            found[kind] = (*found.get(kind, ()), (card, ability))
+    return found.get

@@ -9,7 +9,7 @@ from ...kernel.frame import Frame
 from ..cards.definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
 from ..table.choosing import PASS
 from ..table.event import LEAVING, Event, Missed
-from ..table.gaining import gained, listening
+from ..table.gaining import hearing
 from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import DISCARD, PLAY
@@ -66,6 +66,10 @@ class Occurring(Frame):
         """Who has the first opportunity."""
         return s.first
 
+    def obliged(self, s: Table, seat: int, found: list[Response]) -> bool:
+        """Whether something takes the place of the opportunity, and has been seen to."""
+        return False
+
     def window(self, s: Table) -> None:
         if not self.heard(s):
             self.next_stage()
@@ -74,6 +78,8 @@ class Occurring(Frame):
         while self.passes < most:
             seat = self.starts(s) if self.last < 0 else s.left_of(self.last)
             found = self.responses(s, seat)
+            if self.obliged(s, seat, found):
+                return
             if found:
                 kind, word, rule = self.asks[self.stage]
                 s.ask(seat, kind, f"{self.occasion(s, found)}: {word}?", rule, [*self.options(s, found), PASS])
@@ -108,9 +114,10 @@ class Occurring(Frame):
 
     def heard(self, s: Table) -> bool:
         stage = self.stage
+        heard = hearing(s)
         for event in self.events:
             for kind in event.kinds:
-                for _, ability in listening(s, kind):
+                for _, ability in heard(kind, ()):
                     if ability.stage == stage:
                         return True
             if stage == WOULD and event.kind in self.saved_from and event.card in s.host:
@@ -122,11 +129,12 @@ class Occurring(Frame):
         found: list[Response] = []
         stage = self.stage
         depth = len(s.frames) - 1
+        heard = hearing(s)
         for number, event in enumerate(self.events):
             if event.cancelled or (stage >= FORCED_REACTIONS and not event.done):
                 continue
             for kind in event.kinds:
-                for card, ability in listening(s, kind):
+                for card, ability in heard(kind, ()):
                     if ability.stage != stage or (seat >= 0 and s.ctrl[card] != seat and not ability.anyone):
                         continue
                     if (card, ability.index, number) in self.used:
@@ -229,10 +237,10 @@ OCCASIONS = {k: tuple(t[:1].upper() + t[1:] for t in v) for k, v in OCCASIONS.it
 
 def unheard(s: Table, events: list[Event], saved_from: frozenset[str] = LEAVING) -> bool:
     """Whether nobody could answer these events in any way: then they resolve at once, without a frame."""
-    listeners, more = s.listeners, gained(s)
+    heard = hearing(s)
     for event in events:
         for kind in event.kinds:
-            if kind in listeners or (more and listening(s, kind)):
+            if heard(kind):
                 return False
         if event.kind in saved_from and event.card in s.host and s.zone[event.card] == PLAY:
             return False

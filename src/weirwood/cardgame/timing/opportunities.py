@@ -12,11 +12,17 @@ from ..table import values
 from ..table.choosing import PASS
 from ..table.gaining import gained
 from ..table.naming import name_of
-from ..table.state import Table
+from ..table.state import Listener, Table
 from ..table.words import EVENT, HAND
 
 Check = Callable[[Any, int, int], str | None]
 """Whether a seat may do something with a card: the clause that forbids it, or None."""
+
+
+def actions(s: Table) -> tuple[Listener, ...]:
+    """The actions of all cards, printed and gained ones, each with its card."""
+    more = gained(s)
+    return (*s.actions, *(entry for entry in more if entry[1].kind == ACTION)) if more else s.actions
 
 
 def usable_actions(s: Table, seat: int) -> list[Option]:
@@ -24,7 +30,7 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
     options: list[Option] = []
     seen: set[str] = set()
     phase = s.phase
-    for card, ability in (*s.actions, *(entry for entry in gained(s) if entry[1].kind == ACTION)):
+    for card, ability in actions(s):
         if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
             continue
         in_hand = s.zone[card] == HAND
@@ -91,10 +97,16 @@ class Opportunities(Frame):
         card, ability = option.args
         s.initiate(Context(card, seat, ability))
 
+    def obliged(self, s: Table, seat: int) -> bool:
+        """Whether something takes the place of the opportunity, and has been seen to."""
+        return False
+
     def run(self, s: Table) -> None:
         most = s.alive.count(True)
         while self.passes < most:
             seat = s.first if self.last < 0 else s.left_of(self.last)
+            if self.obliged(s, seat):
+                return
             options = self.options(s, seat)
             if options or s.ask_all:
                 options.append(PASS)

@@ -1,4 +1,4 @@
-"""What depends on the agendas that players have."""
+"""What depends on a player's agendas, used plots, deck and faction card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING
 from ..cards.definition import Context
 from ..grammar.kinds import NAME
 from ..grammar.phrase import Phrase
+from ..table.event import Event
 from .bases import Condition
+from .cards import Cards
+from .nouns import A_CARD
+from .players import PLAYER
+from .triggers import Does
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -23,3 +28,51 @@ class NoAgenda(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return not any(self.trait in s.defn[card].traits for card in s.agendas[ctx.player])
+
+
+@dataclass(frozen=True)
+class NoneUsed(Condition):
+    """No plot card with a trait is in your used pile."""
+
+    trait: str
+    phrases = (Phrase("no {trait} [plot card] is in your used pile", trait=NAME),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not any(self.trait in s.defn[card].traits for card in s.used[ctx.player])
+
+
+class NoPowerOnFaction(Condition):
+    phrases = (Phrase("there is no power on your [faction card]"),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not s.power[s.faction[ctx.player]]
+
+
+@dataclass(frozen=True)
+class HasPlayed(Condition):
+    """You have played a card this round that you still control and that fits."""
+
+    cards: Cards
+    phrases = (Phrase("you have played {cards} this round", cards=A_CARD),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        mine = [card for card in s.area[ctx.player] if self.cards.fits(s, ctx, card)]
+        return any((ctx.player, "marshal", s.defn[card]) in s.history for card in mine)
+
+
+@dataclass(frozen=True)
+class LosesFromDeck(Does):
+    """Cards are discarded from a player's deck, however many at a time."""
+
+    kinds = ("discard top",)
+    phrases = (Phrase("{player} <have|has> 1 or more cards discarded from the deck", player=PLAYER),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        events: list[Event] = s.frames[ctx.occ].events  # type: ignore[attr-defined]
+        before = events[ctx.ev - 1] if ctx.ev else None
+        again = before is not None and (before.kind, before.player, before.source) == (
+            event.kind,
+            event.player,
+            event.source,
+        )
+        return super().match(s, ctx, event) and not again

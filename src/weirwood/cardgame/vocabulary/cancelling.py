@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..cards.definition import Ability, Context
 from ..grammar.phrase import Phrase
 from ..table.event import Event
-from .costs import Cost, PayGold
+from .costs import Cost
 from .effects.base import Effect
 from .influence import EitherCost, Influence
 from .triggers import Trigger
@@ -21,7 +21,7 @@ def is_currency(cost: Cost) -> bool:
     """Whether a cost is one of gold or influence, in any of the ways to pay it."""
     if isinstance(cost, EitherCost):
         return is_currency(cost.one) or is_currency(cost.other)
-    return isinstance(cost, PayGold | Influence)
+    return cost.golden or isinstance(cost, Influence)
 
 
 def is_free(s: Table, card: int, ability: Ability) -> bool:

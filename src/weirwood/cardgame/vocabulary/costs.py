@@ -251,7 +251,7 @@ class UseCard(Cost):
         Phrase("{kind} {n} {cards}", kind=TO_CARDS, n=NUMBER, cards=CARDS_FROM),
     )
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.n < 1:
             raise ValueError("A cost in cards takes 1 or more of them.")
         if self.n > 1 and self.kind == "discard" and self.cards == HELD:

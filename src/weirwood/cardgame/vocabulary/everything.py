@@ -31,6 +31,7 @@ from .effects.plots import *
 from .effects.power_and_gold import *
 from .effects.revealing import *
 from .effects.structure import *
+from .foretelling import *
 from .gained import *
 from .influence import *
 from .moments import *
@@ -38,6 +39,8 @@ from .players import *
 from .replacements import *
 from .rules import *
 from .player_rules import *
+from .power import *
+from .strength_changes import StrengthChanged
 from .table_rules import *
 from .tolls import *
 from .triggers import *
@@ -47,6 +50,9 @@ from .claims import *
 from .fallen import *
 from .agendas import *
 from .elsewhere import EntersInstead, FoundByAnySearch
+from .guises import EmergeAs, KilledThisPhase, PayRest
+from .more_challenges import *
+from .promises import DrawAndPlay
 from .shadows import *
 from .trigger_words import TakingPart
 from .variable_costs import *
@@ -76,6 +82,7 @@ from ..table.words import (
     PLOT,
     POWER,
     ROUND,
+    SHADOWS,
     TITLE,
     USED,
     WON,

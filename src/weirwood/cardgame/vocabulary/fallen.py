@@ -95,3 +95,18 @@ class Outsider(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "another card you control is like it"
+
+
+class AtHome(Cards):
+    """Cards of no faction, or of a faction of your own faction card."""
+
+    phrases = (Phrase(" of no [faction] or of yours"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return bool(s.defn[card].factions & (s.defn[s.faction[ctx.player]].factions | {"neutral"}))
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return bool(was.defn.factions & (s.defn[s.faction[ctx.player]].factions | {"neutral"}))
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is neither neutral nor yours"

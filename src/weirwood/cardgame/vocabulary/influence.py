@@ -97,6 +97,10 @@ class EitherCost(Cost):
     other: Cost
     phrases = (Phrase("{one} or {other}", one=Category(Cost), other=Category(Cost)),)
 
+    def check(self) -> None:
+        if isinstance(self.one, EitherCost) or isinstance(self.other, EitherCost):
+            raise ValueError("One of two ways to pay is no choice between two ways again.")
+
     def options(self, s: Table, ctx: Context) -> list[Cost]:
         """Those of the two that can be paid now."""
         return [cost for cost in (self.one, self.other) if cost.payable(s, ctx)]

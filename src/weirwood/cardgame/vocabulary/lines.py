@@ -12,7 +12,7 @@ from ..grammar.kinds import ListOf
 from ..grammar.phrase import Kind, family
 from ..grammar.reading import Reader
 from ..grammar.speech import Speech
-from ..table.words import LIMBO, listed
+from ..table.words import LIMBO, SHADOWS, listed
 from .bases import CONDITION, Condition
 from .conditions import During, Exists, without
 from .costs import COSTS
@@ -184,7 +184,11 @@ def instructions(ability: Ability, speech: Speech) -> str:
     return joined([*((choose.say(speech), True) for choose in ability.choose), *parts], ". ")
 
 
-ELSEWHERE = {**{zone: f"from your {word}" for zone, word in PILES.items()}, LIMBO: "from the table"}
+ELSEWHERE = {
+    **{zone: f"from your {word}" for zone, word in PILES.items()},
+    LIMBO: "from the table",
+    SHADOWS: "from Shadows",
+}
 
 
 BY_ANYONE = " (Any player may use this.)"

@@ -12,6 +12,9 @@ from .bases import Condition
 from .cards import Cards
 from .kinds import PHASE_NAME, SOME_CHALLENGE
 from .nouns import CARDS_NOUN
+from .play_predicates import Controlled
+from .players import PLAYER, Players
+from .who import TOPIC, Who
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -26,6 +29,17 @@ class InPhase(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return s.phase == self.phase
+
+
+@dataclass(frozen=True)
+class NotOwned(Condition):
+    """A card is another player's, whoever controls it."""
+
+    who: Who
+    phrases = (Phrase("you do not own {who}", who=TOPIC),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return any(s.owner[card] != ctx.player for card in self.who.find(s, ctx))
 
 
 class SeveralOpponents(Condition):
@@ -44,12 +58,29 @@ class DuringOneOf(Condition):
     challenges: tuple[str, ...]
     phrases = (Phrase("{challenges} is under way", challenges=SOME_CHALLENGE),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if len(set(self.challenges)) != 2 or len(self.challenges) != 2:
             raise ValueError("One of several types is one of two: three are any, and one is said by 'during'.")
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return s.challenge is not None and s.challenge.kind in self.challenges
+
+
+@dataclass(frozen=True)
+class ControlsNone(Condition):
+    """A player controls no card that fits."""
+
+    players: Players
+    cards: Cards
+    phrases = (Phrase("{players} control<s> no {cards}", players=PLAYER, cards=CARDS_NOUN),)
+
+    def check(self) -> None:
+        if any(isinstance(part, Controlled) for part in self.cards.parts):
+            raise ValueError("Who controls the cards is said once.")
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        seats = self.players.seats(s, ctx)
+        return not any(s.ctrl[card] in seats for card in self.cards.find(s, ctx))
 
 
 @dataclass(frozen=True)
@@ -60,7 +91,7 @@ class Several(Condition):
     cards: Cards
     phrases = (Phrase("there are {n} or more {cards}", n=NUMBER, cards=CARDS_NOUN),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.n < 2:
             raise ValueError("That there is one is said by 'Exists'.")
 

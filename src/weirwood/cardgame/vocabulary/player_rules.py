@@ -23,7 +23,7 @@ from .kinds import (
     SOME_CHALLENGE,
 )  # fmt: skip
 from .nouns import CARD_NOUN
-from .players import EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
+from .players import DEFENDING_PLAYER, EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
 from .predicates import MANY_TYPES
 from .rules import OnPlayers
 
@@ -178,6 +178,14 @@ class CannotAttack(OnPlayers):
     def settled(self, s: Table, ctx: Context) -> Self:
         seat = next(iter(self.whom.seats(s, ctx)), -1)
         return replace(self, whom=Seat(seat, s.name(seat) if seat >= 0 else ""))
+
+
+@dataclass(frozen=True)
+class CannotDefend(OnPlayers):
+    """A player cannot declare defenders."""
+
+    players: Players = DEFENDING_PLAYER
+    phrases = (Phrase("{players} cannot declare defenders", players=PLAYER),)
 
 
 class OneChallenge(OnPlayers):

@@ -311,12 +311,12 @@ class EitherTrigger(Trigger):
     other: Trigger
     phrases = (Phrase("{one} or {other}", one=ONE_TRIGGER, other=ONE_TRIGGER),)
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.one.would != self.other.would or isinstance(self.one, EitherTrigger):
             raise ValueError("Either both would happen, or both have happened.")
 
     @property
-    def kinds(self) -> tuple[str, ...]:  # type: ignore[override]
+    def kinds(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys((*self.one.kinds, *self.other.kinds)))
 
     @property

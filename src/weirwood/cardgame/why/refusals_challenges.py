@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from ...kernel.decision import Refusal
 from ..cards.definition import STEALTH
-from ..phases.declaring import allowed, bypass_ban, challenge_ban, may_attack, may_bypass, may_challenge, may_defend
+from ..phases.declaring import (
+    allowed,
+    bypass_ban,
+    challenge_ban,
+    defence_ban,
+    may_attack,
+    may_bypass,
+    may_challenge,
+    may_defend,
+)
 from ..table import values
 from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, article, times
 from ..vocabulary.rules import Ban, ban
+from ..vocabulary.tolls import due
 from .reasons import forbids, inactive, undeclared, under_way
 from .refusing import in_play
 
@@ -54,6 +64,8 @@ def _unchallenged(s: Table, seat: int, kind: str, opponent: int, clause: str) ->
     if clause == clauses.challenge_limit:
         often = times(allowed(s, seat, kind))
         return f"{who} may initiate {article(kind)} challenge {often} this phase, and has done so"
+    if clause == clauses.costs:
+        return f"it would have to be paid for, and {who} has {s.gold[seat]} gold"
     if clause == clauses.attackers:
         return f"{who} has no standing character with {article(kind)} icon that could attack"
     return s.spared_by(seat, opponent)
@@ -103,6 +115,11 @@ def _undeclared(
             found += said(another, what, f"{s.name(s.ctrl[card])} controls it")
         elif refused == s.clauses.cannot and ban(s, card, verb) is not None:
             found.append(forbidden(s, what, ban(s, card, verb)))
+        elif refused == s.clauses.cannot and verb == "defend":
+            found.append(forbidden(s, what, defence_ban(s, seat)))
+        elif refused == s.clauses.costs:
+            words = f"it costs {due(s, card)} gold to {verb} with it, and {s.name(seat)} has {s.gold[seat]}"
+            found += said(refused, what, words)
         elif refused == s.clauses.bypassed:
             found += said(refused, what, f"it was {s.speech.word('bypassed')} by {s.speech.word('stealth')}")
         else:

@@ -19,6 +19,7 @@ from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .extra_challenges import challenge_actions, initiate_challenge
 from .hands import may_leave_hand
+from .promises import alike, discard_promised, keep, promised
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table
@@ -67,15 +68,28 @@ class Actions(Opportunities):
             options += ambush_options(s, seat)
         return options + challenge_actions(s, seat)
 
+    def obliged(self, s: Agot1, seat: int) -> bool:  # type: ignore[override]
+        """A card that must be played next is played now, if it can be, and else discarded (faq1.q.7 and 8)."""
+        card = promised(s, seat)
+        if card < 0:
+            return False
+        own = [o for o in self.options(s, seat) if o.verb != "challenge" and alike(s, card, o.args[0])]
+        if own:
+            s.ask(seat, "action", f"{s.called(card)} must be played now.", "faq1.q.8", own)
+        else:
+            s.act(-1)
+            discard_promised(s, seat)
+        return True
+
     def take(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
         if option.verb == "challenge":
             initiate_challenge(s, seat, *option.args)
             return
+        keep(s, seat, option.args[0])
         s.act(seat)
         if option.verb == "marshal":
-            s.push(Play(seat, option.args[0], option.args[1]))
-        elif option.verb == "as attachment":
-            s.push(PlayAsAttachment(seat, option.args[0], False))
+            card, duplicate, *attached = option.args
+            s.push(PlayAsAttachment(seat, card, False) if attached else Play(seat, card, duplicate))
         elif option.verb == "ambush":
             s.push(Ambush(seat, option.args[0], False))
         elif option.verb == "into shadows":
@@ -125,7 +139,9 @@ def may_attach_to_house(s: Table, seat: int, card: int) -> str | None:
 def attachment_options(s: Table, seat: int) -> list[Option]:
     """The cards in hand that a seat may play as attachments on its House card, interchangeable ones once."""
     found = {s.defn[c].code: c for c in reversed(s.hand[seat]) if may_attach_to_house(s, seat, c) is None}
-    return [Option(f"marshal {s.called(c)} as attachment", "as attachment", (c,)) for c in reversed(found.values())]
+    return [
+        Option(f"marshal {s.called(c)} as attachment", "marshal", (c, False, True)) for c in reversed(found.values())
+    ]
 
 
 def may_hide(s: Table, seat: int, card: int) -> str | None:

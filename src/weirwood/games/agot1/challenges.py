@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...cardgame.cards.definition import OVER, RENOWN
 from ...cardgame.phases.challenging import Challenges, ChallengeSteps, Challenging, Defenders, may_be_claimed
-from ...cardgame.phases.declaring import may_defend, most_defenders
+from ...cardgame.phases.declaring import may_attack, may_defend, most_defenders
 from ...cardgame.phases.phases import Phase
 from ...cardgame.table import values
 from ...cardgame.table.choosing import Pick
@@ -19,9 +19,24 @@ from .timing import Box
 from .titles import held, opposes, supports
 
 if TYPE_CHECKING:
+    from ...cardgame.table.state import Table
     from .table import Agot1
 
 DEADLY, VIGILANT, VENGEFUL = "deadly", "vigilant", "vengeful"
+
+
+WON_ATTACKING = "won as attacker"
+
+
+class Attackers(Pick):
+    """Declaring attackers of whom one must be among certain cards."""
+
+    __slots__ = ("must",)
+    must: tuple[int, ...]
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        super().answer(s, seat, option)
+        self.least = 1 if any(card in self.picked for card in self.must) else len(self.picked) + 1
 
 
 class Attack(Box, ChallengeSteps):
@@ -29,13 +44,33 @@ class Attack(Box, ChallengeSteps):
 
     __slots__ = ()
 
+    def declare_attackers(self, s: Agot1) -> None:  # type: ignore[override]
+        """Where only a card's text allows the challenge, that card attacks, with those that it names."""
+        from .extra_challenges import required
+
+        c = s.under_way()
+        must = required(s, c.attacker, c.kind)
+        if not must:
+            super().declare_attackers(s)
+            return
+        traits = set(must.values())
+        able = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind) is None]
+        found = [card for card in able if card in must or traits & values.traits(s, card)]
+        prompt = f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers."
+        pick = Attackers(
+            c.attacker, "attackers", found, 1, len(found), verb="attack", kind="attackers", prompt=prompt,
+            rule=s.clauses.attack,
+        )  # fmt: skip
+        pick.must = tuple(must)
+        s.push(pick)
+
     def begin(self, s: Agot1) -> None:
         c = s.under_way()
         c.attackers = list(self.ctx.vars["attackers"])
         c.begun = True
         s.touch()
 
-    steps = (ChallengeSteps.declare_attackers, begin, ChallengeSteps.announce, ChallengeSteps.initiated)
+    steps = (declare_attackers, begin, ChallengeSteps.announce, ChallengeSteps.initiated)
 
 
 class Defend(Box, ChallengeSteps):
@@ -224,6 +259,8 @@ def win_challenge(s: Agot1, event: Event) -> None:
     event.done = True
     attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
     s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule=s.clauses.challenge_winner)
+    if c.winner == c.attacker:
+        s.tick("phase", "player", c.winner, WON_ATTACKING, c.kind)
     for period in ("phase", "round"):
         s.tick(period, "player", c.winner, "won", c.kind)
         s.tick(period, "player", c.loser, "lost", c.kind)

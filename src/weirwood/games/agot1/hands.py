@@ -1,4 +1,4 @@
-"""What comes from hands to the table, where a card limits that, and what can't be discarded from them."""
+"""Hands: what comes from them to the table, what replaces a discard from them, and how much is drawn into them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import CHARACTER, DEAD, DISCARD, DUPLICATE, HAND, LIMBO, PLAY, REMOVED, SHADOWS
+from ...cardgame.vocabulary.elsewhere import entered_instead
 from ...cardgame.vocabulary.rules import active
 from ...cardgame.vocabulary.table_rules import FewFromHand
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table
+    from .table import Agot1
 
 TABLE = (PLAY, DUPLICATE, SHADOWS, LIMBO)
 """Where a card that is played or put into play from hand goes; Shadows count (faq1.errata.20)."""
@@ -61,3 +63,26 @@ def left_hand(s: Table, card: int) -> None:
 def _key(s: Table, source: int, seat: int) -> tuple[object, ...]:
     """Where it is counted, from the moment the limit came to the table."""
     return ("plot", "card", source, "from hand", s.entered[source], seat)
+
+
+def replaced(s: Agot1, events: list[Event]) -> list[Event]:
+    """What comes to pass where a card's text replaces its being discarded from hand or deck (faq1.3.21.1)."""
+    out = list(events)
+    for event in events:
+        if event.kind not in DISCARDED or may_leave_hand(s, event.player, event.card, len(out) - len(events)):
+            continue
+        if (instead := entered_instead(s, event)) is not None:
+            event.cancelled = event.done = True  # a cost that is replaced is paid
+            out.append(instead)
+    return out
+
+
+def draw_cap(s: Agot1, event: Event) -> None:
+    """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
+    if event.how in ("framework", "beyond the cap") or event.cancelled or not s.deck[event.player]:
+        return
+    if s.drawn[event.player] >= s.cap:
+        event.cancelled = True
+        s.note("draw cap", s.name(event.player), rule="faq1.drawcap.1")
+    else:
+        s.drawn[event.player] += 1

@@ -9,6 +9,8 @@ from ...cardgame.phases.plots import turn_over
 from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import CHOSEN
+from ...cardgame.vocabulary.foretelling import ActsBeforeReveal
+from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
 from .timing import Box
 from .titles import SelectTitles
@@ -92,10 +94,15 @@ class PlotPhase(Phase):
             self.at += 1
         s.place(option.args[0], CHOSEN)
 
+    def before_reveal(self, s: Agot1) -> None:
+        """Actions between choosing and revealing, where a card allows them."""
+        if active(s, ActsBeforeReveal):
+            s.open_window()
+
     def reveal(self, s: Agot1) -> None:
         s.push(RevealPlots())
 
-    steps = (Phase.begin_round, Phase.window, choose_plots, reveal, Phase.window, Phase.end, Phase.leave)
+    steps = (Phase.begin_round, Phase.window, choose_plots, before_reveal, reveal, Phase.window, Phase.end, Phase.leave)
 
 
 def plot_revealed(s: Agot1, event: Event) -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from ...cardgame.cards.definition import Context
+from ...cardgame.table.state import Table
 from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Reason
+from .using import toll_of
 
 REASONS = {
     "faq1.4.4.1": "an event is played for its effect and never comes into play",
     "lcg1.kw.6": "it is Limited, and the one Limited card of the round has been played",
     "lcg1.kw.7": "the one Limited Response of the round has been used",
     "faq1.4.3.1": "a card in force says that it cannot be done",
+    "faq1.3.22.1": "it is no attachment, and its text doesn't let it be played as one",
     "faq1.3.27.1": "it is unique, and a copy of it is in play or in the dead pile",
     "faq1.3.27.2": "a duplicate is played only on a copy of the card that one both owns and controls",
+    "faq1.phase.marshalling.2": "it costs gold, and in the marshalling phase only the active player pays gold",
     "faq1.3.8.2": "its text box counts as blank",
     "faq1.timing.18": "a response is used only when its opportunity comes up",
     "faq1.response.2": "the opportunity for its response is over",
@@ -28,6 +33,15 @@ REASONS = {
     "faq1.moribund.5": "it is moribund, and can't be made to leave play a second time",
 }
 """What needs no more words than these."""
+
+
+def tolled(s: Table, ctx: Context) -> str:
+    """That a player can't give other players what they get for it."""
+    toll = toll_of(s, ctx)
+    if not toll or s.gold[ctx.player] >= toll:
+        return ""
+    return f"it costs {toll} gold, given to another player, and {s.name(ctx.player)} has {s.gold[ctx.player]}"
+
 
 THEN = {
     "faq1.event.2": "it was another phase",
@@ -51,7 +65,7 @@ SAID_OF: dict[str, tuple[Reason, ...]] = {
     "faq1.event.3": (reasons.restricted,),
     **dict.fromkeys(("faq1.3.13.1", "faq1.3.13.2"), (reasons.elsewhere,)),
     "faq1.3.14a.1": (reasons.used_up,),
-    **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid,)),
+    **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid, tolled)),
     **dict.fromkeys(("faq1.event.6", "faq1.charability.4"), (reasons.untargeted,)),
 }
 """Why an ability can't be used now."""

@@ -12,16 +12,16 @@ from ...cardgame.timing.pricing import marshal_cost
 from ...cardgame.timing.purses import spendable
 from ...cardgame.why.reasons import this_is
 from ...cardgame.why.refusals import Refusals
-from ...cardgame.why.refusing import held
+from ...cardgame.why.refusing import held, own_cards
 from ...kernel.decision import Refusal
-from .actions import may_ambush, may_duplicate, may_hide, may_marshal
+from .actions import may_ambush, may_attach_to_house, may_duplicate, may_hide, may_marshal
 from .reasons import REASONS, SAID_OF, THEN
 from .shadows import may_emerge
 
 if TYPE_CHECKING:
     from .table import Agot1
 
-INTO_SHADOWS = " into shadows"
+AS_ATTACHMENT, INTO_SHADOWS = " as attachment", " into shadows"
 
 
 class FirstRefusals(Refusals):
@@ -43,11 +43,23 @@ class FirstRefusals(Refusals):
         return may_duplicate(s, seat, card) if duplicate else may_marshal(s, seat, card)
 
     def marshal(self, s: Table, seat: int, name: str) -> list[Refusal]:
-        if not name.lower().endswith(INTO_SHADOWS):
+        if name.lower().endswith(INTO_SHADOWS):
+            return self.hide(s, seat, name[: -len(INTO_SHADOWS)])
+        if not name.lower().endswith(AS_ATTACHMENT):
             return super().marshal(s, seat, name)
-        cards = held(s, seat, name[: -len(INTO_SHADOWS)])
-        found = [each for card in cards for each in self.unbrought(s, seat, card, may_hide(s, seat, card))]
-        return found or [Refusal("lcg1.shadow.2", f"{s.name(seat)} has no such card in hand to play into Shadows")]
+        title = name[: -len(AS_ATTACHMENT)]
+        for card in own_cards(s, seat, title):
+            clause = may_attach_to_house(s, seat, card) if s.zone[card] == HAND else None
+            if clause is not None:
+                return [self.unmarshaled(s, seat, card, clause, False)]
+        return super().marshal(s, seat, title)
+
+    def hide(self, s: Table, seat: int, name: str) -> list[Refusal]:
+        """Why a card can't be played into Shadows."""
+        found = [
+            each for card in held(s, seat, name) for each in self.unbrought(s, seat, card, may_hide(s, seat, card))
+        ]
+        return found or [Refusal("lcg1.shadow.2", f"{s.name(seat)} has no {name} in hand to play into Shadows")]
 
     def bring_out(self, s: Agot1, seat: int, name: str) -> list[Refusal]:
         """Why a card stays in Shadows."""

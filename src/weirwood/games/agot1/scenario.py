@@ -21,6 +21,7 @@ from ...cardgame.timing.entering import may_attach
 from ...errors import UserError
 from . import faq as faqs
 from .catalogue import FACTIONS, faction_cards
+from .immunity import immunities
 from .penalties import lowest
 from .phases import Round
 from .setup import Setup
@@ -136,8 +137,7 @@ def inspect(s: Agot1, subject: str, find: Find) -> dict[str, Any]:
         "influence": s.influence(card),
         "moribund": leaving is not None,
         "leaving": ZONE_NAMES[leaving[0]] if leaving else None,
-        "immune": s.immunities(card),
-        "gold": s.tokens.get((card, "gold"), 0),
+        "immune": immunities(s, card),
     }
 
 

@@ -26,10 +26,12 @@ SENTENCES: dict[str, Any] = {
     "attaches to nothing": lambda a, x: (
         f"{a[0]} can't be attached to anything as it comes out of Shadows: it is discarded."
     ),
+    "sent elsewhere": lambda a, x: f"{a[0]} will go to the {ZONE_NAMES[a[1]]} instead.",
     "done marshalling": lambda a, x: f"{a[0]} is done marshalling.",
     "initiative instead": lambda a, x: f"{a[0]} wins initiative by {a[1]}.",
     "claim cancelled": lambda a, x: f"{a[0]} cancels the claim.",
     "discard hand": lambda a, x: f"{a[0]} discards the whole hand of {a[1]}.",
+    "guise": lambda a, x: f"{a[0]} gains what is printed on {a[1]}.",
     "no determination": lambda a, x: f"{a[0]} cancels the determination of the winner.",
     "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} STR against {a[1]}).",
     "challenge deserted": lambda a, x: "Nobody takes part any more: the challenge is over without a result.",

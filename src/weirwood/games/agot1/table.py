@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import WOULD, Context
+from ...cardgame.cards.definition import WOULD, Card, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
-from ...cardgame.table.gaining import listening
+from ...cardgame.table.gaining import hearing
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
-from ...cardgame.timing.entering import may_attach, may_enter
+from ...cardgame.timing.entering import may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.elsewhere import entered_instead
-from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
+from ...cardgame.vocabulary.power import PowerUncounted
+from ...cardgame.vocabulary.rules import bearing, cannot
+from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .challenges import win_challenge
+from .checks import loose_attachments, reassign, terminal
 from .clauses import CLAUSES
-from .extra_challenges import CHALLENGE_ACTION
-from .faq import NEWEST, draw_cap
-from .hands import DISCARDED, discard_hand, may_leave_hand, moved
+from .extra_challenges import one_more
+from .faq import NEWEST
+from .faq import draw_cap as highest_draw
+from .guises import take_off, unmask, wear
+from .hands import discard_hand, draw_cap, may_leave_hand, moved, replaced
 from .infamy import ClaimWithInfamy, bearers
 from .keywords import alone, brawling, intimidated
 from .leaving import ChooseDestination, torn
@@ -45,7 +49,7 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``named`` has what was named for cards before setup. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that each player must play next, ``guises`` whose text a card has gained. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -55,9 +59,11 @@ class Agot1(Table):
         "extra",
         "faq",
         "format",
+        "guises",
         "initiative",
         "moribund",
         "named",
+        "promised",
         "season_set",
         "shadows",
     )
@@ -78,6 +84,8 @@ class Agot1(Table):
         self.extra: tuple[int, ...] = ()
         self.season_set = ""
         self.named: dict[int, str] = {}
+        self.promised: dict[int, int] = {}
+        self.guises: dict[int, tuple[int, Card]] = {}
 
     def copy(self) -> Self:
         new = super().copy()
@@ -87,13 +95,13 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
-        new.extra, new.named = self.extra, self.named
+        new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new
 
     @property
     def cap(self) -> int:
         """How many additional cards a player may draw in a round."""
-        found = draw_cap(self.faq)
+        found = highest_draw(self.faq)
         return NO_CAP if found is None else found
 
     # Values that only this edition has
@@ -121,9 +129,13 @@ class Agot1(Table):
         cards = (self.faction[seat], *self.area[seat])
         return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
 
-    def immunities(self, card: int) -> list[str]:
-        """What a card is immune to, in words."""
-        return []
+    def total_power(self, seat: int) -> int:
+        """The power on all cards a player controls, less what doesn't count."""
+        total = super().total_power(seat)
+        if "PowerUncounted" in self.statics:
+            held = [card for card in self.area[seat] if self.power[card]]
+            total -= sum(self.power[card] for card in held if bearing(self, PowerUncounted, card))
+        return total
 
     # Places
 
@@ -133,6 +145,8 @@ class Agot1(Table):
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
 
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+        if card in self.guises and zone != PLAY:
+            take_off(self, card)
         moved(self, card, self.zone[card], zone)
         super().place(card, zone, seat, bottom=bottom)
 
@@ -186,9 +200,10 @@ class Agot1(Table):
         window = self.window()
         if window is None or window.closing:
             return False
+        heard = hearing(self)
         for event in events:
             for kind in event.kinds:
-                for _, ability in listening(self, kind):
+                for _, ability in heard(kind, ()):
                     if ability.stage == WOULD:
                         return True
             if event.kind in SAVED_FROM and event.card in self.host:
@@ -226,12 +241,12 @@ class Agot1(Table):
 
     def execute(self, events: list[Event]) -> None:
         """The events take effect, and may be answered until the window closes."""
-        events = self.replaced(events)
+        events = replaced(self, events)
         for event in events:
             if event.kind in LEAVING and event.kind not in SAVED_FROM:
                 unsaved(self, event)
             elif event.kind == "draw":
-                self.draw_cap(event)
+                draw_cap(self, event)
             elif event.kind == "discard from hand" and keeps_hand(self, event.player):
                 event.cancelled = True
         raised = resolve_all(self, events)
@@ -242,29 +257,14 @@ class Agot1(Table):
                 top.unpaid = True
         self.gather([*events, *raised])
 
-    def replaced(self, events: list[Event]) -> list[Event]:
-        """What comes to pass where a card's text replaces its being discarded from hand or deck (faq1.3.21.1)."""
-        out = list(events)
-        for event in events:
-            if event.kind not in DISCARDED or may_leave_hand(self, event.player, event.card, len(out) - len(events)):
-                continue
-            if (instead := entered_instead(self, event)) is not None:
-                event.cancelled = event.done = True  # a cost that is replaced is paid
-                out.append(instead)
-        return out
+    def disguise(self, card: int, other: int) -> None:
+        wear(self, card, other)
+
+    def promise(self, seat: int, card: int) -> None:
+        self.promised = {**self.promised, seat: card}
 
     def named_for(self, card: int) -> str:
         return self.named.get(card, "")
-
-    def draw_cap(self, event: Event) -> None:
-        """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
-        if event.how in ("framework", "beyond the cap") or event.cancelled or not self.deck[event.player]:
-            return
-        if self.drawn[event.player] >= self.cap:
-            event.cancelled = True
-            self.note("draw cap", self.name(event.player), rule="faq1.drawcap.1")
-        else:
-            self.drawn[event.player] += 1
 
     def gather(self, events: list[Event]) -> None:
         """Events that may be answered in the open window."""
@@ -300,25 +300,17 @@ class Agot1(Table):
     def stays(self, card: int) -> bool:
         return card in self.moribund
 
-    def bury(self) -> None:
-        """Step 6: moribund cards leave at once; what is on them is discarded (faq1.window.7)."""
-        for card, (to, kind) in self.moribund.items():
-            for attachment in self.attachments(card):
-                if attachment not in self.moribund and attachment in self.area[self.ctrl[attachment]]:
-                    self.place(attachment, DISCARD)
-                    self.note("loose attachment", self.called(attachment), True)
-            self.place(card, to)
-            if to == DECK and kind == "shuffle in":
-                self.shuffle(self.owner[card])
-            self.note("leaves", self.called(card), to, rule="faq1.window.7")
-        self.moribund = {}
-        for pile in self.limbo:
-            for card in pile[:]:
-                self.place(card, self.resting(card))
+    def bound_for(self, card: int) -> int:
+        return self.moribund[card][0] if card in self.moribund else -1
 
-    def resting(self, card: int) -> int:
-        """The pile for an event that has been played (faq1.4.7.2)."""
-        return DEAD if self.defn[card].has_keyword("deathbound") else DISCARD
+    def send(self, card: int, to: int) -> None:
+        """The moribund state is changed; the card doesn't leave play a second time (faq1.moribund.6)."""
+        self.moribund[card] = (to, self.moribund[card][1])
+        self.note("sent elsewhere", self.called(card), to, rule="faq1.moribund.6")
+
+    def may_pay(self, ctx: Context) -> bool:
+        """In a marshalling segment gold is for the active player (faq1.phase.marshalling.2)."""
+        return self.phase != "marshalling" or self.active == ctx.player
 
     def falls_to(self, attachment: int) -> int:
         return DISCARD
@@ -351,8 +343,7 @@ class Agot1(Table):
         return penalty(self, seat, card)
 
     def one_more(self, seat: int, kind: str, opponent: int) -> int:
-        """Those that were player actions are no use of the challenges that a player has anyway."""
-        return self.count("phase", "player", seat, CHALLENGE_ACTION, kind)
+        return one_more(self, seat, kind)
 
     def defends(self, seat: int) -> bool:
         c = self.under_way()
@@ -389,62 +380,18 @@ class Agot1(Table):
     def settle(self) -> None:
         """15 power wins at once (lcg1.goal.1); attachments that aren't legal any more go (faq1.3.20b.1)."""
         self.unsettled = False
-        if self.check_power and check_victory(self):
+        if "Cannot" in self.statics:
+            watch_strength(self)
+        if (self.check_power or self.rewired or "PowerUncounted" in self.statics) and check_victory(self):
             return
         if self.rewired:
             self.rewired = False
-            self.reassign()
-            self.loose_attachments()
+            reassign(self)
+            loose_attachments(self)
+        if self.guises:
+            unmask(self)
         if self.lasting or "LeavesIf" in self.statics:
-            self.terminal()
-
-    def reassign(self) -> None:
-        """Whoever has the latest effect on a card controls it; without any left, its owner (faq1.3.26.1 and 2)."""
-        latest = {
-            card: (0, self.owner[card]) for p, side in enumerate(self.area) for card in side if self.owner[card] != p
-        }
-        for effect in self.lasting:
-            if effect.what == "control" and self.alive[effect.rule]:
-                latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.rule))
-        for source, _ in active(self, TakesControl):
-            card = self.host[source]
-            latest[card] = max(latest.get(card, (0, -1)), (self.entered[source], self.ctrl[source]))
-        for card, (_, seat) in latest.items():
-            if card >= 0 and self.zone[card] == PLAY and self.ctrl[card] != seat:
-                self.control(card, seat)
-                self.note("control", self.names[seat], self.called(card))
-
-    def loose_attachments(self) -> None:
-        """An attachment whose restriction isn't met is discarded at once, whatever is immune (faq1.3.20b.1)."""
-        for side in self.area:
-            for card in side:
-                host = self.host[card]
-                if (
-                    host >= 0
-                    and card not in self.moribund
-                    and may_attach(self, card, host, self.ctrl[card]) is not None
-                ):
-                    self.note("illegal attachment", self.called(card), rule="faq1.3.20b.1")
-                    self.carry_out([Event("discard", card, self.ctrl[card], unsavable=True)])
-
-    def terminal(self) -> None:
-        """What drives a card out of play whenever its STR is 0, or its text says so (faq1.3.20a.1)."""
-        for source, rule in active(self, LeavesIf):
-            if source not in self.moribund and not cannot(self, source, rule.how):
-                self.carry_out([Event(rule.how, source, self.ctrl[source], source=source, unsavable=True)])
-                return
-        busy = {e.card for f in self.frames if isinstance(f, Before) for e in f.events if e.how == "terminal"}
-        for effect in self.lasting:
-            card = effect.card
-            if effect.what != "DiesAtZero" or card in busy or card in self.moribund or self.zone[card] != PLAY:
-                continue
-            if values.strength(self, card) == 0 and not cannot(self, card, "kill"):
-                event = Event("kill", card, self.ctrl[card], source=effect.source, how="terminal")
-                if self.answerable([event]):
-                    self.push(Before([event], self.opened().starts(self)))
-                else:
-                    self.carry_out([event])
-                return
+            terminal(self)
 
 
 Agot1.resolvers = {

@@ -11,13 +11,19 @@ from typing import TYPE_CHECKING, ClassVar
 from ...cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
 from ...cardgame.phases.phases import Step, advance
 from ...cardgame.phases.plots import recycle, when_revealed
+from ...cardgame.table.choosing import PickWord, words
 from ...cardgame.table.event import Event
+from ...cardgame.table.words import EVENT, HAND
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import Occurring, Response
 from ...cardgame.vocabulary.effects.base import Effect
+from ...cardgame.vocabulary.tolls import due, dues, event_tolls, given
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
+from .leaving import bury
+from .promises import alike, answers_only, discard_promised, keep, promised
+from .using import toll_of
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -29,6 +35,8 @@ DETERMINED = frozenset({"initiative", "dominance", "challenge won"})
 """The determinations of a winner: one that replaces another has a step 2 of its own (faq1.framework.6)."""
 LATE = SAVED_FROM | DETERMINED | {"draw"}
 """What still has a step 2 if it could not be foreseen, since it was chosen only as the effect was carried out."""
+TOLL_TO = "toll to"
+"""To whom a player gives the gold that an event costs him."""
 FORESEE = 7
 """The stage of what has no declaration: a delayed effect whose moment has come."""
 
@@ -152,15 +160,32 @@ class Window(Occurring):
             self.passes += 1
             return
         self.passes = 0
+        keep(s, seat, option.args[0])
         self.stage = FORCED_REACTIONS  # passives that a response brings about come before the next response
         self.use(s, option.args, seat)
 
     # Step 6
 
+    def obliged(self, s: Agot1, seat: int, found: list[Response]) -> bool:  # type: ignore[override]
+        """A card that must be played next is played in answer to something here, if it can be (faq1.q.6)."""
+        card = promised(s, seat)
+        own = [each for each in found if card >= 0 and alike(s, card, each[0])]
+        if own:
+            prompt = f"{s.called(card)} must be played now."
+            s.ask(seat, "response", prompt, "faq1.q.8", self.options(s, own))
+        elif card >= 0 and answers_only(s, card):
+            discard_promised(s, seat)
+            return True
+        return bool(own)
+
     def close(self, s: Agot1) -> None:
         """Everything moribund leaves at once, and every opportunity to respond is over (faq1.window.7)."""
+        for seat in s.promised:
+            if promised(s, seat) >= 0 and answers_only(s, s.promised[seat]):
+                discard_promised(s, seat)
+                return
         s.pop()
-        s.bury()
+        bury(s)
 
 
 class Box(Window):
@@ -215,6 +240,16 @@ class Before(Occurring):
         else:
             s.carry_out(self.events)
 
+    def responses(self, s: Agot1, seat: int) -> list[Response]:  # type: ignore[override]
+        """What a seat may use: a duplicate's save, too, may have to be paid for (faq1.4.2.3)."""
+        found = super().responses(s, seat)
+        return [each for each in found if each[1] is not None or self.affordable(s, self.events[each[2]].card)]
+
+    def affordable(self, s: Agot1, host: int) -> bool:
+        """Whether the controller of a card has the gold that it costs to trigger what the card has gained."""
+        seat, toll = s.ctrl[host], due(s, host)
+        return not toll or (toll <= s.gold[seat] and s.may_pay(Context(host, seat)))
+
     def use(self, s: Agot1, response: Response, seat: int = -1) -> None:  # type: ignore[override]
         """A duplicate's save is a response that the card above it has gained (faq1.4.2.3)."""
         card, ability, number = response
@@ -254,6 +289,34 @@ class Use(Initiating):
             self.before(s, delayed([event for effect in self.steps for event in effect.would(s, self.ctx)]))
         else:
             super().run(s)
+
+    def ask_costs(self, s: Agot1) -> None:  # type: ignore[override]
+        """First to whom the gold goes that an event costs, if there are several opponents."""
+        others = s.opponents(self.ctx.player)
+        if len(others) > 1 and TOLL_TO not in self.ctx.vars and self.tolled(s):
+            labels = words({s.name(p): p for p in others})
+            prompt = f"{s.called(self.ctx.card)}: which opponent do you give gold to for playing it?"
+            s.push(PickWord(self.ctx.player, TOLL_TO, labels, prompt, s.clauses.paying))
+            return
+        super().ask_costs(s)
+
+    def tolled(self, s: Agot1) -> list[tuple[int, int]]:
+        """What must be given to an opponent for playing an event from hand."""
+        event = s.zone[self.ctx.card] == HAND and s.defn[self.ctx.card].type == EVENT
+        return event_tolls(s, self.ctx.player) if event else []
+
+    def price_now(self, s: Agot1) -> int:  # type: ignore[override]
+        return toll_of(s, self.ctx)
+
+    def price(self, s: Agot1) -> list[Event]:  # type: ignore[override]
+        """What is given to other players for playing an event, or for triggering an ability of a card."""
+        ability, seat = self.ctx.ability, self.ctx.player
+        if ability is None or ability.forced:
+            return []
+        if found := self.tolled(s):
+            to = self.ctx.vars.get(TOLL_TO, s.left_of(seat))
+            return [given(seat, to, n, source) for source, n in found]
+        return dues(s, self.ctx.card) if toll_of(s, self.ctx) else []
 
     def take_effect(self, s: Agot1) -> None:  # type: ignore[override]
         """Step 2 answers that it was initiated, and what it would do (faq1.window.3, faq1.4.18.1)."""

@@ -9,9 +9,10 @@ from ...cardgame.phases.marshaling import limited_used_up
 from ...cardgame.table import values
 from ...cardgame.table.words import HAND, PLAY
 from ...cardgame.timing.initiating import lacks_targets, limit_key
-from ...cardgame.vocabulary.costs import payable
+from ...cardgame.vocabulary.costs import bill, payable
 from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
 from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.tolls import due, event_tolls
 from .hands import may_leave_hand
 
 if TYPE_CHECKING:
@@ -50,9 +51,23 @@ def may_use(s: Table, ctx: Context) -> str | None:
             return "faq1.event.4" if event else "faq1.charability.3"
         if any(cost.golden for cost in ability.costs) and s.phase == "marshalling" and s.active != seat:
             return "faq1.phase.marshalling.2"
+    toll = toll_of(s, ctx)
+    if toll and toll > s.gold[seat] - bill(ability.costs, ctx):
+        return "faq1.event.4" if event else "faq1.charability.3"
+    if toll and s.phase == "marshalling" and s.active != seat:
+        return "faq1.phase.marshalling.2"
     if ability.kind != "when revealed" and ability.choose and lacks_targets(s, ctx):
         return "faq1.event.6" if event else "faq1.charability.4"
     return None
+
+
+def toll_of(s: Table, ctx: Context) -> int:
+    """How much gold a player must give to others for triggering an ability, or for playing an event."""
+    if ctx.ability is None or ctx.ability.forced:
+        return 0
+    if s.zone[ctx.card] == HAND and s.defn[ctx.card].type == "event":
+        return sum(n for _, n in event_tolls(s, ctx.player))
+    return due(s, ctx.card) if s.zone[ctx.card] == PLAY and s.ctrl[ctx.card] == ctx.player else 0
 
 
 def may_play(s: Table, ctx: Context) -> str | None:

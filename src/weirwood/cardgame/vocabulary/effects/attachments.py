@@ -9,6 +9,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import NAME
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
+from ...table.event import Event
 from ...table.words import PLAY
 from ...timing.entering import hosts, may_attach
 from ..cards import Cards
@@ -90,6 +91,44 @@ class AttachThis(Effect):
             s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
         else:
             frame.failed = True
+
+
+@dataclass(frozen=True)
+class AttachTo(Effect):
+    """Attach a card from a pile to a card that fits, if it may be attached to one; else it stays where it is."""
+
+    who: Who
+    to: Cards
+    phrases = (Phrase("attach {who} to {to}, if it may be attached there", who=OBJECT, to=A_CARD),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.zone[card] != PLAY for card in self.who.find(s, ctx))
+
+    def destinations(self, s: Table, ctx: Context, card: int) -> list[int]:
+        """What a card could be attached to."""
+        if s.may_put(ctx.player, card) is not None:
+            return []
+        found = self.to.find(s, ctx)
+        return [host for host in found if not s.stays(host) and may_attach(s, card, host, ctx.player) is None]
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for card in self.who.find(s, ctx)[:1]:
+            chosen = ctx.vars.pop("host", None)
+            found = self.destinations(s, ctx, card)
+            if chosen is not None:
+                event = Event(
+                    "enter", card, ctx.player, other=chosen[0], source=ctx.card, by=ctx.player, how="put into play"
+                )
+                s.happen([event])
+                return
+            if found:
+                frame.at -= 1
+                prompt = f"Attach {s.called(card)} to which card?"
+                rule = s.clauses.put_attachment
+                s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
+                return
+        frame.failed = True
 
 
 FIRST, SECOND = Chosen("first"), Chosen("second")

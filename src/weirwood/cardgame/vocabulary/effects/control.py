@@ -27,6 +27,7 @@ class PutUnderControl(ToCards):
     phrases = (Phrase("put {who} into play under {whose} control", who=OBJECT, whose=WHOSE),)
 
     def seat(self, s: Table, ctx: Context) -> int:
+        """Whose control it comes under; -1 if nobody was chosen."""
         return next(iter(self.whose.seats(s, ctx)), -1)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:

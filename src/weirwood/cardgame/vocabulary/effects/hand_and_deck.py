@@ -53,11 +53,12 @@ class MayDraw(Effect):
     phrases = (Phrase("{who} may draw {n} card<s>", who=PLAYER, n=NUMBER),)
     _order = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.who == YOU:
             raise ValueError("That you may draw is said by 'May'.")
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
+        """Who could draw."""
         return [p for p in self.who.seats(s, ctx) if s.deck[p]]
 
     def could(self, s: Table, ctx: Context) -> bool:

@@ -136,7 +136,7 @@ class Gives(Effect):
         for card in cards:
             for rule in rules:
                 add_lasting(s, ctx, rule, self.until, card=card)
-                tell(s, card, rule, self.until)
+                tell(s, card, rule, self.until, ctx.card)
         if any(isinstance(rule, Strength) for rule in rules):
             raised = [c for c, old in zip(cards, before, strict=True) if values.strength(s, c) > old]
             if raised:
@@ -155,8 +155,8 @@ class Gives(Effect):
         return any(e.cancelled for e in frame.pending if e.kind == "strength lowered")
 
 
-def tell(s: Table, card: int, rule: OnCards, until: str) -> None:
-    """Put into the log what a card is given."""
+def tell(s: Table, card: int, rule: OnCards, until: str, source: int = -1) -> None:
+    """Put into the log what a card is given, by the effect of another."""
     name = s.called(card)
     if isinstance(rule, Strength):
         s.note("strength", name, (rule.mode, rule.by), until)
@@ -165,7 +165,7 @@ def tell(s: Table, card: int, rule: OnCards, until: str) -> None:
     elif isinstance(rule, Gains):
         s.note("keyword", name, (rule.keyword, rule.sign), until)
     else:
-        s.note("mark", name, rule, until)
+        s.note("mark", name, rule, until, s.called(source) if source >= 0 else "")
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from ...grammar.phrase import Phrase
 from ...table.choosing import PickWord
 from ...table.event import Event
 from ...table.lasting import Delayed
-from ...table.words import ROUND, USED
-from ..players import PLAYER, THAT_PLAYER, Players
+from ...table.words import PLOT_CARD, PLOTS, ROUND, USED
+from ..players import PLAYER, THAT_PLAYER, YOU, Players
 from .base import Effect
 
 if TYPE_CHECKING:
@@ -20,20 +20,29 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
+@dataclass(frozen=True)
 class RevealNewPlot(Effect):
-    """Choose a plot card of your plot deck and reveal it; what that brings with it is the edition's affair."""
+    """A player chooses a plot card of the own plot deck and reveals it; what that brings with it is the edition's affair."""
 
-    phrases = (Phrase("choose and reveal a new [plot card]"),)
+    by: Players = YOU
+    phrases = (
+        Phrase("choose and reveal a new [plot card]"),
+        Phrase("{by} chooses and reveals a new [plot card]", by=PLAYER),
+    )
+
+    @property
+    def order(self) -> bool:
+        return self.by == YOU
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return bool(s.plots[ctx.player])
+        return any(s.plots[p] for p in self.by.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        seat = ctx.player
+        seat = next(iter(self.by.seats(s, ctx)), ctx.player)
         chosen = ctx.vars.pop("plot", None)
         if chosen is not None:
-            s.happen([Event("plot revealed", chosen, seat, source=ctx.card, by=seat)])
+            s.happen([Event("plot revealed", chosen, seat, source=ctx.card, by=ctx.player)])
         elif s.plots[seat]:
             frame.at -= 1
             found = {s.called(card): card for card in reversed(s.plots[seat])}
@@ -60,35 +69,44 @@ class SwitchPlots(Effect):
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         for other in self.whose.seats(s, ctx)[:1]:
-            switch(s, ctx.player, other)
-            back = (SwitchBack(ctx.player, other),)
+            pair = (ctx.player, other)
+            back = (PlotsBack(pair, plots_of(s, ctx.player), plots_of(s, other)),)
+            hand_over(s, {card: pair[1 - n] for n, seat in enumerate(pair) for card in (*s.plots[seat], *s.used[seat])})
+            s.note("switch plots", s.name(ctx.player), s.name(other))
             s.delayed.append(Delayed(ROUND, -1, back, Context(ctx.card, ctx.player), source_name=s.called(ctx.card)))
 
 
 @dataclass(frozen=True)
-class SwitchBack(Effect):
-    """Two players get their own plots back."""
+class PlotsBack(Effect):
+    """Two players get their own plots back, those that were revealed in between too."""
 
-    one: int
-    other: int
+    players: tuple[int, int]
+    first: tuple[int, ...]
+    second: tuple[int, ...]
 
     def could(self, s: Table, ctx: Context) -> bool:
         return True
 
     def do(self, s: Table, frame: Initiating) -> None:
-        switch(s, self.one, self.other)
+        one, other = self.players
+        hand_over(s, dict.fromkeys(self.first, one) | dict.fromkeys(self.second, other))
+        s.note("plots back", s.name(one), s.name(other))
 
 
-def switch(s: Table, one: int, other: int) -> None:
-    """Plot decks and used piles change hands: for as long as that lasts their cards count as the new player's."""
+def plots_of(s: Table, seat: int) -> tuple[int, ...]:
+    """All plot cards that are a player's, wherever they lie."""
+    return tuple(card for card, defn in enumerate(s.defn) if defn.type == PLOT_CARD and s.owner[card] == seat)
+
+
+def hand_over(s: Table, to: dict[int, int]) -> None:
+    """Plot cards count as other players' from now on: those in plot decks and used piles go there."""
     owner = s.owner[:]
-    for seat, to in ((one, other), (other, one)):
-        for card in (*s.plots[seat], *s.used[seat]):
-            owner[card] = s.ctrl[card] = to
-            if s.zone[card] != USED:
-                s.known[card] |= 1 << to
+    for card, seat in to.items():
+        if s.zone[card] in (PLOTS, USED) and owner[card] != seat:
+            s.pile(s.zone[card], owner[card]).remove(card)
+            s.pile(s.zone[card], seat).append(card)
+            s.ctrl[card] = seat
+            s.known[card] |= 1 << seat
+        owner[card] = seat
     s.owner = owner
-    s.plots[one], s.plots[other] = s.plots[other], s.plots[one]
-    s.used[one], s.used[other] = s.used[other], s.used[one]
     s.touch()
-    s.note("switch plots", s.name(one), s.name(other))

@@ -34,6 +34,7 @@ class TakeKeywords(Effect):
     _order = False
 
     def found(self, s: Table, ctx: Context) -> list[tuple[int, Keyword]]:
+        """What is lost now, each with the card that loses it."""
         cards = [card for card in subjects(s, ctx, self.who) if s.zone[card] == PLAY]
         return [(card, keyword) for card in cards for keyword in self.keywords if keyword in values.keywords(s, card)]
 

@@ -51,4 +51,5 @@ CARDS = [
         constants=[LeavesIf(how="discard", condition=PowerOn(THIS, 3))],
         abilities=[SAVE_TARLE],
     ),
+    card("dotn_117", "Val", abilities=[AnyPhase(DrawAndPlay())]),
 ]
