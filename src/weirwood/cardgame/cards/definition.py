@@ -57,20 +57,28 @@ def ambush(number: int) -> Keyword:
 
 
 class Limit(NamedTuple):
-    """How often an ability may be used in a period; ``shared``: a maximum over all copies of the card by title."""
+    """How often an ability may be used in a period; ``shared``: a maximum over all copies of the card by title.
+
+    ``per_card``: so often for each card that is chosen.
+    """
 
     uses: int
     period: str
     shared: bool = False
+    per_card: bool = False
 
     def say(self) -> str:
         if self.shared:
             return f"max {self.uses} per {self.period}"
-        return f"limit {times(self.uses)} per {self.period}"
+        return f"limit {times(self.uses)} {'for each card chosen, ' if self.per_card else ''}per {self.period}"
 
 
 def per_phase(n: int = 1) -> Limit:
     return Limit(n, "phase")
+
+
+def per_card_and_phase(n: int = 1) -> Limit:
+    return Limit(n, "phase", per_card=True)
 
 
 def per_round(n: int = 1) -> Limit:

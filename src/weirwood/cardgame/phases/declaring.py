@@ -22,7 +22,7 @@ def allowed(s: Table, seat: int, kind: str) -> int:
 def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
     """The clause that forbids initiating a challenge, or None."""
     clauses = s.clauses
-    if s.phase != "challenges" or s.active != seat:
+    if s.phase not in s.battle_phases or s.active != seat:
         return clauses.challenge_active
     if s.challenge is not None:
         return clauses.challenge_under_way
@@ -34,6 +34,12 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
         return spared
     if challenge_ban(s, seat, kind, opponent) is not None:
         return clauses.cannot
+    return may_field(s, seat, kind, opponent)
+
+
+def may_field(s: Table, seat: int, kind: str, opponent: int) -> str | None:
+    """The clause that leaves a seat without an attacker for a challenge, or without the gold for it; or None."""
+    clauses = s.clauses
     toll = sum(event.amount for event in tolls(s, seat, kind, opponent))
     if toll > s.gold[seat]:
         return clauses.costs

@@ -28,6 +28,21 @@ class Edition(State):
     idle_targets: ClassVar[bool] = False
     """Whether a card may be chosen to kneel or to stand that does already."""
 
+    battle_phases: ClassVar[frozenset[str]] = frozenset({"challenges"})
+    """The phases in which players initiate challenges in turn."""
+
+    def season(self) -> str:
+        """Which season it is, or '' for none."""
+        return ""
+
+    def trait_names(self) -> list[str]:
+        """The traits that a player may name."""
+        raise NotImplementedError
+
+    def daunted(self, card: int) -> bool:
+        """Whether a keyword of another participating character keeps this one from counting its STR."""
+        return False
+
     def open_window(self) -> None:
         """An action window: each player in turn may act, until all pass."""
         raise NotImplementedError
@@ -129,10 +144,6 @@ class Edition(State):
     def emboldened(self, card: int) -> int:
         """The STR that keywords give a character in the challenge under way."""
         return 0
-
-    def overawed(self, card: int) -> bool:
-        """Whether keywords keep a participating character from counting its STR."""
-        return False
 
     def met_alone(self) -> bool:
         """Whether keywords allow but one defender in the challenge under way."""

@@ -359,9 +359,9 @@ def participants(s: Table, side: str) -> list[int]:
 def contributes(s: Table, card: int) -> bool:
     """Whether a participating character counts its STR."""
     c = s.challenge
-    if c is not None and (card in c.without_strength or s.overawed(card)):
+    if c is not None and card in c.without_strength:
         return False
-    return not _bears(s, "NoContribution", card)
+    return not _bears(s, "NoContribution", card) and not s.daunted(card)
 
 
 def side_strength(s: Table, side: str) -> int:

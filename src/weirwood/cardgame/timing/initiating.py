@@ -198,12 +198,13 @@ class Initiating(Frame):
 
 
 def limit_key(s: Table, ctx: Context) -> tuple[Any, ...]:
-    """Where the uses of an ability are counted: per copy and player, or per title and player."""
+    """Where the uses of an ability are counted: per copy and player (and card chosen), or per title and player."""
     ability = ctx.ability
     assert ability is not None and ability.limit is not None
     if ability.limit.shared:
         return (ability.limit.period, "title", s.defn[ctx.card].name, ability.index, ctx.player)
-    return (ability.limit.period, "card", ctx.card, ability.index, ctx.player)
+    key = (ability.limit.period, "card", ctx.card, ability.index, ctx.player)
+    return (*key, *ctx.vars.get("that", ())) if ability.limit.per_card else key
 
 
 def lacks_targets(s: Table, ctx: Context) -> bool:

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..cards.definition import Context
-from ..grammar.kinds import NAME
+from ..grammar.kinds import NAME, ListOf
 from ..grammar.phrase import Phrase
 from ..table.event import Event
 from .bases import Condition
 from .cards import Cards
+from .kinds import FACTION
 from .nouns import A_CARD
-from .players import PLAYER
+from .players import PLAYER, WHOSE, Players
 from .triggers import Does
 
 if TYPE_CHECKING:
@@ -46,6 +47,19 @@ class NoPowerOnFaction(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return not s.power[s.faction[ctx.player]]
+
+
+@dataclass(frozen=True)
+class FactionIs(Condition):
+    """A player's faction card is of one of some factions."""
+
+    whose: Players
+    factions: tuple[str, ...]
+    phrases = (Phrase("{whose} [faction card] is {factions}", whose=WHOSE, factions=ListOf(FACTION, "or")),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        seats = self.whose.seats(s, ctx)
+        return any(not s.defn[s.faction[seat]].factions.isdisjoint(self.factions) for seat in seats)
 
 
 @dataclass(frozen=True)

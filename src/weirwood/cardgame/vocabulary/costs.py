@@ -233,7 +233,7 @@ def bill(costs: Sequence[Cost], ctx: Context) -> int:
     return sum(cost.gold(ctx, number) for number, cost in enumerate(costs))
 
 
-TO_CARDS = OneOf({kind: kind for kind in ("kneel", "sacrifice", "kill", "remove", "discard")})
+TO_CARDS = OneOf({kind: kind for kind in ("kneel", "stand", "sacrifice", "kill", "remove", "discard")})
 
 
 @dataclass(frozen=True)
@@ -263,6 +263,7 @@ class UseCard(Cost):
             for c in self.cards.find(s, ctx)
             if s.ctrl[c] == ctx.player
             and not (self.kind == "kneel" and s.kneeling[c])
+            and not (self.kind == "stand" and not s.kneeling[c])
             and not (self.kind in LEAVING and s.stays(c))
             and not cannot(s, c, self.kind)
         ]

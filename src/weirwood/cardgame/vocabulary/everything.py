@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from ..cards.definition import *
 from .amounts import *
+from .beside import *
+from .comparing import *
+from .seasons import *
+from .unless import *
 from .attached import *
 from .bringing_in import *
 from .conditions import *
@@ -60,6 +64,7 @@ from .who import *
 from .play_predicates import *
 from .predicates import *
 from ..table.words import (
+    BESIDE,
     CARD_TYPE,
     CHALLENGE,
     CHALLENGE_ICON,

@@ -272,10 +272,13 @@ class CannotWin(OnPlayers):
 
 @dataclass(frozen=True)
 class ExtraDraw(OnPlayers):
-    """Players draw more cards in the draw phase."""
+    """Players draw more cards in the draw phase, or 1 less."""
 
     n: int = 1
-    phrases = (Phrase("{players} draw<s> {n} more card<s> in the draw phase", players=PLAYER, n=NUMBER),)
+    phrases = (
+        Phrase("{players} draw<s> {n} more card<s> in the draw phase", players=PLAYER, n=NUMBER),
+        Phrase("{players} draw<s> 1 card less, but at least 1, in the draw phase", players=PLAYER, n=-1),
+    )
 
 
 class FullCost(OnPlayers):

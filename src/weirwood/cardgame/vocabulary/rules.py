@@ -191,11 +191,18 @@ class AmbushAtCost(OnCards):
 
 @dataclass(frozen=True)
 class GainsTrait(OnCards):
-    """'gains / loses the Knight trait'."""
+    """'gains / loses the Knight trait'; NAMED: the one that was named."""
 
     trait: str
     sign: int = 1
-    verbs = (Phrase("gains the {trait} trait", trait=NAME), Phrase("loses the {trait} trait", trait=NAME, sign=-1))
+    verbs = (
+        Phrase("gains the trait that was named", trait=NAMED),
+        Phrase("gains the {trait} trait", trait=NAME),
+        Phrase("loses the {trait} trait", trait=NAME, sign=-1),
+    )
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return replace(self, trait=ctx.vars["icon"]) if self.trait == NAMED else self
 
 
 @dataclass(frozen=True)

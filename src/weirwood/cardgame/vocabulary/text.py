@@ -14,10 +14,12 @@ from ..grammar.speech import Speech
 from . import (
     agendas,
     attached,
+    beside,
     bringing_in,
     cancelling,
     card_triggers,
     claims,
+    comparing,
     determinations,
     elsewhere,
     fallen,
@@ -28,10 +30,12 @@ from . import (
     player_rules,
     power,
     replacements,
+    seasons,
     shadows,
     strength_changes,
     table_rules,
     tolls,
+    unless,
     variable_costs,
 )  # fmt: skip
 from .bases import AMOUNT, Condition
@@ -60,10 +64,10 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    agendas, answers, attached, attachments, bringing_in, cancelling, card_triggers, challenges, claims, control,
-    determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, influence, lasting, looking, moments,
-    on_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, shadows, strength_changes,
-    structure, table_rules, taking_keywords, tolls, variable_costs,
+    agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,
+    control, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, influence, lasting, looking, moments,
+    on_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
+    strength_changes, structure, table_rules, taking_keywords, tolls, unless, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

@@ -41,6 +41,11 @@ class Trigger(Node):
         """Whether it answers what is about to happen and may still be stopped."""
         return False
 
+    @property
+    def impending(self) -> bool:
+        """Whether its words speak of what is still to come, though it can't be stopped."""
+        return False
+
     @abstractmethod
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         """Whether an occurrence of one of its kinds is the one."""
@@ -68,6 +73,7 @@ class PhaseEnds(Trigger):
     phase: str = ""
     ambushed: bool = False
     kinds = ("phase ends",)
+    impending = True
     phrases = (
         Phrase("the {phase} phase is about to end", phase=PHASE_NAME),
         Phrase("a phase is about to end in which ~ came into play by ambush", ambushed=True),

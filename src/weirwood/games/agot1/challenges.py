@@ -262,8 +262,11 @@ def win_challenge(s: Agot1, event: Event) -> None:
     if c.winner == c.attacker:
         s.tick("phase", "player", c.winner, WON_ATTACKING, c.kind)
     for period in ("phase", "round"):
-        s.tick(period, "player", c.winner, "won", c.kind)
-        s.tick(period, "player", c.loser, "lost", c.kind)
+        for more in ((), (c.kind,)):
+            s.tick(period, "player", c.winner, "won", *more)
+            s.tick(period, "player", c.loser, "lost", *more)
+        if c.loser == c.defender:
+            s.tick(period, "player", c.loser, "lost as defender")
 
 
 class Resolution(Challenging):

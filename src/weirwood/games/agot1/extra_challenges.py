@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.phases.declaring import allowed, challenge_ban, may_attack
+from ...cardgame.phases.declaring import allowed, challenge_ban, may_attack, may_field
 from ...cardgame.table.challenge import Challenge
 from ...cardgame.vocabulary.more_challenges import ChallengeAction, OneMoreWith
 from ...cardgame.vocabulary.rules import active
@@ -51,9 +51,10 @@ def challenge_actions(s: Table, seat: int) -> list[Option]:
     return [
         Option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
         for kind in sorted(kinds)
-        if granted(s, seat, kind) and any(may_attack(s, card, kind) is None for card in s.area[seat])
+        if granted(s, seat, kind)
         for opponent in s.opponents(seat)
         if s.spares(seat, opponent) is None and challenge_ban(s, seat, kind, opponent) is None
+        if may_field(s, seat, kind, opponent) is None
     ]
 
 

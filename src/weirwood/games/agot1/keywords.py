@@ -1,25 +1,16 @@
-"""Keywords that change how a challenge is counted or met: intimidate, joust and melee."""
+"""Keywords that change how a challenge is counted or met: joust and melee."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.cards.definition import INTIMIDATE, Keyword
+from ...cardgame.cards.definition import Keyword
 from ...cardgame.table import values
 
 if TYPE_CHECKING:
     from .table import Agot1
 
 JOUST, MELEE = Keyword("joust"), Keyword("melee")
-
-
-def intimidated(s: Agot1, card: int) -> bool:
-    """Whether an attacker with intimidate has more STR than a participating character, on either side (lcg1.kw.12)."""
-    c = s.challenge
-    if c is None:
-        return False
-    fearsome = [a for a in c.attackers if INTIMIDATE in values.keywords(s, a)]
-    return any(values.strength(s, card) < values.strength(s, a) for a in fearsome)
 
 
 def alone(s: Agot1) -> bool:

@@ -8,11 +8,12 @@ from ...cardgame.phases import phases
 from ...cardgame.phases.phases import Phase, Step
 from ...cardgame.table import values
 from ...cardgame.table.event import Event
-from ...cardgame.table.words import TITLES
 from ...cardgame.vocabulary.player_rules import ExtraDraw
 from ...cardgame.vocabulary.replacements import stays_kneeling
 from ...cardgame.vocabulary.rules import active
 from .challenges import ChallengesPhase
+from .ending import EndOfRound
+from .epic import EpicPhase
 from .plots import PlotPhase, counted_out
 from .shadows import Emerging
 from .timing import Box
@@ -55,7 +56,7 @@ class PhaseEnds(Box):
     closing = True
 
     def end(self, s: Agot1) -> None:
-        s.expire("phase")
+        s.lapse("phase")
         s.happen([Event("phase ends", how=s.phase)])
 
     def delayed(self, s: Agot1) -> None:
@@ -219,26 +220,49 @@ class ReturnGold(Box):
     steps = (give_back,)
 
 
-class TaxationPhase(Phase):
-    """7. Taxation; with it the round ends, and titles go back to the council (lcg1.title.14)."""
+class TaxationPhase(EndOfRound):
+    """7. Taxation; with it the round ends (lcg1.round.25)."""
 
     __slots__ = ()
     name = "taxation"
+    steps = (Phase.begin, opening(ReturnGold), Phase.window, Phase.end, EndOfRound.end_round)
 
-    def end_round(self, s: Agot1) -> None:
-        s.expire("round")
-        s.history = []
-        s.drawn = [0] * s.seats
-        for seat in range(s.seats):
-            if s.title[seat] >= 0:
-                s.place(s.title[seat], TITLES)
-        s.pop()
 
-    steps = (Phase.begin, opening(ReturnGold), Phase.window, Phase.end, end_round)
+class LastPhaseEnds(PhaseEnds):
+    """The phase ends in which the round is cut short: and with it the round."""
+
+    __slots__ = ()
+
+    def round_over(self, s: Agot1) -> None:
+        s.due("round")
+
+    steps = (PhaseEnds.end, PhaseEnds.delayed, round_over)
+
+
+class RoundCutShort(EndOfRound):
+    """The phase that was under way and all that were to follow count as ended (faq1.errata.36)."""
+
+    __slots__ = ()
+
+    def end_phase(self, s: Agot1) -> None:
+        s.active = -1
+        s.touch()
+        s.push(LastPhaseEnds())
+
+    steps = (end_phase, EndOfRound.end_round)
 
 
 class Round(phases.Round):
-    """The seven phases in order."""
+    """The seven phases in order, and epic phases where there are some."""
 
     __slots__ = ()
     phases = (PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)
+
+    def run(self, s: Agot1) -> None:  # type: ignore[override]
+        """Epic phases come between dominance and standing, in the order of their creation (faq1.3.34.1)."""
+        if s.extra and self.phases[self.at] is StandingPhase:
+            card, *rest = s.extra
+            s.extra = tuple(rest)
+            s.push(EpicPhase(card))
+        else:
+            super().run(s)

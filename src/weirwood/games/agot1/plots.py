@@ -12,6 +12,7 @@ from ...cardgame.table.words import CHOSEN
 from ...cardgame.vocabulary.foretelling import ActsBeforeReveal
 from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
+from .epic import RANDOM_PLOT
 from .timing import Box
 from .titles import SelectTitles
 
@@ -84,7 +85,9 @@ class PlotPhase(Phase):
 
     def choose_plots(self, s: Agot1) -> None:
         for seat in s.order():
-            if s.chosen[seat] < 0 and s.plots[seat]:
+            if s.chosen[seat] < 0 and s.plots[seat] and s.count(RANDOM_PLOT, "player", seat):
+                s.place(s.plots[seat][s.chance.pick([s.called(c) for c in s.plots[seat]])], CHOSEN)
+            elif s.chosen[seat] < 0 and s.plots[seat]:
                 options = [Option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
                 options = list({option.label: option for option in reversed(options)}.values())[::-1]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", "lcg1.round.2", options)
@@ -100,6 +103,7 @@ class PlotPhase(Phase):
             s.open_window()
 
     def reveal(self, s: Agot1) -> None:
+        s.forget(RANDOM_PLOT)
         s.push(RevealPlots())
 
     steps = (Phase.begin_round, Phase.window, choose_plots, before_reveal, reveal, Phase.window, Phase.end, Phase.leave)

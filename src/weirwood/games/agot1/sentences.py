@@ -39,5 +39,8 @@ SENTENCES: dict[str, Any] = {
     "title": lambda a, x: f"{a[0]} is {a[1]} this round.",
     "illegal attachment": lambda a, x: f"{a[0]} is no longer legally attached.",
     "stalled": lambda a, x: "The same position has come again and again: the player actions are over.",
+    "beside plots": lambda a, x: f"{a[0]} is placed beside {a[1]}'s plot deck.",
+    "random plot": lambda a, x: f"{a[0]}'s next plot card will be picked at random, instead of claim.",
+    "round cut short": lambda a, x: "The round is over: the next plot phase comes.",
     "eliminated": lambda a, x: f"{a[0]} is eliminated.",
 }

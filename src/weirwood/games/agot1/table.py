@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import WOULD, Card, Context
+from ...cardgame.cards.definition import INTIMIDATE, WOULD, Card, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.gaining import hearing
@@ -17,20 +17,24 @@ from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.power import PowerUncounted
-from ...cardgame.vocabulary.rules import bearing, cannot
+from ...cardgame.vocabulary.rules import active, bearing, cannot
+from ...cardgame.vocabulary.seasons import MakesSeason
 from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
+from .catalogue import trait_names
 from .challenges import win_challenge
 from .checks import loose_attachments, reassign, terminal
 from .clauses import CLAUSES
+from .ending import END_ROUND, round_ended
+from .epic import EPIC, bring_phase, clear_beside
 from .extra_challenges import one_more
 from .faq import NEWEST
 from .faq import draw_cap as highest_draw
 from .guises import take_off, unmask, wear
 from .hands import discard_hand, draw_cap, may_leave_hand, moved, replaced
 from .infamy import ClaimWithInfamy, bearers
-from .keywords import alone, brawling, intimidated
+from .keywords import alone, brawling
 from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .plots import plot_revealed
@@ -71,6 +75,7 @@ class Agot1(Table):
     gold_dominates = False
     speech = SPEECH
     idle_targets = True  # an effect need not change anything (faq1.event.8)
+    battle_phases = frozenset({"challenges", EPIC})
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", faq: str = NEWEST) -> None:
         super().__init__(seed, names)
@@ -107,8 +112,18 @@ class Agot1(Table):
     # Values that only this edition has
 
     def season(self) -> str:
-        """'summer', 'winter', or '' (lcg1.season.1)."""
-        return self.season_set
+        """'summer', 'winter', or '' (lcg1.season.1): as the card says that came into play last."""
+        made = [(self.entered[card], rule.season) for card, rule in active(self, MakesSeason)]
+        return max(made)[1] if made else self.season_set
+
+    def trait_names(self) -> list[str]:
+        return trait_names()
+
+    def daunted(self, card: int) -> bool:
+        """An attacker with intimidate keeps those of lower STR, on both sides, from counting it (lcg1.kw.12)."""
+        c = self.challenge
+        fearsome = [a for a in c.attackers if INTIMIDATE in values.keywords(self, a)] if c is not None else []
+        return any(values.strength(self, card) < values.strength(self, each) for each in fearsome)
 
     def houses(self, card: int) -> frozenset[str]:
         """The Houses a card belongs to; none if it is neutral (faq1.4.1.1)."""
@@ -330,6 +345,11 @@ class Agot1(Table):
 
         self.push(PhaseEnds())
 
+    def phase_over(self) -> None:
+        """What was counted in the phase is forgotten only now: its end may look back on it (faq1.2.6.2)."""
+        self.forget("phase")
+        clear_beside(self)
+
     def may_use(self, ctx: Context) -> str | None:
         return may_use(self, ctx)
 
@@ -351,9 +371,6 @@ class Agot1(Table):
 
     def emboldened(self, card: int) -> int:
         return brawling(self, card)
-
-    def overawed(self, card: int) -> bool:
-        return intimidated(self, card)
 
     def met_alone(self) -> bool:
         return alone(self)
@@ -395,6 +412,6 @@ class Agot1(Table):
 
 
 Agot1.resolvers = {
-    **RESOLVERS, "initiative": win_initiative, "dominance": win_dominance, "challenge won": win_challenge,
+    **RESOLVERS, "epic phase": bring_phase, END_ROUND: round_ended, "initiative": win_initiative, "dominance": win_dominance, "challenge won": win_challenge,
     "discard hand": discard_hand, "plot revealed": plot_revealed,
 }  # fmt: skip

@@ -21,6 +21,7 @@ from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.tolls import due, dues, event_tolls, given
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
+from .ending import END_ROUND, cut_round
 from .leaving import bury
 from .promises import alike, answers_only, discard_promised, keep, promised
 from .using import toll_of
@@ -186,6 +187,8 @@ class Window(Occurring):
                 return
         s.pop()
         bury(s)
+        if any(event.kind == END_ROUND and event.done for event in self.events):
+            cut_round(s)
 
 
 class Box(Window):

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
-from ...table.event import LEAVING
+from ...table.event import LEAVING, Event
 from ...table.words import DEAD, DECK, HAND, PLAY
 from ...timing.entering import may_attach
 from ...timing.saving import savable, save
 from ..bases import amount
 from ..rules import Strength
 from ..walking import walk
-from ..who import IT, THIS
+from ..who import IT, OBJECT, THAT, THIS, Who
 from .base import Effect, ToCards
 from .lasting import Gives
 
@@ -87,6 +87,27 @@ class Save(Effect):
             s.host[card] = host
             s.touch()
             s.note("attach", s.called(card), s.called(host))
+
+
+@dataclass(frozen=True)
+class SaveChosen(Effect):
+    """Save what was chosen from being killed: of use only while it is about to be."""
+
+    who: Who = THAT
+    phrases = (Phrase("save {who} from being killed", who=OBJECT),)
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        """The deaths that it could stop."""
+        cards = self.who.find(s, ctx)
+        pending = (event for frame in s.frames for event in getattr(frame, "events", ()))
+        return [e for e in pending if e.kind == "kill" and e.card in cards and not e.done and savable(s, e)]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.events(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for event in self.events(s, frame.ctx):
+            save(s, event, s.called(frame.ctx.card))
 
 
 @dataclass(frozen=True)

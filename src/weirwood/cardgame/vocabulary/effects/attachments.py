@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.kinds import NAME
 from ...grammar.phrase import Phrase
-from ...table.choosing import Pick
+from ...table.choosing import NO, YES, Pick, PickWord
 from ...table.event import Event
 from ...table.words import PLAY
-from ...timing.entering import hosts, may_attach
+from ...timing.entering import hosts, may_attach, may_control
 from ..cards import Cards
 from ..nouns import A_CARD
 from ..predicates import ATTACHMENT
@@ -91,6 +91,51 @@ class AttachThis(Effect):
             s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
         else:
             frame.failed = True
+
+
+class MoveBetween(Effect):
+    """An attachment goes from one of two chosen cards to the other, and perhaps under your control."""
+
+    phrases = (Phrase("move an attachment from one of them to the other. You may take control of that attachment"),)
+    _order = False
+
+    def found(self, s: Table, ctx: Context) -> dict[int, int]:
+        """The attachments that could move, each with the card it would go to."""
+        chosen = list(ctx.vars.get("those") or ())
+        return {
+            card: to
+            for one in chosen
+            for to in chosen
+            if one != to
+            for card in s.attachments(one)
+            if not s.stays(card) and may_attach(s, card, to, s.ctrl[card]) is None
+        }
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        found, moved, wanted = self.found(s, ctx), ctx.vars.get("moved"), ctx.vars.get("may")
+        if moved is None:
+            if not found:
+                frame.failed = True
+                return
+            frame.at -= 1
+            prompt = f"{s.called(ctx.card)}: which attachment moves?"
+            s.push(Pick(ctx.player, "moved", list(found), prompt=prompt, rule=s.clauses.moving))
+            return
+        card = moved[0]
+        if wanted is None:
+            s.host[card] = found[card]
+            s.touch()
+            s.note("attach", s.called(card), s.called(found[card]), rule=s.clauses.moving)
+            if s.ctrl[card] != ctx.player and may_control(s, ctx.player, card, taking=True) is None:
+                frame.at -= 1
+                prompt = f"Take control of {s.called(card)}?"
+                s.push(PickWord(ctx.player, "may", [YES, NO], prompt, s.clauses.may))
+        elif wanted:
+            s.happen([Event("control", card, ctx.player, source=ctx.card, by=ctx.player)])
 
 
 @dataclass(frozen=True)

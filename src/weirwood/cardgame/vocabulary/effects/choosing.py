@@ -393,13 +393,15 @@ NAMING = {
     "challenge type": CHALLENGES,
     "challenge icon": CHALLENGES,
     "card type": ("character", "location", "attachment", "event"),
+    "trait": (),
 }
+"""What may be named, and what for; which traits there are, the edition knows."""
 WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
 
 
 @dataclass(frozen=True)
 class Name(Step):
-    """Name a challenge type, an icon or a card type; bound to ``icon``."""
+    """Name a challenge type, an icon, a card type or a trait; bound to ``icon``."""
 
     what: str
     by: Players = YOU
@@ -425,6 +427,6 @@ class Name(Step):
             s.note("named", s.name(who[0]), named)
         elif who:
             frame.at -= 1
-            options = words({label: label for label in NAMING[self.what]})
+            options = words({label: label for label in NAMING[self.what] or s.trait_names()})
             prompt = f"{s.called(ctx.card)}: name a {self.what}."
             s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

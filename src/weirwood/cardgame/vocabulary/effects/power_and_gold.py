@@ -101,6 +101,20 @@ class DiscardPower(ToCards):
         return Event("discard power", card, s.ctrl[card], amount=self.n, source=ctx.card, by=ctx.player)
 
 
+class DiscardAllPower(ToCards):
+    """Discard all power from cards."""
+
+    verb = "discard power"
+    on_tokens = True
+    phrases = (Phrase("discard all power from {who}", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.in_play(card) and s.power[card] > 0
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        return Event("discard power", card, s.ctrl[card], amount=s.power[card], source=ctx.card, by=ctx.player)
+
+
 @dataclass(frozen=True)
 class GainGold(Effect):
     """Gain gold."""
