@@ -112,3 +112,17 @@ plot("Other Year", 4, 3, 1)
 plot("Swift Year", 4, 6, 1)
 plot("Cruel Year", 4, 3, 2)
 plot("Lean Year", 2, 1, 1)
+
+
+# Seasons: attachments on the House card that drive out each other
+def raven(name: str, season: str, gold: int) -> Card:
+    others = ATTACHMENT & OTHER & trait("Raven")
+    return make(
+        name, "attachment", cost=0, traits="Raven", attach_to=FACTION_CARD & YOURS,
+        constants=[MakesSeason(season), PlotValue(EACH_PLAYER, figure="income", by=gold)],
+        abilities=[Passive(EntersPlay(THIS), Discard(each(others)))],
+    )  # fmt: skip
+
+
+raven("Warm Raven", "summer", 1)
+raven("Cold Raven", "winter", -1)

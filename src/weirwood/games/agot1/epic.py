@@ -13,6 +13,7 @@ from ...cardgame.vocabulary.player_rules import ExtraChallenge
 from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
 from .challenges import Resolution, Resolve
+from .leaving import resting
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -32,7 +33,7 @@ def clear_beside(s: Agot1) -> None:
     """A phase is over: the cards beside the plot decks that were there for it go to their piles."""
     for pile in s.beside:
         for card in [card for card in pile if card not in s.extra]:
-            s.place(card, s.resting(card))
+            s.place(card, resting(s, card))
 
 
 def with_step(steps: tuple[Step, ...], old: Step, new: Step) -> tuple[Step, ...]:
