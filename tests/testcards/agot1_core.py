@@ -62,6 +62,9 @@ hired("Slow Mourner", 1, "P", abilities=[Passive(Killed(CHARACTER), GainGold(1))
 hired("Sad Mourner", 1, "P", abilities=[Response(Killed(CHARACTER), GainGold(1))])
 hired("Poor Cousin", 1, "P", abilities=[AnyPhase(Kneel(THAT), costs=[KNEEL_THIS], choose=Choose(CHARACTER & STANDING))])
 hired("Kind Healer", 1, "P", abilities=[Response(Killed(CHARACTER, would=True), Save(), costs=[KNEEL_THIS])])
+hired("Cruel Heir", 2, "P", abilities=[Response(you_win(), Kill(THAT), choose=Choose(CHARACTER & THEIRS))])
+hired("Late Riser", 1, "P", abilities=[Response(PhaseEnds("challenges"), GainGold(1))])
+hired("Late Reaper", 1, "P", abilities=[Passive(PhaseEnds("challenges"), GainGold(1))])
 
 # Locations
 make("Small Mine", "location", cost=1, modifiers={"income": 1})
