@@ -46,7 +46,7 @@ class AttackersDeclared(Trigger):
     """A challenge has been initiated and its attackers declared."""
 
     kinds = ("challenge initiated",)
-    phrases = (Phrase("attackers are declared against a player"),)
+    phrases = (Phrase("an opponent declares attackers"),)
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         return s.challenge is not None and event.player != ctx.player and bool(others(s))
