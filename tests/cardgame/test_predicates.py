@@ -40,6 +40,8 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.HasAttachments: (p.WITH_ATTACHMENTS,),
     p.OnThis: (p.ON_THIS,),
     p.OtherThanHost: (p.OTHER_THAN_HOST,),
+    p.SameTitle: (p.SAME_TITLE,),
+    p.HasPower: (p.HasPower(),),
     p.HasCrest: (p.HasCrest("Noble"), p.HasCrest("War")),
     p.HasBonus: (p.HasBonus("income"), p.HasBonus("influence")),
     p.HasPower: (p.HasPower(), p.HasPower(2)),

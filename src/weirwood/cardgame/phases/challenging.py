@@ -62,7 +62,7 @@ class Challenges(Phase):
         s.touch()
         s.push(self.resolution())
 
-    steps = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
+    steps: ClassVar[tuple[Step, ...]] = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
 
 
 class ChallengeSteps:
@@ -97,7 +97,7 @@ class ChallengeSteps:
     def stealth(self, s: Table) -> None:
         """For each declared attacker with stealth, a character without stealth that can't defend."""
         c = s.under_way()
-        if not c.attackers:
+        if not c.attackers and "attackers" in self.ctx.vars:  # else they have all left already
             c.attackers = list(self.ctx.vars["attackers"])
             s.touch()
         users = [a for a in c.attackers if STEALTH in values.keywords(s, a)]

@@ -68,7 +68,7 @@ def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
     if s.count("phase", "player", seat, "initiated") >= 1 and (one := active(s, player_rules.OneChallenge, seat)):
         return one[0]
     for source, attack in active(s, player_rules.CannotAttack, seat):
-        if opponent in attack.whom.seats(s, s.context(source)):
+        if attack.challenge in ("", kind) and opponent in attack.whom.seats(s, s.context(source)):
             return source, attack
     return None
 

@@ -27,6 +27,8 @@ def gained(s: Table) -> tuple[Listener, ...]:
 
 def hearing(s: Table) -> Callable[..., Any]:
     """What gives the triggered abilities that may answer a kind of occurrence, each with its card."""
+    if not s.lasting and "GainsAbility" not in s.statics:  # asked very often
+        return s.listeners.get
     more = gained(s)
     if not more:
         return s.listeners.get

@@ -237,11 +237,14 @@ OCCASIONS = {k: tuple(t[:1].upper() + t[1:] for t in v) for k, v in OCCASIONS.it
 
 def unheard(s: Table, events: list[Event], saved_from: frozenset[str] = LEAVING) -> bool:
     """Whether nobody could answer these events in any way: then they resolve at once, without a frame."""
-    heard = hearing(s)
+    listeners = s.listeners
     for event in events:
         for kind in event.kinds:
-            if heard(kind):
+            if kind in listeners:
                 return False
         if event.kind in saved_from and event.card in s.host and s.zone[event.card] == PLAY:
             return False
+    if s.lasting or "GainsAbility" in s.statics:
+        heard = hearing(s)
+        return not any(heard(kind) for event in events for kind in event.kinds)
     return True

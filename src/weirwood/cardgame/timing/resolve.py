@@ -98,10 +98,11 @@ def _pay(s: Table, e: Event) -> None:
 
 
 def _return_gold(s: Table, e: Event) -> None:
-    e.done = s.gold[e.player] > 0
+    returned = min(e.amount, s.gold[e.player])
+    e.done = returned > 0
     if e.done:
-        s.note("return gold", s.name(e.player), s.gold[e.player])
-        s.gold[e.player] = 0
+        s.note("return gold", s.name(e.player), returned)
+        s.gold[e.player] -= returned
         s.touch()
 
 

@@ -74,3 +74,7 @@ class HasBonus(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "it has no such bonus"
+
+
+PRODUCING = HasBonus("income or influence")
+"""Cards that print a bonus of what is spent: gold or influence."""

@@ -26,6 +26,7 @@ from .effects.challenges import *
 from .effects.control import *
 from .effects.choosing import *
 from .effects.hand_and_deck import *
+from .effects.in_turn import *
 from .effects.taking_keywords import *
 from .effects.lasting import *
 from .effects.looking import *
@@ -37,6 +38,7 @@ from .effects.revealing import *
 from .effects.structure import *
 from .foretelling import *
 from .gained import *
+from .having import *
 from .influence import *
 from .moments import *
 from .players import *

@@ -170,10 +170,17 @@ class CannotInitiate(OnPlayers):
 
 @dataclass(frozen=True)
 class CannotAttack(OnPlayers):
-    """A player cannot initiate challenges against another."""
+    """A player cannot initiate challenges (of a type) against another."""
 
     whom: Players = field(kw_only=True)
-    phrases = (Phrase("{players} cannot initiate challenges against {whom}", players=PLAYER, whom=PLAYER),)
+    challenge: str = field(default="", kw_only=True)
+    phrases = (
+        Phrase("{players} cannot initiate challenges against {whom}", players=PLAYER, whom=PLAYER),
+        Phrase(
+            "{players} cannot initiate {challenge} challenges against {whom}",
+            players=PLAYER, challenge=CHALLENGE_TYPE, whom=PLAYER,
+        ),
+    )  # fmt: skip
 
     def settled(self, s: Table, ctx: Context) -> Self:
         seat = next(iter(self.whom.seats(s, ctx)), -1)

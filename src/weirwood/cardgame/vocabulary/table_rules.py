@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from ..grammar.kinds import NUMBER, SIGNED, Flag, ListOf, OneOf
 from ..grammar.phrase import Phrase
 from .cards import Cards
-from .kinds import CHALLENGE_TYPE
+from .kinds import CHALLENGE_TYPE, PHASE_NAME
 from .nouns import EACH_CARD
 from .players import EACH_PLAYER, PLAYER, WHOSE, Players
-from .rules import OnPlayers, active
+from .rules import OnPlayers, Static, active
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -131,3 +131,19 @@ class LosersSatisfyClaim(OnPlayers):
             players=PLAYER,
         ),
     )
+
+
+# Phases
+
+
+@dataclass(frozen=True)
+class SkipsPhase(Static):
+    """A phase is skipped for everybody, with all that happens in it."""
+
+    phase: str
+    phrases = (Phrase("there is no {phase} phase", phase=PHASE_NAME),)
+
+
+def skipped(s: Table, phase: str) -> bool:
+    """Whether a phase is skipped now."""
+    return any(rule.phase == phase for _, rule in active(s, SkipsPhase))

@@ -25,6 +25,7 @@ from . import (
     fallen,
     foretelling,
     gained,
+    having,
     influence,
     moments,
     player_rules,
@@ -46,6 +47,7 @@ from .effects import (
     challenges,
     control,
     hand_and_deck,
+    in_turn,
     lasting,
     looking,
     on_cards,
@@ -65,8 +67,8 @@ from .who import SAME
 
 NODES = (
     agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,
-    control, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, influence, lasting, looking, moments,
-    on_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
+    control, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting,
+    looking, moments, on_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
     strength_changes, structure, table_rules, taking_keywords, tolls, unless, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""

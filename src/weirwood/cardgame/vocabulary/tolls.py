@@ -11,7 +11,7 @@ from ..grammar.phrase import Phrase
 from ..table.event import Event
 from ..table.words import NAMED
 from .kinds import NAMED_CHALLENGES
-from .players import PLAYER, YOU, DefendingPlayer, Players, Seat
+from .players import DEFENDING_PLAYER, PLAYER, YOU, Players, Seat
 from .rules import OnCards, OnPlayers, active, bearing
 
 if TYPE_CHECKING:
@@ -35,13 +35,12 @@ class Toll(OnPlayers):
     def settled(self, s: Table, ctx: Context) -> Self:
         kind = ctx.vars.get("icon", "") if self.challenge == NAMED else self.challenge
         seat = next(iter(self.to.seats(s, ctx)), -1)
-        return replace(self, challenge=kind, to=Seat(seat, s.name(seat) if seat >= 0 else ""))
+        named = self.to == DEFENDING_PLAYER or seat < 0
+        return replace(self, challenge=kind, to=self.to if named else Seat(seat, s.name(seat)))
 
-    def taker(self, s: Table, source: int, opponent: int) -> int:
-        """Who gets the gold for a challenge against an opponent (-1: nobody)."""
-        if isinstance(self.to, DefendingPlayer):
-            return opponent
-        return next(iter(self.to.seats(s, s.context(source))), -1)
+    def payee(self, s: Table, source: int, against: int) -> int:
+        """Who is paid for a challenge against a player; -1 if nobody is."""
+        return against if self.to == DEFENDING_PLAYER else next(iter(self.to.seats(s, s.context(source))), -1)
 
 
 def tolls(s: Table, seat: int, kind: str, opponent: int) -> list[Event]:
@@ -49,7 +48,7 @@ def tolls(s: Table, seat: int, kind: str, opponent: int) -> list[Event]:
     if not s.lasting and "Toll" not in s.statics:
         return []
     found = [
-        (source, rule.n, rule.taker(s, source, opponent))
+        (source, rule.n, rule.payee(s, source, opponent))
         for source, rule in active(s, Toll, seat)
         if rule.challenge == kind
     ]

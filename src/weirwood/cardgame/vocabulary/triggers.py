@@ -214,6 +214,13 @@ class Plays(Uses):
     phrases = (Phrase("{player} play<s> {cards}[ as an event]", player=PLAYER, cards=ANY_CARD),)
 
 
+class Reveals(Uses):
+    """A player reveals a card that fits, by whatever effect."""
+
+    kinds = ("revealed",)
+    phrases = (Phrase("{player} reveal<s> {cards}", player=PLAYER, cards=ANY_CARD),)
+
+
 class MarshalsOrPlays(Uses):
     """A player marshals a card or plays an event."""
 
@@ -301,7 +308,7 @@ class CardsRevealed(Trigger):
     )
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        if event.source < 0 or event.by in (-1, ctx.player):
+        if event.by in (-1, ctx.player):  # the framework reveals by nobody's effect
             return False
         return not (self.no_copies and s.defn[event.source].name == s.defn[ctx.card].name)
 

@@ -88,7 +88,8 @@ def waits(s: Table, ctx: Context) -> str:
 
 def other_phase(s: Table, ctx: Context) -> str:
     """That an ability is for another phase."""
-    return f"it has {kind_of(ability_of(ctx))}, and {this_is(s)}"
+    ability = ability_of(ctx)
+    return "" if ability.phase == s.phase else f"it has {kind_of(ability)}, and {this_is(s)}"
 
 
 def when_asked(s: Table, ctx: Context) -> str:

@@ -19,7 +19,7 @@ from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, article, times
 from ..vocabulary.rules import Ban, ban
-from ..vocabulary.tolls import due
+from ..vocabulary.tolls import due, tolls
 from .reasons import forbids, inactive, undeclared, under_way
 from .refusing import in_play
 
@@ -65,7 +65,9 @@ def _unchallenged(s: Table, seat: int, kind: str, opponent: int, clause: str) ->
         often = times(allowed(s, seat, kind))
         return f"{who} may initiate {article(kind)} challenge {often} this phase, and has done so"
     if clause == clauses.costs:
-        return f"it would have to be paid for, and {who} has {s.gold[seat]} gold"
+        toll = sum(event.amount for event in tolls(s, seat, kind, opponent))
+        what = f"initiating it costs {toll} gold" if toll > s.gold[seat] else "whoever could attack must be paid for"
+        return f"{what}, and {who} has {s.gold[seat]}"
     if clause == clauses.attackers:
         return f"{who} has no standing character with {article(kind)} icon that could attack"
     return s.spared_by(seat, opponent)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...cardgame.cards.definition import OVER, RENOWN
 from ...cardgame.phases.challenging import Challenges, ChallengeSteps, Challenging, Defenders, may_be_claimed
 from ...cardgame.phases.declaring import may_attack, may_defend, most_defenders
-from ...cardgame.phases.phases import Phase
+from ...cardgame.phases.phases import Phase, Step
 from ...cardgame.table import values
 from ...cardgame.table.choosing import Pick
 from ...cardgame.table.event import Event
-from ...cardgame.table.words import POWER
+from ...cardgame.table.lasting import Delayed
+from ...cardgame.table.words import MILITARY, POWER
+from ...cardgame.timing.due import numbered
 from ...cardgame.vocabulary.rules import active
 from ...cardgame.vocabulary.table_rules import LosersSatisfyClaim
 from ...kernel.decision import Option
@@ -148,9 +150,6 @@ class Resolve(Box, ChallengeSteps):
         c.unopposed = defence < 1
         s.happen([Event("challenge won", player=winner, other=loser, amount=c.margin)])
 
-    def won(self, s: Agot1) -> None:
-        s.due("won")
-
     def claim(self, s: Agot1) -> None:
         """Only a winning attacker's claim is applied (lcg1.round.15), unless losing attackers must satisfy one, too."""
         c = s.under_way()
@@ -163,6 +162,12 @@ class Resolve(Box, ChallengeSteps):
         c = s.under_way()
         self.ctx.vars["claimed"] = c.suffer
         s.happen([Event("claim", player=c.winner, other=c.suffer[0]), *events])
+
+    def kill_claim(self, s: Agot1) -> None:  # type: ignore[override]
+        """The chosen die; a claim for which nobody could be chosen is one all the same."""
+        c, chosen = s.under_way(), self.ctx.vars.pop("victims", ())
+        if c.claim == MILITARY and self.ctx.vars["amount"] > 0:
+            self.satisfy(s, [Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
 
     def pass_on(self, s: Agot1) -> None:
         """Another player satisfies the claim that was cancelled."""
@@ -191,8 +196,8 @@ class Resolve(Box, ChallengeSteps):
         if bearers:
             s.happen([Event("power", a, c.winner, amount=1, source=a, how="renown") for a in bearers])
 
-    steps = (
-        determine, won, claim, ChallengeSteps.resolve_claim, ChallengeSteps.choose_victims, ChallengeSteps.kill_claim,
+    steps: ClassVar[tuple[Step, ...]] = (
+        determine, claim, ChallengeSteps.resolve_claim, ChallengeSteps.choose_victims, kill_claim,
         pass_on, unopposed, opposition, renown,
     )  # fmt: skip
 
@@ -201,8 +206,14 @@ class Resolve(Box, ChallengeSteps):
     def bearers(self, s: Agot1, cards: list[int], keyword: str) -> list[int]:
         return [card for card in cards if any(k.name == keyword for k in values.keywords(s, card))]
 
+    def promised(self, s: Agot1) -> dict[str, Delayed]:
+        """What effects have in store for the winner: passives, by the cards that they come from (faq1.timing.4)."""
+        c = s.under_way()
+        found = [d for d in s.delayed if d.when == "won" and (d.challenge, d.context.player) == (c.number, c.winner)]
+        return dict(zip(numbered([d.source_name for d in found]), found, strict=True))
+
     def due(self, s: Agot1) -> list[str]:
-        return [*super().due(s), *(name for name in self.kept if self.applies(s, name))]
+        return [*super().due(s), *self.promised(s), *(name for name in self.kept if self.applies(s, name))]
 
     def applies(self, s: Agot1, name: str) -> bool:
         c = s.under_way()
@@ -226,6 +237,11 @@ class Resolve(Box, ChallengeSteps):
         return [card for card in self.bearers(s, s.area[seat], name) if s.kneeling[card]]
 
     def resolve_rule(self, s: Agot1, name: str) -> None:
+        promise = self.promised(s).get(name)
+        if promise is not None:
+            s.delayed = [d for d in s.delayed if d is not promise]
+            s.initiate(promise.context.copy(), promise.steps)
+            return
         if name not in self.kept:
             super().resolve_rule(s, name)
             return
@@ -297,7 +313,15 @@ class Resolution(Challenging):
         s.note("challenge ends", rule="faq1.phase.challenges.2")
         s.due("challenge")
 
-    steps = (attack, Challenging.window, defend, Challenging.window, resolve, finish, Challenging.leave)
+    steps: ClassVar[tuple[Step, ...]] = (
+        attack,
+        Challenging.window,
+        defend,
+        Challenging.window,
+        resolve,
+        finish,
+        Challenging.leave,
+    )
 
 
 ENDING = Resolution.steps.index(Resolution.finish)

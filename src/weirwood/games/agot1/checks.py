@@ -1,15 +1,13 @@
-"""Constant checks, after every change: who controls what, what is legally attached, what is driven out of play."""
+"""Constant checks, after every change: who controls what, and what is legally attached."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import PLAY
 from ...cardgame.timing.entering import may_attach
-from ...cardgame.vocabulary.rules import LeavesIf, TakesControl, active, cannot
-from .timing import Before
+from ...cardgame.vocabulary.rules import TakesControl, active
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -38,23 +36,3 @@ def loose_attachments(s: Agot1) -> None:
             if host >= 0 and card not in s.moribund and may_attach(s, card, host, s.ctrl[card]) is not None:
                 s.note("illegal attachment", s.called(card), rule="faq1.3.20b.1")
                 s.carry_out([Event("discard", card, s.ctrl[card], unsavable=True)])
-
-
-def terminal(s: Agot1) -> None:
-    """What drives a card out of play whenever its STR is 0, or its text says so (faq1.3.20a.1)."""
-    for source, rule in active(s, LeavesIf):
-        if source not in s.moribund and not cannot(s, source, rule.how):
-            s.carry_out([Event(rule.how, source, s.ctrl[source], source=source, unsavable=True)])
-            return
-    busy = {e.card for f in s.frames if isinstance(f, Before) for e in f.events if e.how == "terminal"}
-    for effect in s.lasting:
-        card = effect.card
-        if effect.what != "DiesAtZero" or card in busy or card in s.moribund or s.zone[card] != PLAY:
-            continue
-        if values.strength(s, card) == 0 and not cannot(s, card, "kill"):
-            event = Event("kill", card, s.ctrl[card], source=effect.source, how="terminal")
-            if s.answerable([event]):
-                s.push(Before([event], s.opened().starts(s)))
-            else:
-                s.carry_out([event])
-            return

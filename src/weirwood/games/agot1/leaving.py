@@ -65,10 +65,10 @@ def bury(s: Agot1) -> None:
             if attachment not in s.moribund and attachment in s.area[s.ctrl[attachment]]:
                 s.place(attachment, DISCARD)
                 s.note("loose attachment", s.called(attachment), True)
+        s.note("leaves", s.called(card), to, rule="faq1.window.7")
         s.place(card, to)
         if to == DECK and kind == "shuffle in":
             s.shuffle(s.owner[card])
-        s.note("leaves", s.called(card), to, rule="faq1.window.7")
     s.moribund = {}
     for pile in s.limbo:
         for card in pile[:]:

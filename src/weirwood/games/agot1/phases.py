@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...cardgame.phases import phases
 from ...cardgame.phases.phases import Phase, Step
@@ -10,7 +10,8 @@ from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.vocabulary.player_rules import ExtraDraw
 from ...cardgame.vocabulary.replacements import stays_kneeling
-from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.rules import active, cannot
+from ...cardgame.vocabulary.table_rules import skipped
 from .challenges import ChallengesPhase
 from .ending import EndOfRound
 from .epic import EpicPhase
@@ -67,7 +68,7 @@ class PhaseEnds(Box):
         if s.phase == TaxationPhase.name:
             s.due("round")
 
-    steps = (end, delayed, round_over)
+    steps: ClassVar[tuple[Step, ...]] = (end, delayed, round_over)
 
 
 class DrawCards(Box):
@@ -191,7 +192,7 @@ class Stand(Box):
 
     def stand(self, s: Agot1) -> None:
         cards = [card for seat in s.order() for card in (s.faction[seat], *s.area[seat]) if s.kneeling[card]]
-        cards = [card for card in cards if not stays_kneeling(s, card)]
+        cards = [card for card in cards if not stays_kneeling(s, card) and not cannot(s, card, "stand")]
         if cards:
             s.note("standing", rule="lcg1.round.24")
             s.happen([Event("stand", card, s.ctrl[card], how="standing phase") for card in cards])
@@ -259,10 +260,19 @@ class Round(phases.Round):
     phases = (PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)
 
     def run(self, s: Agot1) -> None:  # type: ignore[override]
-        """Epic phases come between dominance and standing, in the order of their creation (faq1.3.34.1)."""
-        if s.extra and self.phases[self.at] is StandingPhase:
+        """Epic phases come between dominance and standing, in the order of their creation (faq1.3.34.1).
+
+        A phase that is skipped is left at once, so that a round that ends with it has still ended.
+        """
+        phase = self.phases[self.at]
+        if s.extra and phase is StandingPhase:
             card, *rest = s.extra
             s.extra = tuple(rest)
             s.push(EpicPhase(card))
-        else:
-            super().run(s)
+            return
+        super().run(s)
+        if skipped(s, phase.name):
+            s.note("skip phase", phase.name, rule="lcg1.card.10")
+            frame = s.frames[-1]
+            assert isinstance(frame, Phase)
+            frame.at = len(phase.steps) - 1

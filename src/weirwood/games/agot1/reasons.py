@@ -38,9 +38,11 @@ REASONS = {
 def tolled(s: Table, ctx: Context) -> str:
     """That a player can't give other players what they get for it."""
     toll = toll_of(s, ctx)
-    if not toll or s.gold[ctx.player] >= toll:
+    if not toll:
         return ""
-    return f"it costs {toll} gold, given to another player, and {s.name(ctx.player)} has {s.gold[ctx.player]}"
+    return (
+        f"it costs {toll} gold more, given to another player, and {s.name(ctx.player)} has {s.gold[ctx.player]} in all"
+    )
 
 
 THEN = {
@@ -54,6 +56,7 @@ THEN = {
     "faq1.3.14a.1": "it had been used as often as it may",
     "faq1.4.3.1": "a card said that it could not be used",
     "faq1.3.13.1": "it was not where its ability works",
+    "faq1.window.3": "it was no longer to be saved",
 }
 """Why a save could not be offered when its moment was there."""
 

@@ -55,7 +55,7 @@ class FirstEdition(CardGame):
         view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
         scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
         card_facts=face.data, deal_unseen=dealing.deal_unseen, form=form.FORM,
-        plays=plays, decks=DeckShelf, introduction=form.INTRODUCTION,
+        plays=plays, decks=DeckShelf, words=scenario.WORDS, introduction=form.INTRODUCTION,
     )  # fmt: skip
 
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:

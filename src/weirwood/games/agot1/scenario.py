@@ -32,6 +32,8 @@ from .titles import wanted as titles_wanted
 from .winning import victory
 
 PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title", "house", "house_attachments", "shadows"}
+WORDS = ("season",)
+"""What a position has beside what all editions have: which season it is."""
 FORMATS = ("joust", "melee")
 SEASONS = ("summer", "winter")
 
@@ -81,7 +83,7 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot1:
     for seat, player in enumerate(players):
         for card, row in zip(s.agendas[seat], listing(player.get("agenda")), strict=True):
             if isinstance(row, dict) and row.get("named") is not None:
-                s.named = {**s.named, card: str(row["named"]).lower()}
+                s.named = {**s.named, card: str(row["named"]).lower().removeprefix("house ")}
         for title in listing(player.get("shadows")):
             s.add(find(str(title)), seat, SHADOWS)
         for title in listing(player.get("house_attachments")):
@@ -186,4 +188,8 @@ def position(s: Agot1) -> str:
         }
 
     moribund = [[s.called(card), to, kind] for card, (to, kind) in s.moribund.items()]
-    return positions.position(s, own, secret=secret, moribund=moribund, season=s.season(), faq=s.faq)
+    named = [[s.called(card), word] for card, word in s.named.items()]
+    promised = [[seat, s.called(card)] for seat, card in s.promised.items()]
+    return positions.position(
+        s, own, secret=secret, moribund=moribund, named=named, promised=promised, season=s.season(), faq=s.faq
+    )

@@ -27,6 +27,7 @@ SENTENCES: dict[str, Any] = {
         f"{a[0]} can't be attached to anything as it comes out of Shadows: it is discarded."
     ),
     "sent elsewhere": lambda a, x: f"{a[0]} will go to the {ZONE_NAMES[a[1]]} instead.",
+    "skip phase": lambda a, x: f"The {a[0]} phase is skipped.",
     "done marshalling": lambda a, x: f"{a[0]} is done marshalling.",
     "initiative instead": lambda a, x: f"{a[0]} wins initiative by {a[1]}.",
     "claim cancelled": lambda a, x: f"{a[0]} cancels the claim.",

@@ -24,7 +24,7 @@ from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
 from .catalogue import trait_names
 from .challenges import win_challenge
-from .checks import loose_attachments, reassign, terminal
+from .checks import loose_attachments, reassign
 from .clauses import CLAUSES
 from .ending import END_ROUND, round_ended
 from .epic import EPIC, bring_phase, clear_beside
@@ -39,6 +39,7 @@ from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .plots import plot_revealed
 from .speech import SPEECH
+from .terminal import terminal
 from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
@@ -384,10 +385,7 @@ class Agot1(Table):
 
     def due(self, when: str) -> None:
         """Delayed effects whose moment has come."""
-        c = self.challenge
         due = [d for d in self.delayed if d.when == when]
-        if when == "won":
-            due = [d for d in due if c is not None and c.number == d.challenge and c.winner == d.context.player]
         if due:
             self.delayed = [d for d in self.delayed if d not in due]
             self.push(DueEffects(due, "faq1.timing.4"))
@@ -407,7 +405,7 @@ class Agot1(Table):
             loose_attachments(self)
         if self.guises:
             unmask(self)
-        if self.lasting or "LeavesIf" in self.statics:
+        if self.lasting or "DiesAtZero" in self.statics or "LeavesIf" in self.statics:
             terminal(self)
 
 

@@ -22,6 +22,7 @@ from ...cardgame.vocabulary.tolls import due, dues, event_tolls, given
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
 from .ending import END_ROUND, cut_round
+from .foreseeing import delayed, same
 from .leaving import bury
 from .promises import alike, answers_only, discard_promised, keep, promised
 from .using import toll_of
@@ -289,9 +290,22 @@ class Use(Initiating):
     def run(self, s: Agot1) -> None:  # type: ignore[override]
         if self.stage == FORESEE:
             self.stage = CANCEL
-            self.before(s, delayed([event for effect in self.steps for event in effect.would(s, self.ctx)]))
+            whole = self.whole(s)
+            if whole is not None:
+                self.foreseen = [event.copy() for event in whole.foreseen]
+            else:
+                self.before(s, delayed([event for effect in self.steps for event in effect.would(s, self.ctx)]))
         else:
             super().run(s)
+
+    def whole(self, s: Agot1) -> Use | None:
+        """The ability of whose execution this is a part, whose step 2 has seen it; None for a delayed effect."""
+        for frame in reversed(s.frames[:-1]):
+            if not isinstance(frame, Use):
+                return None
+            if frame.stage == EXECUTE and frame.ctx.ability is not None:
+                return frame
+        return None
 
     def ask_costs(self, s: Agot1) -> None:  # type: ignore[override]
         """First to whom the gold goes that an event costs, if there are several opponents."""
@@ -376,16 +390,3 @@ class Use(Initiating):
             played = Event("played", self.ctx.card, self.ctx.player)
             played.done = True
             s.gather([played])
-
-
-def delayed(events: list[Event]) -> list[Event]:
-    """Events that a lasting effect brings about: what would have been cancelled had to happen at once (faq1.4.18.1)."""
-    for event in events:
-        if event.kind == "draw":
-            event.how = "delayed"
-    return events
-
-
-def same(one: Event, other: Event) -> bool:
-    """Whether two events are the same occurrence: foreseen, and come to pass."""
-    return (one.kind, one.card, one.player, one.source) == (other.kind, other.card, other.player, other.source)

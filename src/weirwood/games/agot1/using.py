@@ -10,6 +10,7 @@ from ...cardgame.table import values
 from ...cardgame.table.words import HAND, PLAY
 from ...cardgame.timing.initiating import lacks_targets, limit_key
 from ...cardgame.vocabulary.costs import bill, payable
+from ...cardgame.vocabulary.effects.answers import Save
 from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
 from ...cardgame.vocabulary.rules import active
 from ...cardgame.vocabulary.tolls import due, event_tolls
@@ -46,6 +47,8 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return refused
     if ability.condition is not None and not ability.condition.holds(s, ctx):
         return "faq1.event.3" if event else "faq1.charability.2"
+    if ctx.occ >= 0 and (saving := may_save(s, ctx)) is not None:
+        return saving
     if ability.costs:
         if payable(s, ctx, ability.costs) is not None:
             return "faq1.event.4" if event else "faq1.charability.3"
@@ -59,6 +62,18 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if ability.kind != "when revealed" and ability.choose and lacks_targets(s, ctx):
         return "faq1.event.6" if event else "faq1.charability.4"
     return None
+
+
+def may_save(s: Table, ctx: Context) -> str | None:
+    """The clause that keeps an ability from saving the card of the occurrence it answers, or None."""
+    ability = ctx.ability
+    assert ability is not None
+    if not any(isinstance(effect, Save) and not effect.could(s, ctx) for effect in ability.do):
+        return None
+    event = ctx.event(s)
+    if event.unsavable:
+        return "faq1.4.3.2"
+    return "faq1.3.20a.2" if event.how == "terminal" else "faq1.window.3"
 
 
 def toll_of(s: Table, ctx: Context) -> int:

@@ -18,7 +18,6 @@ SENTENCES: dict[str, Any] = {
     "facedown duplicate": lambda a, x: f"{a[0]} places {x[0] if x else 'a card'} facedown under {a[1]} as a duplicate.",
     "illegal attachment": lambda a, x: f"{a[0]} is no longer legally attached.",
     "burn": lambda a, x: f"{a[0]} is killed if its STR is 0, until {UNTIL[a[2]]}.",
-    "named": lambda a, x: f"{a[0]} names {a[1]}.",
     "stalled": lambda a, x: "The same position has come again and again: the action window closes.",
     "eliminated": lambda a, x: f"{a[0]} has no cards left in the deck and is eliminated.",
 }

@@ -220,8 +220,8 @@ class Cheaper(Effect):
         give(s, ctx, self.rule, PHASE)
         if self.then:
             kept = Context(ctx.card, ctx.player)
-            named = {"source_type": s.defn[ctx.card].type, "source_name": s.called(ctx.card)}
-            s.delayed.append(Delayed(lowered(s.serial), -1, self.then, kept, **named))
+            kind, name = s.defn[ctx.card].type, s.called(ctx.card)
+            s.delayed.append(Delayed(lowered(s.serial), -1, self.then, kept, source_type=kind, source_name=name))
 
     @property
     def compound(self) -> bool:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....kernel.decision import Option
-from ...cards.definition import Context
+from ...cards.definition import WHEN_REVEALED, Ability, Context
 from ...grammar.phrase import Phrase
-from ...table.choosing import PickWord
+from ...table.choosing import PickWord, words
 from ...table.event import Event
 from ...table.lasting import Delayed
 from ...table.words import PLOT_CARD, PLOTS, ROUND, USED
@@ -51,6 +51,33 @@ class RevealNewPlot(Effect):
             ]
             prompt = f"{s.called(ctx.card)}: choose the plot you reveal."
             s.push(PickWord(seat, "plot", options, prompt, s.clauses.plot_choice))
+        else:
+            frame.failed = True
+
+
+class CopyWhenRevealed(Effect):
+    """Carry out the when revealed ability of an opponent's revealed plot as if it were this card's."""
+
+    phrases = (Phrase("do what the revealed [plot card] of an opponent does when revealed, as if ~ said so"),)
+
+    def copied(self, s: Table, ctx: Context) -> dict[str, Ability]:
+        """The abilities that could be copied, by the plots that have them; a copy of a copy leads nowhere."""
+        plots = [s.plot[p] for p in s.opponents(ctx.player) if s.plot[p] >= 0]
+        abilities = {s.called(c): a for c in plots for a in s.defn[c].abilities if a.kind == WHEN_REVEALED}
+        return {name: ability for name, ability in abilities.items() if self not in ability.do}
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.copied(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        chosen, found = ctx.vars.pop("copied", None), self.copied(s, ctx)
+        if chosen is not None:
+            s.initiate(Context(ctx.card, ctx.player, found[chosen]))
+        elif found:
+            frame.at -= 1
+            prompt = f"{s.called(ctx.card)}: copy the when revealed ability of which plot?"
+            s.push(PickWord(ctx.player, "copied", words({name: name for name in found}), prompt, s.clauses.either))
         else:
             frame.failed = True
 

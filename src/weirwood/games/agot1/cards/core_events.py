@@ -168,7 +168,7 @@ CARDS += [
             Response(
                 you_win(POWER),
                 TakeControl(THAT),
-                choose=Choose(LOCATION & THEIRS & HasBonus("income or influence")),
+                choose=Choose(LOCATION & THEIRS & PRODUCING),
             )
         ],
     ),
