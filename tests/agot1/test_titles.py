@@ -61,7 +61,9 @@ def test_the_command_shows_what_is_unknown(capsys: pytest.CaptureFixture[str]) -
 def test_the_table_shows_it_too(options: dict[str, str], says: str) -> None:
     view = seated(**options).view(0)
     remarks = {p["title"]: p["title_remark"] for p in view["players"]}
-    assert {name for name, about in remarks.items() if about} == set(UNKNOWN) & set(remarks)
+    plain = {str(name).removesuffix(" (Suggested)") for name in remarks}
+    assert {str(name).removesuffix(" (Suggested)") for name, about in remarks.items() if about} == set(UNKNOWN) & plain
+    assert all(("(Suggested)" in str(name)) == (says == "Designed") for name, about in remarks.items() if about)
     assert all(about.startswith(says) for about in remarks.values() if about)
 
 

@@ -74,6 +74,7 @@ make("Bare Keep", "location", cost=0, keywords=[LIMITED])
 make("Bare Hall", "location", cost=0, keywords=[LIMITED])
 make("Quick Market", "location", cost=1, abilities=[MarshallingAction(GainGold(1), costs=[KNEEL_THIS])])
 make("Second Chance", "location", cost=1, constants=[ExtraChallenge(challenge=MILITARY)])
+make("High Wall", "location", cost=1, constants=[CannotAttack(EACH_OPPONENT, whom=YOU, challenge=INTRIGUE)])
 make("Quick Start", "location", cost=1, modifiers={"initiative": 3})
 make("Open Door", "location", cost=1, abilities=[Response(EntersPlay(CHARACTER), GainGold(1))])
 

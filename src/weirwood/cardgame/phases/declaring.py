@@ -67,6 +67,11 @@ def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
             return source, rule
     if s.count("phase", "player", seat, "initiated") >= 1 and (one := active(s, player_rules.OneChallenge, seat)):
         return one[0]
+    return attack_ban(s, seat, kind, opponent)
+
+
+def attack_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
+    """What says that no challenge of a seat can go against another, or None."""
     for source, attack in active(s, player_rules.CannotAttack, seat):
         if attack.challenge in ("", kind) and opponent in attack.whom.seats(s, s.context(source)):
             return source, attack

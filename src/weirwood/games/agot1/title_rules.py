@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from ...cardgame.cards.definition import Context
 from ...cardgame.grammar.phrase import Phrase
+from ...cardgame.phases.declaring import attack_ban
 from ...cardgame.table.choosing import PickWord
 from ...cardgame.table.event import Event
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.player_rules import CannotAttack
 from ...cardgame.vocabulary.players import PLAYER
-from ...cardgame.vocabulary.rules import OnPlayers, active
+from ...cardgame.vocabulary.rules import OnPlayers
 from ...cardgame.vocabulary.triggers import Trigger
 from ...kernel.decision import Option
 
@@ -31,9 +31,8 @@ def others(s: Table) -> list[int]:
 
 def may_go_against(s: Table, seat: int) -> bool:
     """Whether titles and cards let the challenge under way go against a player."""
-    attacker = s.under_way().attacker
-    banned = any(seat in rule.whom.seats(s, s.context(card)) for card, rule in active(s, CannotAttack, attacker))
-    return s.spares(attacker, seat) is None and not banned
+    c = s.under_way()
+    return s.spares(c.attacker, seat) is None and attack_ban(s, c.attacker, c.kind, seat) is None
 
 
 class OneMoreCard(OnPlayers):

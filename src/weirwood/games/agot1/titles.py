@@ -87,7 +87,7 @@ def packs() -> list[Pack]:
             lambda cards=cards: [Entry(card.code, card.name) for card in cards],  # type: ignore[misc]
             lambda cards=cards: cards,  # type: ignore[misc]
         )
-        for which, cards in TITLE_CARDS.items()
+        for which, cards in ((KNOWN, TITLE_CARDS[KNOWN]), (SUGGESTED, [c for c in TITLE_CARDS[SUGGESTED] if remark(c)]))
     ]
 
 
@@ -98,6 +98,11 @@ def remark(card: Card) -> str:
     if card.set == SETS[SUGGESTED]:
         return f"Designed by this project, not printed: {UNKNOWN[card.name]}."
     return f"Unknown, since no source at hand states it: {UNKNOWN[card.name]}."
+
+
+def titled(card: Card) -> str:
+    """A title's name, with its set where it is not as printed."""
+    return card.version if card.set == SETS[SUGGESTED] and remark(card) else card.name
 
 
 def wanted(option: str | None) -> str:
