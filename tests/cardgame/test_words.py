@@ -75,6 +75,9 @@ def test_all_words_but_names_are_of_closed_lists() -> None:
         "CopyOf.name",
         "ThisOrNamed.title",
         "AttachThis.as_trait",
+        "PrintedTrait.trait",
+        "AboveDiscarded.faction",
+        "FactionIs.factions",
     }
 
 

@@ -49,6 +49,7 @@ AMBUSH = Keyword("ambush", -1)
 """Ambush for what the card costs."""
 NO_ATTACHMENTS = Keyword("no attachments")
 NO_ATTACHMENTS_EXCEPT_WEAPON = Keyword("no attachments", unless=("Weapon",))
+NO_ATTACHMENTS_EXCEPT_BOON = Keyword("no attachments", unless=("Boon",))
 
 
 def ambush(number: int) -> Keyword:
@@ -68,9 +69,10 @@ class Limit(NamedTuple):
     per_card: bool = False
 
     def say(self) -> str:
+        each = " for each card chosen," if self.per_card else ""
         if self.shared:
-            return f"max {self.uses} per {self.period}"
-        return f"limit {times(self.uses)} {'for each card chosen, ' if self.per_card else ''}per {self.period}"
+            return f"max {self.uses}{each} per {self.period}"
+        return f"limit {times(self.uses)}{each} per {self.period}"
 
 
 def per_phase(n: int = 1) -> Limit:
@@ -114,10 +116,11 @@ class Ability:
     """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
 
     ``anyone``: any player may use it, and is the 'you' of its text then. ``gained``: it isn't printed on its card.
+    ``kneels``: its own card kneels for it, so that nobody need ask whether it may be used while that kneels.
     """
 
     __slots__ = (
-        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "limit", "name", "phase", "stage",
+        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "kneels", "limit", "name", "phase", "stage",
         "trigger", "zones",
     )  # fmt: skip
 
@@ -143,6 +146,7 @@ class Ability:
         self.trigger = trigger
         self.phase = phase
         self.costs: tuple[Cost, ...] = tuple(costs or ())
+        self.kneels = any(cost.kneels_itself for cost in self.costs)
         self.choose: tuple[Target, ...] = tuple(choose) if isinstance(choose, list) else ((choose,) if choose else ())
         self.condition = condition
         self.limit = limit

@@ -43,6 +43,8 @@ class NoneUsed(Condition):
 
 
 class NoPowerOnFaction(Condition):
+    """There is no power on your faction card."""
+
     phrases = (Phrase("there is no power on your [faction card]"),)
 
     def holds(self, s: Table, ctx: Context) -> bool:

@@ -47,7 +47,7 @@ class OnChosen(Cards):
     """Cards attached to the one that was chosen."""
 
     bound = True
-    phrases = (Phrase(" on it"),)
+    phrases = (Phrase(" attached to it"),)
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.host[card] in (ctx.vars.get("that") or ())

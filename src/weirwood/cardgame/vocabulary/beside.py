@@ -28,13 +28,13 @@ class BesidePlots(Cards):
     _place = Place.PILE
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.owner[card] == ctx.player
+        return s.ctrl[card] == ctx.player
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return False
+        return was.controller == ctx.player
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"it is {s.name(s.owner[card])}'s"
+        return f"it is {s.name(s.ctrl[card])}'s"
 
     @property
     def zones(self) -> tuple[int, ...]:

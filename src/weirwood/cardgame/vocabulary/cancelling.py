@@ -10,6 +10,7 @@ from ..table.event import Event
 from .costs import Cost
 from .effects.base import Effect
 from .influence import EitherCost, Influence
+from .rules import cannot
 from .triggers import Trigger
 
 if TYPE_CHECKING:
@@ -28,6 +29,11 @@ def is_free(s: Table, card: int, ability: Ability) -> bool:
     """Whether an ability of a card has neither a gold nor an influence cost."""
     defn = s.defn[card]
     return not defn.cost and not defn.x_cost and not any(is_currency(cost) for cost in ability.costs)
+
+
+def cancellable(s: Table, card: int) -> bool:
+    """Whether effects of a card can be cancelled: those of agendas never can."""
+    return s.defn[card].type != "agenda" and not cannot(s, card, "cancel")
 
 
 class Would(Trigger):
@@ -58,7 +64,7 @@ class WouldDraw(Would):
     phrases = (Phrase("a card effect would let an opponent draw cards"),)
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        if event.source < 0 or event.how == "delayed":
+        if event.source < 0 or event.how == "delayed" or not cancellable(s, event.source):
             return False
         events = [e for e in drawing(s, ctx, event) if e.player != ctx.player]
         return bool(events) and events[0] is event

@@ -62,6 +62,11 @@ class Cost(Node):
         """Whether the cards it is paid with only kneel, and so are still there as targets."""
         return False
 
+    @property
+    def kneels_itself(self) -> bool:
+        """Whether the card whose ability it is kneels for it."""
+        return False
+
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
         """The frame that asks what to pay with, if that is a choice."""
         return None
@@ -163,6 +168,10 @@ class SelfCost(Cost):
 
     @property
     def kneels(self) -> bool:
+        return self.kind == "kneel"
+
+    @property
+    def kneels_itself(self) -> bool:
         return self.kind == "kneel"
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:

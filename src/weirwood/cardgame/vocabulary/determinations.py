@@ -32,11 +32,15 @@ class Determined(Trigger):
 
 
 class WouldWinInitiative(Determined):
+    """An opponent would win initiative."""
+
     kinds = ("initiative",)
     phrases = (Phrase("an opponent would win initiative"),)
 
 
 class WouldWinDominance(Determined):
+    """An opponent would win dominance."""
+
     kinds = ("dominance",)
     phrases = (Phrase("an opponent would win dominance"),)
 
@@ -68,11 +72,15 @@ class Counted(Trigger):
 
 
 class InitiativeCounted(Counted):
+    """Initiative is about to be counted."""
+
     kinds = ("initiative count",)
     phrases = (Phrase("initiative would be counted"),)
 
 
 class DominanceCounted(Counted):
+    """STR is about to be counted for dominance."""
+
     kinds = ("dominance count",)
     phrases = (Phrase("dominance would be counted"),)
 
@@ -101,4 +109,6 @@ class WinInstead(CancelDetermination):
 
 
 class NobodyWins(CancelDetermination):
+    """The determination is cancelled, and nobody wins."""
+
     phrases = (Phrase("cancel that determination, so that nobody wins"),)

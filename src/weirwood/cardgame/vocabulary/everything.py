@@ -11,7 +11,7 @@ from .amounts import *
 from .beside import *
 from .comparing import *
 from .seasons import *
-from .unless import *
+from .others_cards import *
 from .attached import *
 from .bringing_in import *
 from .conditions import *

@@ -34,6 +34,7 @@ class RaiseFallen(Effect):
     )
 
     def fallen(self, s: Table) -> list[int]:
+        """The characters that fell this phase and still lie in a pile."""
         found = [card for seat in s.order() for card in (*s.dead[seat], *s.discard[seat])]
         ways = ("play",) if self.from_play else ("play", "elsewhere")
         return [

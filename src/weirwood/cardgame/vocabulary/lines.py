@@ -161,7 +161,7 @@ class LimitWords(Kind):
     """'limit once per round', 'max 1 per challenge'."""
 
     pattern = re.compile(
-        r"(?i:limit (once|twice|(\d+) times)( for each card chosen,)?|max (\d+)) per (challenge|phase|round|game)"
+        r"(?i:limit (once|twice|(\d+) times)|max (\d+))( for each card chosen,)? per (challenge|phase|round|game)"
     )
 
     def say(self, value: Any, speech: Speech) -> str | None:
@@ -170,7 +170,7 @@ class LimitWords(Kind):
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         found = self.pattern.match(reader.text, at)
         if found:
-            often, times, each, most, period = found.groups()
+            often, times, most, each, period = found.groups()
             uses = int(most or times or {"once": 1, "twice": 2}[often.lower()])
             yield Limit(uses, period, shared=most is not None, per_card=each is not None), found.end()
 

@@ -11,7 +11,7 @@ from ..grammar.phrase import Phrase
 from .bases import Condition
 from .cards import Cards
 from .kinds import PHASE_NAME, SOME_CHALLENGE
-from .nouns import CARDS_NOUN
+from .nouns import CARD_NOUN, CARDS_NOUN
 from .play_predicates import Controlled
 from .players import PLAYER, Players
 from .who import TOPIC, Who
@@ -97,3 +97,14 @@ class Several(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return len(self.cards.find(s, ctx)) >= self.n
+
+
+@dataclass(frozen=True)
+class Absent(Condition):
+    """There is no card that fits."""
+
+    cards: Cards
+    phrases = (Phrase("there is no {cards}", cards=CARD_NOUN),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not self.cards.any(s, ctx)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..table.state import Table
 
 SUMMER, WINTER = "summer", "winter"
-SEASON = OneOf({SUMMER: "Summer", WINTER: "Winter"})
+SEASON = OneOf({SUMMER: "summer", WINTER: "winter"})
 
 
 @dataclass(frozen=True)

@@ -71,10 +71,14 @@ class NamesBeforeSetup(OnPlayers):
 
 
 class CannotInitiateNamed(OnPlayers):
+    """No challenges of the type that was named."""
+
     phrases = (Phrase("{players} cannot initiate challenges of the named type", players=PLAYER),)
 
 
 class CannotSetUp(OnPlayers):
+    """A player places no cards in setup."""
+
     phrases = (Phrase("{players} cannot place cards in setup", players=PLAYER),)
 
 
@@ -82,6 +86,8 @@ class CannotSetUp(OnPlayers):
 
 
 class NoGoldBonuses(OnPlayers):
+    """No gold bonus but that of a player's faction card."""
+
     phrases = (Phrase("the other cards {players} control<s> give no gold bonus", players=PLAYER),)
 
 
@@ -109,6 +115,8 @@ class FewFromHand(OnPlayers):
 
 
 class KeepsHand(OnPlayers):
+    """No cards are discarded from a player's hand."""
+
     phrases = (Phrase("cards cannot be discarded from {players} hand", players=WHOSE),)
 
 

@@ -28,6 +28,7 @@ from . import (
     having,
     influence,
     moments,
+    others_cards,
     player_rules,
     power,
     replacements,
@@ -36,7 +37,6 @@ from . import (
     strength_changes,
     table_rules,
     tolls,
-    unless,
     variable_costs,
 )  # fmt: skip
 from .bases import AMOUNT, Condition
@@ -68,8 +68,8 @@ from .who import SAME
 NODES = (
     agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,
     control, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting,
-    looking, moments, on_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
-    strength_changes, structure, table_rules, taking_keywords, tolls, unless, variable_costs,
+    looking, moments, on_cards, others_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
+    strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

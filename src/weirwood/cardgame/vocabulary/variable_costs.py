@@ -54,6 +54,7 @@ class PayX(Cost):
         return [n for n in range(spendable(s, ctx.player) + 1) if self.leaves_targets(s, ctx, n)]
 
     def leaves_targets(self, s: Table, ctx: Context, n: int) -> bool:
+        """Whether there are targets enough once so much is paid."""
         if ctx.ability is None or not ctx.ability.choose:
             return True
         paying = Context(ctx.card, ctx.player, ctx.ability, ctx.occ, ctx.ev)
@@ -85,6 +86,7 @@ class PickPriced(Pick):
     __slots__ = ()
 
     def finish(self, s: Table, picked: list[int]) -> None:
+        """What was picked, and what it costs, is known to the frame below."""
         super().finish(s, picked)
         bind(s, "price", sum(s.defn[card].cost or 0 for card in picked))
 
@@ -100,6 +102,7 @@ class PayItsCost(Cost):
         return [c for c in self.cards.find(s, ctx) if self.affordable(s, ctx, c) and self.choosable(s, ctx, c)]
 
     def affordable(self, s: Table, ctx: Context, card: int) -> bool:
+        """Whether the player has the gold for a card."""
         return (s.defn[card].cost or 0) <= spendable(s, ctx.player)
 
     def choosable(self, s: Table, ctx: Context, card: int) -> bool:

@@ -17,7 +17,7 @@ from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.power import PowerUncounted
-from ...cardgame.vocabulary.rules import active, bearing, cannot
+from ...cardgame.vocabulary.rules import active, bearing
 from ...cardgame.vocabulary.seasons import MakesSeason
 from ...cardgame.vocabulary.strength_changes import watch_strength
 from ...cardgame.vocabulary.table_rules import keeps_hand
@@ -136,9 +136,12 @@ class Agot1(Table):
 
     def influence(self, card: int) -> int:
         """How much influence a card provides when it is knelt for it (lcg1.card.4)."""
-        gained = sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
-        printed = 0 if values.blank(self, card) else self.defn[card].modifiers.get("influence", 0)
-        return printed + (gained if card == self.faction[self.ctrl[card]] else 0)
+        printed = self.defn[card].modifiers.get("influence", 0)
+        if printed and values.blank(self, card):
+            printed = 0
+        if card != self.faction[self.ctrl[card]]:
+            return printed
+        return printed + sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
 
     def sources(self, seat: int) -> list[int]:
         """The standing cards that a seat could kneel for influence."""
@@ -225,10 +228,6 @@ class Agot1(Table):
             if event.kind in SAVED_FROM and event.card in self.host:
                 return True
         return False
-
-    def may_be_cancelled(self, card: int) -> bool:
-        """Whether effects of a card can be cancelled: those of agendas never can (faq1.4.11.1, faq1.4.3.1)."""
-        return self.defn[card].type != "agenda" and not cannot(self, card, "cancel")
 
     def singly(self, events: list[Event]) -> list[Event]:
         """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""

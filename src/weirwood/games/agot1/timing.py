@@ -13,10 +13,12 @@ from ...cardgame.phases.phases import Step, advance
 from ...cardgame.phases.plots import recycle, when_revealed
 from ...cardgame.table.choosing import PickWord, words
 from ...cardgame.table.event import Event
+from ...cardgame.table.gaining import hearing
 from ...cardgame.table.words import EVENT, HAND
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import Occurring, Response
+from ...cardgame.vocabulary.cancelling import cancellable
 from ...cardgame.vocabulary.effects.base import Effect
 from ...cardgame.vocabulary.tolls import due, dues, event_tolls, given
 from ...kernel.decision import Option
@@ -91,15 +93,33 @@ class Window(Occurring):
 
     def proceed(self, s: Agot1) -> None:
         """Steps 1 to 3: what a player does has its frames above this one, so that nothing is left to do here."""
-        self.stage = FORCED_REACTIONS
+        self.go_on(s)
+
+    def go_on(self, s: Agot1) -> None:
+        """On to step 4; straight to the end if nothing is due and nobody could respond, as in most windows."""
+        if self.revealed or self.turned or s.promised or self.answered(s) or self.due(s):
+            self.stage = FORCED_REACTIONS
+        else:
+            self.stage = OVER
+            self.close(s)
+
+    def answered(self, s: Agot1) -> bool:
+        """Whether any passive or response listens to what has happened here."""
+        listeners = hearing(s)
+        for event in self.events:
+            for kind in event.kinds:
+                for _, ability in listeners(kind, ()):
+                    if ability.stage >= FORCED_REACTIONS:
+                        return True
+        return False
 
     # Step 4
 
     def passives(self, s: Agot1) -> None:
         """All that is due, one after the other, in the first player's order (faq1.timing.4)."""
-        if self.plots(s):
+        if self.revealed and self.plots(s):
             return
-        found, rules = self.responses(s, -1), self.due(s)
+        found, rules = (self.responses(s, -1) if self.heard(s) else []), self.due(s)
         options = [*self.options(s, found, "choose"), *(Option(f"choose {name}", "choose", (name,)) for name in rules)]
         if not options:
             self.next_stage()
@@ -206,7 +226,7 @@ class Box(Window):
         if self.at < len(self.steps):
             advance(self, s)
         else:
-            self.stage = FORCED_REACTIONS
+            self.go_on(s)
 
     def answer(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
         if self.stage == RESOLVE:
@@ -352,7 +372,7 @@ class Use(Initiating):
     def before(self, s: Agot1, events: list[Event]) -> None:
         """Let what is foreseen be answered, if anybody could."""
         events = s.singly(events)
-        if not s.may_be_cancelled(self.ctx.card):
+        if not cancellable(s, self.ctx.card):  # faq1.4.11.1, faq1.4.3.1
             events = [event for event in events if event.kind in SAVED_FROM]
         if s.answerable(events):
             forced = self.ctx.ability is None or self.ctx.ability.forced

@@ -11,9 +11,11 @@ from ...cardgame.table.words import HAND, PLAY
 from ...cardgame.timing.initiating import lacks_targets, limit_key
 from ...cardgame.vocabulary.costs import bill, payable
 from ...cardgame.vocabulary.effects.answers import Save
+from ...cardgame.vocabulary.effects.on_cards import PutIntoPlay
 from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
 from ...cardgame.vocabulary.rules import active
 from ...cardgame.vocabulary.tolls import due, event_tolls
+from ...cardgame.vocabulary.who import THIS
 from .hands import may_leave_hand
 
 if TYPE_CHECKING:
@@ -47,6 +49,8 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return refused
     if ability.condition is not None and not ability.condition.holds(s, ctx):
         return "faq1.event.3" if event else "faq1.charability.2"
+    if zone != PLAY and not event and (entering := may_come(s, ctx)) is not None:
+        return entering
     if ctx.occ >= 0 and (saving := may_save(s, ctx)) is not None:
         return saving
     if ability.costs:
@@ -62,6 +66,14 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if ability.kind != "when revealed" and ability.choose and lacks_targets(s, ctx):
         return "faq1.event.6" if event else "faq1.charability.4"
     return None
+
+
+def may_come(s: Table, ctx: Context) -> str | None:
+    """The clause that keeps a card from putting itself into play from where it is, or None."""
+    ability = ctx.ability
+    assert ability is not None
+    first = ability.do[0]
+    return s.may_put(ctx.player, ctx.card) if isinstance(first, PutIntoPlay) and first.who == THIS else None
 
 
 def may_save(s: Table, ctx: Context) -> str | None:

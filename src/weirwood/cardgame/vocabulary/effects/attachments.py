@@ -66,6 +66,7 @@ class AttachThis(Effect):
     phrases = (Phrase("attach ~ to {cards} as a {as_trait} attachment", cards=A_CARD, as_trait=NAME),)
 
     def hosts(self, s: Table, ctx: Context) -> list[int]:
+        """The cards that it may be attached to."""
         kind = source_type(s, ctx)
         return [
             card

@@ -266,33 +266,44 @@ class MayPay(Compound):
 
 @dataclass(frozen=True)
 class PayOrElse(Compound):
-    """Pay a cost now or something else happens, as the player likes; without the means there is nothing to ask.
+    """Pay a cost now or something else happens, as the player (``by``) likes; without the means nobody is asked.
 
     What would be driven out of play again at once can't be kept by paying.
     """
 
     costs: tuple[Cost, ...]
     effects: tuple[Effect, ...]
-    phrases = (Phrase("{costs} or else {effects}", costs=COSTS, effects=EFFECTS),)
+    by: Players = YOU
+    phrases = (
+        Phrase("{costs} or else {effects}", costs=COSTS, effects=EFFECTS),
+        Phrase("unless {by} chooses to {costs}, {effects}", by=PLAYER, costs=COSTS, effects=EFFECTS),
+    )
 
     def could(self, s: Table, ctx: Context) -> bool:
         return True
 
     def payable(self, s: Table, ctx: Context) -> bool:
-        return not driven_out(s, ctx) and s.may_pay(ctx) and payable(s, ctx, self.costs) is None
+        """Whether it can be paid."""
+        paying = payer(s, ctx, self.by)
+        if driven_out(s, ctx) or (any(cost.golden for cost in self.costs) and not s.may_pay(paying)):
+            return False
+        return payable(s, paying, self.costs) is None
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
+        if asked_in_turn(s, frame, self, self.by):
+            return
         answer = ctx.vars.pop("may", None)
         if answer is None and self.payable(s, ctx):
             frame.at -= 1
             title = s.called(ctx.card)
             prompt = f"{title}: {COSTS.say(self.costs, s.speech)}?".replace("~", title)
-            s.push(PickWord(ctx.player, "may", [YES, NO], prompt, s.clauses.costs))
+            s.push(PickWord(payer(s, ctx, self.by).player, "may", [YES, NO], prompt, s.clauses.costs))
             return
         steps: tuple[Effect, ...] = self.effects
         if answer:
-            steps = (*(Ask(cost, number, YOU) for number, cost in enumerate(self.costs)), PayNow(self.costs, YOU))
+            asks = (Ask(cost, number, self.by) for number, cost in enumerate(self.costs))
+            steps = (*asks, PayNow(self.costs, self.by))
         do_next(frame, steps)
 
 

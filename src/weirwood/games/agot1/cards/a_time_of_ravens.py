@@ -42,9 +42,7 @@ def lions_gate(cards: Cards, until: str = "") -> Worded:
 
 
 def maester_aemon(ability: Ability, until: str = "") -> Worded:
-    return card(
-        "ator_49", "Maester Aemon", Keyword("no attachments", unless=("Boon",)), abilities=[ability], until=until
-    )
+    return card("ator_49", "Maester Aemon", NO_ATTACHMENTS_EXCEPT_BOON, abilities=[ability], until=until)
 
 
 def kraznys(limit: Limit | None, until: str = "") -> Worded:
@@ -60,7 +58,7 @@ def kraznys(limit: Limit | None, until: str = "") -> Worded:
 def alannys(kneeling: Cost, until: str = "") -> Worded:
     """She makes an opponent kneel somebody stronger, or discard; another Queen silences her."""
     threat = AnyPhase(
-        UnlessPaid((kneeling,), (DiscardRandom(THAT_PLAYER),)),
+        PayOrElse((kneeling,), (DiscardRandom(THAT_PLAYER),), by=THAT_PLAYER),
         costs=[KNEEL_THIS],
         condition=Absent(OTHER_QUEEN),
         choose=ChoosePlayer(),
