@@ -43,7 +43,7 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.BesidePlots: (p.BESIDE_PLOTS,),
     p.Stronger: (p.STRONGER,),
     p.WeakerThanPaid: (p.WEAKER_THAN_PAID,),
-    p.AboveDiscarded: (p.AboveDiscarded("stark"), p.AboveDiscarded("lannister")),
+    p.AboveDiscarded: tuple(map(p.AboveDiscarded, ("stark", "lannister", "baratheon", "targaryen"))),
     p.PrintedTrait: (p.PrintedTrait("Lord"), p.PrintedTrait("Knight")),
     p.OtherThanHost: (p.OTHER_THAN_HOST,),
     p.SameTitle: (p.SAME_TITLE,),
