@@ -37,7 +37,7 @@ def test_the_council_has_six_titles_which_the_catalogue_knows() -> None:
 def test_what_no_source_states_is_said_to_be_unknown(name: str) -> None:
     card = CATALOGUE.find(name)
     assert "Unknown" in lines(card)[-1]
-    assert data(card)["remark"] == remark(card) == lines(card)[-1]
+    assert data(card)["remark"] == remark(card) == lines(card)[-1].strip()
     ours = CATALOGUE.find(f"{name} (Suggested)")
     assert ours.constants or len(ours.abilities) > len(card.abilities)
     assert "Designed by this project" in lines(ours)[-1]
