@@ -34,6 +34,7 @@ from .faq import draw_cap as highest_draw
 from .guises import take_off, unmask, wear
 from .hands import discard_hand, draw_cap, may_leave_hand, moved, replaced
 from .infamy import ClaimWithInfamy, bearers
+from .keywords import alone, brawling
 from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .plots import plot_revealed
@@ -373,6 +374,16 @@ class Agot1(Table):
 
     def one_more(self, seat: int, kind: str, opponent: int) -> int:
         return one_more(self, seat, kind)
+
+    def defends(self, seat: int) -> bool:
+        c = self.under_way()
+        return seat == c.defender or (seat != c.attacker and supports(self, seat, c.defender))
+
+    def emboldened(self, card: int) -> int:
+        return brawling(self, card)
+
+    def met_alone(self) -> bool:
+        return alone(self)
 
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
