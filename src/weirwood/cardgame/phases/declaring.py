@@ -67,6 +67,11 @@ def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
             return source, rule
     if s.count("phase", "player", seat, "initiated") >= 1 and (one := active(s, player_rules.OneChallenge, seat)):
         return one[0]
+    return attack_ban(s, seat, kind, opponent)
+
+
+def attack_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
+    """What says that no challenge of a seat can go against another, or None."""
     for source, attack in active(s, player_rules.CannotAttack, seat):
         if attack.challenge in ("", kind) and opponent in attack.whom.seats(s, s.context(source)):
             return source, attack
@@ -104,7 +109,7 @@ def may_defend(s: Table, card: int) -> str | None:
     c = s.challenge
     if values.card_type(s, card) != CHARACTER:
         return s.clauses.defender_type
-    if c is None or s.ctrl[card] != c.defender or s.zone[card] != PLAY:
+    if c is None or not s.defends(s.ctrl[card]) or s.zone[card] != PLAY:
         return s.clauses.defenders
     permitted = [r.challenge for _, r in bearing(s, rules.DefendsKneeling, card) if r.challenge in ("", c.kind)]
     if s.kneeling[card] and not permitted:
@@ -132,7 +137,7 @@ def most_attackers(s: Table) -> int:
 
 def most_defenders(s: Table) -> int:
     """How many defenders may be declared (-1: any number)."""
-    return 1 if most_attackers(s) == 1 or active(s, player_rules.OneDefender) else -1
+    return 1 if most_attackers(s) == 1 or active(s, player_rules.OneDefender) or s.met_alone() else -1
 
 
 def kneels(s: Table, card: int, role: str) -> bool:

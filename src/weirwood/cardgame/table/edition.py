@@ -139,6 +139,18 @@ class Edition(State):
         """In words what keeps it from that."""
         raise NotImplementedError
 
+    def defends(self, seat: int) -> bool:
+        """Whether a seat may declare defenders in the challenge under way."""
+        raise NotImplementedError
+
+    def emboldened(self, card: int) -> int:
+        """The STR that keywords give a character in the challenge under way."""
+        return 0
+
+    def met_alone(self) -> bool:
+        """Whether keywords allow but one defender in the challenge under way."""
+        return False
+
     def undecided(self, seat: int, figure: str) -> bool:
         """Whether a player must first decide in which order effects change a figure of the plot: it is asked then."""
         return False

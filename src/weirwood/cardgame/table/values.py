@@ -79,6 +79,8 @@ def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
             rule = effect.rule
             part = (rule.mode, rule.by, effect.source)
             parts.append(part) if rule.mode != "set" else fixed.append((effect.serial, part))
+    if s.challenge is not None and (bonus := s.emboldened(card)):
+        parts.append(("add", bonus, card))
     if "NeverLowered" in s.statics and _bears(s, "NeverLowered", card):
         parts = [part for part in parts if part[0] != "half" and not (part[0] == "add" and part[1] < 0)]
         fixed = [entry for entry in fixed if entry[1][1] >= s.defn[card].strength]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...cardgame.phases.phases import Phase
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import TITLES
+from .winning import check_deadlock
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -52,4 +53,5 @@ class EndOfRound(Phase):
     def end_round(self, s: Agot1) -> None:
         s.phase_over()
         forget_round(s)
+        check_deadlock(s)
         s.pop()

@@ -12,6 +12,7 @@ from ...cardgame.table.words import listed
 from ...cardgame.vocabulary.text import card_text
 from .catalogue import CATALOGUE
 from .speech import HOUSE_WORDS, SPEECH
+from .titles import remark
 
 FIGURES = ("income", "initiative", "claim")
 PRINTING = Printing(
@@ -41,10 +42,13 @@ def lines(card: Card) -> list[str]:
         found.insert(1, f"  Crests: {listed(sorted(card.crests))}.")
     if card.alongside:
         found.append(f"  May be run beside {listed([titles[code] for code in sorted(card.alongside)])}.")
+    if about := remark(card):
+        found.append(f"  {about}")
     return found if card.written else [*found, "The text of this card is still to be written: it can't be played yet."]
 
 
 def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
     houses = " and ".join(HOUSE_WORDS.get(f, f) for f in sorted(card.factions))
-    return facts(card, houses, card_text(card, SPEECH), lines(card))
+    found = facts(card, houses, card_text(card, SPEECH), lines(card))
+    return found | {"remark": about} if (about := remark(card)) else found

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ...cardgame.play.rulebook import OWN_CARDS
 from ...kernel.form import Choice, Field
 from ...kernel.introduction import Introduction
 from .face import FIGURES
 from .faq import NEWEST, NONE, VERSIONS
 from .speech import PHASES, SPEECH
+from .titles import KNOWN, SUGGESTED
 
 INTRODUCTION = Introduction(
     goal="Whoever has 15 power first wins. All of it counts, on the House card and on characters.",
@@ -31,8 +33,19 @@ FAQS = (
     *(Choice(v, f"FAQ {v}", "What had come in by then.") for v in reversed(VERSIONS) if v not in (NEWEST, NONE)),
     Choice(NONE, "No FAQ", "Printed cards and the rulebook alone."),
 )
+TITLES = (
+    Choice(KNOWN, "As far as they are known", "What no source states of a title gives nothing."),
+    Choice(SUGGESTED, "With our suggestions", "Designed here: +2 STR, +2 gold or 1 power where nothing is known."),
+)
 FORM = [
     Field(name="format", label="Format", default="joust", choices=FORMATS),
     Field(name="faq", label="FAQ", default=NEWEST, choices=FAQS),
+    Field(name="titles", label="Titles in a melee", default=KNOWN, choices=TITLES),
+    Field(
+        name=OWN_CARDS,
+        label="Cards of your own",
+        kind="cards",
+        help="A YAML file with cards in rules English, for this table alone; decks may name them.",
+    ),
     Field(name="deck", label="Deck", kind="deck", scope="seat", help="Leave it open to be dealt one."),
 ]

@@ -20,6 +20,7 @@ REASONS = {
     "faq1.3.8.2": "its text box counts as blank",
     "faq1.timing.18": "a response is used only when its opportunity comes up",
     "faq1.response.2": "the opportunity for its response is over",
+    "lcg1.kw.19": "it doesn't have ambush",
     "lcg1.shadow.1": "it has no Shadow crest",
     "lcg1.shadow.2": "it is played into Shadows for 2 gold, and comes out at the beginning of a phase",
     "lcg1.setup.4": "only characters, locations and attachments with the Setup keyword can be placed in setup",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import copy
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from ...cardgame.cards.catalogue import Catalogue
@@ -9,7 +12,7 @@ from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.play.evaluation import Worth
 from ...cardgame.play.parts import Parts
-from ...cardgame.play.rulebook import CardGame
+from ...cardgame.play.rulebook import OWN_CARDS, CardGame
 from ...cardgame.table.words import AGENDA, DECK, FACTION_ZONE, PLOTS
 from ...errors import UserError
 from ...kernel.chance import Chance
@@ -19,10 +22,12 @@ from . import view as views
 from .catalogue import CATALOGUE, FACTIONS, catalogue, faction_cards
 from .deck_shelf import DeckShelf, lists_count
 from .evaluation import WORTH
+from .faq import NEWEST
 from .phases import Round
 from .setup import Setup
 from .table import Agot1
 from .titles import add_titles
+from .titles import wanted as titles_wanted
 
 
 def plays(seat: dict[str, Any], book: Catalogue) -> str:
@@ -37,7 +42,7 @@ def plays(seat: dict[str, Any], book: Catalogue) -> str:
 class FirstEdition(CardGame):
     """A Game of Thrones: The Card Game, first edition, with its official FAQ.
 
-    Form: ``format`` (joust, melee), ``faq`` (a version or none), ``list`` (none: no lists).
+    Form: ``format`` (joust, melee), ``faq`` (a version or none), ``titles`` (known, suggested), ``list`` (none: no lists).
     """
 
     id: ClassVar[str] = "agot1"
@@ -49,6 +54,8 @@ class FirstEdition(CardGame):
     factions: ClassVar[dict[str, Card]] = faction_cards()
     worth: ClassVar[Worth] = WORTH
     decks: DeckShelf
+    faq: str = NEWEST
+    """The version of the FAQ by which the cards of its catalogue are read."""
 
     parts: ClassVar[Parts] = Parts(
         view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
@@ -57,22 +64,35 @@ class FirstEdition(CardGame):
         plays=plays, decks=DeckShelf, words=scenario.WORDS, introduction=form.INTRODUCTION,
     )  # fmt: skip
 
+    def of(self, settings: Mapping[str, Any]) -> CardGame:
+        """With the cards as they are under the FAQ of a table, and those of its own."""
+        found, version = super().of(settings), settings.get("faq", self.faq)
+        if found.catalogue.own == () and version == NEWEST:
+            return self._printed()
+        return _under(found, version) if version != getattr(found, "faq", NEWEST) else found
+
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        own = options.pop(OWN_CARDS, self.own)
+        if own != self.own:
+            return self.of({OWN_CARDS: own}).configure(seats, options, chance)
         names = options.pop("names", None)
         wanted = legality.format_named(options.pop("format", None))
         version = faq.version(options.pop("faq", None))
+        council = titles_wanted(options.pop("titles", None))
         lists = lists_count(options.pop("list", None))
         if options:
             raise UserError(
-                f"The first edition has no option {', '.join(map(repr, options))}; it has format, faq, list and names."
+                f"The first edition has no option {', '.join(map(repr, options))}; "
+                "it has format, faq, titles, list, cards and names."
             )
         wanted, seats = self.decks.seated(seats, wanted, chance)
         brought = [self.decks.deck(seat, version, lists) for seat in seats]
         given = self.checked_names(list(names) if names else self.decks.default_names(seats), len(seats))
-        return {"format": wanted, "faq": version, "names": given, "decks": brought}
+        known = {"format": wanted, "faq": version, "titles": council, "names": given, "decks": brought}
+        return {**known, **self.own_cards()}
 
     def start(self, config: dict[str, Any], seed: str) -> State:
-        book = catalogue(config["faq"])
+        book = self.of(config).catalogue
         if "scenario" in config:
             return scenario.start(config, seed, book.find)
         s = Agot1(seed, tuple(config["names"]), config["format"], config["faq"])
@@ -86,7 +106,7 @@ class FirstEdition(CardGame):
             for card in deck.draw():
                 s.add(card, seat, DECK)
         if s.format == "melee":
-            add_titles(s)
+            add_titles(s, titles_wanted(config.get("titles")))
         s.push(Round())
         s.push(Setup(s.seats))
         return s
@@ -110,6 +130,17 @@ class FirstEdition(CardGame):
             name: self.configure([known[chance.below(len(known))] for _ in range(count)], {}, chance)
             for name, count in forms.items()
         }
+
+
+@lru_cache(maxsize=32)
+def _under(game: CardGame, version: str) -> FirstEdition:
+    """The game with its cards as they are under a version of the FAQ."""
+    found = copy(game)
+    assert isinstance(found, FirstEdition)
+    found._base, found.faq = game._printed(), version
+    found.catalogue = catalogue(version).beside(game.catalogue.own) if game.catalogue.own else catalogue(version)
+    found.compose()
+    return found
 
 
 GAME = FirstEdition()

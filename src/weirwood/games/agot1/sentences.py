@@ -38,6 +38,7 @@ SENTENCES: dict[str, Any] = {
     "challenge deserted": lambda a, x: "Nobody takes part any more: the challenge is over without a result.",
     "redirect": lambda a, x: f"{a[0]} redirects the challenge: it goes against {a[1]} now.",
     "title": lambda a, x: f"{a[0]} is {a[1]} this round.",
+    "deadlock": lambda a, x: f"For {a[0]} rounds nothing has changed: nobody wins.",
     "illegal attachment": lambda a, x: f"{a[0]} is no longer legally attached.",
     "repeat": lambda a, x: f"{a[0]} goes through the same actions {a[1]} more time{'' if a[1] == 1 else 's'}.",
     "stalled": lambda a, x: "The same position has come again and again: the player actions are over.",

@@ -34,6 +34,7 @@ from .faq import draw_cap as highest_draw
 from .guises import take_off, unmask, wear
 from .hands import discard_hand, draw_cap, may_leave_hand, moved, replaced
 from .infamy import ClaimWithInfamy, bearers
+from .keywords import alone, brawling
 from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .plots import plot_revealed
@@ -53,7 +54,9 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that each player must play next, ``guises`` whose text a card has gained. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that
+    each player must play next, ``guises`` whose text a card has gained, ``idle`` for how many rounds nothing has
+    changed. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -64,6 +67,7 @@ class Agot1(Table):
         "faq",
         "format",
         "guises",
+        "idle",
         "initiative",
         "moribund",
         "named",
@@ -89,6 +93,7 @@ class Agot1(Table):
         self.beside: list[list[int]] = [[] for _ in names]
         self.extra: tuple[int, ...] = ()
         self.season_set = ""
+        self.idle: tuple[int, object] = (0, ())
         self.named: dict[int, str] = {}
         self.promised: dict[int, int] = {}
         self.guises: dict[int, tuple[int, Card]] = {}
@@ -101,6 +106,7 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
+        new.idle = self.idle
         new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new
 
@@ -368,6 +374,16 @@ class Agot1(Table):
 
     def one_more(self, seat: int, kind: str, opponent: int) -> int:
         return one_more(self, seat, kind)
+
+    def defends(self, seat: int) -> bool:
+        c = self.under_way()
+        return seat == c.defender or (seat != c.attacker and supports(self, seat, c.defender))
+
+    def emboldened(self, card: int) -> int:
+        return brawling(self, card)
+
+    def met_alone(self) -> bool:
+        return alone(self)
 
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from .table import Agot1
 
 VICTORY = 15
+IDLE = 14
+"""After so many rounds in which nothing moved but plots, each plot has come up twice and changed nothing."""
 
 
 def win_initiative(s: Agot1, event: Event) -> None:
@@ -53,3 +55,14 @@ def check_victory(s: Agot1) -> bool:
     s.note("win", name, f"has {enough} power", rule="lcg1.goal.1")
     s.outcome = Outcome((winners[0],), f"{name} has {enough} power.", "lcg1.goal.1")
     return True
+
+
+def check_deadlock(s: Agot1) -> None:
+    """An empty deck loses nobody the game (lcg1.card.9): where nothing can change any more, nobody wins."""
+    cards = range(len(s.defn))
+    position = (tuple(s.zone[c] for c in cards if s.defn[c].type != "plot"), tuple(s.power))
+    s.idle = (s.idle[0] + 1, position) if s.idle[1] == position else (0, position)
+    if s.idle[0] >= IDLE:
+        why = f"Nobody wins: for {IDLE} rounds nothing has changed."
+        s.note("deadlock", IDLE, rule="faq1.2.7.3")
+        s.outcome = Outcome((), why, "faq1.2.7.3")
