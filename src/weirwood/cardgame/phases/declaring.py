@@ -91,7 +91,7 @@ def challenge_options(s: Table, seat: int) -> list[Option]:
 
 def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway."""
-    if s.defn[card].type != CHARACTER:
+    if values.card_type(s, card) != CHARACTER:
         return s.clauses.attacker_type
     if s.kneeling[card] and not (
         (s.lasting or "AttacksKneeling" in s.statics) and bearing(s, rules.AttacksKneeling, card)
@@ -107,7 +107,7 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
 def may_defend(s: Table, card: int) -> str | None:
     """The clause that keeps a card from being declared as a defender, or None."""
     c = s.challenge
-    if s.defn[card].type != CHARACTER:
+    if values.card_type(s, card) != CHARACTER:
         return s.clauses.defender_type
     if c is None or not s.defends(s.ctrl[card]) or s.zone[card] != PLAY:
         return s.clauses.defenders
@@ -153,7 +153,7 @@ def kneels(s: Table, card: int, role: str) -> bool:
 
 def may_bypass(s: Table, card: int) -> str | None:
     """The clause that keeps a character from being bypassed by stealth, or None."""
-    if s.defn[card].type != CHARACTER:
+    if values.card_type(s, card) != CHARACTER:
         return s.clauses.stealth
     if STEALTH in values.keywords(s, card):
         return s.clauses.stealth_target

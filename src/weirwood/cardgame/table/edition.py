@@ -27,6 +27,8 @@ class Edition(State):
     """Whether gold counts for dominance."""
     idle_targets: ClassVar[bool] = False
     """Whether a card may be chosen to kneel or to stand that does already."""
+    costless_is_free: ClassVar[bool] = False
+    """Whether a card without a printed cost counts as one that costs 0."""
 
     battle_phases: ClassVar[frozenset[str]] = frozenset({"challenges"})
     """The phases in which players initiate challenges in turn."""
