@@ -10,11 +10,11 @@ from saying import Edition
 from trees import FACTIONS, TITLES, TRAITS
 
 from weirwood.cardgame.cards.definition import Ability, Card, Limit
-from weirwood.cardgame.vocabulary import predicates
-from weirwood.cardgame.vocabulary.players import EACH_OPPONENT, LOSER, WINNER, YOU, Players
+from weirwood.cardgame.vocabulary.describing import predicates
+from weirwood.cardgame.vocabulary.describing.players import EACH_OPPONENT, LOSER, WINNER, YOU, Players
+from weirwood.cardgame.vocabulary.describing.who import SAME, Who
 from weirwood.cardgame.vocabulary.text import card_text
 from weirwood.cardgame.vocabulary.walking import substitute, walk
-from weirwood.cardgame.vocabulary.who import SAME, Who
 
 SWAPPED = (predicates.Trait, predicates.Faction, predicates.Named, predicates.Type, Players, Who)
 

@@ -12,9 +12,9 @@ from weirwood.cardgame.grammar.phrase import family
 from weirwood.cardgame.table.state import Table
 from weirwood.cardgame.table.words import CHALLENGES, DISCARD, PLAY
 from weirwood.cardgame.vocabulary import everything as p
-from weirwood.cardgame.vocabulary.cards import And, Cards, Not, Or, Whatever
-from weirwood.cardgame.vocabulary.known import last_known
-from weirwood.cardgame.vocabulary.players import OPPONENT, YOU
+from weirwood.cardgame.vocabulary.describing.cards import And, Cards, Not, Or, Whatever
+from weirwood.cardgame.vocabulary.describing.known import last_known
+from weirwood.cardgame.vocabulary.describing.players import OPPONENT, YOU
 from weirwood.conformance import forms, random_game
 from weirwood.kernel import Chance, rulebook, seed_text
 

@@ -18,7 +18,7 @@ from swaps import swapped
 
 from weirwood.cardgame.cards.definition import Card
 from weirwood.cardgame.grammar.phrase import Unsayable
-from weirwood.cardgame.vocabulary.costs import COSTS
+from weirwood.cardgame.vocabulary.answering.triggers import Trigger
 from weirwood.cardgame.vocabulary.deckbuilding import DeckRule
 from weirwood.cardgame.vocabulary.everything import (
     THAT,
@@ -34,8 +34,8 @@ from weirwood.cardgame.vocabulary.everything import (
     Response,
     each,
 )  # fmt: skip
+from weirwood.cardgame.vocabulary.paying.costs import COSTS
 from weirwood.cardgame.vocabulary.text import card_text
-from weirwood.cardgame.vocabulary.triggers import Trigger
 
 EXAMPLES = 40
 

@@ -18,7 +18,7 @@ from weirwood.cardgame.table.state import Table
 from weirwood.cardgame.table.words import NAMED, THIS_TYPE
 from weirwood.cardgame.vocabulary.effects.lasting import add_lasting
 from weirwood.cardgame.vocabulary.everything import ROUND, SAME, Blank, FirstPlayer
-from weirwood.cardgame.vocabulary.rules import OnCards, OnPlayers, Static, active, bearing
+from weirwood.cardgame.vocabulary.ruling.rules import OnCards, OnPlayers, Static, active, bearing
 from weirwood.cardgame.vocabulary.walking import walk
 from weirwood.judge import judge
 from weirwood.judge.document import read_text

@@ -13,11 +13,11 @@ from saying import EDITIONS, edition
 
 import weirwood.games.agot2.vocabulary as v
 from weirwood.cardgame.grammar.phrase import Node, closed_fields, family
-from weirwood.cardgame.vocabulary.costs import SelfCost
-from weirwood.cardgame.vocabulary.predicates import HasIcon, Type
-from weirwood.cardgame.vocabulary.triggers import Won
+from weirwood.cardgame.vocabulary.answering.triggers import Won
+from weirwood.cardgame.vocabulary.describing.predicates import HasIcon, Type
+from weirwood.cardgame.vocabulary.describing.who import Chosen
+from weirwood.cardgame.vocabulary.paying.costs import SelfCost
 from weirwood.cardgame.vocabulary.walking import walk
-from weirwood.cardgame.vocabulary.who import Chosen
 
 DOCS = Path(__file__).parents[2] / "docs" / "cards.md"
 

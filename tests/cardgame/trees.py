@@ -17,26 +17,18 @@ from weirwood.cardgame.cards.definition import AFTERWARDS, Ability, Keyword, Lim
 from weirwood.cardgame.grammar import kinds as plain
 from weirwood.cardgame.grammar.phrase import Category, Kind, Phrase, family
 from weirwood.cardgame.table.words import CHALLENGES, NAMED, THIS_TYPE
-from weirwood.cardgame.vocabulary import (
-    amounts,
-    conditions,
-    costs,
-    gained,
-    kinds,
-    nouns,
-    play_predicates,
-    players,
-    predicates,
-    trigger_words,
-    triggers,
-    who,
-)  # fmt: skip
+from weirwood.cardgame.vocabulary import amounts, kinds
+from weirwood.cardgame.vocabulary.answering import trigger_words, triggers  # fmt: skip
 from weirwood.cardgame.vocabulary.bases import AnyAmount, Condition, Count
-from weirwood.cardgame.vocabulary.cards import IN_PLAY_ALONE, Cards, Whatever
+from weirwood.cardgame.vocabulary.conditions import conditions
+from weirwood.cardgame.vocabulary.describing import nouns, play_predicates, players, predicates, who
+from weirwood.cardgame.vocabulary.describing.cards import IN_PLAY_ALONE, Cards, Whatever
 from weirwood.cardgame.vocabulary.effects import base, choosing, lasting, structure
 from weirwood.cardgame.vocabulary.effects.base import THEN, Effect
 from weirwood.cardgame.vocabulary.lines import ELSEWHERE
-from weirwood.cardgame.vocabulary.rules import AboutIt, OnCards, OnPlayers, Static
+from weirwood.cardgame.vocabulary.paying import costs
+from weirwood.cardgame.vocabulary.ruling import gained
+from weirwood.cardgame.vocabulary.ruling.rules import AboutIt, OnCards, OnPlayers, Static
 from weirwood.cardgame.vocabulary.walking import walk
 
 S = st.SearchStrategy[Any]

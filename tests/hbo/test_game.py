@@ -8,7 +8,7 @@ import pytest
 
 import weirwood
 from weirwood.cardgame.cards.definition import Card, Keyword
-from weirwood.cardgame.vocabulary.predicates import faction
+from weirwood.cardgame.vocabulary.describing.predicates import faction
 from weirwood.errors import UserError
 from weirwood.games.hbo import catalogue
 from weirwood.kernel import Chance, Game, rulebook, seed_text

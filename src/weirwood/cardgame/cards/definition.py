@@ -10,15 +10,15 @@ from ..vocabulary.walking import walk
 from .context import Context as Context
 
 if TYPE_CHECKING:
+    from ..vocabulary.answering.triggers import Trigger
     from ..vocabulary.bases import Amount, Condition
-    from ..vocabulary.cards import Cards
-    from ..vocabulary.costs import Cost
     from ..vocabulary.deckbuilding import DeckRule
+    from ..vocabulary.describing.cards import Cards
+    from ..vocabulary.describing.predicates import Type
     from ..vocabulary.effects.base import Effect
     from ..vocabulary.effects.choosing import Target
-    from ..vocabulary.predicates import Type
-    from ..vocabulary.rules import Static
-    from ..vocabulary.triggers import Trigger
+    from ..vocabulary.paying.costs import Cost
+    from ..vocabulary.ruling.rules import Static
 
 
 class Keyword(NamedTuple):

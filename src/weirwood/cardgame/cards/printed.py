@@ -21,9 +21,9 @@ from .definition import Ability, Card, Keyword
 
 if TYPE_CHECKING:
     from ..vocabulary.bases import Amount, Condition
-    from ..vocabulary.cards import Cards
     from ..vocabulary.deckbuilding import DeckRule
-    from ..vocabulary.rules import Static
+    from ..vocabulary.describing.cards import Cards
+    from ..vocabulary.ruling.rules import Static
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -14,11 +14,11 @@ from ..table.event import Event
 from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import CHARACTER, article
-from ..vocabulary import predicates
+from ..vocabulary.describing import predicates
+from ..vocabulary.describing.predicates import YOURS
 from ..vocabulary.effects.hand_and_deck import random_cards
-from ..vocabulary.predicates import YOURS
-from ..vocabulary.rules import cannot
-from ..vocabulary.tolls import due, dues, tolls
+from ..vocabulary.paying.tolls import due, dues, tolls
+from ..vocabulary.ruling.rules import cannot
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
 from .phases import Phase, Step, advance
 

@@ -7,9 +7,9 @@ from ..cards.definition import STEALTH
 from ..table import values
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, PLAY
-from ..vocabulary import player_rules, rules, table_rules
-from ..vocabulary.rules import Ban, active, bearing, cannot
-from ..vocabulary.tolls import due, tolls
+from ..vocabulary.paying.tolls import due, tolls
+from ..vocabulary.ruling import player_rules, rules, table_rules
+from ..vocabulary.ruling.rules import Ban, active, bearing, cannot
 
 
 def allowed(s: Table, seat: int, kind: str) -> int:

@@ -12,8 +12,8 @@ from ..timing.due import DueEffects
 from ..timing.entering import duplicate_host, hosts
 from ..timing.pricing import marshal_cost, spend_discounts
 from ..timing.purses import drawn, split
-from ..vocabulary.player_rules import ExtraLimited
-from ..vocabulary.rules import active
+from ..vocabulary.ruling.player_rules import ExtraLimited
+from ..vocabulary.ruling.rules import active
 
 
 def limited_used_up(s: Table, seat: int) -> bool:

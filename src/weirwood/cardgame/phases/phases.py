@@ -12,10 +12,10 @@ from ..table.choosing import Pick
 from ..table.event import Event
 from ..table.state import Table
 from ..table.words import CHARACTER
-from ..vocabulary.player_rules import ExtraDraw
-from ..vocabulary.predicates import KNEELING_CHARACTER
-from ..vocabulary.replacements import stays_kneeling
-from ..vocabulary.rules import active
+from ..vocabulary.describing.predicates import KNEELING_CHARACTER
+from ..vocabulary.ruling.player_rules import ExtraDraw
+from ..vocabulary.ruling.replacements import stays_kneeling
+from ..vocabulary.ruling.rules import active
 
 Step = Callable[[Any, Any], None]
 """One step of a frame: it gets the frame and the table."""

@@ -11,7 +11,7 @@ from .naming import card_options
 from .state import Table
 
 if TYPE_CHECKING:
-    from ..vocabulary.cards import Cards
+    from ..vocabulary.describing.cards import Cards
 
 PASS = Option("pass", "pass")
 DONE = Option("done", "done")

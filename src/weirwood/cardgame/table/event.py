@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ..vocabulary.known import LastKnown
+    from ..vocabulary.describing.known import LastKnown
 
 ALSO: dict[str, tuple[str, ...]] = {
     "kill": ("kill", "leave"),

@@ -6,8 +6,8 @@ from ..cards.definition import Context
 from ..table import values
 from ..table.state import Table
 from ..table.words import ATTACHMENT, CHARACTER, DEAD, DUPLICATE, FACTION_ZONE, LOCATION, PLAY
-from ..vocabulary.bringing_in import goes_on_faction
-from ..vocabulary.rules import EntersKneeling, bearing
+from ..vocabulary.ruling.bringing_in import goes_on_faction
+from ..vocabulary.ruling.rules import EntersKneeling, bearing
 
 
 def may_bear_duplicate(s: Table, seat: int, card: int) -> str | None:

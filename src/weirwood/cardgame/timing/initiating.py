@@ -9,9 +9,9 @@ from ..cards.definition import LIMITED_RESPONSE, Context
 from ..table.event import Event
 from ..table.state import Table
 from ..table.words import DISCARD, HAND, LIMBO, PLAY
-from ..vocabulary.costs import bill, leaves_targets, paid
 from ..vocabulary.effects.base import Effect, before_then
 from ..vocabulary.effects.choosing import Choose, Target
+from ..vocabulary.paying.costs import bill, leaves_targets, paid
 from .purses import drawn, split
 
 # The steps

@@ -6,10 +6,10 @@ from ..cards.definition import Context
 from ..table.lasting import Lasting, lowered
 from ..table.state import Table
 from ..vocabulary.bases import amount
-from ..vocabulary.bringing_in import own_discount
 from ..vocabulary.deckbuilding import printed_fit
-from ..vocabulary.player_rules import FullCost, Reduce
-from ..vocabulary.rules import active
+from ..vocabulary.ruling.bringing_in import own_discount
+from ..vocabulary.ruling.player_rules import FullCost, Reduce
+from ..vocabulary.ruling.rules import active
 
 
 def event_cost(s: Table, ctx: Context) -> int:

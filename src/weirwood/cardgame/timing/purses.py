@@ -13,8 +13,8 @@ from ..table.choosing import bind
 from ..table.event import Event
 from ..table.naming import name_of
 from ..table.state import Table
-from ..vocabulary.player_rules import Purse
-from ..vocabulary.rules import active
+from ..vocabulary.ruling.player_rules import Purse
+from ..vocabulary.ruling.rules import active
 
 GOLD = "gold"
 

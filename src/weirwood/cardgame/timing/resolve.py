@@ -9,8 +9,8 @@ from ..table import values
 from ..table.event import LEAVING, Event
 from ..table.state import Table
 from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, SHADOWS, TITLE, TITLES
-from ..vocabulary.known import last_known
-from ..vocabulary.replacements import killed_to, stand_ins
+from ..vocabulary.describing.known import last_known
+from ..vocabulary.ruling.replacements import killed_to, stand_ins
 from . import entering
 from .purses import GOLD
 

@@ -11,8 +11,8 @@ from ..grammar.kinds import NUMBER, SIGNED
 from ..grammar.phrase import Category, Kind, Phrase
 from ..grammar.speech import Speech
 from .bases import CONDITION, Condition, Count
-from .cards import Cards
-from .nouns import CARD_NOUN
+from .describing.cards import Cards
+from .describing.nouns import CARD_NOUN
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader

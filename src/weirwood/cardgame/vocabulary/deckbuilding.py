@@ -11,9 +11,9 @@ from ..cards.definition import Context
 from ..grammar.keeping import Kept
 from ..grammar.kinds import NUMBER
 from ..grammar.phrase import Category, Node, Phrase
-from .cards import Cards
-from .known import LastKnown
-from .nouns import CARDS_NOUN
+from .describing.cards import Cards
+from .describing.known import LastKnown
+from .describing.nouns import CARDS_NOUN
 
 if TYPE_CHECKING:
     from ..cards.definition import Card

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from ..cards.definition import *
 from .amounts import *
-from .beside import *
-from .comparing import *
-from .seasons import *
-from .others_cards import *
-from .attached import *
-from .bringing_in import *
-from .conditions import *
-from .costs import *
-from .crests import *
+from .subjects.beside import *
+from .describing.comparing import *
+from .subjects.seasons import *
+from .paying.others_cards import *
+from .describing.attached import *
+from .ruling.bringing_in import *
+from .conditions.conditions import *
+from .paying.costs import *
+from .describing.crests import *
 from .deckbuilding import *
-from .determinations import *
+from .answering.determinations import *
 from .effects.answers import *
 from .effects.attachments import *
 from .effects.base import *
@@ -36,35 +36,35 @@ from .effects.plots import *
 from .effects.power_and_gold import *
 from .effects.revealing import *
 from .effects.structure import *
-from .foretelling import *
-from .gained import *
-from .having import *
-from .influence import *
-from .moments import *
-from .players import *
-from .replacements import *
-from .rules import *
-from .player_rules import *
-from .power import *
-from .strength_changes import StrengthChanged
-from .table_rules import *
-from .tolls import *
-from .triggers import *
-from .card_triggers import *
-from .cancelling import CancelDraws, FreeEventWouldTakeEffect, WouldDraw
-from .claims import *
-from .fallen import *
-from .agendas import *
-from .elsewhere import EntersInstead, FoundByAnySearch
-from .guises import EmergeAs, KilledThisPhase, PayRest
-from .more_challenges import *
-from .promises import DrawAndPlay
-from .shadows import *
-from .trigger_words import TakingPart
-from .variable_costs import *
-from .who import *
-from .play_predicates import *
-from .predicates import *
+from .subjects.foretelling import *
+from .ruling.gained import *
+from .conditions.having import *
+from .paying.influence import *
+from .conditions.moments import *
+from .describing.players import *
+from .ruling.replacements import *
+from .ruling.rules import *
+from .ruling.player_rules import *
+from .describing.power import *
+from .subjects.strength_changes import StrengthChanged
+from .ruling.table_rules import *
+from .paying.tolls import *
+from .answering.triggers import *
+from .answering.card_triggers import *
+from .answering.cancelling import CancelDraws, FreeEventWouldTakeEffect, WouldDraw
+from .answering.claims import *
+from .subjects.fallen import *
+from .conditions.agendas import *
+from .ruling.elsewhere import EntersInstead, FoundByAnySearch
+from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
+from .ruling.more_challenges import *
+from .subjects.promises import DrawAndPlay
+from .subjects.shadows import *
+from .answering.trigger_words import TakingPart
+from .paying.variable_costs import *
+from .describing.who import *
+from .describing.play_predicates import *
+from .describing.predicates import *
 from ..table.words import (
     BESIDE,
     CARD_TYPE,

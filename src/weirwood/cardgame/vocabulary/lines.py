@@ -13,19 +13,19 @@ from ..grammar.phrase import Kind, family
 from ..grammar.reading import Reader
 from ..grammar.speech import Speech
 from ..table.words import BESIDE, LIMBO, SHADOWS, listed
+from .answering.triggers import TRIGGER
 from .bases import CONDITION, Condition
-from .conditions import During, Exists, without
-from .costs import COSTS
+from .conditions.conditions import During, Exists, without
+from .describing.nouns import A_CARD
+from .describing.play_predicates import Controlled
+from .describing.predicates import PILES, YOURS
+from .describing.who import SAME, SUBJECT, Picked
 from .effects.base import SENTENCES, joined, said_parts
 from .effects.choosing import TARGET
 from .effects.lasting import VERBS
-from .nouns import A_CARD
-from .play_predicates import Controlled
-from .predicates import PILES, YOURS
-from .rules import LeavesIf, OnCards, Static
-from .triggers import TRIGGER
+from .paying.costs import COSTS
+from .ruling.rules import LeavesIf, OnCards, Static
 from .walking import substitute
-from .who import SAME, SUBJECT, Picked
 
 
 def sentence(text: str) -> str:

@@ -11,36 +11,13 @@ from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
-from . import (
-    agendas,
-    attached,
-    beside,
-    bringing_in,
-    cancelling,
-    card_triggers,
-    claims,
-    comparing,
-    determinations,
-    elsewhere,
-    fallen,
-    foretelling,
-    gained,
-    having,
-    influence,
-    moments,
-    others_cards,
-    player_rules,
-    power,
-    replacements,
-    seasons,
-    shadows,
-    strength_changes,
-    table_rules,
-    tolls,
-    variable_costs,
-)  # fmt: skip
+from .answering import cancelling, card_triggers, claims, determinations
 from .bases import AMOUNT, Condition
+from .conditions import agendas, having, moments
 from .deckbuilding import DECK_RULE
+from .describing import attached, comparing, power
+from .describing.nouns import A_CARD
+from .describing.who import SAME
 from .effects import (
     answers,
     attachments,
@@ -60,10 +37,11 @@ from .effects import (
 )  # fmt: skip
 from .kinds import FIGURE_WORD, KEYWORD
 from .lines import ABILITY, STATICS, WHILE_WHEN, ability_text, named, say_statics, sentence
-from .nouns import A_CARD
-from .rules import Static
+from .paying import influence, others_cards, tolls, variable_costs  # fmt: skip
+from .ruling import bringing_in, elsewhere, gained, player_rules, replacements, table_rules
+from .ruling.rules import Static
+from .subjects import beside, fallen, foretelling, seasons, shadows, strength_changes
 from .walking import walk
-from .who import SAME
 
 NODES = (
     agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,

@@ -6,8 +6,8 @@ from ..cards.definition import Context
 from ..table import values
 from ..table.state import Table
 from ..table.words import PLAY, article
-from ..vocabulary.cards import Cards, Place
-from ..vocabulary.predicates import PILES
+from ..vocabulary.describing.cards import Cards, Place
+from ..vocabulary.describing.predicates import PILES
 
 
 def lacks(s: Table, ctx: Context, cards: Cards, card: int) -> tuple[str, str]:

@@ -13,13 +13,13 @@ from ..table.words import CHARACTER, HAND, PLAY, ZONE_NAMES, article
 from ..timing.entering import may_attach
 from ..timing.initiating import choose_least, limit_key
 from ..timing.purses import spendable
-from ..vocabulary.costs import SelfCost, bill, payable
+from ..vocabulary.describing.nouns import A_CARD
 from ..vocabulary.effects.base import source_type
 from ..vocabulary.effects.choosing import Choose
 from ..vocabulary.kinds import UNTIL
 from ..vocabulary.lines import comes_after, instructions, named, say_rule
-from ..vocabulary.nouns import A_CARD
-from ..vocabulary.rules import Ban
+from ..vocabulary.paying.costs import SelfCost, bill, payable
+from ..vocabulary.ruling.rules import Ban
 from .fitting import lacks
 
 if TYPE_CHECKING:

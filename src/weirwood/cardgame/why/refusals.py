@@ -19,9 +19,9 @@ from ..table.words import HAND, listed
 from ..timing.occurring import DUPLICATES, Occurring
 from ..timing.pricing import marshal_cost
 from ..timing.purses import spendable
+from ..vocabulary.describing.nouns import A_CARD
 from ..vocabulary.lines import named
-from ..vocabulary.nouns import A_CARD
-from ..vocabulary.rules import Ban
+from ..vocabulary.ruling.rules import Ban
 from . import reasons, refusals_challenges
 from .refusals_challenges import forbidden
 from .refusing import held, own_cards, theirs, which, without_duplicate

@@ -18,8 +18,8 @@ from ..table import values
 from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, article, times
-from ..vocabulary.rules import Ban, ban
-from ..vocabulary.tolls import due, tolls
+from ..vocabulary.paying.tolls import due, tolls
+from ..vocabulary.ruling.rules import Ban, ban
 from .reasons import forbids, inactive, undeclared, under_way
 from .refusing import in_play
 

@@ -12,9 +12,9 @@ from ..table.choosing import Pick
 from ..table.naming import card_options, name_of, titled
 from ..table.state import Table
 from ..table.words import listed
+from ..vocabulary.describing.nouns import A_CARD
 from ..vocabulary.lines import named
-from ..vocabulary.nouns import A_CARD
-from ..vocabulary.rules import ban, immunity, untargeted
+from ..vocabulary.ruling.rules import ban, immunity, untargeted
 from .fitting import lacks
 from .reasons import forbids, reaches, unattached
 

@@ -12,9 +12,9 @@ from ...cardgame.timing.entering import duplicate_host, may_control, may_enter
 from ...cardgame.timing.opportunities import Opportunities, marshal_options, usable_actions
 from ...cardgame.timing.pricing import marshal_cost
 from ...cardgame.timing.purses import spendable
-from ...cardgame.vocabulary.bringing_in import goes_on_faction
-from ...cardgame.vocabulary.player_rules import CannotMarshal
-from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.ruling.bringing_in import goes_on_faction
+from ...cardgame.vocabulary.ruling.player_rules import CannotMarshal
+from ...cardgame.vocabulary.ruling.rules import active
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .extra_challenges import challenge_actions, initiate_challenge

@@ -14,8 +14,8 @@ from ...cardgame.table.event import Event
 from ...cardgame.table.lasting import Delayed
 from ...cardgame.table.words import MILITARY, POWER
 from ...cardgame.timing.due import numbered
-from ...cardgame.vocabulary.rules import active
-from ...cardgame.vocabulary.table_rules import LosersSatisfyClaim
+from ...cardgame.vocabulary.ruling.rules import active
+from ...cardgame.vocabulary.ruling.table_rules import LosersSatisfyClaim
 from ...kernel.decision import Option
 from .timing import Box
 from .titles import held, opposes, supports

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import PLAY
 from ...cardgame.timing.entering import may_attach
-from ...cardgame.vocabulary.rules import TakesControl, active
+from ...cardgame.vocabulary.ruling.rules import TakesControl, active
 
 if TYPE_CHECKING:
     from .table import Agot1

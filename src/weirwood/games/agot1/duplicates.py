@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ...cardgame.cards.definition import RESPONSE, Ability, Context
 from ...cardgame.table.event import Event
 from ...cardgame.timing.occurring import DUPLICATES
-from ...cardgame.vocabulary.costs import Cost
 from ...cardgame.vocabulary.effects.answers import Save
+from ...cardgame.vocabulary.paying.costs import Cost
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table

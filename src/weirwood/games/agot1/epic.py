@@ -8,9 +8,9 @@ from ...cardgame.phases.challenging import Challenges
 from ...cardgame.phases.declaring import challenge_options
 from ...cardgame.phases.phases import Phase, Step
 from ...cardgame.table.event import Event
-from ...cardgame.vocabulary.beside import EpicChallenges
-from ...cardgame.vocabulary.player_rules import ExtraChallenge
-from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.ruling.player_rules import ExtraChallenge
+from ...cardgame.vocabulary.ruling.rules import active
+from ...cardgame.vocabulary.subjects.beside import EpicChallenges
 from ...kernel.decision import Option
 from .challenges import Resolution, Resolve
 from .leaving import resting

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...cardgame.phases.declaring import allowed, challenge_ban, may_attack, may_field
 from ...cardgame.table.challenge import Challenge
-from ...cardgame.vocabulary.more_challenges import ChallengeAction, OneMoreWith
-from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.ruling.more_challenges import ChallengeAction, OneMoreWith
+from ...cardgame.vocabulary.ruling.rules import active
 from ...kernel.decision import Option
 from .challenges import WON_ATTACKING, Resolution
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import CHARACTER, DEAD, DISCARD, DUPLICATE, HAND, LIMBO, PLAY, REMOVED, SHADOWS
-from ...cardgame.vocabulary.elsewhere import entered_instead
-from ...cardgame.vocabulary.rules import active
-from ...cardgame.vocabulary.table_rules import FewFromHand
+from ...cardgame.vocabulary.ruling.elsewhere import entered_instead
+from ...cardgame.vocabulary.ruling.rules import active
+from ...cardgame.vocabulary.ruling.table_rules import FewFromHand
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.vocabulary.rules import Immune, bearing
+from ...cardgame.vocabulary.ruling.rules import Immune, bearing
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cardgame.table.words import HAND
-from ...cardgame.vocabulary.rules import active
-from ...cardgame.vocabulary.table_rules import LowersPenalty, NoPenalty
+from ...cardgame.vocabulary.ruling.rules import active
+from ...cardgame.vocabulary.ruling.table_rules import LowersPenalty, NoPenalty
 
 if TYPE_CHECKING:
     from .table import Agot1

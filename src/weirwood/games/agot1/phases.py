@@ -8,10 +8,10 @@ from ...cardgame.phases import phases
 from ...cardgame.phases.phases import Phase, Step
 from ...cardgame.table import values
 from ...cardgame.table.event import Event
-from ...cardgame.vocabulary.player_rules import ExtraDraw
-from ...cardgame.vocabulary.replacements import stays_kneeling
-from ...cardgame.vocabulary.rules import active, cannot
-from ...cardgame.vocabulary.table_rules import skipped
+from ...cardgame.vocabulary.ruling.player_rules import ExtraDraw
+from ...cardgame.vocabulary.ruling.replacements import stays_kneeling
+from ...cardgame.vocabulary.ruling.rules import active, cannot
+from ...cardgame.vocabulary.ruling.table_rules import skipped
 from .challenges import ChallengesPhase
 from .ending import EndOfRound
 from .epic import EpicPhase

@@ -9,8 +9,8 @@ from ...cardgame.phases.plots import turn_over
 from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import CHOSEN
-from ...cardgame.vocabulary.foretelling import ActsBeforeReveal
-from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.ruling.rules import active
+from ...cardgame.vocabulary.subjects.foretelling import ActsBeforeReveal
 from ...kernel.decision import Option
 from .epic import RANDOM_PLOT
 from .timing import Box

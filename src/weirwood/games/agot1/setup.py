@@ -10,8 +10,8 @@ from ...cardgame.play.positions import names_of
 from ...cardgame.table.choosing import Pick
 from ...cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION
 from ...cardgame.timing.entering import enter, may_attach
-from ...cardgame.vocabulary.rules import active
-from ...cardgame.vocabulary.table_rules import CannotSetUp, NamesBeforeSetup
+from ...cardgame.vocabulary.ruling.rules import active
+from ...cardgame.vocabulary.ruling.table_rules import CannotSetUp, NamesBeforeSetup
 from ...kernel.decision import Option
 from .speech import HOUSE_WORDS
 

@@ -15,12 +15,12 @@ from ...cardgame.timing.entering import may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
+from ...cardgame.vocabulary.describing.power import PowerUncounted
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.power import PowerUncounted
-from ...cardgame.vocabulary.rules import active, bearing
-from ...cardgame.vocabulary.seasons import MakesSeason
-from ...cardgame.vocabulary.strength_changes import watch_strength
-from ...cardgame.vocabulary.table_rules import keeps_hand
+from ...cardgame.vocabulary.ruling.rules import active, bearing
+from ...cardgame.vocabulary.ruling.table_rules import keeps_hand
+from ...cardgame.vocabulary.subjects.seasons import MakesSeason
+from ...cardgame.vocabulary.subjects.strength_changes import watch_strength
 from .actions import Actions
 from .catalogue import trait_names
 from .challenges import win_challenge

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import PLAY
-from ...cardgame.vocabulary.rules import LeavesIf, active, cannot
+from ...cardgame.vocabulary.ruling.rules import LeavesIf, active, cannot
 from .timing import Before, Window
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ from ...cardgame.table.words import EVENT, HAND
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import Occurring, Response
-from ...cardgame.vocabulary.cancelling import cancellable
+from ...cardgame.vocabulary.answering.cancelling import cancellable
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.tolls import due, dues, event_tolls, given
+from ...cardgame.vocabulary.paying.tolls import due, dues, event_tolls, given
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
 from .ending import END_ROUND, cut_round

@@ -10,10 +10,10 @@ from ...cardgame.grammar.phrase import Phrase
 from ...cardgame.phases.declaring import attack_ban
 from ...cardgame.table.choosing import PickWord
 from ...cardgame.table.event import Event
+from ...cardgame.vocabulary.answering.triggers import Trigger
+from ...cardgame.vocabulary.describing.players import PLAYER
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.players import PLAYER
-from ...cardgame.vocabulary.rules import OnPlayers
-from ...cardgame.vocabulary.triggers import Trigger
+from ...cardgame.vocabulary.ruling.rules import OnPlayers
 from ...kernel.decision import Option
 
 if TYPE_CHECKING:

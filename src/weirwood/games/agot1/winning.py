@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cardgame.table.event import Event
-from ...cardgame.vocabulary.power import CannotClaimPower
-from ...cardgame.vocabulary.rules import active
-from ...cardgame.vocabulary.table_rules import MoreToWin
+from ...cardgame.vocabulary.describing.power import CannotClaimPower
+from ...cardgame.vocabulary.ruling.rules import active
+from ...cardgame.vocabulary.ruling.table_rules import MoreToWin
 from ...kernel.state import Outcome
 
 if TYPE_CHECKING:

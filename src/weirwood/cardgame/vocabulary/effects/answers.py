@@ -13,9 +13,9 @@ from ...table.words import DEAD, DECK, HAND, PLAY
 from ...timing.entering import may_attach
 from ...timing.saving import savable, save
 from ..bases import amount
-from ..rules import Strength
+from ..describing.who import IT, OBJECT, THAT, THIS, Who
+from ..ruling.rules import Strength
 from ..walking import walk
-from ..who import IT, OBJECT, THAT, THIS, Who
 from .base import Effect, ToCards
 from .lasting import Gives
 

@@ -12,11 +12,11 @@ from ...table.choosing import NO, YES, Pick, PickWord
 from ...table.event import Event
 from ...table.words import PLAY
 from ...timing.entering import hosts, may_attach, may_control
-from ..cards import Cards
-from ..nouns import A_CARD
-from ..predicates import ATTACHMENT
-from ..rules import immune
-from ..who import OBJECT, Chosen, Who
+from ..describing.cards import Cards
+from ..describing.nouns import A_CARD
+from ..describing.predicates import ATTACHMENT
+from ..describing.who import OBJECT, Chosen, Who
+from ..ruling.rules import immune
 from .base import Effect, source_type, subjects
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ from ...grammar.phrase import Kind, Node, Phrase, family
 from ...grammar.speech import Speech
 from ...table.event import LEAVING, Event
 from ...table.words import PLAY, listed
-from ..players import OPPONENT, Players, Seat
-from ..rules import cannot, immune, protected
-from ..who import OBJECT, THIS, Who
+from ..describing.players import OPPONENT, Players, Seat
+from ..describing.who import OBJECT, THIS, Who
+from ..ruling.rules import cannot, immune, protected
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader

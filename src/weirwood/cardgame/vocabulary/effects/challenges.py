@@ -12,10 +12,10 @@ from ...table import values
 from ...table.choosing import PickWord, words
 from ...table.event import Event
 from ...table.words import CHARACTER, PHASE, PLAY
+from ..describing.players import PLAYER, THAT_PLAYER, Players
+from ..describing.who import OBJECT, SUBJECT
 from ..kinds import CHALLENGE_TYPE
-from ..player_rules import ExtraChallenge
-from ..players import PLAYER, THAT_PLAYER, Players
-from ..who import OBJECT, SUBJECT
+from ..ruling.player_rules import ExtraChallenge
 from .base import Effect, Step, ToCards, subjects
 from .lasting import give
 

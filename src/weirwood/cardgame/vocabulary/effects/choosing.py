@@ -15,12 +15,12 @@ from ...table import values
 from ...table.choosing import Pick, PickWord, words
 from ...table.words import CHALLENGES, PLAY
 from ..bases import Condition
-from ..cards import Cards
-from ..nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
-from ..players import ANY, EACH_OPPONENT, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
-from ..rules import cannot, immune, protected, untargeted
+from ..describing.cards import Cards
+from ..describing.nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
+from ..describing.players import ANY, EACH_OPPONENT, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
+from ..describing.who import THAT, Chosen, Picked
+from ..ruling.rules import cannot, immune, protected, untargeted
 from ..walking import walk
-from ..who import THAT, Chosen, Picked
 from .base import EFFECT, EFFECTS, Effect, Step, ToCards, before_then, do_next, joined, said_parts, source_type
 
 if TYPE_CHECKING:

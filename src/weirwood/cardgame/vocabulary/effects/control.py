@@ -10,8 +10,8 @@ from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ...table.words import PLAY
 from ...timing.entering import may_control
-from ..players import THAT_PLAYER, WHOSE, Players
-from ..who import OBJECT, SUBJECT
+from ..describing.players import THAT_PLAYER, WHOSE, Players
+from ..describing.who import OBJECT, SUBJECT
 from .base import ToCards
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import NO, YES, PickWord
 from ...table.event import Event
-from ..players import PLAYER, WHOSE, YOU, Players
+from ..describing.players import PLAYER, WHOSE, YOU, Players
 from .base import Effect
 
 if TYPE_CHECKING:

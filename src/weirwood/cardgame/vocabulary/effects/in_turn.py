@@ -11,9 +11,9 @@ from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.event import Event
-from ..nouns import A_CARD, CARDS_NOUN
-from ..players import MOST_CARDS_IN_HAND, PLAYER, THAT_PLAYER, YOU_AND_THAT_PLAYER, Players
-from ..predicates import HELD
+from ..describing.nouns import A_CARD, CARDS_NOUN
+from ..describing.players import MOST_CARDS_IN_HAND, PLAYER, THAT_PLAYER, YOU_AND_THAT_PLAYER, Players
+from ..describing.predicates import HELD
 from .base import EFFECTS, Effect
 from .choosing import EachChooses
 from .structure import Compound

@@ -15,12 +15,12 @@ from ...table.event import Event
 from ...table.lasting import Delayed, Lasting, lowered
 from ...table.words import CHALLENGE, PHASE, PLAY, ROUND, THIS_TYPE
 from ..bases import AMOUNT, Amount, amount
-from ..cards import Cards
+from ..describing.cards import Cards
+from ..describing.players import WHOSE, Players, Seat
+from ..describing.who import SAME, SUBJECT, Who
 from ..kinds import UNTIL
-from ..player_rules import NextCostsLess, PlotValue
-from ..players import WHOSE, Players, Seat
-from ..rules import DiesAtZero, Gains, GainsTrait, Icon, OnCards, OnPlayers, Static, Strength
-from ..who import SAME, SUBJECT, Who
+from ..ruling.player_rules import NextCostsLess, PlotValue
+from ..ruling.rules import DiesAtZero, Gains, GainsTrait, Icon, OnCards, OnPlayers, Static, Strength
 from .base import EFFECTS, Effect, subjects
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ from ...table.choosing import Pick
 from ...table.event import Event
 from ...table.words import DUPLICATE
 from ...timing.entering import may_bear_duplicate
-from ..cards import Cards, Whatever
-from ..elsewhere import may_be_found
-from ..having import SAME_TITLE
-from ..nouns import A_CARD
-from ..players import THAT_PLAYER, WHOSE, YOU, Players
-from ..predicates import ANY_CARD
+from ..conditions.having import SAME_TITLE
+from ..describing.cards import Cards, Whatever
+from ..describing.nouns import A_CARD
+from ..describing.players import THAT_PLAYER, WHOSE, YOU, Players
+from ..describing.predicates import ANY_CARD
+from ..ruling.elsewhere import may_be_found
 from .base import Effect, Step, do_next
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from ...table.choosing import Pick
 from ...table.event import Event
 from ...table.words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICATE, HAND, PLAY, TITLE
 from ...timing.entering import duplicate_host, hosts, may_control
+from ..describing.predicates import KNEELING_CHARACTER
+from ..describing.who import FOUND, OBJECT, PRONOUN
 from ..kinds import UNTIL, Maybe
-from ..predicates import KNEELING_CHARACTER
-from ..who import FOUND, OBJECT, PRONOUN
 from .base import UNSAVABLE, ToCards, subjects, to_cards
 
 if TYPE_CHECKING:

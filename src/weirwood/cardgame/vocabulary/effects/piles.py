@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.phrase import Phrase
 from ...table.words import DECK
-from ..players import THAT_PLAYER, WHOSE, Players
+from ..describing.players import THAT_PLAYER, WHOSE, Players
 from .base import Effect
 
 if TYPE_CHECKING:

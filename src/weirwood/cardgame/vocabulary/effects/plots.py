@@ -12,7 +12,7 @@ from ...table.choosing import PickWord, words
 from ...table.event import Event
 from ...table.lasting import Delayed
 from ...table.words import PLOT_CARD, PLOTS, ROUND, USED
-from ..players import PLAYER, THAT_PLAYER, YOU, Players
+from ..describing.players import PLAYER, THAT_PLAYER, YOU, Players
 from .base import Effect
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ..amounts import GOLD, POWER_TOKENS
 from ..bases import Amount, amount
-from ..players import LOSER, WHOSE, Players
-from ..who import OBJECT, SUBJECT, Who
+from ..describing.players import LOSER, WHOSE, Players
+from ..describing.who import OBJECT, SUBJECT, Who
 from .base import Effect, ToCards, subjects
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from ...cards.definition import Context
 from ...grammar.phrase import Phrase
 from ...table.choosing import PickWord, words
 from ...table.event import Event
-from ..nouns import A_CARD
-from ..players import THAT_PLAYER, WHOSE, Players
-from ..who import FOUND
+from ..describing.nouns import A_CARD
+from ..describing.players import THAT_PLAYER, WHOSE, Players
+from ..describing.who import FOUND
 from .base import Effect
 from .looking import Search, ShuffleDeck, learn
 from .on_cards import PutIntoPlay

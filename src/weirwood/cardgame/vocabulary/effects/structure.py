@@ -16,10 +16,10 @@ from ...table.lasting import Delayed
 from ...table.words import CHALLENGE, PHASE
 from ...timing.purses import drawn, split
 from ..bases import CONDITION, Condition
-from ..costs import COSTS, Cost, bill, paid, payable
-from ..players import PLAYER, YOU, Players
+from ..describing.players import PLAYER, YOU, Players
+from ..describing.who import THAT
+from ..paying.costs import COSTS, Cost, bill, paid, payable
 from ..walking import walk
-from ..who import THAT
 from .answers import driven_out
 from .base import EFFECTS, Effect, Step, asked_in_turn, do_next
 from .choosing import Later

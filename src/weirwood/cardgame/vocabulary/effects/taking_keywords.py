@@ -10,9 +10,9 @@ from ...grammar.kinds import ListOf
 from ...grammar.phrase import Phrase
 from ...table import values
 from ...table.words import PHASE, PLAY
+from ..describing.who import SAME, SUBJECT, THAT, Who
 from ..kinds import KEYWORD, UNTIL
-from ..rules import Gains
-from ..who import SAME, SUBJECT, THAT, Who
+from ..ruling.rules import Gains
 from .base import Effect, subjects
 from .lasting import add_lasting, tell
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....cardgame.vocabulary.cards import Cards
+from ....cardgame.vocabulary.describing.cards import Cards
 from ..vocabulary import *
 
 TARGARYEN = faction("targaryen") & CHARACTER

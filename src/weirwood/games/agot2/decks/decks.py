@@ -10,7 +10,7 @@ from ....cardgame.cards.catalogue import Catalogue
 from ....cardgame.cards.decks import over_limit
 from ....cardgame.cards.definition import Card
 from ....cardgame.vocabulary.deckbuilding import AtLeast
-from ....cardgame.vocabulary.nouns import CARDS_NOUN
+from ....cardgame.vocabulary.describing.nouns import CARDS_NOUN
 from ....kernel.decision import Refusal
 from ..catalogue import CATALOGUE, FACTIONS
 from ..speech import SPEECH

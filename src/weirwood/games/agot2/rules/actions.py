@@ -11,8 +11,8 @@ from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
 from ....cardgame.timing.opportunities import Opportunities, marshal_options, usable_actions
 from ....cardgame.timing.pricing import marshal_cost
 from ....cardgame.timing.purses import spendable
-from ....cardgame.vocabulary.player_rules import CannotMarshal
-from ....cardgame.vocabulary.rules import Ban, active
+from ....cardgame.vocabulary.ruling.player_rules import CannotMarshal
+from ....cardgame.vocabulary.ruling.rules import Ban, active
 from ....kernel.decision import Option
 
 

@@ -9,9 +9,9 @@ from ....cardgame.table.event import Event
 from ....cardgame.table.naming import name_of
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import CHARACTER, PLAY
-from ....cardgame.vocabulary import predicates
-from ....cardgame.vocabulary.predicates import AGAINST_YOU, STANDING, strength_at_most
-from ....cardgame.vocabulary.rules import active, cannot
+from ....cardgame.vocabulary.describing import predicates
+from ....cardgame.vocabulary.describing.predicates import AGAINST_YOU, STANDING, strength_at_most
+from ....cardgame.vocabulary.ruling.rules import active, cannot
 from ....kernel.decision import Option
 from .claims import Claims
 from .title_rules import Redirects

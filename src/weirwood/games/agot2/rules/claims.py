@@ -6,7 +6,7 @@ from ....cardgame.phases.challenging import Challenging
 from ....cardgame.table import values
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
-from ....cardgame.vocabulary.rules import active
+from ....cardgame.vocabulary.ruling.rules import active
 from ....kernel.decision import Option
 from .title_rules import WideClaim
 

@@ -12,10 +12,10 @@ from ....cardgame.table.words import HAND, PLAY
 from ....cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
 from ....cardgame.timing.pricing import discount, event_cost, spend_discounts
 from ....cardgame.timing.purses import spendable
-from ....cardgame.vocabulary.costs import bill, payable
 from ....cardgame.vocabulary.effects.base import before_then
-from ....cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
-from ....cardgame.vocabulary.rules import Ban, active
+from ....cardgame.vocabulary.paying.costs import bill, payable
+from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger
+from ....cardgame.vocabulary.ruling.rules import Ban, active
 from ....kernel.decision import Option
 
 

@@ -9,7 +9,7 @@ from ....cardgame.table import values
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
-from ....cardgame.vocabulary.predicates import HELD
+from ....cardgame.vocabulary.describing.predicates import HELD
 from .challenges import ChallengesPhase
 from .table import Agot2
 from .titles import SelectTitles, return_titles

@@ -11,8 +11,8 @@ from ....cardgame.phases.plots import Plots, recycle, turn_over, when_revealed
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
+from ....cardgame.vocabulary.describing.players import PLAYER, YOU, Players
 from ....cardgame.vocabulary.effects.base import Effect, Step, do_next
-from ....cardgame.vocabulary.players import PLAYER, YOU, Players
 
 if TYPE_CHECKING:
     from ....cardgame.timing.initiating import Initiating

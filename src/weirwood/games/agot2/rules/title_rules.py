@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ....cardgame.grammar.kinds import NUMBER
 from ....cardgame.grammar.phrase import Phrase
 from ....cardgame.vocabulary.kinds import CHALLENGE_TYPE
-from ....cardgame.vocabulary.player_rules import PlotValue
-from ....cardgame.vocabulary.rules import OnPlayers
+from ....cardgame.vocabulary.ruling.player_rules import PlotValue
+from ....cardgame.vocabulary.ruling.rules import OnPlayers
 
 if TYPE_CHECKING:
     from ....cardgame.table.state import Table

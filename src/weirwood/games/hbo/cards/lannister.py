@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....cardgame.vocabulary.predicates import Type
+from ....cardgame.vocabulary.describing.predicates import Type
 from ..vocabulary import *
 
 LANNISTER = faction("lannister") & CHARACTER & YOURS

@@ -18,8 +18,8 @@ from ....cardgame.timing.initiating import RESOLVE as CARRY_OUT
 from ....cardgame.timing.initiating import TARGETS as CHOOSE
 from ....cardgame.timing.occurring import Occurring
 from ....cardgame.timing.resolve import resolve_all
-from ....cardgame.vocabulary.costs import Cost, PayGold, UseCard, payable
-from ....cardgame.vocabulary.predicates import Faction
+from ....cardgame.vocabulary.describing.predicates import Faction
+from ....cardgame.vocabulary.paying.costs import Cost, PayGold, UseCard, payable
 from .clauses import CARD_TEXT
 
 KILLED = frozenset({"kill"})

@@ -1,0 +1,1 @@
+"""What abilities answer: occurrences, and what would happen."""

@@ -1,0 +1,160 @@
+"""Triggering conditions about a card: what it does or suffers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from ...cards.definition import Context
+from ...grammar.kinds import Flag
+from ...grammar.phrase import Phrase
+from ...table.event import Event
+from ...table.words import DEAD
+from ..describing.cards import Cards
+from ..describing.players import WHOSE, YOU, Players
+from ..describing.who import THIS, Who
+from ..kinds import PHASE_NAME, Maybe
+from .trigger_words import CONCERNED
+from .triggers import Trigger
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+
+
+def phase_over(s: Table) -> bool:
+    """Whether the phase has ended and only what its end brings about is still to come."""
+    return any(e.done and e.kind == "phase ends" for f in s.frames for e in getattr(f, "events", ()))
+
+
+IN_PHASE, DURING = Maybe(" in the ", PHASE_NAME, " phase"), Flag(" during a challenge")
+
+
+BY_EFFECT = Flag(" by a card effect")
+
+
+def told(verb: str, would: str = "", **given: Any) -> tuple[Phrase, ...]:
+    """The phrases of an occurrence to a card: what it does or suffers, and what it would."""
+    tail = {"by_effect": BY_EFFECT, "phase": IN_PHASE, "during": DURING}
+    found = [Phrase(f"{{who}} {verb}{{by_effect}}{{phase}}{{during}}", who=CONCERNED, **tail, **given)]
+    if would:
+        found.append(Phrase(f"{{who}} {would}", who=CONCERNED, would=True, **given))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class About(Trigger):
+    """An occurrence whose card is one of those meant: 'this card enters play', 'any Lord character is killed'.
+
+    ``by_effect``: neither a cost nor the framework; ``phase``, ``during``: only then.
+    """
+
+    who: Who | Cards
+    would: bool = False
+    by_effect: bool = False
+    phase: str = ""
+    during: bool = False
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        card = event.card
+        if card < 0 or not self.fits(event):
+            return False
+        if self.by_effect and (event.cost or event.source < 0):
+            return False
+        if self.phase and (s.phase != self.phase or phase_over(s)):
+            return False
+        if self.during and s.challenge is None:
+            return False
+        if isinstance(self.who, Who):
+            return card in self.who.find(s, ctx)
+        if event.was is not None:
+            return self.who.fitted(s, ctx, event.was)
+        return self.who.fits(s, ctx, card)
+
+    def fits(self, event: Event) -> bool:
+        """Whether it happened in the way that is meant."""
+        return True
+
+
+OCCURRENCES = (
+    (("kill",), "is killed", "would be killed"),
+    (("discard",), "is discarded from play", "would be discarded from play"),
+    (("kill", "discard"), "is killed or discarded", "would be killed or discarded"),
+    (("sacrifice",), "is sacrificed", "would be sacrificed"),
+    (("sacrifice", "kill"), "is sacrificed or killed", "would be sacrificed or killed"),
+    (("leave",), "leaves play", "would leave play"),
+    (("saved",), "is saved"),
+    (("stand",), "stands", "would stand"),
+    (("kneel",), "kneels", "would kneel"),
+    (("power",), "gains 1 or more power", "would gain power"),
+    (("strength raised",), "has its [STR] raised"),
+    (("strength lowered",), "has its [STR] lowered", "would have its [STR] lowered"),
+    (("attacker declared",), "is declared as an attacker"),
+    (("defender declared",), "is declared as a defender"),
+    (("bypassed",), "is bypassed"),
+    (("discard from hand",), "is discarded from hand", "would be discarded from hand"),
+    (("discard top",), "is discarded from a deck", "would be discarded from a deck"),
+    (("initiate",), "takes effect"),
+)
+"""What may happen to a card: the kinds of occurrence, what the card does or suffers then, and what it would."""
+
+
+@dataclass(frozen=True)
+class Happens(About):
+    """One of these occurrences to a card; STR is raised and lowered by card effects alone."""
+
+    kinds: tuple[str, ...] = ()
+    phrases = tuple(phrase for kinds, *words in OCCURRENCES for phrase in told(*words, kinds=kinds))
+
+
+Killed = partial(Happens, kinds=("kill",))
+Discarded = partial(Happens, kinds=("discard",))
+KilledOrDiscarded = partial(Happens, kinds=("kill", "discard"))
+Sacrificed = partial(Happens, kinds=("sacrifice",))
+SacrificedOrKilled = partial(Happens, kinds=("sacrifice", "kill"))
+LeavesPlay = partial(Happens, kinds=("leave",))
+Saved = partial(Happens, kinds=("saved",))
+Stands = partial(Happens, kinds=("stand",))
+Kneels = partial(Happens, kinds=("kneel",))
+GainsPower = partial(Happens, kinds=("power",))
+StrengthRaised = partial(Happens, kinds=("strength raised",))
+StrengthLowered = partial(Happens, kinds=("strength lowered",))
+DeclaredAttacker = partial(Happens, kinds=("attacker declared",))
+DeclaredDefender = partial(Happens, kinds=("defender declared",))
+Bypassed = partial(Happens, kinds=("bypassed",))
+DiscardedFromHand = partial(Happens, kinds=("discard from hand",))
+DiscardedFromDeck = partial(Happens, kinds=("discard top",))
+TakesEffect = partial(Happens, kinds=("initiate",))
+
+
+@dataclass(frozen=True)
+class EntersPlay(About):
+    """A card enters play, not as a duplicate; ``how``: 'ambush' or 'marshal', if it must be so."""
+
+    how: str = ""
+    kinds = ("enter",)
+    phrases = (
+        *told("enters play", "would enter play"),
+        *told("enters play using ambush", how="ambush"),
+        Phrase("you [marshal] ~", who=THIS, how="marshal"),
+    )
+
+    def check(self) -> None:
+        if self.how == "marshal" and self.who != THIS:
+            raise ValueError("That a player brings in other cards is said by 'Marshals', which says whose.")
+
+    def fits(self, event: Event) -> bool:
+        return not event.how.endswith("duplicate") and self.how in ("", event.how)
+
+
+@dataclass(frozen=True)
+class PlacedInDeadPile(Trigger):
+    """A card goes to a player's dead pile: it counts as placed there as soon as it is known to go there."""
+
+    whose: Players = YOU
+    kinds = ("leave", "to dead pile")
+    phrases = (Phrase("a card is placed in {whose} dead pile", whose=WHOSE),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        card = event.card
+        return DEAD in (s.zone[card], s.bound_for(card)) and s.owner[card] in self.whose.seats(s, ctx)

@@ -1,0 +1,1 @@
+"""Conditions under which something holds."""

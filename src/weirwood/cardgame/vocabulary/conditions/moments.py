@@ -1,0 +1,110 @@
+"""Conditions about the moment, and about how many cards there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...cards.definition import Context
+from ...grammar.kinds import NUMBER
+from ...grammar.phrase import Phrase
+from ..bases import Condition
+from ..describing.cards import Cards
+from ..describing.nouns import CARD_NOUN, CARDS_NOUN
+from ..describing.play_predicates import Controlled
+from ..describing.players import PLAYER, Players
+from ..describing.who import TOPIC, Who
+from ..kinds import PHASE_NAME, SOME_CHALLENGE
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+
+
+@dataclass(frozen=True)
+class InPhase(Condition):
+    """It is a certain phase."""
+
+    phase: str
+    phrases = (Phrase("it is the {phase} phase", phase=PHASE_NAME),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return s.phase == self.phase
+
+
+@dataclass(frozen=True)
+class NotOwned(Condition):
+    """A card is another player's, whoever controls it."""
+
+    who: Who
+    phrases = (Phrase("you do not own {who}", who=TOPIC),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return any(s.owner[card] != ctx.player for card in self.who.find(s, ctx))
+
+
+class SeveralOpponents(Condition):
+    """You have two opponents or more."""
+
+    phrases = (Phrase("you have more than 1 opponent"),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return len(s.opponents(ctx.player)) > 1
+
+
+@dataclass(frozen=True)
+class DuringOneOf(Condition):
+    """There is a challenge under way, of one of several types."""
+
+    challenges: tuple[str, ...]
+    phrases = (Phrase("{challenges} is under way", challenges=SOME_CHALLENGE),)
+
+    def check(self) -> None:
+        if len(set(self.challenges)) != 2 or len(self.challenges) != 2:
+            raise ValueError("One of several types is one of two: three are any, and one is said by 'during'.")
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return s.challenge is not None and s.challenge.kind in self.challenges
+
+
+@dataclass(frozen=True)
+class ControlsNone(Condition):
+    """A player controls no card that fits."""
+
+    players: Players
+    cards: Cards
+    phrases = (Phrase("{players} control<s> no {cards}", players=PLAYER, cards=CARDS_NOUN),)
+
+    def check(self) -> None:
+        if any(isinstance(part, Controlled) for part in self.cards.parts):
+            raise ValueError("Who controls the cards is said once.")
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        seats = self.players.seats(s, ctx)
+        return not any(s.ctrl[card] in seats for card in self.cards.find(s, ctx))
+
+
+@dataclass(frozen=True)
+class Several(Condition):
+    """There are at least so many cards that fit."""
+
+    n: int
+    cards: Cards
+    phrases = (Phrase("there are {n} or more {cards}", n=NUMBER, cards=CARDS_NOUN),)
+
+    def check(self) -> None:
+        if self.n < 2:
+            raise ValueError("That there is one is said by 'Exists'.")
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return len(self.cards.find(s, ctx)) >= self.n
+
+
+@dataclass(frozen=True)
+class Absent(Condition):
+    """There is no card that fits."""
+
+    cards: Cards
+    phrases = (Phrase("there is no {cards}", cards=CARD_NOUN),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not self.cards.any(s, ctx)

@@ -1,0 +1,1 @@
+"""Describing cards and players: which are meant, and how they are called."""

@@ -1,0 +1,63 @@
+"""Descriptions of cards by what is attached to what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...cards.definition import Context
+from ...grammar.phrase import Phrase
+from .cards import Cards
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+    from .known import LastKnown
+
+
+class OnThis(Cards):
+    """Cards attached to the one whose text it is."""
+
+    phrases = (Phrase(" on ~"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.host[card] == ctx.card
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.host == ctx.card
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it isn't attached to {s.called(ctx.card)}"
+
+
+class OtherThanHost(Cards):
+    """Cards other than the one that this card is attached to."""
+
+    phrases = (Phrase(" other than the attached character"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return card != s.host[ctx.card]
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.card != s.host[ctx.card]
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"{s.called(ctx.card)} is attached to it"
+
+
+class OnChosen(Cards):
+    """Cards attached to the one that was chosen."""
+
+    bound = True
+    phrases = (Phrase(" attached to it"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.host[card] in (ctx.vars.get("that") or ())
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.host in (ctx.vars.get("that") or ())
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it isn't attached to the card chosen"
+
+
+ON_CHOSEN = OnChosen()
+ON_THIS, OTHER_THAN_HOST = OnThis(), OtherThanHost()

@@ -1,0 +1,197 @@
+"""What a description of cards can ask of a card in play, which may change while it stays there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...cards.definition import Context
+from ...grammar.kinds import OneOf
+from ...grammar.phrase import Phrase
+from ...table import values
+from ...table.words import CHALLENGES, article
+from ..bases import AMOUNT, Amount, amount
+from ..kinds import ICON, KEYWORD_NAME
+from .cards import Cards, Place
+from .players import FOE, PLAYER, Players
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+    from .known import LastKnown
+
+
+class Kneeling(Cards):
+    """Kneeling cards; the opposite is standing."""
+
+    phrases = (Phrase("kneeling"),)
+    negative = (Phrase("standing"),)
+    _place = Place.POSTURE
+    _fleeting = True
+    like = "it is kneeling"
+    unlike = "it is standing"
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return bool(s.kneeling[card])
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.kneeling
+
+
+ROLES = OneOf({"any": "participating", "attacking": "attacking", "defending": "defending"})
+
+
+@dataclass(frozen=True)
+class Participating(Cards):
+    """Characters in the challenge under way: on any side or one, alone on it or not."""
+
+    role: str = "any"
+    alone: bool = False
+    phrases = (Phrase("{role}", role=ROLES), Phrase("lone {role}", role=ROLES, alone=True))
+    _place = Place.ROLE
+    _fleeting = True
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        role = values.role(s, card)
+        if not role or (self.role != "any" and role != self.role):
+            return False
+        return not self.alone or len(values.participants(s, role)) == 1
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        if not was.role or (self.role != "any" and was.role != self.role):
+            return False
+        return not self.alone or was.alone
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        if self.role != "any" and values.role(s, card) != self.role:
+            return f"it is not {self.role}"
+        if not values.role(s, card):
+            return "it is not participating in the challenge"
+        return "it doesn't participate alone"
+
+
+@dataclass(frozen=True)
+class Controlled(Cards):
+    """Cards in play under somebody's control."""
+
+    by: Players
+    phrases = (
+        Phrase(" on the side against you", by=FOE),
+        Phrase(" {by} control<s>", by=PLAYER),
+    )
+    _place = Place.OWNER
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.ctrl[card] in self.by.seats(s, ctx)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.controller in self.by.seats(s, ctx)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"{s.name(s.ctrl[card])} controls it"
+
+    @property
+    def owner(self) -> Players:
+        return self.by
+
+
+@dataclass(frozen=True)
+class StrengthAtMost(Cards):
+    """Characters of so much STR or less; ``printed``: by the figure on the card."""
+
+    most: Amount
+    printed: bool = False
+    phrases = (
+        Phrase(" with a [STR] of {most} or less", most=AMOUNT),
+        Phrase(" with a printed [STR] of {most} or less", most=AMOUNT, printed=True),
+    )
+    _place = Place.STRENGTH
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        now = s.defn[card].strength if self.printed else values.strength(s, card)
+        return now <= amount(s, ctx, self.most, card)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        then = was.defn.strength if self.printed else was.strength
+        return then <= amount(s, ctx, self.most, was.card)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        word = s.speech.word("STR")
+        if self.printed:
+            return f"its printed {word} is {s.defn[card].strength}"
+        return f"its {word} is {values.strength(s, card)}"
+
+    @property
+    def fleeting(self) -> bool:
+        return not self.printed
+
+
+class Weaker(Cards):
+    """Characters with less STR than this card."""
+
+    phrases = (Phrase(" with lower [STR] than ~"),)
+    _fleeting = True
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return values.strength(s, card) < values.strength(s, ctx.card)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.strength < values.strength(s, ctx.card)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its {s.speech.word('STR')} is {values.strength(s, card)}, which is not lower"
+
+
+@dataclass(frozen=True)
+class HasIcon(Cards):
+    """Characters with a challenge icon."""
+
+    icon: str
+    phrases = (Phrase(" with {icon} icon", icon=ICON),)
+    negative = (Phrase(" without {icon} icon", icon=ICON),)
+    _place = Place.ICON
+    _fleeting = True
+    unlike = "it has no {icon} icon"
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return values.has_icon(s, card, self.icon)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.icons[CHALLENGES.index(self.icon)] > 0
+
+    def as_it_is(self, s: Table, card: int) -> str:
+        return f"it has {article(self.icon)} icon"
+
+
+@dataclass(frozen=True)
+class HasKeyword(Cards):
+    """Cards with a keyword, whatever its number."""
+
+    keyword: str
+    phrases = (Phrase(" with {keyword}", keyword=KEYWORD_NAME),)
+    negative = (Phrase(" without {keyword}", keyword=KEYWORD_NAME),)
+    _place = Place.KEYWORD
+    _fleeting = True
+    like = "it has {keyword}"
+    unlike = "it doesn't have {keyword}"
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return any(k.name == self.keyword for k in values.keywords(s, card))
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return any(k.name == self.keyword for k in was.keywords)
+
+
+class HasAttachments(Cards):
+    """Cards with attachments."""
+
+    phrases = (Phrase(" with attachments"),)
+    negative = (Phrase(" without attachments"),)
+    _fleeting = True
+    like = "it has an attachment"
+    unlike = "it has no attachments"
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return bool(s.attachments(card))
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.attachments > 0

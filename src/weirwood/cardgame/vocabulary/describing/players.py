@@ -1,0 +1,239 @@
+"""Players in card texts: 'you', 'an opponent', 'the loser', 'that player'; each finds its seats and says itself."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ...cards.definition import Context
+from ...grammar.phrase import Kind, Node, family
+from ...grammar.speech import Speech
+
+if TYPE_CHECKING:
+    from ...grammar.reading import Reader
+    from ...table.state import Table
+
+
+@dataclass(frozen=True)
+class Players(Node):
+    """One or more players, in a context. ``subject``, ``possessive`` and ``controls`` are marks of the edition's speech."""
+
+    subject = ""
+    possessive = ""
+
+    @classmethod
+    def every(cls, speech: Speech) -> list[Players]:
+        """What there is of the class, for whoever reads a text."""
+        return [cls()]
+
+    def said(self, form: str, speech: Speech) -> str:
+        """In a form of the edition's speech: as a subject, or as whose something is."""
+        return speech.player(getattr(self, form))
+
+    @abstractmethod
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        """The seats that are meant."""
+
+
+class You(Players):
+    """Whoever uses the ability, or controls the card."""
+
+    subject, possessive = "you", "your"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [ctx.player]
+
+
+class Opponent(Players):
+    """Any opponent."""
+
+    subject, possessive = "an opponent", "an opponent's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return s.opponents(ctx.player)
+
+
+class EachOpponent(Opponent):
+    """All opponents, one by one."""
+
+    subject, possessive = "each opponent", "each opponent's"
+
+
+class AnyPlayer(Players):
+    """Any player."""
+
+    subject, possessive = "a player", "any"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return s.order()
+
+
+class EachPlayer(AnyPlayer):
+    """All players, one by one."""
+
+    subject, possessive = "every player", "every player's"
+
+
+class Loser(Players):
+    """Who lost the challenge that the ability answers."""
+
+    bound = True
+    subject, possessive = "the loser", "the loser's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        loser = ctx.event(s).other
+        return [loser] if loser >= 0 else []
+
+
+class Winner(Players):
+    """Who won the challenge that the ability answers."""
+
+    bound = True
+    subject, possessive = "the winner", "the winner's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [ctx.event(s).player]
+
+
+class AttackingPlayer(Players):
+    """The attacking player of the challenge under way."""
+
+    subject, possessive = "the attacking player", "the attacking player's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [s.challenge.attacker] if s.challenge else []
+
+
+class DefendingPlayer(Players):
+    """The defending player of the challenge under way."""
+
+    subject, possessive = "the defending player", "the defending player's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [s.challenge.defender] if s.challenge else []
+
+
+class Foe(Players):
+    """The one against you in the challenge under way, if you are in it."""
+
+    subject, possessive = "your opponent in the challenge", "your opponent's in the challenge"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        c = s.challenge
+        if c is None or ctx.player not in (c.attacker, c.defender):
+            return []
+        return [c.defender if ctx.player == c.attacker else c.attacker]
+
+
+class ItsPlayer(Players):
+    """Who did what the ability answers."""
+
+    bound = True
+    subject, possessive = "its player", "its player's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [ctx.event(s).player]
+
+
+class WithMorePower(Players):
+    """Each player who has more power than you."""
+
+    subject, possessive = "a player with more power than you", "the player's with more power than you"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [p for p in s.order() if s.total_power(p) > s.total_power(ctx.player)]
+
+
+@dataclass(frozen=True)
+class ThatPlayer(Players):
+    """The player that was chosen."""
+
+    bound = True
+    subject, possessive = "that player", "that player's"
+    name: str = "player"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        chosen = ctx.vars.get(self.name)
+        return [] if chosen is None else list(chosen)
+
+
+class YouAndThatPlayer(ThatPlayer):
+    """You, and then the player that was chosen."""
+
+    subject, possessive = "you and that player", "your and that player's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [ctx.player, *super().seats(s, ctx)]
+
+
+class MostCardsInHand(Players):
+    """The one player who has more cards in hand than every other; with a tie, nobody."""
+
+    subject, possessive = "the player with the largest hand", "the player's with the largest hand"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        most = max(len(s.hand[p]) for p in s.order())
+        found = [p for p in s.order() if len(s.hand[p]) == most]
+        return found if len(found) == 1 else []
+
+
+@dataclass(frozen=True)
+class OfFaction(Players):
+    """All players of a faction, one by one."""
+
+    faction: str = ""
+
+    @classmethod
+    def every(cls, speech: Speech) -> list[Players]:
+        return [cls(faction) for faction in speech.factions]
+
+    def said(self, form: str, speech: Speech) -> str:
+        return f"each {speech.factions[self.faction]} player" + ("'s" if form == "possessive" else "")
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [p for p in s.order() if self.faction in s.defn[s.faction[p]].factions]
+
+
+@dataclass(frozen=True)
+class Seat(Players):
+    """A certain player: as lasting effects keep whom they mean, and as logs name them."""
+
+    seat: int = -1
+    player: str = ""
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [self.seat] if self.seat >= 0 else []
+
+
+YOU, OPPONENT, EACH_OPPONENT, ANY, EACH_PLAYER = You(), Opponent(), EachOpponent(), AnyPlayer(), EachPlayer()
+LOSER, WINNER, FOE, THAT_PLAYER, ITS_PLAYER = Loser(), Winner(), Foe(), ThatPlayer(), ItsPlayer()
+ATTACKING_PLAYER, DEFENDING_PLAYER, WITH_MORE_POWER = AttackingPlayer(), DefendingPlayer(), WithMorePower()
+YOU_AND_THAT_PLAYER, MOST_CARDS_IN_HAND = YouAndThatPlayer(), MostCardsInHand()
+
+
+class PlayerWords(Kind):
+    """A player in one of the forms that the edition's speech has: as a subject, or as whose something is."""
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        if isinstance(value, Seat):
+            return f"{value.player}'s" if self.form == "possessive" else value.player
+        return value.said(self.form, speech) if isinstance(value, Players) else None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        for each in family(Players):  # type: ignore[type-abstract]
+            for value in each.every(reader.speech):
+                word = value.said(self.form, reader.speech)
+                end = reader.literal(word, at) if word else -1
+                if end >= 0:
+                    yield value, end
+
+    def many(self, value: Any) -> bool:
+        return not isinstance(value, You | YouAndThatPlayer)
+
+
+PLAYER, WHOSE = PlayerWords("subject"), PlayerWords("possessive")

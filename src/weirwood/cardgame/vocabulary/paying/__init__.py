@@ -1,0 +1,1 @@
+"""What abilities cost: paying, kneeling, influence, tolls."""

@@ -1,0 +1,317 @@
+"""Constant abilities that concern players: prohibitions, permissions, reductions and what they may do more often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from ...cards.definition import Context
+from ...grammar.kinds import NUMBER, SIGNED, ListOf
+from ...grammar.phrase import Phrase
+from ...table.challenge import Challenge
+from ...table.words import ATTACHMENT, CHARACTER, LOCATION, NAMED, THIS_TYPE
+from ..describing.cards import Cards
+from ..describing.nouns import CARD_NOUN
+from ..describing.players import DEFENDING_PLAYER, EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
+from ..describing.predicates import MANY_TYPES
+from ..kinds import (  # fmt: skip
+    BEFORE_WINNING,
+    CHALLENGE_TYPE,
+    FIGURE,
+    FIGURE_WORD,
+    NAMED_CHALLENGES,
+    NEGATIVE,
+    PHASE_NAME,
+    POSITIVE,
+    SOME_CHALLENGE,
+)
+from .rules import OnCards, OnPlayers
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+
+
+@dataclass(frozen=True)
+class PlotValue(OnPlayers):
+    """Raises or lowers a figure of a player's revealed plot card (in challenges of a type)."""
+
+    figure: str = field(kw_only=True)
+    by: int = field(kw_only=True)
+    challenge: str = field(default="", kw_only=True)
+    phrases: ClassVar[Sequence[Phrase]] = (
+        Phrase("{players} revealed [plot card] gets {by} {figure}", players=WHOSE, by=SIGNED, figure=FIGURE_WORD),
+        Phrase(
+            "{players} revealed [plot card] gets {by} {figure} during challenges of this type",
+            players=WHOSE, by=SIGNED, figure=FIGURE_WORD, challenge=THIS_TYPE,
+        ),
+        Phrase(
+            "{players} revealed [plot card] gets {by} {figure} during {challenge} challenges",
+            players=WHOSE, by=SIGNED, figure=FIGURE_WORD, challenge=CHALLENGE_TYPE,
+        ),
+    )  # fmt: skip
+
+    def suits(self, s: Table, seat: int) -> bool:
+        """Whether the challenge under way, if it must be of a type, is of that type."""
+        return not self.challenge or (s.challenge is not None and s.challenge.kind == self.challenge)
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        kind = s.challenge.kind if s.challenge else ""
+        return replace(self, challenge=kind) if self.challenge == THIS_TYPE else self
+
+
+@dataclass(frozen=True)
+class PlotBase(OnCards):
+    """Replaces the base figure of the plot cards that fit."""
+
+    figure: str
+    value: int
+    verbs = (Phrase("has a base {figure} of {value}", figure=FIGURE, value=NUMBER),)
+
+
+@dataclass(frozen=True)
+class CalmsClaim(OnPlayers):
+    """The claim of whoever attacks a player in challenges of a type is lower."""
+
+    by: int = 1
+    challenge: str = NAMED
+    phrases = (
+        Phrase(
+            "an attacker's claim is {by} lower in {challenge} against {players}",
+            by=NUMBER, challenge=NAMED_CHALLENGES, players=PLAYER,
+        ),
+    )  # fmt: skip
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return replace(self, challenge=ctx.vars.get("icon", "")) if self.challenge == NAMED else self
+
+
+@dataclass(frozen=True)
+class Reduce(OnPlayers):
+    """Reduces the cost of the first card that fits each round which a player marshals or plays."""
+
+    cards: Cards = field(kw_only=True)
+    by: int = field(kw_only=True)
+    verb: str = "marshal"
+    phrases = (
+        Phrase("your first {cards} each round costs {by} less to [marshal]", cards=CARD_NOUN, by=NUMBER),
+        Phrase("your first {cards} each round costs {by} less to [play]", cards=CARD_NOUN, by=NUMBER, verb="play"),
+    )
+
+
+@dataclass(frozen=True)
+class SideStrength(OnPlayers):
+    """Adds STR to your side in challenges of some types in which you control a participating character.
+
+    ``unmanned``: also if no character of yours is participating.
+    """
+
+    challenges: tuple[str, ...] = field(kw_only=True)
+    value: int = field(kw_only=True)
+    unmanned: bool = False
+    phrases = (
+        Phrase(
+            "~ adds {value} [STR] to your side in each {challenges} challenge in which you have a participating character",
+            value=NUMBER, challenges=ListOf(CHALLENGE_TYPE, "or"),
+        ),
+        Phrase(
+            "~ adds {value} [STR] to your side in each {challenges} challenge",
+            value=NUMBER, challenges=ListOf(CHALLENGE_TYPE, "or"), unmanned=True,
+        ),
+    )  # fmt: skip
+
+    def counts(self, challenge: Challenge) -> bool:
+        """Whether it adds to a side of this challenge."""
+        return challenge.kind in self.challenges
+
+
+@dataclass(frozen=True)
+class DominanceStrength(OnPlayers):
+    """Adds STR to your total for dominance, or takes it away."""
+
+    value: int = field(kw_only=True)
+    phrases = (
+        Phrase("~ adds {value} [STR] to your dominance total", value=POSITIVE),
+        Phrase("~ takes {value} [STR] from your dominance total", value=NEGATIVE),
+    )
+
+
+@dataclass(frozen=True)
+class ExtraChallenge(OnPlayers):
+    """One more challenge of a type each challenges phase; as a lasting effect, of the type that was named."""
+
+    challenge: str = field(kw_only=True)
+    phrases = (
+        Phrase("{players} may initiate one more {challenge} challenge each challenges phase", players=PLAYER, challenge=CHALLENGE_TYPE),
+        Phrase("{players} may initiate one more challenge of that type", players=PLAYER, challenge=NAMED),
+    )  # fmt: skip
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return replace(self, challenge=ctx.vars.get("icon", "")) if self.challenge == NAMED else self
+
+
+@dataclass(frozen=True)
+class CannotInitiate(OnPlayers):
+    """No challenges of some types, perhaps until the player has won one of another."""
+
+    challenges: tuple[str, ...] = field(kw_only=True)
+    before_winning: str = ""
+    phrases = (
+        Phrase(
+            "no player can initiate {challenges}{before_winning}",
+            players=EACH_PLAYER, challenges=SOME_CHALLENGE, before_winning=BEFORE_WINNING,
+        ),
+        Phrase("{players} cannot initiate any challenge of that type", players=PLAYER, challenges=(NAMED,)),
+        Phrase(
+            "{players} cannot initiate {challenges}{before_winning}",
+            players=PLAYER, challenges=SOME_CHALLENGE, before_winning=BEFORE_WINNING,
+        ),
+    )  # fmt: skip
+
+    def forbids(self, s: Table, seat: int, kind: str) -> bool:
+        """Whether a player may not initiate a challenge of this type now."""
+        if kind not in self.challenges:
+            return False
+        return not self.before_winning or not s.count("phase", "player", seat, "won", self.before_winning)
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return replace(self, challenges=(ctx.vars.get("icon", ""),)) if self.challenges == (NAMED,) else self
+
+
+@dataclass(frozen=True)
+class CannotAttack(OnPlayers):
+    """A player cannot initiate challenges (of a type) against another."""
+
+    whom: Players = field(kw_only=True)
+    challenge: str = field(default="", kw_only=True)
+    phrases = (
+        Phrase("{players} cannot initiate challenges against {whom}", players=PLAYER, whom=PLAYER),
+        Phrase(
+            "{players} cannot initiate {challenge} challenges against {whom}",
+            players=PLAYER, challenge=CHALLENGE_TYPE, whom=PLAYER,
+        ),
+    )  # fmt: skip
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        seat = next(iter(self.whom.seats(s, ctx)), -1)
+        return replace(self, whom=Seat(seat, s.name(seat) if seat >= 0 else ""))
+
+
+@dataclass(frozen=True)
+class CannotDefend(OnPlayers):
+    """A player cannot declare defenders."""
+
+    players: Players = DEFENDING_PLAYER
+    phrases = (Phrase("{players} cannot declare defenders", players=PLAYER),)
+
+
+class OneChallenge(OnPlayers):
+    """Players may initiate one challenge a phase."""
+
+    phrases = (Phrase("{players} cannot initiate more than 1 challenge each challenges phase", players=PLAYER),)
+
+
+@dataclass(frozen=True)
+class OneParticipant(OnPlayers):
+    """One attacker and one defender a challenge."""
+
+    players: Players = EACH_PLAYER
+    phrases = (Phrase("no player can declare more than 1 attacker or defender in a challenge", players=EACH_PLAYER),)
+
+
+@dataclass(frozen=True)
+class OneDefender(OnPlayers):
+    """One defender a challenge."""
+
+    players: Players = EACH_PLAYER
+    phrases = (Phrase("at most 1 defender can be declared", players=EACH_PLAYER),)
+
+
+@dataclass(frozen=True)
+class StandLimit(OnPlayers):
+    """Players stand so many characters in a standing phase."""
+
+    players: Players = EACH_PLAYER
+    most: int = 1
+    phrases = (
+        Phrase("no player stands more than {most} character<s> in a standing phase", players=EACH_PLAYER, most=NUMBER),
+    )
+
+
+@dataclass(frozen=True)
+class CannotMarshal(OnPlayers):
+    """Players cannot marshal cards of some types."""
+
+    types: tuple[str, ...] = field(kw_only=True)
+    phrases = (Phrase("{players} cannot [marshal] {types}", players=PLAYER, types=ListOf(MANY_TYPES, "or")),)
+
+    def check(self) -> None:
+        if not self.types or not set(self.types) <= {CHARACTER, LOCATION, ATTACHMENT}:
+            raise ValueError(f"Characters, locations and attachments are brought into play, not {self.types}.")
+
+
+class CannotPlayEvents(OnPlayers):
+    """Players cannot play events."""
+
+    phrases = (Phrase("{players} cannot play events", players=PLAYER),)
+
+
+@dataclass(frozen=True)
+class CannotTrigger(OnPlayers):
+    """A player cannot trigger card abilities: those that are a matter of choice."""
+
+    players: Players = EACH_OPPONENT
+    phrases = (Phrase("{players} cannot trigger card abilities", players=PLAYER),)
+
+
+class ExtraLimited(OnPlayers):
+    """Players may marshal or play one limited card more a round."""
+
+    phrases = (Phrase("{players} may [marshal] or play one more limited card than usual each round", players=PLAYER),)
+
+
+@dataclass(frozen=True)
+class Purse(OnPlayers):
+    """The gold on this card may be spent as if it were in the gold pool, in a phase or always."""
+
+    phase: str = ""
+    phrases = (
+        Phrase("{players} may spend gold on ~ as if it were in your gold pool", players=PLAYER),
+        Phrase("{players} may spend gold on ~ as if it were in your gold pool in the {phase} phase", players=PLAYER, phase=PHASE_NAME),
+    )  # fmt: skip
+
+
+class CannotWin(OnPlayers):
+    """Players cannot win the game."""
+
+    phrases = (Phrase("{players} cannot win the game", players=PLAYER),)
+
+
+@dataclass(frozen=True)
+class ExtraDraw(OnPlayers):
+    """Players draw more cards in the draw phase, or 1 less."""
+
+    n: int = 1
+    phrases = (
+        Phrase("{players} draw<s> {n} more card<s> in the draw phase", players=PLAYER, n=NUMBER),
+        Phrase("{players} draw<s> 1 card less, but at least 1, in the draw phase", players=PLAYER, n=-1),
+    )
+
+
+class FullCost(OnPlayers):
+    """Nothing lowers what players pay for the cards they play."""
+
+    phrases = (Phrase("the cost of the cards {players} play<s> can't be lowered", players=PLAYER),)
+
+
+@dataclass(frozen=True)
+class NextCostsLess(OnPlayers):
+    """As a lasting effect: the next card that fits costs less to marshal, play, or either."""
+
+    cards: Cards = field(kw_only=True)
+    by: int = field(kw_only=True)
+    verb: str = "marshal"
+    phrases = tuple(
+        Phrase("{players} next {cards} this phase costs {by} less to " + words, players=WHOSE, cards=CARD_NOUN, by=NUMBER, verb=verb)
+        for verb, words in (("marshal", "[marshal]"), ("play", "[play]"), ("marshal or play", "[marshal or play]"))
+    )  # fmt: skip

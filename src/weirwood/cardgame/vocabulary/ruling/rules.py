@@ -1,0 +1,435 @@
+"""Constant abilities: what a card does as long as it is in play (or revealed), with no one using it.
+
+Modifiers, prohibitions, permissions, compulsions and replacements are one family. They are kept in the table's index by
+class and found through one reader: ``active(s, CannotPlayEvents, seat)``, or ``bearing(s, EntersKneeling, card)``, which
+check blankness, condition, controller and duration once. A new one is written here, in
+``player_rules`` or by its edition, and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+
+from ...cards.definition import Context, Keyword
+from ...grammar.kinds import NAME, NUMBER, ListOf, OneOf
+from ...grammar.phrase import Kind, Node, Phrase
+from ...grammar.speech import Speech
+from ...table import values
+from ...table.words import NAMED
+from ..amounts import STRENGTH_BONUS
+from ..bases import CONDITION, Amount, Condition, amount
+from ..describing.players import YOU, Players
+from ..describing.predicates import TYPE
+from ..describing.who import OBJECT, SAME, THAT, THIS, Who
+from ..kinds import CHALLENGE_TYPE, DONE_TO, ICON_WORD, KEYWORD, TO_FIGHT  # fmt: skip
+from ..walking import substitute, walk
+
+if TYPE_CHECKING:
+    from ...grammar.reading import Reader
+    from ...table.state import Table
+
+
+@dataclass(frozen=True)
+class Static(Node):
+    """A constant ability, with its condition ('while')."""
+
+    condition: Condition | None = field(default=None, kw_only=True)
+    kept_as: ClassVar[str] = ""
+    """The name of the class under which it is kept, if it is found with those of another class."""
+
+    def holds(self, s: Table, source: int) -> bool:
+        """Whether its condition holds."""
+        return self.condition is None or self.condition.holds(s, s.context(source))
+
+    def in_force(self, s: Table, source: int) -> bool:
+        """Whether it works now: its condition holds, and its card isn't blank."""
+        return self.holds(s, source) and not values.blank(s, source)
+
+    @property
+    def fleeting(self) -> bool:
+        """Whether it may come and go with any change, not only as cards enter, leave or change control."""
+        return self.condition is not None
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        """The same with what is known as a lasting effect begins: an amount that was counted, a type that was named."""
+        return self
+
+
+R = TypeVar("R", bound=Static)
+
+
+@dataclass(frozen=True)
+class OnCards(Static):
+    """A constant ability that concerns cards. ``verbs`` are its phrases without their subject, which may be shared."""
+
+    who: Who
+    verbs: ClassVar[tuple[Phrase, ...]] = ()
+    timed: ClassVar[bool] = False
+    """Whether its words say when it holds ('even while kneeling'): then a period comes before them."""
+
+    @property
+    def fleeting(self) -> bool:
+        return self.condition is not None or self.who.fleeting
+
+    def applies(self, s: Table, source: int, card: int) -> bool:
+        """Whether it applies to a card now."""
+        who = self.who
+        if who is THIS:  # asked for every card, nearly always for another one
+            return card == source and self.in_force(s, source)
+        return who.reaches(s, source, card) and self.in_force(s, source) and not self.kept_off(s, source, card)
+
+    def kept_off(self, s: Table, source: int, card: int) -> bool:
+        """Whether the card is immune to the one that this comes from.
+
+        What a card is while its immunity is being found out doesn't wait for that immunity.
+        """
+        if "Immune" not in s.statics and not any(effect.what == "Immune" for effect in s.lasting):
+            return False
+        memo, asking, traits, key = s.memo, ("immunity", card), ("traits", card), ("kept off", source, card)
+        if source == card or asking in memo:
+            return False
+        if key not in memo:
+            known = traits in memo
+            memo[asking] = True
+            memo[key] = immune(s, card, s.defn[source].type, s.ctrl[source])
+            memo.pop(asking, None)
+            if not known:
+                memo.pop(traits, None)
+        return bool(memo[key])
+
+
+@dataclass(frozen=True)
+class OnPlayers(Static):
+    """A constant ability that concerns players: those of ``players``, seen from its controller."""
+
+    players: Players = YOU
+
+    def concerns(self, s: Table, source: int, seat: int) -> bool:
+        """Whether it works now, for a seat."""
+        if self.players is YOU:
+            return s.ctrl[source] == seat and self.in_force(s, source)
+        return seat in self.players.seats(s, s.context(source)) and self.in_force(s, source)
+
+
+def active(s: Table, rule: type[R], seat: int = -1) -> list[tuple[int, R]]:
+    """The constant and lasting abilities of a class that are in force (for a seat), each with its card."""
+    found: list[tuple[int, R]] = []
+    name = rule.__name__
+    kept = s.statics.get(name)
+    if kept is None and not s.lasting:
+        return found
+    for source, static in kept or ():
+        if static.concerns(s, source, seat) if seat >= 0 else static.in_force(s, source):
+            found.append((source, static))
+    for effect in s.lasting:
+        if effect.what == name and (seat < 0 or effect.player == seat):
+            found.append((effect.source, effect.rule))
+    return found
+
+
+def bearing(s: Table, rule: type[R], card: int) -> list[tuple[int, R]]:
+    """The constant and lasting abilities of a class that apply to a card now, each with the card it comes from."""
+    name = rule.__name__
+    found: list[tuple[int, R]] = []
+    for source, static in s.statics.get(name, ()):
+        if static.applies(s, source, card):
+            found.append((source, static))
+    for effect in s.lasting:
+        if effect.what == name and effect.card == card:
+            found.append((effect.source, effect.rule))
+    return found
+
+
+# What card texts say of cards
+
+
+@dataclass(frozen=True)
+class Strength(OnCards):
+    """'gets +1 STR' (mode add), or doubles, halves, sets it."""
+
+    by: Amount
+    mode: str = "add"
+    verbs = (
+        Phrase("gets {by}", by=STRENGTH_BONUS),
+        Phrase("has its [STR] doubled", by=2, mode="times"),
+        Phrase("has its [STR] halved", by=2, mode="half"),
+        Phrase("has its [STR] set to {by}", by=NUMBER, mode="set"),
+    )
+
+    def amount(self, s: Table, source: int, card: int) -> int:
+        """By how much it changes the STR of a card."""
+        return self.by if isinstance(self.by, int) else self.by.value(s, s.context(source), card)
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return self if isinstance(self.by, int) else replace(self, by=amount(s, ctx, self.by))
+
+
+@dataclass(frozen=True)
+class Icon(OnCards):
+    """'gains / loses a military icon'; 'all': one of each; NAMED: the one that was named."""
+
+    icon: str
+    sign: int = 1
+    verbs = (
+        Phrase("gains one icon of each type", icon="all"),
+        Phrase("loses one icon of each type", icon="all", sign=-1),
+        Phrase("gains {icon} icon", icon=ICON_WORD),
+        Phrase("loses {icon} icon", icon=ICON_WORD, sign=-1),
+    )
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return replace(self, icon=ctx.vars["icon"]) if self.icon == NAMED else self
+
+
+@dataclass(frozen=True)
+class Gains(OnCards):
+    """'gains / loses renown'."""
+
+    keyword: Keyword
+    sign: int = 1
+    verbs = (Phrase("gains {keyword}", keyword=KEYWORD), Phrase("loses {keyword}", keyword=KEYWORD, sign=-1))
+
+    def gained(self, s: Table, card: int) -> Keyword:
+        """The keyword that a card gains or loses."""
+        return self.keyword
+
+
+class AmbushAtCost(OnCards):
+    """Ambush with the printed cost of the card as its number."""
+
+    sign: ClassVar[int] = 1
+    keyword: ClassVar[Keyword] = Keyword("ambush")
+    verbs = (Phrase("has ambush at its printed cost"),)
+
+    def gained(self, s: Table, card: int) -> Keyword:
+        """The keyword, with the number for this card."""
+        return Keyword("ambush", s.defn[card].cost or 0)
+
+
+@dataclass(frozen=True)
+class GainsTrait(OnCards):
+    """'gains / loses the Knight trait'; NAMED: the one that was named."""
+
+    trait: str
+    sign: int = 1
+    verbs = (
+        Phrase("gains the trait that was named", trait=NAMED),
+        Phrase("gains the {trait} trait", trait=NAME),
+        Phrase("loses the {trait} trait", trait=NAME, sign=-1),
+    )
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return replace(self, trait=ctx.vars["icon"]) if self.trait == NAMED else self
+
+
+@dataclass(frozen=True)
+class Blank(OnCards):
+    """Treats printed text boxes as blank, traits excepted or (``all``) not."""
+
+    all: bool = False
+    verbs = (Phrase("has a blank text box, traits excepted"), Phrase("has a blank text box, traits included", all=True))
+
+
+class NoContribution(OnCards):
+    """Adds no STR to its side of a challenge."""
+
+    verbs = (Phrase("does not count its [STR] in the challenge"),)
+
+
+class EntersKneeling(OnCards):
+    """Comes into play kneeling."""
+
+    verbs = (Phrase("enters play kneeling"),)
+
+
+@dataclass(frozen=True)
+class NoKneel(OnCards):
+    """Doesn't kneel when declared as an attacker or defender: always, or in challenges of a type (the first each round)."""
+
+    role: str
+    challenge: str = ""
+    first: bool = False
+    verbs = (
+        Phrase("does not kneel to {role}", role=TO_FIGHT),
+        Phrase("does not kneel to {role} in {challenge} challenges", role=TO_FIGHT, challenge=CHALLENGE_TYPE),
+        Phrase(
+            "does not kneel to {role} in your first {challenge} challenge each round",
+            role=TO_FIGHT, challenge=CHALLENGE_TYPE, first=True,
+        ),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class DefendsKneeling(OnCards):
+    """May be declared as a defender even while kneeling; in challenges of a type also without its icon."""
+
+    challenge: str = ""
+    timed = True
+    verbs = (
+        Phrase("may be declared as a defender even while kneeling"),
+        Phrase(
+            "may be declared as a defender in {challenge} challenges, even while kneeling or without the icon",
+            challenge=CHALLENGE_TYPE,
+        ),
+    )
+
+
+class AttacksKneeling(OnCards):
+    """May be declared as an attacker while kneeling."""
+
+    timed = True
+    verbs = (Phrase("may be declared as an attacker even while kneeling"),)
+
+
+class CannotBeBypassed(OnCards):
+    """Can't be bypassed by stealth."""
+
+    verbs = (Phrase("cannot be bypassed by stealth"),)
+
+
+class CountsAsParticipating(OnCards):
+    """Counts as participating on the attacking side."""
+
+    verbs = (Phrase("counts as participating in the challenge"),)
+
+
+class NeverLowered(OnCards):
+    """Has a STR that nothing lowers."""
+
+    verbs = (Phrase("cannot have its [STR] lowered"),)
+
+
+@dataclass(frozen=True)
+class LosesAll(OnCards):
+    """Loses every keyword or every trait, from whatever source."""
+
+    what: str
+    verbs = (Phrase("loses all {what}s", what=OneOf({"keyword": "keyword", "trait": "trait"})),)
+
+
+@dataclass(frozen=True)
+class Immune(OnCards):
+    """Is immune to the effects of cards of some types (all, if none is named), of opponents or of anyone."""
+
+    types: tuple[str, ...] = ()
+    opponents: bool = False
+    verbs = (
+        Phrase("is immune to card effects"),
+        Phrase("is immune to opponents' card effects", opponents=True),
+        Phrase("is immune to {types} effects", types=ListOf(TYPE)),
+        Phrase("is immune to opponents' {types} effects", types=ListOf(TYPE), opponents=True),
+    )
+
+    def kept_off(self, s: Table, source: int, card: int) -> bool:
+        return False  # nothing is immune to becoming immune
+
+
+@dataclass(frozen=True)
+class Untargeted(OnCards):
+    """Opponents can't choose it as a target with events or the abilities of some types of cards."""
+
+    types: tuple[str, ...]
+    verbs = (Phrase("cannot be chosen as the target of opponents' {types} effects", types=ListOf(TYPE, "or")),)
+
+
+@dataclass(frozen=True)
+class Cannot(OnCards):
+    """Something that cannot be done to a card."""
+
+    verb: str
+    verbs = (Phrase("cannot be {verb}", verb=DONE_TO),)
+
+
+class DiesAtZero(OnCards):
+    """Is killed when its STR is 0."""
+
+    timed = True
+    verbs = (Phrase("is killed whenever its [STR] is 0"),)
+
+
+class TakesControl(OnCards):
+    """You control a card as long as this one is attached to it."""
+
+    phrases = (Phrase("you control {who}", who=OBJECT),)
+
+
+class AboutIt(Kind):
+    """A condition that calls the card whose text it is 'it'."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        return CONDITION.say(substitute(value, THIS, SAME), speech)
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        for value, end in reader.read(CONDITION, at):
+            if THAT not in walk(value):
+                yield substitute(value, SAME, THIS), end
+
+
+ABOUT_IT = AboutIt()
+
+
+@dataclass(frozen=True)
+class LeavesIf(Static):
+    """A terminal condition: the card is driven out of play whenever it holds."""
+
+    how: str = "sacrifice"
+    phrases = (
+        Phrase(
+            "{how} ~ if {condition}",
+            how=OneOf({"sacrifice": "sacrifice", "kill": "kill", "discard": "discard"}),
+            condition=ABOUT_IT,
+        ),
+    )
+
+
+# Two questions that are asked in many places
+
+
+Ban = tuple[int, Static]
+"""What forbids something: a card, and the ability of it that does."""
+
+
+def ban(s: Table, card: int, verb: str) -> Ban | None:
+    """What says that this cannot be done to a card, or None."""
+    if not s.lasting and "Cannot" not in s.statics:
+        return None
+    for found in bearing(s, Cannot, card):
+        if found[1].verb == verb:
+            return found
+    return None
+
+
+def cannot(s: Table, card: int, verb: str) -> bool:
+    """Whether something says that this cannot be done to a card."""
+    return bool(s.lasting or "Cannot" in s.statics) and ban(s, card, verb) is not None
+
+
+def immunity(s: Table, card: int, kind: str, by: int = -1) -> Ban | None:
+    """What makes a card immune to a player's effects of a type of card, or None."""
+    for source, rule in bearing(s, Immune, card):
+        if (not rule.types or kind in rule.types) and not (rule.opponents and by in (-1, s.ctrl[card])):
+            return source, rule
+    return None
+
+
+def immune(s: Table, card: int, kind: str, by: int = -1) -> bool:
+    """Whether a card is immune to such effects."""
+    return immunity(s, card, kind, by) is not None
+
+
+def untargeted(s: Table, card: int, kind: str, by: int) -> Ban | None:
+    """What keeps a player from choosing a card as the target of an effect of a type of card, or None."""
+    for source, rule in bearing(s, Untargeted, card):
+        if kind in rule.types and by != s.ctrl[card]:
+            return source, rule
+    return None
+
+
+def protected(s: Table) -> bool:
+    """Whether anything on the table could protect cards at all: most of the time nothing does."""
+    return bool(s.lasting) or not s.statics.keys().isdisjoint(PROTECTIONS)
+
+
+PROTECTIONS = frozenset({"Immune", "Cannot", "Untargeted"})

@@ -1,0 +1,1 @@
+"""What belongs to one subject of a game: seasons, Shadows, promises."""
