@@ -50,10 +50,10 @@ MODULES = {
         "games/hbo/rules/table", "games/hbo/rules/timing",
     ),
     "agot1": (
-        "games/agot1/actions", "games/agot1/challenges", "games/agot1/checks", "games/agot1/hands", "games/agot1/infamy",
-        "games/agot1/keywords", "games/agot1/leaving", "games/agot1/penalties", "games/agot1/phases", "games/agot1/plots",
-        "games/agot1/setup", "games/agot1/shadows", "games/agot1/table", "games/agot1/timing", "games/agot1/title_rules",
-        "games/agot1/titles", "games/agot1/using", "games/agot1/winning",
+        "games/agot1/timing/actions", "games/agot1/rules/challenges", "games/agot1/timing/checks", "games/agot1/values/hands", "games/agot1/timing/infamy",
+        "games/agot1/rules/keywords", "games/agot1/timing/leaving", "games/agot1/values/penalties", "games/agot1/rules/phases", "games/agot1/rules/plots",
+        "games/agot1/rules/setup", "games/agot1/rules/shadows", "games/agot1/rules/table", "games/agot1/timing/timing", "games/agot1/rules/title_rules",
+        "games/agot1/rules/titles", "games/agot1/timing/using", "games/agot1/rules/winning",
     ),
     "fief": (
         "games/fief/battles/attacking", "games/fief/battles/battle", "games/fief/battles/forces",
@@ -195,7 +195,7 @@ def cites(source: str, game: str) -> set[str]:
     found = set(CLAUSE.findall(source))
     topics = TOPIC.findall(source)
     if topics:
-        rooms = ".rules" if (HOME / "games" / game / "rules").is_dir() else ""
+        rooms = "" if game == "fief" else ".rules"
         clauses = import_module(f"weirwood.games.{game}{rooms}.clauses").CLAUSES
         found |= {clause for topic in topics if isinstance(clause := getattr(clauses, topic, None), str)}
     return found

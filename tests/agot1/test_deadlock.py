@@ -6,8 +6,8 @@ import pytest
 
 import weirwood
 from weirwood.cardgame.table.words import REMOVED
-from weirwood.games.agot1.table import Agot1
-from weirwood.games.agot1.winning import IDLE
+from weirwood.games.agot1.rules.table import Agot1
+from weirwood.games.agot1.rules.winning import IDLE
 
 IDLY = ("pass", "done", "keep")
 

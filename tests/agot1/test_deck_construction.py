@@ -10,10 +10,11 @@ import pytest
 from weirwood.cardgame.cards.definition import Card
 from weirwood.cli import main
 from weirwood.errors import UserError
-from weirwood.games.agot1 import decks, faq
+from weirwood.games.agot1 import faq
 from weirwood.games.agot1.catalogue import CATALOGUE
-from weirwood.games.agot1.decks import Deck, from_data, lines, parse
-from weirwood.games.agot1.legality import check
+from weirwood.games.agot1.decks import decks
+from weirwood.games.agot1.decks.decks import Deck, from_data, lines, parse
+from weirwood.games.agot1.decks.legality import check
 from weirwood.kernel import games, rulebook
 
 SEVEN = [

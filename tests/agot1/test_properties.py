@@ -16,11 +16,12 @@ from watching import Watch
 import weirwood
 from weirwood.cardgame.table import words
 from weirwood.cardgame.timing.initiating import CANCEL
-from weirwood.games.agot1 import table, timing
 from weirwood.games.agot1.catalogue import CATALOGUE
-from weirwood.games.agot1.decks import builtin
-from weirwood.games.agot1.table import Agot1
-from weirwood.games.agot1.timing import Before, Use, Window
+from weirwood.games.agot1.decks.decks import builtin
+from weirwood.games.agot1.rules import table
+from weirwood.games.agot1.rules.table import Agot1
+from weirwood.games.agot1.timing import timing
+from weirwood.games.agot1.timing.timing import Before, Use, Window
 from weirwood.kernel import Game, rulebook, seed_text
 
 HOUSES = ("stark", "lannister", "baratheon", "targaryen")

@@ -8,8 +8,8 @@ import pytest
 
 from weirwood.games.agot1 import catalogue
 from weirwood.games.agot1.catalogue import find
-from weirwood.games.agot1.decks import Deck, builtin, headline, lines, parse
-from weirwood.games.agot1.legality import check
+from weirwood.games.agot1.decks.decks import Deck, builtin, headline, lines, parse
+from weirwood.games.agot1.decks.legality import check
 
 HOUSES = ("stark", "lannister", "baratheon", "targaryen")
 BOX = {

@@ -10,7 +10,7 @@ from weirwood.errors import UserError
 from weirwood.games.agot1.catalogue import CATALOGUE
 from weirwood.games.agot1.face import data, lines
 from weirwood.games.agot1.form import FORM
-from weirwood.games.agot1.titles import KNOWN, NAMES, TITLE_CARDS, UNKNOWN, remark
+from weirwood.games.agot1.rules.titles import KNOWN, NAMES, TITLE_CARDS, UNKNOWN, remark
 from weirwood.kernel import Game
 
 FOUR = ["core-stark", "core-lannister", "core-baratheon", "core-targaryen"]

@@ -11,10 +11,10 @@ import pytest
 
 from weirwood.cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE
 from weirwood.cardgame.phases.phases import advance
-from weirwood.games.agot1 import timing
-from weirwood.games.agot1.phases import PhaseEnds
-from weirwood.games.agot1.table import Agot1
-from weirwood.games.agot1.timing import Before, Box, Use, Window
+from weirwood.games.agot1.rules.phases import PhaseEnds
+from weirwood.games.agot1.rules.table import Agot1
+from weirwood.games.agot1.timing import timing
+from weirwood.games.agot1.timing.timing import Before, Box, Use, Window
 from weirwood.judge import Scenario, judge, read
 
 FOLDER = Path(__file__).parent.parent / "scenarios" / "agot1"

@@ -11,10 +11,11 @@ import pytest
 from weirwood.cardgame.cards.definition import FORCED_REACTIONS, REACTIONS, WOULD
 from weirwood.cardgame.table import words
 from weirwood.cardgame.timing.initiating import CANCEL, Initiating
-from weirwood.games.agot1 import table, timing
-from weirwood.games.agot1.actions import Actions
-from weirwood.games.agot1.table import Agot1
-from weirwood.games.agot1.timing import Before, Use, Window
+from weirwood.games.agot1.rules import table
+from weirwood.games.agot1.rules.table import Agot1
+from weirwood.games.agot1.timing import timing
+from weirwood.games.agot1.timing.actions import Actions
+from weirwood.games.agot1.timing.timing import Before, Use, Window
 from weirwood.kernel import Decision
 
 

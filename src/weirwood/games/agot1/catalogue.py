@@ -10,7 +10,7 @@ from ...cardgame.cards.catalogue import Catalogue, Entry, Pack
 from ...cardgame.cards.definition import Card
 from ...cardgame.cards.printed import Printed, Worded, changed, in_force, joined, read_facts, read_packs
 from .faq import FACTS, NEWEST, VERSIONS, errata
-from .titles import packs
+from .rules.titles import packs
 
 FACTIONS = {
     "stark": "House Stark", "lannister": "House Lannister", "baratheon": "House Baratheon",

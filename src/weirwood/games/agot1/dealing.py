@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...cardgame.phases.dealing import deal_anew, unseen
 from ...cardgame.table.words import CHOSEN, DECK, HAND, PLOTS, REMOVED, SHADOWS
 from ...kernel.chance import Chance
-from .setup import Setup
-from .table import Agot1
+from .rules.setup import Setup
+from .rules.table import Agot1
 
 
 def deal_unseen(s: Agot1, seat: int | None, chance: Chance) -> None:

@@ -11,8 +11,8 @@ from ...cardgame.play import face
 from ...cardgame.table.words import listed
 from ...cardgame.vocabulary.text import card_text
 from .catalogue import CATALOGUE
+from .rules.titles import remark
 from .speech import HOUSE_WORDS, SPEECH
-from .titles import remark
 
 FIGURES = ("income", "initiative", "claim")
 PRINTING = Printing(

@@ -7,8 +7,8 @@ from ...kernel.form import Choice, Field
 from ...kernel.introduction import Introduction
 from .face import FIGURES
 from .faq import NEWEST, NONE, VERSIONS
+from .rules.titles import KNOWN, SUGGESTED
 from .speech import PHASES, SPEECH
-from .titles import KNOWN, SUGGESTED
 
 INTRODUCTION = Introduction(
     goal="Whoever has 15 power first wins. All of it counts, on the House card and on characters.",

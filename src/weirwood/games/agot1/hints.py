@@ -6,9 +6,9 @@ from ...cardgame.play import hints
 from ...cardgame.play.face import plot_figures
 from ...cardgame.timing.pricing import marshal_cost
 from ...kernel.decision import Option
-from .actions import INTO_SHADOWS
 from .face import FIGURES
-from .table import Agot1
+from .rules.table import Agot1
+from .timing.actions import INTO_SHADOWS
 
 
 def hint(s: Agot1, seat: int, option: Option) -> str:

@@ -6,7 +6,7 @@ from ...cardgame.cards.definition import Context
 from ...cardgame.table.state import Table
 from ...cardgame.why import reasons
 from ...cardgame.why.refusals import Reason
-from .using import toll_of
+from .timing.using import toll_of
 
 REASONS = {
     "faq1.4.4.1": "an event is played for its effect and never comes into play",

@@ -14,12 +14,12 @@ from ...cardgame.why.reasons import this_is
 from ...cardgame.why.refusals import Refusals
 from ...cardgame.why.refusing import held, own_cards
 from ...kernel.decision import Refusal
-from .actions import may_ambush, may_attach_to_house, may_duplicate, may_hide, may_marshal
 from .reasons import REASONS, SAID_OF, THEN
-from .shadows import may_emerge
+from .rules.shadows import may_emerge
+from .timing.actions import may_ambush, may_attach_to_house, may_duplicate, may_hide, may_marshal
 
 if TYPE_CHECKING:
-    from .table import Agot1
+    from .rules.table import Agot1
 
 AS_ATTACHMENT, INTO_SHADOWS = " as attachment", " into shadows"
 

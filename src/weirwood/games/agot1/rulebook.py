@@ -17,17 +17,18 @@ from ...cardgame.table.words import AGENDA, DECK, FACTION_ZONE, PLOTS
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.state import State
-from . import dealing, decks, face, faq, form, hints, legality, refusals, scenario, sentences
+from . import dealing, face, faq, form, hints, refusals, scenario, sentences
 from . import view as views
 from .catalogue import CATALOGUE, FACTIONS, catalogue, faction_cards
-from .deck_shelf import DeckShelf, lists_count
+from .decks import decks, legality
+from .decks.deck_shelf import DeckShelf, lists_count
 from .evaluation import WORTH
 from .faq import NEWEST
-from .phases import Round
-from .setup import Setup
-from .table import Agot1
-from .titles import add_titles
-from .titles import wanted as titles_wanted
+from .rules.phases import Round
+from .rules.setup import Setup
+from .rules.table import Agot1
+from .rules.titles import add_titles
+from .rules.titles import wanted as titles_wanted
 
 
 def plays(seat: dict[str, Any], book: Catalogue) -> str:

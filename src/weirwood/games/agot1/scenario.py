@@ -21,15 +21,15 @@ from ...cardgame.timing.entering import may_attach
 from ...errors import UserError
 from . import faq as faqs
 from .catalogue import FACTIONS, faction_cards
-from .immunity import immunities
-from .penalties import lowest
-from .phases import Round
-from .setup import Setup
-from .table import Agot1
-from .timing import Before, Window
-from .titles import add_titles, held
-from .titles import wanted as titles_wanted
-from .winning import victory
+from .rules.phases import Round
+from .rules.setup import Setup
+from .rules.table import Agot1
+from .rules.titles import add_titles, held
+from .rules.titles import wanted as titles_wanted
+from .rules.winning import victory
+from .timing.timing import Before, Window
+from .values.immunity import immunities
+from .values.penalties import lowest
 
 PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title", "house", "house_attachments", "shadows"}
 WORDS = ("season",)

@@ -11,11 +11,11 @@ from ...cardgame.play.showing import card_line, knows, shown, trimmed
 from ...cardgame.table.words import ZONE_NAMES
 from . import faq
 from .face import FIGURES
-from .setup import Setup
+from .rules.setup import Setup
+from .rules.table import Agot1
+from .rules.titles import opposes, remark, supports, titled
 from .speech import SPEECH
-from .table import Agot1
-from .timing import Before
-from .titles import opposes, remark, supports, titled
+from .timing.timing import Before
 
 STEPS = {2: "saves and cancels", 3: "it happens", 4: "passives", 5: "responses", 6: "the end"}
 

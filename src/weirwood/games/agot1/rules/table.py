@@ -1,0 +1,424 @@
+"""The first edition's state: the card table with its windows, moribund cards, Shadows and constant checks."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from ....cardgame.cards.definition import INTIMIDATE, WOULD, Card, Context
+from ....cardgame.table import values
+from ....cardgame.table.event import LEAVING, Event
+from ....cardgame.table.gaining import hearing
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import BESIDE, CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
+from ....cardgame.timing.due import DueEffects
+from ....cardgame.timing.entering import may_enter
+from ....cardgame.timing.initiating import RESOLVE as EXECUTE
+from ....cardgame.timing.occurring import unsaved
+from ....cardgame.timing.resolve import RESOLVERS, resolve_all
+from ....cardgame.vocabulary.describing.power import PowerUncounted
+from ....cardgame.vocabulary.effects.base import Effect
+from ....cardgame.vocabulary.ruling.rules import active, bearing
+from ....cardgame.vocabulary.ruling.table_rules import keeps_hand
+from ....cardgame.vocabulary.subjects.seasons import MakesSeason
+from ....cardgame.vocabulary.subjects.strength_changes import watch_strength
+from ..catalogue import trait_names
+from ..faq import NEWEST
+from ..faq import draw_cap as highest_draw
+from ..speech import SPEECH
+from ..timing.actions import Actions
+from ..timing.checks import loose_attachments, reassign
+from ..timing.infamy import ClaimWithInfamy, bearers
+from ..timing.leaving import ChooseDestination, torn
+from ..timing.terminal import terminal
+from ..timing.timing import LATE, SAVED_FROM, Before, Use, Window
+from ..timing.using import may_use
+from ..values.guises import take_off, unmask, wear
+from ..values.hands import discard_hand, draw_cap, may_leave_hand, moved, replaced
+from ..values.penalties import penalty
+from .challenges import win_challenge
+from .clauses import CLAUSES
+from .ending import END_ROUND, round_ended
+from .epic import EPIC, bring_phase, clear_beside
+from .extra_challenges import one_more
+from .keywords import alone, brawling
+from .plots import plot_revealed
+from .titles import held, supports
+from .winning import check_victory, unclaimable, win_dominance, win_initiative
+
+NO_CAP = 1_000
+
+
+class Agot1(Table):
+    """A first edition game in progress.
+
+    ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
+    ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
+    the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
+    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that
+    each player must play next, ``guises`` whose text a card has gained, ``idle`` for how many rounds nothing has
+    changed. ``faq`` is the version of the FAQ that is in force.
+    """
+
+    __slots__ = (
+        "beside",
+        "dominance",
+        "drawn",
+        "extra",
+        "faq",
+        "format",
+        "guises",
+        "idle",
+        "initiative",
+        "moribund",
+        "named",
+        "promised",
+        "season_set",
+        "shadows",
+    )
+    clauses = CLAUSES
+    gold_dominates = False
+    speech = SPEECH
+    idle_targets = True  # an effect need not change anything (faq1.event.8)
+    costless_is_free = True  # faq1.3.1.2
+    battle_phases = frozenset({"challenges", EPIC})
+
+    def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", faq: str = NEWEST) -> None:
+        super().__init__(seed, names)
+        self.format = format
+        self.faq = faq
+        self.moribund: dict[int, tuple[int, str]] = {}
+        self.drawn = [0] * len(names)
+        self.initiative = self.dominance = -1
+        self.shadows: list[list[int]] = [[] for _ in names]
+        self.beside: list[list[int]] = [[] for _ in names]
+        self.extra: tuple[int, ...] = ()
+        self.season_set = ""
+        self.idle: tuple[int, object] = (0, ())
+        self.named: dict[int, str] = {}
+        self.promised: dict[int, int] = {}
+        self.guises: dict[int, tuple[int, Card]] = {}
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.format, new.faq, new.season_set = self.format, self.faq, self.season_set
+        new.moribund = self.moribund.copy() if self.moribund else {}
+        new.drawn = self.drawn[:]
+        new.initiative, new.dominance = self.initiative, self.dominance
+        new.shadows = [x[:] for x in self.shadows]
+        new.beside = [x[:] for x in self.beside]
+        new.idle = self.idle
+        new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
+        return new
+
+    @property
+    def cap(self) -> int:
+        """How many additional cards a player may draw in a round."""
+        found = highest_draw(self.faq)
+        return NO_CAP if found is None else found
+
+    # Values that only this edition has
+
+    def season(self) -> str:
+        """'summer', 'winter', or '' (lcg1.season.1): as the card says that came into play last."""
+        made = [(self.entered[card], rule.season) for card, rule in active(self, MakesSeason)]
+        return max(made)[1] if made else self.season_set
+
+    def trait_names(self) -> list[str]:
+        return trait_names()
+
+    def daunted(self, card: int) -> bool:
+        """An attacker with intimidate keeps those of lower STR, on both sides, from counting it (lcg1.kw.12)."""
+        c = self.challenge
+        fearsome = [a for a in c.attackers if INTIMIDATE in values.keywords(self, a)] if c is not None else []
+        return any(values.strength(self, card) < values.strength(self, each) for each in fearsome)
+
+    def houses(self, card: int) -> frozenset[str]:
+        """The Houses a card belongs to; none if it is neutral (faq1.4.1.1)."""
+        return frozenset() if self.zone[card] == DUPLICATE else self.defn[card].factions - {"neutral"}
+
+    def crests(self, card: int) -> frozenset[str]:
+        """A card's crests; a duplicate has none (faq1.errata.6)."""
+        return frozenset() if self.zone[card] == DUPLICATE else self.defn[card].crests
+
+    def influence(self, card: int) -> int:
+        """How much influence a card provides when it is knelt for it (lcg1.card.4)."""
+        printed = self.defn[card].modifiers.get("influence", 0)
+        if printed and values.blank(self, card):
+            printed = 0
+        if card != self.faction[self.ctrl[card]]:
+            return printed
+        return printed + sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
+
+    def sources(self, seat: int) -> list[int]:
+        """The standing cards that a seat could kneel for influence."""
+        cards = (self.faction[seat], *self.area[seat])
+        return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
+
+    def total_power(self, seat: int) -> int:
+        """The power on the House card and on characters, less what doesn't count (lcg1.goal.2, faq1.3.23.3)."""
+        held = [card for card in self.area[seat] if self.power[card]]
+        idle = [c for c in held if values.card_type(self, c) != CHARACTER or bearing(self, PowerUncounted, c)]
+        return super().total_power(seat) - sum(self.power[card] for card in idle)
+
+    # Places
+
+    def pile(self, zone: int, seat: int) -> list[int]:
+        if zone == SHADOWS:
+            return self.shadows[seat]
+        return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
+
+    def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+        if card in self.guises and zone != PLAY:
+            take_off(self, card)
+        moved(self, card, self.zone[card], zone)
+        super().place(card, zone, seat, bottom=bottom)
+
+    def _lay(self, card: int, zone: int, seat: int, bottom: bool) -> None:
+        super()._lay(card, zone, seat, bottom)
+        if zone == SHADOWS:  # facedown, and only its player may look (lcg1.shadow.3)
+            self.known[card] = 1 << self.owner[card]
+        elif zone == BESIDE:
+            self.known[card] = self.everyone
+
+    def control(self, card: int, seat: int) -> None:
+        """A card's duplicates go with it; its attachments don't (faq1.3.25.1 and 2)."""
+        super().control(card, seat)
+        for below in self.duplicates(card):
+            self.ctrl[below] = seat
+
+    # Windows
+
+    def window(self) -> Window | None:
+        """The window that is open."""
+        for frame in reversed(self.frames):
+            if isinstance(frame, Window):
+                return frame
+        return None
+
+    def opened(self) -> Window:
+        """The window that is open, for what happens only inside one."""
+        found = self.window()
+        assert found is not None
+        return found
+
+    def act(self, seat: int) -> None:
+        """A player's action begins: the window in which it is answered."""
+        self.push(Window(seat))
+
+    def happen(self, events: list[Event]) -> None:
+        """Let events happen simultaneously: with their step 2, unless that is over, and answered in the open window."""
+        events = self.singly(events)
+        top = self.frames[-1]
+        if isinstance(top, Use):
+            if top.stage == EXECUTE:
+                events, late = top.fate(events)
+                if not late or not self.answerable([e for e in events if e.kind in LATE]):
+                    self.carry_out(events)
+                    return
+            else:
+                self.carry_out(events)  # paying a cost (faq1.3.4.1)
+                return
+        if self.answerable(events):
+            window = self.window()
+            self.push(Before(events, window.starts(self) if window is not None else self.first))
+        else:
+            self.carry_out(events)
+
+    def answerable(self, events: list[Event]) -> bool:
+        """Whether anybody could have a save or cancel for these events."""
+        window = self.window()
+        if window is None or window.closing:
+            return False
+        heard = hearing(self)
+        for event in events:
+            for kind in event.kinds:
+                for _, ability in heard(kind, ()):
+                    if ability.stage == WOULD:
+                        return True
+            if event.kind in SAVED_FROM and event.card in self.host:
+                return True
+        return False
+
+    def singly(self, events: list[Event]) -> list[Event]:
+        """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""
+        if not any(e.kind == "draw" and e.amount != 1 for e in events):
+            return events
+        out: list[Event] = []
+        for event in events:
+            if event.kind != "draw":
+                out.append(event)
+                continue
+            for _ in range(event.amount):
+                single = event.copy()
+                single.amount = 1
+                out.append(single)
+        return out
+
+    def carry_out(self, events: list[Event]) -> None:
+        """Step 3, once it is known where power that is claimed goes, and what would go to two places."""
+        card = torn(self, events)
+        if card >= 0:
+            self.push(ChooseDestination(card, events))
+        elif any(bearers(self, event) for event in events):
+            self.push(ClaimWithInfamy(events))
+        else:
+            self.execute(events)
+
+    def execute(self, events: list[Event]) -> None:
+        """The events take effect, and may be answered until the window closes."""
+        events = replaced(self, events)
+        for event in events:
+            if event.kind in LEAVING and event.kind not in SAVED_FROM:
+                unsaved(self, event)
+            elif event.kind == "draw":
+                draw_cap(self, event)
+            elif (event.kind == "discard from hand" and keeps_hand(self, event.player)) or unclaimable(self, event):
+                event.cancelled = True
+        raised = resolve_all(self, events)
+        top = self.frames[-1]
+        if isinstance(top, Use):
+            top.pending.extend(events)
+            if any(e.cost and not e.done for e in events):
+                top.unpaid = True
+        self.gather([*events, *raised])
+
+    def disguise(self, card: int, other: int) -> None:
+        wear(self, card, other)
+
+    def promise(self, seat: int, card: int) -> None:
+        self.promised = {**self.promised, seat: card}
+
+    def named_for(self, card: int) -> str:
+        return self.named.get(card, "")
+
+    def gather(self, events: list[Event]) -> None:
+        """Events that may be answered in the open window."""
+        window = self.window()
+        if window is not None:
+            window.events.extend(events)
+
+    def react(self, events: list[Event]) -> None:
+        self.gather(events)
+
+    # Leaving play
+
+    def lingers(self, event: Event, to: int) -> bool:
+        """A card that is made to leave play is moribund until the window closes (faq1.moribund.1)."""
+        if self.window() is None:
+            return False
+        if event.card not in self.moribund:
+            self.moribund[event.card] = (self.destination(event, to), event.kind)
+            event.done = True
+            self.touch()
+            self.note("moribund", self.called(event.card), event.kind, rule="faq1.moribund.1")
+        return True
+
+    def destination(self, event: Event, to: int) -> int:
+        """Where a card goes: what isn't printed as a character is discarded even if it is killed (faq1.3.23.2)."""
+        keywords = {k.name for k in values.keywords(self, event.card)}
+        if event.kind == "kill" and self.defn[event.card].type != "character":
+            return DISCARD
+        if event.kind == "kill" and to == DEAD and "stalwart" in keywords:
+            return DECK  # lcg1.kw.15
+        return DEAD if to == DISCARD and "deathbound" in keywords else to
+
+    def stays(self, card: int) -> bool:
+        return card in self.moribund
+
+    def bound_for(self, card: int) -> int:
+        return self.moribund[card][0] if card in self.moribund else -1
+
+    def send(self, card: int, to: int) -> None:
+        """The moribund state is changed; the card doesn't leave play a second time (faq1.moribund.6)."""
+        self.moribund[card] = (to, self.moribund[card][1])
+        self.note("sent elsewhere", self.called(card), to, rule="faq1.moribund.6")
+
+    def may_pay(self, ctx: Context) -> bool:
+        """In a marshalling segment gold is for the active player (faq1.phase.marshalling.2)."""
+        return self.phase != "marshalling" or self.active == ctx.player
+
+    def falls_to(self, attachment: int) -> int:
+        return DISCARD
+
+    # The questions of the shared engine
+
+    def open_window(self) -> None:
+        self.push(Actions())
+
+    def phase_begins(self) -> None:
+        from .phases import PhaseBegins
+
+        self.push(PhaseBegins())
+
+    def phase_ends(self) -> None:
+        from .phases import PhaseEnds
+
+        self.push(PhaseEnds())
+
+    def phase_over(self) -> None:
+        """What was counted in the phase is forgotten only now: its end may look back on it (faq1.2.6.2)."""
+        self.forget("phase")
+        clear_beside(self)
+
+    def may_use(self, ctx: Context) -> str | None:
+        return may_use(self, ctx)
+
+    def initiate(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
+        self.push(Use(ctx, steps))
+
+    def may_put(self, seat: int, card: int) -> str | None:
+        return may_leave_hand(self, self.owner[card], card) or may_enter(self, seat, card)
+
+    def penalty(self, seat: int, card: int) -> int:
+        return penalty(self, seat, card)
+
+    def one_more(self, seat: int, kind: str, opponent: int) -> int:
+        return one_more(self, seat, kind)
+
+    def defends(self, seat: int) -> bool:
+        c = self.under_way()
+        return seat == c.defender or (seat != c.attacker and supports(self, seat, c.defender))
+
+    def emboldened(self, card: int) -> int:
+        return brawling(self, card)
+
+    def met_alone(self) -> bool:
+        return alone(self)
+
+    def spares(self, seat: int, opponent: int) -> str | None:
+        return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
+
+    def spared_by(self, seat: int, opponent: int) -> str:
+        own, theirs = held(self, seat), held(self, opponent)
+        return f"{self.name(seat)}'s title {own} supports {theirs}, the title of {self.name(opponent)}"
+
+    def due(self, when: str) -> None:
+        """Delayed effects whose moment has come."""
+        due = [d for d in self.delayed if d.when == when]
+        if due:
+            self.delayed = [d for d in self.delayed if d not in due]
+            self.push(DueEffects(due, "faq1.timing.4"))
+
+    # Constant checks, after every change
+
+    def settle(self) -> None:
+        """15 power wins at once (lcg1.goal.1); attachments that aren't legal any more go (faq1.3.20b.1)."""
+        self.unsettled = False
+        if "Cannot" in self.statics:
+            watch_strength(self)
+        if (self.check_power or self.rewired or "PowerUncounted" in self.statics) and check_victory(self):
+            return
+        if self.rewired:
+            self.rewired = False
+            reassign(self)
+            loose_attachments(self)
+        if self.guises:
+            unmask(self)
+        if self.lasting or "DiesAtZero" in self.statics or "LeavesIf" in self.statics:
+            terminal(self)
+
+
+Agot1.resolvers = {
+    **RESOLVERS, "epic phase": bring_phase, END_ROUND: round_ended, "initiative": win_initiative, "dominance": win_dominance, "challenge won": win_challenge,
+    "discard hand": discard_hand, "plot revealed": plot_revealed,
+}  # fmt: skip
