@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from facts.make import HEAD, runs
+from facts.make import HEAD, copied, runs
 from weirwood.cardgame.cards.definition import Card
 from weirwood.cardgame.cards.printed import read_packs
 from weirwood.cardgame.vocabulary.text import card_text
@@ -99,11 +99,6 @@ def test_a_text_is_sentences(code: str) -> None:
         assert re.fullmatch(r"[A-Z+\"].*[.!)]", line), line
         assert "~" not in line
         assert "  " not in line
-
-
-def copied(text: str, title: str, published: set[str]) -> list[str]:
-    """The runs of words that a text shares with the published one."""
-    return [run for checksum, run in runs(text, title).items() if checksum in published]
 
 
 @pytest.mark.parametrize("code", PUBLISHED)

@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 from facts.agot1 import make
-from facts.make import runs
+from facts.make import copied, runs
 from weirwood.cardgame.cards.printed import Printed, read_facts, read_packs
+from weirwood.cardgame.vocabulary.text import card_text
 from weirwood.errors import UserError
 from weirwood.games.agot1 import catalogue
 from weirwood.games.agot1.catalogue import CATALOGUE, FACTIONS, find
-from weirwood.games.agot1.faq import FACTS
+from weirwood.games.agot1.faq import FACTS, NEWEST, NONE
+from weirwood.games.agot1.speech import SPEECH
 
 TABLES = Path(__file__).parent.parent / "facts" / "agot1"
 
@@ -193,3 +195,14 @@ def test_every_fact_file_belongs_to_a_pack_and_every_cycle_has_its_card_files() 
     assert {row.pack for row in ROWS.values()} == {pack.code for pack in packs}
     there = {path.stem for path in (FACTS.parent / "cards").glob("*.py")} - {"__init__"}
     assert there == {module for modules in catalogue.MODULES.values() for module in modules}
+
+
+@pytest.mark.parametrize("faq", [NEWEST, NONE])
+def test_generated_text_is_in_our_own_words(faq: str) -> None:
+    book = catalogue.catalogue(faq)
+    shared = {}
+    for code, checksums in CHECKSUMS.items():
+        card = book.card(code)
+        if found := copied("\n".join(card_text(card, SPEECH)), card.name, checksums):
+            shared[card.name] = found
+    assert shared == {}

@@ -39,6 +39,11 @@ def runs(text: str, title: str) -> dict[str, str]:
     return {blake2b(run.encode(), digest_size=4).hexdigest(): run for run in found}
 
 
+def copied(text: str, title: str, published: set[str]) -> list[str]:
+    """The runs of words that a text shares with the published one."""
+    return [run for checksum, run in runs(text, title).items() if checksum in published]
+
+
 def fact(row: dict[str, Any]) -> list[str]:
     """A card's line in the table of facts."""
     text = row["text"] or ""
