@@ -14,7 +14,7 @@ from ..vocabulary.ruling.rules import Ban, active, bearing, cannot
 
 def allowed(s: Table, seat: int, kind: str) -> int:
     """How many challenges of a type a seat may initiate this phase, whomever they go against."""
-    if not s.lasting and "ExtraChallenge" not in s.statics:
+    if not s.has("ExtraChallenge"):
         return 1
     return 1 + sum(rule.challenge == kind for _, rule in active(s, player_rules.ExtraChallenge, seat))
 
@@ -40,7 +40,7 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
 def may_field(s: Table, seat: int, kind: str, opponent: int) -> str | None:
     """The clause that leaves a seat without an attacker for a challenge, or without the gold for it; or None."""
     clauses = s.clauses
-    toll = sum(event.amount for event in tolls(s, seat, kind, opponent))
+    toll = sum(event.amount for event in tolls(s, seat, kind, opponent)) if s.has("Toll") else 0
     if toll > s.gold[seat]:
         return clauses.costs
     refused = clauses.attackers
@@ -57,7 +57,7 @@ BANS = frozenset({"CannotInitiate", "CannotInitiateNamed", "OneChallenge", "Cann
 
 def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
     """What says that a seat cannot initiate a challenge, or None."""
-    if not s.lasting and s.statics.keys().isdisjoint(BANS):
+    if not s.has_any(BANS):
         return None
     for source, named in active(s, table_rules.CannotInitiateNamed, seat):
         if s.named_for(source) == kind:
@@ -94,7 +94,7 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
     if values.card_type(s, card) != CHARACTER:
         return s.clauses.attacker_type
     if s.kneeling[card] and not (
-        (s.lasting or "AttacksKneeling" in s.statics) and bearing(s, rules.AttacksKneeling, card)
+        s.has("AttacksKneeling") and bearing(s, rules.AttacksKneeling, card)
     ):
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 def gained(s: Table) -> tuple[Listener, ...]:
     """Every ability that a card in play, a faction card included, has gained, with its card."""
-    statics = s.statics.get("GainsAbility")
-    if statics is None and not s.lasting:
+    if "GainsAbility" not in s.statics and (not s.lasting or not s.has("GainsAbility")):
         return ()
+    statics = s.statics.get("GainsAbility")
     found = s.memo.get("gained")
     if found is None:
         cards = [*s.faction, *(card for side in s.area for card in side)] if statics else []
@@ -27,7 +27,7 @@ def gained(s: Table) -> tuple[Listener, ...]:
 
 def hearing(s: Table) -> Callable[..., Any]:
     """What gives the triggered abilities that may answer a kind of occurrence, each with its card."""
-    if not s.lasting and "GainsAbility" not in s.statics:  # asked very often
+    if "GainsAbility" not in s.statics and (not s.lasting or not s.has("GainsAbility")):  # asked very often
         return s.listeners.get
     more = gained(s)
     if not more:

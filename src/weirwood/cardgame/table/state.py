@@ -192,6 +192,26 @@ class Table(Edition):
         self.rewired = True
         self.touch()
 
+    def has(self, rule: str) -> bool:
+        """Whether any constant or lasting ability of a class is on the table: most of the time there is none."""
+        if rule in self.statics:
+            return True
+        if not self.lasting:
+            return False
+        kinds = self.memo.get("kinds")
+        if kinds is None:
+            kinds = self.memo["kinds"] = {effect.what for effect in self.lasting}
+        return rule in kinds
+
+    def has_any(self, rules: frozenset[str]) -> bool:
+        """The same of several classes."""
+        if not self.statics.keys().isdisjoint(rules):
+            return True
+        if not self.lasting:
+            return False
+        self.has("")  # counts the kinds
+        return not rules.isdisjoint(self.memo["kinds"])
+
     def pile(self, zone: int, seat: int) -> list[int]:
         """The list of cards that a zone of a seat is."""
         if zone == HAND:

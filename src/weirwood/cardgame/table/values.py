@@ -20,7 +20,7 @@ UNDECIDED = ("undecided",)
 def blank(s: Table, card: int) -> bool:
     """Whether a card's printed text box is treated as blank."""
     entries = s.statics.get("Blank")
-    if entries is None and not s.lasting:
+    if entries is None and (not s.lasting or not s.has("Blank")):
         return False
     key = ("blank", card)
     found = s.memo.get(key)
@@ -110,7 +110,7 @@ def _total(base: int, parts: list[tuple[str, int, int]]) -> int:
 def icons(s: Table, card: int) -> tuple[int, ...]:
     """How many instances of the military, intrigue and power icon a character has; it has the icon from 1 on."""
     statics = s.statics.get("Icon")
-    if statics is None and not s.lasting:
+    if statics is None and (not s.lasting or not s.has("Icon")):
         return s.defn[card].icons
     key = ("icons", card)
     found = s.memo.get(key)
@@ -175,11 +175,11 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
 
 def loses_all(s: Table, card: int, what: str) -> bool:
     """Whether a card loses every instance of its 'keyword's or 'trait's, from whatever sources."""
+    if "LosesAll" not in s.statics and (not s.lasting or not s.has("LosesAll")):
+        return False
     for effect in s.lasting:
         if effect.what == "LosesAll" and effect.card == card and effect.rule.what == what:
             return True
-    if "LosesAll" not in s.statics:
-        return False
     return any(
         static.what == what and static.applies(s, source, card) for source, static in s.statics.get("LosesAll", ())
     )
@@ -206,8 +206,9 @@ def traits(s: Table, card: int) -> frozenset[str]:
     statics = s.statics.get("GainsTrait")
     if loses_all(s, card, "trait"):
         return frozenset()
-    if statics is None and not s.lasting:
-        return frozenset() if "Blank" in s.statics and blank_traits(s, card) else printed
+    if statics is None and (not s.lasting or not s.has("GainsTrait")):
+        blanked = "Blank" in s.statics or (s.lasting and s.has("Blank"))
+        return frozenset() if blanked and blank_traits(s, card) else printed
     key = ("traits", card)
     kept: frozenset[str] | None = s.memo.get(key)
     if kept is not None:
@@ -233,8 +234,10 @@ def card_type(s: Table, card: int) -> str:
         return printed
     if s.host[card] >= 0:
         return ATTACHMENT
-    turned = any(effect.card == card and effect.what == "BecomesCharacter" for effect in s.lasting)
-    return CHARACTER if turned else printed
+    if s.lasting and s.has("BecomesCharacter"):
+        if any(effect.card == card and effect.what == "BecomesCharacter" for effect in s.lasting):
+            return CHARACTER
+    return printed
 
 
 def faction(s: Table, card: int) -> str:

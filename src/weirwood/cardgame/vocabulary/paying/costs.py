@@ -239,7 +239,10 @@ class GiveGold(Cost):
 
 def bill(costs: Sequence[Cost], ctx: Context) -> int:
     """How much gold costs ask of the player who pays them, as far as it is known."""
-    return sum(cost.gold(ctx, number) for number, cost in enumerate(costs))
+    total = 0
+    for number, cost in enumerate(costs):
+        total += cost.gold(ctx, number)
+    return total
 
 
 TO_CARDS = OneOf({kind: kind for kind in ("kneel", "stand", "sacrifice", "kill", "remove", "discard")})

@@ -45,7 +45,7 @@ class Toll(OnPlayers):
 
 def tolls(s: Table, seat: int, kind: str, opponent: int) -> list[Event]:
     """What a seat pays for initiating a challenge of a type against another, one payment for each rule."""
-    if not s.lasting and "Toll" not in s.statics:
+    if not s.has("Toll"):
         return []
     found = [
         (source, rule.n, rule.payee(s, source, opponent))
@@ -71,7 +71,7 @@ class UseToll(OnCards):
 
 def dues(s: Table, card: int) -> list[Event]:
     """What the controller of a card pays for declaring it or for triggering one of its abilities."""
-    if not s.lasting and "UseToll" not in s.statics:
+    if not s.has("UseToll"):
         return []
     seat = s.ctrl[card]
     found = [(source, rule.n) for source, rule in bearing(s, UseToll, card) if s.ctrl[source] != seat]
@@ -80,6 +80,8 @@ def dues(s: Table, card: int) -> list[Event]:
 
 def due(s: Table, *cards: int) -> int:
     """How much gold that is for some cards together."""
+    if not s.has("UseToll"):
+        return 0
     return sum(event.amount for card in cards for event in dues(s, card))
 
 

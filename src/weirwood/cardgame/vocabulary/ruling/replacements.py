@@ -34,12 +34,12 @@ class StandsInstead(OnCards):
 
 def stays_kneeling(s: Table, card: int) -> bool:
     """Whether a card is left kneeling when all others stand."""
-    return bool(s.lasting or "StaysKneeling" in s.statics) and bool(bearing(s, StaysKneeling, card))
+    return s.has("StaysKneeling") and bool(bearing(s, StaysKneeling, card))
 
 
 def killed_to(s: Table, card: int, to: int) -> int:
     """Where a card goes that is killed; ``to``: without anything that changes it."""
-    if (s.lasting or "DiscardedWhenKilled" in s.statics) and bearing(s, DiscardedWhenKilled, card):
+    if s.has("DiscardedWhenKilled") and bearing(s, DiscardedWhenKilled, card):
         return DISCARD
     return to
 

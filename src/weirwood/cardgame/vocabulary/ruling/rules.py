@@ -85,7 +85,7 @@ class OnCards(Static):
 
         What a card is while its immunity is being found out doesn't wait for that immunity.
         """
-        if "Immune" not in s.statics and not any(effect.what == "Immune" for effect in s.lasting):
+        if "Immune" not in s.statics and (not s.lasting or not s.has("Immune")):
             return False
         memo, asking, traits, key = s.memo, ("immunity", card), ("traits", card), ("kept off", source, card)
         if source == card or asking in memo:
@@ -118,7 +118,7 @@ def active(s: Table, rule: type[R], seat: int = -1) -> list[tuple[int, R]]:
     found: list[tuple[int, R]] = []
     name = rule.__name__
     kept = s.statics.get(name)
-    if kept is None and not s.lasting:
+    if kept is None and (not s.lasting or not s.has(name)):
         return found
     for source, static in kept or ():
         if static.concerns(s, source, seat) if seat >= 0 else static.in_force(s, source):
@@ -133,7 +133,10 @@ def bearing(s: Table, rule: type[R], card: int) -> list[tuple[int, R]]:
     """The constant and lasting abilities of a class that apply to a card now, each with the card it comes from."""
     name = rule.__name__
     found: list[tuple[int, R]] = []
-    for source, static in s.statics.get(name, ()):
+    kept = s.statics.get(name)
+    if kept is None and (not s.lasting or not s.has(name)):
+        return found
+    for source, static in kept or ():
         if static.applies(s, source, card):
             found.append((source, static))
     for effect in s.lasting:
@@ -393,7 +396,7 @@ Ban = tuple[int, Static]
 
 def ban(s: Table, card: int, verb: str) -> Ban | None:
     """What says that this cannot be done to a card, or None."""
-    if not s.lasting and "Cannot" not in s.statics:
+    if "Cannot" not in s.statics and not s.has("Cannot"):
         return None
     for found in bearing(s, Cannot, card):
         if found[1].verb == verb:
@@ -403,7 +406,7 @@ def ban(s: Table, card: int, verb: str) -> Ban | None:
 
 def cannot(s: Table, card: int, verb: str) -> bool:
     """Whether something says that this cannot be done to a card."""
-    return bool(s.lasting or "Cannot" in s.statics) and ban(s, card, verb) is not None
+    return ("Cannot" in s.statics or (bool(s.lasting) and s.has("Cannot"))) and ban(s, card, verb) is not None
 
 
 def immunity(s: Table, card: int, kind: str, by: int = -1) -> Ban | None:
@@ -429,7 +432,7 @@ def untargeted(s: Table, card: int, kind: str, by: int) -> Ban | None:
 
 def protected(s: Table) -> bool:
     """Whether anything on the table could protect cards at all: most of the time nothing does."""
-    return bool(s.lasting) or not s.statics.keys().isdisjoint(PROTECTIONS)
+    return s.has_any(PROTECTIONS)
 
 
 PROTECTIONS = frozenset({"Immune", "Cannot", "Untargeted"})
