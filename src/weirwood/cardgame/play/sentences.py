@@ -129,6 +129,8 @@ PLAIN: dict[str, Any] = {
     "plots back": lambda a, x: f"{a[0]} and {a[1]} have their own plots again.",
     "switch plots": lambda a, x: f"{a[0]} and {a[1]} switch plot decks and used piles.",
     "onto deck": lambda a, x: f"{a[1]} goes from {a[0]}'s discard pile onto the deck.",
+    "named": lambda a, x: f"{a[0]} names {a[1]}.",
+    "facedown duplicate": lambda a, x: f"{a[0]} places {x[0] if x else 'a card'} facedown under {a[1]} as a duplicate.",
     "must defend": lambda a, x: f"{a[0]} must defend, if able.",
     "loose attachment": lambda a, x: (
         f"{a[0]} {'is discarded' if a[1] else 'returns to its owner' + chr(39) + 's hand'}."

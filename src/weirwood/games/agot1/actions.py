@@ -66,7 +66,7 @@ class Actions(Opportunities):
         return options
 
     def take(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
-        s.act(seat)
+        s.act(seat, doing(s, option))
         if option.verb == "marshal":
             card, duplicate, *attached = option.args
             s.push(PlayAsAttachment(seat, card, False) if attached else Play(seat, card, duplicate))
@@ -77,6 +77,16 @@ class Actions(Opportunities):
         else:
             card, ability = option.args
             s.initiate(Context(card, seat, ability))
+
+
+def doing(s: Agot1, option: Option) -> str:
+    """What a player does with an action, for all to read: what goes into Shadows is not named (lcg1.shadow.3)."""
+    if option.verb == "into shadows":
+        return "plays a card into Shadows"
+    verb = {"marshal": "plays", "ambush": "ambushes", "bring out": "brings out", "play": "plays"}.get(
+        option.verb, "uses"
+    )
+    return f"{verb} {s.called(option.args[0])}"
 
 
 # What may be played

@@ -27,6 +27,7 @@ class Attack(Box, ChallengeSteps):
     """The type and the opponent are declared, and attackers kneel."""
 
     __slots__ = ()
+    called = "Attackers are declared"
 
     def begin(self, s: Agot1) -> None:
         c = s.under_way()
@@ -41,6 +42,7 @@ class Defend(Box, ChallengeSteps):
     """Stealth, then the defenders kneel (lcg1.kw.10)."""
 
     __slots__ = ()
+    called = "Defenders are declared"
 
     def decided(self, s: Agot1, seat: int, option: Option) -> None:
         self.bypass(s, option)
@@ -71,6 +73,7 @@ class Resolve(Box, ChallengeSteps):
     """
 
     __slots__ = ("kept",)
+    called = "The challenge is resolved"
 
     def __init__(self) -> None:
         super().__init__()

@@ -11,6 +11,7 @@ from ...cardgame.play import face
 from ...cardgame.table.words import listed
 from ...cardgame.vocabulary.text import card_text
 from .speech import HOUSE_WORDS, SPEECH
+from .titles import MASTER_OF_LAWS, UNKNOWN
 
 FIGURES = ("income", "initiative", "claim")
 PRINTING = Printing(
@@ -30,15 +31,28 @@ def headline(card: Card) -> str:
     return f"{mark}{card.name} ({card.set} {number}): {face.printed(card, SPEECH, FIGURES)}"
 
 
+def text(card: Card) -> list[str]:
+    """The lines of its text box; of a title also what its rules add, and what no source at hand states."""
+    said = card_text(card, SPEECH)
+    if card.type != "title":
+        return said
+    said = [line.replace("Rivals: ", "Opposes ") for line in said]
+    if card.name in UNKNOWN:
+        said.append("Its own bonus is unknown: no source at hand states it.")
+    if card.name == MASTER_OF_LAWS:
+        said.append("You draw one card more in the draw phase, beyond the cap.")
+    return said
+
+
 def lines(card: Card) -> list[str]:
     """The whole face, line by line."""
-    found = face.lines(card, headline(card), SPEECH)
+    found = face.lines(card, headline(card), SPEECH, text=text(card))
     if card.crests:
-        found.insert(1, f"Crests: {listed(sorted(card.crests))}.")
+        found.insert(1, f"  Crests: {listed(sorted(card.crests))}.")
     return found if card.written else [*found, "The text of this card is still to be written: it can't be played yet."]
 
 
 def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
     houses = " and ".join(HOUSE_WORDS.get(f, f) for f in sorted(card.factions))
-    return facts(card, houses, card_text(card, SPEECH), lines(card))
+    return facts(card, houses, text(card), lines(card))

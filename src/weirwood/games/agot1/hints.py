@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from ...cardgame.cards.definition import Card
+from ...cardgame.phases.plots import when_revealed
 from ...cardgame.play import hints
 from ...cardgame.play.face import plot_figures
 from ...cardgame.timing.pricing import marshal_cost
+from ...cardgame.vocabulary.lines import ability_text, named
 from ...kernel.decision import Option
 from .actions import INTO_SHADOWS
-from .face import FIGURES
+from .challenges import DEADLY, VENGEFUL, VIGILANT
+from .face import FIGURES, text
 from .table import Agot1
+from .timing import ROTATION, Window
+
+RULES = {
+    DEADLY: "the defending player chooses one of the defenders to be killed",
+    VIGILANT: "vigilant characters of the winner of this power challenge stand",
+    VENGEFUL: "vengeful characters of the defender who lost stand",
+    ROTATION: "used plots become the plot deck again",
+}
+"""What the passives of the game itself do."""
 
 
 def hint(s: Agot1, seat: int, option: Option) -> str:
@@ -16,11 +29,30 @@ def hint(s: Agot1, seat: int, option: Option) -> str:
     verb, card = option.verb, hints.card_of(s, option)
     if verb == "plot" and card >= 0:
         return plot_figures(s.defn[card], s.speech, FIGURES)
+    if verb == "title" and card >= 0:
+        return "; ".join(line[0].lower() + line[1:-1] for line in short(s.defn[card]))
+    if verb == "choose" and isinstance(s.frames[-1], Window):
+        return passive(s, option)
     if verb == "into shadows":
         return f"{INTO_SHADOWS} gold"
     if verb in ("marshal", "ambush", "bring out") and card >= 0 and not (verb == "marshal" and option.args[1]):
         return price(s, seat, card)
     return hints.hint(s, seat, option)
+
+
+def short(title: Card) -> list[str]:
+    """What a title does, each line as a short sentence."""
+    said = [line.partition(":")[0] + "." if "unknown" in line else line for line in text(title)]
+    return [line.replace("draw one card more", "draw 1 card more") for line in said]
+
+
+def passive(s: Agot1, option: Option) -> str:
+    """What a passive effect does that might come first."""
+    if len(option.args) == 1:
+        return RULES.get(option.args[0], "")
+    card, ability = (option.args[1], when_revealed(s, option.args[1])) if option.args[0] == "" else option.args[:2]
+    said = named(ability_text(ability, s.speech, ability.zones), s.defn[card].name)
+    return f"{s.name(s.ctrl[card])}'s; {said[0].lower() + said[1:].rstrip('.')}"
 
 
 def price(s: Agot1, seat: int, card: int) -> str:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ...cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
 from ...cardgame.phases.phases import Step, advance
 from ...cardgame.phases.plots import recycle, when_revealed
-from ...cardgame.table.event import Event
+from ...cardgame.table.event import LEAVING, Event
+from ...cardgame.table.words import listed
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import Occurring, Response
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 SAVED_FROM = frozenset({"kill", "discard"})
 """What a duplicate saves its card from (faq1.4.2.4)."""
 ROTATION = "plot rotation"
+WHY = ("claim", "deadly", "terminal")
+"""Why cards leave play, where no card does it."""
 FORESEE = 7
 """The stage of what has no declaration: a delayed effect whose moment has come."""
 
@@ -32,20 +35,23 @@ FORESEE = 7
 class Window(Occurring):
     """An action from its initiation to its end; ``events`` grows with all that happens in it (faq1.response.2).
 
-    ``actor`` is the player whose action it is (-1: the framework's). Steps 1 to 3 are over when it comes to the top.
+    ``actor`` is the player whose action it is (-1: the framework's), ``doing`` what he does, in words. Steps 1 to 3 are over when it comes to the top.
     ``revealed`` are the plots revealed in it whose when revealed effects are still due; ``turned`` the players who
     revealed one, whose used pile may have to become the plot deck.
     """
 
-    __slots__ = ("actor", "revealed", "turned")
+    __slots__ = ("actor", "doing", "revealed", "turned")
+    called: ClassVar[str] = "An action"
+    """What a framework window is about, in a few words."""
     forced_rule = "faq1.timing.4"
     asks = {REACTIONS: ("response", "respond", "faq1.window.5")}
     closing: ClassVar[bool] = False
     """Whether it closes a phase: then nobody saves, cancels or responds in it (faq1.2.6.1)."""
 
-    def __init__(self, actor: int = -1) -> None:
+    def __init__(self, actor: int = -1, doing: str = "") -> None:
         super().__init__([], RESOLVE)
         self.actor = actor
+        self.doing = doing
         self.revealed: list[int] = []
         self.turned: list[int] = []
 
@@ -210,6 +216,22 @@ class Before(Occurring):
             top.foreseen = self.events
         else:
             s.carry_out(self.events)
+
+    def occasion(self, s: Agot1, found: list[Response]) -> str:  # type: ignore[override]
+        """What is about to happen to which cards, and why."""
+        told = super().occasion(s, found)
+        events = [self.events[number] for _, _, number in found]
+        about = list(dict.fromkeys(s.called(e.card) for e in events if e.kind in LEAVING))
+        if len(about) > 1:
+            return f"{listed(about)} are about to leave play{self.reason(s, events[0])}"
+        return told + self.reason(s, next((e for e in events if e.kind in LEAVING), events[0]))
+
+    def reason(self, s: Agot1, event: Event) -> str:
+        """Why it would happen, in brackets: a claim, a keyword, or the card that does it."""
+        if event.how in WHY:
+            return f" ({event.how})"
+        source = event.source
+        return f" ({s.called(source)})" if source not in (-1, event.card) and event.kind in LEAVING else ""
 
     def use(self, s: Agot1, response: Response, seat: int = -1) -> None:  # type: ignore[override]
         """A duplicate's save is a response that the card above it has gained (faq1.4.2.3)."""

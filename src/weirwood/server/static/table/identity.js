@@ -12,13 +12,13 @@ const PILES = {
   dead: ["dead pile", "dead", "skull"],
   used: ["used plots", "used plots", "scroll"],
   removed: ["removed cards", "removed", "discard"],
-  shadows: ["cards in Shadows", "in Shadows", "eye"],
   beside: ["cards beside the plot deck", "beside plots", "scroll"],
   placed: ["cards placed in setup", "placed", "cards"],
   plots: ["plots", "plots", "scroll"],
 };
 const NOT_PILES = new Set([
   "hand",
+  "shadows",
   "cards",
   "deck_known",
   "being_played",
@@ -71,7 +71,13 @@ export function identity(ctx, i) {
 }
 
 /** @param {CardPlayer} p */
-const rivalry = (p) => (p.rivals?.length ? `rival of ${p.rivals.join(", ")}` : "");
+const rivalry = (p) =>
+  [
+    p.supports?.length ? `supports ${p.supports.join(", ")}` : "",
+    p.rivals?.length ? `rival of ${p.rivals.join(", ")}` : "",
+  ]
+    .filter(Boolean)
+    .join("; ");
 
 /** @param {Context<CardView>} ctx @param {CardPlayer} p */
 function plotOf(ctx, p) {
@@ -139,6 +145,16 @@ function piles(ctx, p) {
             { key: "deck", title: `${plural(p.deck, "card")} in the deck` },
             counted("deck", p.deck, "deck"),
           ),
+    );
+  if (typeof p.draws_left === "number")
+    made.splice(
+      1,
+      0,
+      h(
+        "span.pile.still",
+        { key: "draws", title: `${plural(p.draws_left, "card")} may still be drawn this round beyond the draw phase` },
+        counted("cards", p.draws_left, "extra draws left"),
+      ),
     );
   const hidden = p.plots ? 0 : (p.plots_left ?? 0) - (p.has_chosen_plot ? 1 : 0);
   if (hidden)
