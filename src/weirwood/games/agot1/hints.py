@@ -6,12 +6,12 @@ from ...cardgame.cards.definition import Card
 from ...cardgame.phases.plots import when_revealed
 from ...cardgame.play import hints
 from ...cardgame.play.face import plot_figures
-from ...cardgame.timing.pricing import marshal_cost
 from ...cardgame.vocabulary.lines import ability_text, named
 from ...kernel.decision import Option
 from .actions import INTO_SHADOWS
 from .challenges import DEADLY, VENGEFUL, VIGILANT
 from .face import FIGURES, text
+from .prices import price
 from .table import Agot1
 from .timing import ROTATION, Window
 
@@ -53,11 +53,3 @@ def passive(s: Agot1, option: Option) -> str:
     card, ability = (option.args[1], when_revealed(s, option.args[1])) if option.args[0] == "" else option.args[:2]
     said = named(ability_text(ability, s.speech, ability.zones), s.defn[card].name)
     return f"{s.name(s.ctrl[card])}'s; {said[0].lower() + said[1:].rstrip('.')}"
-
-
-def price(s: Agot1, seat: int, card: int) -> str:
-    """A card's price, with what it is made of where that isn't plain: '4 gold = 2 printed + 2 out of House'."""
-    printed, penalty, now = s.defn[card].cost or 0, s.penalty(seat, card), marshal_cost(s, seat, card)
-    parts = [f"{printed} printed"] + ([f"{penalty} out of House"] if penalty else [])
-    less = f" - {printed + penalty - now} less" if now != printed + penalty else ""
-    return f"{now} gold" if now == printed else f"{now} gold = {' + '.join(parts)}{less}"

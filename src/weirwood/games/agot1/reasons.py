@@ -39,6 +39,7 @@ THEN = {
     "faq1.3.14a.1": "it had been used as often as it may",
     "faq1.4.3.1": "a card said that it could not be used",
     "faq1.3.13.1": "it was not where its ability works",
+    "faq1.3.13.2": "it was not in hand",
 }
 """Why a save could not be offered when its moment was there."""
 
