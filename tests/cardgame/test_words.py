@@ -68,10 +68,16 @@ def test_all_words_but_names_are_of_closed_lists() -> None:
         "Faction.faction",
         "Trait.trait",
         "GainsTrait.trait",
+        "NoAgenda.trait",
+        "NoneUsed.trait",
+        "OneMoreWith.trait",
         "Named.title",
         "CopyOf.name",
         "ThisOrNamed.title",
         "AttachThis.as_trait",
+        "PrintedTrait.trait",
+        "AboveDiscarded.faction",
+        "FactionIs.factions",
     }
 
 

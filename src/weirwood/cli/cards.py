@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
+from ..errors import UserError
 from . import own_cards
+
+if TYPE_CHECKING:
+    from ..kernel.rulebook import Rulebook
 
 MARKS = {
     "*": "unique",
@@ -21,6 +26,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser = subparsers.add_parser("cards", help="search the cards and print their faces")
     parser.add_argument("search", nargs="*", metavar="WORD", help="words of the title, traits, text, type or faction")
     parser.add_argument("--game", default="agot2", help="the game (default: agot2)")
+    parser.add_argument("--faq", help="the cards as they are under this FAQ: agot1 has 2.4 (the default) back to none")
     own_cards.add_option(parser)
     parser.add_argument("--list", action="store_true", help="one line a card")
     parser.set_defaults(run=run)
@@ -28,11 +34,13 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(args: argparse.Namespace) -> int:
     """Print the cards that fit."""
-    from ..errors import UserError
     from ..kernel.rulebook import rulebook
 
     own_cards.load(args.cards, args.game)
-    faces = rulebook(args.game).cards.faces(" ".join(args.search))
+    rules = rulebook(args.game)
+    if args.faq:
+        rules = rules.of({"faq": faq_of(rules, args.faq)})
+    faces = rules.cards.faces(" ".join(args.search))
     if not faces:
         raise UserError(f"No card fits {' '.join(args.search)!r}.")
     for number, lines in enumerate(faces):
@@ -43,6 +51,17 @@ def run(args: argparse.Namespace) -> int:
     if key:
         print("\n" + "\n".join(key))
     return 0
+
+
+def faq_of(rules: Rulebook, named: str) -> str:
+    """A version of the FAQ, if the game's form has it among its choices."""
+    field = next((each for each in rules.people.setup_form() if each.name == "faq"), None)
+    if field is None:
+        raise UserError(f"The cards of {rules.name} are the same under every FAQ.")
+    if named not in [choice.value for choice in field.choices]:
+        known = ", ".join(choice.value for choice in field.choices)
+        raise UserError(f"There is no FAQ {named!r}; there are {known}.")
+    return named
 
 
 def _has(headline: str, mark: str) -> bool:

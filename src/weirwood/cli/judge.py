@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -99,7 +100,20 @@ def _show(verdict: Verdict) -> None:
     out.print(Text(f"{verdict.scenario.name} ({verdict.scenario.file})", style="bold"))
     for line in verdict.log:
         out.print(Text(f"  {line}"))
+    if known := unsourced(verdict.log):
+        out.print(Text(f"From general knowledge, not from a rulebook at hand: {', '.join(known)}.", style="dim"))
     if verdict.failure is None:
         out.print(Text("Holds.\n", style="green"))
     elif verdict.broken is None:
         out.print(Text(f"Doesn't hold: {verdict.failure}\n", style="red"))
+
+
+CITED = re.compile(r"\[([a-z0-9]+\.[\w.-]+)\]$")
+
+
+def unsourced(log: Sequence[str]) -> list[str]:
+    """The clauses that a log cites and that no rulebook at hand states."""
+    from weirwood.rules import clause
+
+    found = dict.fromkeys(match[1] for line in log if (match := CITED.search(line)))
+    return [id for id in found if clause(id).confidence == "general knowledge"]

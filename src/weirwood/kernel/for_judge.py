@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from ..errors import UserError
 from .state import State
@@ -11,7 +11,7 @@ from .state import State
 class ForJudge:
     """What the judge asks. As it stands, a game has no positions: it can't be asked with scenario files."""
 
-    words: ClassVar[tuple[str, ...]] = ("config", "first", "start", "players", "lenient")
+    words: tuple[str, ...] = ("config", "first", "start", "players", "lenient")
     """The keys with which a scenario file gives a position of this game."""
 
     def scenario(self, document: dict[str, Any]) -> dict[str, Any]:

@@ -49,6 +49,7 @@ AMBUSH = Keyword("ambush", -1)
 """Ambush for what the card costs."""
 NO_ATTACHMENTS = Keyword("no attachments")
 NO_ATTACHMENTS_EXCEPT_WEAPON = Keyword("no attachments", unless=("Weapon",))
+NO_ATTACHMENTS_EXCEPT_BOON = Keyword("no attachments", unless=("Boon",))
 
 
 def ambush(number: int) -> Keyword:
@@ -57,20 +58,29 @@ def ambush(number: int) -> Keyword:
 
 
 class Limit(NamedTuple):
-    """How often an ability may be used in a period; ``shared``: a maximum over all copies of the card by title."""
+    """How often an ability may be used in a period; ``shared``: a maximum over all copies of the card by title.
+
+    ``per_card``: so often for each card that is chosen.
+    """
 
     uses: int
     period: str
     shared: bool = False
+    per_card: bool = False
 
     def say(self) -> str:
+        each = " for each card chosen," if self.per_card else ""
         if self.shared:
-            return f"max {self.uses} per {self.period}"
-        return f"limit {times(self.uses)} per {self.period}"
+            return f"max {self.uses}{each} per {self.period}"
+        return f"limit {times(self.uses)}{each} per {self.period}"
 
 
 def per_phase(n: int = 1) -> Limit:
     return Limit(n, "phase")
+
+
+def per_card_and_phase(n: int = 1) -> Limit:
+    return Limit(n, "phase", per_card=True)
 
 
 def per_round(n: int = 1) -> Limit:
@@ -85,6 +95,10 @@ def max_per_challenge(n: int = 1) -> Limit:
     return Limit(n, "challenge", True)
 
 
+def max_per_phase(n: int = 1) -> Limit:
+    return Limit(n, "phase", True)
+
+
 def max_per_round(n: int = 1) -> Limit:
     return Limit(n, "round", True)
 
@@ -93,8 +107,8 @@ def max_per_round(n: int = 1) -> Limit:
 FORCED_WOULD, WOULD, FORCED_INTERRUPTS, INTERRUPTS, RESOLVE, AFTER, FORCED_REACTIONS, REACTIONS, OVER = range(9)
 
 ACTION, INTERRUPT, REACTION, WHEN_REVEALED = "action", "interrupt", "reaction", "when revealed"
-RESPONSE, PASSIVE = "response", "passive"
-AFTERWARDS = (REACTION, RESPONSE, PASSIVE)
+RESPONSE, LIMITED_RESPONSE, PASSIVE = "response", "limited response", "passive"
+AFTERWARDS = (REACTION, RESPONSE, LIMITED_RESPONSE, PASSIVE)
 """The kinds of abilities that follow what they answer (a response that saves comes before it)."""
 
 
@@ -102,10 +116,11 @@ class Ability:
     """A triggered ability: when it may be used, what it costs, whom it targets, what it does, how often.
 
     ``anyone``: any player may use it, and is the 'you' of its text then. ``gained``: it isn't printed on its card.
+    ``kneels``: its own card kneels for it, so that nobody need ask whether it may be used while that kneels.
     """
 
     __slots__ = (
-        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "limit", "name", "phase", "stage",
+        "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "kneels", "limit", "name", "phase", "stage",
         "trigger", "zones",
     )  # fmt: skip
 
@@ -131,6 +146,7 @@ class Ability:
         self.trigger = trigger
         self.phase = phase
         self.costs: tuple[Cost, ...] = tuple(costs or ())
+        self.kneels = any(cost.kneels_itself for cost in self.costs)
         self.choose: tuple[Target, ...] = tuple(choose) if isinstance(choose, list) else ((choose,) if choose else ())
         self.condition = condition
         self.limit = limit
@@ -217,6 +233,11 @@ def ForcedInterrupt(when: Trigger, do: Any, **more: Any) -> Ability:
 def Response(to: Trigger, do: Any, **more: Any) -> Ability:
     """An optional answer: after something, or, if the trigger says *would*, a save from it."""
     return Ability(RESPONSE, do, trigger=to, **more)
+
+
+def LimitedResponse(to: Trigger, do: Any, **more: Any) -> Ability:
+    """A response of which a player may use only one each round, whatever card it is on."""
+    return Ability(LIMITED_RESPONSE, do, trigger=to, **more)
 
 
 def Passive(after: Trigger, do: Any, **more: Any) -> Ability:
@@ -386,7 +407,7 @@ PRINTED = (
     "deck_limit", "plot_limit", "deck", "quantity", "supports", "rivals", "crests", "shadow", "only_with", "alongside", "endless",
     "written",
 )  # fmt: skip
-CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE)
+CONSTANT_ZONES = (PLAY, PLOT, AGENDA, TITLE, FACTION_ZONE)
 """Where constant abilities work."""
 HOME_ZONES: dict[str, tuple[int, ...]] = {
     "character": (PLAY,),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -18,7 +18,7 @@ from ..vocabulary import predicates
 from ..vocabulary.effects.hand_and_deck import random_cards
 from ..vocabulary.predicates import YOURS
 from ..vocabulary.rules import cannot
-from ..vocabulary.tolls import tolls
+from ..vocabulary.tolls import due, dues, tolls
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
 from .phases import Phase, Step, advance
 
@@ -62,7 +62,7 @@ class Challenges(Phase):
         s.touch()
         s.push(self.resolution())
 
-    steps = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
+    steps: ClassVar[tuple[Step, ...]] = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
 
 
 class ChallengeSteps:
@@ -81,10 +81,11 @@ class ChallengeSteps:
 
     def declare_attackers(self, s: Table) -> None:
         c, clauses = s.under_way(), s.clauses
-        found = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind) is None]
+        toll = sum(event.amount for event in tolls(s, c.attacker, c.kind, c.defender))
+        found = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind, toll) is None]
         most = most_attackers(s)
-        pick = Pick(
-            c.attacker, "attackers", found, 1, most if most > 0 else len(found), verb="attack", kind="attackers",
+        pick = Attackers(
+            s.gold[c.attacker] - toll, c.attacker, "attackers", found, 1, most if most > 0 else len(found), verb="attack", kind="attackers",
             prompt=f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers.", rule=clauses.attack,
         )  # fmt: skip
         s.push(pick)
@@ -135,7 +136,7 @@ class ChallengeSteps:
         seat = c.attacker
         events = [Event("kneel", a, seat, how="declared") for a in c.attackers if kneels(s, a, "attacking")]
         self.counted(s)
-        events += tolls(s, seat, c.kind, c.defender)
+        events += tolls(s, seat, c.kind, c.against) + [toll for a in c.attackers for toll in dues(s, a)]
         events.append(Event("challenge initiated", player=seat, other=c.against))
         events += [Event("attacker declared", a, seat) for a in c.attackers]
         events += [Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed]
@@ -168,6 +169,7 @@ class ChallengeSteps:
         c = s.under_way()
         declared = list(self.ctx.vars.get("defenders") or ())
         events = [Event("kneel", d, c.defender, how="declared") for d in declared if kneels(s, d, "defending")]
+        events += [toll for d in declared for toll in dues(s, d)]
         c.defenders += declared
         s.touch()
         if declared:
@@ -230,19 +232,22 @@ class ChallengeSteps:
     def kill_claim(self, s: Table) -> None:
         chosen = self.ctx.vars.pop("victims", ())
         if chosen:
-            s.happen([Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
+            self.satisfy(s, [Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
 
     def intrigue_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
         cards = [card for loser in suffer for card in random_cards(s, loser, claim)]
-        if cards:
-            s.happen([Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
+        self.satisfy(s, [Event("discard from hand", card, s.owner[card], how="claim") for card in cards])
 
     def power_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
         """From faction card to faction card."""
-        to = s.faction[s.under_way().attacker]
+        to = s.faction[s.under_way().winner]
         found = [s.faction[loser] for loser in suffer if s.power[s.faction[loser]]]
-        if found:
-            s.happen([Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
+        self.satisfy(s, [Event("move power", card, s.ctrl[to], other=to, amount=claim, how="claim") for card in found])
+
+    def satisfy(self, s: Table, events: list[Event]) -> None:
+        """What the claim brings about."""
+        if events:
+            s.happen(events)
 
 
 class Challenging(ChallengeSteps, Frame):
@@ -278,6 +283,20 @@ def may_be_claimed(s: Table, card: int) -> bool:
     return values.card_type(s, card) == CHARACTER and not s.stays(card) and not cannot(s, card, "kill")
 
 
+class Attackers(Pick):
+    """Declaring attackers, as many as there is gold for: some are to be paid for."""
+
+    __slots__ = ("gold",)
+
+    def __init__(self, gold: int, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.gold = gold
+
+    def left(self, s: Table) -> list[int]:
+        spent = due(s, *self.picked)
+        return [card for card in super().left(s) if spent + due(s, card) <= self.gold or not due(s, card)]
+
+
 class Defenders(Frame):
     """Declaring defenders: any number, those that must defend first of all."""
 
@@ -293,7 +312,8 @@ class Defenders(Frame):
         self.picked: list[int] = list(self.must)
 
     def run(self, s: Table) -> None:
-        left = [c for c in self.cards if c not in self.picked]
+        gold = s.gold[self.seat] - due(s, *self.picked)
+        left = [c for c in self.cards if c not in self.picked and due(s, c) <= max(gold, 0)]
         if not left or len(self.picked) >= self.most:
             self.finish(s)
             return

@@ -7,10 +7,9 @@ from ..cards.definition import STEALTH
 from ..table import values
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, PLAY
-from ..timing.purses import spendable
-from ..vocabulary import player_rules, rules
+from ..vocabulary import player_rules, rules, table_rules
 from ..vocabulary.rules import Ban, active, bearing, cannot
-from ..vocabulary.tolls import tolls
+from ..vocabulary.tolls import due, tolls
 
 
 def allowed(s: Table, seat: int, kind: str) -> int:
@@ -23,7 +22,7 @@ def allowed(s: Table, seat: int, kind: str) -> int:
 def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
     """The clause that forbids initiating a challenge, or None."""
     clauses = s.clauses
-    if s.phase != "challenges" or s.active != seat:
+    if s.phase not in s.battle_phases or s.active != seat:
         return clauses.challenge_active
     if s.challenge is not None:
         return clauses.challenge_under_way
@@ -35,28 +34,41 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
         return spared
     if challenge_ban(s, seat, kind, opponent) is not None:
         return clauses.cannot
-    if (due := tolls(s, seat, kind, opponent)) and sum(toll.amount for toll in due) > spendable(s, seat):
+    return may_field(s, seat, kind, opponent)
+
+
+def may_field(s: Table, seat: int, kind: str, opponent: int) -> str | None:
+    """The clause that leaves a seat without an attacker for a challenge, or without the gold for it; or None."""
+    clauses = s.clauses
+    toll = sum(event.amount for event in tolls(s, seat, kind, opponent))
+    if toll > s.gold[seat]:
         return clauses.costs
+    refused = clauses.attackers
     for card in s.area[seat]:
-        if may_attack(s, card, kind) is None:
+        found = may_attack(s, card, kind, toll)
+        if found is None:
             return None
-    return clauses.attackers
+        refused = found if found == clauses.costs else refused
+    return refused
 
 
-BANS = frozenset({"CannotInitiate", "OneChallenge", "CannotAttack"})
+BANS = frozenset({"CannotInitiate", "CannotInitiateNamed", "OneChallenge", "CannotAttack"})
 
 
 def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
     """What says that a seat cannot initiate a challenge, or None."""
     if not s.lasting and s.statics.keys().isdisjoint(BANS):
         return None
+    for source, named in active(s, table_rules.CannotInitiateNamed, seat):
+        if s.named_for(source) == kind:
+            return source, named
     for source, rule in active(s, player_rules.CannotInitiate, seat):
         if rule.forbids(s, seat, kind):
             return source, rule
     if s.count("phase", "player", seat, "initiated") >= 1 and (one := active(s, player_rules.OneChallenge, seat)):
         return one[0]
     for source, attack in active(s, player_rules.CannotAttack, seat):
-        if opponent in attack.whom.seats(s, s.context(source)):
+        if attack.challenge in ("", kind) and opponent in attack.whom.seats(s, s.context(source)):
             return source, attack
     return None
 
@@ -72,8 +84,8 @@ def challenge_options(s: Table, seat: int) -> list[Option]:
     ]
 
 
-def may_attack(s: Table, card: int, kind: str) -> str | None:
-    """The clause that keeps a card from being declared as an attacker, or None."""
+def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
+    """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway."""
     if s.defn[card].type != CHARACTER:
         return s.clauses.attacker_type
     if s.kneeling[card] and not (
@@ -82,7 +94,9 @@ def may_attack(s: Table, card: int, kind: str) -> str | None:
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
         return s.clauses.attacker_icon
-    return s.clauses.cannot if cannot(s, card, "attack") else None
+    if cannot(s, card, "attack"):
+        return s.clauses.cannot
+    return s.clauses.costs if due(s, card) > s.gold[s.ctrl[card]] - spent else None
 
 
 def may_defend(s: Table, card: int) -> str | None:
@@ -101,7 +115,14 @@ def may_defend(s: Table, card: int) -> str | None:
         return s.clauses.defending_already
     if any(target == card for _, target in c.bypassed):
         return s.clauses.bypassed
-    return s.clauses.cannot if cannot(s, card, "defend") else None
+    if cannot(s, card, "defend") or defence_ban(s, c.defender) is not None:
+        return s.clauses.cannot
+    return s.clauses.costs if due(s, card) > s.gold[c.defender] else None
+
+
+def defence_ban(s: Table, seat: int) -> Ban | None:
+    """What says that a seat cannot declare defenders, or None."""
+    return next(iter(active(s, player_rules.CannotDefend, seat)), None)
 
 
 def most_attackers(s: Table) -> int:

@@ -8,6 +8,7 @@ from ..table.choosing import Pick
 from ..table.event import Event
 from ..table.state import Table
 from ..table.words import ATTACHMENT
+from ..timing.due import DueEffects
 from ..timing.entering import duplicate_host, hosts
 from ..timing.pricing import marshal_cost, spend_discounts
 from ..timing.purses import drawn, split
@@ -56,7 +57,7 @@ class Marshal(Frame):
                 self.legal = tuple(hosts(s, card, seat))
             price = self.price(s)
             if self.how == "marshal":
-                spend_discounts(s, seat, card, "marshal")
+                self.ctx.vars["lowered"] = spend_discounts(s, seat, card, "marshal")
             if price:
                 payment = Event("pay", player=seat, amount=price, source=card, by=seat, cost=True)
                 s.happen(drawn([payment], self.ctx.vars))
@@ -73,8 +74,16 @@ class Marshal(Frame):
                 s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule=rule, attaching=card))
         else:
             s.pop()
+            self.followed(s)
             host = (self.ctx.vars.get("host") or (-1,))[0]
             s.happen([Event("enter", card, seat, other=host, source=card, by=seat, how=self.how)])
+
+    def followed(self, s: Table) -> None:
+        """What was to follow on the card's being brought in for less comes up once it is in play."""
+        due = [d for d in s.delayed if d.when in self.ctx.vars.get("lowered", ())]
+        if due:
+            s.delayed = [d for d in s.delayed if d not in due]
+            s.push(DueEffects(due))
 
     def spend(self, s: Table) -> None:
         """What marshaling uses up: the limited card of the round, and what is about the first card marshaled."""

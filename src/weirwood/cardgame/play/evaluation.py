@@ -16,7 +16,7 @@ BUSY = ("marshaling", "marshalling", "challenges")
 """The phases in which a kneeling character is worth less."""
 CLOSE = 11
 """Power beyond which the end is near."""
-ANSWERS = {"reaction": 3, "response": 4}
+ANSWERS = {"reaction": 3, "response": 4, "limited response": 4}
 """Of so many opportunities to answer something, one is let go."""
 
 

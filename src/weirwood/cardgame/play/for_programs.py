@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
@@ -18,9 +18,8 @@ from .positions import WORDS, Find
 class CardJudge(ForJudge):
     """Positions of cards; ``own`` is what a configuration holds of a table's own cards."""
 
-    words: ClassVar[tuple[str, ...]] = WORDS
-
     def __init__(self, parts: Parts, find: Find, own: dict[str, str]) -> None:
+        self.words = (*WORDS, *parts.words)
         self.parts = parts
         self.find = find
         self.own = own

@@ -46,4 +46,6 @@ class Parts(NamedTuple):
     """A few words on what a seat plays, from its part of the form."""
     decks: Callable[[Catalogue], Decks] = no_decks
     """The decks, whose cards are found in a catalogue."""
+    words: tuple[str, ...] = ()
+    """The keys of a scenario file that only this edition has."""
     introduction: Introduction = Introduction()

@@ -92,8 +92,8 @@ def lay_table(s: Table, find: Find, plan: dict[str, Any], factions: list[Card]) 
         faction = s.add(factions[seat], seat, FACTION_ZONE)
         s.power[faction] = player.get("power", 0)
         s.gold[seat] = player.get("gold", 0)
-        if player.get("agenda"):
-            s.add(find(player["agenda"]), seat, AGENDA)
+        for row in listing(player.get("agenda")):
+            s.add(find(str(row["card"] if isinstance(row, dict) else row)), seat, AGENDA)
         lay_out(s, find, seat, player, lenient)
     for seat, player in enumerate(players):
         attach_all(s, find, seat, player, lenient)
@@ -251,7 +251,8 @@ def find_card(s: Table, find: Find, subject: str) -> int:
     """The card a scenario means by a name, perhaps with '#2' or a set in brackets."""
     title, _, number = subject.partition(" #")
     wanted = find(title)
-    found = [c for c in range(len(s.defn)) if s.defn[c] is wanted or s.defn[c].name.lower() == title.lower()]
+    named = title.lower()
+    found = [c for c, defn in enumerate(s.defn) if defn.code == wanted.code or defn.name.lower() == named]
     found = [c for c in found if s.defn[c].type != "faction"]
     if not found:
         raise UserError(f"{subject!r} is not in this game.")

@@ -124,12 +124,12 @@ PLAIN: dict[str, Any] = {
     "instead of killing": lambda a, x: f"{a[1]} stands instead of {a[0]} being killed.",
     "put back": lambda a, x: f"{a[0]} puts the card on the {a[2]} of {a[1]}'s deck.",
     "show hand": lambda a, x: f"{a[0]} shows the hand: {', '.join(a[1]) or 'no cards'}.",
+    "named": lambda a, x: f"{a[0]} names {a[1]}.",
     "leave challenge": lambda a, x: f"{a[0]} is removed from the challenge.",
     "join": lambda a, x: f"{a[0]} joins the challenge as {'an attacker' if a[1:] == ('attacking',) else 'a defender'}.",
     "plots back": lambda a, x: f"{a[0]} and {a[1]} have their own plots again.",
     "switch plots": lambda a, x: f"{a[0]} and {a[1]} switch plot decks and used piles.",
     "onto deck": lambda a, x: f"{a[1]} goes from {a[0]}'s discard pile onto the deck.",
-    "named": lambda a, x: f"{a[0]} names {a[1]}.",
     "facedown duplicate": lambda a, x: f"{a[0]} places {x[0] if x else 'a card'} facedown under {a[1]} as a duplicate.",
     "must defend": lambda a, x: f"{a[0]} must defend, if able.",
     "loose attachment": lambda a, x: (

@@ -23,8 +23,25 @@ class Edition(State):
     speech: ClassVar[Speech]
     resolvers: ClassVar[Mapping[str, Callable[[Any, Event], None]]]
     """How each kind of occurrence changes the table."""
+    gold_dominates: ClassVar[bool] = True
+    """Whether gold counts for dominance."""
     idle_targets: ClassVar[bool] = False
     """Whether a card may be chosen to kneel or to stand that does already."""
+
+    battle_phases: ClassVar[frozenset[str]] = frozenset({"challenges"})
+    """The phases in which players initiate challenges in turn."""
+
+    def season(self) -> str:
+        """Which season it is, or '' for none."""
+        return ""
+
+    def trait_names(self) -> list[str]:
+        """The traits that a player may name."""
+        raise NotImplementedError
+
+    def daunted(self, card: int) -> bool:
+        """Whether a keyword of another participating character keeps this one from counting its STR."""
+        return False
 
     def open_window(self) -> None:
         """An action window: each player in turn may act, until all pass."""
@@ -67,6 +84,30 @@ class Edition(State):
     def stays(self, card: int) -> bool:
         """Whether a card in play can't be made to leave it, since it is leaving already."""
         return False
+
+    def disguise(self, card: int, other: int) -> None:
+        """A card in play gains what is printed on another, which is under it."""
+        raise NotImplementedError
+
+    def promise(self, seat: int, card: int) -> None:
+        """A card in hand must be played at the next opportunity, or is discarded."""
+        raise NotImplementedError
+
+    def named_for(self, card: int) -> str:
+        """What was named for a card before the game began, if anything."""
+        return ""
+
+    def bound_for(self, card: int) -> int:
+        """The zone where a card is going that is leaving play (-1: it isn't)."""
+        return -1
+
+    def send(self, card: int, to: int) -> None:
+        """Have a card that is leaving play go elsewhere."""
+        raise NotImplementedError
+
+    def may_pay(self, ctx: Context) -> bool:
+        """Whether a player may pay gold now at all."""
+        return True
 
     def penalty(self, seat: int, card: int) -> int:
         """What a card costs a seat beyond its printed cost, before anything reduces it."""

@@ -14,6 +14,7 @@ ALSO: dict[str, tuple[str, ...]] = {
     "return": ("return", "leave"),
     "remove": ("remove", "leave"),
     "shuffle in": ("shuffle in", "leave"),
+    "hide": ("hide", "leave"),
 }
 """The triggering conditions that one kind of occurrence creates (its own alone, if not listed)."""
 

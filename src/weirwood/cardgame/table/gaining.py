@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
 
 def gained(s: Table) -> tuple[Listener, ...]:
-    """Every ability that a card in play has gained, with its card."""
+    """Every ability that a card in play, a faction card included, has gained, with its card."""
     statics = s.statics.get("GainsAbility")
     if statics is None and not s.lasting:
         return ()
     found = s.memo.get("gained")
     if found is None:
-        cards = [card for side in s.area for card in side] if statics else []
+        cards = [*s.faction, *(card for side in s.area for card in side)] if statics else []
         found = tuple(
             (card, rule.ability) for source, rule in statics or () for card in cards if rule.applies(s, source, card)
         )

@@ -36,3 +36,8 @@ class Delayed(NamedTuple):
     challenge: int = 0
     source_type: str = ""
     source_name: str = ""
+
+
+def lowered(serial: int) -> str:
+    """The moment for delayed effects at which a card was brought in for less by a lasting effect, by its number."""
+    return f"lowered by {serial}"

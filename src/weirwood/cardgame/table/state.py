@@ -10,7 +10,7 @@ from . import indexing
 from .challenge import Challenge
 from .edition import Edition
 from .event import Missed
-from .lasting import Delayed, Lasting
+from .lasting import Delayed, Lasting, lowered
 from .words import (
     AGENDA,
     CHOSEN,
@@ -344,11 +344,21 @@ class Table(Edition):
 
     def expire(self, *periods: str) -> None:
         """Lasting effects of a period that ended are over, and its counts forgotten."""
+        self.lapse(*periods)
+        self.forget(*periods)
+
+    def lapse(self, *periods: str) -> None:
+        """Lasting effects of a period that ended are over, with what would have followed from them."""
         if self.lasting:
             self.lasting = [e for e in self.lasting if e.until not in periods]
             self.rewire()
         if self.discounts:
+            over = {lowered(e.serial) for e in self.discounts if e.until in periods}
+            self.delayed = [d for d in self.delayed if d.when not in over]
             self.discounts = [e for e in self.discounts if e.until not in periods]
+
+    def forget(self, *periods: str) -> None:
+        """What was counted in a period that is over is forgotten."""
         if self.tally:
             self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
         if "round" in periods:

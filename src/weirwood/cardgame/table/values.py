@@ -268,12 +268,22 @@ def ruling(s: Table, seat: int, figure: str, bases: list[tuple[int, int]]) -> tu
     return ("ruling", figure, s.plot[seat], *((source, s.entered[source]) for source, _ in bases))
 
 
+def faction_bonuses(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
+    """What a player's faction card has gained of a bonus."""
+    return [
+        ("add", static.by, source)
+        for source, static in s.statics.get("FactionBonus", ())
+        if static.figure == figure and static.concerns(s, source, seat)
+    ]
+
+
 def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
     """The modifiers of a plot's figure."""
     if s.plot[seat] < 0:
         return []
-    parts: list[tuple[str, int, int]] = []
-    for card in s.area[seat]:
+    parts = faction_bonuses(s, seat, figure) if "FactionBonus" in s.statics else []
+    void = figure == "income" and any(static.concerns(s, c, seat) for c, static in s.statics.get("NoGoldBonuses", ()))
+    for card in s.area[seat] if not void else ():
         if s.host[card] >= 0 and s.defn[card].type == "event":
             continue
         amount = s.defn[card].modifiers.get(figure)
@@ -349,7 +359,7 @@ def contributes(s: Table, card: int) -> bool:
     c = s.challenge
     if c is not None and card in c.without_strength:
         return False
-    return not _bears(s, "NoContribution", card)
+    return not _bears(s, "NoContribution", card) and not s.daunted(card)
 
 
 def side_strength(s: Table, side: str) -> int:
@@ -370,8 +380,8 @@ def side_strength(s: Table, side: str) -> int:
 
 
 def dominance_strength(s: Table, seat: int) -> int:
-    """What a player counts for dominance: standing characters, gold, and what cards add."""
-    total = s.gold[seat]
+    """What a player counts for dominance: standing characters, gold where the edition counts it, and what cards add."""
+    total = s.gold[seat] if s.gold_dominates else 0
     for card in s.area[seat]:
         if s.defn[card].type == CHARACTER and not s.kneeling[card]:
             total += strength(s, card)

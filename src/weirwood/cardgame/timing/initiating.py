@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...kernel.frame import Frame
-from ..cards.definition import Context
+from ..cards.definition import LIMITED_RESPONSE, Context
 from ..table.event import Event
 from ..table.state import Table
 from ..table.words import DISCARD, HAND, LIMBO, PLAY
@@ -158,6 +158,8 @@ class Initiating(Frame):
         assert ctx.ability is not None
         if ctx.ability.limit is not None:
             s.tick(*limit_key(s, ctx))
+        if ctx.ability.kind == LIMITED_RESPONSE:
+            s.tick("round", "player", ctx.player, LIMITED_RESPONSE)
         if s.zone[ctx.card] == HAND and s.defn[ctx.card].type == "event":
             if s.defn[ctx.card].has_keyword("limited"):
                 s.tick("round", "player", ctx.player, "limited")
@@ -196,12 +198,13 @@ class Initiating(Frame):
 
 
 def limit_key(s: Table, ctx: Context) -> tuple[Any, ...]:
-    """Where the uses of an ability are counted: per copy and player, or per title and player."""
+    """Where the uses of an ability are counted: per copy and player (and card chosen), or per title and player."""
     ability = ctx.ability
     assert ability is not None and ability.limit is not None
     if ability.limit.shared:
         return (ability.limit.period, "title", s.defn[ctx.card].name, ability.index, ctx.player)
-    return (ability.limit.period, "card", ctx.card, ability.index, ctx.player)
+    key = (ability.limit.period, "card", ctx.card, ability.index, ctx.player)
+    return (*key, *ctx.vars.get("that", ())) if ability.limit.per_card else key
 
 
 def lacks_targets(s: Table, ctx: Context) -> bool:

@@ -66,6 +66,10 @@ class Occurring(Frame):
         """Who has the first opportunity."""
         return s.first
 
+    def obliged(self, s: Table, seat: int, found: list[Response]) -> bool:
+        """Whether something takes the place of the opportunity, and has been seen to."""
+        return False
+
     def window(self, s: Table) -> None:
         if not self.heard(s):
             self.next_stage()
@@ -74,6 +78,8 @@ class Occurring(Frame):
         while self.passes < most:
             seat = self.starts(s) if self.last < 0 else s.left_of(self.last)
             found = self.responses(s, seat)
+            if self.obliged(s, seat, found):
+                return
             if found:
                 kind, word, rule = self.asks[self.stage]
                 s.ask(seat, kind, f"{self.occasion(s, found)}: {word}?", rule, [*self.options(s, found), PASS])

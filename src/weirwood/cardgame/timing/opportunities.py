@@ -13,8 +13,10 @@ from ..table.choosing import PASS
 from ..table.gaining import gained
 from ..table.naming import name_of
 from ..table.state import Listener, Table
-from ..table.words import EVENT, HAND
+from ..table.words import DEAD, DISCARD, EVENT, HAND
 
+ALIKE = (HAND, DISCARD, DEAD)
+"""Where copies of a card are interchangeable."""
 Check = Callable[[Any, int, int], str | None]
 """Whether a seat may do something with a card: the clause that forbids it, or None."""
 
@@ -26,20 +28,22 @@ def actions(s: Table) -> tuple[Listener, ...]:
 
 
 def usable_actions(s: Table, seat: int) -> list[Option]:
-    """The actions of cards that a seat may use now, interchangeable cards in hand once."""
+    """The actions of cards that a seat may use now, interchangeable cards in hand or in a pile once."""
     options: list[Option] = []
-    seen: set[str] = set()
+    seen: set[tuple[int, str]] = set()
     phase = s.phase
     for card, ability in actions(s):
         if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
             continue
-        in_hand = s.zone[card] == HAND
-        if in_hand:
-            if s.defn[card].code in seen:
+        if ability.kneels and s.kneeling[card]:
+            continue
+        zone = s.zone[card]
+        if zone in ALIKE:
+            if (zone, s.defn[card].code) in seen:
                 continue
-            seen.add(s.defn[card].code)
+            seen.add((zone, s.defn[card].code))
         if s.may_use(Context(card, seat, ability)) is None:
-            verb = "play" if in_hand and s.defn[card].type == EVENT else "trigger"
+            verb = "play" if zone == HAND and s.defn[card].type == EVENT else "trigger"
             label = f"{verb} {name_of(s, card)}"
             if ability.name and any(o.label == label for o in options):
                 label += f": {ability.name}"
@@ -97,10 +101,16 @@ class Opportunities(Frame):
         card, ability = option.args
         s.initiate(Context(card, seat, ability))
 
+    def obliged(self, s: Table, seat: int) -> bool:
+        """Whether something takes the place of the opportunity, and has been seen to."""
+        return False
+
     def run(self, s: Table) -> None:
         most = s.alive.count(True)
         while self.passes < most:
             seat = s.first if self.last < 0 else s.left_of(self.last)
+            if self.obliged(s, seat):
+                return
             options = self.options(s, seat)
             if options or s.ask_all:
                 options.append(PASS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards.definition import Context
-from ..table.lasting import Lasting
+from ..table.lasting import Lasting, lowered
 from ..table.state import Table
 from ..vocabulary.bases import amount
 from ..vocabulary.bringing_in import own_discount
@@ -56,8 +56,10 @@ def _is_first(s: Table, seat: int, rule: Reduce, card: int, verb: str) -> bool:
     return not any(p == seat and v == verb and printed_fit(rule.cards, d) for p, v, d in s.history)
 
 
-def spend_discounts(s: Table, seat: int, card: int, verb: str) -> None:
-    """The 'next card' reductions that applied are used up."""
-    if s.discounts:
-        s.discounts = [e for e in s.discounts if not _concerns(s, e, seat, card, verb)]
+def spend_discounts(s: Table, seat: int, card: int, verb: str) -> tuple[str, ...]:
+    """The 'next card' reductions that applied are used up; the moments that this is for delayed effects."""
+    used = [e for e in s.discounts if _concerns(s, e, seat, card, verb)]
+    if used:
+        s.discounts = [e for e in s.discounts if e not in used]
         s.touch()
+    return tuple(lowered(e.serial) for e in used)

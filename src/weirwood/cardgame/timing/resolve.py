@@ -8,7 +8,7 @@ from typing import Any
 from ..table import values
 from ..table.event import LEAVING, Event
 from ..table.state import Table
-from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, TITLE, TITLES
+from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, SHADOWS, TITLE, TITLES
 from ..vocabulary.known import last_known
 from ..vocabulary.replacements import killed_to, stand_ins
 from . import entering
@@ -98,10 +98,11 @@ def _pay(s: Table, e: Event) -> None:
 
 
 def _return_gold(s: Table, e: Event) -> None:
-    e.done = s.gold[e.player] > 0
+    returned = min(e.amount, s.gold[e.player])
+    e.done = returned > 0
     if e.done:
-        s.note("return gold", s.name(e.player), s.gold[e.player])
-        s.gold[e.player] = 0
+        s.note("return gold", s.name(e.player), returned)
+        s.gold[e.player] -= returned
         s.touch()
 
 
@@ -199,7 +200,15 @@ def _nothing(s: Table, e: Event) -> None:
     e.done = True
 
 
-WHERE = {"kill": DEAD, "discard": DISCARD, "sacrifice": DISCARD, "return": HAND, "remove": REMOVED, "shuffle in": DECK}
+WHERE = {
+    "kill": DEAD,
+    "discard": DISCARD,
+    "sacrifice": DISCARD,
+    "return": HAND,
+    "remove": REMOVED,
+    "shuffle in": DECK,
+    "hide": SHADOWS,
+}
 
 
 def whither(s: Table, e: Event) -> int:

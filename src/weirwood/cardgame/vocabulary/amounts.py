@@ -80,6 +80,15 @@ class PerGold(Per):
         return s.gold[ctx.player]
 
 
+class PerPower(Per):
+    """For each power on the card that the text speaks of."""
+
+    words = (Phrase("per power on it"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return s.power[card] if card >= 0 else 0
+
+
 @dataclass(frozen=True)
 class PerMargin(Per):
     """For every so many STR by which you won the challenge."""

@@ -43,4 +43,21 @@ class OtherThanHost(Cards):
         return f"{s.called(ctx.card)} is attached to it"
 
 
+class OnChosen(Cards):
+    """Cards attached to the one that was chosen."""
+
+    bound = True
+    phrases = (Phrase(" attached to it"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.host[card] in (ctx.vars.get("that") or ())
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.host in (ctx.vars.get("that") or ())
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it isn't attached to the card chosen"
+
+
+ON_CHOSEN = OnChosen()
 ON_THIS, OTHER_THAN_HOST = OnThis(), OtherThanHost()

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from ..cards.definition import Context
 from ..grammar.kinds import NUMBER
 from ..grammar.phrase import Phrase
+from .cards import Cards
+from .nouns import CARD_NOUN
 from .rules import Static
 
 if TYPE_CHECKING:
@@ -22,6 +24,14 @@ class CostsLess(Static):
     phrases = (Phrase("~ costs {by} less to [marshal]", by=NUMBER),)
 
 
+@dataclass(frozen=True)
+class CostsLessPer(Static):
+    """This card itself costs 1 less for each card that fits."""
+
+    cards: Cards
+    phrases = (Phrase("~ costs 1 less to [marshal] per {cards}", cards=CARD_NOUN),)
+
+
 class MayBeOnFaction(Static):
     """This card may be brought in as an attachment on its player's faction card; it is an attachment then."""
 
@@ -30,12 +40,12 @@ class MayBeOnFaction(Static):
 
 def own_discount(s: Table, seat: int, card: int) -> int:
     """By how much a card lowers its own cost for a seat."""
-    total = 0
+    total, ctx = 0, Context(card, seat)
     for static in s.defn[card].constants:
-        if isinstance(static, CostsLess) and (
-            static.condition is None or static.condition.holds(s, Context(card, seat))
+        if isinstance(static, CostsLess | CostsLessPer) and (
+            static.condition is None or static.condition.holds(s, ctx)
         ):
-            total += static.by
+            total += static.by if isinstance(static, CostsLess) else len(static.cards.find(s, ctx))
     return total
 
 

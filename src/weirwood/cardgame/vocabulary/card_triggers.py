@@ -10,8 +10,10 @@ from ..cards.definition import Context
 from ..grammar.kinds import Flag
 from ..grammar.phrase import Phrase
 from ..table.event import Event
+from ..table.words import DEAD
 from .cards import Cards
 from .kinds import PHASE_NAME, Maybe
+from .players import WHOSE, YOU, Players
 from .trigger_words import CONCERNED
 from .triggers import Trigger
 from .who import THIS, Who
@@ -143,3 +145,16 @@ class EntersPlay(About):
 
     def fits(self, event: Event) -> bool:
         return not event.how.endswith("duplicate") and self.how in ("", event.how)
+
+
+@dataclass(frozen=True)
+class PlacedInDeadPile(Trigger):
+    """A card goes to a player's dead pile: it counts as placed there as soon as it is known to go there."""
+
+    whose: Players = YOU
+    kinds = ("leave", "to dead pile")
+    phrases = (Phrase("a card is placed in {whose} dead pile", whose=WHOSE),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        card = event.card
+        return DEAD in (s.zone[card], s.bound_for(card)) and s.owner[card] in self.whose.seats(s, ctx)

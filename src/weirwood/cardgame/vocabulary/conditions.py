@@ -260,6 +260,23 @@ class Tokens(Condition):
 
 
 @dataclass(frozen=True)
+class PowerOn(Condition):
+    """A card has at least, or exactly, so much power."""
+
+    who: Who
+    n: int
+    exactly: bool = False
+    phrases = (
+        Phrase("{who} has {n} or more power", who=TOPIC, n=NUMBER),
+        Phrase("{who} has exactly {n} power", who=TOPIC, n=NUMBER, exactly=True),
+    )
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        found = [s.power[card] for card in self.who.find(s, ctx)]
+        return any(power == self.n if self.exactly else power >= self.n for power in found)
+
+
+@dataclass(frozen=True)
 class MoreCardsInHand(Condition):
     """You have more cards in hand than another player."""
 

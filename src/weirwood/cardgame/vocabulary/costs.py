@@ -26,6 +26,7 @@ from .nouns import A_CARD_FROM, CARDS_FROM
 from .players import WHOSE, YOU, Players, You
 from .predicates import HELD
 from .rules import cannot
+from .table_rules import keeps_hand
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
@@ -59,6 +60,11 @@ class Cost(Node):
     @property
     def kneels(self) -> bool:
         """Whether the cards it is paid with only kneel, and so are still there as targets."""
+        return False
+
+    @property
+    def kneels_itself(self) -> bool:
+        """Whether the card whose ability it is kneels for it."""
         return False
 
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
@@ -164,6 +170,10 @@ class SelfCost(Cost):
     def kneels(self) -> bool:
         return self.kind == "kneel"
 
+    @property
+    def kneels_itself(self) -> bool:
+        return self.kind == "kneel"
+
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         return [Event(self.kind, ctx.card, ctx.player, source=ctx.card, by=ctx.player, cost=True)]
 
@@ -232,7 +242,7 @@ def bill(costs: Sequence[Cost], ctx: Context) -> int:
     return sum(cost.gold(ctx, number) for number, cost in enumerate(costs))
 
 
-TO_CARDS = OneOf({kind: kind for kind in ("kneel", "sacrifice", "kill", "remove", "discard")})
+TO_CARDS = OneOf({kind: kind for kind in ("kneel", "stand", "sacrifice", "kill", "remove", "discard")})
 
 
 @dataclass(frozen=True)
@@ -262,6 +272,7 @@ class UseCard(Cost):
             for c in self.cards.find(s, ctx)
             if s.ctrl[c] == ctx.player
             and not (self.kind == "kneel" and s.kneeling[c])
+            and not (self.kind == "stand" and not s.kneeling[c])
             and not (self.kind in LEAVING and s.stays(c))
             and not cannot(s, c, self.kind)
         ]
@@ -299,7 +310,7 @@ class DiscardCards(Cost):
     phrases = (Phrase("discard {n} card<s> from your hand", n=NUMBER),)
 
     def candidates(self, s: Table, ctx: Context) -> list[int]:
-        return [c for c in s.hand[ctx.player] if c != ctx.card]
+        return [c for c in s.hand[ctx.player] if c != ctx.card and not keeps_hand(s, ctx.player)]
 
     @property
     def needs(self) -> int:

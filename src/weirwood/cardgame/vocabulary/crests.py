@@ -12,6 +12,7 @@ from ..table.words import DUPLICATE, article
 from .cards import Cards, Place
 
 if TYPE_CHECKING:
+    from ..cards.definition import Card
     from ..table.state import Table
     from .known import LastKnown
 
@@ -49,16 +50,31 @@ class HasBonus(Cards):
     phrases = (
         Phrase(
             " with {bonus} bonus",
-            bonus=OneOf({"income": "a gold", "influence": "an influence", "initiative": "an initiative"}),
+            bonus=OneOf(
+                {
+                    "income": "a gold",
+                    "influence": "an influence",
+                    "initiative": "an initiative",
+                    "income or influence": "a gold or influence",
+                }
+            ),
         ),
     )
     _place = Place.ICON
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.defn[card].modifiers.get(self.bonus, 0) > 0
+        return self.printed_on(s.defn[card])
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return was.defn.modifiers.get(self.bonus, 0) > 0
+        return self.printed_on(was.defn)
+
+    def printed_on(self, defn: Card) -> bool:
+        """Whether a card prints it, or one of two."""
+        return any(defn.modifiers.get(each, 0) > 0 for each in self.bonus.split(" or "))
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "it has no such bonus"
+
+
+PRODUCING = HasBonus("income or influence")
+"""Cards that print a bonus of what is spent: gold or influence."""

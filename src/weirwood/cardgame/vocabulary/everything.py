@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from ..cards.definition import *
 from .amounts import *
+from .beside import *
+from .comparing import *
+from .seasons import *
+from .others_cards import *
 from .attached import *
 from .bringing_in import *
 from .conditions import *
 from .costs import *
 from .crests import *
 from .deckbuilding import *
+from .determinations import *
 from .effects.answers import *
 from .effects.attachments import *
 from .effects.base import *
@@ -21,6 +26,7 @@ from .effects.challenges import *
 from .effects.control import *
 from .effects.choosing import *
 from .effects.hand_and_deck import *
+from .effects.in_turn import *
 from .effects.taking_keywords import *
 from .effects.lasting import *
 from .effects.looking import *
@@ -30,22 +36,37 @@ from .effects.plots import *
 from .effects.power_and_gold import *
 from .effects.revealing import *
 from .effects.structure import *
+from .foretelling import *
 from .gained import *
+from .having import *
 from .influence import *
 from .moments import *
 from .players import *
 from .replacements import *
 from .rules import *
 from .player_rules import *
+from .power import *
+from .strength_changes import StrengthChanged
+from .table_rules import *
 from .tolls import *
 from .triggers import *
 from .card_triggers import *
+from .cancelling import CancelDraws, FreeEventWouldTakeEffect, WouldDraw
+from .claims import *
+from .fallen import *
+from .agendas import *
+from .elsewhere import EntersInstead, FoundByAnySearch
+from .guises import EmergeAs, KilledThisPhase, PayRest
+from .more_challenges import *
+from .promises import DrawAndPlay
+from .shadows import *
 from .trigger_words import TakingPart
 from .variable_costs import *
 from .who import *
 from .play_predicates import *
 from .predicates import *
 from ..table.words import (
+    BESIDE,
     CARD_TYPE,
     CHALLENGE,
     CHALLENGE_ICON,
@@ -58,6 +79,7 @@ from ..table.words import (
     HAND,
     INTRIGUE,
     KNEEL,
+    LIMBO,
     MARSHAL_OR_PLAY,
     MILITARY,
     NAMED,
@@ -67,6 +89,7 @@ from ..table.words import (
     PLOT,
     POWER,
     ROUND,
+    SHADOWS,
     TITLE,
     USED,
     WON,

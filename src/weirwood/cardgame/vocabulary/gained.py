@@ -6,6 +6,7 @@ Such an ability is the card's own, not a part of its printed text box; 'this car
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
@@ -14,9 +15,10 @@ from ..cards.definition import Ability
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.reading import Reader
 from ..grammar.speech import Speech
-from ..table.words import PLAY
+from ..table.words import FACTION_ZONE, PLAY
 from .lines import ABILITY, ability_text
 from .rules import OnCards
+from .who import Each, OwnFaction, Who
 
 HOME = (PLAY,)
 GAINED = 100_000
@@ -28,7 +30,7 @@ class Quoted(Kind):
     """An ability as a text of its own."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
-        return ability_text(value, speech, HOME).replace("~", THIS_CARD) if isinstance(value, Ability) else None
+        return ability_text(value, speech, value.zones).replace("~", THIS_CARD) if isinstance(value, Ability) else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         end = reader.text.find(CLOSE, at)
@@ -48,8 +50,19 @@ class GainsAbility(OnCards):
     verbs = (Phrase("gains “{ability}”", ability=Quoted()),)
 
     def check(self) -> None:
-        """Its number among the abilities of a card must be none of the printed ones, and the same in every process."""
-        ability = self.ability
-        ability.zones = ability.zones or HOME
+        """Its number among the abilities of a card must be none of the printed ones, and the same in every process.
+
+        It works where the cards are that gain it, and is this rule's own.
+        """
+        ability = copy(self.ability)
+        ability.zones = home(self.who)
         ability.gained = True
         ability.index = GAINED + crc32(repr(ability).encode()) % GAINED
+        object.__setattr__(self, "ability", ability)
+
+
+def home(who: Who) -> tuple[int, ...]:
+    """Where the cards are that gain an ability."""
+    if isinstance(who, Each):
+        return who.cards.zones
+    return (FACTION_ZONE,) if isinstance(who, OwnFaction) else HOME

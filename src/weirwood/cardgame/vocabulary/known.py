@@ -16,7 +16,7 @@ class LastKnown:
     """Everything that a description can ask about a card: kept, since the card itself has moved on."""
 
     __slots__ = (
-        "alone", "attachments", "card", "controller", "defn", "factions", "host", "icons", "keywords", "kneeling", "role",
+        "alone", "attachments", "card", "controller", "defn", "factions", "host", "icons", "keywords", "kneeling", "power", "role",
         "strength", "traits", "type",
     )  # fmt: skip
 
@@ -35,6 +35,7 @@ class LastKnown:
         self.alone = False
         self.attachments = 0
         self.host = -1
+        self.power = 0
 
 
 def last_known(s: Table, card: int) -> LastKnown:
@@ -54,4 +55,5 @@ def last_known(s: Table, card: int) -> LastKnown:
         was.alone = bool(was.role) and len(values.participants(s, was.role)) == 1
         was.attachments = len(s.attachments(card))
         was.host = s.host[card]
+        was.power = s.power[card]
     return was

@@ -12,7 +12,7 @@ from ..grammar.kinds import ListOf
 from ..grammar.phrase import Kind, family
 from ..grammar.reading import Reader
 from ..grammar.speech import Speech
-from ..table.words import listed
+from ..table.words import BESIDE, LIMBO, SHADOWS, listed
 from .bases import CONDITION, Condition
 from .conditions import During, Exists, without
 from .costs import COSTS
@@ -160,7 +160,9 @@ IF_WHEN, WHILE_WHEN = When("if"), When("while")
 class LimitWords(Kind):
     """'limit once per round', 'max 1 per challenge'."""
 
-    pattern = re.compile(r"(?i:limit (once|twice|(\d+) times)|max (\d+)) per (challenge|phase|round|game)")
+    pattern = re.compile(
+        r"(?i:limit (once|twice|(\d+) times)|max (\d+))( for each card chosen,)? per (challenge|phase|round|game)"
+    )
 
     def say(self, value: Any, speech: Speech) -> str | None:
         return value.say() if isinstance(value, Limit) else None
@@ -168,9 +170,9 @@ class LimitWords(Kind):
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         found = self.pattern.match(reader.text, at)
         if found:
-            often, times, most, period = found.groups()
+            often, times, most, each, period = found.groups()
             uses = int(most or times or {"once": 1, "twice": 2}[often.lower()])
-            yield Limit(uses, period, shared=most is not None), found.end()
+            yield Limit(uses, period, shared=most is not None, per_card=each is not None), found.end()
 
 
 LIMIT = LimitWords()
@@ -184,7 +186,12 @@ def instructions(ability: Ability, speech: Speech) -> str:
     return joined([*((choose.say(speech), True) for choose in ability.choose), *parts], ". ")
 
 
-ELSEWHERE = {zone: f"from your {word}" for zone, word in PILES.items()}
+ELSEWHERE = {
+    **{zone: f"from your {word}" for zone, word in PILES.items()},
+    LIMBO: "from the table",
+    SHADOWS: "from Shadows",
+    BESIDE: "from beside your plot deck",
+}
 
 
 BY_ANYONE = " (Any player may use this.)"
@@ -215,7 +222,8 @@ def ability_text(ability: Ability, speech: Speech, home: tuple[int, ...]) -> str
 
 def comes_after(ability: Ability) -> bool:
     """Whether an ability answers what has already happened."""
-    return ability.kind in AFTERWARDS and ability.trigger is not None and not ability.trigger.would
+    trigger = ability.trigger
+    return ability.kind in AFTERWARDS and trigger is not None and not trigger.would and not trigger.impending
 
 
 class Body(Kind):

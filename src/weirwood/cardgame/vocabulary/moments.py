@@ -11,8 +11,10 @@ from ..grammar.phrase import Phrase
 from .bases import Condition
 from .cards import Cards
 from .kinds import PHASE_NAME, SOME_CHALLENGE
-from .nouns import CARDS_NOUN
-from .who import OBJECT, Who
+from .nouns import CARD_NOUN, CARDS_NOUN
+from .play_predicates import Controlled
+from .players import PLAYER, Players
+from .who import TOPIC, Who
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -34,7 +36,7 @@ class NotOwned(Condition):
     """A card is another player's, whoever controls it."""
 
     who: Who
-    phrases = (Phrase("you do not own {who}", who=OBJECT),)
+    phrases = (Phrase("you do not own {who}", who=TOPIC),)
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return any(s.owner[card] != ctx.player for card in self.who.find(s, ctx))
@@ -65,6 +67,23 @@ class DuringOneOf(Condition):
 
 
 @dataclass(frozen=True)
+class ControlsNone(Condition):
+    """A player controls no card that fits."""
+
+    players: Players
+    cards: Cards
+    phrases = (Phrase("{players} control<s> no {cards}", players=PLAYER, cards=CARDS_NOUN),)
+
+    def check(self) -> None:
+        if any(isinstance(part, Controlled) for part in self.cards.parts):
+            raise ValueError("Who controls the cards is said once.")
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        seats = self.players.seats(s, ctx)
+        return not any(s.ctrl[card] in seats for card in self.cards.find(s, ctx))
+
+
+@dataclass(frozen=True)
 class Several(Condition):
     """There are at least so many cards that fit."""
 
@@ -78,3 +97,14 @@ class Several(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return len(self.cards.find(s, ctx)) >= self.n
+
+
+@dataclass(frozen=True)
+class Absent(Condition):
+    """There is no card that fits."""
+
+    cards: Cards
+    phrases = (Phrase("there is no {cards}", cards=CARD_NOUN),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not self.cards.any(s, ctx)

@@ -23,7 +23,7 @@ from .kinds import (
     SOME_CHALLENGE,
 )  # fmt: skip
 from .nouns import CARD_NOUN
-from .players import EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
+from .players import DEFENDING_PLAYER, EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
 from .predicates import MANY_TYPES
 from .rules import OnPlayers
 
@@ -170,14 +170,29 @@ class CannotInitiate(OnPlayers):
 
 @dataclass(frozen=True)
 class CannotAttack(OnPlayers):
-    """A player cannot initiate challenges against another."""
+    """A player cannot initiate challenges (of a type) against another."""
 
     whom: Players = field(kw_only=True)
-    phrases = (Phrase("{players} cannot initiate challenges against {whom}", players=PLAYER, whom=PLAYER),)
+    challenge: str = field(default="", kw_only=True)
+    phrases = (
+        Phrase("{players} cannot initiate challenges against {whom}", players=PLAYER, whom=PLAYER),
+        Phrase(
+            "{players} cannot initiate {challenge} challenges against {whom}",
+            players=PLAYER, challenge=CHALLENGE_TYPE, whom=PLAYER,
+        ),
+    )  # fmt: skip
 
     def settled(self, s: Table, ctx: Context) -> Self:
         seat = next(iter(self.whom.seats(s, ctx)), -1)
         return replace(self, whom=Seat(seat, s.name(seat) if seat >= 0 else ""))
+
+
+@dataclass(frozen=True)
+class CannotDefend(OnPlayers):
+    """A player cannot declare defenders."""
+
+    players: Players = DEFENDING_PLAYER
+    phrases = (Phrase("{players} cannot declare defenders", players=PLAYER),)
 
 
 class OneChallenge(OnPlayers):
@@ -264,10 +279,13 @@ class CannotWin(OnPlayers):
 
 @dataclass(frozen=True)
 class ExtraDraw(OnPlayers):
-    """Players draw more cards in the draw phase."""
+    """Players draw more cards in the draw phase, or 1 less."""
 
     n: int = 1
-    phrases = (Phrase("{players} draw<s> {n} more card<s> in the draw phase", players=PLAYER, n=NUMBER),)
+    phrases = (
+        Phrase("{players} draw<s> {n} more card<s> in the draw phase", players=PLAYER, n=NUMBER),
+        Phrase("{players} draw<s> 1 card less, but at least 1, in the draw phase", players=PLAYER, n=-1),
+    )
 
 
 class FullCost(OnPlayers):

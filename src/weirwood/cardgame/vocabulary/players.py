@@ -159,6 +159,26 @@ class ThatPlayer(Players):
         return [] if chosen is None else list(chosen)
 
 
+class YouAndThatPlayer(ThatPlayer):
+    """You, and then the player that was chosen."""
+
+    subject, possessive = "you and that player", "your and that player's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [ctx.player, *super().seats(s, ctx)]
+
+
+class MostCardsInHand(Players):
+    """The one player who has more cards in hand than every other; with a tie, nobody."""
+
+    subject, possessive = "the player with the largest hand", "the player's with the largest hand"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        most = max(len(s.hand[p]) for p in s.order())
+        found = [p for p in s.order() if len(s.hand[p]) == most]
+        return found if len(found) == 1 else []
+
+
 @dataclass(frozen=True)
 class OfFaction(Players):
     """All players of a faction, one by one."""
@@ -190,6 +210,7 @@ class Seat(Players):
 YOU, OPPONENT, EACH_OPPONENT, ANY, EACH_PLAYER = You(), Opponent(), EachOpponent(), AnyPlayer(), EachPlayer()
 LOSER, WINNER, FOE, THAT_PLAYER, ITS_PLAYER = Loser(), Winner(), Foe(), ThatPlayer(), ItsPlayer()
 ATTACKING_PLAYER, DEFENDING_PLAYER, WITH_MORE_POWER = AttackingPlayer(), DefendingPlayer(), WithMorePower()
+YOU_AND_THAT_PLAYER, MOST_CARDS_IN_HAND = YouAndThatPlayer(), MostCardsInHand()
 
 
 class PlayerWords(Kind):
@@ -212,7 +233,7 @@ class PlayerWords(Kind):
                     yield value, end
 
     def many(self, value: Any) -> bool:
-        return not isinstance(value, You)
+        return not isinstance(value, You | YouAndThatPlayer)
 
 
 PLAYER, WHOSE = PlayerWords("subject"), PlayerWords("possessive")

@@ -191,11 +191,18 @@ class AmbushAtCost(OnCards):
 
 @dataclass(frozen=True)
 class GainsTrait(OnCards):
-    """'gains / loses the Knight trait'."""
+    """'gains / loses the Knight trait'; NAMED: the one that was named."""
 
     trait: str
     sign: int = 1
-    verbs = (Phrase("gains the {trait} trait", trait=NAME), Phrase("loses the {trait} trait", trait=NAME, sign=-1))
+    verbs = (
+        Phrase("gains the trait that was named", trait=NAMED),
+        Phrase("gains the {trait} trait", trait=NAME),
+        Phrase("loses the {trait} trait", trait=NAME, sign=-1),
+    )
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return replace(self, trait=ctx.vars["icon"]) if self.trait == NAMED else self
 
 
 @dataclass(frozen=True)
@@ -298,6 +305,14 @@ class Immune(OnCards):
 
 
 @dataclass(frozen=True)
+class Untargeted(OnCards):
+    """Opponents can't choose it as a target with events or the abilities of some types of cards."""
+
+    types: tuple[str, ...]
+    verbs = (Phrase("cannot be chosen as the target of opponents' {types} effects", types=ListOf(TYPE, "or")),)
+
+
+@dataclass(frozen=True)
 class Cannot(OnCards):
     """Something that cannot be done to a card."""
 
@@ -348,7 +363,11 @@ class LeavesIf(Static):
 
     how: str = "sacrifice"
     phrases = (
-        Phrase("{how} ~ if {condition}", how=OneOf({"sacrifice": "sacrifice", "kill": "kill"}), condition=ABOUT_IT),
+        Phrase(
+            "{how} ~ if {condition}",
+            how=OneOf({"sacrifice": "sacrifice", "kill": "kill", "discard": "discard"}),
+            condition=ABOUT_IT,
+        ),
     )
 
 
@@ -387,6 +406,17 @@ def immune(s: Table, card: int, kind: str, by: int = -1) -> bool:
     return immunity(s, card, kind, by) is not None
 
 
+def untargeted(s: Table, card: int, kind: str, by: int) -> Ban | None:
+    """What keeps a player from choosing a card as the target of an effect of a type of card, or None."""
+    for source, rule in bearing(s, Untargeted, card):
+        if kind in rule.types and by != s.ctrl[card]:
+            return source, rule
+    return None
+
+
 def protected(s: Table) -> bool:
     """Whether anything on the table could protect cards at all: most of the time nothing does."""
-    return bool(s.lasting) or "Immune" in s.statics or "Cannot" in s.statics
+    return bool(s.lasting) or not s.statics.keys().isdisjoint(PROTECTIONS)
+
+
+PROTECTIONS = frozenset({"Immune", "Cannot", "Untargeted"})

@@ -12,14 +12,30 @@ from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
 from . import (
+    agendas,
     attached,
+    beside,
     bringing_in,
+    cancelling,
     card_triggers,
+    claims,
+    comparing,
+    determinations,
+    elsewhere,
+    fallen,
+    foretelling,
     gained,
+    having,
     influence,
     moments,
+    others_cards,
     player_rules,
+    power,
     replacements,
+    seasons,
+    shadows,
+    strength_changes,
+    table_rules,
     tolls,
     variable_costs,
 )  # fmt: skip
@@ -31,6 +47,7 @@ from .effects import (
     challenges,
     control,
     hand_and_deck,
+    in_turn,
     lasting,
     looking,
     on_cards,
@@ -49,9 +66,10 @@ from .walking import walk
 from .who import SAME
 
 NODES = (
-    answers, attached, attachments, bringing_in, card_triggers, challenges, control, gained, hand_and_deck, influence,
-    lasting, looking, moments, on_cards, piles, player_rules, plots, power_and_gold, replacements, revealing, structure,
-    taking_keywords, tolls, variable_costs,
+    agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,
+    control, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting,
+    looking, moments, on_cards, others_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
+    strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 
@@ -100,7 +118,7 @@ def card_text(card: Card, speech: Speech) -> list[str]:
         (PLAY_ONLY, card.play_only),
     ):  # fmt: skip
         if phrase is None:
-            if card.keywords and card.type != "event":
+            if card.keywords and (card.type != "event" or not card.constants):
                 lines.append(" ".join(sentence(str(k)) for k in card.keywords))
             elif card.has_keyword("limited"):
                 lines.append("Limited.")

@@ -41,6 +41,11 @@ class Trigger(Node):
         """Whether it answers what is about to happen and may still be stopped."""
         return False
 
+    @property
+    def impending(self) -> bool:
+        """Whether its words speak of what is still to come, though it can't be stopped."""
+        return False
+
     @abstractmethod
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         """Whether an occurrence of one of its kinds is the one."""
@@ -68,6 +73,7 @@ class PhaseEnds(Trigger):
     phase: str = ""
     ambushed: bool = False
     kinds = ("phase ends",)
+    impending = True
     phrases = (
         Phrase("the {phase} phase is about to end", phase=PHASE_NAME),
         Phrase("a phase is about to end in which ~ came into play by ambush", ambushed=True),
@@ -208,6 +214,13 @@ class Plays(Uses):
     phrases = (Phrase("{player} play<s> {cards}[ as an event]", player=PLAYER, cards=ANY_CARD),)
 
 
+class Reveals(Uses):
+    """A player reveals a card that fits, by whatever effect."""
+
+    kinds = ("revealed",)
+    phrases = (Phrase("{player} reveal<s> {cards}", player=PLAYER, cards=ANY_CARD),)
+
+
 class MarshalsOrPlays(Uses):
     """A player marshals a card or plays an event."""
 
@@ -295,7 +308,7 @@ class CardsRevealed(Trigger):
     )
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        if event.source < 0 or event.by in (-1, ctx.player):
+        if event.by in (-1, ctx.player):  # the framework reveals by nobody's effect
             return False
         return not (self.no_copies and s.defn[event.source].name == s.defn[ctx.card].name)
 

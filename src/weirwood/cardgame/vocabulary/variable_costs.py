@@ -1,19 +1,23 @@
-"""Costs of X gold: X is chosen as it is paid, among what leaves the ability a target."""
+"""Costs that are known as they are paid: X gold, among what leaves the ability a target; the cost of a card chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ..cards.definition import Context
 from ..grammar.phrase import Phrase
-from ..table.choosing import PickWord
+from ..table.choosing import Pick, PickWord, bind
 from ..table.event import Event
+from ..timing.initiating import limit_key
 from ..timing.purses import spendable
 from .cards import Cards, Place
 from .costs import Cost
+from .nouns import A_CARD
+from .rules import cannot, immune
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -50,6 +54,7 @@ class PayX(Cost):
         return [n for n in range(spendable(s, ctx.player) + 1) if self.leaves_targets(s, ctx, n)]
 
     def leaves_targets(self, s: Table, ctx: Context, n: int) -> bool:
+        """Whether there are targets enough once so much is paid."""
         if ctx.ability is None or not ctx.ability.choose:
             return True
         paying = Context(ctx.card, ctx.player, ctx.ability, ctx.occ, ctx.ev)
@@ -73,3 +78,62 @@ class PayX(Cost):
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         return [Event("pay", player=ctx.player, amount=ctx.vars["x"], source=ctx.card, by=ctx.player, cost=True)]
+
+
+class PickPriced(Pick):
+    """A seat picks a card whose printed cost it will pay: that is bound to ``price``."""
+
+    __slots__ = ()
+
+    def finish(self, s: Table, picked: list[int]) -> None:
+        """What was picked, and what it costs, is known to the frame below."""
+        super().finish(s, picked)
+        bind(s, "price", sum(s.defn[card].cost or 0 for card in picked))
+
+
+@dataclass(frozen=True)
+class PayItsCost(Cost):
+    """Choose a card in play that fits, and pay the gold that is printed as its cost; bound to ``that``."""
+
+    cards: Cards
+    phrases = (Phrase("choose {cards} and pay its printed cost", cards=A_CARD),)
+
+    def candidates(self, s: Table, ctx: Context) -> list[int]:
+        return [c for c in self.cards.find(s, ctx) if self.affordable(s, ctx, c) and self.choosable(s, ctx, c)]
+
+    def affordable(self, s: Table, ctx: Context, card: int) -> bool:
+        """Whether the player has the gold for a card."""
+        return (s.defn[card].cost or 0) <= spendable(s, ctx.player)
+
+    def choosable(self, s: Table, ctx: Context, card: int) -> bool:
+        """Whether a card may be chosen, and was not chosen so as often as the ability's limit allows."""
+        if s.stays(card) or cannot(s, card, "choose") or immune(s, card, s.defn[ctx.card].type, ctx.player):
+            return False
+        limit = ctx.ability.limit if ctx.ability is not None else None
+        if limit is None or not limit.per_card:
+            return True
+        use = ctx.copy()
+        use.vars["that"] = (card,)
+        return s.count(*limit_key(s, use)) < limit.uses
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return bool(self.candidates(s, ctx))
+
+    def gold(self, ctx: Context, number: int = 0) -> int:
+        return int(ctx.vars.get("price", 0))
+
+    @property
+    def golden(self) -> bool:
+        return True
+
+    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
+        prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
+        return PickPriced(
+            ctx.player, "that", self.candidates(s, ctx), prompt=prompt, rule=s.clauses.targets, fits=self.cards
+        )
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        price = ctx.vars["price"]
+        return (
+            [Event("pay", player=ctx.player, amount=price, source=ctx.card, by=ctx.player, cost=True)] if price else []
+        )

@@ -55,10 +55,12 @@ class This(Who):
         return card == source
 
 
+@dataclass(frozen=True)
 class Host(Who):
-    """The card it is attached to."""
+    """The card it is attached to, by the type of card that is."""
 
-    phrases = (Phrase("the attached character"),)
+    type: str = "character"
+    phrases = (Phrase("the attached {type}", type=OneOf({"character": "character", "location": "location"})),)
 
     def find(self, s: Table, ctx: Context) -> list[int]:
         return [s.host[ctx.card]] if s.host[ctx.card] >= 0 else []
@@ -174,6 +176,7 @@ class Same(Who):
         raise TypeError("Whom a sentence speaks of is known only in the sentence.")
 
 
+ATTACHED_LOCATION = Host("location")
 THIS, ATTACHED, IT, THAT, THOSE, OTHERS = This(), Host(), Answered(), Chosen(), Chosen("those"), Chosen("rest")
 SECOND = Chosen("second")
 FOUND, PAID, SAME, YOUR_FACTION = Chosen("found"), Chosen("paid"), Same(), OwnFaction()

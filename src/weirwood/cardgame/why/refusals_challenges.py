@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from ...kernel.decision import Refusal
 from ..cards.definition import STEALTH
-from ..phases.declaring import allowed, bypass_ban, challenge_ban, may_attack, may_bypass, may_challenge, may_defend
+from ..phases.declaring import (
+    allowed,
+    bypass_ban,
+    challenge_ban,
+    defence_ban,
+    may_attack,
+    may_bypass,
+    may_challenge,
+    may_defend,
+)
 from ..table import values
 from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, article, times
-from ..timing.purses import spendable
 from ..vocabulary.rules import Ban, ban
-from ..vocabulary.tolls import tolls
+from ..vocabulary.tolls import due, tolls
 from .reasons import forbids, inactive, undeclared, under_way
 from .refusing import in_play
 
@@ -56,11 +64,12 @@ def _unchallenged(s: Table, seat: int, kind: str, opponent: int, clause: str) ->
     if clause == clauses.challenge_limit:
         often = times(allowed(s, seat, kind))
         return f"{who} may initiate {article(kind)} challenge {often} this phase, and has done so"
+    if clause == clauses.costs:
+        toll = sum(event.amount for event in tolls(s, seat, kind, opponent))
+        what = f"initiating it costs {toll} gold" if toll > s.gold[seat] else "whoever could attack must be paid for"
+        return f"{what}, and {who} has {s.gold[seat]}"
     if clause == clauses.attackers:
         return f"{who} has no standing character with {article(kind)} icon that could attack"
-    if clause == clauses.costs:
-        due = sum(toll.amount for toll in tolls(s, seat, kind, opponent))
-        return f"initiating it costs {due} gold, and {who} has {spendable(s, seat)}"
     return s.spared_by(seat, opponent)
 
 
@@ -108,6 +117,11 @@ def _undeclared(
             found += said(another, what, f"{s.name(s.ctrl[card])} controls it")
         elif refused == s.clauses.cannot and ban(s, card, verb) is not None:
             found.append(forbidden(s, what, ban(s, card, verb)))
+        elif refused == s.clauses.cannot and verb == "defend":
+            found.append(forbidden(s, what, defence_ban(s, seat)))
+        elif refused == s.clauses.costs:
+            words = f"it costs {due(s, card)} gold to {verb} with it, and {s.name(seat)} has {s.gold[seat]}"
+            found += said(refused, what, words)
         elif refused == s.clauses.bypassed:
             found += said(refused, what, f"it was {s.speech.word('bypassed')} by {s.speech.word('stealth')}")
         else:

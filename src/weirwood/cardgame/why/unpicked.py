@@ -14,7 +14,7 @@ from ..table.state import Table
 from ..table.words import listed
 from ..vocabulary.lines import named
 from ..vocabulary.nouns import A_CARD
-from ..vocabulary.rules import ban, immunity
+from ..vocabulary.rules import ban, immunity, untargeted
 from .fitting import lacks
 from .reasons import forbids, reaches, unattached
 
@@ -85,6 +85,8 @@ def _protected(s: Table, ctx: Context, frame: Pick, card: int) -> tuple[str, str
     kind = reaches(s, ctx, card)
     if kind and (shield := immunity(s, card, kind, ctx.player)) is not None:
         return s.clauses.immune, f"it is immune to {kind} effects: {forbids(s, shield)}"
+    if kind and (shield := untargeted(s, card, kind, ctx.player)) is not None:
+        return s.clauses.cannot, forbids(s, shield)
     clause = s.clauses.unaffected if ctx.card >= 0 else frame.rule
     return clause, f"that could change nothing about it ({frame.prompt.rstrip('.')})"
 

@@ -17,6 +17,9 @@ from ...cardgame.vocabulary.player_rules import CannotMarshal
 from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
+from .extra_challenges import challenge_actions, initiate_challenge
+from .hands import may_leave_hand
+from .promises import alike, discard_promised, keep, promised
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table
@@ -63,9 +66,26 @@ class Actions(Opportunities):
             options += shadow_options(s, seat)
         elif s.phase == "challenges":
             options += ambush_options(s, seat)
-        return options
+        return options + challenge_actions(s, seat)
+
+    def obliged(self, s: Agot1, seat: int) -> bool:  # type: ignore[override]
+        """A card that must be played next is played now, if it can be, and else discarded (faq1.q.7 and 8)."""
+        card = promised(s, seat)
+        if card < 0:
+            return False
+        own = [o for o in self.options(s, seat) if o.verb != "challenge" and alike(s, card, o.args[0])]
+        if own:
+            s.ask(seat, "action", f"{s.called(card)} must be played now.", "faq1.q.8", own)
+        else:
+            s.act(-1, "")
+            discard_promised(s, seat)
+        return True
 
     def take(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
+        if option.verb == "challenge":
+            initiate_challenge(s, seat, *option.args)
+            return
+        keep(s, seat, option.args[0])
         s.act(seat, doing(s, option))
         if option.verb == "marshal":
             card, duplicate, *attached = option.args
@@ -109,7 +129,7 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "lcg1.kw.6"
     if duplicate_host(s, seat, card) >= 0:
         return "faq1.3.27.1"
-    return may_enter(s, seat, card)
+    return may_leave_hand(s, seat, card) or may_enter(s, seat, card)
 
 
 def may_duplicate(s: Table, seat: int, card: int) -> str | None:
@@ -118,7 +138,7 @@ def may_duplicate(s: Table, seat: int, card: int) -> str | None:
         return "faq1.phase.marshalling.3"
     if duplicate_host(s, seat, card) < 0:
         return "faq1.3.27.2"
-    return may_control(s, seat, card)
+    return may_leave_hand(s, seat, card) or may_control(s, seat, card)
 
 
 def may_attach_to_house(s: Table, seat: int, card: int) -> str | None:
@@ -140,7 +160,9 @@ def may_hide(s: Table, seat: int, card: int) -> str | None:
         return "faq1.phase.marshalling.3"
     if not s.defn[card].shadow:
         return "lcg1.shadow.1"
-    return "lcg1.shadow.2" if spendable(s, seat) < INTO_SHADOWS else None
+    if spendable(s, seat) < INTO_SHADOWS:
+        return "lcg1.shadow.2"
+    return may_leave_hand(s, seat, card)
 
 
 def shadow_options(s: Table, seat: int) -> list[Option]:
@@ -155,7 +177,7 @@ def may_ambush(s: Table, seat: int, card: int) -> str | None:
         return "lcg1.kw.19"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "lcg1.kw.20"
-    return may_enter(s, seat, card)
+    return may_leave_hand(s, seat, card) or may_enter(s, seat, card)
 
 
 def ambush_options(s: Table, seat: int) -> list[Option]:

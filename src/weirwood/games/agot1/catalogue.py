@@ -92,3 +92,9 @@ find, register, search = CATALOGUE.find, CATALOGUE.register, CATALOGUE.search
 def faction_cards(faq: str = NEWEST) -> dict[str, Card]:
     """The House cards by House."""
     return {house: catalogue(faq).find(name) for house, name in FACTIONS.items()}
+
+
+@cache
+def trait_names() -> list[str]:
+    """The traits that are printed on any card."""
+    return sorted({trait for cycle in MODULES for row in facts(cycle).values() for trait in row.traits})

@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...cardgame.cards.definition import OVER, RENOWN
 from ...cardgame.phases.challenging import Challenges, ChallengeSteps, Challenging, may_be_claimed
-from ...cardgame.phases.phases import Phase
+from ...cardgame.phases.declaring import may_attack
+from ...cardgame.phases.phases import Phase, Step
 from ...cardgame.table import values
 from ...cardgame.table.choosing import Pick
 from ...cardgame.table.event import Event
 from ...cardgame.table.lasting import Delayed
-from ...cardgame.table.words import POWER
+from ...cardgame.table.words import MILITARY, POWER
 from ...cardgame.timing.due import numbered
+from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.table_rules import LosersSatisfyClaim
 from ...kernel.decision import Option
 from .timing import Box
 from .titles import opposes
 
 if TYPE_CHECKING:
+    from ...cardgame.table.state import Table
     from .table import Agot1
 
 DEADLY, VIGILANT, VENGEFUL = "deadly", "vigilant", "vengeful"
+
+
+WON_ATTACKING = "won as attacker"
+
+
+class Attackers(Pick):
+    """Declaring attackers of whom one must be among certain cards."""
+
+    __slots__ = ("must",)
+    must: tuple[int, ...]
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        super().answer(s, seat, option)
+        self.least = 1 if any(card in self.picked for card in self.must) else len(self.picked) + 1
 
 
 class Attack(Box, ChallengeSteps):
@@ -29,13 +47,33 @@ class Attack(Box, ChallengeSteps):
     __slots__ = ()
     called = "Attackers are declared"
 
+    def declare_attackers(self, s: Agot1) -> None:  # type: ignore[override]
+        """Where only a card's text allows the challenge, that card attacks, with those that it names."""
+        from .extra_challenges import required
+
+        c = s.under_way()
+        must = required(s, c.attacker, c.kind)
+        if not must:
+            super().declare_attackers(s)
+            return
+        traits = set(must.values())
+        able = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind) is None]
+        found = [card for card in able if card in must or traits & values.traits(s, card)]
+        prompt = f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers."
+        pick = Attackers(
+            c.attacker, "attackers", found, 1, len(found), verb="attack", kind="attackers", prompt=prompt,
+            rule=s.clauses.attack,
+        )  # fmt: skip
+        pick.must = tuple(must)
+        s.push(pick)
+
     def begin(self, s: Agot1) -> None:
         c = s.under_way()
         c.attackers = list(self.ctx.vars["attackers"])
         c.begun = True
         s.touch()
 
-    steps = (ChallengeSteps.declare_attackers, begin, ChallengeSteps.announce, ChallengeSteps.initiated)
+    steps = (declare_attackers, begin, ChallengeSteps.announce, ChallengeSteps.initiated)
 
 
 class Defend(Box, ChallengeSteps):
@@ -98,11 +136,29 @@ class Resolve(Box, ChallengeSteps):
         s.happen([Event("challenge won", player=winner, other=loser, amount=c.margin)])
 
     def claim(self, s: Agot1) -> None:
-        """Only a winning attacker's claim is applied (lcg1.round.15)."""
+        """Only a winning attacker's claim is applied (lcg1.round.15), unless losing attackers must satisfy one, too."""
         c = s.under_way()
-        if c.winner == c.attacker:
+        if c.winner >= 0 and (c.winner == c.attacker or active(s, LosersSatisfyClaim, c.loser)):
             c.claim, c.suffer = c.kind, (c.loser,)
-            self.ctx.vars["amount"] = values.plot_value(s, c.attacker, "claim")
+            self.ctx.vars["amount"] = values.plot_value(s, c.winner, "claim")
+
+    def satisfy(self, s: Agot1, events: list[Event]) -> None:  # type: ignore[override]
+        """The claim as one event: what it would bring about is saved from or cancelled in its step 2 (faq1.framework.7)."""
+        c = s.under_way()
+        self.ctx.vars["claimed"] = c.suffer
+        s.happen([Event("claim", player=c.winner, other=c.suffer[0]), *events])
+
+    def kill_claim(self, s: Agot1) -> None:  # type: ignore[override]
+        """The chosen die; a claim for which nobody could be chosen is one all the same."""
+        c, chosen = s.under_way(), self.ctx.vars.pop("victims", ())
+        if c.claim == MILITARY and self.ctx.vars["amount"] > 0:
+            self.satisfy(s, [Event("kill", card, s.ctrl[card], how="claim") for card in chosen])
+
+    def pass_on(self, s: Agot1) -> None:
+        """Another player satisfies the claim that was cancelled."""
+        c = s.under_way()
+        if c.claim and self.ctx.vars.get("claimed", c.suffer) != c.suffer:
+            self.at = self.steps.index(ChallengeSteps.resolve_claim)
 
     def unopposed(self, s: Agot1) -> None:
         """The reward takes place whenever the attacker won, and gives nothing if he was opposed (faq1.framework.5)."""
@@ -125,9 +181,9 @@ class Resolve(Box, ChallengeSteps):
         if bearers:
             s.happen([Event("power", a, c.winner, amount=1, source=a, how="renown") for a in bearers])
 
-    steps = (
-        determine, claim, ChallengeSteps.resolve_claim, ChallengeSteps.choose_victims, ChallengeSteps.kill_claim,
-        unopposed, opposition, renown,
+    steps: ClassVar[tuple[Step, ...]] = (
+        determine, claim, ChallengeSteps.resolve_claim, ChallengeSteps.choose_victims, kill_claim,
+        pass_on, unopposed, opposition, renown,
     )  # fmt: skip
 
     # Step 4: keywords that are passives
@@ -203,9 +259,14 @@ def win_challenge(s: Agot1, event: Event) -> None:
     event.done = True
     attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")
     s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule=s.clauses.challenge_winner)
+    if c.winner == c.attacker:
+        s.tick("phase", "player", c.winner, WON_ATTACKING, c.kind)
     for period in ("phase", "round"):
-        s.tick(period, "player", c.winner, "won", c.kind)
-        s.tick(period, "player", c.loser, "lost", c.kind)
+        for more in ((), (c.kind,)):
+            s.tick(period, "player", c.winner, "won", *more)
+            s.tick(period, "player", c.loser, "lost", *more)
+        if c.loser == c.defender:
+            s.tick(period, "player", c.loser, "lost as defender")
 
 
 class Resolution(Challenging):
@@ -236,7 +297,15 @@ class Resolution(Challenging):
         s.note("challenge ends", rule="faq1.phase.challenges.2")
         s.due("challenge")
 
-    steps = (attack, Challenging.window, defend, Challenging.window, resolve, finish, Challenging.leave)
+    steps: ClassVar[tuple[Step, ...]] = (
+        attack,
+        Challenging.window,
+        defend,
+        Challenging.window,
+        resolve,
+        finish,
+        Challenging.leave,
+    )
 
 
 ENDING = Resolution.steps.index(Resolution.finish)

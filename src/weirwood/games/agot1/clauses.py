@@ -20,7 +20,7 @@ CLAUSES = Clauses(
     phases={
         "plot": "faq1.phase.plot.1", "draw": "faq1.phase.draw.1", "marshalling": "faq1.phase.marshalling.1",
         "challenges": "faq1.phase.challenges.1", "dominance": "faq1.phase.dominance.1",
-        "standing": "faq1.phase.standing.1", "taxation": "faq1.phase.taxation.1",
+        "epic": "lcg1.epic.1", "standing": "faq1.phase.standing.1", "taxation": "faq1.phase.taxation.1",
     },
     standing="lcg1.round.24", mulligan="lcg1.setup.7", setup_place="lcg1.setup.2", plot_revealed="faq1.2.3.2",
     plots_recycled="faq1.3.32.1", initiative="lcg1.round.3", initiative_least_power="lcg1.round.3",

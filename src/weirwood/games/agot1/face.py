@@ -10,6 +10,7 @@ from ...cardgame.designing.printing import Printing
 from ...cardgame.play import face
 from ...cardgame.table.words import listed
 from ...cardgame.vocabulary.text import card_text
+from .catalogue import CATALOGUE
 from .speech import HOUSE_WORDS, SPEECH
 from .titles import MASTER_OF_LAWS, UNKNOWN
 
@@ -46,9 +47,14 @@ def text(card: Card) -> list[str]:
 
 def lines(card: Card) -> list[str]:
     """The whole face, line by line."""
+    titles = {code: entry.name for code, entry in CATALOGUE.by_code.items()} if card.alongside else {}
     found = face.lines(card, headline(card), SPEECH, text=text(card))
+    if card.only_with:
+        found.insert(1, f"  {listed([HOUSE_WORDS[house] for house in sorted(card.only_with)], 'or')} only.")
     if card.crests:
         found.insert(1, f"  Crests: {listed(sorted(card.crests))}.")
+    if card.alongside:
+        found.append(f"  May be run beside {listed([titles[code] for code in sorted(card.alongside)])}.")
     return found if card.written else [*found, "The text of this card is still to be written: it can't be played yet."]
 
 

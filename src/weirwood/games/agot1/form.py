@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cardgame.play.rulebook import OWN_CARDS
 from ...kernel.form import Choice, Field
 from ...kernel.introduction import Introduction
 from .face import FIGURES
@@ -34,5 +35,11 @@ FAQS = (
 FORM = [
     Field(name="format", label="Format", default="joust", choices=FORMATS),
     Field(name="faq", label="FAQ", default=NEWEST, choices=FAQS),
+    Field(
+        name=OWN_CARDS,
+        label="Cards of your own",
+        kind="cards",
+        help="A YAML file with cards in rules English, for this table alone; decks may name them.",
+    ),
     Field(name="deck", label="Deck", kind="deck", scope="seat", help="Leave it open to be dealt one."),
 ]

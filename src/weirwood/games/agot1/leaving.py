@@ -62,3 +62,25 @@ class ChooseDestination(Frame):
                 event.cancelled = True
         s.pop()
         s.carry_out(self.events)
+
+
+def bury(s: Agot1) -> None:
+    """Step 6: moribund cards leave at once; what is on them is discarded (faq1.window.7)."""
+    for card, (to, kind) in s.moribund.items():
+        for attachment in s.attachments(card):
+            if attachment not in s.moribund and attachment in s.area[s.ctrl[attachment]]:
+                s.place(attachment, DISCARD)
+                s.note("loose attachment", s.called(attachment), True)
+        s.note("leaves", s.called(card), to, rule="faq1.window.7")
+        s.place(card, to)
+        if to == DECK and kind == "shuffle in":
+            s.shuffle(s.owner[card])
+    s.moribund = {}
+    for pile in s.limbo:
+        for card in pile[:]:
+            s.place(card, resting(s, card))
+
+
+def resting(s: Agot1, card: int) -> int:
+    """The pile for an event that has been played (faq1.4.7.2)."""
+    return DEAD if s.defn[card].has_keyword("deathbound") else DISCARD

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...cardgame.phases import phases
 from ...cardgame.phases.phases import Phase, Step
 from ...cardgame.table import values
 from ...cardgame.table.event import Event
-from ...cardgame.table.words import TITLES
 from ...cardgame.vocabulary.player_rules import ExtraDraw
 from ...cardgame.vocabulary.replacements import stays_kneeling
-from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.rules import active, cannot
+from ...cardgame.vocabulary.table_rules import skipped
 from .challenges import ChallengesPhase
-from .plots import PlotPhase
+from .ending import EndOfRound
+from .epic import EpicPhase
+from .plots import PlotPhase, counted_out
 from .shadows import Emerging
 from .timing import Box
 from .titles import MASTER_OF_LAWS, held
@@ -57,7 +59,7 @@ class PhaseEnds(Box):
     closing = True
 
     def end(self, s: Agot1) -> None:
-        s.expire("phase")
+        s.lapse("phase")
         s.happen([Event("phase ends", how=s.phase)])
 
     def delayed(self, s: Agot1) -> None:
@@ -68,7 +70,7 @@ class PhaseEnds(Box):
         if s.phase == TaxationPhase.name:
             s.due("round")
 
-    steps = (end, delayed, round_over)
+    steps: ClassVar[tuple[Step, ...]] = (end, delayed, round_over)
 
 
 class DrawCards(Box):
@@ -157,8 +159,13 @@ class RewardDominance(Box):
     __slots__ = ()
     called = "Dominance is counted"
 
-    def determine(self, s: Agot1) -> None:
+    def count(self, s: Agot1) -> None:
         s.dominance = -1
+        s.happen([Event("dominance count")])
+
+    def determine(self, s: Agot1) -> None:
+        if counted_out(self):
+            return
         totals = {p: values.dominance_strength(s, p) for p in s.order()}
         best = max(totals.values())
         winners = [p for p, total in totals.items() if total == best]
@@ -173,7 +180,7 @@ class RewardDominance(Box):
             s.note("dominance", s.name(s.dominance), rule="lcg1.round.23")
             s.happen([Event("power", s.faction[s.dominance], s.dominance, amount=1, how="dominance")])
 
-    steps = (determine, reward)
+    steps = (count, determine, reward)
 
 
 class DominancePhase(Phase):
@@ -192,7 +199,7 @@ class Stand(Box):
 
     def stand(self, s: Agot1) -> None:
         cards = [card for seat in s.order() for card in (s.faction[seat], *s.area[seat]) if s.kneeling[card]]
-        cards = [card for card in cards if not stays_kneeling(s, card)]
+        cards = [card for card in cards if not stays_kneeling(s, card) and not cannot(s, card, "stand")]
         if cards:
             s.note("standing", rule="lcg1.round.24")
             s.happen([Event("stand", card, s.ctrl[card], how="standing phase") for card in cards])
@@ -222,26 +229,58 @@ class ReturnGold(Box):
     steps = (give_back,)
 
 
-class TaxationPhase(Phase):
-    """7. Taxation; with it the round ends, and titles go back to the council (lcg1.title.14)."""
+class TaxationPhase(EndOfRound):
+    """7. Taxation; with it the round ends (lcg1.round.25)."""
 
     __slots__ = ()
     name = "taxation"
+    steps = (Phase.begin, opening(ReturnGold), Phase.window, Phase.end, EndOfRound.end_round)
 
-    def end_round(self, s: Agot1) -> None:
-        s.expire("round")
-        s.history = []
-        s.drawn = [0] * s.seats
-        for seat in range(s.seats):
-            if s.title[seat] >= 0:
-                s.place(s.title[seat], TITLES)
-        s.pop()
 
-    steps = (Phase.begin, opening(ReturnGold), Phase.window, Phase.end, end_round)
+class LastPhaseEnds(PhaseEnds):
+    """The phase ends in which the round is cut short: and with it the round."""
+
+    __slots__ = ()
+
+    def round_over(self, s: Agot1) -> None:
+        s.due("round")
+
+    steps = (PhaseEnds.end, PhaseEnds.delayed, round_over)
+
+
+class RoundCutShort(EndOfRound):
+    """The phase that was under way and all that were to follow count as ended (faq1.errata.36)."""
+
+    __slots__ = ()
+
+    def end_phase(self, s: Agot1) -> None:
+        s.active = -1
+        s.touch()
+        s.push(LastPhaseEnds())
+
+    steps = (end_phase, EndOfRound.end_round)
 
 
 class Round(phases.Round):
-    """The seven phases in order."""
+    """The seven phases in order, and epic phases where there are some."""
 
     __slots__ = ()
     phases = (PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)
+
+    def run(self, s: Agot1) -> None:  # type: ignore[override]
+        """Epic phases come between dominance and standing, in the order of their creation (faq1.3.34.1).
+
+        A phase that is skipped is left at once, so that a round that ends with it has still ended.
+        """
+        phase = self.phases[self.at]
+        if s.extra and phase is StandingPhase:
+            card, *rest = s.extra
+            s.extra = tuple(rest)
+            s.push(EpicPhase(card))
+            return
+        super().run(s)
+        if skipped(s, phase.name):
+            s.note("skip phase", phase.name, rule="lcg1.card.10")
+            frame = s.frames[-1]
+            assert isinstance(frame, Phase)
+            frame.at = len(phase.steps) - 1

@@ -9,7 +9,10 @@ from ...cardgame.phases.plots import turn_over
 from ...cardgame.table import values
 from ...cardgame.table.event import Event
 from ...cardgame.table.words import CHOSEN
+from ...cardgame.vocabulary.foretelling import ActsBeforeReveal
+from ...cardgame.vocabulary.rules import active
 from ...kernel.decision import Option
+from .epic import RANDOM_PLOT
 from .timing import Box
 from .titles import SelectTitles
 
@@ -26,10 +29,14 @@ class RevealPlots(Box):
     def reveal(self, s: Agot1) -> None:
         s.happen([Event("plot revealed", s.chosen[seat], seat) for seat in s.order() if s.chosen[seat] >= 0])
 
+    def count(self, s: Agot1) -> None:
+        s.initiative = -1
+        s.happen([Event("initiative count")])
+
     def initiative(self, s: Agot1) -> None:
         """The determination may be cancelled and replaced (faq1.framework.6)."""
-        s.initiative = -1
-        s.happen([Event("initiative", player=wins_initiative(s, s.order()))])
+        if not counted_out(self):
+            s.happen([wins_initiative(s, s.order())])
 
     def appoint(self, s: Agot1) -> None:
         if s.initiative < 0:
@@ -48,11 +55,16 @@ class RevealPlots(Box):
         if s.format == "melee":
             s.push(SelectTitles(s.order()))
 
-    steps = (reveal, initiative, appoint, titles)
+    steps = (reveal, count, initiative, appoint, titles)
 
 
-def wins_initiative(s: Agot1, seats: list[int]) -> int:
-    """The highest initiative, then the least power, then chance (lcg1.round.3)."""
+def counted_out(box: Box) -> bool:
+    """Whether the count that leads to a determination was cancelled, so that none follows from it."""
+    return any(event.kind.endswith(" count") and event.cancelled for event in box.events)
+
+
+def wins_initiative(s: Agot1, seats: list[int]) -> Event:
+    """The determination: the highest initiative, then the least power, then chance (lcg1.round.3)."""
     totals = {p: values.plot_value(s, p, "initiative") for p in seats}
     best = max(totals.values())
     tied = [p for p in seats if totals[p] == best]
@@ -63,8 +75,7 @@ def wins_initiative(s: Agot1, seats: list[int]) -> int:
         if len(tied) > 1:
             how = "at random"
     winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
-    s.note("initiative", s.name(winner), best, how, rule="lcg1.round.3")
-    return winner
+    return Event("initiative", player=winner, amount=best, how=how)
 
 
 class PlotPhase(Phase):
@@ -75,7 +86,9 @@ class PlotPhase(Phase):
 
     def choose_plots(self, s: Agot1) -> None:
         for seat in s.order():
-            if s.chosen[seat] < 0 and s.plots[seat]:
+            if s.chosen[seat] < 0 and s.plots[seat] and s.count(RANDOM_PLOT, "player", seat):
+                s.place(s.plots[seat][s.chance.pick([s.called(c) for c in s.plots[seat]])], CHOSEN)
+            elif s.chosen[seat] < 0 and s.plots[seat]:
                 options = [Option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
                 options = list({option.label: option for option in reversed(options)}.values())[::-1]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", "lcg1.round.2", options)
@@ -85,10 +98,16 @@ class PlotPhase(Phase):
             self.at += 1
         s.place(option.args[0], CHOSEN)
 
+    def before_reveal(self, s: Agot1) -> None:
+        """Actions between choosing and revealing, where a card allows them."""
+        if active(s, ActsBeforeReveal):
+            s.open_window()
+
     def reveal(self, s: Agot1) -> None:
+        s.forget(RANDOM_PLOT)
         s.push(RevealPlots())
 
-    steps = (Phase.begin_round, Phase.window, choose_plots, reveal, Phase.window, Phase.end, Phase.leave)
+    steps = (Phase.begin_round, Phase.window, choose_plots, before_reveal, reveal, Phase.window, Phase.end, Phase.leave)
 
 
 def plot_revealed(s: Agot1, event: Event) -> None:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ...cardgame.cards.definition import Context
+from ...cardgame.table.state import Table
+from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
+from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.table_rules import FewFromHand
 from ...cardgame.why import reasons
-from ...cardgame.why.refusals import Reason
+from ...cardgame.why.refusals import Reason, banned
+from .using import toll_of
 
 REASONS = {
     "faq1.4.4.1": "an event is played for its effect and never comes into play",
     "lcg1.kw.6": "it is Limited, and the one Limited card of the round has been played",
+    "lcg1.kw.7": "the one Limited Response of the round has been used",
     "faq1.3.22.1": "it is no attachment, and its text doesn't let it be played as one",
     "faq1.3.27.1": "it is unique, and a copy of it is in play or in the dead pile",
     "faq1.3.27.2": "a duplicate is played only on a copy of the card that one both owns and controls",
@@ -28,6 +37,22 @@ REASONS = {
 }
 """What needs no more words than these."""
 
+
+def tolled(s: Table, ctx: Context) -> str:
+    """That a player can't give other players what they get for it."""
+    toll = toll_of(s, ctx)
+    if not toll:
+        return ""
+    return (
+        f"it costs {toll} gold more, given to another player, and {s.name(ctx.player)} has {s.gold[ctx.player]} in all"
+    )
+
+
+def forbidding(rule: type[Any]) -> Reason:
+    """That a card forbids a player something, with the card and its words."""
+    return banned(lambda s, seat: next(iter(active(s, rule, seat)), None))
+
+
 THEN = {
     "faq1.event.2": "it was another phase",
     "faq1.charability.2": "its restriction was not met",
@@ -40,6 +65,7 @@ THEN = {
     "faq1.4.3.1": "a card said that it could not be used",
     "faq1.3.13.1": "it was not where its ability works",
     "faq1.3.13.2": "it was not in hand",
+    "faq1.window.3": "it was no longer to be saved",
 }
 """Why a save could not be offered when its moment was there."""
 
@@ -51,7 +77,8 @@ SAID_OF: dict[str, tuple[Reason, ...]] = {
     "faq1.event.3": (reasons.restricted,),
     **dict.fromkeys(("faq1.3.13.1", "faq1.3.13.2"), (reasons.elsewhere,)),
     "faq1.3.14a.1": (reasons.used_up,),
-    **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid,)),
+    "faq1.4.3.1": (forbidding(CannotTrigger), forbidding(CannotPlayEvents), forbidding(FewFromHand)),
+    **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid, tolled)),
     **dict.fromkeys(("faq1.event.6", "faq1.charability.4"), (reasons.untargeted,)),
 }
 """Why an ability can't be used now."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...cardgame.phases.setup import SettingUp
 from ...cardgame.table.event import Event
 from ...cardgame.table.naming import titled
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import HAND, listed
 from ...cardgame.timing.purses import spendable
+from ...cardgame.vocabulary.player_rules import CannotMarshal
+from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.table_rules import CannotSetUp, FewFromHand
 from ...cardgame.why import reasons
-from ...cardgame.why.refusals import Refusals
+from ...cardgame.why.refusals import Refusals, forbidden
 from ...cardgame.why.refusing import held, own_cards
 from ...kernel.decision import Refusal
 from .actions import INTO_SHADOWS, may_ambush, may_attach_to_house, may_duplicate, may_hide, may_marshal
@@ -20,8 +24,6 @@ from .shadows import may_emerge
 from .table import Agot1
 
 AS_ATTACHMENT = " as attachment"
-
-
 INTO = " into shadows"
 
 
@@ -58,6 +60,9 @@ class FirstRefusals(Refusals):
     def unmarshaled(self, s: Table, seat: int, card: int, clause: str, duplicate: bool) -> Refusal:
         if clause == s.clauses.marshal_price:
             return self.unpaid(s, seat, card, clause)
+        if clause == s.clauses.cannot:
+            bans = [ban for ban in active(s, CannotMarshal, seat) if s.defn[card].type in ban[1].types]
+            return forbidden(s, s.called(card), [*bans, *active(s, FewFromHand, seat)][0])
         return super().unmarshaled(s, seat, card, clause, duplicate)
 
     def unpaid(self, s: Table, seat: int, card: int, clause: str) -> Refusal:
@@ -133,6 +138,12 @@ class FirstRefusals(Refusals):
         if event.unsavable:
             return "faq1.4.3.2"
         return "faq1.3.20a.2" if event.how == "terminal" else ""
+
+    def place(self, s: Table, seat: int, rest: str) -> list[Refusal]:
+        bans = active(s, CannotSetUp, seat)
+        if bans and isinstance(s.frames[-1], SettingUp):
+            return [forbidden(s, rest, bans[0])]
+        return super().place(s, seat, rest)
 
     def mulligan(self, s: Table, seat: int, rest: str) -> list[Refusal]:
         words = "the one moment for a mulligan is before setup cards are placed, once for each player"

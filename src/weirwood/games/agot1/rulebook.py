@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import copy
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from ...cardgame.cards.catalogue import Catalogue
@@ -9,7 +12,7 @@ from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.play.evaluation import Worth
 from ...cardgame.play.parts import Parts
-from ...cardgame.play.rulebook import CardGame
+from ...cardgame.play.rulebook import OWN_CARDS, CardGame
 from ...cardgame.table.words import AGENDA, DECK, FACTION_ZONE, PLOTS
 from ...errors import UserError
 from ...kernel.chance import Chance
@@ -19,6 +22,7 @@ from . import view as views
 from .catalogue import CATALOGUE, FACTIONS, catalogue, faction_cards
 from .deck_shelf import DeckShelf, lists_count
 from .evaluation import WORTH
+from .faq import NEWEST
 from .phases import Round
 from .setup import Setup
 from .table import Agot1
@@ -49,30 +53,42 @@ class FirstEdition(CardGame):
     factions: ClassVar[dict[str, Card]] = faction_cards()
     worth: ClassVar[Worth] = WORTH
     decks: DeckShelf
+    faq: str = NEWEST
+    """The version of the FAQ by which the cards of its catalogue are read."""
 
     parts: ClassVar[Parts] = Parts(
         view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
         scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
         card_facts=face.data, deal_unseen=dealing.deal_unseen, form=form.FORM,
-        plays=plays, decks=DeckShelf, introduction=form.INTRODUCTION,
+        plays=plays, decks=DeckShelf, words=scenario.WORDS, introduction=form.INTRODUCTION,
     )  # fmt: skip
 
+    def of(self, settings: Mapping[str, Any]) -> CardGame:
+        """With the cards as they are under the FAQ of a table, and those of its own."""
+        found, version = super().of(settings), settings.get("faq", self.faq)
+        if found.catalogue.own == () and version == NEWEST:
+            return self._printed()
+        return _under(found, version) if version != getattr(found, "faq", NEWEST) else found
+
     def configure(self, seats: list[Any] | None, options: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        own = options.pop(OWN_CARDS, self.own)
+        if own != self.own:
+            return self.of({OWN_CARDS: own}).configure(seats, options, chance)
         names = options.pop("names", None)
         wanted = legality.format_named(options.pop("format", None))
         version = faq.version(options.pop("faq", None))
         lists = lists_count(options.pop("list", None))
         if options:
             raise UserError(
-                f"The first edition has no option {', '.join(map(repr, options))}; it has format, faq, list and names."
+                f"The first edition has no option {', '.join(map(repr, options))}; it has format, faq, list, cards and names."
             )
         wanted, seats = self.decks.seated(seats, wanted, chance)
         brought = [self.decks.deck(seat, version, lists) for seat in seats]
         given = self.checked_names(list(names) if names else self.decks.default_names(seats), len(seats))
-        return {"format": wanted, "faq": version, "names": given, "decks": brought}
+        return {"format": wanted, "faq": version, "names": given, "decks": brought, **self.own_cards()}
 
     def start(self, config: dict[str, Any], seed: str) -> State:
-        book = catalogue(config["faq"])
+        book = self.of(config).catalogue
         if "scenario" in config:
             return scenario.start(config, seed, book.find)
         s = Agot1(seed, tuple(config["names"]), config["format"], config["faq"])
@@ -110,6 +126,17 @@ class FirstEdition(CardGame):
             name: self.configure([known[chance.below(len(known))] for _ in range(count)], {}, chance)
             for name, count in forms.items()
         }
+
+
+@lru_cache(maxsize=32)
+def _under(game: CardGame, version: str) -> FirstEdition:
+    """The game with its cards as they are under a version of the FAQ."""
+    found = copy(game)
+    assert isinstance(found, FirstEdition)
+    found._base, found.faq = game._printed(), version
+    found.catalogue = catalogue(version).beside(game.catalogue.own) if game.catalogue.own else catalogue(version)
+    found.compose()
+    return found
 
 
 GAME = FirstEdition()

@@ -22,13 +22,17 @@ from ...errors import UserError
 from . import faq as faqs
 from .catalogue import FACTIONS, faction_cards
 from .immunity import immunities
+from .penalties import lowest
 from .phases import Round
 from .setup import Setup
-from .table import PENALTY, VICTORY, Agot1
+from .table import Agot1
 from .timing import Before, Window
 from .titles import add_titles, held
+from .winning import victory
 
 PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title", "house", "house_attachments", "shadows"}
+WORDS = ("season",)
+"""What a position has beside what all editions have: which season it is."""
 FORMATS = ("joust", "melee")
 SEASONS = ("summer", "winter")
 
@@ -75,6 +79,9 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot1:
     players = lay_table(s, find, plan, [faction_cards(s.faq)[house] for house in houses])
     s.season_set = plan.get("season") or ""
     for seat, player in enumerate(players):
+        for card, row in zip(s.agendas[seat], listing(player.get("agenda")), strict=True):
+            if isinstance(row, dict) and row.get("named") is not None:
+                s.named = {**s.named, card: str(row["named"]).lower().removeprefix("house ")}
         for title in listing(player.get("shadows")):
             s.add(find(str(title)), seat, SHADOWS)
         for title in listing(player.get("house_attachments")):
@@ -155,10 +162,10 @@ def _inspect_player(s: Agot1, seat: int) -> dict[str, Any]:
         "influence": sum(s.influence(card) for card in s.sources(seat)),
         "drawn": s.drawn[seat],
         "draws_left": max(0, s.cap - s.drawn[seat]),
-        "penalty": PENALTY,
+        "penalty": lowest(s, seat),
         "shadows": names_of(s, s.shadows[seat]),
         "beside": names_of(s, s.beside[seat]),
-        "victory": VICTORY,
+        "victory": victory(s, seat),
     }
 
 
@@ -179,4 +186,8 @@ def position(s: Agot1) -> str:
         }
 
     moribund = [[s.called(card), to, kind] for card, (to, kind) in s.moribund.items()]
-    return positions.position(s, own, secret=secret, moribund=moribund, season=s.season(), faq=s.faq)
+    named = [[s.called(card), word] for card, word in s.named.items()]
+    promised = [[seat, s.called(card)] for seat, card in s.promised.items()]
+    return positions.position(
+        s, own, secret=secret, moribund=moribund, named=named, promised=promised, season=s.season(), faq=s.faq
+    )

@@ -15,6 +15,7 @@ LEAVES = {
     "return": "is returned to its owner's hand",
     "remove": "is removed from the game",
     "shuffle in": "is to be shuffled into its owner's deck",
+    "hide": "is to go into Shadows",
 }
 BY_ITSELF = ("passive", "when revealed")
 """Abilities that nobody chooses to use."""
@@ -55,12 +56,26 @@ SENTENCES: dict[str, Any] = {
     "leaves": lambda a, x: f"{a[0]} goes to {whereto(a[1])}.",
     "draw cap": lambda a, x: f"{a[0]} may draw no more additional cards this round.",
     "into shadows": lambda a, x: f"{a[0]} plays {x[0] if x else 'a card'} into Shadows.",
+    "attaches to nothing": lambda a, x: (
+        f"{a[0]} can't be attached to anything as it comes out of Shadows: it is discarded."
+    ),
+    "sent elsewhere": lambda a, x: f"{a[0]} will go to {whereto(a[1])} instead.",
+    "skip phase": lambda a, x: f"The {a[0]} phase is skipped.",
     "done marshalling": lambda a, x: f"{a[0]} is done marshalling.",
+    "initiative instead": lambda a, x: f"{a[0]} wins initiative by {a[1]}.",
+    "claim cancelled": lambda a, x: f"{a[0]} cancels the claim.",
+    "discard hand": lambda a, x: f"{a[0]} discards the whole hand of {a[1]}.",
+    "guise": lambda a, x: f"{a[0]} gains what is printed on {a[1]}.",
+    "no determination": lambda a, x: f"{a[0]} cancels the determination of the winner.",
     "no winner": lambda a, x: f"Nobody wins the challenge ({a[0]} STR against {a[1]}).",
     "challenge deserted": lambda a, x: "Nobody takes part any more: the challenge is over without a result.",
     "redirect": _redirect,
     "title": lambda a, x: f"{a[0]} is {a[1]} this round.",
+    "deadlock": lambda a, x: f"For {a[0]} rounds nothing has changed: nobody wins.",
     "illegal attachment": lambda a, x: f"{a[0]} is no longer legally attached.",
     "stalled": lambda a, x: "The same position has come again and again: the player actions are over.",
+    "beside plots": lambda a, x: f"{a[0]} is placed beside {a[1]}'s plot deck.",
+    "random plot": lambda a, x: f"{a[0]}'s next plot card will be picked at random, instead of claim.",
+    "round cut short": lambda a, x: "The round is over: the next plot phase comes.",
     "eliminated": lambda a, x: f"{a[0]} is eliminated.",
 }

@@ -10,7 +10,10 @@ from ...cardgame.play.positions import names_of
 from ...cardgame.table.choosing import Pick
 from ...cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION
 from ...cardgame.timing.entering import enter, may_attach
+from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.table_rules import CannotSetUp, NamesBeforeSetup
 from ...kernel.decision import Option
+from .speech import HOUSE_WORDS
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -37,6 +40,17 @@ class Setup(SettingUp):
             s.note("announce", s.name(seat), s.called(s.faction[seat]), ", ".join(names_of(s, s.agendas[seat])))
             if not s.stacked:
                 s.shuffle(seat)
+        self.next()
+
+    def name_before(self, s: Agot1) -> None:
+        """What agendas have their players name before the setup hands are drawn, in secret from nobody."""
+        for card, rule in active(s, NamesBeforeSetup):
+            if card not in s.named:
+                words = rule.challenges or [house for house in HOUSE_WORDS if house != "neutral"]
+                options = [Option(f"choose {word}", "choose", (card, word)) for word in words]
+                prompt = f"{s.called(card)}: name {'a type of challenge' if rule.challenges else 'a House'}."
+                s.ask(s.ctrl[card], "choose", prompt, "lcg1.card.10", options)
+                return
         self.next()
 
     def ask_mulligans(self, s: Agot1) -> None:
@@ -76,6 +90,8 @@ class Setup(SettingUp):
 
     def may_place(self, s: Agot1, seat: int, card: int) -> str | None:  # type: ignore[override]
         defn, placed = s.defn[card], self.placed[seat]
+        if active(s, CannotSetUp, seat):
+            return "faq1.4.3.1"
         if defn.type == ATTACHMENT and defn.has_keyword("setup"):
             if not self.hosts(s, seat, card):
                 return "faq1.q.11"
@@ -128,6 +144,9 @@ class Setup(SettingUp):
     def answer(self, s: Agot1, seat: int, option: Option) -> None:
         if option.verb in ("keep", "mulligan"):
             self.answers[seat] = option.verb
+        elif option.verb == "choose":
+            s.named = {**s.named, option.args[0]: option.args[1]}
+            s.note("named", s.name(seat), option.args[1])
         elif option.verb == "place":
             self.put_down(s, seat, option.args[0])
             self.ask_place(s, seat)
@@ -135,7 +154,7 @@ class Setup(SettingUp):
             self.done[seat] = 1
 
     steps = (
-        shuffle, SettingUp.draw_hands, ask_mulligans, mulligans, place_cards, reveal, attach, SettingUp.replenish,
+        shuffle, name_before, SettingUp.draw_hands, ask_mulligans, mulligans, place_cards, reveal, attach, SettingUp.replenish,
     )  # fmt: skip
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cardgame.phases.marshaling import Marshal
-from ...cardgame.table.words import ATTACHMENT, SHADOWS
-from ...cardgame.timing.entering import may_enter
+from ...cardgame.table.event import Event
+from ...cardgame.table.words import ATTACHMENT, CHARACTER, DISCARD, LIMBO, LOCATION, SHADOWS
+from ...cardgame.timing.entering import hosts, may_enter
 from ...cardgame.timing.pricing import marshal_cost
 from ...cardgame.timing.purses import spendable
 from ...kernel.decision import Option
@@ -22,11 +23,9 @@ def may_emerge(s: Agot1, seat: int, card: int) -> str | None:
     """The clause that keeps a card in Shadows, or None."""
     if s.zone[card] != SHADOWS:
         return "lcg1.shadow.3"
-    if s.defn[card].type == "event":
-        return "faq1.4.4.1"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "lcg1.shadow.4"
-    return None if s.defn[card].type == ATTACHMENT else may_enter(s, seat, card)
+    return may_enter(s, seat, card) if s.defn[card].type in (CHARACTER, LOCATION) else None
 
 
 class Emerging(Frame):
@@ -63,6 +62,27 @@ class BringOut(Marshal):
 
     __slots__ = ()
     how = "shadows"
+
+    def run(self, s: Agot1) -> None:  # type: ignore[override]
+        kind = s.defn[self.card].type
+        if self.at == 1 and kind == "event":
+            s.pop()
+            s.place(self.card, LIMBO)  # it lies on the table until the window closes (faq1.moribund.8)
+            self.emerge(s)
+        elif self.at == 1 and kind == ATTACHMENT and not hosts(s, self.card, self.seat):
+            s.pop()
+            s.place(self.card, DISCARD)
+            s.note("attaches to nothing", s.called(self.card), rule="faq1.q.9")
+        else:
+            super().run(s)
+            if self not in s.frames and s.zone[self.card] != SHADOWS:
+                self.emerge(s)
+
+    def emerge(self, s: Agot1) -> None:
+        """It has come out, which may be answered."""
+        emerged = Event("emerge", self.card, self.seat, by=self.seat)
+        emerged.done = True
+        s.gather([emerged])
 
     def spend(self, s: Table) -> None:
         """Bringing a card out is not playing it."""

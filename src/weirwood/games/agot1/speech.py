@@ -14,13 +14,14 @@ HEADS = {
     ("action", "", False): "Any Phase",
     **{("action", phase, False): phase.capitalize() for phase in PHASES},
     ("response", "", False): "Response",
+    ("limited response", "", False): "Limited Response",
     ("when revealed", "", True): "When revealed",
     ("passive", "", True): "",
 }
 WORDS = {
     "STR": "STR", "it": "it", " from play": " from play", "card": "card", "character": "character",
     "location": "location", "attachment": "attachment", "event": "event", "plot card": "plot card",
-    "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play", "marshals": "plays",
+    "faction": "House", "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play", "marshals": "plays",
     "marshal or ": "", "marshals or ": "", " in any way": " in any way", " as an event": " as an event",
     "play": "play as an event", "marshal or play": "play at all", "the first player": "the first player",
     "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",

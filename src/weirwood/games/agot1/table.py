@@ -4,34 +4,46 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...cardgame.cards.definition import WOULD, Context
+from ...cardgame.cards.definition import INTIMIDATE, WOULD, Card, Context
 from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.gaining import hearing
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
-from ...cardgame.timing.entering import may_attach, may_enter
+from ...cardgame.timing.entering import may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import unsaved
 from ...cardgame.timing.resolve import RESOLVERS, resolve_all
 from ...cardgame.vocabulary.effects.base import Effect
-from ...cardgame.vocabulary.rules import TakesControl, active, cannot
-from ...kernel.state import Outcome
+from ...cardgame.vocabulary.power import PowerUncounted
+from ...cardgame.vocabulary.rules import active, bearing
+from ...cardgame.vocabulary.seasons import MakesSeason
+from ...cardgame.vocabulary.strength_changes import watch_strength
+from ...cardgame.vocabulary.table_rules import keeps_hand
 from .actions import Actions
+from .catalogue import trait_names
 from .challenges import win_challenge
+from .checks import loose_attachments, reassign
 from .clauses import CLAUSES
-from .faq import NEWEST, draw_cap
+from .ending import END_ROUND, round_ended
+from .epic import EPIC, bring_phase, clear_beside
+from .extra_challenges import one_more
+from .faq import NEWEST
+from .faq import draw_cap as highest_draw
+from .guises import take_off, unmask, wear
+from .hands import discard_hand, draw_cap, may_leave_hand, moved, replaced
 from .infamy import ClaimWithInfamy, bearers
 from .leaving import ChooseDestination, torn
+from .penalties import penalty
 from .plots import plot_revealed
 from .speech import SPEECH
-from .timing import SAVED_FROM, Before, Use, Window
+from .terminal import terminal
+from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
+from .winning import check_victory, win_dominance, win_initiative
 
-VICTORY = 15
-PENALTY = 2
 NO_CAP = 1_000
 
 
@@ -41,7 +53,9 @@ class Agot1(Table):
     ``moribund`` holds, for each card that was made to leave play in the window that is open, where it is going.
     ``drawn`` counts the additional cards that each player has drawn this round; ``initiative`` and ``dominance`` are
     the winners last determined (-1: nobody); ``beside`` are cards next to the plot decks, and ``extra`` the epic phases
-    that are still to come this round. ``faq`` is the version of the FAQ that is in force.
+    that are still to come this round. ``named`` has what was named for cards before setup, ``promised`` the card that
+    each player must play next, ``guises`` whose text a card has gained, ``idle`` for how many rounds nothing has
+    changed. ``faq`` is the version of the FAQ that is in force.
     """
 
     __slots__ = (
@@ -51,14 +65,20 @@ class Agot1(Table):
         "extra",
         "faq",
         "format",
+        "guises",
+        "idle",
         "initiative",
         "moribund",
+        "named",
+        "promised",
         "season_set",
         "shadows",
     )
     clauses = CLAUSES
+    gold_dominates = False
     speech = SPEECH
     idle_targets = True  # an effect need not change anything (faq1.event.8)
+    battle_phases = frozenset({"challenges", EPIC})
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", faq: str = NEWEST) -> None:
         super().__init__(seed, names)
@@ -71,6 +91,10 @@ class Agot1(Table):
         self.beside: list[list[int]] = [[] for _ in names]
         self.extra: tuple[int, ...] = ()
         self.season_set = ""
+        self.idle: tuple[int, object] = (0, ())
+        self.named: dict[int, str] = {}
+        self.promised: dict[int, int] = {}
+        self.guises: dict[int, tuple[int, Card]] = {}
 
     def copy(self) -> Self:
         new = super().copy()
@@ -80,20 +104,31 @@ class Agot1(Table):
         new.initiative, new.dominance = self.initiative, self.dominance
         new.shadows = [x[:] for x in self.shadows]
         new.beside = [x[:] for x in self.beside]
-        new.extra = self.extra
+        new.idle = self.idle
+        new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new
 
     @property
     def cap(self) -> int:
         """How many additional cards a player may draw in a round."""
-        found = draw_cap(self.faq)
+        found = highest_draw(self.faq)
         return NO_CAP if found is None else found
 
     # Values that only this edition has
 
     def season(self) -> str:
-        """'summer', 'winter', or '' (lcg1.season.1)."""
-        return self.season_set
+        """'summer', 'winter', or '' (lcg1.season.1): as the card says that came into play last."""
+        made = [(self.entered[card], rule.season) for card, rule in active(self, MakesSeason)]
+        return max(made)[1] if made else self.season_set
+
+    def trait_names(self) -> list[str]:
+        return trait_names()
+
+    def daunted(self, card: int) -> bool:
+        """An attacker with intimidate keeps those of lower STR, on both sides, from counting it (lcg1.kw.12)."""
+        c = self.challenge
+        fearsome = [a for a in c.attackers if INTIMIDATE in values.keywords(self, a)] if c is not None else []
+        return any(values.strength(self, card) < values.strength(self, each) for each in fearsome)
 
     def houses(self, card: int) -> frozenset[str]:
         """The Houses a card belongs to; none if it is neutral (faq1.4.1.1)."""
@@ -105,12 +140,25 @@ class Agot1(Table):
 
     def influence(self, card: int) -> int:
         """How much influence a card provides when it is knelt for it (lcg1.card.4)."""
-        return 0 if values.blank(self, card) else self.defn[card].modifiers.get("influence", 0)
+        printed = self.defn[card].modifiers.get("influence", 0)
+        if printed and values.blank(self, card):
+            printed = 0
+        if card != self.faction[self.ctrl[card]]:
+            return printed
+        return printed + sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
 
     def sources(self, seat: int) -> list[int]:
         """The standing cards that a seat could kneel for influence."""
         cards = (self.faction[seat], *self.area[seat])
         return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
+
+    def total_power(self, seat: int) -> int:
+        """The power on all cards a player controls, less what doesn't count."""
+        total = super().total_power(seat)
+        if "PowerUncounted" in self.statics:
+            held = [card for card in self.area[seat] if self.power[card]]
+            total -= sum(self.power[card] for card in held if bearing(self, PowerUncounted, card))
+        return total
 
     # Places
 
@@ -118,6 +166,12 @@ class Agot1(Table):
         if zone == SHADOWS:
             return self.shadows[seat]
         return self.beside[seat] if zone == BESIDE else super().pile(zone, seat)
+
+    def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+        if card in self.guises and zone != PLAY:
+            take_off(self, card)
+        moved(self, card, self.zone[card], zone)
+        super().place(card, zone, seat, bottom=bottom)
 
     def _lay(self, card: int, zone: int, seat: int, bottom: bool) -> None:
         super()._lay(card, zone, seat, bottom)
@@ -152,7 +206,7 @@ class Agot1(Table):
         if isinstance(top, Use):
             if top.stage == EXECUTE:
                 events, late = top.fate(events)
-                if not late or not self.answerable([e for e in events if e.kind in SAVED_FROM]):
+                if not late or not self.answerable([e for e in events if e.kind in LATE]):
                     self.carry_out(events)
                     return
             else:
@@ -206,11 +260,14 @@ class Agot1(Table):
 
     def execute(self, events: list[Event]) -> None:
         """The events take effect, and may be answered until the window closes."""
+        events = replaced(self, events)
         for event in events:
             if event.kind in LEAVING and event.kind not in SAVED_FROM:
                 unsaved(self, event)
             elif event.kind == "draw":
-                self.draw_cap(event)
+                draw_cap(self, event)
+            elif event.kind == "discard from hand" and keeps_hand(self, event.player):
+                event.cancelled = True
         raised = resolve_all(self, events)
         top = self.frames[-1]
         if isinstance(top, Use):
@@ -219,15 +276,14 @@ class Agot1(Table):
                 top.unpaid = True
         self.gather([*events, *raised])
 
-    def draw_cap(self, event: Event) -> None:
-        """No more than three cards a round beside the two of the draw phase (faq1.drawcap.1)."""
-        if event.how in ("framework", "beyond the cap") or event.cancelled or not self.deck[event.player]:
-            return
-        if self.drawn[event.player] >= self.cap:
-            event.cancelled = True
-            self.note("draw cap", self.name(event.player), rule="faq1.drawcap.1")
-        else:
-            self.drawn[event.player] += 1
+    def disguise(self, card: int, other: int) -> None:
+        wear(self, card, other)
+
+    def promise(self, seat: int, card: int) -> None:
+        self.promised = {**self.promised, seat: card}
+
+    def named_for(self, card: int) -> str:
+        return self.named.get(card, "")
 
     def gather(self, events: list[Event]) -> None:
         """Events that may be answered in the open window."""
@@ -263,25 +319,17 @@ class Agot1(Table):
     def stays(self, card: int) -> bool:
         return card in self.moribund
 
-    def bury(self) -> None:
-        """Step 6: moribund cards leave at once; what is on them is discarded (faq1.window.7)."""
-        for card, (to, kind) in self.moribund.items():
-            for attachment in self.attachments(card):
-                if attachment not in self.moribund and attachment in self.area[self.ctrl[attachment]]:
-                    self.place(attachment, DISCARD)
-                    self.note("loose attachment", self.called(attachment), True)
-            self.place(card, to)
-            if to == DECK and kind == "shuffle in":
-                self.shuffle(self.owner[card])
-            self.note("leaves", self.called(card), to, rule="faq1.window.7")
-        self.moribund = {}
-        for pile in self.limbo:
-            for card in pile[:]:
-                self.place(card, self.resting(card))
+    def bound_for(self, card: int) -> int:
+        return self.moribund[card][0] if card in self.moribund else -1
 
-    def resting(self, card: int) -> int:
-        """The pile for an event that has been played (faq1.4.7.2)."""
-        return DEAD if self.defn[card].has_keyword("deathbound") else DISCARD
+    def send(self, card: int, to: int) -> None:
+        """The moribund state is changed; the card doesn't leave play a second time (faq1.moribund.6)."""
+        self.moribund[card] = (to, self.moribund[card][1])
+        self.note("sent elsewhere", self.called(card), to, rule="faq1.moribund.6")
+
+    def may_pay(self, ctx: Context) -> bool:
+        """In a marshalling segment gold is for the active player (faq1.phase.marshalling.2)."""
+        return self.phase != "marshalling" or self.active == ctx.player
 
     def falls_to(self, attachment: int) -> int:
         return DISCARD
@@ -301,6 +349,11 @@ class Agot1(Table):
 
         self.push(PhaseEnds())
 
+    def phase_over(self) -> None:
+        """What was counted in the phase is forgotten only now: its end may look back on it (faq1.2.6.2)."""
+        self.forget("phase")
+        clear_beside(self)
+
     def may_use(self, ctx: Context) -> str | None:
         return may_use(self, ctx)
 
@@ -308,14 +361,13 @@ class Agot1(Table):
         self.push(Use(ctx, steps))
 
     def may_put(self, seat: int, card: int) -> str | None:
-        return may_enter(self, seat, card)
+        return may_leave_hand(self, self.owner[card], card) or may_enter(self, seat, card)
 
     def penalty(self, seat: int, card: int) -> int:
-        """Two gold more for a card of another House (lcg1.deck.8)."""
-        defn, own = self.defn[card], self.defn[self.faction[seat]].factions
-        if "neutral" in defn.factions or defn.factions & own:
-            return 0
-        return PENALTY
+        return penalty(self, seat, card)
+
+    def one_more(self, seat: int, kind: str, opponent: int) -> int:
+        return one_more(self, seat, kind)
 
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None
@@ -336,77 +388,21 @@ class Agot1(Table):
     def settle(self) -> None:
         """15 power wins at once (lcg1.goal.1); attachments that aren't legal any more go (faq1.3.20b.1)."""
         self.unsettled = False
-        if self.check_power:
-            self.check_power = False
-            winners = [seat for seat in self.order() if self.total_power(seat) >= VICTORY]
-            if winners:
-                name = self.names[winners[0]]
-                self.note("win", name, f"has {VICTORY} power", rule="lcg1.goal.1")
-                self.outcome = Outcome((winners[0],), f"{name} has {VICTORY} power.", "lcg1.goal.1")
-                return
+        if "Cannot" in self.statics:
+            watch_strength(self)
+        if (self.check_power or self.rewired or "PowerUncounted" in self.statics) and check_victory(self):
+            return
         if self.rewired:
             self.rewired = False
-            self.reassign()
-            self.loose_attachments()
-        if self.lasting:
-            self.terminal()
-
-    def reassign(self) -> None:
-        """Whoever has the latest effect on a card controls it; without any left, its owner (faq1.3.26.1 and 2)."""
-        latest = {
-            card: (0, self.owner[card]) for p, side in enumerate(self.area) for card in side if self.owner[card] != p
-        }
-        for effect in self.lasting:
-            if effect.what == "control" and self.alive[effect.rule]:
-                latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.rule))
-        for source, _ in active(self, TakesControl):
-            card = self.host[source]
-            latest[card] = max(latest.get(card, (0, -1)), (self.entered[source], self.ctrl[source]))
-        for card, (_, seat) in latest.items():
-            if card >= 0 and self.zone[card] == PLAY and self.ctrl[card] != seat:
-                self.control(card, seat)
-                self.note("control", self.names[seat], self.called(card))
-
-    def loose_attachments(self) -> None:
-        """An attachment whose restriction isn't met is discarded at once, whatever is immune (faq1.3.20b.1)."""
-        for side in self.area:
-            for card in side:
-                host = self.host[card]
-                if (
-                    host >= 0
-                    and card not in self.moribund
-                    and may_attach(self, card, host, self.ctrl[card]) is not None
-                ):
-                    self.note("illegal attachment", self.called(card), rule="faq1.3.20b.1")
-                    self.carry_out([Event("discard", card, self.ctrl[card], unsavable=True)])
-
-    def terminal(self) -> None:
-        """What drives a card out of play whenever its STR is 0 (faq1.3.20a.1)."""
-        busy = {e.card for f in self.frames if isinstance(f, Before) for e in f.events if e.how == "terminal"}
-        for effect in self.lasting:
-            card = effect.card
-            if effect.what != "DiesAtZero" or card in busy or card in self.moribund or self.zone[card] != PLAY:
-                continue
-            if values.strength(self, card) == 0 and not cannot(self, card, "kill"):
-                event = Event("kill", card, self.ctrl[card], source=effect.source, how="terminal")
-                if self.answerable([event]):
-                    self.push(Before([event], self.opened().starts(self)))
-                else:
-                    self.carry_out([event])
-                return
-
-
-def _initiative(s: Agot1, event: Event) -> None:
-    s.initiative = event.player
-    event.done = True
-
-
-def _dominance(s: Agot1, event: Event) -> None:
-    s.dominance = event.player
-    event.done = True
+            reassign(self)
+            loose_attachments(self)
+        if self.guises:
+            unmask(self)
+        if self.lasting or "DiesAtZero" in self.statics or "LeavesIf" in self.statics:
+            terminal(self)
 
 
 Agot1.resolvers = {
-    **RESOLVERS, "initiative": _initiative, "dominance": _dominance, "challenge won": win_challenge,
-    "plot revealed": plot_revealed,
+    **RESOLVERS, "epic phase": bring_phase, END_ROUND: round_ended, "initiative": win_initiative, "dominance": win_dominance, "challenge won": win_challenge,
+    "discard hand": discard_hand, "plot revealed": plot_revealed,
 }  # fmt: skip

@@ -11,14 +11,24 @@ from typing import TYPE_CHECKING, ClassVar
 from ...cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
 from ...cardgame.phases.phases import Step, advance
 from ...cardgame.phases.plots import recycle, when_revealed
-from ...cardgame.table.event import LEAVING, Event
-from ...cardgame.table.words import listed
+from ...cardgame.table.choosing import PickWord, words
+from ...cardgame.table.event import Event
+from ...cardgame.table.gaining import hearing
+from ...cardgame.table.words import EVENT, HAND
 from ...cardgame.timing.initiating import CANCEL, FINISH, Initiating
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
 from ...cardgame.timing.occurring import Occurring, Response
+from ...cardgame.vocabulary.cancelling import cancellable
 from ...cardgame.vocabulary.effects.base import Effect
+from ...cardgame.vocabulary.tolls import due, dues, event_tolls, given
 from ...kernel.decision import Option
 from .duplicates import DUPLICATE_SAVE
+from .ending import END_ROUND, cut_round
+from .foreseeing import delayed, same
+from .leaving import bury
+from .occasions import occasion
+from .promises import alike, answers_only, discard_promised, keep, promised
+from .using import toll_of
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -26,8 +36,12 @@ if TYPE_CHECKING:
 SAVED_FROM = frozenset({"kill", "discard"})
 """What a duplicate saves its card from (faq1.4.2.4)."""
 ROTATION = "plot rotation"
-WHY = ("claim", "deadly", "terminal")
-"""Why cards leave play, where no card does it."""
+DETERMINED = frozenset({"initiative", "dominance", "challenge won"})
+"""The determinations of a winner: one that replaces another has a step 2 of its own (faq1.framework.6)."""
+LATE = SAVED_FROM | DETERMINED | {"draw"}
+"""What still has a step 2 if it could not be foreseen, since it was chosen only as the effect was carried out."""
+TOLL_TO = "toll to"
+"""To whom a player gives the gold that an event costs him."""
 FORESEE = 7
 """The stage of what has no declaration: a delayed effect whose moment has come."""
 
@@ -83,15 +97,33 @@ class Window(Occurring):
 
     def proceed(self, s: Agot1) -> None:
         """Steps 1 to 3: what a player does has its frames above this one, so that nothing is left to do here."""
-        self.stage = FORCED_REACTIONS
+        self.go_on(s)
+
+    def go_on(self, s: Agot1) -> None:
+        """On to step 4; straight to the end if nothing is due and nobody could respond, as in most windows."""
+        if self.revealed or self.turned or s.promised or self.answered(s) or self.due(s):
+            self.stage = FORCED_REACTIONS
+        else:
+            self.stage = OVER
+            self.close(s)
+
+    def answered(self, s: Agot1) -> bool:
+        """Whether any passive or response listens to what has happened here."""
+        listeners = hearing(s)
+        for event in self.events:
+            for kind in event.kinds:
+                for _, ability in listeners(kind, ()):
+                    if ability.stage >= FORCED_REACTIONS:
+                        return True
+        return False
 
     # Step 4
 
     def passives(self, s: Agot1) -> None:
         """All that is due, one after the other, in the first player's order (faq1.timing.4)."""
-        if self.plots(s):
+        if self.revealed and self.plots(s):
             return
-        found, rules = self.responses(s, -1), self.due(s)
+        found, rules = (self.responses(s, -1) if self.heard(s) else []), self.due(s)
         options = [*self.options(s, found, "choose"), *(Option(f"choose {name}", "choose", (name,)) for name in rules)]
         if not options:
             self.next_stage()
@@ -154,15 +186,34 @@ class Window(Occurring):
             self.passes += 1
             return
         self.passes = 0
+        keep(s, seat, option.args[0])
         self.stage = FORCED_REACTIONS  # passives that a response brings about come before the next response
         self.use(s, option.args, seat)
 
     # Step 6
 
+    def obliged(self, s: Agot1, seat: int, found: list[Response]) -> bool:  # type: ignore[override]
+        """A card that must be played next is played in answer to something here, if it can be (faq1.q.6)."""
+        card = promised(s, seat)
+        own = [each for each in found if card >= 0 and alike(s, card, each[0])]
+        if own:
+            prompt = f"{s.called(card)} must be played now."
+            s.ask(seat, "response", prompt, "faq1.q.8", self.options(s, own))
+        elif card >= 0 and answers_only(s, card):
+            discard_promised(s, seat)
+            return True
+        return bool(own)
+
     def close(self, s: Agot1) -> None:
         """Everything moribund leaves at once, and every opportunity to respond is over (faq1.window.7)."""
+        for seat in s.promised:
+            if promised(s, seat) >= 0 and answers_only(s, s.promised[seat]):
+                discard_promised(s, seat)
+                return
         s.pop()
-        s.bury()
+        bury(s)
+        if any(event.kind == END_ROUND and event.done for event in self.events):
+            cut_round(s)
 
 
 class Box(Window):
@@ -179,7 +230,7 @@ class Box(Window):
         if self.at < len(self.steps):
             advance(self, s)
         else:
-            self.stage = FORCED_REACTIONS
+            self.go_on(s)
 
     def answer(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
         if self.stage == RESOLVE:
@@ -218,20 +269,17 @@ class Before(Occurring):
             s.carry_out(self.events)
 
     def occasion(self, s: Agot1, found: list[Response]) -> str:  # type: ignore[override]
-        """What is about to happen to which cards, and why."""
-        told = super().occasion(s, found)
-        events = [self.events[number] for _, _, number in found]
-        about = list(dict.fromkeys(s.called(e.card) for e in events if e.kind in LEAVING))
-        if len(about) > 1:
-            return f"{listed(about)} are about to leave play{self.reason(s, events[0])}"
-        return told + self.reason(s, next((e for e in events if e.kind in LEAVING), events[0]))
+        return occasion(s, super().occasion(s, found), [self.events[number] for _, _, number in found])
 
-    def reason(self, s: Agot1, event: Event) -> str:
-        """Why it would happen, in brackets: a claim, a keyword, or the card that does it."""
-        if event.how in WHY:
-            return f" ({event.how})"
-        source = event.source
-        return f" ({s.called(source)})" if source not in (-1, event.card) and event.kind in LEAVING else ""
+    def responses(self, s: Agot1, seat: int) -> list[Response]:  # type: ignore[override]
+        """What a seat may use: a duplicate's save, too, may have to be paid for (faq1.4.2.3)."""
+        found = super().responses(s, seat)
+        return [each for each in found if each[1] is not None or self.affordable(s, self.events[each[2]].card)]
+
+    def affordable(self, s: Agot1, host: int) -> bool:
+        """Whether the controller of a card has the gold that it costs to trigger what the card has gained."""
+        seat, toll = s.ctrl[host], due(s, host)
+        return not toll or (toll <= s.gold[seat] and s.may_pay(Context(host, seat)))
 
     def use(self, s: Agot1, response: Response, seat: int = -1) -> None:  # type: ignore[override]
         """A duplicate's save is a response that the card above it has gained (faq1.4.2.3)."""
@@ -252,7 +300,7 @@ class Use(Initiating):
 
     __slots__ = ("foreseen",)
     rules = {
-        "action": "faq1.timing.16", "response": "faq1.response.1", "passive": "faq1.3.10.2", "when revealed": "faq1.2.2.3",
+        "action": "faq1.timing.16", "response": "faq1.response.1", "limited response": "lcg1.kw.7", "passive": "faq1.3.10.2", "when revealed": "faq1.2.2.3",
     }  # fmt: skip
 
     def __init__(self, ctx: Context, steps: tuple[Effect, ...] | None = None) -> None:
@@ -269,9 +317,50 @@ class Use(Initiating):
     def run(self, s: Agot1) -> None:  # type: ignore[override]
         if self.stage == FORESEE:
             self.stage = CANCEL
-            self.before(s, [event for effect in self.steps for event in effect.would(s, self.ctx)])
+            whole = self.whole(s)
+            if whole is not None:
+                self.foreseen = [event.copy() for event in whole.foreseen]
+            else:
+                self.before(s, delayed([event for effect in self.steps for event in effect.would(s, self.ctx)]))
         else:
             super().run(s)
+
+    def whole(self, s: Agot1) -> Use | None:
+        """The ability of whose execution this is a part, whose step 2 has seen it; None for a delayed effect."""
+        for frame in reversed(s.frames[:-1]):
+            if not isinstance(frame, Use):
+                return None
+            if frame.stage == EXECUTE and frame.ctx.ability is not None:
+                return frame
+        return None
+
+    def ask_costs(self, s: Agot1) -> None:  # type: ignore[override]
+        """First to whom the gold goes that an event costs, if there are several opponents."""
+        others = s.opponents(self.ctx.player)
+        if len(others) > 1 and TOLL_TO not in self.ctx.vars and self.tolled(s):
+            labels = words({s.name(p): p for p in others})
+            prompt = f"{s.called(self.ctx.card)}: which opponent do you give gold to for playing it?"
+            s.push(PickWord(self.ctx.player, TOLL_TO, labels, prompt, s.clauses.paying))
+            return
+        super().ask_costs(s)
+
+    def tolled(self, s: Agot1) -> list[tuple[int, int]]:
+        """What must be given to an opponent for playing an event from hand."""
+        event = s.zone[self.ctx.card] == HAND and s.defn[self.ctx.card].type == EVENT
+        return event_tolls(s, self.ctx.player) if event else []
+
+    def price_now(self, s: Agot1) -> int:  # type: ignore[override]
+        return toll_of(s, self.ctx)
+
+    def price(self, s: Agot1) -> list[Event]:  # type: ignore[override]
+        """What is given to other players for playing an event, or for triggering an ability of a card."""
+        ability, seat = self.ctx.ability, self.ctx.player
+        if ability is None or ability.forced:
+            return []
+        if found := self.tolled(s):
+            to = self.ctx.vars.get(TOLL_TO, s.left_of(seat))
+            return [given(seat, to, n, source) for source, n in found]
+        return dues(s, self.ctx.card) if toll_of(s, self.ctx) else []
 
     def take_effect(self, s: Agot1) -> None:  # type: ignore[override]
         """Step 2 answers that it was initiated, and what it would do (faq1.window.3, faq1.4.18.1)."""
@@ -281,14 +370,17 @@ class Use(Initiating):
         events = [event for effect in ability.do for event in effect.would(s, ctx)]
         if not ability.forced:
             how = s.defn[ctx.card].type
+            cost = s.defn[ctx.card].cost or 0
             events.insert(
-                0, Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=s.defn[ctx.card].cost or 0)
+                0, Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=cost, other=ability.index)
             )
         self.before(s, events)
 
     def before(self, s: Agot1, events: list[Event]) -> None:
         """Let what is foreseen be answered, if anybody could."""
         events = s.singly(events)
+        if not cancellable(s, self.ctx.card):  # faq1.4.11.1, faq1.4.3.1
+            events = [event for event in events if event.kind in SAVED_FROM]
         if s.answerable(events):
             forced = self.ctx.ability is None or self.ctx.ability.forced
             s.push(Before(events, s.opened().starts(s) if forced else s.left_of(self.ctx.player)))
@@ -305,7 +397,8 @@ class Use(Initiating):
     def fate(self, events: list[Event]) -> tuple[list[Event], bool]:
         """Events of the execution with what step 2 made of them; and whether some may still be saved from.
 
-        Those that could not be foreseen, since they were chosen only now, may still be saved from.
+        Those that could not be foreseen, since they were chosen only now, may still be saved from or cancelled; so may a
+        determination that takes the place of another.
         """
         late = False
         for event in events:
@@ -313,7 +406,7 @@ class Use(Initiating):
             if known is not None:
                 self.foreseen.remove(known)
                 event.cancelled, event.saved, event.to, event.how = known.cancelled, known.saved, known.to, known.how
-            elif event.kind in SAVED_FROM:
+            elif event.kind in LATE:
                 late = True
         return events, late
 
@@ -324,8 +417,3 @@ class Use(Initiating):
             played = Event("played", self.ctx.card, self.ctx.player)
             played.done = True
             s.gather([played])
-
-
-def same(one: Event, other: Event) -> bool:
-    """Whether two events are the same occurrence: foreseen, and come to pass."""
-    return (one.kind, one.card, one.player, one.source) == (other.kind, other.card, other.player, other.source)

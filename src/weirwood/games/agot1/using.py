@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.cards.definition import Context
+from ...cardgame.cards.definition import LIMITED_RESPONSE, Context
 from ...cardgame.phases.marshaling import limited_used_up
 from ...cardgame.table import values
 from ...cardgame.table.words import HAND, PLAY
 from ...cardgame.timing.initiating import lacks_targets, limit_key
-from ...cardgame.vocabulary.costs import payable
+from ...cardgame.vocabulary.costs import bill, payable
+from ...cardgame.vocabulary.effects.answers import Save
+from ...cardgame.vocabulary.effects.on_cards import PutIntoPlay
 from ...cardgame.vocabulary.player_rules import CannotPlayEvents, CannotTrigger
 from ...cardgame.vocabulary.rules import active
+from ...cardgame.vocabulary.tolls import due, event_tolls
+from ...cardgame.vocabulary.who import THIS
+from .hands import may_leave_hand
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table
@@ -36,20 +41,60 @@ def may_use(s: Table, ctx: Context) -> str | None:
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "faq1.3.14a.1"
+    if ability.kind == LIMITED_RESPONSE and s.count("round", "player", seat, LIMITED_RESPONSE):
+        return "lcg1.kw.7"
     if not ability.forced and active(s, CannotTrigger, seat):
         return "faq1.4.3.1"
     if zone == HAND and event and (refused := may_play(s, ctx)) is not None:
         return refused
     if ability.condition is not None and not ability.condition.holds(s, ctx):
         return "faq1.event.3" if event else "faq1.charability.2"
+    if zone != PLAY and not event and (entering := may_come(s, ctx)) is not None:
+        return entering
+    if ctx.occ >= 0 and (saving := may_save(s, ctx)) is not None:
+        return saving
     if ability.costs:
         if payable(s, ctx, ability.costs) is not None:
             return "faq1.event.4" if event else "faq1.charability.3"
         if any(cost.golden for cost in ability.costs) and s.phase == "marshalling" and s.active != seat:
             return "faq1.phase.marshalling.2"
+    toll = toll_of(s, ctx)
+    if toll and toll > s.gold[seat] - bill(ability.costs, ctx):
+        return "faq1.event.4" if event else "faq1.charability.3"
+    if toll and s.phase == "marshalling" and s.active != seat:
+        return "faq1.phase.marshalling.2"
     if ability.kind != "when revealed" and ability.choose and lacks_targets(s, ctx):
         return "faq1.event.6" if event else "faq1.charability.4"
     return None
+
+
+def may_come(s: Table, ctx: Context) -> str | None:
+    """The clause that keeps a card from putting itself into play from where it is, or None."""
+    ability = ctx.ability
+    assert ability is not None
+    first = ability.do[0]
+    return s.may_put(ctx.player, ctx.card) if isinstance(first, PutIntoPlay) and first.who == THIS else None
+
+
+def may_save(s: Table, ctx: Context) -> str | None:
+    """The clause that keeps an ability from saving the card of the occurrence it answers, or None."""
+    ability = ctx.ability
+    assert ability is not None
+    if not any(isinstance(effect, Save) and not effect.could(s, ctx) for effect in ability.do):
+        return None
+    event = ctx.event(s)
+    if event.unsavable:
+        return "faq1.4.3.2"
+    return "faq1.3.20a.2" if event.how == "terminal" else "faq1.window.3"
+
+
+def toll_of(s: Table, ctx: Context) -> int:
+    """How much gold a player must give to others for triggering an ability, or for playing an event."""
+    if ctx.ability is None or ctx.ability.forced:
+        return 0
+    if s.zone[ctx.card] == HAND and s.defn[ctx.card].type == "event":
+        return sum(n for _, n in event_tolls(s, ctx.player))
+    return due(s, ctx.card) if s.zone[ctx.card] == PLAY and s.ctrl[ctx.card] == ctx.player else 0
 
 
 def may_play(s: Table, ctx: Context) -> str | None:
@@ -59,6 +104,8 @@ def may_play(s: Table, ctx: Context) -> str | None:
         return "faq1.4.3.1"
     if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
         return "lcg1.kw.6"
+    if (kept := may_leave_hand(s, ctx.player, ctx.card)) is not None:
+        return kept
     if defn.play_only is not None and not defn.play_only.holds(s, ctx):
         return "faq1.event.3"
     return None

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...cardgame.cards.definition import AMBUSH
 from ...cardgame.cards.printed import Worded, card
+from ...cardgame.vocabulary.cards import Cards as Cards
 from ...cardgame.vocabulary.everything import *  # noqa: F403
 from ...cardgame.vocabulary.everything import Ability, Action, HasCrest
 

@@ -21,7 +21,7 @@ HEADS = {
 }
 WORDS = {
     "STR": "STR", "it": "it", " from play": "", "card": "card", "character": "character", "location": "location", "attachment": "attachment", "event": "event",
-    "plot card": "plot card", "faction card": "faction card", "agenda": "agenda", "title card": "title", "marshal": "marshal",
+    "plot card": "plot card", "faction": "faction", "faction card": "faction card", "agenda": "agenda", "title card": "title", "marshal": "marshal",
     "marshals": "marshals", "marshal or ": "marshal or ", "marshals or ": "marshals or ", " in any way": "", " as an event": "",
     "play": "play", "marshal or play": "marshal or play", "the first player": "the first player",
     "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",

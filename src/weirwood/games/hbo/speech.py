@@ -16,7 +16,7 @@ HEADS = {
 }
 WORDS = {
     "STR": "strength", "it": "that character", " from play": " from play", "card": "card", "character": "character", "location": "location", "attachment": "attachment",
-    "event": "event", "plot card": "plot", "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play",
+    "event": "event", "plot card": "plot", "faction": "House", "faction card": "House card", "agenda": "agenda", "title card": "title", "marshal": "play",
     "marshals": "plays", "marshal or ": "", "marshals or ": "", " in any way": " in any way", " as an event": " as an event",
     "play": "play as an event", "marshal or play": "play at all", "the first player": "this round's first player",
     "income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",

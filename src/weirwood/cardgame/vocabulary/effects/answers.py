@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
-from ...table.words import DECK, HAND, PLAY
+from ...table.event import LEAVING, Event
+from ...table.words import DEAD, DECK, HAND, PLAY
 from ...timing.entering import may_attach
 from ...timing.saving import savable, save
 from ..bases import amount
 from ..rules import Strength
-from ..who import IT
-from .base import Effect
+from ..walking import walk
+from ..who import IT, OBJECT, THAT, THIS, Who
+from .base import Effect, ToCards
 from .lasting import Gives
 
 if TYPE_CHECKING:
@@ -38,6 +40,21 @@ class Cancel(Effect):
         s.note("cancel", title, s.called(frame.ctx.card), rule=s.clauses.cancel)
 
 
+def driven_out(s: Table, ctx: Context) -> bool:
+    """Whether the ability answers what would drive its card out of play again at once, however often it were saved."""
+    event = ctx.event(s) if ctx.occ >= 0 else None
+    return event is not None and event.how == "terminal"
+
+
+def goes_away(s: Table, ctx: Context) -> bool:
+    """Whether an ability takes the card that it saves out of play in another way."""
+    if ctx.ability is None:
+        return False
+    meant = (IT, THIS) if ctx.event(s).card == ctx.card else (IT,)
+    nodes = walk(ctx.ability.do)
+    return any(isinstance(node, ToCards) and node.verb in LEAVING and node.who in meant for node in nodes)
+
+
 @dataclass(frozen=True)
 class Save(Effect):
     """Save the card that would leave play; ``attaching``: this card is then attached to it, with the STR it gives."""
@@ -47,6 +64,8 @@ class Save(Effect):
 
     def could(self, s: Table, ctx: Context) -> bool:
         event = ctx.event(s)
+        if event.how == "terminal" and goes_away(s, ctx) and not event.unsavable:
+            return not event.cancelled
         return savable(s, event, self.bonus(s, ctx) if event.how == "terminal" else 0)
 
     def bonus(self, s: Table, ctx: Context) -> int:
@@ -71,6 +90,27 @@ class Save(Effect):
 
 
 @dataclass(frozen=True)
+class SaveChosen(Effect):
+    """Save what was chosen from being killed: of use only while it is about to be."""
+
+    who: Who = THAT
+    phrases = (Phrase("save {who} from being killed", who=OBJECT),)
+
+    def events(self, s: Table, ctx: Context) -> list[Event]:
+        """The deaths that it could stop."""
+        cards = self.who.find(s, ctx)
+        pending = (event for frame in s.frames for event in getattr(frame, "events", ()))
+        return [e for e in pending if e.kind == "kill" and e.card in cards and not e.done and savable(s, e)]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.events(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for event in self.events(s, frame.ctx):
+            save(s, event, s.called(frame.ctx.card))
+
+
+@dataclass(frozen=True)
 class Instead(Effect):
     """Change where the card of the occurrence goes when it resolves."""
 
@@ -83,7 +123,15 @@ class Instead(Effect):
     )
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return not ctx.event(s).cancelled
+        event = ctx.event(s)
+        return s.bound_for(event.card) == DEAD if event.done else not event.cancelled
 
     def do(self, s: Table, frame: Initiating) -> None:
-        frame.ctx.event(s).to = self.to
+        """Before it resolves, or where a card that has been killed is still on its way."""
+        event = frame.ctx.event(s)
+        if event.done and self.could(s, frame.ctx):
+            s.send(event.card, self.to)
+        elif event.done:
+            frame.failed = True
+        else:
+            event.to = self.to

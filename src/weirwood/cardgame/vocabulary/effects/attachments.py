@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.kinds import NAME
 from ...grammar.phrase import Phrase
-from ...table.choosing import Pick
+from ...table.choosing import NO, YES, Pick, PickWord
+from ...table.event import Event
 from ...table.words import PLAY
-from ...timing.entering import hosts, may_attach
+from ...timing.entering import hosts, may_attach, may_control
 from ..cards import Cards
 from ..nouns import A_CARD
 from ..predicates import ATTACHMENT
@@ -65,6 +66,7 @@ class AttachThis(Effect):
     phrases = (Phrase("attach ~ to {cards} as a {as_trait} attachment", cards=A_CARD, as_trait=NAME),)
 
     def hosts(self, s: Table, ctx: Context) -> list[int]:
+        """The cards that it may be attached to."""
         kind = source_type(s, ctx)
         return [
             card
@@ -90,6 +92,89 @@ class AttachThis(Effect):
             s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
         else:
             frame.failed = True
+
+
+class MoveBetween(Effect):
+    """An attachment goes from one of two chosen cards to the other, and perhaps under your control."""
+
+    phrases = (Phrase("move an attachment from one of them to the other. You may take control of that attachment"),)
+    _order = False
+
+    def found(self, s: Table, ctx: Context) -> dict[int, int]:
+        """The attachments that could move, each with the card it would go to."""
+        chosen = list(ctx.vars.get("those") or ())
+        return {
+            card: to
+            for one in chosen
+            for to in chosen
+            if one != to
+            for card in s.attachments(one)
+            if not s.stays(card) and may_attach(s, card, to, s.ctrl[card]) is None
+        }
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        found, moved, wanted = self.found(s, ctx), ctx.vars.get("moved"), ctx.vars.get("may")
+        if moved is None:
+            if not found:
+                frame.failed = True
+                return
+            frame.at -= 1
+            prompt = f"{s.called(ctx.card)}: which attachment moves?"
+            s.push(Pick(ctx.player, "moved", list(found), prompt=prompt, rule=s.clauses.moving))
+            return
+        card = moved[0]
+        if wanted is None:
+            s.host[card] = found[card]
+            s.touch()
+            s.note("attach", s.called(card), s.called(found[card]), rule=s.clauses.moving)
+            if s.ctrl[card] != ctx.player and may_control(s, ctx.player, card, taking=True) is None:
+                frame.at -= 1
+                prompt = f"Take control of {s.called(card)}?"
+                s.push(PickWord(ctx.player, "may", [YES, NO], prompt, s.clauses.may))
+        elif wanted:
+            s.happen([Event("control", card, ctx.player, source=ctx.card, by=ctx.player)])
+
+
+@dataclass(frozen=True)
+class AttachTo(Effect):
+    """Attach a card from a pile to a card that fits, if it may be attached to one; else it stays where it is."""
+
+    who: Who
+    to: Cards
+    phrases = (Phrase("attach {who} to {to}, if it may be attached there", who=OBJECT, to=A_CARD),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.zone[card] != PLAY for card in self.who.find(s, ctx))
+
+    def destinations(self, s: Table, ctx: Context, card: int) -> list[int]:
+        """What a card could be attached to."""
+        if s.may_put(ctx.player, card) is not None:
+            return []
+        found = self.to.find(s, ctx)
+        return [host for host in found if not s.stays(host) and may_attach(s, card, host, ctx.player) is None]
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for card in self.who.find(s, ctx)[:1]:
+            chosen = ctx.vars.pop("host", None)
+            found = self.destinations(s, ctx, card)
+            if chosen is not None:
+                event = Event(
+                    "enter", card, ctx.player, other=chosen[0], source=ctx.card, by=ctx.player, how="put into play"
+                )
+                s.happen([event])
+                return
+            if found:
+                frame.at -= 1
+                prompt = f"Attach {s.called(card)} to which card?"
+                rule = s.clauses.put_attachment
+                s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
+                return
+        frame.failed = True
 
 
 FIRST, SECOND = Chosen("first"), Chosen("second")

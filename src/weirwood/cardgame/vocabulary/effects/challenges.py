@@ -11,11 +11,13 @@ from ...grammar.phrase import Phrase
 from ...table import values
 from ...table.choosing import PickWord, words
 from ...table.event import Event
-from ...table.words import CHARACTER, PLAY
+from ...table.words import CHARACTER, PHASE, PLAY
 from ..kinds import CHALLENGE_TYPE
+from ..player_rules import ExtraChallenge
 from ..players import PLAYER, THAT_PLAYER, Players
 from ..who import OBJECT, SUBJECT
 from .base import Effect, Step, ToCards, subjects
+from .lasting import give
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -73,6 +75,21 @@ class JoinChallenge(Stating):
             s.push(PickWord(ctx.player, "side", labels, prompt, s.clauses.either))
             return
         s.happen([Event("join", c, s.ctrl[c], source=ctx.card, by=ctx.player, how=side) for c in found])
+
+
+@dataclass(frozen=True)
+class OneMoreChallenge(Effect):
+    """You may initiate one challenge more of a type in this phase; when is the affair of the phase."""
+
+    challenge: str
+    phrases = (Phrase("you may initiate an additional {challenge} challenge this phase", challenge=CHALLENGE_TYPE),)
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        give(s, frame.ctx, ExtraChallenge(challenge=self.challenge), PHASE)
 
 
 class NoStrength(Stating):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...cards.definition import Context
 from ...grammar.keeping import Kept
@@ -18,7 +18,7 @@ from ..bases import Condition
 from ..cards import Cards
 from ..nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
 from ..players import ANY, EACH_OPPONENT, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
-from ..rules import cannot, immune, protected
+from ..rules import cannot, immune, protected, untargeted
 from ..walking import walk
 from ..who import THAT, Chosen, Picked
 from .base import EFFECT, EFFECTS, Effect, Step, ToCards, before_then, do_next, joined, said_parts, source_type
@@ -92,7 +92,7 @@ class Choose(Node):
             kind = source_type(s, ctx)
             found = [c for c in found if not immune(s, c, kind, ctx.player)]
             if self.target:
-                found = [c for c in found if not cannot(s, c, "choose")]
+                found = [c for c in found if not cannot(s, c, "choose") and untargeted(s, c, kind, ctx.player) is None]
         name = self.name
         saved = ctx.vars.get(name)
         result = []
@@ -320,7 +320,7 @@ class EachChooses(Effect):
     least: int = 1
     most: int = 1
     exactly: bool = False
-    phrases = (
+    phrases: ClassVar[Sequence[Phrase]] = (
         Phrase("{who} choose<s> 1 of their {cards}", who=PLAYER, cards=CARDS_NOUN),
         Phrase("{who} choose<s> up to {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=0),
         Phrase("{who} choose<s> {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, exactly=True),
@@ -338,6 +338,10 @@ class EachChooses(Effect):
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(self.own(s, ctx, p) for p in self.who.seats(s, ctx))
+
+    def asked(self, ctx: Context, seat: int) -> int:
+        """Who chooses among the cards of a player."""
+        return seat
 
     def own(self, s: Table, ctx: Context, seat: int) -> list[int]:
         """The cards of a player that may be chosen."""
@@ -370,7 +374,8 @@ class EachChooses(Effect):
                 fewest = self.most if self.exactly else self.least
                 least, most = min(fewest, len(own)), min(self.most, len(own))
                 question, rule, does = self.question(s, ctx), s.clauses.in_order, self.verb(ctx)
-                s.push(Pick(seat, "own", own, least, most, prompt=question, rule=rule, fits=self.cards, does=does))
+                asked = self.asked(ctx, seat)
+                s.push(Pick(asked, "own", own, least, most, prompt=question, rule=rule, fits=self.cards, does=does))
                 return
         ctx.vars.pop("asked", None)
         those = ctx.vars.setdefault(self.name, ())
@@ -393,13 +398,15 @@ NAMING = {
     "challenge type": CHALLENGES,
     "challenge icon": CHALLENGES,
     "card type": ("character", "location", "attachment", "event"),
+    "trait": (),
 }
+"""What may be named, and what for; which traits there are, the edition knows."""
 WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
 
 
 @dataclass(frozen=True)
 class Name(Step):
-    """Name a challenge type, an icon or a card type; bound to ``icon``."""
+    """Name a challenge type, an icon, a card type or a trait; bound to ``icon``."""
 
     what: str
     by: Players = YOU
@@ -425,6 +432,6 @@ class Name(Step):
             s.note("named", s.name(who[0]), named)
         elif who:
             frame.at -= 1
-            options = words({label: label for label in NAMING[self.what]})
+            options = words({label: label for label in NAMING[self.what] or s.trait_names()})
             prompt = f"{s.called(ctx.card)}: name a {self.what}."
             s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

@@ -12,7 +12,7 @@ from ...grammar.phrase import Kind, Phrase, family, say
 from ...grammar.speech import Speech
 from ...table import values
 from ...table.event import Event
-from ...table.lasting import Lasting
+from ...table.lasting import Delayed, Lasting, lowered
 from ...table.words import CHALLENGE, PHASE, PLAY, ROUND, THIS_TYPE
 from ..bases import AMOUNT, Amount, amount
 from ..cards import Cards
@@ -21,7 +21,7 @@ from ..player_rules import NextCostsLess, PlotValue
 from ..players import WHOSE, Players, Seat
 from ..rules import DiesAtZero, Gains, GainsTrait, Icon, OnCards, OnPlayers, Static, Strength
 from ..who import SAME, SUBJECT, Who
-from .base import Effect, subjects
+from .base import EFFECTS, Effect, subjects
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -198,10 +198,14 @@ def give(s: Table, ctx: Context, rule: OnPlayers, until: str) -> None:
 
 @dataclass(frozen=True)
 class Cheaper(Effect):
-    """Your next card that fits costs less this phase."""
+    """Your next card that fits costs less this phase; ``then``: what follows once it was brought in for that."""
 
     rule: NextCostsLess
-    phrases = (Phrase("{rule}", rule=PLAYER_RULE),)
+    then: tuple[Effect, ...] = ()
+    phrases = (
+        Phrase("{rule}", rule=PLAYER_RULE),
+        Phrase("{rule}; once that has happened, {then}", rule=PLAYER_RULE, then=EFFECTS),
+    )
     _order = False
 
     def check(self) -> None:
@@ -212,7 +216,16 @@ class Cheaper(Effect):
         return not too_late(s, PHASE)
 
     def do(self, s: Table, frame: Initiating) -> None:
-        give(s, frame.ctx, self.rule, PHASE)
+        ctx = frame.ctx
+        give(s, ctx, self.rule, PHASE)
+        if self.then:
+            kept = Context(ctx.card, ctx.player)
+            kind, name = s.defn[ctx.card].type, s.called(ctx.card)
+            s.delayed.append(Delayed(lowered(s.serial), -1, self.then, kept, source_type=kind, source_name=name))
+
+    @property
+    def compound(self) -> bool:
+        return bool(self.then)
 
 
 @dataclass(frozen=True)
@@ -264,9 +277,9 @@ def gain_trait(who: Who, trait: str, until: str = PHASE, sign: int = 1) -> Gives
     return Gives(who, (GainsTrait(SAME, trait, sign),), until)
 
 
-def next_costs_less(cards: Cards, by: int, verb: str = "marshal") -> Cheaper:
+def next_costs_less(cards: Cards, by: int, verb: str = "marshal", then: tuple[Effect, ...] = ()) -> Cheaper:
     """'your next … this phase costs 1 less to marshal'."""
-    return Cheaper(NextCostsLess(cards=cards, by=by, verb=verb))
+    return Cheaper(NextCostsLess(cards=cards, by=by, verb=verb), then)
 
 
 def raise_claim(by: int, until: str, this_type: bool = False) -> GivesPlayers:

@@ -14,6 +14,8 @@ from ...table.event import Event
 from ...table.words import DUPLICATE
 from ...timing.entering import may_bear_duplicate
 from ..cards import Cards, Whatever
+from ..elsewhere import may_be_found
+from ..having import SAME_TITLE
 from ..nouns import A_CARD
 from ..players import THAT_PLAYER, WHOSE, YOU, Players
 from ..predicates import ANY_CARD
@@ -69,7 +71,9 @@ class Search(Effect):
 
     def suits(self, s: Table, ctx: Context, card: int) -> bool:
         """Whether a card may be taken."""
-        return self.cards.fits(s, ctx, card) and not (self.differs and s.defn[card].type == ctx.vars.get("icon"))
+        return may_be_found(s, ctx, self.cards, card) and not (
+            self.differs and s.defn[card].type == ctx.vars.get("icon")
+        )
 
     @property
     def then(self) -> tuple[Effect, ...]:
@@ -302,3 +306,35 @@ class TopAsDuplicate(Effect):
         s.known[card] = 1 << ctx.player
         name = s.called(card)
         s.note("facedown duplicate", s.name(ctx.player), s.called(ctx.card), secret=(name,), audience=1 << ctx.player)
+
+
+@dataclass(frozen=True)
+class SearchDuplicate(Search):
+    """Search your deck for a duplicate of this card, attach it, and shuffle."""
+
+    cards: Cards = SAME_TITLE
+    phrases = (Phrase("search your deck for a duplicate of ~ to attach to it; shuffle your deck"),)
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        return (DuplicateFound(), ShuffleDeck())
+
+
+class DuplicateFound(Effect):
+    """The card that was found becomes a duplicate of this one."""
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for card in ctx.vars.get("found") or ():
+            if may_bear_duplicate(s, ctx.player, ctx.card) is not None:
+                frame.failed = True
+                return
+            name = s.called(card)
+            s.place(card, DUPLICATE)
+            s.host[card] = ctx.card
+            s.known[card] = s.everyone
+            s.note("duplicate", s.name(ctx.player), name)
+            s.happen([Event("revealed", card, ctx.player, source=ctx.card, by=ctx.player)])

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....kernel.decision import Option
-from ...cards.definition import Context
+from ...cards.definition import WHEN_REVEALED, Ability, Context
 from ...grammar.phrase import Phrase
-from ...table.choosing import PickWord
+from ...table.choosing import PickWord, words
 from ...table.event import Event
 from ...table.lasting import Delayed
 from ...table.words import PLOT_CARD, PLOTS, ROUND, USED
-from ..players import PLAYER, THAT_PLAYER, Players
+from ..players import PLAYER, THAT_PLAYER, YOU, Players
 from .base import Effect
 
 if TYPE_CHECKING:
@@ -20,20 +20,29 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
+@dataclass(frozen=True)
 class RevealNewPlot(Effect):
-    """Choose a plot card of your plot deck and reveal it; what that brings with it is the edition's affair."""
+    """A player chooses a plot card of the own plot deck and reveals it; what that brings with it is the edition's affair."""
 
-    phrases = (Phrase("choose and reveal a new [plot card]"),)
+    by: Players = YOU
+    phrases = (
+        Phrase("choose and reveal a new [plot card]"),
+        Phrase("{by} chooses and reveals a new [plot card]", by=PLAYER),
+    )
+
+    @property
+    def order(self) -> bool:
+        return self.by == YOU
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return bool(s.plots[ctx.player])
+        return any(s.plots[p] for p in self.by.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        seat = ctx.player
+        seat = next(iter(self.by.seats(s, ctx)), ctx.player)
         chosen = ctx.vars.pop("plot", None)
         if chosen is not None:
-            s.happen([Event("plot revealed", chosen, seat, source=ctx.card, by=seat)])
+            s.happen([Event("plot revealed", chosen, seat, source=ctx.card, by=ctx.player)])
         elif s.plots[seat]:
             frame.at -= 1
             found = {s.called(card): card for card in reversed(s.plots[seat])}
@@ -42,6 +51,33 @@ class RevealNewPlot(Effect):
             ]
             prompt = f"{s.called(ctx.card)}: choose the plot you reveal."
             s.push(PickWord(seat, "plot", options, prompt, s.clauses.plot_choice))
+        else:
+            frame.failed = True
+
+
+class CopyWhenRevealed(Effect):
+    """Carry out the when revealed ability of an opponent's revealed plot as if it were this card's."""
+
+    phrases = (Phrase("do what the revealed [plot card] of an opponent does when revealed, as if ~ said so"),)
+
+    def copied(self, s: Table, ctx: Context) -> dict[str, Ability]:
+        """The abilities that could be copied, by the plots that have them; a copy of a copy leads nowhere."""
+        plots = [s.plot[p] for p in s.opponents(ctx.player) if s.plot[p] >= 0]
+        abilities = {s.called(c): a for c in plots for a in s.defn[c].abilities if a.kind == WHEN_REVEALED}
+        return {name: ability for name, ability in abilities.items() if self not in ability.do}
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.copied(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        chosen, found = ctx.vars.pop("copied", None), self.copied(s, ctx)
+        if chosen is not None:
+            s.initiate(Context(ctx.card, ctx.player, found[chosen]))
+        elif found:
+            frame.at -= 1
+            prompt = f"{s.called(ctx.card)}: copy the when revealed ability of which plot?"
+            s.push(PickWord(ctx.player, "copied", words({name: name for name in found}), prompt, s.clauses.either))
         else:
             frame.failed = True
 

@@ -101,6 +101,20 @@ class DiscardPower(ToCards):
         return Event("discard power", card, s.ctrl[card], amount=self.n, source=ctx.card, by=ctx.player)
 
 
+class DiscardAllPower(ToCards):
+    """Discard all power from cards."""
+
+    verb = "discard power"
+    on_tokens = True
+    phrases = (Phrase("discard all power from {who}", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.in_play(card) and s.power[card] > 0
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        return Event("discard power", card, s.ctrl[card], amount=s.power[card], source=ctx.card, by=ctx.player)
+
+
 @dataclass(frozen=True)
 class GainGold(Effect):
     """Gain gold."""
@@ -122,23 +136,42 @@ class GainGold(Effect):
 
 @dataclass(frozen=True)
 class MoveGold(Effect):
-    """Move gold from a player's gold pool to yours."""
+    """Move gold from a player's gold pool to yours; -1: all of it."""
 
     n: int
     whose: Players
-    phrases = (Phrase("move {n} gold from {whose} gold pool to yours", n=NUMBER, whose=WHOSE),)
+    phrases = (
+        Phrase("move {n} gold from {whose} gold pool to yours", n=NUMBER, whose=WHOSE),
+        Phrase("move all gold from {whose} gold pool to yours", whose=WHOSE, n=-1),
+    )
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.gold[p] > 0 for p in self.whose.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
+        seats = [(p, s.gold[p] if self.n < 0 else self.n) for p in self.whose.seats(s, ctx)]
         s.happen(
-            [
-                Event("move gold", player=p, other=ctx.player, amount=self.n, source=ctx.card, by=ctx.player)
-                for p in self.whose.seats(s, ctx)
-            ]
+            [Event("move gold", player=p, other=ctx.player, amount=n, source=ctx.card, by=ctx.player) for p, n in seats]
         )
+
+
+@dataclass(frozen=True)
+class DiscardGold(Effect):
+    """Gold of a player's gold pool goes back to the treasury."""
+
+    n: int
+    whose: Players
+    phrases = (Phrase("discard {n} gold from {whose} gold pool", n=NUMBER, whose=WHOSE),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.gold[p] > 0 for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        seats = self.whose.seats(s, ctx)
+        events = [Event("return gold", player=p, amount=self.n, source=ctx.card, by=ctx.player) for p in seats]
+        self.happen(s, frame, events)
 
 
 class ReturnGold(Effect):

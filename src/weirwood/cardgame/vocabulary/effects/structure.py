@@ -20,6 +20,7 @@ from ..costs import COSTS, Cost, bill, paid, payable
 from ..players import PLAYER, YOU, Players
 from ..walking import walk
 from ..who import THAT
+from .answers import driven_out
 from .base import EFFECTS, Effect, Step, asked_in_turn, do_next
 from .choosing import Later
 from .hand_and_deck import Draw
@@ -261,6 +262,49 @@ class MayPay(Compound):
             asks = (Ask(cost, number, self.by) for number, cost in enumerate(self.costs))
             steps = (*asks, PayNow(self.costs, self.by), Paid(self.effects))
             do_next(frame, steps)
+
+
+@dataclass(frozen=True)
+class PayOrElse(Compound):
+    """Pay a cost now or something else happens, as the player (``by``) likes; without the means nobody is asked.
+
+    What would be driven out of play again at once can't be kept by paying.
+    """
+
+    costs: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+    by: Players = YOU
+    phrases = (
+        Phrase("{costs} or else {effects}", costs=COSTS, effects=EFFECTS),
+        Phrase("unless {by} chooses to {costs}, {effects}", by=PLAYER, costs=COSTS, effects=EFFECTS),
+    )
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        """Whether it can be paid."""
+        paying = payer(s, ctx, self.by)
+        if driven_out(s, ctx) or (any(cost.golden for cost in self.costs) and not s.may_pay(paying)):
+            return False
+        return payable(s, paying, self.costs) is None
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if asked_in_turn(s, frame, self, self.by):
+            return
+        answer = ctx.vars.pop("may", None)
+        if answer is None and self.payable(s, ctx):
+            frame.at -= 1
+            title = s.called(ctx.card)
+            prompt = f"{title}: {COSTS.say(self.costs, s.speech)}?".replace("~", title)
+            s.push(PickWord(payer(s, ctx, self.by).player, "may", [YES, NO], prompt, s.clauses.costs))
+            return
+        steps: tuple[Effect, ...] = self.effects
+        if answer:
+            asks = (Ask(cost, number, self.by) for number, cost in enumerate(self.costs))
+            steps = (*asks, PayNow(self.costs, self.by))
+        do_next(frame, steps)
 
 
 @dataclass(frozen=True)

@@ -81,7 +81,7 @@ class FiefPlayers(ForPeople):
 class FiefJudge(ForJudge):
     """Positions of the board game."""
 
-    words: ClassVar[tuple[str, ...]] = scenario.WORDS
+    words = scenario.WORDS
 
     def scenario(self, document: dict[str, Any]) -> dict[str, Any]:
         return scenario.configure(document)

@@ -1,0 +1,94 @@
+"""What depends on a player's agendas, used plots, deck and faction card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..cards.definition import Context
+from ..grammar.kinds import NAME, ListOf
+from ..grammar.phrase import Phrase
+from ..table.event import Event
+from .bases import Condition
+from .cards import Cards
+from .kinds import FACTION
+from .nouns import A_CARD
+from .players import PLAYER, WHOSE, Players
+from .triggers import Does
+
+if TYPE_CHECKING:
+    from ..table.state import Table
+
+
+@dataclass(frozen=True)
+class NoAgenda(Condition):
+    """You have no agenda with a trait."""
+
+    trait: str
+    phrases = (Phrase("you have no {trait} [agenda]", trait=NAME),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not any(self.trait in s.defn[card].traits for card in s.agendas[ctx.player])
+
+
+@dataclass(frozen=True)
+class NoneUsed(Condition):
+    """No plot card with a trait is in your used pile."""
+
+    trait: str
+    phrases = (Phrase("no {trait} [plot card] is in your used pile", trait=NAME),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not any(self.trait in s.defn[card].traits for card in s.used[ctx.player])
+
+
+class NoPowerOnFaction(Condition):
+    """There is no power on your faction card."""
+
+    phrases = (Phrase("there is no power on your [faction card]"),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not s.power[s.faction[ctx.player]]
+
+
+@dataclass(frozen=True)
+class FactionIs(Condition):
+    """A player's faction card is of one of some factions."""
+
+    whose: Players
+    factions: tuple[str, ...]
+    phrases = (Phrase("{whose} [faction card] is {factions}", whose=WHOSE, factions=ListOf(FACTION, "or")),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        seats = self.whose.seats(s, ctx)
+        return any(not s.defn[s.faction[seat]].factions.isdisjoint(self.factions) for seat in seats)
+
+
+@dataclass(frozen=True)
+class HasPlayed(Condition):
+    """You have played a card this round that you still control and that fits."""
+
+    cards: Cards
+    phrases = (Phrase("you have played {cards} this round", cards=A_CARD),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        mine = [card for card in s.area[ctx.player] if self.cards.fits(s, ctx, card)]
+        return any((ctx.player, "marshal", s.defn[card]) in s.history for card in mine)
+
+
+@dataclass(frozen=True)
+class LosesFromDeck(Does):
+    """Cards are discarded from a player's deck, however many at a time."""
+
+    kinds = ("discard top",)
+    phrases = (Phrase("{player} <have|has> 1 or more cards discarded from the deck", player=PLAYER),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        events: list[Event] = s.frames[ctx.occ].events  # type: ignore[attr-defined]
+        before = events[ctx.ev - 1] if ctx.ev else None
+        again = before is not None and (before.kind, before.player, before.source) == (
+            event.kind,
+            event.player,
+            event.source,
+        )
+        return super().match(s, ctx, event) and not again

@@ -1,0 +1,110 @@
+"""Effects that several players carry out one after the other, and choices for or among the cards of each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from ...cards.definition import Context
+from ...grammar.kinds import NUMBER
+from ...grammar.phrase import Phrase
+from ...table.choosing import Pick
+from ...table.event import Event
+from ..nouns import A_CARD, CARDS_NOUN
+from ..players import MOST_CARDS_IN_HAND, PLAYER, THAT_PLAYER, YOU_AND_THAT_PLAYER, Players
+from ..predicates import HELD
+from .base import EFFECTS, Effect
+from .choosing import EachChooses
+from .structure import Compound
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
+
+
+@dataclass(frozen=True)
+class InTurn(Compound):
+    """Players carry out effects one after the other, each as the 'you' of the text; you come first."""
+
+    players: Players
+    effects: tuple[Effect, ...]
+    phrases = (
+        Phrase("that player does this: {effects}", players=THAT_PLAYER, effects=EFFECTS),
+        Phrase("you and that player each do this: {effects}", players=YOU_AND_THAT_PLAYER, effects=EFFECTS),
+    )
+
+    def check(self) -> None:
+        if self.players not in (THAT_PLAYER, YOU_AND_THAT_PLAYER):
+            raise ValueError("Who does something in turn is the player that was chosen, alone or after you.")
+
+    def contexts(self, s: Table, ctx: Context) -> list[Context]:
+        """The effects as each of the players sees them."""
+        found = [Context(ctx.card, seat) for seat in self.players.seats(s, ctx)]
+        for each in found:
+            each.vars = dict(ctx.vars)
+        return found
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(effect.could(s, each) for each in self.contexts(s, ctx) for effect in self.effects)
+
+    def would(self, s: Table, ctx: Context) -> list[Event]:
+        return [event for each in self.contexts(s, ctx) for effect in self.effects for event in effect.would(s, each)]
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for each in reversed(self.contexts(s, frame.ctx)):
+            s.initiate(each, self.effects)
+
+
+@dataclass(frozen=True)
+class EachSpares(EachChooses):
+    """Each player chooses cards, whoever controls them."""
+
+    phrases: ClassVar[Sequence[Phrase]] = (
+        Phrase("{who} choose<s> up to {most} {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=0),
+    )
+
+    def own(self, s: Table, ctx: Context, seat: int) -> list[int]:
+        return self.cards.find(s, ctx)
+
+
+@dataclass(frozen=True)
+class ChooseOfEach(EachChooses):
+    """You choose one card of every player who has one."""
+
+    phrases: ClassVar[Sequence[Phrase]] = (Phrase("choose {cards} of every player", cards=A_CARD),)
+    _order = True
+
+    def asked(self, ctx: Context, seat: int) -> int:
+        return ctx.player
+
+
+@dataclass(frozen=True)
+class DiscardDownTo(Effect):
+    """Whoever has more cards in hand chooses and discards some until so many are left."""
+
+    n: int
+    who: Players = MOST_CARDS_IN_HAND
+    phrases = (Phrase("{who} discard<s> cards of their choice down to a hand of {n}", who=PLAYER, n=NUMBER),)
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(len(s.hand[p]) > self.n for p in self.who.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        chosen = ctx.vars.pop("down to", None)
+        if chosen is not None:
+            s.happen(
+                [
+                    Event("discard from hand", c, s.owner[c], source=ctx.card, by=s.owner[c], how="chosen")
+                    for c in chosen
+                ]
+            )
+            return
+        for seat in [p for p in self.who.seats(s, ctx) if len(s.hand[p]) > self.n][:1]:
+            frame.at -= 1
+            many = len(s.hand[seat]) - self.n
+            prompt = f"{s.called(ctx.card)}: choose {many} card{'' if many == 1 else 's'} to discard."
+            rule = s.clauses.choosing
+            s.push(Pick(seat, "down to", s.hand[seat][:], many, many, prompt=prompt, rule=rule, fits=HELD))

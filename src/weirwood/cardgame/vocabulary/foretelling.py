@@ -1,0 +1,88 @@
+"""The moment between choosing and revealing plots: acting in it, and naming the plot that an opponent will reveal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..cards.definition import Context
+from ..grammar.phrase import Phrase
+from ..table import values
+from ..table.choosing import PickWord, words
+from ..table.event import Event
+from .bases import Condition
+from .effects.base import Effect
+from .players import EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, WHOSE, Players
+from .rules import OnPlayers
+from .triggers import Does
+
+if TYPE_CHECKING:
+    from ..table.state import Table
+    from ..timing.initiating import Initiating
+
+NAMED_PLOT = "named plot"
+
+
+@dataclass(frozen=True)
+class ActsBeforeReveal(OnPlayers):
+    """Players may take actions between choosing and revealing plots."""
+
+    players: Players = EACH_PLAYER
+    phrases = (
+        Phrase("{players} may take actions after [plot card]s are chosen and before they are revealed", players=PLAYER),
+    )
+
+
+class PlotsChosen(Condition):
+    """Plots are chosen and not yet revealed."""
+
+    phrases = (Phrase("[plot card]s are chosen and not yet revealed"),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return any(card >= 0 for card in s.chosen)
+
+
+class NamePlot(Effect):
+    """Name a plot card; which are in the game all can know."""
+
+    phrases = (Phrase("name a [plot card]"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        named = ctx.vars.pop("named", None)
+        if named is not None:
+            s.tick("phase", "card", ctx.card, NAMED_PLOT, named)
+            s.note("named", s.name(ctx.player), named)
+            return
+        frame.at -= 1
+        titles = sorted({defn.name for defn in s.defn if defn.type == "plot"})
+        prompt = f"{s.called(ctx.card)}: name a {s.speech.word('plot card')}."
+        s.push(PickWord(ctx.player, "named", words({t: t for t in titles}, "name"), prompt, s.clauses.naming))
+
+
+@dataclass(frozen=True)
+class RevealsNamedPlot(Does):
+    """A player reveals a plot that was named with this card in the phase."""
+
+    player: Players = OPPONENT
+    kinds = ("plot revealed",)
+    phrases = (Phrase("{player} reveals a [plot card] named with ~ this phase", player=PLAYER),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        named = s.count("phase", "card", ctx.card, NAMED_PLOT, s.defn[event.card].name)
+        return bool(named) and super().match(s, ctx, event)
+
+
+@dataclass(frozen=True)
+class PoorerPlot(Condition):
+    """A player's revealed plot has a lower gold value than yours."""
+
+    whose: Players = THAT_PLAYER
+    phrases = (Phrase("{whose} revealed [plot card] has less gold than yours", whose=WHOSE),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        own = values.plot_base(s, ctx.player, "income")
+        return any(values.plot_base(s, p, "income") < own for p in self.whose.seats(s, ctx) if s.plot[p] >= 0)

@@ -1,0 +1,96 @@
+"""A card that comes out of Shadows in the guise of another, whose text, figures and marks it gains."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..cards.definition import Context
+from ..grammar.phrase import Phrase
+from ..table.event import Event
+from ..table.words import DUPLICATE, PLAY
+from ..timing.entering import may_enter
+from ..timing.pricing import marshal_cost
+from .cards import Cards
+from .costs import Cost
+from .effects.base import Effect
+from .who import THAT
+
+if TYPE_CHECKING:
+    from ..table.state import Table
+    from ..timing.initiating import Initiating
+    from .known import LastKnown
+
+
+class PayRest(Cost):
+    """Pay what is left of this card's cost while it is in Shadows."""
+
+    phrases = (Phrase("pay the rest of ~'s cost"),)
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return marshal_cost(s, ctx.player, ctx.card) <= s.gold[ctx.player]
+
+    @property
+    def golden(self) -> bool:
+        return True
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        price = marshal_cost(s, ctx.player, ctx.card)
+        return [Event("pay", player=ctx.player, amount=price, source=ctx.card, by=ctx.player, cost=True)]
+
+
+class KilledThisPhase(Cards):
+    """Characters that were killed this phase."""
+
+    phrases = (Phrase(" killed this phase"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.count("phase", "fallen", card, "play") > 0
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.fits(s, ctx, was.card)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it was not killed this phase"
+
+
+class EmergeAs(Effect):
+    """This card comes out of Shadows; the chosen one is its duplicate, and gives it what is printed on it."""
+
+    phrases = (
+        Phrase(
+            "bring ~ out of Shadows with it attached as a duplicate; ~ gains its printed text, [STR], icons, traits and crests "
+            "until that duplicate leaves play, and goes back into Shadows then"
+        ),
+    )
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(THAT.find(s, ctx)) and may_enter(s, ctx.player, ctx.card) is None
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if not self.could(s, ctx):
+            frame.failed = True
+            return
+        frame.steps = (*frame.steps[: frame.at], TakeGuise(), *frame.steps[frame.at :])
+        s.happen(
+            [
+                Event("enter", ctx.card, ctx.player, source=ctx.card, by=ctx.player, how="shadows"),
+                Event("emerge", ctx.card, ctx.player, by=ctx.player),
+            ]
+        )
+
+
+class TakeGuise(Effect):
+    """The chosen card is attached as a duplicate."""
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return False
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for other in THAT.find(s, ctx):
+            if s.zone[ctx.card] == PLAY:
+                s.place(other, DUPLICATE)
+                s.host[other], s.ctrl[other] = ctx.card, ctx.player
+                s.known[other] = s.everyone
+                s.disguise(ctx.card, other)

@@ -1,0 +1,92 @@
+"""What cards have: icons, attachments, titles, costs; as conditions, amounts and descriptions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..cards.definition import Context
+from ..grammar.phrase import Phrase
+from ..table import values
+from .amounts import Per
+from .bases import Condition, Count
+from .cards import Cards
+from .kinds import ICON
+from .nouns import CARDS_NOUN
+from .who import TOPIC, Who
+
+if TYPE_CHECKING:
+    from ..table.state import Table
+    from .known import LastKnown
+
+
+@dataclass(frozen=True)
+class IconOn(Condition):
+    """A card has a challenge icon."""
+
+    who: Who
+    icon: str
+    phrases = (Phrase("{who} has {icon} icon", who=TOPIC, icon=ICON),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return any(values.has_icon(s, card, self.icon) for card in self.who.find(s, ctx))
+
+
+@dataclass(frozen=True)
+class NoOtherAttachment(Condition):
+    """A card has no attachment beside the one whose text it is."""
+
+    who: Who
+    phrases = (Phrase("{who} has no other attachment", who=TOPIC),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return any(s.attachments(card) in ([], [ctx.card]) for card in self.who.find(s, ctx))
+
+
+@dataclass(frozen=True)
+class Fewest(Condition):
+    """You control fewer cards that fit than each of your opponents."""
+
+    cards: Cards
+    phrases = (Phrase("you control fewer {cards} than any opponent", cards=CARDS_NOUN),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        found = [s.ctrl[card] for card in self.cards.find(s, ctx)]
+        return all(found.count(ctx.player) < found.count(p) for p in s.opponents(ctx.player))
+
+
+class PerAttachment(Per):
+    """For each attachment on the card that it is for."""
+
+    words = (Phrase("per attachment on it"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return len(s.attachments(card)) if card >= 0 else 0
+
+
+class CostOfAnswered(Count):
+    """The printed cost of the card of the occurrence that the ability answers."""
+
+    bound = True
+    phrases = (Phrase("that character's printed cost"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return s.defn[ctx.event(s).card].cost or 0
+
+
+class SameTitle(Cards):
+    """Cards with this card's title."""
+
+    phrases = (Phrase(" with the title of ~"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.defn[card].name == s.defn[ctx.card].name
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.defn.name == s.defn[ctx.card].name
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is no copy of {s.called(ctx.card)}"
+
+
+SAME_TITLE = SameTitle()

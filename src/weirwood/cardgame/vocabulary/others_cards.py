@@ -1,0 +1,52 @@
+"""Costs that may be paid with cards of other players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...kernel.frame import Frame
+from ..cards.definition import Context
+from ..grammar.phrase import Phrase
+from ..table.choosing import Pick
+from ..table.event import Event
+from .cards import Cards
+from .costs import Cost, paid
+from .nouns import CARD_NOUN
+from .rules import cannot
+
+if TYPE_CHECKING:
+    from ..table.state import Table
+
+
+@dataclass(frozen=True)
+class KneelAnyones(Cost):
+    """Kneel a card, whoever controls it."""
+
+    cards: Cards
+    phrases = (Phrase("kneel any player's {cards}", cards=CARD_NOUN),)
+
+    def candidates(self, s: Table, ctx: Context) -> list[int]:
+        return [c for c in self.cards.find(s, ctx) if not s.kneeling[c] and not cannot(s, c, "kneel")]
+
+    @property
+    def needs(self) -> int:
+        return 1
+
+    @property
+    def kneels(self) -> bool:
+        return True
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return bool(self.candidates(s, ctx))
+
+    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
+        prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
+        free = [c for c in self.candidates(s, ctx) if c not in taken]
+        rule = s.clauses.paying
+        return Pick(ctx.player, paid(number), free, verb="kneel", prompt=prompt, rule=rule, fits=self.cards)
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        chosen = ctx.vars[paid(number)]
+        return [Event("kneel", c, s.ctrl[c], source=ctx.card, by=ctx.player, cost=True) for c in chosen]

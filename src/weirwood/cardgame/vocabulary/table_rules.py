@@ -1,0 +1,157 @@
+"""Constant abilities about the frame of the game: what it takes to win, penalties, setup, hands, bonuses, claim."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ..grammar.kinds import NUMBER, SIGNED, Flag, ListOf, OneOf
+from ..grammar.phrase import Phrase
+from .cards import Cards
+from .kinds import CHALLENGE_TYPE, PHASE_NAME
+from .nouns import EACH_CARD
+from .players import EACH_PLAYER, PLAYER, WHOSE, Players
+from .rules import OnPlayers, Static, active
+
+if TYPE_CHECKING:
+    from ..table.state import Table
+
+BONUS = OneOf({"income": "gold", "influence": "influence", "initiative": "initiative"})
+
+
+@dataclass(frozen=True)
+class MoreToWin(OnPlayers):
+    """A player needs more power than others to win the game."""
+
+    n: int = field(kw_only=True)
+    phrases = (Phrase("{players} need<s> {n} additional power to win the game", players=PLAYER, n=NUMBER),)
+
+
+# Penalties for cards of others
+
+
+@dataclass(frozen=True)
+class LowersPenalty(OnPlayers):
+    """The gold penalty on cards that a player plays from hand, and perhaps places in setup, is lower."""
+
+    cards: Cards = field(kw_only=True)
+    by: int = field(kw_only=True)
+    setup: bool = field(default=False, kw_only=True)
+    phrases = (
+        Phrase(
+            "{players} gold penalty is {by} lower on {cards} played from hand{setup}",
+            players=WHOSE, by=NUMBER, cards=EACH_CARD, setup=Flag(" or placed in setup"),
+        ),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class NoPenalty(OnPlayers):
+    """No gold penalty for what was named."""
+
+    setup: bool = field(default=False, kw_only=True)
+    phrases = (
+        Phrase("{players} pay<s> no gold penalty to play or place cards of the [faction] named", players=PLAYER, setup=True),
+        Phrase("{players} pay<s> no gold penalty to play cards of the [faction] named", players=PLAYER),
+    )  # fmt: skip
+
+
+# Setup
+
+
+@dataclass(frozen=True)
+class NamesBeforeSetup(OnPlayers):
+    """Something is named before the setup hands are drawn: a faction, or one of some types of challenges."""
+
+    challenges: tuple[str, ...] = field(default=(), kw_only=True)
+    phrases = (
+        Phrase("before the setup hands are drawn, name a [faction]"),
+        Phrase("before the setup hands are drawn, name {challenges}", challenges=ListOf(CHALLENGE_TYPE, "or")),
+    )
+
+
+class CannotInitiateNamed(OnPlayers):
+    """No challenges of the type that was named."""
+
+    phrases = (Phrase("{players} cannot initiate challenges of the named type", players=PLAYER),)
+
+
+class CannotSetUp(OnPlayers):
+    """A player places no cards in setup."""
+
+    phrases = (Phrase("{players} cannot place cards in setup", players=PLAYER),)
+
+
+# Bonuses
+
+
+class NoGoldBonuses(OnPlayers):
+    """No gold bonus but that of a player's faction card."""
+
+    phrases = (Phrase("the other cards {players} control<s> give no gold bonus", players=PLAYER),)
+
+
+@dataclass(frozen=True)
+class FactionBonus(OnPlayers):
+    """A player's faction card gains a bonus."""
+
+    figure: str = field(kw_only=True)
+    by: int = field(kw_only=True)
+    phrases = (Phrase("{players} [faction card] gains {by} {figure}", players=WHOSE, by=SIGNED, figure=BONUS),)
+
+
+# Hands
+
+
+@dataclass(frozen=True)
+class FewFromHand(OnPlayers):
+    """No player brings more than so many cards from hand to the table, in whatever way, while this holds."""
+
+    players: Players = EACH_PLAYER
+    n: int = 1
+    phrases = (
+        Phrase("no player can play or put into play more than {n} card<s> from hand", players=EACH_PLAYER, n=NUMBER),
+    )
+
+
+class KeepsHand(OnPlayers):
+    """No cards are discarded from a player's hand."""
+
+    phrases = (Phrase("cards cannot be discarded from {players} hand", players=WHOSE),)
+
+
+def keeps_hand(s: Table, seat: int) -> bool:
+    """Whether no card can be discarded from a player's hand."""
+    return bool(active(s, KeepsHand, seat))
+
+
+# Claim
+
+
+@dataclass(frozen=True)
+class LosersSatisfyClaim(OnPlayers):
+    """Who loses a challenge as the attacker satisfies its claim, by the figure of the defender's plot."""
+
+    players: Players = EACH_PLAYER
+    phrases = (
+        Phrase(
+            "{players} who loses a challenge as the attacker satisfies its claim, by the claim value of the defending player",
+            players=PLAYER,
+        ),
+    )
+
+
+# Phases
+
+
+@dataclass(frozen=True)
+class SkipsPhase(Static):
+    """A phase is skipped for everybody, with all that happens in it."""
+
+    phase: str
+    phrases = (Phrase("there is no {phase} phase", phase=PHASE_NAME),)
+
+
+def skipped(s: Table, phase: str) -> bool:
+    """Whether a phase is skipped now."""
+    return any(rule.phase == phase for _, rule in active(s, SkipsPhase))

@@ -1,0 +1,47 @@
+"""Terminal effects: what drives a card out of play as long as it is in a state, checked after every change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...cardgame.table import values
+from ...cardgame.table.event import Event
+from ...cardgame.table.words import PLAY
+from ...cardgame.vocabulary.rules import LeavesIf, active, cannot
+from .timing import Before, Window
+
+if TYPE_CHECKING:
+    from .table import Agot1
+
+
+def terminal(s: Agot1) -> None:
+    """What leaves play because its text says so, or is killed because its STR is 0; a save must end that state too.
+
+    See faq1.3.20a.1 and 2.
+    """
+    for source, rule in active(s, LeavesIf):
+        if not s.stays(source) and not cannot(s, source, rule.how):
+            s.carry_out([Event(rule.how, source, s.ctrl[source], source=source, unsavable=True)])
+            return
+    busy = {e.card for f in s.frames if isinstance(f, Before) for e in f.events if e.how == "terminal"}
+    for source, card in driven_out(s):
+        if card in busy or s.stays(card) or s.zone[card] != PLAY:
+            continue
+        if values.strength(s, card) == 0 and not cannot(s, card, "kill"):
+            if s.window() is None:  # what left play at the end of an action has brought it about
+                s.push(Window())
+            event = Event("kill", card, s.ctrl[card], source=source, how="terminal")
+            if s.answerable([event]):
+                s.push(Before([event], s.opened().starts(s)))
+            else:
+                s.carry_out([event])
+            return
+
+
+def driven_out(s: Agot1) -> list[tuple[int, int]]:
+    """The cards that die at STR 0, each with the card that says so."""
+    found = [(effect.source, effect.card) for effect in s.lasting if effect.what == "DiesAtZero"]
+    for source, rule in s.statics.get("DiesAtZero", ()):
+        cards = rule.who.find(s, s.context(source))
+        found += [(source, card) for card in cards if rule.applies(s, source, card)]
+    return found
