@@ -100,6 +100,23 @@ def test_the_step_is_always_said_in_words(more: str, step: str) -> None:
     assert f" {view['step']}." in table(view)[0]
 
 
+def test_whose_action_it_may_be_is_said() -> None:
+    text = CLAIM.replace("start: challenges", "start: marshalling").replace("gold: 3", "gold: 3\n    hand: [Hodor]")
+    game = game_of(
+        text.replace(
+            "plot: Noose and Swordpoint\n    play: [W", "plot: Noose and Swordpoint\n    hand: [Hodor]\n    play: [W"
+        )
+        + "  - alice can: marshal Hodor\n"
+    )
+    assert game.rules.people.view(game.state, 1)["step"] == "Player actions: alice may act"
+
+
+def test_a_searched_deck_is_told_by_its_number_where_it_is_large() -> None:
+    large, small = tuple(f"Card {n}" for n in range(30)), ("Ice", "Hodor")
+    assert SENTENCES["search"](("Ann", 30), large) == "Ann searches 30 cards of the deck."
+    assert SENTENCES["search"](("Ann", 2), small) == "Ann searches 2 cards of the deck: Ice, Hodor."
+
+
 def test_a_players_action_is_said_with_the_card_and_whose_it_is() -> None:
     text = """
 game: agot1

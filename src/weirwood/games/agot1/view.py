@@ -60,7 +60,7 @@ def step(s: Agot1) -> str | None:
         called = f": {found['called']}" if found["called"] else ""
         return f"{found['about']}{called} (step {found['step']} of 6)"
     if any(isinstance(frame, Actions) for frame in s.frames):
-        return f"{s.phase.capitalize()}: player actions"
+        return f"Player actions{''.join(f': {s.name(d.seat)} may act' for d in s.asks)}"
     return BETWEEN.get(s.phase)
 
 

@@ -127,6 +127,9 @@ function piles(ctx, p) {
         counted(picture, value.length, short),
       );
     });
+  const draws = typeof p.draws_left === "number" ? ` · ${p.draws_left} more to draw` : "",
+    beyond = draws ? `;${draws.slice(2)} this round beyond the draw phase` : "",
+    inDeck = `${plural(p.deck, "card")} in the deck${beyond}`;
   if (typeof p.deck === "number")
     made.unshift(
       p.deck_known?.length
@@ -138,23 +141,9 @@ function piles(ctx, p) {
               title: "The top is known: open",
               onclick: () => ctx.openPile(`Top of ${p.name}'s deck`, p.deck_known ?? [], "deck", p.name),
             },
-            counted("deck", p.deck, "deck"),
+            counted("deck", p.deck, `deck${draws}`),
           )
-        : h(
-            "span.pile.still",
-            { key: "deck", title: `${plural(p.deck, "card")} in the deck` },
-            counted("deck", p.deck, "deck"),
-          ),
-    );
-  if (typeof p.draws_left === "number")
-    made.splice(
-      1,
-      0,
-      h(
-        "span.pile.still",
-        { key: "draws", title: `${plural(p.draws_left, "card")} may still be drawn this round beyond the draw phase` },
-        counted("cards", p.draws_left, "extra draws left"),
-      ),
+        : h("span.pile.still", { key: "deck", title: inDeck }, counted("deck", p.deck, `deck${draws}`)),
     );
   const hidden = p.plots ? 0 : (p.plots_left ?? 0) - (p.has_chosen_plot ? 1 : 0);
   if (hidden)
