@@ -29,7 +29,7 @@ HOME = Path(weirwood.__file__).parent
 TESTS = Path(__file__).parents[1] / "tests"
 SECONDS = 60
 """A broken rule that keeps the computer busy for so long (of its own time) is noticed."""
-CLAUSE = re.compile(r"[\"']((?:rr|faq2|hbo|fief)\.[\w.-]+)[\"']")
+CLAUSE = re.compile(r"[\"']((?:rr|faq2|hbo|fief|faq1|lcg1)\.[\w.-]+)[\"']")
 TOPIC = re.compile(r"\bclauses\.(\w+)")
 MODULES = {
     "agot2": (
@@ -48,6 +48,12 @@ MODULES = {
     "hbo": (
         "games/hbo/rules/actions", "games/hbo/rules/challenges", "games/hbo/rules/draft", "games/hbo/rules/setup",
         "games/hbo/rules/table", "games/hbo/rules/timing",
+    ),
+    "agot1": (
+        "games/agot1/actions", "games/agot1/challenges", "games/agot1/checks", "games/agot1/hands", "games/agot1/infamy",
+        "games/agot1/keywords", "games/agot1/leaving", "games/agot1/penalties", "games/agot1/phases", "games/agot1/plots",
+        "games/agot1/setup", "games/agot1/shadows", "games/agot1/table", "games/agot1/timing", "games/agot1/title_rules",
+        "games/agot1/titles", "games/agot1/using", "games/agot1/winning",
     ),
     "fief": (
         "games/fief/battles/attacking", "games/fief/battles/battle", "games/fief/battles/forces",
@@ -189,7 +195,8 @@ def cites(source: str, game: str) -> set[str]:
     found = set(CLAUSE.findall(source))
     topics = TOPIC.findall(source)
     if topics:
-        clauses = import_module(f"weirwood.games.{game}.rules.clauses").CLAUSES
+        rooms = ".rules" if (HOME / "games" / game / "rules").is_dir() else ""
+        clauses = import_module(f"weirwood.games.{game}{rooms}.clauses").CLAUSES
         found |= {clause for topic in topics if isinstance(clause := getattr(clauses, topic, None), str)}
     return found
 

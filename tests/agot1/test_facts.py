@@ -41,7 +41,9 @@ def test_the_first_pool_has_253_different_cards() -> None:
     assert len([row for row in POOL if row.pack == "Core"]) == 194
     assert len([row for row in POOL if row.pack != "Core"]) == 59
     assert len(POOL) == 253
-    assert len(CATALOGUE.by_code) == 254  # and the House card without a House
+    titles = [card for card in CATALOGUE.by_code.values() if card.type == "title"]
+    assert len(titles) == 10  # six as far as they are known, four of them also with our suggestions
+    assert len(CATALOGUE.by_code) - len(titles) == 254  # and the House card without a House
 
 
 def _type(code: str) -> str:
@@ -174,6 +176,9 @@ def test_every_house_has_its_card() -> None:
 
 def test_a_card_whose_text_is_not_written_is_there_but_marked() -> None:
     for card in CATALOGUE.by_code.values():
+        if card.type == "title":
+            assert card.written
+            continue
         cycle = make.CYCLES[card.code.partition("_")[0]]
         has_entry = card.code in catalogue.worded(cycle) or (card.type == "faction" and card.faction != "neutral")
         assert card.written == has_entry

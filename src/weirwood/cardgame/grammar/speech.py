@@ -68,7 +68,13 @@ class Speech:
         return frozenset(each.group() for each in found if each)
 
     def has_trait(self, words: str) -> bool:
-        """Whether a trait may be called so: neither a faction nor another word of the edition is."""
-        if not CAPITALISED.fullmatch(words) or any(f" {word} " in f" {words} " for word in self.capitals):
+        """Whether a trait may be called so: neither a faction nor another word of the edition is.
+
+        It may begin with such a word, if it goes on after it.
+        """
+        if not CAPITALISED.fullmatch(words) or words in self.capitals:
+            return False
+        rest = words.partition(" ")[2]
+        if any(f" {word} " in f" {rest} " for word in self.capitals):
             return False
         return not any(words == word or words.startswith(f"{word} ") for word in self.factions.values())

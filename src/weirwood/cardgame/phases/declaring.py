@@ -67,6 +67,11 @@ def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
             return source, rule
     if s.count("phase", "player", seat, "initiated") >= 1 and (one := active(s, player_rules.OneChallenge, seat)):
         return one[0]
+    return attack_ban(s, seat, kind, opponent)
+
+
+def attack_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
+    """What says that no challenge of a seat can go against another, or None."""
     for source, attack in active(s, player_rules.CannotAttack, seat):
         if attack.challenge in ("", kind) and opponent in attack.whom.seats(s, s.context(source)):
             return source, attack
@@ -86,7 +91,7 @@ def challenge_options(s: Table, seat: int) -> list[Option]:
 
 def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway."""
-    if s.defn[card].type != CHARACTER:
+    if values.card_type(s, card) != CHARACTER:
         return s.clauses.attacker_type
     if s.kneeling[card] and not (
         (s.lasting or "AttacksKneeling" in s.statics) and bearing(s, rules.AttacksKneeling, card)
@@ -102,9 +107,9 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
 def may_defend(s: Table, card: int) -> str | None:
     """The clause that keeps a card from being declared as a defender, or None."""
     c = s.challenge
-    if s.defn[card].type != CHARACTER:
+    if values.card_type(s, card) != CHARACTER:
         return s.clauses.defender_type
-    if c is None or s.ctrl[card] != c.defender or s.zone[card] != PLAY:
+    if c is None or not s.defends(s.ctrl[card]) or s.zone[card] != PLAY:
         return s.clauses.defenders
     permitted = [r.challenge for _, r in bearing(s, rules.DefendsKneeling, card) if r.challenge in ("", c.kind)]
     if s.kneeling[card] and not permitted:
@@ -132,7 +137,7 @@ def most_attackers(s: Table) -> int:
 
 def most_defenders(s: Table) -> int:
     """How many defenders may be declared (-1: any number)."""
-    return 1 if most_attackers(s) == 1 or active(s, player_rules.OneDefender) else -1
+    return 1 if most_attackers(s) == 1 or active(s, player_rules.OneDefender) or s.met_alone() else -1
 
 
 def kneels(s: Table, card: int, role: str) -> bool:
@@ -148,7 +153,7 @@ def kneels(s: Table, card: int, role: str) -> bool:
 
 def may_bypass(s: Table, card: int) -> str | None:
     """The clause that keeps a character from being bypassed by stealth, or None."""
-    if s.defn[card].type != CHARACTER:
+    if values.card_type(s, card) != CHARACTER:
         return s.clauses.stealth
     if STEALTH in values.keywords(s, card):
         return s.clauses.stealth_target

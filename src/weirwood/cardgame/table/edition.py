@@ -27,6 +27,8 @@ class Edition(State):
     """Whether gold counts for dominance."""
     idle_targets: ClassVar[bool] = False
     """Whether a card may be chosen to kneel or to stand that does already."""
+    costless_is_free: ClassVar[bool] = False
+    """Whether a card without a printed cost counts as one that costs 0."""
 
     battle_phases: ClassVar[frozenset[str]] = frozenset({"challenges"})
     """The phases in which players initiate challenges in turn."""
@@ -136,6 +138,18 @@ class Edition(State):
     def spared_by(self, seat: int, opponent: int) -> str:
         """In words what keeps it from that."""
         raise NotImplementedError
+
+    def defends(self, seat: int) -> bool:
+        """Whether a seat may declare defenders in the challenge under way."""
+        raise NotImplementedError
+
+    def emboldened(self, card: int) -> int:
+        """The STR that keywords give a character in the challenge under way."""
+        return 0
+
+    def met_alone(self) -> bool:
+        """Whether keywords allow but one defender in the challenge under way."""
+        return False
 
     def undecided(self, seat: int, figure: str) -> bool:
         """Whether a player must first decide in which order effects change a figure of the plot: it is asked then."""

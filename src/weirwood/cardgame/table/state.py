@@ -420,6 +420,9 @@ class Table(Edition):
         assert self.challenge is not None
         return self.challenge
 
+    def defends(self, seat: int) -> bool:
+        return seat == self.under_way().defender
+
     def count(self, *key: Any) -> int:
         """How often something happened in its period: the first word of the key."""
         return self.tally.get(key, 0)

@@ -13,6 +13,9 @@ from ..cards.definition import Card, Keyword
 from .state import Table
 from .words import ATTACHMENT, CHALLENGES, CHARACTER, DUPLICATE, PLAY
 
+UNDECIDED = ("undecided",)
+"""Icons that are being counted: an ability that hangs on what it changes can't resolve, and does nothing."""
+
 
 def blank(s: Table, card: int) -> bool:
     """Whether a card's printed text box is treated as blank."""
@@ -76,6 +79,8 @@ def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
             rule = effect.rule
             part = (rule.mode, rule.by, effect.source)
             parts.append(part) if rule.mode != "set" else fixed.append((effect.serial, part))
+    if s.challenge is not None and (bonus := s.emboldened(card)):
+        parts.append(("add", bonus, card))
     if "NeverLowered" in s.statics and _bears(s, "NeverLowered", card):
         parts = [part for part in parts if part[0] != "half" and not (part[0] == "add" and part[1] < 0)]
         fixed = [entry for entry in fixed if entry[1][1] >= s.defn[card].strength]
@@ -109,16 +114,21 @@ def icons(s: Table, card: int) -> tuple[int, ...]:
         return s.defn[card].icons
     key = ("icons", card)
     found = s.memo.get(key)
+    if found is UNDECIDED:  # asked by what would change them
+        s.memo["looping"] = True
+        return s.defn[card].icons
     if found is None:
+        s.memo[key] = UNDECIDED
         counts = list(s.defn[card].icons)
         for source, static in statics or ():
-            if static.applies(s, source, card):
+            s.memo["looping"] = False
+            if static.applies(s, source, card) and not s.memo["looping"]:
                 _count_icon(counts, static)
         for effect in s.lasting:
             if effect.card == card and effect.what == "Icon":
                 _count_icon(counts, effect.rule)
         found = s.memo[key] = tuple(counts)
-    return found
+    return tuple(found)
 
 
 def _count_icon(counts: list[int], rule: Any) -> None:
@@ -219,7 +229,12 @@ def card_type(s: Table, card: int) -> str:
     if s.zone[card] == DUPLICATE:
         return "duplicate"
     printed = s.defn[card].type
-    return ATTACHMENT if s.host[card] >= 0 and s.zone[card] == PLAY else printed
+    if s.zone[card] != PLAY:
+        return printed
+    if s.host[card] >= 0:
+        return ATTACHMENT
+    turned = any(effect.card == card and effect.what == "BecomesCharacter" for effect in s.lasting)
+    return CHARACTER if turned else printed
 
 
 def faction(s: Table, card: int) -> str:
@@ -383,7 +398,7 @@ def dominance_strength(s: Table, seat: int) -> int:
     """What a player counts for dominance: standing characters, gold where the edition counts it, and what cards add."""
     total = s.gold[seat] if s.gold_dominates else 0
     for card in s.area[seat]:
-        if s.defn[card].type == CHARACTER and not s.kneeling[card]:
+        if card_type(s, card) == CHARACTER and not s.kneeling[card]:
             total += strength(s, card)
     for source, static in s.statics.get("DominanceStrength", ()):
         if static.concerns(s, source, seat):

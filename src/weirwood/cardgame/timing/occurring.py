@@ -165,14 +165,14 @@ class Occurring(Frame):
         options: list[Option] = []
         taken: set[str] = set()
         for label, group in plain.items():
+            apart = len({(a.index if a else -1, n, s.ctrl[c]) for c, a, n in group}) > 1
+            alike = len({self.short(s, response, group) for response in group}) == 1
             for response in group:
-                card, ability, number = response
-                full = label
-                if len({(a.index if a else -1, n, s.ctrl[c]) for c, a, n in group}) > 1:
-                    full = f"{label}: {self.short(s, response, group)}"
+                long = f"{label}: {self.short(s, response, group)}" if apart else label
+                full = label if alike else long
                 if full not in taken:
                     taken.add(full)
-                    options.append(Option(full, verb, response))
+                    options.append(Option(full, verb, response, "" if full == long else long))
         return options
 
     def short(self, s: Table, response: Response, group: list[Response]) -> str:
@@ -215,6 +215,7 @@ OCCASIONS: dict[str, Any] = {
     "enter": ("{card} is about to enter play", "{card} entered play"),
     "initiate": ("{card} is about to take effect", "{card} took effect"),
     "played": ("{card} was played", "{card} was played"),
+    "draw": ("{who} is about to draw a card", "{who} drew a card"),
     "attacker declared": ("{card} is declared as an attacker", "{card} was declared as an attacker"),
     "defender declared": ("{card} is declared as a defender", "{card} was declared as a defender"),
     "challenge initiated": ("a challenge is initiated", "{who} initiated a challenge"),
@@ -231,7 +232,6 @@ OCCASIONS: dict[str, Any] = {
     "pillage": ("a card is pillaged", "{card} was discarded by pillage"),
     "revealed": ("{card} is revealed", "{card} was revealed"),
     "no defenders": ("{who} declares no defenders", "{who} declared no defenders"),
-    "draw": ("{who} is about to draw a card", "{who} drew a card"),
     "initiative": ("{who} wins initiative", "{who} won initiative"),
     "plot revealed": ("plots are revealed", "plots were revealed"),
     "Something happens": ("something happens", "something happened"),

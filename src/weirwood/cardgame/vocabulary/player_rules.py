@@ -15,6 +15,7 @@ from .cards import Cards
 from .kinds import (
     BEFORE_WINNING,
     CHALLENGE_TYPE,
+    FIGURE,
     FIGURE_WORD,
     NAMED_CHALLENGES,
     NEGATIVE,
@@ -25,7 +26,7 @@ from .kinds import (
 from .nouns import CARD_NOUN
 from .players import DEFENDING_PLAYER, EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
 from .predicates import MANY_TYPES
-from .rules import OnPlayers
+from .rules import OnCards, OnPlayers
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -57,6 +58,15 @@ class PlotValue(OnPlayers):
     def settled(self, s: Table, ctx: Context) -> Self:
         kind = s.challenge.kind if s.challenge else ""
         return replace(self, challenge=kind) if self.challenge == THIS_TYPE else self
+
+
+@dataclass(frozen=True)
+class PlotBase(OnCards):
+    """Replaces the base figure of the plot cards that fit."""
+
+    figure: str
+    value: int
+    verbs = (Phrase("has a base {figure} of {value}", figure=FIGURE, value=NUMBER),)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from ..grammar.phrase import Phrase
 from ..table.event import Event
 from .card_triggers import About, told
 from .cards import Cards
-from .rules import OnCards
+from .players import PLAYER
+from .rules import OnCards, OnPlayers
 
 if TYPE_CHECKING:
     from ..table.state import Table
@@ -40,6 +41,12 @@ class PowerUncounted(OnCards):
     """The power on a card doesn't count towards its controller's total power."""
 
     verbs = (Phrase("does not count its power towards its controller's total power"),)
+
+
+class CannotClaimPower(OnPlayers):
+    """Players claim no power for their faction cards; power that is moved there isn't claimed."""
+
+    phrases = (Phrase("{players} cannot claim power for a [faction card]", players=PLAYER),)
 
 
 class ClaimsForRenown(About):

@@ -260,12 +260,16 @@ class CostAtMost(Cards):
     _place = Place.COST
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        cost = s.defn[card].cost
+        cost = self.cost(s, s.defn[card].cost)
         return cost is not None and cost <= amount(s, ctx, self.most, card)
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        cost = was.defn.cost
+        cost = self.cost(s, was.defn.cost)
         return cost is not None and cost <= amount(s, ctx, self.most, was.card)
+
+    def cost(self, s: Table, printed: int | None) -> int | None:
+        """The cost that counts, where there may be none."""
+        return 0 if printed is None and s.costless_is_free else printed
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its printed cost is {s.defn[card].cost or 0}"

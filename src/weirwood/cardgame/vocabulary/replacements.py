@@ -58,3 +58,9 @@ def stand_ins(s: Table, events: list[Event]) -> list[Event]:
                 found.append(Event("stand", source, s.ctrl[source], source=source, by=s.ctrl[source]))
                 break
     return found
+
+
+class BecomesCharacter(OnCards):
+    """Is a character and nothing else, as a lasting effect; its STR and icons are given by the same effect."""
+
+    verbs = (Phrase("becomes a character and loses its other types"),)

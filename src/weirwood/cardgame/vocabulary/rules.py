@@ -20,7 +20,7 @@ from ..table import values
 from ..table.words import NAMED
 from .amounts import STRENGTH_BONUS
 from .bases import CONDITION, Amount, Condition, amount
-from .kinds import CHALLENGE_TYPE, DONE_TO, FIGURE, ICON_WORD, KEYWORD, TO_FIGHT  # fmt: skip
+from .kinds import CHALLENGE_TYPE, DONE_TO, ICON_WORD, KEYWORD, TO_FIGHT  # fmt: skip
 from .players import YOU, Players
 from .predicates import TYPE
 from .walking import substitute, walk
@@ -78,7 +78,26 @@ class OnCards(Static):
         who = self.who
         if who is THIS:  # asked for every card, nearly always for another one
             return card == source and self.in_force(s, source)
-        return who.reaches(s, source, card) and self.in_force(s, source)
+        return who.reaches(s, source, card) and self.in_force(s, source) and not self.kept_off(s, source, card)
+
+    def kept_off(self, s: Table, source: int, card: int) -> bool:
+        """Whether the card is immune to the one that this comes from.
+
+        What a card is while its immunity is being found out doesn't wait for that immunity.
+        """
+        if "Immune" not in s.statics and not any(effect.what == "Immune" for effect in s.lasting):
+            return False
+        memo, asking, traits, key = s.memo, ("immunity", card), ("traits", card), ("kept off", source, card)
+        if source == card or asking in memo:
+            return False
+        if key not in memo:
+            known = traits in memo
+            memo[asking] = True
+            memo[key] = immune(s, card, s.defn[source].type, s.ctrl[source])
+            memo.pop(asking, None)
+            if not known:
+                memo.pop(traits, None)
+        return bool(memo[key])
 
 
 @dataclass(frozen=True)
@@ -303,6 +322,9 @@ class Immune(OnCards):
         Phrase("is immune to opponents' {types} effects", types=ListOf(TYPE), opponents=True),
     )
 
+    def kept_off(self, s: Table, source: int, card: int) -> bool:
+        return False  # nothing is immune to becoming immune
+
 
 @dataclass(frozen=True)
 class Untargeted(OnCards):
@@ -331,15 +353,6 @@ class TakesControl(OnCards):
     """You control a card as long as this one is attached to it."""
 
     phrases = (Phrase("you control {who}", who=OBJECT),)
-
-
-@dataclass(frozen=True)
-class PlotBase(OnCards):
-    """Replaces the base figure of the plot cards that fit."""
-
-    figure: str
-    value: int
-    verbs = (Phrase("has a base {figure} of {value}", figure=FIGURE, value=NUMBER),)
 
 
 class AboutIt(Kind):

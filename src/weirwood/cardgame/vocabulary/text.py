@@ -101,7 +101,7 @@ class Text:
 
 
 SUPPORTS = Phrase("Supports {supports}", supports=ListOf(TITLE))
-RIVALS = Phrase("Rivals: {rivals}", rivals=ListOf(TITLE))
+RIVALS = Phrase("[opposes] {rivals}", rivals=ListOf(TITLE))
 ATTACH_TO = Phrase("attach only to {attach_to}", attach_to=A_CARD)
 PER_HOST = Phrase("limit {per_host} per character", per_host=NUMBER)
 PLAY_ONLY = Phrase("playable only {play_only}", play_only=WHILE_WHEN)

@@ -19,6 +19,7 @@ from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from .extra_challenges import challenge_actions, initiate_challenge
 from .hands import may_leave_hand
+from .loops import Repeating, Taken, cycle, repeat_options, taken
 from .promises import alike, discard_promised, keep, promised
 
 if TYPE_CHECKING:
@@ -34,12 +35,13 @@ STALLING = 4
 class Actions(Opportunities):
     """A player action segment: one action each, the first player first, until all pass one after the other."""
 
-    __slots__ = ("before",)
+    __slots__ = ("before", "taken")
     rule = "faq1.timing.15"
 
     def __init__(self) -> None:
         super().__init__()
         self.before: list[tuple[Any, ...]] = []
+        self.taken: list[Taken] = []
 
     def run(self, s: Agot1) -> None:  # type: ignore[override]
         c = s.challenge
@@ -66,14 +68,14 @@ class Actions(Opportunities):
             options += shadow_options(s, seat)
         elif s.phase == "challenges":
             options += ambush_options(s, seat)
-        return options + challenge_actions(s, seat)
+        return options + challenge_actions(s, seat) + repeat_options(s, seat, self.taken)  # type: ignore[arg-type]
 
     def obliged(self, s: Agot1, seat: int) -> bool:  # type: ignore[override]
         """A card that must be played next is played now, if it can be, and else discarded (faq1.q.7 and 8)."""
         card = promised(s, seat)
         if card < 0:
             return False
-        own = [o for o in self.options(s, seat) if o.verb != "challenge" and alike(s, card, o.args[0])]
+        own = [o for o in self.options(s, seat) if o.verb not in ("challenge", "repeat") and alike(s, card, o.args[0])]
         if own:
             s.ask(seat, "action", f"{s.called(card)} must be played now.", "faq1.q.8", own)
         else:
@@ -84,7 +86,15 @@ class Actions(Opportunities):
     def take(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
         if option.verb == "challenge":
             initiate_challenge(s, seat, *option.args)
-            return
+        elif option.verb == "repeat":
+            s.note("repeat", s.name(seat), option.args[0], rule="faq1.2.7.1")
+            s.push(Repeating(seat, cycle(s, seat, self.taken), option.args[0]))
+        else:
+            self.taken.append(taken(s, seat, option))
+            self.act(s, seat, option)
+
+    def act(self, s: Agot1, seat: int, option: Option) -> None:
+        """The window of an action opens, and the action is initiated."""
         keep(s, seat, option.args[0])
         s.act(seat, doing(s, option))
         if option.verb == "marshal":

@@ -10,6 +10,7 @@ from ...cardgame.cards.catalogue import Catalogue, Entry, Pack
 from ...cardgame.cards.definition import Card
 from ...cardgame.cards.printed import Printed, Worded, changed, in_force, joined, read_facts, read_packs
 from .faq import FACTS, NEWEST, VERSIONS, errata
+from .titles import packs
 
 FACTIONS = {
     "stark": "House Stark", "lannister": "House Lannister", "baratheon": "House Baratheon",
@@ -78,10 +79,11 @@ def _plain(row: Printed) -> bool:
 @cache
 def catalogue(faq: str = NEWEST) -> Catalogue:
     """The cards as they are under a version of the FAQ."""
-    packs = read_packs(FACTS / "packs.jsonl")
-    return Catalogue(
-        [Pack(p.code, p.name, partial(_entries, p.code, p.cycle), partial(_load, p.code, p.cycle, faq)) for p in packs]
-    )
+    printed = [
+        Pack(p.code, p.name, partial(_entries, p.code, p.cycle), partial(_load, p.code, p.cycle, faq))
+        for p in read_packs(FACTS / "packs.jsonl")
+    ]
+    return Catalogue([*printed, *packs()])
 
 
 CATALOGUE = catalogue(NEWEST)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ...cardgame.cards.definition import OVER, RENOWN
-from ...cardgame.phases.challenging import Challenges, ChallengeSteps, Challenging, may_be_claimed
-from ...cardgame.phases.declaring import may_attack
+from ...cardgame.phases.challenging import Challenges, ChallengeSteps, Challenging, Defenders, may_be_claimed
+from ...cardgame.phases.declaring import may_attack, may_defend, most_defenders
 from ...cardgame.phases.phases import Phase, Step
 from ...cardgame.table import values
 from ...cardgame.table.choosing import Pick
@@ -18,7 +18,7 @@ from ...cardgame.vocabulary.rules import active
 from ...cardgame.vocabulary.table_rules import LosersSatisfyClaim
 from ...kernel.decision import Option
 from .timing import Box
-from .titles import opposes
+from .titles import held, opposes, supports
 
 if TYPE_CHECKING:
     from ...cardgame.table.state import Table
@@ -96,12 +96,30 @@ class Defend(Box, ChallengeSteps):
         if c.bypassed:
             s.happen([Event("bypassed", target, c.defender, source=user) for user, target in c.bypassed])
 
+    def supported(self, s: Agot1) -> None:
+        """Whoever supports the defending player's title may defend with him (lcg1.title.6)."""
+        c = s.under_way()
+        helper = next((p for p in s.order() if p != c.attacker and supports(s, p, c.defender)), -1)
+        own, most = self.ctx.vars["defenders"], most_defenders(s)
+        found = [card for card in s.area[helper] if may_defend(s, card) is None] if helper >= 0 else []
+        room = len(found) if most < 0 else most - len(own)
+        if room > 0:
+            self.ctx.vars["own"] = own
+            prompt = f"Your title supports {held(s, c.defender)}: defend {s.name(c.defender)} as well?"
+            s.push(Defenders(helper, found, room, prompt, []))
+
+    def together(self, s: Agot1) -> None:
+        self.ctx.vars["defenders"] = (*self.ctx.vars.pop("own", ()), *self.ctx.vars["defenders"])
+
     def cancelled(self, s: Agot1) -> None:
         """The Lord Commander has taken the challenge on: this window is cancelled (faq1.errata.41)."""
         if s.under_way().anew:
             self.stage = OVER
 
-    steps = (ChallengeSteps.stealth, bypassed, ChallengeSteps.declare_defenders, ChallengeSteps.defended, cancelled)
+    steps = (
+        ChallengeSteps.stealth, bypassed, ChallengeSteps.declare_defenders, supported, together, ChallengeSteps.defended,
+        cancelled,
+    )  # fmt: skip
 
 
 class Resolve(Box, ChallengeSteps):
@@ -177,7 +195,7 @@ class Resolve(Box, ChallengeSteps):
         if c.winner < 0:
             return
         side = c.attackers if c.winner == c.attacker else c.defenders
-        bearers = [a for a in side if RENOWN in values.keywords(s, a)]
+        bearers = [a for a in side if s.ctrl[a] == c.winner and RENOWN in values.keywords(s, a)]  # lcg1.round.22
         if bearers:
             s.happen([Event("power", a, c.winner, amount=1, source=a, how="renown") for a in bearers])
 
@@ -208,7 +226,8 @@ class Resolve(Box, ChallengeSteps):
         return bool(self.standing_up(s, name))
 
     def victims(self, s: Agot1) -> list[int]:
-        return [card for card in s.under_way().defenders if may_be_claimed(s, card)]
+        c = s.under_way()
+        return [card for card in c.defenders if s.ctrl[card] == c.defender and may_be_claimed(s, card)]
 
     def standing_up(self, s: Agot1, name: str) -> list[int]:
         """Who stands by a keyword: vigilant after a power challenge won, vengeful after one lost as the defender."""

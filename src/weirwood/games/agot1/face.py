@@ -12,7 +12,7 @@ from ...cardgame.table.words import listed
 from ...cardgame.vocabulary.text import card_text
 from .catalogue import CATALOGUE
 from .speech import HOUSE_WORDS, SPEECH
-from .titles import MASTER_OF_LAWS, UNKNOWN
+from .titles import remark
 
 FIGURES = ("income", "initiative", "claim")
 PRINTING = Printing(
@@ -33,16 +33,8 @@ def headline(card: Card) -> str:
 
 
 def text(card: Card) -> list[str]:
-    """The lines of its text box; of a title also what its rules add, and what no source at hand states."""
-    said = card_text(card, SPEECH)
-    if card.type != "title":
-        return said
-    said = [line.replace("Rivals: ", "Opposes ") for line in said]
-    if card.name in UNKNOWN:
-        said.append("Its own bonus is unknown: no source at hand states it.")
-    if card.name == MASTER_OF_LAWS:
-        said.append("You draw one card more in the draw phase, beyond the cap.")
-    return said
+    """The lines of its text box, in this edition's words."""
+    return [line.replace("Rivals: ", "Opposes ") for line in card_text(card, SPEECH)]
 
 
 def lines(card: Card) -> list[str]:
@@ -55,10 +47,13 @@ def lines(card: Card) -> list[str]:
         found.insert(1, f"  Crests: {listed(sorted(card.crests))}.")
     if card.alongside:
         found.append(f"  May be run beside {listed([titles[code] for code in sorted(card.alongside)])}.")
+    if about := remark(card):
+        found.append(f"  {about}")
     return found if card.written else [*found, "The text of this card is still to be written: it can't be played yet."]
 
 
 def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
     houses = " and ".join(HOUSE_WORDS.get(f, f) for f in sorted(card.factions))
-    return facts(card, houses, text(card), lines(card))
+    found = facts(card, houses, text(card), lines(card))
+    return found | {"remark": about} if (about := remark(card)) else found

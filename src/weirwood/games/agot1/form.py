@@ -8,6 +8,7 @@ from ...kernel.introduction import Introduction
 from .face import FIGURES
 from .faq import NEWEST, NONE, VERSIONS
 from .speech import PHASES, SPEECH
+from .titles import KNOWN, SUGGESTED
 
 INTRODUCTION = Introduction(
     goal="Whoever has 15 power first wins. All of it counts, on the House card and on characters.",
@@ -32,9 +33,14 @@ FAQS = (
     *(Choice(v, f"FAQ {v}", "What had come in by then.") for v in reversed(VERSIONS) if v not in (NEWEST, NONE)),
     Choice(NONE, "No FAQ", "Printed cards and the rulebook alone."),
 )
+TITLES = (
+    Choice(KNOWN, "As far as they are known", "What no source states of a title gives nothing."),
+    Choice(SUGGESTED, "With our suggestions", "Designed here: +2 STR, +2 gold or 1 power where nothing is known."),
+)
 FORM = [
     Field(name="format", label="Format", default="joust", choices=FORMATS),
     Field(name="faq", label="FAQ", default=NEWEST, choices=FAQS),
+    Field(name="titles", label="Titles in a melee", default=KNOWN, choices=TITLES),
     Field(
         name=OWN_CARDS,
         label="Cards of your own",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...cardgame.cards.definition import Card
 from ...cardgame.phases.plots import when_revealed
 from ...cardgame.play import hints
 from ...cardgame.play.face import plot_figures
@@ -14,6 +13,7 @@ from .face import FIGURES, text
 from .prices import price
 from .table import Agot1
 from .timing import ROTATION, Window
+from .titles import remark
 
 RULES = {
     DEADLY: "the defending player chooses one of the defenders to be killed",
@@ -30,7 +30,8 @@ def hint(s: Agot1, seat: int, option: Option) -> str:
     if verb == "plot" and card >= 0:
         return plot_figures(s.defn[card], s.speech, FIGURES)
     if verb == "title" and card >= 0:
-        return "; ".join(line[0].lower() + line[1:-1] for line in short(s.defn[card]))
+        said = [*text(s.defn[card]), *filter(None, [remark(s.defn[card])])]
+        return "; ".join(line[0].lower() + line[1:-1] for line in said)
     if verb == "choose" and isinstance(s.frames[-1], Window):
         return passive(s, option)
     if verb == "into shadows":
@@ -38,12 +39,6 @@ def hint(s: Agot1, seat: int, option: Option) -> str:
     if verb in ("marshal", "ambush", "bring out") and card >= 0 and not (verb == "marshal" and option.args[1]):
         return price(s, seat, card)
     return hints.hint(s, seat, option)
-
-
-def short(title: Card) -> list[str]:
-    """What a title does, each line as a short sentence."""
-    said = [line.partition(":")[0] + "." if "unknown" in line else line for line in text(title)]
-    return [line.replace("draw one card more", "draw 1 card more") for line in said]
 
 
 def passive(s: Agot1, option: Option) -> str:

@@ -18,7 +18,7 @@ from .epic import EpicPhase
 from .plots import PlotPhase, counted_out
 from .shadows import Emerging
 from .timing import Box
-from .titles import MASTER_OF_LAWS, held
+from .title_rules import OneMoreCard
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -87,8 +87,8 @@ class DrawCards(Box):
             events.append(Event("draw", player=seat, amount=usual, how="framework"))
             if change > 0:
                 events.append(Event("draw", player=seat, amount=change))
-            if held(s, seat) == MASTER_OF_LAWS:  # an exception to the cap (lcg1.round.5, lcg1.title.12)
-                events.append(Event("draw", player=seat, amount=1, how="beyond the cap"))
+            if beyond := len(active(s, OneMoreCard, seat)):  # an exception to the cap (lcg1.round.5, lcg1.title.12)
+                events.append(Event("draw", player=seat, amount=beyond, how="beyond the cap"))
         s.happen(events)
 
     steps = (draw,)

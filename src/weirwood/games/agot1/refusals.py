@@ -62,7 +62,8 @@ class FirstRefusals(Refusals):
             return self.unpaid(s, seat, card, clause)
         if clause == s.clauses.cannot:
             bans = [ban for ban in active(s, CannotMarshal, seat) if s.defn[card].type in ban[1].types]
-            return forbidden(s, s.called(card), [*bans, *active(s, FewFromHand, seat)][0])
+            for ban in (*bans, *active(s, FewFromHand, seat)):
+                return forbidden(s, s.called(card), ban)
         return super().unmarshaled(s, seat, card, clause, duplicate)
 
     def unpaid(self, s: Table, seat: int, card: int, clause: str) -> Refusal:

@@ -27,6 +27,7 @@ from .phases import Round
 from .setup import Setup
 from .table import Agot1
 from .titles import add_titles
+from .titles import wanted as titles_wanted
 
 
 def plays(seat: dict[str, Any], book: Catalogue) -> str:
@@ -41,7 +42,7 @@ def plays(seat: dict[str, Any], book: Catalogue) -> str:
 class FirstEdition(CardGame):
     """A Game of Thrones: The Card Game, first edition, with its official FAQ.
 
-    Form: ``format`` (joust, melee), ``faq`` (a version or none), ``list`` (none: no lists).
+    Form: ``format`` (joust, melee), ``faq`` (a version or none), ``titles`` (known, suggested), ``list`` (none: no lists).
     """
 
     id: ClassVar[str] = "agot1"
@@ -77,15 +78,18 @@ class FirstEdition(CardGame):
         names = options.pop("names", None)
         wanted = legality.format_named(options.pop("format", None))
         version = faq.version(options.pop("faq", None))
+        council = titles_wanted(options.pop("titles", None))
         lists = lists_count(options.pop("list", None))
         if options:
             raise UserError(
-                f"The first edition has no option {', '.join(map(repr, options))}; it has format, faq, list, cards and names."
+                f"The first edition has no option {', '.join(map(repr, options))}; "
+                "it has format, faq, titles, list, cards and names."
             )
         wanted, seats = self.decks.seated(seats, wanted, chance)
         brought = [self.decks.deck(seat, version, lists) for seat in seats]
         given = self.checked_names(list(names) if names else self.decks.default_names(seats), len(seats))
-        return {"format": wanted, "faq": version, "names": given, "decks": brought, **self.own_cards()}
+        known = {"format": wanted, "faq": version, "titles": council, "names": given, "decks": brought}
+        return {**known, **self.own_cards()}
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         book = self.of(config).catalogue
@@ -102,7 +106,7 @@ class FirstEdition(CardGame):
             for card in deck.draw():
                 s.add(card, seat, DECK)
         if s.format == "melee":
-            add_titles(s)
+            add_titles(s, titles_wanted(config.get("titles")))
         s.push(Round())
         s.push(Setup(s.seats))
         return s

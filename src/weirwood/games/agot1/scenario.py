@@ -28,6 +28,7 @@ from .setup import Setup
 from .table import Agot1
 from .timing import Before, Window
 from .titles import add_titles, held
+from .titles import wanted as titles_wanted
 from .winning import victory
 
 PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title", "house", "house_attachments", "shadows"}
@@ -52,8 +53,8 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
         raise UserError("A scenario names at least two players under 'players:'.")
     options = document.get("config") or {}
     form = options.get("format") or ("joust" if len(players) == 2 else "melee")
-    if set(options) - {"format", "faq"} or form not in FORMATS:
-        raise UserError("A scenario's config has a format (joust or melee) and a version of the FAQ (faq).")
+    if set(options) - {"format", "faq", "titles"} or form not in FORMATS:
+        raise UserError("A scenario's config has a format (joust or melee), a version of the FAQ (faq), and titles.")
     if (form == "joust") != (len(players) == 2) or len(players) > 6:
         raise UserError(f"A joust is for two players and a melee for three to six; this {form} has {len(players)}.")
     if document.get("start") == "marshaling":
@@ -65,6 +66,7 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
     return {
         "format": form,
         "faq": faqs.version(options.get("faq")),
+        "titles": titles_wanted(options.get("titles")),
         "names": list(players),
         "scenario": plan | {"season": season},
     }
@@ -92,7 +94,7 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot1:
             if refused and not plan.get("lenient"):
                 raise UserError(f"{title} can't be attached to the House card of {s.name(seat)} [{refused}].")
     if s.format == "melee":
-        add_titles(s)
+        add_titles(s, config["titles"])
         for seat, player in enumerate(players):
             _bear(s, seat, player.get("title"))
     examine(s)

@@ -73,6 +73,7 @@ SENTENCES: dict[str, Any] = {
     "title": lambda a, x: f"{a[0]} is {a[1]} this round.",
     "deadlock": lambda a, x: f"For {a[0]} rounds nothing has changed: nobody wins.",
     "illegal attachment": lambda a, x: f"{a[0]} is no longer legally attached.",
+    "repeat": lambda a, x: f"{a[0]} goes through the same actions {a[1]} more time{'' if a[1] == 1 else 's'}.",
     "stalled": lambda a, x: "The same position has come again and again: the player actions are over.",
     "beside plots": lambda a, x: f"{a[0]} is placed beside {a[1]}'s plot deck.",
     "random plot": lambda a, x: f"{a[0]}'s next plot card will be picked at random, instead of claim.",

@@ -25,7 +25,7 @@ WORDS = {
     "marshal or ": "", "marshals or ": "", " in any way": " in any way", " as an event": " as an event",
     "play": "play as an event", "marshal or play": "play at all", "the first player": "the first player",
     "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",
-    "stealth": "Stealth", "bypass": "bypass", "bypassed": "bypassed",
+    "stealth": "Stealth", "bypass": "bypass", "bypassed": "bypassed", "opposes": "Opposes",
 }  # fmt: skip
 
 SPEECH = Speech(words=WORDS, factions=HOUSE_WORDS, heads=HEADS, titles=CATALOGUE)

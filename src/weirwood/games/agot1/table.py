@@ -9,7 +9,7 @@ from ...cardgame.table import values
 from ...cardgame.table.event import LEAVING, Event
 from ...cardgame.table.gaining import hearing
 from ...cardgame.table.state import Table
-from ...cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
+from ...cardgame.table.words import BESIDE, CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ...cardgame.timing.due import DueEffects
 from ...cardgame.timing.entering import may_enter
 from ...cardgame.timing.initiating import RESOLVE as EXECUTE
@@ -34,6 +34,7 @@ from .faq import draw_cap as highest_draw
 from .guises import take_off, unmask, wear
 from .hands import discard_hand, draw_cap, may_leave_hand, moved, replaced
 from .infamy import ClaimWithInfamy, bearers
+from .keywords import alone, brawling
 from .leaving import ChooseDestination, torn
 from .penalties import penalty
 from .plots import plot_revealed
@@ -42,7 +43,7 @@ from .terminal import terminal
 from .timing import LATE, SAVED_FROM, Before, Use, Window
 from .titles import held, supports
 from .using import may_use
-from .winning import check_victory, win_dominance, win_initiative
+from .winning import check_victory, unclaimable, win_dominance, win_initiative
 
 NO_CAP = 1_000
 
@@ -78,6 +79,7 @@ class Agot1(Table):
     gold_dominates = False
     speech = SPEECH
     idle_targets = True  # an effect need not change anything (faq1.event.8)
+    costless_is_free = True  # faq1.3.1.2
     battle_phases = frozenset({"challenges", EPIC})
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", faq: str = NEWEST) -> None:
@@ -153,12 +155,10 @@ class Agot1(Table):
         return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
 
     def total_power(self, seat: int) -> int:
-        """The power on all cards a player controls, less what doesn't count."""
-        total = super().total_power(seat)
-        if "PowerUncounted" in self.statics:
-            held = [card for card in self.area[seat] if self.power[card]]
-            total -= sum(self.power[card] for card in held if bearing(self, PowerUncounted, card))
-        return total
+        """The power on the House card and on characters, less what doesn't count (lcg1.goal.2, faq1.3.23.3)."""
+        held = [card for card in self.area[seat] if self.power[card]]
+        idle = [c for c in held if values.card_type(self, c) != CHARACTER or bearing(self, PowerUncounted, c)]
+        return super().total_power(seat) - sum(self.power[card] for card in idle)
 
     # Places
 
@@ -179,6 +179,12 @@ class Agot1(Table):
             self.known[card] = 1 << self.owner[card]
         elif zone == BESIDE:
             self.known[card] = self.everyone
+
+    def control(self, card: int, seat: int) -> None:
+        """A card's duplicates go with it; its attachments don't (faq1.3.25.1 and 2)."""
+        super().control(card, seat)
+        for below in self.duplicates(card):
+            self.ctrl[below] = seat
 
     # Windows
 
@@ -266,7 +272,7 @@ class Agot1(Table):
                 unsaved(self, event)
             elif event.kind == "draw":
                 draw_cap(self, event)
-            elif event.kind == "discard from hand" and keeps_hand(self, event.player):
+            elif (event.kind == "discard from hand" and keeps_hand(self, event.player)) or unclaimable(self, event):
                 event.cancelled = True
         raised = resolve_all(self, events)
         top = self.frames[-1]
@@ -368,6 +374,16 @@ class Agot1(Table):
 
     def one_more(self, seat: int, kind: str, opponent: int) -> int:
         return one_more(self, seat, kind)
+
+    def defends(self, seat: int) -> bool:
+        c = self.under_way()
+        return seat == c.defender or (seat != c.attacker and supports(self, seat, c.defender))
+
+    def emboldened(self, card: int) -> int:
+        return brawling(self, card)
+
+    def met_alone(self) -> bool:
+        return alone(self)
 
     def spares(self, seat: int, opponent: int) -> str | None:
         return "lcg1.title.5" if self.format == "melee" and supports(self, seat, opponent) else None

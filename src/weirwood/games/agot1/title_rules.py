@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from ...cardgame.cards.definition import Context
 from ...cardgame.grammar.phrase import Phrase
+from ...cardgame.phases.declaring import attack_ban
 from ...cardgame.table.choosing import PickWord
 from ...cardgame.table.event import Event
 from ...cardgame.vocabulary.effects.base import Effect
+from ...cardgame.vocabulary.players import PLAYER
+from ...cardgame.vocabulary.rules import OnPlayers
 from ...cardgame.vocabulary.triggers import Trigger
 from ...kernel.decision import Option
 
@@ -17,21 +20,35 @@ if TYPE_CHECKING:
     from ...cardgame.table.state import Table
     from ...cardgame.timing.initiating import Initiating
 
+TAKEN_ON = "taken on"
+
 
 def others(s: Table) -> list[int]:
     """The players against whom the challenge under way could go instead, by titles and plots."""
     c = s.under_way()
-    return [p for p in s.opponents(c.attacker) if p != c.defender and s.spares(c.attacker, p) is None]
+    return [p for p in s.opponents(c.attacker) if p != c.defender and may_go_against(s, p)]
+
+
+def may_go_against(s: Table, seat: int) -> bool:
+    """Whether titles and cards let the challenge under way go against a player."""
+    c = s.under_way()
+    return s.spares(c.attacker, seat) is None and attack_ban(s, c.attacker, c.kind, seat) is None
+
+
+class OneMoreCard(OnPlayers):
+    """One card more in the draw phase, which the cap on additional cards doesn't count (lcg1.title.12, lcg1.round.5)."""
+
+    phrases = (Phrase("{players} draw<s> one card more in the draw phase, whatever the cap", players=PLAYER),)
 
 
 class AttackersDeclared(Trigger):
     """A challenge has been initiated and its attackers declared."""
 
     kinds = ("challenge initiated",)
-    phrases = (Phrase("attackers are declared against a player"),)
+    phrases = (Phrase("an opponent declares attackers"),)
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        return s.challenge is not None and bool(others(s))
+        return s.challenge is not None and event.player != ctx.player and bool(others(s))
 
 
 class RedirectChallenge(Effect):
@@ -71,7 +88,18 @@ class Undefended(Trigger):
         c = s.challenge
         if c is None or c.kind != "military" or ctx.player in (c.attacker, c.defender):
             return False
-        return s.spares(c.attacker, ctx.player) is None
+        return may_go_against(s, ctx.player)
+
+
+@dataclass(frozen=True)
+class WonTakenOn(Trigger):
+    """You win a challenge that you have taken on."""
+
+    kinds = ("challenge won",)
+    phrases = (Phrase("you win a challenge that you took on"),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return event.player == ctx.player and s.count("challenge", "player", ctx.player, TAKEN_ON) > 0
 
 
 class DefendInstead(Effect):
@@ -88,5 +116,6 @@ class DefendInstead(Effect):
         c.defender = ctx.player
         c.bypassed = []
         c.anew = True
+        s.tick("challenge", "player", ctx.player, TAKEN_ON)
         s.touch()
         s.note("redirect", s.name(ctx.player), s.name(ctx.player), rule="faq1.errata.41")

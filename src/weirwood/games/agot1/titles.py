@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...cardgame.cards.definition import Ability, Card, Response
+from ...cardgame.cards.catalogue import Entry, Pack
+from ...cardgame.cards.definition import Ability, Card, Passive, Response
 from ...cardgame.table.state import Table
-from ...cardgame.table.words import TITLE, TITLES
-from ...cardgame.vocabulary.player_rules import DominanceStrength
+from ...cardgame.table.words import INTRIGUE, POWER, TITLE, TITLES
+from ...cardgame.vocabulary.effects.power_and_gold import GainPower
+from ...cardgame.vocabulary.player_rules import DominanceStrength, PlotValue, SideStrength
 from ...cardgame.vocabulary.rules import Static
+from ...errors import UserError
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from .title_rules import AttackersDeclared, DefendInstead, RedirectChallenge, Undefended
+from .title_rules import AttackersDeclared, DefendInstead, OneMoreCard, RedirectChallenge, Undefended, WonTakenOn
 
 if TYPE_CHECKING:
     from .table import Agot1
@@ -27,31 +30,91 @@ OPPOSES = {
     HAND_OF_THE_KING: (MASTER_OF_COIN,), MASTER_OF_COIN: (HAND_OF_THE_KING,),
     MASTER_OF_LAWS: (MASTER_OF_WHISPERS,), MASTER_OF_WHISPERS: (MASTER_OF_LAWS, CROWN_REGENT),
 }  # fmt: skip
-UNKNOWN = (HAND_OF_THE_KING, MASTER_OF_COIN, MASTER_OF_WHISPERS)
-"""Titles with a bonus of their own that no source at hand states (lcg1.title.13)."""
+UNKNOWN = {
+    **dict.fromkeys((HAND_OF_THE_KING, MASTER_OF_COIN, MASTER_OF_WHISPERS), "its own bonus"),
+    LORD_COMMANDER: "how much power is gained for winning the challenge that was taken on",
+}
+"""What of the titles no source at hand states (lcg1.title.11 and 13)."""
 NAMES = (HAND_OF_THE_KING, MASTER_OF_COIN, MASTER_OF_WHISPERS, MASTER_OF_LAWS, CROWN_REGENT, LORD_COMMANDER)
+KNOWN, SUGGESTED = "known", "suggested"
+"""The titles as far as they are known; with what we suggest where nothing is."""
+SETS = {KNOWN: "Core", SUGGESTED: "Suggested"}
+
+Text = tuple[list[Static], list[Ability]]
+"""What a title has: constant abilities and triggered ones."""
 
 
-def title(number: int, name: str) -> Card:
+def stated() -> dict[str, Text]:
+    """What the titles do by the sources."""
+    return {
+        MASTER_OF_LAWS: ([OneMoreCard()], []),  # lcg1.title.12
+        CROWN_REGENT: ([DominanceStrength(value=3)], [Response(AttackersDeclared(), RedirectChallenge())]),
+        LORD_COMMANDER: ([], [Response(Undefended(), DefendInstead())]),
+    }
+
+
+def suggested() -> dict[str, Text]:
+    """What we suggest for what is unknown: designed here, for tables that ask for it."""
+    return {
+        HAND_OF_THE_KING: ([SideStrength(challenges=(POWER,), value=2)], []),
+        MASTER_OF_COIN: ([PlotValue(figure="income", by=2)], []),
+        MASTER_OF_WHISPERS: ([SideStrength(challenges=(INTRIGUE,), value=2)], []),
+        LORD_COMMANDER: ([], [Passive(WonTakenOn(), GainPower(1))]),
+    }
+
+
+def title(number: int, name: str, which: str) -> Card:
     """A title card."""
-    constants: list[Static] = []
-    abilities: list[Ability] = []
-    if name == CROWN_REGENT:  # lcg1.title.8 and 9
-        constants, abilities = [DominanceStrength(value=3)], [Response(AttackersDeclared(), RedirectChallenge())]
-    elif name == LORD_COMMANDER:  # lcg1.title.10, faq1.errata.40
-        abilities = [Response(Undefended(), DefendInstead())]
+    constants, abilities = stated().get(name, ([], []))
+    if which == SUGGESTED:
+        more = suggested().get(name, ([], []))
+        constants, abilities = constants + more[0], abilities + more[1]
     return Card(
-        f"title_{number + 1}", name, "title", set="Core", supports=SUPPORTS.get(name, ()), rivals=OPPOSES.get(name, ()),
-        constants=constants, abilities=abilities,
+        f"{'title' if which == KNOWN else which}_{number + 1}", name, "title", set=SETS[which], constants=constants,
+        supports=SUPPORTS.get(name, ()), rivals=OPPOSES.get(name, ()), abilities=abilities,
     )  # fmt: skip
 
 
-TITLE_CARDS = {name: title(number, name) for number, name in enumerate(NAMES)}
+TITLE_CARDS = {which: [title(number, name, which) for number, name in enumerate(NAMES)] for which in SETS}
 
 
-def add_titles(s: Table) -> None:
+def packs() -> list[Pack]:
+    """The titles as the catalogue has them: those of the box, and then those with our suggestions."""
+    return [
+        Pack(
+            f"titles-{which}",
+            "Titles" if which == KNOWN else "Suggested",
+            lambda cards=cards: [Entry(card.code, card.name) for card in cards],  # type: ignore[misc]
+            lambda cards=cards: cards,  # type: ignore[misc]
+        )
+        for which, cards in ((KNOWN, TITLE_CARDS[KNOWN]), (SUGGESTED, [c for c in TITLE_CARDS[SUGGESTED] if remark(c)]))
+    ]
+
+
+def remark(card: Card) -> str:
+    """What has to be said of a title that isn't on it: what is unknown of it, or that we designed it."""
+    if card.type != "title" or card.name not in UNKNOWN:
+        return ""
+    if card.set == SETS[SUGGESTED]:
+        return f"Designed by this project, not printed: {UNKNOWN[card.name]}."
+    return f"Unknown, since no source at hand states it: {UNKNOWN[card.name]}."
+
+
+def titled(card: Card) -> str:
+    """A title's name, with its set where it is not as printed."""
+    return card.version if card.set == SETS[SUGGESTED] and remark(card) else card.name
+
+
+def wanted(option: str | None) -> str:
+    """Which titles a table plays with."""
+    if option not in (None, "", KNOWN, SUGGESTED):
+        raise UserError(f"There are no titles {option!r}; they are {KNOWN} (as far as they are) or {SUGGESTED}.")
+    return option or KNOWN
+
+
+def add_titles(s: Table, which: str = KNOWN) -> None:
     """The council before anybody sits in it."""
-    for card in TITLE_CARDS.values():
+    for card in TITLE_CARDS[which]:
         s.known[s.add(card, 0, TITLES)] = s.everyone
 
 

@@ -20,7 +20,7 @@ from .setup import Setup
 from .speech import SPEECH
 from .table import Agot1
 from .timing import Before, Use, Window
-from .titles import held, opposes, supports
+from .titles import opposes, remark, supports, titled
 
 STEPS = {1: "", 2: "saves and cancels", 3: "", 4: "passives", 5: "responses", 6: "the end"}
 BETWEEN = {"plot": "Plots are chosen", "challenges": "Challenges are made"}
@@ -83,7 +83,8 @@ def player(s: Agot1, p: int, bit: int) -> dict[str, Any]:
         "house_kneeling": bool(s.kneeling[house]),
         "house_attachments": house_attachments,
         "agenda": ", ".join(names_of(s, s.agendas[p])) or None,
-        "title": held(s, p) or None,
+        "title": (titled(s.defn[s.title[p]]) if s.title[p] >= 0 else None),
+        "title_remark": remark(s.defn[s.title[p]]) or None if s.title[p] >= 0 else None,
         "supports": [s.name(q) for q in s.order() if q != p and supports(s, p, q)],
         "rivals": [s.name(q) for q in s.order() if q != p and opposes(s, p, q)],
         "influence": sum(s.influence(card) for card in s.sources(p)),

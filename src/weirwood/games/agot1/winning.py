@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cardgame.table.event import Event
+from ...cardgame.vocabulary.power import CannotClaimPower
 from ...cardgame.vocabulary.rules import active
 from ...cardgame.vocabulary.table_rules import MoreToWin
 from ...kernel.state import Outcome
@@ -29,6 +30,13 @@ def win_initiative(s: Agot1, event: Event) -> None:
 def win_dominance(s: Agot1, event: Event) -> None:
     s.dominance = event.player
     event.done = True
+
+
+def unclaimable(s: Agot1, event: Event) -> bool:
+    """Whether power is claimed for a House that may claim none; what is moved is not claimed (faq1.q.2)."""
+    if event.kind != "power" or event.card != s.faction[event.player]:
+        return False
+    return bool(active(s, CannotClaimPower, event.player))
 
 
 def victory(s: Agot1, seat: int) -> int:

@@ -25,7 +25,7 @@ WORDS = {
     "marshals": "marshals", "marshal or ": "marshal or ", "marshals or ": "marshals or ", " in any way": "", " as an event": "",
     "play": "play", "marshal or play": "marshal or play", "the first player": "the first player",
     "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",
-    "stealth": "stealth", "bypass": "bypass", "bypassed": "bypassed",
+    "stealth": "stealth", "bypass": "bypass", "bypassed": "bypassed", "opposes": "Rivals:",
 }  # fmt: skip
 
 SPEECH = Speech(words=WORDS, factions=FACTION_WORDS, heads=HEADS, titles=CATALOGUE)

@@ -20,7 +20,7 @@ WORDS = {
     "marshals": "plays", "marshal or ": "", "marshals or ": "", " in any way": " in any way", " as an event": " as an event",
     "play": "play as an event", "marshal or play": "play at all", "the first player": "this round's first player",
     "income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",
-    "stealth": "Stealth", "bypass": "pass", "bypassed": "passed",
+    "stealth": "Stealth", "bypass": "pass", "bypassed": "passed", "opposes": "Rivals:",
 }  # fmt: skip
 PLAYERS = {"each opponent": "your opponent", "each opponent's": "your opponent's"}
 
