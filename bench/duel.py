@@ -96,7 +96,7 @@ def main() -> int:
     """Play the pairs and print what they come to."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("players", nargs=2, choices=PLAYERS, metavar="player", help=f"two of {', '.join(PLAYERS)}")
-    parser.add_argument("--game", default="agot2", choices=("agot2", "hbo"))
+    parser.add_argument("--game", default="agot2", choices=("agot1", "agot2", "hbo"))
     parser.add_argument("--seats", nargs=2, default=(), help="two decks or Houses; otherwise the seed picks them")
     parser.add_argument("--pairs", type=int, default=100)
     parser.add_argument(

@@ -19,7 +19,7 @@ STEPS = 1500
 """So many choices of a random game are looked at, at most."""
 
 ON_A_CARD = (
-    "marshal", "ambush", "play", "trigger", "attack", "defend", "place", "choose", "discard", "kneel", "attach to",
+    "marshal", "ambush", "bring out", "play", "trigger", "attack", "defend", "place", "choose", "discard", "kneel", "attach to",
     "sacrifice", "return", "plot", "title", "draft",
 )  # fmt: skip
 WORDS = (

@@ -18,6 +18,8 @@ import weirwood
 from every_refusal import ARTICLE, EMPTY, fault, go_through
 from weirwood.cardgame.table.clauses import Clauses
 from weirwood.conformance import forms
+from weirwood.games.agot1 import reasons as agot1
+from weirwood.games.agot1.rules.clauses import CLAUSES as CLAUSES_1
 from weirwood.games.agot2 import reasons as agot2
 from weirwood.games.agot2.rules.clauses import CLAUSES as CLAUSES_2
 from weirwood.games.fief.table import why_not as fief
@@ -53,7 +55,8 @@ def test_no_sentence_in_the_source_is_empty(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "sentences"), [("agot2", agot2.REASONS), ("hbo", hbo.REASONS), ("fief", fief.REASONS)]
+    ("game", "sentences"),
+    [("agot1", agot1.REASONS), ("agot2", agot2.REASONS), ("hbo", hbo.REASONS), ("fief", fief.REASONS)],
 )
 def test_every_sentence_has_a_clause(game: str, sentences: dict[str, str]) -> None:
     for rule, words in sentences.items():
@@ -61,6 +64,7 @@ def test_every_sentence_has_a_clause(game: str, sentences: dict[str, str]) -> No
 
 
 CHECKS = {
+    "agot1": ("games/agot1/actions", "games/agot1/using", "games/agot1/setup", "games/agot1/shadows"),
     "agot2": ("cardgame/timing/entering", "games/agot2/rules/actions", "games/agot2/rules/initiate", "games/agot2/rules/setup"),
     "hbo": ("games/hbo/rules/actions", "games/hbo/rules/timing", "games/hbo/rules/setup"),
 }  # fmt: skip
@@ -79,7 +83,7 @@ def test_every_clause_that_a_check_returns_is_put_into_words(game: str) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value
     }
     spoken = "".join(path.read_text("utf-8") for path in SPEAKERS if "cardgame" in str(path) or game in str(path))
-    clauses = {"agot2": CLAUSES_2, "hbo": CLAUSES_HBO}[game]
+    clauses = {"agot1": CLAUSES_1, "agot2": CLAUSES_2, "hbo": CLAUSES_HBO}[game]
     own_case = r"(== |Refusal\()s\.clauses\.{}\b"  # words of its own are made for it
     topics = [field.name for field in fields(Clauses) if re.search(own_case.format(field.name), spoken)]
     spoken += " ".join(f'"{getattr(clauses, topic)}"' for topic in topics)
@@ -111,7 +115,9 @@ def test_every_topic_that_the_check_of_a_declaration_returns_is_put_into_words()
     assert {topic for topic in returned if f"clauses.{topic}" not in spoken} == lacking  # said by what the card lacks
 
 
-@pytest.mark.parametrize(("module", "spoken"), [("agot2/rules/initiate", agot2), ("hbo/rules/timing", hbo)])
+@pytest.mark.parametrize(
+    ("module", "spoken"), [("agot1/using", agot1), ("agot2/rules/initiate", agot2), ("hbo/rules/timing", hbo)]
+)
 def test_a_save_that_could_not_be_used_has_words_for_every_clause(module: str, spoken: Any) -> None:
     tree = ast.parse((SOURCE / f"games/{module}.py").read_text("utf-8"))
     functions = [

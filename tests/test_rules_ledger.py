@@ -9,7 +9,7 @@ import pytest
 
 from weirwood.cli import main
 from weirwood.errors import UserError
-from weirwood.rules import UnknownClause, clause, clauses, ledger, ledgers, search
+from weirwood.rules import UnknownClause, clause, clauses, document, ledger, ledgers, search
 from weirwood.rules.citations import Citation, citations
 from weirwood.rules.coverage import measure
 from weirwood.rules.ledger import LEDGERS_OF
@@ -179,3 +179,8 @@ def test_the_coverage_command_lists_what_is_missing(tmp_path: Path, capsys: pyte
     (tmp_path / "test_it.py").write_text(PYTHON.replace("rr.ambush.3", "rr.nothing.3"))
     assert main(["rules", "--coverage", "--tests", str(tmp_path)]) == 2
     assert "no rule clause 'rr.nothing.3'" in capsys.readouterr().err
+
+
+def test_every_clause_says_in_which_document_it_stands() -> None:
+    for each in clauses():
+        assert document(each.id), each.id

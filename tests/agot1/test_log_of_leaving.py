@@ -12,5 +12,5 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios" / "agot1"
 def test_a_card_shuffled_into_its_deck_is_told_by_its_own_name() -> None:
     (scenario,) = (each for each in read(SCENARIOS / "seasons.yaml") if each.name.startswith("Carrion Bird takes"))
     log = judge(scenario).log
-    left = [line for line in log if "leaves play (deck)" in line]
+    left = [line for line in log if "goes to its owner's deck" in line]
     assert len(left) == 1 and left[0].startswith("Black Raven"), left

@@ -19,6 +19,10 @@ def test_a_melee_with_four(stage: Stage) -> None:
     stage.play("melee_four.js")
 
 
+def test_a_joust_of_the_first_edition_by_clicking(stage: Stage) -> None:
+    stage.play("first_edition.js")
+
+
 def test_every_other_game_can_be_played(stage: Stage) -> None:
     stage.play("other_games.js")
 

@@ -60,5 +60,6 @@ def test_faces_and_rules(ann: Browser) -> None:
     assert ann.get("/api/games/agot2/cards/Arya%20Stark%20%232") == faces["Arya Stark"]
     ann.get("/api/games/agot2/cards/Nobody", 404)
     assert ann.get("/api/rules/rr.ambush.1")["section"]
+    assert ann.get("/api/rules/faq1.window.1")["document"] == "FAQ 2.4, first edition"
     ann.get("/api/rules/rr.none.1", 404)
     assert ann.get("/api/rules?q=ambush&game=agot2")["clauses"]

@@ -34,8 +34,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", help="a number or word: the same seed deals the same game")
     parser.add_argument("--all-windows", action="store_true", help="ask even where there is only one answer")
     parser.add_argument(
-        "--format", help="a format of the game: agot2 has joust (for two) and melee (for three to eight)"
+        "--format", help="a format of the game: agot1 and agot2 have joust (for two) and melee (for three and more)"
     )
+    parser.add_argument("--faq", metavar="VERSION", help="the FAQ that agot1 is played by: 2.4 (the default) … none")
     parser.add_argument(
         "--list",
         metavar="NAME",
@@ -76,7 +77,7 @@ def _game(args: argparse.Namespace) -> Game:
     from weirwood.kernel import games, rulebook
 
     if args.load is not None:
-        for name in ("seats", "seed", "format", "list", "variant"):
+        for name in ("seats", "seed", "format", "faq", "list", "variant"):
             if getattr(args, name) is not None:
                 raise UserError(f"A saved game has its own {name}: leave out --{name} with --load.")
         game = open_game(args.load)
@@ -85,7 +86,7 @@ def _game(args: argparse.Namespace) -> Game:
         return game
     if args.game is None:
         raise UserError(f"Which game? There are {', '.join(games())}. As in: weirwood play agot2")
-    options: dict[str, Any] = {name: value for name in ("format", "list") if (value := getattr(args, name))}
+    options: dict[str, Any] = {name: value for name in ("format", "faq", "list") if (value := getattr(args, name))}
     options |= dict.fromkeys(args.variant or (), True)
     if args.hotseat:
         options = rulebook(args.game).between_people(options)

@@ -25,6 +25,23 @@ LEDGERS_OF: dict[str, tuple[str, ...]] = {
 }
 
 
+DOCUMENTS = {
+    "rr": "Rules Reference, second edition",
+    "rr3": "later rules of the second edition",
+    "faq2": "FAQ 2.3, second edition",
+    "hbo": "Rules of Play",
+    "fief": "rulebook of A Song of Ice and Fief",
+    "faq1": "FAQ 2.4, first edition",
+    "lcg1": "core rules, first edition",
+}
+"""What people call the document that the clauses of an id's first word are in."""
+
+
+def document(id: str) -> str:
+    """The document that a clause stands in, by its name."""
+    return DOCUMENTS[id.partition(".")[0]]
+
+
 class UnknownClause(UserError, KeyError):
     """No ledger has a clause with this id."""
 

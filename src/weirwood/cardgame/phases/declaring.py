@@ -93,9 +93,7 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway."""
     if values.card_type(s, card) != CHARACTER:
         return s.clauses.attacker_type
-    if s.kneeling[card] and not (
-        s.has("AttacksKneeling") and bearing(s, rules.AttacksKneeling, card)
-    ):
+    if s.kneeling[card] and not (s.has("AttacksKneeling") and bearing(s, rules.AttacksKneeling, card)):
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
         return s.clauses.attacker_icon

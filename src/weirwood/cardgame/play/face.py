@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ..cards.definition import Card
 from ..grammar.speech import Speech
-from ..table.words import CHALLENGES, CHARACTER, PLOT_CARD
+from ..table.words import CHALLENGES, CHARACTER, PLOT_CARD, listed
 from ..vocabulary.text import card_text
 
 WIDTH = 72
@@ -18,7 +18,8 @@ def printed(card: Card, speech: Speech, figures: Iterable[str]) -> str:
     """Type, faction and figures: 'character, loyal, cost 3, STR 2, power'; ``figures`` are those of a plot."""
     parts = [card.type]
     if card.type not in UNAFFILIATED:
-        parts.append(speech.factions[card.faction] + (" loyal" if card.loyal else ""))
+        own = [card.faction, *sorted(card.factions - {card.faction})]
+        parts.append(listed([speech.factions[f] for f in own]) + (" loyal" if card.loyal else ""))
     if card.x_cost or card.cost is not None:
         parts.append(f"cost {'X' if card.x_cost else f's{card.cost}' if card.shadow else card.cost}")
     if card.type == CHARACTER:
@@ -34,11 +35,11 @@ def plot_figures(card: Card, speech: Speech, figures: Iterable[str]) -> str:
     return ", ".join(f"{speech.word(figure)} {getattr(card, figure)}" for figure in figures)
 
 
-def lines(card: Card, headline: str, speech: Speech, *more: str) -> list[str]:
-    """The whole face, line by line, with what an edition adds."""
+def lines(card: Card, headline: str, speech: Speech, *more: str, text: list[str] | None = None) -> list[str]:
+    """The whole face, line by line, with what an edition adds; ``text`` is its rules text, where that is the edition's."""
     out = [headline]
     if card.traits:
         out.append("  " + ". ".join(sorted(card.traits)) + ".")
-    for line in (*card_text(card, speech), *more):
+    for line in (*(card_text(card, speech) if text is None else text), *more):
         out += textwrap.wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
     return out

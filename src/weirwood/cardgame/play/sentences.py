@@ -69,6 +69,8 @@ def _use(a: Any, secret: Any) -> str:
     return f"{a[0]} {'plays' if a[3] else 'uses'} {a[1]}."
 
 
+NAMED = 12
+"""Of more cards than that in a searched deck, only their number is told: they are seen in the question."""
 TIES = {"": "", "least power": ", tied but with the least power", "at random": ", tied, and drawn by lot"}
 RANDOM = ("claim", "random")
 
@@ -94,7 +96,9 @@ PLAIN: dict[str, Any] = {
     "cancel": lambda a, x: f"The effects of {a[0]} are cancelled by {a[1]}.",
     "save": lambda a, x: f"{a[0]} is saved by {a[1]}.",
     "attach": lambda a, x: f"{a[0]} is attached to {a[1]}.",
-    "search": lambda a, x: f"{a[0]} searches {cards(a[1])} of the deck{': ' + ', '.join(x) if x else ''}.",
+    "search": lambda a, x: (
+        f"{a[0]} searches {cards(a[1])} of the deck{': ' + ', '.join(x) if x and len(x) <= NAMED else ''}."
+    ),
     "shuffle": lambda a, x: f"{a[0]} shuffles the deck.",
     "look": lambda a, x: f"{a[0]} looks at {a[1]}'s hand{': ' + (', '.join(x) or 'empty') if x is not None else ''}.",
     "look at top": lambda a, x: (
@@ -130,6 +134,7 @@ PLAIN: dict[str, Any] = {
     "plots back": lambda a, x: f"{a[0]} and {a[1]} have their own plots again.",
     "switch plots": lambda a, x: f"{a[0]} and {a[1]} switch plot decks and used piles.",
     "onto deck": lambda a, x: f"{a[1]} goes from {a[0]}'s discard pile onto the deck.",
+    "facedown duplicate": lambda a, x: f"{a[0]} places {x[0] if x else 'a card'} facedown under {a[1]} as a duplicate.",
     "must defend": lambda a, x: f"{a[0]} must defend, if able.",
     "loose attachment": lambda a, x: (
         f"{a[0]} {'is discarded' if a[1] else 'returns to its owner' + chr(39) + 's hand'}."

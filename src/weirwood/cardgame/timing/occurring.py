@@ -230,6 +230,9 @@ OCCASIONS: dict[str, Any] = {
     "kneel": ("{card} is about to kneel", "{card} knelt"),
     "strength raised": ("{card}'s STR is raised", "{card}'s STR was raised"),
     "pillage": ("a card is pillaged", "{card} was discarded by pillage"),
+    "revealed": ("{card} is revealed", "{card} was revealed"),
+    "no defenders": ("{who} declares no defenders", "{who} declared no defenders"),
+    "initiative": ("{who} wins initiative", "{who} won initiative"),
     "plot revealed": ("plots are revealed", "plots were revealed"),
     "Something happens": ("something happens", "something happened"),
 }

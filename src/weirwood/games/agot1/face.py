@@ -32,10 +32,15 @@ def headline(card: Card) -> str:
     return f"{mark}{card.name} ({card.set} {number}): {face.printed(card, SPEECH, FIGURES)}"
 
 
+def text(card: Card) -> list[str]:
+    """The lines of its text box, in this edition's words."""
+    return [line.replace("Rivals: ", "Opposes ") for line in card_text(card, SPEECH)]
+
+
 def lines(card: Card) -> list[str]:
     """The whole face, line by line."""
     titles = {code: entry.name for code, entry in CATALOGUE.by_code.items()} if card.alongside else {}
-    found = face.lines(card, headline(card), SPEECH)
+    found = face.lines(card, headline(card), SPEECH, text=text(card))
     if card.only_with:
         found.insert(1, f"  {listed([HOUSE_WORDS[house] for house in sorted(card.only_with)], 'or')} only.")
     if card.crests:
@@ -50,5 +55,5 @@ def lines(card: Card) -> list[str]:
 def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
     houses = " and ".join(HOUSE_WORDS.get(f, f) for f in sorted(card.factions))
-    found = facts(card, houses, card_text(card, SPEECH), lines(card))
+    found = facts(card, houses, text(card), lines(card))
     return found | {"remark": about} if (about := remark(card)) else found

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from ...cardgame.phases.plots import when_revealed
 from ...cardgame.play import hints
 from ...cardgame.play.face import plot_figures
-from ...cardgame.timing.pricing import marshal_cost
+from ...cardgame.vocabulary.lines import ability_text, named
 from ...kernel.decision import Option
-from .face import FIGURES
+from .face import FIGURES, text
+from .prices import price
+from .rules.challenges import DEADLY, VENGEFUL, VIGILANT
 from .rules.table import Agot1
+from .rules.titles import remark
 from .timing.actions import INTO_SHADOWS
+from .timing.timing import ROTATION, Window
+
+RULES = {
+    DEADLY: "the defending player chooses one of the defenders to be killed",
+    VIGILANT: "vigilant characters of the winner of this power challenge stand",
+    VENGEFUL: "vengeful characters of the defender who lost stand",
+    ROTATION: "used plots become the plot deck again",
+}
+"""What the passives of the game itself do."""
 
 
 def hint(s: Agot1, seat: int, option: Option) -> str:
@@ -16,6 +29,11 @@ def hint(s: Agot1, seat: int, option: Option) -> str:
     verb, card = option.verb, hints.card_of(s, option)
     if verb == "plot" and card >= 0:
         return plot_figures(s.defn[card], s.speech, FIGURES)
+    if verb == "title" and card >= 0:
+        said = [*text(s.defn[card]), *filter(None, [remark(s.defn[card])])]
+        return "; ".join(line[0].lower() + line[1:-1] for line in said)
+    if verb == "choose" and isinstance(s.frames[-1], Window):
+        return passive(s, option)
     if verb == "into shadows":
         return f"{INTO_SHADOWS} gold"
     if verb in ("marshal", "ambush", "bring out") and card >= 0 and not (verb == "marshal" and option.args[1]):
@@ -23,9 +41,10 @@ def hint(s: Agot1, seat: int, option: Option) -> str:
     return hints.hint(s, seat, option)
 
 
-def price(s: Agot1, seat: int, card: int) -> str:
-    """A card's price, with what it is made of where that isn't plain: '4 gold = 2 printed + 2 out of House'."""
-    printed, penalty, now = s.defn[card].cost or 0, s.penalty(seat, card), marshal_cost(s, seat, card)
-    parts = [f"{printed} printed"] + ([f"{penalty} out of House"] if penalty else [])
-    less = f" - {printed + penalty - now} less" if now != printed + penalty else ""
-    return f"{now} gold" if now == printed else f"{now} gold = {' + '.join(parts)}{less}"
+def passive(s: Agot1, option: Option) -> str:
+    """What a passive effect does that might come first."""
+    if len(option.args) == 1:
+        return RULES.get(option.args[0], "")
+    card, ability = (option.args[1], when_revealed(s, option.args[1])) if option.args[0] == "" else option.args[:2]
+    said = named(ability_text(ability, s.speech, ability.zones), s.defn[card].name)
+    return f"{s.name(s.ctrl[card])}'s; {said[0].lower() + said[1:].rstrip('.')}"

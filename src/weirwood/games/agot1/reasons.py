@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...cardgame.cards.definition import Context
 from ...cardgame.table.state import Table
+from ...cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger
+from ...cardgame.vocabulary.ruling.rules import active
+from ...cardgame.vocabulary.ruling.table_rules import FewFromHand
 from ...cardgame.why import reasons
-from ...cardgame.why.refusals import Reason
+from ...cardgame.why.refusals import Reason, banned
 from .timing.using import toll_of
 
 REASONS = {
@@ -45,6 +50,11 @@ def tolled(s: Table, ctx: Context) -> str:
     )
 
 
+def forbidding(rule: type[Any]) -> Reason:
+    """That a card forbids a player something, with the card and its words."""
+    return banned(lambda s, seat: next(iter(active(s, rule, seat)), None))
+
+
 THEN = {
     "faq1.event.2": "it was another phase",
     "faq1.charability.2": "its restriction was not met",
@@ -56,6 +66,7 @@ THEN = {
     "faq1.3.14a.1": "it had been used as often as it may",
     "faq1.4.3.1": "a card said that it could not be used",
     "faq1.3.13.1": "it was not where its ability works",
+    "faq1.3.13.2": "it was not in hand",
     "faq1.window.3": "it was no longer to be saved",
 }
 """Why a save could not be offered when its moment was there."""
@@ -68,6 +79,7 @@ SAID_OF: dict[str, tuple[Reason, ...]] = {
     "faq1.event.3": (reasons.restricted,),
     **dict.fromkeys(("faq1.3.13.1", "faq1.3.13.2"), (reasons.elsewhere,)),
     "faq1.3.14a.1": (reasons.used_up,),
+    "faq1.4.3.1": (forbidding(CannotTrigger), forbidding(CannotPlayEvents), forbidding(FewFromHand)),
     **dict.fromkeys(("faq1.event.4", "faq1.charability.3", "faq1.phase.marshalling.2"), (reasons.unpaid, tolled)),
     **dict.fromkeys(("faq1.event.6", "faq1.charability.4"), (reasons.untargeted,)),
 }

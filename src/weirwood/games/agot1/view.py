@@ -4,38 +4,64 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cardgame.cards.definition import RESOLVE
+from ...cardgame.phases.marshaling import Marshal
 from ...cardgame.play import viewing
 from ...cardgame.play.positions import names_of
 from ...cardgame.play.showing import card as shown_card
 from ...cardgame.play.showing import card_line, knows, shown, trimmed
-from ...cardgame.table.words import ZONE_NAMES
+from ...cardgame.table.naming import name_of
+from ...cardgame.table.words import ZONE_NAMES, listed
 from . import faq
 from .face import FIGURES
 from .rules.setup import Setup
 from .rules.table import Agot1
 from .rules.titles import opposes, remark, supports, titled
 from .speech import SPEECH
-from .timing.timing import Before
+from .timing.actions import Actions
+from .timing.leaving import PLACES
+from .timing.timing import Before, Use, Window
 
-STEPS = {2: "saves and cancels", 3: "it happens", 4: "passives", 5: "responses", 6: "the end"}
+STEPS = {1: "", 2: "saves and cancels", 3: "", 4: "passives", 5: "responses", 6: "the end"}
+BETWEEN = {"plot": "Plots are chosen", "challenges": "Challenges are made"}
+"""What is done outside all windows and player actions, by phase."""
 
 
 def view(s: Agot1, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, as plain data."""
     found = viewing.view(s, seat, player)
-    open_window = window(s)
-    step = f"step {open_window['step']} of 6: {open_window['called']}" if open_window else None
-    return found | {"season": s.season() or None, "faq": s.faq, "window": open_window, "step": step}
+    return found | {"season": s.season() or None, "faq": s.faq, "window": window(s), "step": step(s)}
 
 
 def window(s: Agot1) -> dict[str, Any] | None:
-    """The open window: whose action it is, and which of its steps it has reached."""
+    """The open window: whose action it is, what it is about, and which of its steps it has reached."""
     found = s.window()
     if found is None:
         return None
+    by = s.name(found.actor) if found.actor >= 0 else None
+    number = step_of(s, found)
+    about = f"{by} {found.doing}" if by else found.called
+    return {"by": by, "about": about, "step": number, "called": STEPS[number]}
+
+
+def step_of(s: Agot1, found: Window) -> int:
+    """Which of the six steps a window has reached: what has a step 2 of its own is in it."""
     above = s.frames[s.frames.index(found) + 1 :]
-    step = 2 if any(isinstance(frame, Before) for frame in above) else found.step
-    return {"by": s.name(found.actor) if found.actor >= 0 else None, "step": step, "called": STEPS[step]}
+    if any(isinstance(frame, Before) for frame in above):
+        return 2
+    under_way = any(isinstance(frame, Use | Marshal) for frame in above) and found.stage == RESOLVE
+    return 1 if under_way else found.step
+
+
+def step(s: Agot1) -> str | None:
+    """Where the game stands inside its phase, in words."""
+    found = window(s)
+    if found is not None:
+        called = f": {found['called']}" if found["called"] else ""
+        return f"{found['about']}{called} (step {found['step']} of 6)"
+    if any(isinstance(frame, Actions) for frame in s.frames):
+        return f"Player actions{''.join(f': {s.name(d.seat)} may act' for d in s.asks)}"
+    return BETWEEN.get(s.phase)
 
 
 def player(s: Agot1, p: int, bit: int) -> dict[str, Any]:
@@ -44,13 +70,18 @@ def player(s: Agot1, p: int, bit: int) -> dict[str, Any]:
     setup = next((f for f in s.frames if isinstance(f, Setup)), None)
     placed = setup.placed[p] if setup else []
     found = viewing.player(s, p, bit, FIGURES)
-    for row in found["cards"]:
-        mark(s, row)
+    house_attachments = [shown_card(s, a, bit) for a in s.attachments(house)]
+    if s.moribund:
+        leaving = {
+            name_of(s, card): PLACES[to] if to in PLACES else ZONE_NAMES[to] for card, (to, _) in s.moribund.items()
+        }
+        for row in (*found["cards"], *house_attachments):
+            mark(row, leaving)
     cap = faq.draw_cap(s.faq)
     return found | {
         "house": s.called(house),
         "house_kneeling": bool(s.kneeling[house]),
-        "house_attachments": [shown_card(s, a, bit) for a in s.attachments(house)],
+        "house_attachments": house_attachments,
         "agenda": ", ".join(names_of(s, s.agendas[p])) or None,
         "title": (titled(s.defn[s.title[p]]) if s.title[p] >= 0 else None),
         "title_remark": remark(s.defn[s.title[p]]) or None if s.title[p] >= 0 else None,
@@ -67,11 +98,12 @@ def player(s: Agot1, p: int, bit: int) -> dict[str, Any]:
     }
 
 
-def mark(s: Agot1, row: dict[str, Any]) -> None:
-    """Say of a card in play that it is leaving, and where to."""
-    for card, (to, _) in s.moribund.items():
-        if s.defn[card].code == row["code"] and row["name"].startswith(s.called(card)):
-            row["leaving"] = ZONE_NAMES[to]
+def mark(row: dict[str, Any], leaving: dict[str, str]) -> None:
+    """Say of a card in play, and of what is on it, that it is leaving, and where to."""
+    if row["name"] in leaving:
+        row["leaving"] = leaving[row["name"]]
+    for attached in row.get("attachments", ()):
+        mark(attached, leaving)
 
 
 # In words
@@ -81,7 +113,8 @@ def table(v: dict[str, Any]) -> list[str]:
     """A view in words, line by line."""
     first, *more = viewing.table(v, player_lines, SPEECH)
     season = f" It is {v['season'].capitalize()}." if v["season"] else ""
-    return [first + season, *more]
+    step = f" {v['step']}." if v["step"] else ""
+    return [first + step + season, *more]
 
 
 def player_lines(p: dict[str, Any]) -> list[str]:
@@ -97,8 +130,19 @@ def player_lines(p: dict[str, Any]) -> list[str]:
         lines.append(
             f"  On the House card: {', '.join(card_line(c, SPEECH.word('STR')) for c in p['house_attachments'])}."
         )
+    if p["supports"] or p["rivals"]:
+        said = [("supports", p["supports"]), ("opposes", p["rivals"])]
+        lines.append(f"  The title {' and '.join(f'{verb} {listed(names)}' for verb, names in said if names)}.")
     if p["shadows"]:
         lines.append(f"  Shadows: {hand_words(p['shadows'])}.")
+    if p["beside"]:
+        lines.append(f"  Beside the plot deck: {listed(p['beside'])}.")
+    if p["draws_left"] is not None and p["draws_left"] < faq.DRAW_CAP:
+        lines.append(f"  Additional cards that may still be drawn this round: {p['draws_left']}.")
+    going = [row for card in (*p["cards"], *p["house_attachments"]) for row in (card, *card.get("attachments", ()))]
+    lines += [
+        f"  {row['name']} goes to the {row['leaving']} at the end of this action." for row in going if "leaving" in row
+    ]
     return [*lines, *viewing.card_lines(p, SPEECH)]
 
 

@@ -15,7 +15,6 @@ SENTENCES: dict[str, Any] = {
     "title": lambda a, x: f"{a[0]} is {a[1]} this round.",
     "titles returned": lambda a, x: "The titles go back to the pool.",
     "redirect": lambda a, x: f"{a[0]} redirects the challenge.",
-    "facedown duplicate": lambda a, x: f"{a[0]} places {x[0] if x else 'a card'} facedown under {a[1]} as a duplicate.",
     "illegal attachment": lambda a, x: f"{a[0]} is no longer legally attached.",
     "burn": lambda a, x: f"{a[0]} is killed if its STR is 0, until {UNTIL[a[2]]}.",
     "stalled": lambda a, x: "The same position has come again and again: the action window closes.",

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from weirwood.errors import UserError
 from weirwood.kernel import games, rulebook
-from weirwood.rules import Clause, UnknownClause, clause, search
+from weirwood.rules import Clause, UnknownClause, clause, document, search
 from weirwood.server.tables import deckbox
 from weirwood.server.tables.books import own_cards_field
 from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, person_of
@@ -22,7 +22,7 @@ FIELDS = ("id", "ledger", "section", "rule", "kind", "see", "ambiguity", "entrie
 
 
 def _clause(found: Clause) -> dict[str, Any]:
-    return {name: getattr(found, name) for name in FIELDS}
+    return {name: getattr(found, name) for name in FIELDS} | {"document": document(found.id)}
 
 
 async def rule(request: Request) -> Response:

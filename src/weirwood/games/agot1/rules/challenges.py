@@ -45,6 +45,7 @@ class Attack(Box, ChallengeSteps):
     """The type and the opponent are declared, and attackers kneel."""
 
     __slots__ = ()
+    called = "Attackers are declared"
 
     def declare_attackers(self, s: Agot1) -> None:  # type: ignore[override]
         """Where only a card's text allows the challenge, that card attacks, with those that it names."""
@@ -79,6 +80,7 @@ class Defend(Box, ChallengeSteps):
     """Stealth, then the defenders kneel (lcg1.kw.10)."""
 
     __slots__ = ()
+    called = "Defenders are declared"
 
     def decided(self, s: Agot1, seat: int, option: Option) -> None:
         self.bypass(s, option)
@@ -127,6 +129,7 @@ class Resolve(Box, ChallengeSteps):
     """
 
     __slots__ = ("kept",)
+    called = "The challenge is resolved"
 
     def __init__(self) -> None:
         super().__init__()

@@ -39,6 +39,7 @@ class PhaseBegins(Box):
     """A phase begins: first cards come out of Shadows, then what happens at its beginning (lcg1.shadow.5)."""
 
     __slots__ = ()
+    called = "The phase begins"
 
     def begin(self, s: Agot1) -> None:
         s.happen([Event("phase begins", how=s.phase)])
@@ -54,6 +55,7 @@ class PhaseEnds(Box):
     """A phase ends: lasting effects run out, then what happens at its end; nobody responds (faq1.2.6.1 to 3)."""
 
     __slots__ = ()
+    called = "The phase ends"
     closing = True
 
     def end(self, s: Agot1) -> None:
@@ -75,6 +77,7 @@ class DrawCards(Box):
     """Each player draws two cards; what cards add to that counts towards the cap (faq1.phase.draw.1, faq1.drawcap.2)."""
 
     __slots__ = ()
+    called = "Cards are drawn"
 
     def draw(self, s: Agot1) -> None:
         events = []
@@ -103,6 +106,7 @@ class Income(Box):
     """The active player counts income: the plot's gold and the bonuses of all cards (lcg1.round.6)."""
 
     __slots__ = ()
+    called = "Income is counted"
 
     def count(self, s: Agot1) -> None:
         gold = values.plot_value(s, s.active, "income")
@@ -117,6 +121,7 @@ class Done(Box):
     """The active player is done with whatever costs gold (faq1.phase.marshalling.1)."""
 
     __slots__ = ()
+    called = "Marshalling is done"
 
     def declare(self, s: Agot1) -> None:
         s.note("done marshalling", s.name(s.active), rule="faq1.phase.marshalling.1")
@@ -152,6 +157,7 @@ class RewardDominance(Box):
     """The highest STR of standing characters wins dominance and 1 power for the House (lcg1.round.23)."""
 
     __slots__ = ()
+    called = "Dominance is counted"
 
     def count(self, s: Agot1) -> None:
         s.dominance = -1
@@ -189,6 +195,7 @@ class Stand(Box):
     """All kneeling cards stand (lcg1.round.24)."""
 
     __slots__ = ()
+    called = "Cards stand"
 
     def stand(self, s: Agot1) -> None:
         cards = [card for seat in s.order() for card in (s.faction[seat], *s.area[seat]) if s.kneeling[card]]
@@ -212,6 +219,7 @@ class ReturnGold(Box):
     """Unspent gold goes back to the treasury (lcg1.round.25)."""
 
     __slots__ = ()
+    called = "Gold goes back"
 
     def give_back(self, s: Agot1) -> None:
         found = [Event("return gold", player=p, amount=s.gold[p]) for p in s.order() if s.gold[p]]

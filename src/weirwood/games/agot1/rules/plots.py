@@ -24,6 +24,7 @@ class RevealPlots(Box):
     """Plots are revealed, initiative is counted, the first player is appointed; then when revealed effects."""
 
     __slots__ = ()
+    called = "Plots are revealed"
 
     def reveal(self, s: Agot1) -> None:
         s.happen([Event("plot revealed", s.chosen[seat], seat) for seat in s.order() if s.chosen[seat] >= 0])

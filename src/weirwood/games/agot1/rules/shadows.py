@@ -12,6 +12,7 @@ from ....cardgame.timing.pricing import marshal_cost
 from ....cardgame.timing.purses import spendable
 from ....kernel.decision import Option
 from ....kernel.frame import Frame
+from ..timing.actions import doing
 
 if TYPE_CHECKING:
     from ....cardgame.table.state import Table
@@ -52,7 +53,7 @@ class Emerging(Frame):
     def answer(self, s: Agot1, seat: int, option: Option) -> None:
         self.at += 1
         if option.verb == "bring out":
-            s.act(seat)
+            s.act(seat, doing(s, option))
             s.push(BringOut(seat, option.args[0], False))
 
 

@@ -201,9 +201,9 @@ class Agot1(Table):
         assert found is not None
         return found
 
-    def act(self, seat: int) -> None:
+    def act(self, seat: int, doing: str) -> None:
         """A player's action begins: the window in which it is answered."""
-        self.push(Window(seat))
+        self.push(Window(seat, doing))
 
     def happen(self, events: list[Event]) -> None:
         """Let events happen simultaneously: with their step 2, unless that is over, and answered in the open window."""

@@ -79,7 +79,7 @@ class Actions(Opportunities):
         if own:
             s.ask(seat, "action", f"{s.called(card)} must be played now.", "faq1.q.8", own)
         else:
-            s.act(-1)
+            s.act(-1, "")
             discard_promised(s, seat)
         return True
 
@@ -96,7 +96,7 @@ class Actions(Opportunities):
     def act(self, s: Agot1, seat: int, option: Option) -> None:
         """The window of an action opens, and the action is initiated."""
         keep(s, seat, option.args[0])
-        s.act(seat)
+        s.act(seat, doing(s, option))
         if option.verb == "marshal":
             card, duplicate, *attached = option.args
             s.push(PlayAsAttachment(seat, card, False) if attached else Play(seat, card, duplicate))
@@ -107,6 +107,16 @@ class Actions(Opportunities):
         else:
             card, ability = option.args
             s.initiate(Context(card, seat, ability))
+
+
+def doing(s: Agot1, option: Option) -> str:
+    """What a player does with an action, for all to read: what goes into Shadows is not named (lcg1.shadow.3)."""
+    if option.verb == "into shadows":
+        return "plays a card into Shadows"
+    verb = {"marshal": "plays", "ambush": "ambushes", "bring out": "brings out", "play": "plays"}.get(
+        option.verb, "uses"
+    )
+    return f"{verb} {s.called(option.args[0])}"
 
 
 # What may be played

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....cardgame.table.event import LEAVING, Event
-from ....cardgame.table.words import DEAD, DECK, DISCARD, HAND, PLAY, SHADOWS
+from ....cardgame.table.words import DEAD, DECK, DISCARD, HAND, PLAY, REMOVED, SHADOWS, ZONE_NAMES
 from ....cardgame.timing.resolve import whither
 from ....kernel.decision import Option
 from ....kernel.frame import Frame
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from ..rules.table import Agot1
 
 PLACES = {DEAD: "dead pile", DISCARD: "discard pile", HAND: "hand", DECK: "deck", SHADOWS: "Shadows"}
+OWNERS = {HAND: "its owner's hand", DECK: "its owner's deck", SHADOWS: "Shadows", REMOVED: "the cards out of the game"}
+
+
+def whereto(zone: int) -> str:
+    """Where a card goes, as the end of a sentence."""
+    return OWNERS.get(zone) or f"the {PLACES.get(zone, ZONE_NAMES[zone])}"
 
 
 def destinations(s: Agot1, events: list[Event], card: int) -> dict[int, Event]:

@@ -22,6 +22,7 @@ from ....cardgame.vocabulary.answering.cancelling import cancellable
 from ....cardgame.vocabulary.effects.base import Effect
 from ....cardgame.vocabulary.paying.tolls import due, dues, event_tolls, given
 from ....kernel.decision import Option
+from ..occasions import occasion
 from ..rules.ending import END_ROUND, cut_round
 from .duplicates import DUPLICATE_SAVE
 from .foreseeing import delayed, same
@@ -48,20 +49,23 @@ FORESEE = 7
 class Window(Occurring):
     """An action from its initiation to its end; ``events`` grows with all that happens in it (faq1.response.2).
 
-    ``actor`` is the player whose action it is (-1: the framework's). Steps 1 to 3 are over when it comes to the top.
+    ``actor`` is the player whose action it is (-1: the framework's), ``doing`` what he does, in words. Steps 1 to 3 are over when it comes to the top.
     ``revealed`` are the plots revealed in it whose when revealed effects are still due; ``turned`` the players who
     revealed one, whose used pile may have to become the plot deck.
     """
 
-    __slots__ = ("actor", "revealed", "turned")
+    __slots__ = ("actor", "doing", "revealed", "turned")
+    called: ClassVar[str] = "An action"
+    """What a framework window is about, in a few words."""
     forced_rule = "faq1.timing.4"
     asks = {REACTIONS: ("response", "respond", "faq1.window.5")}
     closing: ClassVar[bool] = False
     """Whether it closes a phase: then nobody saves, cancels or responds in it (faq1.2.6.1)."""
 
-    def __init__(self, actor: int = -1) -> None:
+    def __init__(self, actor: int = -1, doing: str = "") -> None:
         super().__init__([], RESOLVE)
         self.actor = actor
+        self.doing = doing
         self.revealed: list[int] = []
         self.turned: list[int] = []
 
@@ -263,6 +267,9 @@ class Before(Occurring):
             top.foreseen = self.events
         else:
             s.carry_out(self.events)
+
+    def occasion(self, s: Agot1, found: list[Response]) -> str:  # type: ignore[override]
+        return occasion(s, super().occasion(s, found), [self.events[number] for _, _, number in found])
 
     def responses(self, s: Agot1, seat: int) -> list[Response]:  # type: ignore[override]
         """What a seat may use: a duplicate's save, too, may have to be paid for (faq1.4.2.3)."""

@@ -10,50 +10,101 @@ import { deckFields, deckForm, decksFor, field } from "./fields.js";
 
 /** @param {HTMLElement} root */
 export function decksPage(root) {
-  /** @type {Me | null} */
-  let me = null;
-  /** @type {GameInfo[]} */
-  let games = [];
-  /** @type {string | null} */
-  let game = null;
-  /** @type {Decks | null} */
-  let decks = null;
-  /** @type {Deck | null} */
-  let checked = null;
-  /** @type {{ message: string; refusals: Refusal[] } | null} */
-  let problem = null;
-  let text = "";
-  let name = "";
-  /** @type {Values} */
-  const form = {};
-  const book = () => /** @type {GameInfo} */ (games.find((g) => g.id === game));
-  document.title = "Decks · Weirwood";
-  const load = async () => {
-    decks = await decksFor(book(), form);
-    draw();
-  };
+  const page = new DecksPage(root);
+  return () => page.leave();
+}
+
+export class DecksPage {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    /** @type {Me | null} */
+    this.me = null;
+    /** @type {GameInfo[]} */
+    this.games = [];
+    /** @type {string | null} */
+    this.game = null;
+    /** @type {Decks | null} */
+    this.decks = null;
+    /** @type {Deck | null} */
+    this.checked = null;
+    /** @type {{ message: string; refusals: Refusal[] } | null} */
+    this.problem = null;
+    this.text = "";
+    this.name = "";
+    /** @type {Values} */
+    this.form = {};
+    this.left = false;
+    document.title = "Decks · Weirwood";
+    this.begin();
+    this.draw();
+  }
+
+  leave() {
+    this.left = true;
+  }
+
+  // The game whose decks are shown.
+  get book() {
+    return /** @type {GameInfo} */ (this.games.find((g) => g.id === this.game));
+  }
+
+  async begin() {
+    try {
+      const [who, found] = await Promise.all([person(), once("/api/games")]);
+      this.me = who;
+      this.games = found.filter((/** @type {GameInfo} */ g) => g.decks);
+      this.game = this.games[0]?.id ?? null;
+      if (this.game) this.load();
+      this.draw();
+    } catch (failure) {
+      say(failure.message, "error");
+    }
+  }
+
+  async load() {
+    this.decks = await decksFor(this.book, this.form);
+    this.draw();
+  }
+
+  // Another game, or another form of it: what was checked was checked for the one before.
+  anew() {
+    this.checked = this.problem = null;
+    this.load();
+  }
 
   /** @param {boolean} keep */
-  async function read(keep) {
-    problem = checked = null;
-    draw();
+  async read(keep) {
+    this.problem = this.checked = null;
+    this.draw();
+    const { game, text } = this,
+      form = deckForm(this.book, this.form);
     try {
-      const read = await post("/api/decks", { game, text, name: name.trim(), keep, form: deckForm(book(), form) });
-      checked = read.deck;
+      const read = await post("/api/decks", { game, text, name: this.name.trim(), keep, form });
+      this.checked = read.deck;
       if (keep) {
         say(`${read.deck.name} is kept.`);
-        text = name = "";
-        await load();
+        this.text = this.name = "";
+        await this.load();
       }
     } catch (failure) {
-      problem = failure;
+      this.problem = failure;
     }
-    draw();
-    find(root, ".verdict-box")?.focus();
+    this.draw();
+    find(this.root, ".verdict-box")?.focus();
   }
+
+  /** @param {File | undefined} file */
+  async readFile(file) {
+    if (!file) return;
+    this.text = await file.text();
+    this.name = /\.(o8d|xml)$/i.test(file.name) ? file.name.replace(/\.\w+$/, "").slice(0, 60) : "";
+    this.read(false);
+  }
+
   /** @param {Deck} deck */
-  async function open(deck) {
-    const whole = await decksFor(book(), form, deck.id);
+  async open(deck) {
+    const whole = await decksFor(this.book, this.form, deck.id);
     sheet(
       whole.name,
       () =>
@@ -66,170 +117,156 @@ export function decksPage(root) {
       "wide",
     );
   }
-  /** @param {Deck} deck */
-  const entry = (deck) =>
-    h(
-      "li",
-      { key: deck.id },
-      h(
-        "span.deck-entry",
-        h(`span.f-${factionOf(deck.line)}`, houseSign(factionOf(deck.line))),
-        h("button.cardlink", { type: "button", onclick: () => open(deck) }, deck.name),
-        h("small.faint", deck.line.startsWith(`${deck.name}, `) ? deck.line.slice(deck.name.length + 2) : deck.line),
-        h("span", { class: deck.legal ? "good" : "bad", title: deck.by }, deck.legal ? "✓ legal" : "✗ not legal"),
-        deck.builtin
-          ? null
-          : h(
-              "button.plain.small",
-              {
-                type: "button",
-                onclick: () =>
-                  confirmSheet("Throw it away?", `${deck.name} will be gone.`, "Throw away", async () => {
-                    await remove(`/api/decks/${encodeURIComponent(deck.id)}`);
-                    load();
-                  }),
-              },
-              "Delete",
-            ),
-      ),
-    );
 
-  function draw() {
-    if (!game) return show(root, frame(me, h("h1", "Decks")));
+  /** @param {Deck} deck */
+  throwAway(deck) {
+    confirmSheet("Throw it away?", `${deck.name} will be gone.`, "Throw away", async () => {
+      await remove(`/api/decks/${encodeURIComponent(deck.id)}`);
+      this.load();
+    });
+  }
+
+  draw() {
+    if (this.left) return;
+    if (!this.game) return show(this.root, frame(this.me, h("h1", "Decks")));
     show(
-      root,
+      this.root,
       frame(
-        me,
+        this.me,
         h("h1", "Decks"),
-        games.length > 1
-          ? h(
-              "label.field.small",
-              h("span", "Game"),
-              h(
-                "select",
-                {
-                  onchange: (e) => {
-                    game = e.target.value;
-                    checked = problem = null;
-                    load();
-                  },
-                },
-                games.map((g) => h("option", { value: g.id, selected: g.id === game }, g.name)),
-              ),
-            )
-          : null,
+        this.games.length > 1 ? gameField(this) : null,
         h(
           "div.row.fields",
-          deckFields(book()).map((f) =>
-            field(
-              f,
-              form,
-              () => {
-                checked = problem = null;
-                load();
-              },
-              decks ?? undefined,
-            ),
-          ),
+          deckFields(this.book).map((f) => field(f, this.form, () => this.anew(), this.decks ?? undefined)),
         ),
-        h(
-          "div.two",
-          h(
-            "section.panel",
-            h("h2", "Bring a deck"),
-            h("p.faint", "ThronesDB text, JSON, or an OCTGN .o8d file."),
-            h(
-              "label.field",
-              h("span", "The deck's text"),
-              h("textarea.deck-text", {
-                rows: 14,
-                value: text,
-                spellcheck: "false",
-                oninput: (e) => {
-                  text = e.target.value;
-                },
-              }),
-            ),
-            h(
-              "label.field",
-              h("span", "Its name (if it is to have another than in the text)"),
-              h("input", {
-                maxlength: 60,
-                value: name,
-                oninput: (e) => {
-                  name = e.target.value;
-                },
-              }),
-            ),
-            h(
-              "div.row",
-              h(
-                "label.button.plain",
-                "Choose a file",
-                h("input.sr", {
-                  type: "file",
-                  accept: ".txt,.json,.o8d,.xml,text/plain",
-                  onchange: async (e) => {
-                    const file = e.target.files[0];
-                    if (file) {
-                      text = await file.text();
-                      name = /\.(o8d|xml)$/i.test(file.name) ? file.name.replace(/\.\w+$/, "").slice(0, 60) : "";
-                      e.target.value = "";
-                      read(false);
-                    }
-                  },
-                }),
-              ),
-              h("button", { type: "button", onclick: () => read(false) }, "Check"),
-              h("button.primary", { type: "button", onclick: () => read(true) }, "Check and keep"),
-            ),
-            verdict(),
-          ),
-          h(
-            "section.panel",
-            h("h2", "Your decks"),
-            decks?.mine?.length ? h("ul.decks", decks.mine.map(entry)) : h("p.faint", "None yet."),
-            h("h2", "Ready-made"),
-            h("ul.decks", (decks?.builtin ?? []).map(entry)),
-          ),
-        ),
+        h("div.two", bring(this), shelf(this)),
       ),
     );
   }
-  function verdict() {
-    if (problem)
-      return h(
-        "div.verdict-box.bad-box",
-        { tabindex: "-1", role: "alert" },
-        h("b", "✗ "),
-        problem.message,
-        problem.refusals.length ? refusalList(problem.refusals) : null,
-      );
-    if (!checked) return null;
-    return h(
-      "div.verdict-box",
-      { tabindex: "-1", role: "status", class: checked.legal ? "good-box" : "bad-box" },
-      h(
-        "p",
-        h("b", checked.legal ? "✓ Legal: " : "✗ Not legal yet: "),
-        checked.name,
-        ". ",
-        checked.line,
-        h("small.faint", ` ${checked.by}`),
-      ),
-      checked.refusals?.length ? refusalList(checked.refusals) : null,
-    );
-  }
+}
 
-  Promise.all([person(), once("/api/games")]).then(
-    ([who, found]) => {
-      me = who;
-      games = found.filter((/** @type {GameInfo} */ g) => g.decks);
-      game = games[0]?.id;
-      if (game) load();
-      draw();
-    },
-    (failure) => say(failure.message, "error"),
+/** @param {DecksPage} page */
+const gameField = (page) =>
+  h(
+    "label.field.small",
+    h("span", "Game"),
+    h(
+      "select",
+      {
+        onchange: (e) => {
+          page.game = e.target.value;
+          page.anew();
+        },
+      },
+      page.games.map((g) => h("option", { value: g.id, selected: g.id === page.game }, g.name)),
+    ),
   );
-  draw();
+
+/** @param {DecksPage} page */
+function bring(page) {
+  return h(
+    "section.panel",
+    h("h2", "Bring a deck"),
+    h("p.faint", "ThronesDB text, JSON, or an OCTGN .o8d file."),
+    h(
+      "label.field",
+      h("span", "The deck's text"),
+      h("textarea.deck-text", {
+        rows: 14,
+        value: page.text,
+        spellcheck: "false",
+        oninput: (e) => {
+          page.text = e.target.value;
+        },
+      }),
+    ),
+    h(
+      "label.field",
+      h("span", "Its name (if it is to have another than in the text)"),
+      h("input", {
+        maxlength: 60,
+        value: page.name,
+        oninput: (e) => {
+          page.name = e.target.value;
+        },
+      }),
+    ),
+    h(
+      "div.row",
+      h(
+        "label.button.plain",
+        "Choose a file",
+        h("input.sr", {
+          type: "file",
+          accept: ".txt,.json,.o8d,.xml,text/plain",
+          onchange: async (e) => {
+            await page.readFile(e.target.files[0]);
+            e.target.value = "";
+          },
+        }),
+      ),
+      h("button", { type: "button", onclick: () => page.read(false) }, "Check"),
+      h("button.primary", { type: "button", onclick: () => page.read(true) }, "Check and keep"),
+    ),
+    verdict(page),
+  );
+}
+
+/** @param {DecksPage} page */
+const shelf = (page) =>
+  h(
+    "section.panel",
+    h("h2", "Your decks"),
+    page.decks?.mine?.length
+      ? h(
+          "ul.decks",
+          page.decks.mine.map((deck) => entry(page, deck)),
+        )
+      : h("p.faint", "None yet."),
+    h("h2", "Ready-made"),
+    h(
+      "ul.decks",
+      (page.decks?.builtin ?? []).map((deck) => entry(page, deck)),
+    ),
+  );
+
+/** @param {DecksPage} page @param {Deck} deck */
+const entry = (page, deck) =>
+  h(
+    "li",
+    { key: deck.id },
+    h(
+      "span.deck-entry",
+      h(`span.f-${factionOf(deck.line)}`, houseSign(factionOf(deck.line))),
+      h("button.cardlink", { type: "button", onclick: () => page.open(deck) }, deck.name),
+      h("small.faint", deck.line.startsWith(`${deck.name}, `) ? deck.line.slice(deck.name.length + 2) : deck.line),
+      h("span", { class: deck.legal ? "good" : "bad", title: deck.by }, deck.legal ? "✓ legal" : "✗ not legal"),
+      deck.builtin ? null : h("button.plain.small", { type: "button", onclick: () => page.throwAway(deck) }, "Delete"),
+    ),
+  );
+
+/** @param {DecksPage} page */
+function verdict({ checked, problem }) {
+  if (problem)
+    return h(
+      "div.verdict-box.bad-box",
+      { tabindex: "-1", role: "alert" },
+      h("b", "✗ "),
+      problem.message,
+      problem.refusals.length ? refusalList(problem.refusals) : null,
+    );
+  if (!checked) return null;
+  return h(
+    "div.verdict-box",
+    { tabindex: "-1", role: "status", class: checked.legal ? "good-box" : "bad-box" },
+    h(
+      "p",
+      h("b", checked.legal ? "✓ Legal: " : "✗ Not legal yet: "),
+      checked.name,
+      ". ",
+      checked.line,
+      h("small.faint", ` ${checked.by}`),
+    ),
+    checked.refusals?.length ? refusalList(checked.refusals) : null,
+  );
 }

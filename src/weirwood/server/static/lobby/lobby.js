@@ -10,138 +10,110 @@ import { ago, plural } from "../text.js";
 
 /** @param {HTMLElement} root */
 export function lobbyPage(root) {
-  /** @type {Me | null} */
-  let me = null;
-  /** @type {GameInfo[] | null} */
-  let games = null;
-  /** @type {Record<LobbyList, Summary[]> | null} */
-  let lists = null;
-  /** @type {string | null} */
-  let failed = null;
-  /** @type {string | null} the game that is being set up */
-  let busy = null;
-  let closed = false;
-  /** @type {WebSocket | null} */
-  let socket = null;
-  let tries = 0;
-  document.title = "Weirwood";
-  /** @type {Record<string, string>} */
-  const picked = { ...remembered("play", {}) };
+  const page = new LobbyPage(root);
+  return () => page.leave();
+}
 
-  async function refresh() {
-    try {
-      lists = await get("/api/lobby");
-      failed = null;
-    } catch (failure) {
-      failed = failure.message;
-    }
-    if (!closed) draw();
+export class LobbyPage {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    /** @type {Me | null} */
+    this.me = null;
+    /** @type {GameInfo[] | null} */
+    this.games = null;
+    /** @type {Record<LobbyList, Summary[]> | null} */
+    this.lists = null;
+    /** @type {string | null} */
+    this.failed = null;
+    /** @type {string | null} the game that is being set up */
+    this.busy = null;
+    this.left = false;
+    this.tries = 0;
+    /** @type {Record<string, string>} what was chosen for each game's "Play now" */
+    this.picked = { ...remembered("play", {}) };
+    document.title = "Weirwood";
+    this.socket = this.listen();
+    this.renamed = async () => {
+      this.me = await person();
+      this.draw();
+    };
+    addEventListener("renamed", this.renamed);
+    this.begin();
+    this.draw();
   }
-  function listen() {
-    socket = new WebSocket(socketAddress("/ws/lobby"));
+
+  leave() {
+    this.left = true;
+    this.socket.close();
+    removeEventListener("renamed", this.renamed);
+  }
+
+  async begin() {
+    try {
+      [this.me, this.games] = await Promise.all([person(), once("/api/games")]);
+      this.refresh();
+    } catch (failure) {
+      this.failed = failure.message;
+    }
+    this.draw();
+  }
+
+  async refresh() {
+    try {
+      this.lists = await get("/api/lobby");
+      this.failed = null;
+    } catch (failure) {
+      this.failed = failure.message;
+    }
+    if (!this.left) this.draw();
+  }
+
+  // Whatever changes in the lobby is heard of; a lost connection is made again, later each time.
+  listen() {
+    const socket = new WebSocket(socketAddress("/ws/lobby"));
     socket.onmessage = (event) => {
-      if (JSON.parse(event.data).t === "lobby") refresh();
+      if (JSON.parse(event.data).t === "lobby") this.refresh();
     };
     socket.onopen = () => {
-      if (tries) refresh();
-      tries = 0;
+      if (this.tries) this.refresh();
+      this.tries = 0;
     };
     socket.onclose = () => {
-      if (!closed)
-        setTimeout(
-          () => {
-            if (!closed) listen();
-          },
-          Math.min(15000, 500 * 2 ** tries++),
-        );
+      const again = () => {
+        if (!this.left) this.socket = this.listen();
+      };
+      if (!this.left) setTimeout(again, Math.min(15000, 500 * 2 ** this.tries++));
     };
+    return socket;
   }
-  const renamed = async () => {
-    me = await person();
-    draw();
-  };
 
   /** @param {GameInfo} game @param {Values} form */
-  async function play(game, form) {
-    busy = game.id;
-    draw();
-    remember("play", picked);
+  async play(game, form) {
+    this.busy = game.id;
+    this.draw();
+    remember("play", this.picked);
+    const bot = this.picked[`${game.id}.bot`] || undefined;
     try {
-      go(`/t/${(await post("/api/play", { game: game.id, form, bot: picked[`${game.id}.bot`] || undefined })).table}`);
+      go(`/t/${(await post("/api/play", { game: game.id, form, bot })).table}`);
     } catch (failure) {
-      busy = null;
+      this.busy = null;
       say(failure.message, "error");
-      draw();
+      this.draw();
     }
   }
 
-  /** @param {GameInfo} game */
-  function playNow(game) {
-    const fields = game.form.filter((f) => f.choices?.some((c) => c.seats)); // what else there is, a new table asks
-    /** @param {Field} f */
-    const value = (f) => picked[`${game.id}.${f.name}`] ?? f.default;
-    /** @param {string} key @param {string} label @param {{ value: any; label: string }[]} choices @param {any} now */
-    const select = (key, label, choices, now) =>
-      h(
-        "label.field.small",
-        h("span", label),
-        h(
-          "select",
-          {
-            value: now,
-            onchange: (e) => {
-              picked[key] = e.target.value;
-              draw();
-            },
-          },
-          choices.map((c) => h("option", { value: c.value, selected: c.value === now }, c.label)),
-        ),
-      );
-    const form = Object.fromEntries(fields.map((f) => [f.name, value(f)]));
-    return h(
-      "article.game",
-      { key: game.id, class: `g-${game.id}` },
-      h(
-        "div.game-signs",
-        { "aria-hidden": "true" },
-        signsOf(game).map((f) => h(`span.f-${f}`, houseSign(f))),
-      ),
-      h("h3", game.name),
-      h(
-        "p.faint",
-        game.min_seats === game.max_seats
-          ? plural(game.min_seats, "player")
-          : `${game.min_seats} to ${game.max_seats} players`,
-      ),
-      h(
-        "div.row.fields",
-        fields.map((f) => select(`${game.id}.${f.name}`, f.label, f.choices ?? [], value(f))),
-        game.bots?.length > 1
-          ? select(
-              `${game.id}.bot`,
-              "Against",
-              game.bots.map((b) => ({ value: b.id, label: b.name })),
-              picked[`${game.id}.bot`] ?? game.bots[0].id,
-            )
-          : null,
-      ),
-      h(
-        "div.row",
-        h(
-          "button.primary.big",
-          { type: "button", disabled: busy, onclick: () => play(game, form) },
-          busy === game.id ? "Setting up …" : "Play now",
-        ),
-        h("a.button.plain", { href: `/new?game=${game.id}` }, "New table …"),
-      ),
-    );
+  /** @param {string} key @param {string} value */
+  pick(key, value) {
+    this.picked[key] = value;
+    this.draw();
   }
 
-  function draw() {
+  draw() {
     show(
-      root,
+      this.root,
       frame(
-        me,
+        this.me,
         h(
           "section.hero",
           h("h1", "Play"),
@@ -151,44 +123,91 @@ export function lobbyPage(root) {
               "send a link.",
           ),
         ),
-        failed ? h("div.banner.lost", { role: "alert" }, failed) : null,
+        this.failed ? h("div.banner.lost", { role: "alert" }, this.failed) : null,
         h(
           "section",
           { "aria-label": "Play now" },
-          h("div.games", games ? games.map(playNow) : h("p.faint", "Looking at the shelf …")),
+          h(
+            "div.games",
+            this.games ? this.games.map((game) => playNow(this, game)) : h("p.faint", "Looking at the shelf …"),
+          ),
         ),
-        lists
-          ? [
-              list("Your tables", lists.mine, "mine", "Games you sit at stay here, for days if need be."),
-              list("Open tables", lists.open, "open", "Nobody is waiting for players right now."),
-              list("Watch", lists.watch, "watch", "No game is being played that you could watch."),
-              list("Finished games", lists.finished, "finished", "What has been played can be replayed here."),
-            ]
-          : null,
+        this.lists ? tables(this.lists) : null,
       ),
     );
   }
+}
 
-  listen();
-  Promise.all([person(), once("/api/games")]).then(
-    ([who, found]) => {
-      me = who;
-      games = found;
-      draw();
-      refresh();
-    },
-    (failure) => {
-      failed = failure.message;
-      draw();
-    },
+/** @param {Record<LobbyList, Summary[]>} lists */
+const tables = (lists) => [
+  list("Your tables", lists.mine, "mine", "Games you sit at stay here, for days if need be."),
+  list("Open tables", lists.open, "open", "Nobody is waiting for players right now."),
+  list("Watch", lists.watch, "watch", "No game is being played that you could watch."),
+  list("Finished games", lists.finished, "finished", "What has been played can be replayed here."),
+];
+
+/**
+ * One of the few things that are asked before a game begins at once.
+ *
+ * @param {LobbyPage} page @param {string} key @param {string} label @param {{ value: any; label: string }[]} choices
+ * @param {any} now
+ */
+const select = (page, key, label, choices, now) =>
+  h(
+    "label.field.small",
+    h("span", label),
+    h(
+      "select",
+      { value: now, onchange: (e) => page.pick(key, e.target.value) },
+      choices.map((c) => h("option", { value: c.value, selected: c.value === now }, c.label)),
+    ),
   );
-  addEventListener("renamed", renamed);
-  draw();
-  return () => {
-    closed = true;
-    socket?.close();
-    removeEventListener("renamed", renamed);
-  };
+
+/** @param {LobbyPage} page @param {GameInfo} game */
+function playNow(page, game) {
+  const { busy, picked } = page;
+  const fields = game.form.filter((f) => f.choices?.some((c) => c.seats)); // what else there is, a new table asks
+  /** @param {Field} f */
+  const value = (f) => picked[`${game.id}.${f.name}`] ?? f.default;
+  const form = Object.fromEntries(fields.map((f) => [f.name, value(f)]));
+  return h(
+    "article.game",
+    { key: game.id, class: `g-${game.id}` },
+    h(
+      "div.game-signs",
+      { "aria-hidden": "true" },
+      signsOf(game).map((f) => h(`span.f-${f}`, houseSign(f))),
+    ),
+    h("h3", game.name),
+    h(
+      "p.faint",
+      game.min_seats === game.max_seats
+        ? plural(game.min_seats, "player")
+        : `${game.min_seats} to ${game.max_seats} players`,
+    ),
+    h(
+      "div.row.fields",
+      fields.map((f) => select(page, `${game.id}.${f.name}`, f.label, f.choices ?? [], value(f))),
+      game.bots?.length > 1
+        ? select(
+            page,
+            `${game.id}.bot`,
+            "Against",
+            game.bots.map((b) => ({ value: b.id, label: b.name })),
+            picked[`${game.id}.bot`] ?? game.bots[0].id,
+          )
+        : null,
+    ),
+    h(
+      "div.row",
+      h(
+        "button.primary.big",
+        { type: "button", disabled: busy, onclick: () => page.play(game, form) },
+        busy === game.id ? "Setting up …" : "Play now",
+      ),
+      h("a.button.plain", { href: `/new?game=${game.id}` }, "New table …"),
+    ),
+  );
 }
 
 /** @param {GameInfo} game */

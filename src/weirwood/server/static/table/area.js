@@ -2,7 +2,7 @@
 import { classes, h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { plural } from "../text.js";
-import { drawCard } from "./card.js";
+import { cardBack, drawCard } from "./card.js";
 import { identity } from "./identity.js";
 import { slot } from "./slot.js";
 import { optionsFor } from "./things.js";
@@ -17,7 +17,7 @@ export function area(ctx, i, own) {
   const p = ctx.view.players[i];
   const characters = p.cards.filter((c) => c.type === "character");
   const rest = p.cards.filter((c) => c.type !== "character");
-  const rows = [row(ctx, "Characters", characters, i), row(ctx, "Locations", rest, i)];
+  const rows = [row(ctx, "Characters", characters, i), row(ctx, "Locations", rest, i), inShadows(ctx, p)];
   return h(
     "section.area",
     {
@@ -95,8 +95,7 @@ function strip(ctx, i) {
 }
 
 /** @param {CardPlayer} p */
-const handTitle = (p) =>
-  `${p.hand?.length ?? 0} in hand${typeof p.draws_left === "number" ? `; ${p.draws_left} more to draw this round beyond the draw phase` : ""}`;
+const handTitle = (p) => `${p.hand?.length ?? 0} in hand`;
 
 /** @param {string} picture @param {number} n @param {string} label @param {string} [more] @param {string} [title] */
 const count = (picture, n, label, more, title) =>
@@ -114,6 +113,34 @@ function row(ctx, label, cards, i) {
     "div.row-of-cards",
     { class: label.toLowerCase(), role: "group", "aria-label": `${ctx.view.players[i].name}: ${label.toLowerCase()}` },
     cards.length ? cards.map((card) => slot(ctx, card)) : h("span.empty", label.toLowerCase()),
+  );
+}
+
+/**
+ * Facedown cards in Shadows; those that one may know are named.
+ *
+ * @param {Context<CardView>} ctx @param {CardPlayer} p
+ */
+function inShadows(ctx, p) {
+  const cards = p.shadows ?? [];
+  if (!cards.length) return null;
+  return h(
+    "div.row-of-cards.shadows",
+    { role: "group", "aria-label": `${p.name}: ${plural(cards.length, "card")} in Shadows` },
+    h("span.empty", "Shadows"),
+    cards.map((name, k) => {
+      if (name === null) return cardBack({ key: `shadow-${k}`, title: "a card in Shadows" });
+      const thing = { name, title: name, zone: "shadows", player: p.name },
+        options = optionsFor(ctx.decision, thing);
+      return drawCard(thing, {
+        key: `shadow-${name}-${k}`,
+        options: options.length,
+        class: classes("facedown", options.length && "lit"),
+        onclick: (e) => ctx.openThing(thing, options, e),
+        oncontextmenu: (e) => ctx.look(e, thing),
+        ...ctx.hover(name),
+      });
+    }),
   );
 }
 

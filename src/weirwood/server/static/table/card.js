@@ -58,6 +58,8 @@ export function drawCard(it, extra = {}) {
         ? " raised"
         : " lowered"
       : "";
+  const houses = face.factions ?? [face.faction ?? factionOf(face.house)],
+    several = houses.length > 1;
   const { tag = "button", full = false, bare = false, class: more = "", ...props } = extra;
   return h(
     `${tag}.card`,
@@ -106,7 +108,12 @@ export function drawCard(it, extra = {}) {
             ),
           ]
         : null,
-      h("span.house", houseSign(face.faction ?? factionOf(face.house))),
+      h(
+        "span.house",
+        { class: several ? "several" : "" },
+        houses.map(houseSign),
+        heard(several ? houses.join(" and ") : ""),
+      ),
       face.crests?.length
         ? h("span.crests", { title: `crests: ${face.crests.join(", ")}` }, face.crests.join(" "))
         : null,
@@ -165,15 +172,12 @@ function state(card, options) {
 /** @param {Record<string, any>} object @param {string[]} keys */
 const without = (object, ...keys) => Object.fromEntries(Object.entries(object).filter(([k]) => !keys.includes(k)));
 
-/** @type {Record<string, string>} */
-const PLACES = { dead: "dead pile", discard: "discard pile" };
-
 /**
  * Where a card goes that is on the table only until the action is over.
  *
- * @param {string} zone
+ * @param {string} place
  */
-const goesTo = (zone) => `goes to the ${PLACES[zone] ?? zone} at the end of this action`;
+const goesTo = (place) => `goes to the ${place} at the end of this action`;
 
 /**
  * Power, tokens and duplicates: counted at a glance on the card's edge.
@@ -182,7 +186,7 @@ const goesTo = (zone) => `goes to the ${PLACES[zone] ?? zone} at the end of this
  */
 export function badges(card) {
   const found = [];
-  if (card.leaving) found.push(h("span.badge.going", { title: goesTo(card.leaving) }, "leaving"));
+  if (card.leaving) found.push(h("span.badge.going", { title: goesTo(card.leaving) }, `→ ${card.leaving}`));
   if (card.power)
     found.push(
       h("span.badge.power", { title: plural(card.power, "power", "power") }, sign("power"), h("b", card.power)),

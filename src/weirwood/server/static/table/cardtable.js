@@ -91,6 +91,7 @@ function shownThings(view) {
       }
     };
     put(p.cards);
+    for (const name of p.shadows ?? []) if (name) things.push({ name, zone: "shadows", player: p.name });
     for (const name of p.hand ?? []) if (name) things.push({ name, zone: "hand", player: p.name });
     for (const [key, zone] of [
       ["plot", "plot"],

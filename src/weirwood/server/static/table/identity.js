@@ -12,13 +12,13 @@ const PILES = {
   dead: ["dead pile", "dead", "skull"],
   used: ["used plots", "used plots", "scroll"],
   removed: ["removed cards", "removed", "discard"],
-  shadows: ["cards in Shadows", "in Shadows", "eye"],
   beside: ["cards beside the plot deck", "beside plots", "scroll"],
   placed: ["cards placed in setup", "placed", "cards"],
   plots: ["plots", "plots", "scroll"],
 };
 const NOT_PILES = new Set([
   "hand",
+  "shadows",
   "cards",
   "deck_known",
   "being_played",
@@ -71,7 +71,13 @@ export function identity(ctx, i) {
 }
 
 /** @param {CardPlayer} p */
-const rivalry = (p) => (p.rivals?.length ? `rival of ${p.rivals.join(", ")}` : "");
+const rivalry = (p) =>
+  [
+    p.supports?.length ? `supports ${p.supports.join(", ")}` : "",
+    p.rivals?.length ? `rival of ${p.rivals.join(", ")}` : "",
+  ]
+    .filter(Boolean)
+    .join("; ");
 
 /** @param {Context<CardView>} ctx @param {CardPlayer} p */
 function plotOf(ctx, p) {
@@ -121,6 +127,9 @@ function piles(ctx, p) {
         counted(picture, value.length, short),
       );
     });
+  const draws = typeof p.draws_left === "number" ? ` · ${p.draws_left} more to draw` : "",
+    beyond = draws ? `;${draws.slice(2)} this round beyond the draw phase` : "",
+    inDeck = `${plural(p.deck, "card")} in the deck${beyond}`;
   if (typeof p.deck === "number")
     made.unshift(
       p.deck_known?.length
@@ -132,13 +141,9 @@ function piles(ctx, p) {
               title: "The top is known: open",
               onclick: () => ctx.openPile(`Top of ${p.name}'s deck`, p.deck_known ?? [], "deck", p.name),
             },
-            counted("deck", p.deck, "deck"),
+            counted("deck", p.deck, `deck${draws}`),
           )
-        : h(
-            "span.pile.still",
-            { key: "deck", title: `${plural(p.deck, "card")} in the deck` },
-            counted("deck", p.deck, "deck"),
-          ),
+        : h("span.pile.still", { key: "deck", title: inDeck }, counted("deck", p.deck, `deck${draws}`)),
     );
   const hidden = p.plots ? 0 : (p.plots_left ?? 0) - (p.has_chosen_plot ? 1 : 0);
   if (hidden)

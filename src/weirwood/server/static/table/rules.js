@@ -4,9 +4,6 @@ import { once } from "../api.js";
 import { h } from "../dom.js";
 import { sheet } from "../layers.js";
 
-/** @type {Record<string, string>} */
-const DOCUMENTS = { rr: "Rules Reference", faq: "FAQ", ltp: "Learn to Play" };
-
 /**
  * A small button that names a rule and opens it.
  *
@@ -44,7 +41,7 @@ function clauseParts(clause) {
   return [
     h("blockquote", clause.rule),
     clause.ambiguity ? h("p", h("b", "How it is read here: "), clause.ambiguity) : null,
-    h("p.faint", [clause.section, DOCUMENTS[clause.ledger] ?? clause.ledger, clause.id].filter(Boolean).join(" · ")),
+    h("p.faint", [clause.section, clause.document, clause.id].filter(Boolean).join(" · ")),
     clause.see?.length
       ? h(
           "p",

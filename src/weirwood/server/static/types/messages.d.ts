@@ -127,6 +127,7 @@ type LobbyList = "mine" | "open" | "watch" | "finished";
 interface Clause {
   id: string;
   ledger: string;
+  document: string;
   section: string;
   rule: string;
   see?: string[];

@@ -63,11 +63,14 @@ interface CardPlayer {
   house_attachments?: Card[];
   influence?: number;
   draws_left?: number | null;
+  /** Facedown; null: one that the seat may not know. */
+  shadows?: (string | null)[];
   agenda?: string | null;
   title?: string | null;
   chosen_title?: string | null;
   has_chosen_title?: boolean;
   rivals?: string[];
+  supports?: string[];
   eliminated?: boolean;
   [pile: string]: any;
 }

@@ -1,0 +1,204 @@
+"""The first edition as a person meets it: what is asked and why, what is shown, and how it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from weirwood.games.agot1.face import data, lines
+from weirwood.games.agot1.rules.titles import KNOWN, TITLE_CARDS
+from weirwood.games.agot1.sentences import SENTENCES
+from weirwood.games.agot1.view import table
+from weirwood.judge import judge
+from weirwood.judge.document import read_text
+from weirwood.kernel import Game, rulebook
+
+CLAIM = """
+game: agot1
+name: a military challenge is lost
+first: alice
+start: challenges
+config: {faq: "2.4"}
+players:
+  alice:
+    faction: stark
+    plot: Noose and Swordpoint
+    play: [Winterfell Honor Guard, Eddard Stark]
+  bob:
+    faction: lannister
+    plot: Noose and Swordpoint
+    gold: 3
+    play: [{card: Ser Jaime Lannister, attachments: [Gilded Plate]}, Lannisport Steward, Lannisport Steward]
+do:
+"""
+ATTACK = """  - alice: challenge military bob
+  - alice: attack Eddard Stark
+  - alice: done
+  - bob: done
+"""
+
+
+def game_of(text: str) -> Game:
+    return judge(read_text(text)[0]).game
+
+
+def asked(game: Game) -> tuple[str, str, dict[str, str]]:
+    """The kind and the prompt of the question, and its answers with what stands beside them."""
+    (decision,) = game.waiting
+    people = game.rules.people
+    return (
+        decision.kind,
+        decision.prompt,
+        {option.label: people.hint(game.state, decision.seat, option) for option in decision.options},
+    )
+
+
+def test_a_save_is_asked_with_what_happens_to_whom_and_why() -> None:
+    game = game_of(CLAIM + ATTACK + "  - bob: choose Ser Jaime Lannister\n")
+    kind, prompt, answers = asked(game)
+    assert kind == "save or cancel"
+    assert prompt == "Ser Jaime Lannister is about to be killed (claim): save or cancel?"
+    assert "save it" in answers["trigger Gilded Plate"]
+
+
+def test_of_two_cards_of_one_title_only_the_one_that_leaves_is_marked() -> None:
+    game = game_of(CLAIM + ATTACK)
+    state = game.state.copy()  # in the middle of the window, where nobody is asked
+    cards = [card for card in state.area[1] if state.defn[card].name == "Lannisport Steward"]
+    state.moribund[cards[1]] = (4, "kill")
+    rows = game.rules.people.view(state, 0)["players"][1]["cards"]
+    assert [row.get("leaving") for row in rows if row["title"] == "Lannisport Steward"] == [None, "dead pile"]
+    host = next(card for card in state.area[1] if state.defn[card].name == "Ser Jaime Lannister")
+    state.moribund[state.attachments(host)[0]] = (3, "discard")
+    (jaime,) = [
+        r for r in game.rules.people.view(state, 0)["players"][1]["cards"] if r["title"] == "Ser Jaime Lannister"
+    ]
+    assert jaime["attachments"][0]["leaving"] == "discard pile"
+    assert "leaving" not in jaime
+    words = "\n".join(table(game.rules.people.view(state, 0)))
+    assert "goes to the dead pile at the end of this action" in words
+
+
+@pytest.mark.parametrize(
+    ("more", "step"),
+    [
+        ("  - alice can: challenge military bob\n", "Challenges are made"),
+        ("  - alice: challenge military bob\n", "Attackers are declared (step 3 of 6)"),
+        (ATTACK.replace("  - bob: done\n", ""), "Defenders are declared (step 3 of 6)"),
+        (ATTACK, "The challenge is resolved (step 3 of 6)"),
+        (
+            ATTACK + "  - bob: choose Ser Jaime Lannister\n",
+            "The challenge is resolved: saves and cancels (step 2 of 6)",
+        ),
+    ],
+)
+def test_the_step_is_always_said_in_words(more: str, step: str) -> None:
+    game = game_of(CLAIM + more)
+    view = game.rules.people.view(game.state, 0)
+    assert view["step"] == step
+    assert f" {view['step']}." in table(view)[0]
+
+
+def test_whose_action_it_may_be_is_said() -> None:
+    text = CLAIM.replace("start: challenges", "start: marshalling").replace("gold: 3", "gold: 3\n    hand: [Hodor]")
+    game = game_of(
+        text.replace(
+            "plot: Noose and Swordpoint\n    play: [W", "plot: Noose and Swordpoint\n    hand: [Hodor]\n    play: [W"
+        )
+        + "  - alice can: marshal Hodor\n"
+    )
+    assert game.rules.people.view(game.state, 1)["step"] == "Player actions: alice may act"
+
+
+def test_a_searched_deck_is_told_by_its_number_where_it_is_large() -> None:
+    large, small = tuple(f"Card {n}" for n in range(30)), ("Ice", "Hodor")
+    assert SENTENCES["search"](("Ann", 30), large) == "Ann searches 30 cards of the deck."
+    assert SENTENCES["search"](("Ann", 2), small) == "Ann searches 2 cards of the deck: Ice, Hodor."
+
+
+def test_a_players_action_is_said_with_the_card_and_whose_it_is() -> None:
+    text = """
+game: agot1
+name: a card has been played
+first: alice
+start: marshalling
+players:
+  alice: {faction: lannister, plot: Noose and Swordpoint, gold: 9, hand: [Enemy Informer]}
+  bob: {faction: stark, plot: Noose and Swordpoint, play: [Hodor]}
+do:
+  - alice: marshal Enemy Informer
+"""
+    game = game_of(text)
+    kind, prompt, _ = asked(game)
+    assert (kind, prompt) == ("response", "Enemy Informer entered play: respond?")
+    view = game.rules.people.view(game.state, 1)
+    assert view["step"] == "alice plays Enemy Informer: responses (step 5 of 6)"
+
+
+def test_a_title_says_whom_it_supports_and_opposes() -> None:
+    (hand,) = [card for card in TITLE_CARDS[KNOWN] if card.name == "Hand of the King"]
+    text = "\n".join(lines(hand))
+    assert "Supports Master of Whispers." in text
+    assert "Opposes Master of Coin." in text
+    assert "Opposes Master of Coin." in data(hand)["text"]
+
+
+def test_titles_are_chosen_with_what_they_do_beside_them() -> None:
+    import weirwood
+
+    game = weirwood.new("agot1", ["core-stark", "core-lannister", "core-baratheon"], seed=4, format="melee")
+    while game.waiting[0].kind != "title":
+        game.choose(game.waiting[0].options[0].label, game.waiting[0].seat)
+    _, _, answers = asked(game)
+    assert answers["title Master of Coin"] == (
+        "supports Master of Laws; opposes Hand of the King; unknown, since no source at hand states it: its own bonus"
+    )
+    assert "adds 3 STR" in answers["title Crown Regent"]
+    assert "declare no defenders" in answers["title Lord Commander of the Kingsguard"]
+
+
+def test_a_card_of_two_houses_and_a_cost_in_shadows_are_said() -> None:
+    found = rulebook("agot1").cards
+    assert "House Stark and House Baratheon" in found.faces("Narrow Sea")[0][0]
+    assert any("cost s2" in face[0] for face in found.faces("Jaqen H'ghar"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "words"),
+    [
+        ("moribund", ("Ned", "kill"), "Ned is killed."),
+        ("moribund", ("Ned", "return"), "Ned is returned to its owner's hand."),
+        ("leaves", ("Ned", 4), "Ned goes to the dead pile."),
+        ("leaves", ("Ned", 1), "Ned goes to its owner's hand."),
+        ("leaves", ("Ned", 17), "Ned goes to Shadows."),
+        ("enter", ("Ann", "Ned", "marshal", ""), "Ann plays Ned."),
+        ("enter", ("Ann", "Ice", "marshal", "Ned"), "Ann plays Ice on Ned."),
+        ("enter", ("Ann", "Ned", "shadows", ""), "Ann brings Ned out of Shadows."),
+        ("power", ("Ann", "", 1, "unopposed"), "Ann's House card gains 1 power (unopposed)."),
+        ("power", ("Ann", "", 1, "opposed title"), "Ann's House card gains 1 power (opposed title)."),
+        ("move power", ("Ann", "Bob", 1), "1 power moves from Ann's House card to Bob's."),
+        ("named", ("Ann", "intrigue"), "Ann names intrigue."),
+        ("use", ("Ann", "The Hound", "passive", False), "The Hound takes effect for Ann."),
+        ("use", ("Ann", "Wildfire Assault", "when revealed", False), "Wildfire Assault takes effect for Ann."),
+        ("use", ("Ann", "Bronn", "action", False), "Ann uses Bronn."),
+        ("redirect", ("Ann", "Ann"), "Ann takes the challenge on: it goes against Ann now."),
+    ],
+)  # fmt: skip
+def test_the_log_is_told_in_this_editions_words(kind: str, args: tuple[Any, ...], words: str) -> None:
+    assert SENTENCES[kind](args, None) == words
+
+
+def test_whatever_a_whole_game_tells_has_words() -> None:
+    import weirwood
+    from weirwood import bots
+
+    for seed, seats in ((1, ["lannister", "core-targaryen"]), (2, ["stark", "baratheon", "core-lannister"])):
+        game = weirwood.new("agot1", seats, seed=seed, **({"format": "melee"} if len(seats) > 2 else {}))
+        players = [bots.make("random", f"{seed} {seat}") for seat in range(len(seats))]
+        while game.waiting:
+            seat = game.waiting[0].seat
+            game.choose(players[seat].choose(game.observe(seat)).label, seat)
+        said = [(e.kind, game.rules.people.sentence(game.state, e, 0)) for e in game.state.log]
+        assert [kind for kind, sentence in said if not sentence] == []
+        assert not [sentence for _, sentence in said if "moribund" in sentence or "faction" in sentence]
