@@ -16,12 +16,14 @@ from weirwood.games.agot1.vocabulary import (
     THIS,
     Ability,
     AnyPhase,
+    Cancel,
     Choose,
     GainsAbility,
     Gives,
     Killed,
     Response,
     Save,
+    WouldTakeEffect,
 )  # fmt: skip
 from weirwood.judge import judge
 from weirwood.judge.document import read_text
@@ -41,6 +43,9 @@ LESSON = register(
         abilities=[AnyPhase(Gives(THAT, (GainsAbility(SAME, sworn()),), PHASE), choose=Choose(CHARACTER))],
     )
 )  # fmt: skip
+GAG = register(
+    Card("t_gag", "Gag", "event", set="Test", abilities=[Response(WouldTakeEffect(("character",)), Cancel())])
+)
 ATTACK = """
 game: agot1
 name: {name}
@@ -53,7 +58,7 @@ players:
     play: [{{card: Knight of the Tumblestone, attachments: [{attached}]}}, Winterfell Kennels]
     hand: [{hand}]
     gold: 1
-  bob: {{faction: stark, plot: Noose and Swordpoint, play: [War Host of the North]}}
+  bob: {{faction: stark, plot: Noose and Swordpoint, play: [War Host of the North], hand: [{theirs}]}}
 do:
 {before}
   - bob: challenge military alice
@@ -67,11 +72,13 @@ LOST = "  - alice cannot: trigger Knight of the Tumblestone\n  - alice: pass"
 
 
 def held(
-    name: str, after: str, zone: str, attached: str = "", hand: str = "", before: str = "", start: str = ""
-) -> None:
+    name: str, after: str, zone: str, attached: str = "", hand: str = "", before: str = "", start: str = "",
+    theirs: str = "",
+) -> None:  # fmt: skip
     text = ATTACK.format(
-        name=name, start=start or "challenges", attached=attached, hand=hand, before=before, after=after, zone=zone
-    )
+        name=name, start=start or "challenges", attached=attached, hand=hand, before=before, after=after, zone=zone,
+        theirs=theirs,
+    )  # fmt: skip
     verdict = judge(read_text(text)[0])
     assert verdict.failure is None, verdict.failure
 
@@ -80,6 +87,11 @@ def held(
 def test_a_character_uses_the_response_it_gained_from_an_attachment() -> None:
     held("gained", SAVED, "play", attached="Sworn Oath")
     held("not gained", LOST, "dead")
+
+
+@pytest.mark.rule("faq1.3.8.1")
+def test_what_a_character_gained_from_an_attachment_is_a_character_ability() -> None:
+    held("cancelled", f"{SAVED}\n  - bob: trigger Gag", "dead", attached="Sworn Oath", theirs="Gag")
 
 
 @pytest.mark.rule("faq1.3.8.2")

@@ -32,6 +32,17 @@ def test_the_council_has_six_titles_which_the_catalogue_knows() -> None:
     assert [card.type for card in TITLE_CARDS[KNOWN]] == ["title"] * 6
 
 
+@pytest.mark.rule("lcg1.goal.6")
+def test_two_play_a_joust_without_titles_and_three_to_six_a_melee_with_them() -> None:
+    assert weirwood.new("agot1", FOUR[:2], 3).state.title_pool == []
+    for players in (3, 6):
+        game = weirwood.new("agot1", [*FOUR, *FOUR][:players], 3)
+        assert (len(game.names), len(game.state.title_pool)) == (players, 6)
+    for players, form in ((3, "joust"), (7, "melee"), (7, "")):
+        with pytest.raises(UserError, match=rf"not {players} \[lcg1\.goal\.6\]"):
+            weirwood.new("agot1", [*FOUR, *FOUR][:players], 3, format=form)
+
+
 @pytest.mark.rule("lcg1.title.13", "lcg1.title.11")
 @pytest.mark.parametrize("name", UNKNOWN)
 def test_what_no_source_states_is_said_to_be_unknown(name: str) -> None:

@@ -274,6 +274,10 @@ make("Torn Apart", EVENT, abilities=[AnyPhase(KillAndReturn())])
 
 # Saves and cancels
 make("Aloof Prince", cost=2, strength=2, icons="MIP", unique=True, constants=[Immune(THIS)])
+make(
+    "Humbler", cost=1, strength=1, icons="P", abilities=[Response(GainsPower(CHARACTER & THEIRS, would=True), Cancel())]
+)
+make("Blood Money", EVENT, abilities=[AnyPhase([Kill(THAT), THEN, GainGold(1)], choose=Choose(CHARACTER))])
 make("Naysayer", cost=1, strength=1, icons="P", abilities=[Response(WouldDraw(), CancelDraws())])
 make("Wager", EVENT, abilities=[ChallengesAction(AtEnd(WON, (Draw(2),)))])
 
