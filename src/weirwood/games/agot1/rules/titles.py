@@ -38,7 +38,7 @@ UNKNOWN = {
 NAMES = (HAND_OF_THE_KING, MASTER_OF_COIN, MASTER_OF_WHISPERS, MASTER_OF_LAWS, CROWN_REGENT, LORD_COMMANDER)
 KNOWN, SUGGESTED = "known", "suggested"
 """The titles as far as they are known; with what we suggest where nothing is."""
-SETS = {KNOWN: "Core", SUGGESTED: "Suggested"}
+SETS = {KNOWN: "Council", SUGGESTED: "Suggested"}
 
 Text = tuple[list[Static], list[Ability]]
 """What a title has: constant abilities and triggered ones."""
@@ -82,8 +82,8 @@ def packs() -> list[Pack]:
     """The titles as the catalogue has them: those of the box, and then those with our suggestions."""
     return [
         Pack(
-            f"titles-{which}",
-            "Titles" if which == KNOWN else "Suggested",
+            SETS[which],
+            "Small Council" if which == KNOWN else "Small Council, suggested",
             lambda cards=cards: [Entry(card.code, card.name) for card in cards],  # type: ignore[misc]
             lambda cards=cards: cards,  # type: ignore[misc]
         )
