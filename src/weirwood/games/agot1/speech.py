@@ -26,6 +26,10 @@ WORDS = {
     "play": "play as an event", "marshal or play": "play at all", "the first player": "the first player",
     "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",
     "stealth": "Stealth", "bypass": "bypass", "bypassed": "bypassed", "opposes": "Opposes",
+    "gets": "has", "one of your": "any of your", " with a printed cost of": " whose printed cost is",
+    "challenge type": "type of challenge", "instead of placing it in": "rather than let it go to",
+    "at the end of the phase": "when the phase ends", "at the end of the challenge": "when the challenge ends",
+    "if you win this challenge": "if you win this challenge",
 }  # fmt: skip
 
 SPEECH = Speech(words=WORDS, factions=HOUSE_WORDS, heads=HEADS, titles=CATALOGUE)

@@ -26,6 +26,10 @@ WORDS = {
     "play": "play", "marshal or play": "marshal or play", "the first player": "the first player",
     "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",
     "stealth": "stealth", "bypass": "bypass", "bypassed": "bypassed", "opposes": "Rivals:",
+    "gets": "gets", "one of your": "one of your", " with a printed cost of": " with a printed cost of",
+    "challenge type": "challenge type", "instead of placing it in": "instead of placing it in",
+    "at the end of the phase": "at the end of the phase", "at the end of the challenge": "at the end of the challenge",
+    "if you win this challenge": "if you win this challenge",
 }  # fmt: skip
 
 SPEECH = Speech(words=WORDS, factions=FACTION_WORDS, heads=HEADS, titles=CATALOGUE)

@@ -21,6 +21,10 @@ WORDS = {
     "play": "play as an event", "marshal or play": "play at all", "the first player": "this round's first player",
     "income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",
     "stealth": "Stealth", "bypass": "pass", "bypassed": "passed", "opposes": "Rivals:",
+    "gets": "gets", "one of your": "one of your", " with a printed cost of": " with a printed cost of",
+    "challenge type": "challenge type", "instead of placing it in": "instead of placing it in",
+    "at the end of the phase": "at the end of the phase", "at the end of the challenge": "at the end of the challenge",
+    "if you win this challenge": "if you win this challenge",
 }  # fmt: skip
 PLAYERS = {"each opponent": "your opponent", "each opponent's": "your opponent's"}
 

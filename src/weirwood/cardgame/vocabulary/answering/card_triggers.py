@@ -153,7 +153,7 @@ class PlacedInDeadPile(Trigger):
 
     whose: Players = YOU
     kinds = ("leave", "to dead pile")
-    phrases = (Phrase("a card is placed in {whose} dead pile", whose=WHOSE),)
+    phrases = (Phrase("a card goes to {whose} dead pile", whose=WHOSE),)
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         card = event.card

@@ -51,7 +51,7 @@ class WouldWinChallenge(Determined):
 
     challenge: str = ""
     kinds = ("challenge won",)
-    phrases = (Phrase("an opponent would win {challenge} against you", challenge=A_CHALLENGE),)
+    phrases = (Phrase("an opponent would be the winner of {challenge} against you", challenge=A_CHALLENGE),)
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         c = s.challenge

@@ -93,11 +93,11 @@ class Concerned(Kind):
         if isinstance(value, Who):
             return SUBJECT.say(value, speech)
         if isinstance(value, Cards) and YOURS in value.parts:
-            return f"one of your {CARDS_NOUN.say(without(value, Controlled), speech)}"
+            return f"{speech.word('one of your')} {CARDS_NOUN.say(without(value, Controlled), speech)}"
         return ANY_CARD.say(value, speech)
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        after = reader.literal("one of your ", at)
+        after = reader.literal(f"{reader.speech.word('one of your')} ", at)
         if after >= 0:
             for cards, end in reader.read(CARDS_NOUN, after):
                 yield cards & YOURS, end

@@ -36,7 +36,7 @@ class NoneUsed(Condition):
     """No plot card with a trait is in your used pile."""
 
     trait: str
-    phrases = (Phrase("no {trait} [plot card] is in your used pile", trait=NAME),)
+    phrases = (Phrase("your used pile has no {trait} [plot card]", trait=NAME),)
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return not any(self.trait in s.defn[card].traits for card in s.used[ctx.player])

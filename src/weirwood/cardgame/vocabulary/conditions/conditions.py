@@ -14,7 +14,7 @@ from ...table import values
 from ...table.words import CHALLENGES, PLOT
 from ..bases import Condition
 from ..describing.cards import Cards, Place, all_of
-from ..describing.nouns import A_CARD, is_name, part_at
+from ..describing.nouns import A_CARD, TAIL, is_name, part_at, tail
 from ..describing.play_predicates import ROLES, Controlled, Participating
 from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
 from ..describing.predicates import In
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 
 class Existing(Kind):
-    """That there are such cards: 'you control a Lord character', 'a War plot card is revealed', 'there is a Knight'."""
+    """That there are such cards: 'you control a Lord character', 'a War plot card is revealed', 'there is a Knight'.
+
+    Of what is out of play it is said where it lies: 'a Knight character lies in your dead pile'.
+    """
 
     def say(self, value: Any, speech: Speech) -> str | None:
         if not isinstance(value, Cards):
@@ -39,6 +42,10 @@ class Existing(Kind):
             return f"{PLAYER.say(by, speech)} {verb} {A_CARD.say(rest, speech)}"
         if any(isinstance(part, In) and part.where == (PLOT,) for part in value.parts):
             return f"{A_CARD.say(without(value, In), speech)} is revealed"
+        if any(part.place == Place.PILE for part in value.parts):
+            rest = all_of(*(part for part in value.parts if part.place != Place.PILE))
+            where = all_of(*(part for part in value.parts if part.place == Place.PILE))
+            return f"{A_CARD.say(rest, speech)} lies{tail(where, speech)}"
         if is_name(value.parts):
             return f"{A_CARD.say(value, speech)} is in play"
         return f"there is {A_CARD.say(value, speech)}"
@@ -57,6 +64,10 @@ class Existing(Kind):
             after = reader.literal(" is revealed", end)
             if after >= 0 and not any(isinstance(part, In) for part in cards.parts):
                 yield cards & In((PLOT,)), after
+            lies = reader.literal(" lies", end)
+            for where, last in reader.read(TAIL, lies) if lies >= 0 else ():
+                if where.place == Place.PILE:
+                    yield cards & where, last
             after = reader.literal(" is in play", end)
             if after >= 0:
                 yield cards, after

@@ -48,7 +48,7 @@ class Fewest(Condition):
     """You control fewer cards that fit than each of your opponents."""
 
     cards: Cards
-    phrases = (Phrase("you control fewer {cards} than any opponent", cards=CARDS_NOUN),)
+    phrases = (Phrase("every opponent controls more {cards} than you", cards=CARDS_NOUN),)
 
     def holds(self, s: Table, ctx: Context) -> bool:
         found = [s.ctrl[card] for card in self.cards.find(s, ctx)]

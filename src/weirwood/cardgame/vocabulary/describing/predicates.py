@@ -256,7 +256,7 @@ class CostAtMost(Cards):
     """Cards with a printed cost of so much or less."""
 
     most: Amount
-    phrases = (Phrase(" with a printed cost of {most} or less", most=AMOUNT),)
+    phrases = (Phrase("[ with a printed cost of] {most} or less", most=AMOUNT),)
     _place = Place.COST
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:

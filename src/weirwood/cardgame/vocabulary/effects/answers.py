@@ -117,7 +117,7 @@ class Instead(Effect):
     to: int
     phrases = (
         Phrase(
-            "{to} instead of placing it in your dead pile",
+            "{to} [instead of placing it in] your dead pile",
             to=OneOf({HAND: "return it to your hand", DECK: "shuffle it into your deck"}),
         ),
     )

@@ -63,7 +63,7 @@ class AttachThis(Effect):
 
     cards: Cards
     as_trait: str
-    phrases = (Phrase("attach ~ to {cards} as a {as_trait} attachment", cards=A_CARD, as_trait=NAME),)
+    phrases = (Phrase("attach ~ as a {as_trait} attachment to {cards}", cards=A_CARD, as_trait=NAME),)
 
     def hosts(self, s: Table, ctx: Context) -> list[int]:
         """The cards that it may be attached to."""

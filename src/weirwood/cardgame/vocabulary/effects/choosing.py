@@ -56,7 +56,7 @@ class Choose(Node):
         Phrase("{target} up to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, least=0),
         Phrase("{target} 1 to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER),
         Phrase("{target} {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, exactly=True),
-        Phrase("{target} any number of {cards}", cards=CARDS_FROM, target=TARGETING, most=-1, least=0),
+        Phrase("{target} 0 or more {cards}", cards=CARDS_FROM, target=TARGETING, most=-1, least=0),
         Phrase("{target} 1 or more {cards}", cards=CARDS_FROM, target=TARGETING, most=-1),
         Phrase(
             "{target} {cards} with up to {total} [STR] in total that one player controls",
@@ -411,6 +411,8 @@ class Name(Step):
     what: str
     by: Players = YOU
     phrases = (
+        Phrase("name a [challenge type]", what="challenge type"),
+        Phrase("{by} names a [challenge type]", what="challenge type", by=PLAYER),
         Phrase("name a {what}", what=WHAT_IS_NAMED),
         Phrase("{by} names a {what}", what=WHAT_IS_NAMED, by=PLAYER),
     )
@@ -433,5 +435,5 @@ class Name(Step):
         elif who:
             frame.at -= 1
             options = words({label: label for label in NAMING[self.what] or s.trait_names()})
-            prompt = f"{s.called(ctx.card)}: name a {self.what}."
+            prompt = f"{s.called(ctx.card)}: {Name(self.what).say(s.speech)}."
             s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

@@ -313,7 +313,7 @@ class SearchDuplicate(Search):
     """Search your deck for a duplicate of this card, attach it, and shuffle."""
 
     cards: Cards = SAME_TITLE
-    phrases = (Phrase("search your deck for a duplicate of ~ to attach to it; shuffle your deck"),)
+    phrases = (Phrase("search your deck to find a duplicate of ~ and attach it; shuffle your deck"),)
 
     @property
     def then(self) -> tuple[Effect, ...]:

@@ -162,7 +162,7 @@ class DiscardGold(Effect):
 
     n: int
     whose: Players
-    phrases = (Phrase("discard {n} gold from {whose} gold pool", n=NUMBER, whose=WHOSE),)
+    phrases = (Phrase("discard {n} of {whose} gold", n=NUMBER, whose=WHOSE),)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.gold[p] > 0 for p in self.whose.seats(s, ctx))

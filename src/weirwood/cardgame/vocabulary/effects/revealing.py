@@ -52,7 +52,7 @@ class TopOrBottom(Effect):
 
     whose: Players = THAT_PLAYER
     phrases = (
-        Phrase("look at the top card of {whose} deck and put it on the top or the bottom of that deck", whose=WHOSE),
+        Phrase("look at the card on top of {whose} deck and leave it there or put it on the bottom", whose=WHOSE),
     )
     _order = False
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
-from ...grammar.kinds import OneOf
+from ...grammar.kinds import Marked
 from ...grammar.phrase import Kind, Phrase
 from ...grammar.speech import Speech
 from ...table.choosing import NO, YES, PickWord, words
@@ -181,7 +181,7 @@ class Either(Compound):
         do_next(frame, self.branches[answer])
 
 
-AT = OneOf(
+AT = Marked(
     {PHASE: "at the end of the phase", CHALLENGE: "at the end of the challenge", "won": "if you win this challenge"}
 )
 
@@ -239,7 +239,7 @@ class MayPay(Compound):
     costs: tuple[Cost, ...]
     effects: tuple[Effect, ...]
     by: Players = YOU
-    phrases = (Phrase("{by} may {costs} to {effects}", by=PLAYER, costs=COSTS, effects=CHOICE),)
+    phrases = (Phrase("{by} may {costs} in order to {effects}", by=PLAYER, costs=COSTS, effects=CHOICE),)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(effect.could(s, ctx) for effect in self.effects)

@@ -28,7 +28,7 @@ class CostsX(Cards):
     """Cards whose printed cost is X; without any it is 0. While X is still to be chosen, every card may turn out to fit."""
 
     bound = True
-    phrases = (Phrase(" with a printed cost of X"),)
+    phrases = (Phrase("[ with a printed cost of] X"),)
     _place = Place.COST
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
@@ -47,7 +47,7 @@ COSTS_X = CostsX()
 class PayX(Cost):
     """Pay X gold; X is bound to ``x``."""
 
-    phrases = (Phrase("pay X gold"),)
+    phrases = (Phrase("pay an amount X of gold"),)
 
     def amounts(self, s: Table, ctx: Context) -> list[int]:
         """What may be paid: no more than there is, and so that there is something to choose for it."""

@@ -22,9 +22,9 @@ class EntersInstead(Static):
 
     claim: str = field(default="", kw_only=True)
     phrases = (
-        Phrase("if ~ would be discarded from your hand or deck, put it into play instead"),
+        Phrase("rather than being discarded from hand or deck, ~ enters play"),
         Phrase(
-            "if ~ would be discarded from your hand for the claim of {claim} challenge, put it into play instead",
+            "rather than being discarded from hand for {claim} claim, ~ enters play",
             claim=A_CHALLENGE_TYPE,
         ),
     )

@@ -155,7 +155,7 @@ class Strength(OnCards):
     by: Amount
     mode: str = "add"
     verbs = (
-        Phrase("gets {by}", by=STRENGTH_BONUS),
+        Phrase("[gets] {by}", by=STRENGTH_BONUS),
         Phrase("has its [STR] doubled", by=2, mode="times"),
         Phrase("has its [STR] halved", by=2, mode="half"),
         Phrase("has its [STR] set to {by}", by=NUMBER, mode="set"),

@@ -24,7 +24,7 @@ class MoreToWin(OnPlayers):
     """A player needs more power than others to win the game."""
 
     n: int = field(kw_only=True)
-    phrases = (Phrase("{players} need<s> {n} additional power to win the game", players=PLAYER, n=NUMBER),)
+    phrases = (Phrase("{players} win<s> with {n} power more than usual", players=PLAYER, n=NUMBER),)
 
 
 # Penalties for cards of others
@@ -110,7 +110,11 @@ class FewFromHand(OnPlayers):
     players: Players = EACH_PLAYER
     n: int = 1
     phrases = (
-        Phrase("no player can play or put into play more than {n} card<s> from hand", players=EACH_PLAYER, n=NUMBER),
+        Phrase(
+            "every player is limited to playing or putting into play {n} card<s> from hand",
+            players=EACH_PLAYER,
+            n=NUMBER,
+        ),
     )
 
 

@@ -28,7 +28,7 @@ class RaiseFallen(Effect):
     from_play: bool = False
     phrases = (
         Phrase(
-            "put into play from their owners' piles all characters that were killed or discarded{from_play} this phase",
+            "put every character killed or discarded{from_play} this phase into play from its owner's pile",
             from_play=Flag(" from play"),
         ),
     )

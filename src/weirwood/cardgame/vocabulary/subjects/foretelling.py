@@ -28,9 +28,7 @@ class ActsBeforeReveal(OnPlayers):
     """Players may take actions between choosing and revealing plots."""
 
     players: Players = EACH_PLAYER
-    phrases = (
-        Phrase("{players} may take actions after [plot card]s are chosen and before they are revealed", players=PLAYER),
-    )
+    phrases = (Phrase("{players} may act between the choosing and the revealing of [plot card]s", players=PLAYER),)
 
 
 class PlotsChosen(Condition):

@@ -20,7 +20,7 @@ class DrawAndPlay(Effect):
 
     phrases = (
         Phrase(
-            "reveal and draw the top card of your deck; play it as your next response or action, "
+            "reveal the top card of your deck and draw it; play it as your next response or action, "
             "or discard it if you cannot"
         ),
     )

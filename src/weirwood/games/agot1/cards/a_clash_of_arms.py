@@ -40,7 +40,7 @@ CARDS = [
         abilities=[
             Passive(EntersPlay(THIS), Kneel(ATTACHED_LOCATION)),
             MarshallingAction(
-                If(Exists(trait("King", "Queen") & CHARACTER & YOURS), (Draw(2),), (Draw(1),)), costs=[KNEEL_THIS]
+                If(Exists(trait("Queen", "King") & CHARACTER & YOURS), (Draw(2),), (Draw(1),)), costs=[KNEEL_THIS]
             ),
         ],
     ),

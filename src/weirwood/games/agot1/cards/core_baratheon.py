@@ -57,7 +57,7 @@ CARDS = [
         RENOWN,
         constants=[
             CannotDefend(
-                condition=All((Is(THIS, ATTACKING), ControlsNone(DEFENDING_PLAYER, trait("Lord") & CHARACTER))),
+                condition=All((ControlsNone(DEFENDING_PLAYER, trait("Lord") & CHARACTER), Is(THIS, ATTACKING))),
             ),
         ],
     ),

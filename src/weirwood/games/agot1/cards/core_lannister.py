@@ -17,7 +17,7 @@ CARDS = [
     card(
         "core_35",
         "Gilded Plate",
-        abilities=[Response(KilledOrDiscarded(ATTACHED, would=True), Save(), costs=[PayGold(1), DISCARD_THIS])],
+        abilities=[Response(KilledOrDiscarded(ATTACHED, would=True), Save(), costs=[DISCARD_THIS, PayGold(1)])],
     ),
     card(
         "core_36",

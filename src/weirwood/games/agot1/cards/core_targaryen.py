@@ -170,7 +170,7 @@ CARDS = [
     card(
         "core_123",
         "Qartheen Fanatic",
-        constants=[Strength(THIS, 1, condition=Exists(DRAGON)), Icon(THIS, MILITARY, condition=Exists(DRAGON))],
+        constants=[Icon(THIS, MILITARY, condition=Exists(DRAGON)), Strength(THIS, 1, condition=Exists(DRAGON))],
     ),
     card(
         "core_124",
