@@ -14,7 +14,7 @@ from ..vocabulary.ruling.rules import Ban, active, bearing, cannot
 
 def allowed(s: Table, seat: int, kind: str) -> int:
     """How many challenges of a type a seat may initiate this phase, whomever they go against."""
-    if not s.has("ExtraChallenge"):
+    if not s.lasting and "ExtraChallenge" not in s.statics:
         return 1
     return 1 + sum(rule.challenge == kind for _, rule in active(s, player_rules.ExtraChallenge, seat))
 
@@ -91,21 +91,23 @@ def challenge_options(s: Table, seat: int) -> list[Option]:
 
 def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway."""
-    if values.card_type(s, card) != CHARACTER:
+    if not values.is_character(s, card):
         return s.clauses.attacker_type
-    if s.kneeling[card] and not (s.has("AttacksKneeling") and bearing(s, rules.AttacksKneeling, card)):
+    if s.kneeling[card] and not ((s.lasting or "AttacksKneeling" in s.statics) and bearing(s, rules.AttacksKneeling, card)):
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
         return s.clauses.attacker_icon
     if cannot(s, card, "attack"):
         return s.clauses.cannot
+    if not s.lasting and "UseToll" not in s.statics:
+        return None
     return s.clauses.costs if due(s, card) > s.gold[s.ctrl[card]] - spent else None
 
 
 def may_defend(s: Table, card: int) -> str | None:
     """The clause that keeps a card from being declared as a defender, or None."""
     c = s.challenge
-    if values.card_type(s, card) != CHARACTER:
+    if not values.is_character(s, card):
         return s.clauses.defender_type
     if c is None or not s.defends(s.ctrl[card]) or s.zone[card] != PLAY:
         return s.clauses.defenders

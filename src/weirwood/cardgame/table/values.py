@@ -240,6 +240,13 @@ def card_type(s: Table, card: int) -> str:
     return printed
 
 
+def is_character(s: Table, card: int) -> bool:
+    """Whether a card in play is a character now."""
+    if s.defn[card].type == CHARACTER:
+        return s.host[card] < 0
+    return bool(s.lasting) and card_type(s, card) == CHARACTER
+
+
 def faction(s: Table, card: int) -> str:
     """A card's faction (none for a duplicate)."""
     return "" if s.zone[card] == DUPLICATE else s.defn[card].faction
@@ -401,7 +408,7 @@ def dominance_strength(s: Table, seat: int) -> int:
     """What a player counts for dominance: standing characters, gold where the edition counts it, and what cards add."""
     total = s.gold[seat] if s.gold_dominates else 0
     for card in s.area[seat]:
-        if card_type(s, card) == CHARACTER and not s.kneeling[card]:
+        if not s.kneeling[card] and is_character(s, card):
             total += strength(s, card)
     for source, static in s.statics.get("DominanceStrength", ()):
         if static.concerns(s, source, seat):

@@ -248,7 +248,7 @@ def unheard(s: Table, events: list[Event], saved_from: frozenset[str] = LEAVING)
                 return False
         if event.kind in saved_from and event.card in s.host and s.zone[event.card] == PLAY:
             return False
-    if s.has("GainsAbility"):
+    if (s.lasting or "GainsAbility" in s.statics) and s.has("GainsAbility"):
         heard = hearing(s)
         return not any(heard(kind) for event in events for kind in event.kinds)
     return True

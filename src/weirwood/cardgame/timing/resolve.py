@@ -284,7 +284,7 @@ def resolve_all(s: Table, events: list[Event]) -> list[Event]:
 
     STR that a constant ability raises thereby: only modifiers that came count, not those that ended.
     """
-    instead = stand_ins(s, events) if s.has("StandsInstead") else []
+    instead = stand_ins(s, events) if s.lasting or "StandsInstead" in s.statics else []
     if "strength raised" not in s.listeners:
         for event in (*events, *instead):
             resolve(s, event)
