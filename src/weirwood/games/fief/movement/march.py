@@ -91,7 +91,8 @@ class March:
             self.count_losses(s)
         group.nobles = [n for n in group.nobles if s.where[n] == here and s.captor[n] < 0 and s.owner[n] == self.seat]
         group.captives = [n for n in group.captives if s.where[n] == here and s.captor[n] == self.seat]
-        for kind in range(KINDS):
+        moving = {kind for kind, _ in group.troops} | self.paces.kinds(here)
+        for kind in moving:  # of the others nobody is tired, and nobody goes along
             there = s.troop(self.seat, here, kind)
             had = {pace: self.paces.count(s, here, kind, pace) for pace in WEARY}
             for pace in reversed(WEARY):  # the most tired are the ones who are gone

@@ -28,8 +28,15 @@ class Paces:
         """The Troops of a kind in a Village that have a pace."""
         if pace:
             return self.moved.get((village, kind, pace), 0)
-        tired = sum(self.moved.get((village, kind, each), 0) for each in range(1, 6))
+        tired = 0
+        if self.moved:
+            for each in range(1, 6):
+                tired += self.moved.get((village, kind, each), 0)
         return max(0, s.troop(self.seat, village, kind) - tired)
+
+    def kinds(self, village: int) -> set[int]:
+        """The kinds of Troops in a Village of which some have moved."""
+        return {kind for place, kind, _ in self.moved if place == village}
 
     def tired(self, village: int) -> int:
         """The Troops in a Village that have moved."""
