@@ -46,6 +46,7 @@ def test_people_at_one_screen_talk_as_long_as_they_like(hotseat: bool, limit: in
         "all_windows": False,
         "format": None,
         "list": None,
+        "faq": None,
     }
     args = argparse.Namespace(**words, variant=None, hotseat=hotseat)
     assert state_of(play._game(args)).offer_limit == limit
