@@ -39,6 +39,15 @@ GAMES = {
     "agot2-joust-martell-nights-watch": Golden("agot2", ["martell", "nights-watch"], 3),
     "agot2-joust-targaryen-tyrell": Golden("agot2", ["targaryen", "tyrell"], 4),
     "agot2-melee-four": Golden("agot2", ["stark", "targaryen", "greyjoy", "tyrell"], 5),
+    "agot1-joust-core-stark-core-lannister": Golden("agot1", ["core-stark", "core-lannister"], 21),
+    "agot1-joust-core-baratheon-core-targaryen": Golden("agot1", ["core-baratheon", "core-targaryen"], 22, 4),
+    "agot1-joust-stark-targaryen-without-faq": Golden(
+        "agot1", ["stark", "targaryen"], 23, 4, {"faq": "none", "list": "none"}
+    ),
+    "agot1-melee-four": Golden("agot1", ["stark", "lannister", "baratheon", "targaryen"], 24, 4),
+    "agot1-melee-three-suggested-titles": Golden(
+        "agot1", ["core-stark", "lannister", "baratheon"], 25, 4, {"titles": "suggested"}
+    ),
     "hbo": Golden("hbo", None, 6),
     "fief-three": Golden("fief", ["stark", "lannister", "martell"], 7, 7),
     "fief-three-expansions": Golden("fief", ["3"], 8, 7, {"options": NO_WALL}),

@@ -67,7 +67,10 @@ hired("Cruel Heir", 2, "P", abilities=[Response(you_win(), Kill(THAT), choose=Ch
 hired("Late Riser", 1, "P", abilities=[Response(PhaseEnds("challenges"), GainGold(1))])
 hired("Late Reaper", 1, "P", abilities=[Passive(PhaseEnds("challenges"), GainGold(1))])
 
+hired("Holy Host", 1, "P", constants=[Immune(each(trait("Holy Man") & CHARACTER), ("event",))])
+
 # Locations
+make("Holy Well", "location", cost=1, constants=[GainsTrait(each(CHARACTER & YOURS), "Holy Man")])
 make("Small Mine", "location", cost=1, modifiers={"income": 1})
 make("Small Favor", "location", cost=1, modifiers={"influence": 1})
 make("Large Favor", "location", cost=1, modifiers={"influence": 2})

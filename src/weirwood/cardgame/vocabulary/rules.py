@@ -81,10 +81,23 @@ class OnCards(Static):
         return who.reaches(s, source, card) and self.in_force(s, source) and not self.kept_off(s, source, card)
 
     def kept_off(self, s: Table, source: int, card: int) -> bool:
-        """Whether the card is immune to the one that this comes from."""
+        """Whether the card is immune to the one that this comes from.
+
+        What a card is while its immunity is being found out doesn't wait for that immunity.
+        """
         if "Immune" not in s.statics and not any(effect.what == "Immune" for effect in s.lasting):
             return False
-        return source != card and immune(s, card, s.defn[source].type, s.ctrl[source])
+        memo, asking, traits, key = s.memo, ("immunity", card), ("traits", card), ("kept off", source, card)
+        if source == card or asking in memo:
+            return False
+        if key not in memo:
+            known = traits in memo
+            memo[asking] = True
+            memo[key] = immune(s, card, s.defn[source].type, s.ctrl[source])
+            memo.pop(asking, None)
+            if not known:
+                memo.pop(traits, None)
+        return bool(memo[key])
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ REASONS = {
     "faq1.4.4.1": "an event is played for its effect and never comes into play",
     "lcg1.kw.6": "it is Limited, and the one Limited card of the round has been played",
     "lcg1.kw.7": "the one Limited Response of the round has been used",
-    "faq1.4.3.1": "a card in force says that it cannot be done",
+    "faq1.4.3.1": "a card in force forbids it",
     "faq1.3.22.1": "it is no attachment, and its text doesn't let it be played as one",
     "faq1.3.27.1": "it is unique, and a copy of it is in play or in the dead pile",
     "faq1.3.27.2": "a duplicate is played only on a copy of the card that one both owns and controls",
