@@ -130,6 +130,17 @@ def test_a_title_is_in_a_deck_three_times_at_most_over_all_its_versions() -> Non
     assert clauses(deck("targaryen", extra={"core_130": 2, "qod_33": 2})) == ["lcg1.deck.6"]
 
 
+@pytest.mark.rule("faq1.4.8.1")
+def test_a_plot_of_the_same_title_does_not_count_among_the_three() -> None:
+    plot = Card("own-2", "Arya Stark", "plot", plot=(4, 4, 1, 0), set="Own")
+    book = CATALOGUE.beside([plot])
+    without = deck(extra={"Arya Stark": 3}, plots=dict.fromkeys(SEVEN[:6], 1))
+    with_plot = Deck("lannister", {**without.cards, book.key(plot): 1}, book=book)
+    assert [card.name for card in with_plot.draw()].count("Arya Stark") == 3
+    assert "Arya Stark" in [card.name for card in with_plot.list(plots=True)]
+    assert clauses(with_plot) == []
+
+
 @pytest.mark.rule("lcg1.deck.6")
 @pytest.mark.parametrize("title", ["Street of Steel", "Street of Sisters", "Shadowblack Lane"])
 def test_some_cards_are_limited_to_one(title: str) -> None:

@@ -81,6 +81,13 @@ def test_a_card_without_an_erratum_is_the_same_in_every_version() -> None:
         assert (printed.card(code) != there) is (code in facts or (code in texts and there.written)), there.name
 
 
+@pytest.mark.rule("faq1.general.6")
+def test_what_a_later_faq_says_is_not_in_force_under_2_4() -> None:
+    for version in faq.VERSIONS:
+        (ability,) = catalogue.catalogue(version).find("Bran Stark").abilities
+        assert ability.limit is None, "that Bran Stark is used three times a round at most came after 2.4"
+
+
 TEXTS = [card("x_1", "X", until="2.1"), card("x_1", "X"), card("x_1", "X", until="1.3")]
 
 

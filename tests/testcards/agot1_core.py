@@ -59,6 +59,7 @@ hired("Glad Herald", 1, "P", abilities=[Response(you_win(), GainPower(1, THIS))]
 hired("Strange Hero", 2, "MIP", RENOWN, abilities=[ChallengesAction(JoinChallenge(THIS), costs=[KNEEL_THIS])])
 hired("Loud Herald", 1, "P", abilities=[Response(you_win(), GainPower(1))])
 hired("Slow Mourner", 1, "P", abilities=[Passive(Killed(CHARACTER), GainGold(1))])
+hired("Old Sexton", 1, "P", abilities=[Passive(Discarded(CHARACTER), GainGold(1))])
 hired("Sad Mourner", 1, "P", abilities=[Response(Killed(CHARACTER), GainGold(1))])
 hired("Poor Cousin", 1, "P", abilities=[AnyPhase(Kneel(THAT), costs=[KNEEL_THIS], choose=Choose(CHARACTER & STANDING))])
 hired("Kind Healer", 1, "P", abilities=[Response(Killed(CHARACTER, would=True), Save(), costs=[KNEEL_THIS])])
@@ -88,6 +89,10 @@ make("Plain Sword", "attachment", cost=0, traits="Weapon", constants=[Strength(A
 make(
     "Sleepless Blade", "attachment", cost=1, keywords=[VIGILANT], abilities=[AnyPhase(GainGold(1), costs=[KNEEL_THIS])]
 )
+make(
+    "Lent Bow", "attachment", cost=0,
+    constants=[GainsAbility(ATTACHED, AnyPhase(Kneel(THAT), costs=[KNEEL_THIS], choose=Choose(CHARACTER & STANDING)))],
+)  # fmt: skip
 make("Muzzle", "attachment", cost=0, constants=[Blank(ATTACHED)])
 
 # Events
