@@ -9,7 +9,7 @@ from ....cardgame.table import values
 from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.gaining import hearing
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import BESIDE, CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
+from ....cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.entering import may_enter
 from ....cardgame.timing.initiating import RESOLVE as EXECUTE
@@ -156,9 +156,11 @@ class Agot1(Table):
 
     def total_power(self, seat: int) -> int:
         """The power on the House card and on characters, less what doesn't count (lcg1.goal.2, faq1.3.23.3)."""
-        held = [card for card in self.area[seat] if self.power[card]]
-        idle = [c for c in held if values.card_type(self, c) != CHARACTER or bearing(self, PowerUncounted, c)]
-        return super().total_power(seat) - sum(self.power[card] for card in idle)
+        total, power = self.power[self.faction[seat]], self.power
+        for card in self.area[seat]:
+            if power[card] and values.is_character(self, card) and not bearing(self, PowerUncounted, card):
+                total += power[card]
+        return total
 
     # Places
 
@@ -241,7 +243,10 @@ class Agot1(Table):
 
     def singly(self, events: list[Event]) -> list[Event]:
         """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""
-        if not any(e.kind == "draw" and e.amount != 1 for e in events):
+        for event in events:
+            if event.kind == "draw" and event.amount != 1:
+                break
+        else:
             return events
         out: list[Event] = []
         for event in events:
@@ -256,13 +261,14 @@ class Agot1(Table):
 
     def carry_out(self, events: list[Event]) -> None:
         """Step 3, once it is known where power that is claimed goes, and what would go to two places."""
-        card = torn(self, events)
-        if card >= 0:
+        if len(events) > 1 and (card := torn(self, events)) >= 0:
             self.push(ChooseDestination(card, events))
-        elif any(bearers(self, event) for event in events):
-            self.push(ClaimWithInfamy(events))
-        else:
-            self.execute(events)
+            return
+        for event in events:
+            if event.kind == "power" and bearers(self, event):
+                self.push(ClaimWithInfamy(events))
+                return
+        self.execute(events)
 
     def execute(self, events: list[Event]) -> None:
         """The events take effect, and may be answered until the window closes."""
