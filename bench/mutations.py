@@ -52,7 +52,7 @@ MODULES = {
     "agot1": (
         "games/agot1/timing/actions", "games/agot1/rules/challenges", "games/agot1/timing/checks", "games/agot1/values/hands", "games/agot1/timing/infamy",
         "games/agot1/rules/keywords", "games/agot1/timing/leaving", "games/agot1/values/penalties", "games/agot1/rules/phases", "games/agot1/rules/plots",
-        "games/agot1/rules/setup", "games/agot1/rules/shadows", "games/agot1/rules/table", "games/agot1/timing/timing", "games/agot1/rules/title_rules",
+        "games/agot1/rules/setup", "games/agot1/rules/shadows", "games/agot1/rules/table", "games/agot1/timing/timing", "games/agot1/timing/executing", "games/agot1/rules/title_rules",
         "games/agot1/rules/titles", "games/agot1/timing/using", "games/agot1/rules/winning",
     ),
     "fief": (

@@ -14,7 +14,8 @@ from weirwood.cardgame.phases.phases import advance
 from weirwood.games.agot1.rules.phases import PhaseEnds
 from weirwood.games.agot1.rules.table import Agot1
 from weirwood.games.agot1.timing import timing
-from weirwood.games.agot1.timing.timing import Before, Box, Use, Window
+from weirwood.games.agot1.timing.executing import Before, Use
+from weirwood.games.agot1.timing.timing import Box, Window
 from weirwood.judge import Scenario, judge, read
 
 FOLDER = Path(__file__).parent.parent / "scenarios" / "agot1"

@@ -15,7 +15,8 @@ from weirwood.games.agot1.rules import table
 from weirwood.games.agot1.rules.table import Agot1
 from weirwood.games.agot1.timing import timing
 from weirwood.games.agot1.timing.actions import Actions
-from weirwood.games.agot1.timing.timing import Before, Use, Window
+from weirwood.games.agot1.timing.executing import Before, Use
+from weirwood.games.agot1.timing.timing import Window
 from weirwood.kernel import Decision
 
 

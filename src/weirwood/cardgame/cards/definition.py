@@ -2,12 +2,96 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ...errors import UserError
-from ..table.words import AGENDA, FACTION_ZONE, HAND, NAMED, PLAY, PLOT, THIS_TYPE, TITLE, listed, times
+from ..table.words import AGENDA, FACTION_ZONE, HAND, NAMED, PLAY, PLOT, THIS_TYPE, TITLE
 from ..vocabulary.walking import walk
 from .context import Context as Context
+from .keyword import (
+    AMBUSH as AMBUSH,
+)
+from .keyword import (
+    DEADLY as DEADLY,
+)
+from .keyword import (
+    DEATHBOUND as DEATHBOUND,
+)
+from .keyword import (
+    INFAMY as INFAMY,
+)
+from .keyword import (
+    INSIGHT as INSIGHT,
+)
+from .keyword import (
+    INTIMIDATE as INTIMIDATE,
+)
+from .keyword import (
+    LIMITED as LIMITED,
+)
+from .keyword import (
+    NO_ATTACHMENTS as NO_ATTACHMENTS,
+)
+from .keyword import (
+    NO_ATTACHMENTS_EXCEPT_BOON as NO_ATTACHMENTS_EXCEPT_BOON,
+)
+from .keyword import (
+    NO_ATTACHMENTS_EXCEPT_WEAPON as NO_ATTACHMENTS_EXCEPT_WEAPON,
+)
+from .keyword import (
+    PILLAGE as PILLAGE,
+)
+from .keyword import (
+    RENOWN as RENOWN,
+)
+from .keyword import (
+    SETUP as SETUP,
+)
+from .keyword import (
+    STALWART as STALWART,
+)
+from .keyword import (
+    STEALTH as STEALTH,
+)
+from .keyword import (
+    TERMINAL as TERMINAL,
+)
+from .keyword import (
+    VENGEFUL as VENGEFUL,
+)
+from .keyword import (
+    VIGILANT as VIGILANT,
+)
+from .keyword import (
+    Keyword as Keyword,
+)
+from .keyword import (
+    Limit as Limit,
+)
+from .keyword import (
+    ambush as ambush,
+)
+from .keyword import (
+    max_per_challenge as max_per_challenge,
+)
+from .keyword import (
+    max_per_phase as max_per_phase,
+)
+from .keyword import (
+    max_per_round as max_per_round,
+)
+from .keyword import (
+    per_card_and_phase as per_card_and_phase,
+)
+from .keyword import (
+    per_challenge as per_challenge,
+)
+from .keyword import (
+    per_phase as per_phase,
+)
+from .keyword import (
+    per_round as per_round,
+)
 
 if TYPE_CHECKING:
     from ..vocabulary.answering.triggers import Trigger
@@ -19,88 +103,6 @@ if TYPE_CHECKING:
     from ..vocabulary.effects.choosing import Target
     from ..vocabulary.paying.costs import Cost
     from ..vocabulary.ruling.rules import Static
-
-
-class Keyword(NamedTuple):
-    """A keyword; ambush has a number, 'no attachments' may have traits (only these / all except these)."""
-
-    name: str
-    number: int = 0
-    only: tuple[str, ...] = ()
-    unless: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        if self.name == "ambush" and self.number >= 0:
-            return f"ambush ({self.number})"
-        if self.only:
-            return f"no {listed(self.only, 'or')} attachments"
-        if self.unless:
-            return f"no attachments except {listed(self.unless, 'or')}"
-        return self.name
-
-
-STEALTH, RENOWN, INSIGHT, INTIMIDATE, PILLAGE, LIMITED, TERMINAL = (
-    Keyword(name) for name in ("stealth", "renown", "insight", "intimidate", "pillage", "limited", "terminal")
-)
-DEADLY, DEATHBOUND, INFAMY, SETUP, STALWART, VENGEFUL, VIGILANT = (
-    Keyword(name) for name in ("deadly", "deathbound", "infamy", "setup", "stalwart", "vengeful", "vigilant")
-)
-AMBUSH = Keyword("ambush", -1)
-"""Ambush for what the card costs."""
-NO_ATTACHMENTS = Keyword("no attachments")
-NO_ATTACHMENTS_EXCEPT_WEAPON = Keyword("no attachments", unless=("Weapon",))
-NO_ATTACHMENTS_EXCEPT_BOON = Keyword("no attachments", unless=("Boon",))
-
-
-def ambush(number: int) -> Keyword:
-    """The keyword ambush (X)."""
-    return Keyword("ambush", number)
-
-
-class Limit(NamedTuple):
-    """How often an ability may be used in a period; ``shared``: a maximum over all copies of the card by title.
-
-    ``per_card``: so often for each card that is chosen.
-    """
-
-    uses: int
-    period: str
-    shared: bool = False
-    per_card: bool = False
-
-    def say(self) -> str:
-        each = " for each card chosen," if self.per_card else ""
-        if self.shared:
-            return f"max {self.uses}{each} per {self.period}"
-        return f"limit {times(self.uses)}{each} per {self.period}"
-
-
-def per_phase(n: int = 1) -> Limit:
-    return Limit(n, "phase")
-
-
-def per_card_and_phase(n: int = 1) -> Limit:
-    return Limit(n, "phase", per_card=True)
-
-
-def per_round(n: int = 1) -> Limit:
-    return Limit(n, "round")
-
-
-def per_challenge(n: int = 1) -> Limit:
-    return Limit(n, "challenge")
-
-
-def max_per_challenge(n: int = 1) -> Limit:
-    return Limit(n, "challenge", True)
-
-
-def max_per_phase(n: int = 1) -> Limit:
-    return Limit(n, "phase", True)
-
-
-def max_per_round(n: int = 1) -> Limit:
-    return Limit(n, "round", True)
 
 
 # The stages around a triggering condition, in order

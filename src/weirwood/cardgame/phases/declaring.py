@@ -93,7 +93,9 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway."""
     if not values.is_character(s, card):
         return s.clauses.attacker_type
-    if s.kneeling[card] and not ((s.lasting or "AttacksKneeling" in s.statics) and bearing(s, rules.AttacksKneeling, card)):
+    if s.kneeling[card] and not (
+        (s.lasting or "AttacksKneeling" in s.statics) and bearing(s, rules.AttacksKneeling, card)
+    ):
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
         return s.clauses.attacker_icon

@@ -25,6 +25,7 @@ from .effects.base import *
 from .effects.challenges import *
 from .effects.control import *
 from .effects.choosing import *
+from .effects.each_chooses import *
 from .effects.hand_and_deck import *
 from .effects.in_turn import *
 from .effects.taking_keywords import *

@@ -27,7 +27,8 @@ from .rules.table import Agot1
 from .rules.titles import add_titles, held
 from .rules.titles import wanted as titles_wanted
 from .rules.winning import victory
-from .timing.timing import Before, Window
+from .timing.executing import Before
+from .timing.timing import Window
 from .values.immunity import immunities
 from .values.penalties import lowest
 

@@ -19,8 +19,9 @@ from .rules.table import Agot1
 from .rules.titles import opposes, remark, supports, titled
 from .speech import SPEECH
 from .timing.actions import Actions
+from .timing.executing import Before, Use
 from .timing.leaving import PLACES
-from .timing.timing import Before, Use, Window
+from .timing.timing import Window
 
 STEPS = {1: "", 2: "saves and cancels", 3: "", 4: "passives", 5: "responses", 6: "the end"}
 BETWEEN = {"plot": "Plots are chosen", "challenges": "Challenges are made"}

@@ -15,7 +15,7 @@ from ..describing.nouns import A_CARD, CARDS_NOUN
 from ..describing.players import MOST_CARDS_IN_HAND, PLAYER, THAT_PLAYER, YOU_AND_THAT_PLAYER, Players
 from ..describing.predicates import HELD
 from .base import EFFECTS, Effect
-from .choosing import EachChooses
+from .each_chooses import EachChooses
 from .structure import Compound
 
 if TYPE_CHECKING:

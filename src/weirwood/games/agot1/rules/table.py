@@ -27,10 +27,11 @@ from ..faq import draw_cap as highest_draw
 from ..speech import SPEECH
 from ..timing.actions import Actions
 from ..timing.checks import loose_attachments, reassign
+from ..timing.executing import LATE, SAVED_FROM, Before, Use
 from ..timing.infamy import ClaimWithInfamy, bearers
 from ..timing.leaving import ChooseDestination, torn
 from ..timing.terminal import terminal
-from ..timing.timing import LATE, SAVED_FROM, Before, Use, Window
+from ..timing.timing import Window
 from ..timing.using import may_use
 from ..values.guises import take_off, unmask, wear
 from ..values.hands import discard_hand, draw_cap, may_leave_hand, moved, replaced

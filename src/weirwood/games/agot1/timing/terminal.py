@@ -8,7 +8,8 @@ from ....cardgame.table import values
 from ....cardgame.table.event import Event
 from ....cardgame.table.words import PLAY
 from ....cardgame.vocabulary.ruling.rules import LeavesIf, active, cannot
-from .timing import Before, Window
+from .executing import Before
+from .timing import Window
 
 if TYPE_CHECKING:
     from ..rules.table import Agot1

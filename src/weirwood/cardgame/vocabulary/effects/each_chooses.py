@@ -1,0 +1,111 @@
+"""What each player chooses, in player order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from ...cards.definition import Context
+from ...grammar.kinds import NUMBER
+from ...grammar.phrase import Phrase
+from ...table.choosing import Pick
+from ...table.words import PLAY
+from ..describing.cards import Cards
+from ..describing.nouns import CARDS_NOUN
+from ..describing.players import EACH_PLAYER, PLAYER, Players
+from ..describing.who import Chosen
+from ..ruling.rules import cannot, immune, protected
+from .base import Effect, ToCards, joined, said_parts, source_type
+from .choosing import Choose
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
+
+
+@dataclass(frozen=True)
+class EachChooses(Effect):
+    """Each player (or one) chooses cards of their own, in player order; all are bound to ``those``, the others to ``rest``.
+
+    With one player who chooses one card it is bound to ``that``. ``verb``: what is done to the chosen; whom it can't be
+    done to can't be chosen for it.
+    """
+
+    cards: Cards
+    who: Players = EACH_PLAYER
+    least: int = 1
+    most: int = 1
+    exactly: bool = False
+    phrases: ClassVar[Sequence[Phrase]] = (
+        Phrase("{who} choose<s> 1 of their {cards}", who=PLAYER, cards=CARDS_NOUN),
+        Phrase("{who} choose<s> up to {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=0),
+        Phrase("{who} choose<s> {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, exactly=True),
+    )
+    _order = False
+
+    def check(self) -> None:
+        if self.exactly and (self.most < 2 or self.least != 1):
+            raise ValueError("Exactly so many means 2 or more.")
+
+    @property
+    def name(self) -> str:
+        """What the choice is bound to."""
+        return "that" if self.most == 1 and self.who != EACH_PLAYER else "those"
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(self.own(s, ctx, p) for p in self.who.seats(s, ctx))
+
+    def asked(self, ctx: Context, seat: int) -> int:
+        """Who chooses among the cards of a player."""
+        return seat
+
+    def own(self, s: Table, ctx: Context, seat: int) -> list[int]:
+        """The cards of a player that may be chosen."""
+        found = [c for c in self.cards.find(s, ctx) if s.ctrl[c] == seat and s.zone[c] == PLAY]
+        verb = self.verb(ctx)
+        if verb and protected(s):
+            kind = source_type(s, ctx)
+            found = [c for c in found if not cannot(s, c, verb) and not immune(s, c, kind, ctx.player)]
+        return found
+
+    def verb(self, ctx: Context) -> str:
+        """What the ability does to those who are chosen."""
+        effects = ctx.ability.do if ctx.ability is not None else ()
+        for each in effects:
+            for part in (each, *getattr(each, "yes", ())):
+                if isinstance(part, ToCards) and isinstance(part.who, Chosen) and part.who.name == self.name:
+                    return part.verb
+        return ""
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        done = ctx.vars.get("asked", ())
+        if done:
+            ctx.vars[self.name] = (*ctx.vars.get(self.name, ()), *ctx.vars.pop("own", ()))
+        for seat in [p for p in self.who.seats(s, ctx) if p not in done]:
+            ctx.vars["asked"] = (*ctx.vars.get("asked", ()), seat)
+            own = self.own(s, ctx, seat)
+            if own:
+                frame.at -= 1
+                fewest = self.most if self.exactly else self.least
+                least, most = min(fewest, len(own)), min(self.most, len(own))
+                question, rule, does = self.question(s, ctx), s.clauses.in_order, self.verb(ctx)
+                asked = self.asked(ctx, seat)
+                s.push(Pick(asked, "own", own, least, most, prompt=question, rule=rule, fits=self.cards, does=does))
+                return
+        ctx.vars.pop("asked", None)
+        those = ctx.vars.setdefault(self.name, ())
+        ctx.vars["rest"] = tuple(c for c in self.cards.find(s, ctx) if c not in those)
+
+    def question(self, s: Table, ctx: Context) -> str:
+        """What a player is to choose, and what comes after it."""
+        said = s.speech.kept.get(id(self))
+        if said is None:
+            ability = ctx.ability
+            after = ability.do[ability.do.index(self) + 1 :] if ability is not None and self in ability.do else ()
+            choose = Choose(self.cards, self.least, self.most, self.exactly)
+            parts = [(choose.say(s.speech), True), *(said_parts(after, s.speech, nested=False) or [])]
+            said = s.speech.kept.put(self, joined(parts, ". "))
+        title = s.called(ctx.card)
+        return f"{title}: {said[1]}.".replace("~", title)
