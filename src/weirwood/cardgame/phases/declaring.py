@@ -8,7 +8,7 @@ from ..table import values
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, PLAY
 from ..vocabulary.paying.tolls import due, tolls
-from ..vocabulary.ruling import player_rules, rules, table_rules
+from ..vocabulary.ruling import in_challenges, player_rules, table_rules
 from ..vocabulary.ruling.rules import Ban, active, bearing, cannot
 
 
@@ -94,7 +94,7 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
     if not values.is_character(s, card):
         return s.clauses.attacker_type
     if s.kneeling[card] and not (
-        (s.lasting or "AttacksKneeling" in s.statics) and bearing(s, rules.AttacksKneeling, card)
+        (s.lasting or "AttacksKneeling" in s.statics) and bearing(s, in_challenges.AttacksKneeling, card)
     ):
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
@@ -113,7 +113,7 @@ def may_defend(s: Table, card: int) -> str | None:
         return s.clauses.defender_type
     if c is None or not s.defends(s.ctrl[card]) or s.zone[card] != PLAY:
         return s.clauses.defenders
-    permitted = [r.challenge for _, r in bearing(s, rules.DefendsKneeling, card) if r.challenge in ("", c.kind)]
+    permitted = [r.challenge for _, r in bearing(s, in_challenges.DefendsKneeling, card) if r.challenge in ("", c.kind)]
     if s.kneeling[card] and not permitted:
         return s.clauses.defenders
     if c.kind not in permitted and not values.has_icon(s, card, c.kind):
@@ -145,7 +145,7 @@ def most_defenders(s: Table) -> int:
 def kneels(s: Table, card: int, role: str) -> bool:
     """Whether a character kneels when declared as an attacker or defender."""
     c = s.under_way()
-    for _, rule in bearing(s, rules.NoKneel, card):
+    for _, rule in bearing(s, in_challenges.NoKneel, card):
         if rule.role != role or rule.challenge not in ("", c.kind):
             continue
         if not rule.first or not s.count("round", "player", c.attacker, "initiated", c.kind):
@@ -164,4 +164,4 @@ def may_bypass(s: Table, card: int) -> str | None:
 
 def bypass_ban(s: Table, card: int) -> Ban | None:
     """What says that a character cannot be bypassed by stealth, or None."""
-    return next(iter(bearing(s, rules.CannotBeBypassed, card)), None)
+    return next(iter(bearing(s, in_challenges.CannotBeBypassed, card)), None)

@@ -45,6 +45,7 @@ from .conditions.moments import *
 from .describing.players import *
 from .ruling.replacements import *
 from .ruling.rules import *
+from .ruling.in_challenges import *
 from .ruling.player_rules import *
 from .describing.power import *
 from .subjects.strength_changes import StrengthChanged

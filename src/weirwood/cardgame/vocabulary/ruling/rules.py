@@ -23,7 +23,7 @@ from ..bases import CONDITION, Amount, Condition, amount
 from ..describing.players import YOU, Players
 from ..describing.predicates import TYPE
 from ..describing.who import OBJECT, SAME, THAT, THIS, Who
-from ..kinds import CHALLENGE_TYPE, DONE_TO, ICON_WORD, KEYWORD, TO_FIGHT  # fmt: skip
+from ..kinds import DONE_TO, ICON_WORD, KEYWORD  # fmt: skip
 from ..walking import substitute, walk
 
 if TYPE_CHECKING:
@@ -235,67 +235,10 @@ class Blank(OnCards):
     verbs = (Phrase("has a blank text box, traits excepted"), Phrase("has a blank text box, traits included", all=True))
 
 
-class NoContribution(OnCards):
-    """Adds no STR to its side of a challenge."""
-
-    verbs = (Phrase("does not count its [STR] in the challenge"),)
-
-
 class EntersKneeling(OnCards):
     """Comes into play kneeling."""
 
     verbs = (Phrase("enters play kneeling"),)
-
-
-@dataclass(frozen=True)
-class NoKneel(OnCards):
-    """Doesn't kneel when declared as an attacker or defender: always, or in challenges of a type (the first each round)."""
-
-    role: str
-    challenge: str = ""
-    first: bool = False
-    verbs = (
-        Phrase("does not kneel to {role}", role=TO_FIGHT),
-        Phrase("does not kneel to {role} in {challenge} challenges", role=TO_FIGHT, challenge=CHALLENGE_TYPE),
-        Phrase(
-            "does not kneel to {role} in your first {challenge} challenge each round",
-            role=TO_FIGHT, challenge=CHALLENGE_TYPE, first=True,
-        ),
-    )  # fmt: skip
-
-
-@dataclass(frozen=True)
-class DefendsKneeling(OnCards):
-    """May be declared as a defender even while kneeling; in challenges of a type also without its icon."""
-
-    challenge: str = ""
-    timed = True
-    verbs = (
-        Phrase("may be declared as a defender even while kneeling"),
-        Phrase(
-            "may be declared as a defender in {challenge} challenges, even while kneeling or without the icon",
-            challenge=CHALLENGE_TYPE,
-        ),
-    )
-
-
-class AttacksKneeling(OnCards):
-    """May be declared as an attacker while kneeling."""
-
-    timed = True
-    verbs = (Phrase("may be declared as an attacker even while kneeling"),)
-
-
-class CannotBeBypassed(OnCards):
-    """Can't be bypassed by stealth."""
-
-    verbs = (Phrase("cannot be bypassed by stealth"),)
-
-
-class CountsAsParticipating(OnCards):
-    """Counts as participating on the attacking side."""
-
-    verbs = (Phrase("counts as participating in the challenge"),)
 
 
 class NeverLowered(OnCards):

@@ -1,0 +1,66 @@
+"""Constant abilities about taking part in challenges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...grammar.phrase import Phrase
+from ..kinds import CHALLENGE_TYPE, TO_FIGHT
+from .rules import OnCards
+
+
+class NoContribution(OnCards):
+    """Adds no STR to its side of a challenge."""
+
+    verbs = (Phrase("does not count its [STR] in the challenge"),)
+
+
+@dataclass(frozen=True)
+class NoKneel(OnCards):
+    """Doesn't kneel when declared as an attacker or defender: always, or in challenges of a type (the first each round)."""
+
+    role: str
+    challenge: str = ""
+    first: bool = False
+    verbs = (
+        Phrase("does not kneel to {role}", role=TO_FIGHT),
+        Phrase("does not kneel to {role} in {challenge} challenges", role=TO_FIGHT, challenge=CHALLENGE_TYPE),
+        Phrase(
+            "does not kneel to {role} in your first {challenge} challenge each round",
+            role=TO_FIGHT, challenge=CHALLENGE_TYPE, first=True,
+        ),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class DefendsKneeling(OnCards):
+    """May be declared as a defender even while kneeling; in challenges of a type also without its icon."""
+
+    challenge: str = ""
+    timed = True
+    verbs = (
+        Phrase("may be declared as a defender even while kneeling"),
+        Phrase(
+            "may be declared as a defender in {challenge} challenges, even while kneeling or without the icon",
+            challenge=CHALLENGE_TYPE,
+        ),
+    )
+
+
+class AttacksKneeling(OnCards):
+    """May be declared as an attacker while kneeling."""
+
+    timed = True
+    verbs = (Phrase("may be declared as an attacker even while kneeling"),)
+
+
+class CannotBeBypassed(OnCards):
+    """Can't be bypassed by stealth."""
+
+    verbs = (Phrase("cannot be bypassed by stealth"),)
+
+
+class CountsAsParticipating(OnCards):
+    """Counts as participating on the attacking side."""
+
+    verbs = (Phrase("counts as participating in the challenge"),)
