@@ -25,6 +25,8 @@ class Edition(State):
     """How each kind of occurrence changes the table."""
     gold_dominates: ClassVar[bool] = True
     """Whether gold counts for dominance."""
+    kneeling_asked_as: ClassVar[str] = "choose"
+    """The kind of the decision in which a card is chosen to kneel for a cost."""
     idle_targets: ClassVar[bool] = False
     """Whether a card may be chosen to kneel or to stand that does already."""
     costless_is_free: ClassVar[bool] = False

@@ -19,7 +19,7 @@ from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...table.choosing import Pick
 from ...table.event import LEAVING, Event
-from ...table.words import PLAY
+from ...table.words import KNEEL, PLAY
 from ...timing.purses import spendable
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD_FROM, CARDS_FROM
@@ -295,7 +295,8 @@ class UseCard(Cost):
         prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
         free = [c for c in self.candidates(s, ctx) if c not in taken]
         return Pick(
-            ctx.player, paid(number), free, self.n, self.n, verb=self.kind, prompt=prompt, rule=s.clauses.paying, fits=self.cards, does=self.kind
+            ctx.player, paid(number), free, self.n, self.n, verb=self.kind, prompt=prompt, rule=s.clauses.paying,
+            fits=self.cards, does=self.kind, kind=s.kneeling_asked_as if self.kind == KNEEL else "choose",
         )  # fmt: skip
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:

@@ -78,6 +78,7 @@ class Agot1(Table):
     )
     clauses = CLAUSES
     gold_dominates = False
+    kneeling_asked_as = "kneel"
     speech = SPEECH
     idle_targets = True  # an effect need not change anything (faq1.event.8)
     costless_is_free = True  # faq1.3.1.2
