@@ -113,7 +113,7 @@ CITED = re.compile(r"\[([a-z0-9]+\.[\w.-]+)\]$")
 
 def unsourced(log: Sequence[str]) -> list[str]:
     """The clauses that a log cites and that no rulebook at hand states."""
-    from weirwood.rules import clause
+    from weirwood.rules import clauses
 
-    found = dict.fromkeys(match[1] for line in log if (match := CITED.search(line)))
-    return [id for id in found if clause(id).confidence == "general knowledge"]
+    known = {each.id for each in clauses() if each.confidence == "general knowledge"}
+    return list(dict.fromkeys(match[1] for line in log if (match := CITED.search(line)) and match[1] in known))
