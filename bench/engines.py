@@ -76,6 +76,14 @@ class WeirwoodHbo(Weirwood):
     game = "hbo"
 
 
+class WeirwoodFirst(Weirwood):
+    """A joust of the first edition between two decks of the box."""
+
+    name = "weirwood agot1"
+    game = "agot1"
+    seats = ("core-stark", "core-lannister")
+
+
 class WeirwoodFief(Weirwood):
     """The board game for four, without options."""
 
@@ -148,5 +156,13 @@ class GinRummy:
         return state, decisions
 
 
-ENGINES: tuple[type[Engine], ...] = (Weirwood, WeirwoodMelee, WeirwoodHbo, WeirwoodFief, Catanatron, GinRummy)
+ENGINES: tuple[type[Engine], ...] = (
+    Weirwood,
+    WeirwoodMelee,
+    WeirwoodFirst,
+    WeirwoodHbo,
+    WeirwoodFief,
+    Catanatron,
+    GinRummy,
+)
 YARDSTICK = Catanatron.name

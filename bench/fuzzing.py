@@ -27,20 +27,27 @@ class Fuzzed(NamedTuple):
     errors: list[str]
 
 
+def decks_of(game: str) -> list[str]:
+    """The ids of the decks that come with a game."""
+    return list(rulebook(game).decks.choices())
+
+
 def portions() -> Iterator[Portion]:
     """Everything that is fuzzed."""
-    from weirwood.games.agot2.decks.decks import builtin
-
-    for deck in builtin():
-        yield Portion("agot2", "joust", deck, 50 * len(builtin()))
+    for deck in decks_of("agot2"):
+        yield Portion("agot2", "joust", deck, 50 * len(decks_of("agot2")))
     for seats in range(3, 9):
         yield Portion("agot2", "melee", str(seats), 500)
+    for deck in decks_of("agot1"):
+        yield Portion("agot1", "joust", deck, 50 * len(decks_of("agot1")))
+    for seats in range(3, 7):
+        yield Portion("agot1", "melee", str(seats), 250)
     for draft in ("", "draft"):
         yield Portion("hbo", "houses", draft, 3000)
     for players in range(3, 7):
         for options in ("none", "all", "some"):
             yield Portion("fief", "players", f"{players} {options}", 150)
-    for game in ("agot2", "hbo", "fief"):
+    for game in ("agot1", "agot2", "hbo", "fief"):
         for form in forms(rulebook(game)):
             yield Portion(game, "promises", form, 20)
 
@@ -48,9 +55,7 @@ def portions() -> Iterator[Portion]:
 def config(portion: Portion, number: int, rules: Rulebook, chance: Chance) -> dict[str, Any]:
     """The table of one game of a portion."""
     if portion.kind in ("joust", "melee"):
-        from weirwood.games.agot2.decks.decks import builtin
-
-        known = list(builtin())
+        known = decks_of(portion.game)
         if portion.kind == "melee":
             return rules.configure([known[chance.below(len(known))] for _ in range(int(portion.what))], {}, chance)
         pair = [portion.what, known[number % len(known)]]
