@@ -41,7 +41,7 @@ MODULES = {
         "cardgame/phases/plots", "cardgame/timing/pricing", "cardgame/timing/resolve", "cardgame/timing/saving",
         "cardgame/table/values", "cardgame/vocabulary/conditions/conditions", "cardgame/vocabulary/paying/costs",
         "cardgame/vocabulary/effects/attachments", "cardgame/vocabulary/effects/lasting",
-        "cardgame/vocabulary/effects/on_cards", "cardgame/vocabulary/describing/predicates",
+        "cardgame/vocabulary/changing/on_cards", "cardgame/vocabulary/describing/predicates",
         "cardgame/vocabulary/describing/play_predicates", "cardgame/vocabulary/ruling/rules", "cardgame/vocabulary/ruling/player_rules",
         "cardgame/vocabulary/answering/triggers", "cardgame/vocabulary/answering/card_triggers",
     ),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from weirwood.cardgame.cards.definition import Card
 from weirwood.cardgame.vocabulary import deckbuilding
+from weirwood.cardgame.vocabulary.changing.hand_and_deck import Draw
 from weirwood.cardgame.vocabulary.describing.predicates import CHARACTER
 from weirwood.cardgame.vocabulary.effects import choosing
-from weirwood.cardgame.vocabulary.effects.hand_and_deck import Draw
 from weirwood.games.agot2.speech import SPEECH
 
 MANY = 12_000

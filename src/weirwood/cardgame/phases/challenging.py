@@ -14,9 +14,9 @@ from ..table.event import Event
 from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import CHARACTER, article
+from ..vocabulary.changing.hand_and_deck import random_cards
 from ..vocabulary.describing import predicates
 from ..vocabulary.describing.predicates import YOURS
-from ..vocabulary.effects.hand_and_deck import random_cards
 from ..vocabulary.paying.tolls import due, dues, tolls
 from ..vocabulary.ruling.rules import cannot
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders

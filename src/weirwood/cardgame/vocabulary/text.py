@@ -13,28 +13,23 @@ from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
 from .answering import cancelling, card_triggers, claims, determinations
 from .bases import AMOUNT, Condition
-from .conditions import agendas, having, moments
-from .deckbuilding import DECK_RULE
-from .describing import attached, comparing, power
-from .describing.nouns import A_CARD
-from .describing.who import SAME
-from .effects import (
-    answers,
-    attachments,
-    challenges,
+from .changing import (  # fmt: skip
     control,
     hand_and_deck,
-    in_turn,
-    lasting,
     looking,
     on_cards,
     piles,
     plots,
     power_and_gold,
     revealing,
-    structure,
     taking_keywords,
-)  # fmt: skip
+)
+from .conditions import agendas, having, moments
+from .deckbuilding import DECK_RULE
+from .describing import attached, comparing, power
+from .describing.nouns import A_CARD
+from .describing.who import SAME
+from .effects import answers, attachments, challenges, in_turn, lasting, structure
 from .kinds import FIGURE_WORD, KEYWORD
 from .lines import ABILITY, STATICS, WHILE_WHEN, ability_text, named, say_statics, sentence
 from .paying import influence, others_cards, tolls, variable_costs  # fmt: skip

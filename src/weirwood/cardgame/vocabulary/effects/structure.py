@@ -16,6 +16,7 @@ from ...table.lasting import Delayed
 from ...table.words import CHALLENGE, PHASE
 from ...timing.purses import drawn, split
 from ..bases import CONDITION, Condition
+from ..changing.hand_and_deck import Draw
 from ..describing.players import PLAYER, YOU, Players
 from ..describing.who import THAT
 from ..paying.costs import COSTS, Cost, bill, paid, payable
@@ -23,7 +24,6 @@ from ..walking import walk
 from .answers import driven_out
 from .base import EFFECTS, Effect, Step, asked_in_turn, do_next
 from .choosing import Later
-from .hand_and_deck import Draw
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader

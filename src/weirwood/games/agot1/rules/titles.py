@@ -8,7 +8,7 @@ from ....cardgame.cards.catalogue import Entry, Pack
 from ....cardgame.cards.definition import Ability, Card, Passive, Response
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import INTRIGUE, POWER, TITLE, TITLES
-from ....cardgame.vocabulary.effects.power_and_gold import GainPower
+from ....cardgame.vocabulary.changing.power_and_gold import GainPower
 from ....cardgame.vocabulary.ruling.player_rules import DominanceStrength, PlotValue, SideStrength
 from ....cardgame.vocabulary.ruling.rules import Static
 from ....errors import UserError

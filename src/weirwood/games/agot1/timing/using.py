@@ -9,9 +9,9 @@ from ....cardgame.phases.marshaling import limited_used_up
 from ....cardgame.table import values
 from ....cardgame.table.words import HAND, PLAY
 from ....cardgame.timing.initiating import lacks_targets, limit_key
+from ....cardgame.vocabulary.changing.on_cards import PutIntoPlay
 from ....cardgame.vocabulary.describing.who import THIS
 from ....cardgame.vocabulary.effects.answers import Save
-from ....cardgame.vocabulary.effects.on_cards import PutIntoPlay
 from ....cardgame.vocabulary.paying.costs import bill, payable
 from ....cardgame.vocabulary.paying.tolls import due, event_tolls
 from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger

@@ -13,7 +13,7 @@ from ...table.event import Event
 from ...table.lasting import Delayed
 from ...table.words import PLOT_CARD, PLOTS, ROUND, USED
 from ..describing.players import PLAYER, THAT_PLAYER, YOU, Players
-from .base import Effect
+from ..effects.base import Effect
 
 if TYPE_CHECKING:
     from ...table.state import Table

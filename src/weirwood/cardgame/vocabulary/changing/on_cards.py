@@ -14,8 +14,8 @@ from ...table.words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICA
 from ...timing.entering import duplicate_host, hosts, may_control
 from ..describing.predicates import KNEELING_CHARACTER
 from ..describing.who import FOUND, OBJECT, PRONOUN
+from ..effects.base import UNSAVABLE, ToCards, subjects, to_cards
 from ..kinds import UNTIL, Maybe
-from .base import UNSAVABLE, ToCards, subjects, to_cards
 
 if TYPE_CHECKING:
     from ...table.state import Table

@@ -11,7 +11,7 @@ from ...grammar.phrase import Phrase
 from ...table.choosing import NO, YES, PickWord
 from ...table.event import Event
 from ..describing.players import PLAYER, WHOSE, YOU, Players
-from .base import Effect
+from ..effects.base import Effect
 
 if TYPE_CHECKING:
     from ...table.state import Table

@@ -12,7 +12,7 @@ from ...table.words import PLAY
 from ...timing.entering import may_control
 from ..describing.players import THAT_PLAYER, WHOSE, Players
 from ..describing.who import OBJECT, SUBJECT
-from .base import ToCards
+from ..effects.base import ToCards
 
 if TYPE_CHECKING:
     from ...table.state import Table

@@ -11,10 +11,10 @@ from ...grammar.phrase import Phrase
 from ...table import values
 from ...table.words import PHASE, PLAY
 from ..describing.who import SAME, SUBJECT, THAT, Who
+from ..effects.base import Effect, subjects
+from ..effects.lasting import add_lasting, tell
 from ..kinds import KEYWORD, UNTIL
 from ..ruling.rules import Gains
-from .base import Effect, subjects
-from .lasting import add_lasting, tell
 
 if TYPE_CHECKING:
     from ...table.state import Table

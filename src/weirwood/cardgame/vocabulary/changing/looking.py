@@ -18,8 +18,8 @@ from ..describing.cards import Cards, Whatever
 from ..describing.nouns import A_CARD
 from ..describing.players import THAT_PLAYER, WHOSE, YOU, Players
 from ..describing.predicates import ANY_CARD
+from ..effects.base import Effect, Step, do_next
 from ..ruling.elsewhere import may_be_found
-from .base import Effect, Step, do_next
 
 if TYPE_CHECKING:
     from ...table.state import Table

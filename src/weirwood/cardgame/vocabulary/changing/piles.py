@@ -9,7 +9,7 @@ from ...cards.definition import Context
 from ...grammar.phrase import Phrase
 from ...table.words import DECK
 from ..describing.players import THAT_PLAYER, WHOSE, Players
-from .base import Effect
+from ..effects.base import Effect
 
 if TYPE_CHECKING:
     from ...table.state import Table

@@ -13,7 +13,7 @@ from ..amounts import GOLD, POWER_TOKENS
 from ..bases import Amount, amount
 from ..describing.players import LOSER, WHOSE, Players
 from ..describing.who import OBJECT, SUBJECT, Who
-from .base import Effect, ToCards, subjects
+from ..effects.base import Effect, ToCards, subjects
 
 if TYPE_CHECKING:
     from ...table.state import Table

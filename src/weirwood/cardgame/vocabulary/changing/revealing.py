@@ -12,7 +12,7 @@ from ...table.event import Event
 from ..describing.nouns import A_CARD
 from ..describing.players import THAT_PLAYER, WHOSE, Players
 from ..describing.who import FOUND
-from .base import Effect
+from ..effects.base import Effect
 from .looking import Search, ShuffleDeck, learn
 from .on_cards import PutIntoPlay
 
