@@ -36,21 +36,29 @@ def when_revealed(s: Table, card: int) -> Ability | None:
     return next((a for a in s.defn[card].abilities if a.kind == WHEN_REVEALED), None)
 
 
-def wins_initiative(s: Table, seats: list[int]) -> int:
-    """Who of these wins initiative: the highest, then the least power, then chance."""
+def highest_initiative(s: Table, seats: list[int]) -> tuple[int, int, str]:
+    """Who of these has the highest initiative, how high it is, and what broke a tie: the least power, then chance."""
     totals = {p: values.plot_value(s, p, "initiative") for p in seats}
     best = max(totals.values())
-    tied = [p for p in seats if totals[p] == best]
-    how, rule = "", s.clauses.initiative
+    tied, how = [p for p in seats if totals[p] == best], ""
     if len(tied) > 1:
         least = min(s.total_power(p) for p in tied)
         tied = [p for p in tied if s.total_power(p) == least]
-        clauses = s.clauses
-        how, rule = "least power", clauses.initiative_least_power
-        if len(tied) > 1:
-            how, rule = "at random", clauses.initiative_at_random
+        how = "least power" if len(tied) == 1 else "at random"
     winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
-    s.note("initiative", s.name(winner), best, how, rule=rule)
+    return winner, best, how
+
+
+def wins_initiative(s: Table, seats: list[int]) -> int:
+    """Who of these wins initiative, which is told."""
+    winner, best, how = highest_initiative(s, seats)
+    clauses = s.clauses
+    rules = {
+        "": clauses.initiative,
+        "least power": clauses.initiative_least_power,
+        "at random": clauses.initiative_at_random,
+    }
+    s.note("initiative", s.name(winner), best, how, rule=rules[how])
     return winner
 
 

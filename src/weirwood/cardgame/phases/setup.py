@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Self
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
+from ..cards.definition import Context
 from ..table.state import Table
-from ..table.words import DECK, HAND
+from ..table.words import CHARACTER, DECK, HAND
 from .phases import Step
 
 HAND_SIZE = 7
@@ -99,3 +100,22 @@ def place_options(
             seen.add(s.defn[card])
             options.append(Option(f"place {s.called(card)}", "place", (card,)))
     return options
+
+
+def fits_facedown(s: Table, card: int, other: int, seat: int) -> bool:
+    """Whether an attachment could be attached to a card that is still facedown, going by printed facts."""
+    defn, host = s.defn[card], s.defn[other]
+    restriction = defn.attach_to
+    if restriction is None:
+        if host.type != CHARACTER:
+            return False
+    elif not restriction.fits(s, Context(card, seat), other):
+        return False
+    for keyword in host.keywords:
+        if keyword.name == "no attachments":
+            if keyword.only:
+                if any(t in defn.traits for t in keyword.only):
+                    return False
+            elif not any(t in defn.traits for t in keyword.unless):
+                return False
+    return True

@@ -96,3 +96,11 @@ def card_lines(p: dict[str, Any], speech: Speech) -> list[str]:
         if found:
             lines += [f"  {title}:", *(f"    {card_line(c, speech.word('STR'))}" for c in found)]
     return lines
+
+
+def hand_words(hand: list[str | None]) -> str:
+    """Cards by name if all are known, else how many there are and which are known."""
+    seen = [c for c in hand if c is not None]
+    if seen and len(seen) == len(hand):
+        return ", ".join(seen)
+    return f"{len(hand)} card{'' if len(hand) == 1 else 's'}{' (known: ' + ', '.join(seen) + ')' if seen else ''}"

@@ -126,7 +126,7 @@ def player_lines(p: dict[str, Any]) -> list[str]:
     head += (
         f". {p['total_power']} power ({p['power']} on the House card), {p['gold']} gold, {p['influence']} influence."
     )
-    lines = [head, *viewing.plot_lines(p, SPEECH), f"  Hand: {hand_words(p['hand'])}."]
+    lines = [head, *viewing.plot_lines(p, SPEECH), f"  Hand: {viewing.hand_words(p['hand'])}."]
     if p["house_attachments"]:
         lines.append(
             f"  On the House card: {', '.join(card_line(c, SPEECH.word('STR')) for c in p['house_attachments'])}."
@@ -135,7 +135,7 @@ def player_lines(p: dict[str, Any]) -> list[str]:
         said = [("supports", p["supports"]), ("opposes", p["rivals"])]
         lines.append(f"  The title {' and '.join(f'{verb} {listed(names)}' for verb, names in said if names)}.")
     if p["shadows"]:
-        lines.append(f"  Shadows: {hand_words(p['shadows'])}.")
+        lines.append(f"  Shadows: {viewing.hand_words(p['shadows'])}.")
     if p["beside"]:
         lines.append(f"  Beside the plot deck: {listed(p['beside'])}.")
     if p["draws_left"] is not None and p["draws_left"] < faq.DRAW_CAP:
@@ -145,11 +145,3 @@ def player_lines(p: dict[str, Any]) -> list[str]:
         f"  {row['name']} goes to the {row['leaving']} at the end of this action." for row in going if "leaving" in row
     ]
     return [*lines, *viewing.card_lines(p, SPEECH)]
-
-
-def hand_words(hand: list[str | None]) -> str:
-    """Cards by name if all are known, else how many there are and which are known."""
-    seen = [c for c in hand if c is not None]
-    if seen and len(seen) == len(hand):
-        return ", ".join(seen)
-    return f"{len(hand)} card{'' if len(hand) == 1 else 's'}{' (known: ' + ', '.join(seen) + ')' if seen else ''}"

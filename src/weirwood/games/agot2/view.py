@@ -84,12 +84,9 @@ def player_lines(p: dict[str, Any]) -> list[str]:
     head = ", ".join([f"{p['name']}: {p['faction']}", *(p[word] for word in ("agenda", "title") if p[word])])
     faction = f"{p['power']} on the faction card{', kneeling' if p['faction_kneeling'] else ''}"
     head += f". {p['total_power']} power ({faction}), {p['gold']} gold."
-    return [head, *viewing.plot_lines(p, SPEECH), f"  Hand: {hand_words(p['hand'])}.", *viewing.card_lines(p, SPEECH)]
-
-
-def hand_words(hand: list[str | None]) -> str:
-    """A hand by name if all of it is known, else how many cards it has and which are known."""
-    seen = [c for c in hand if c is not None]
-    if seen and len(seen) == len(hand):
-        return ", ".join(seen)
-    return f"{len(hand)} card{'' if len(hand) == 1 else 's'}{' (known: ' + ', '.join(seen) + ')' if seen else ''}"
+    return [
+        head,
+        *viewing.plot_lines(p, SPEECH),
+        f"  Hand: {viewing.hand_words(p['hand'])}.",
+        *viewing.card_lines(p, SPEECH),
+    ]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....cardgame.phases.phases import Phase
-from ....cardgame.phases.plots import turn_over
-from ....cardgame.table import values
+from ....cardgame.phases.plots import highest_initiative, turn_over
 from ....cardgame.table.event import Event
 from ....cardgame.table.words import CHOSEN
 from ....cardgame.vocabulary.ruling.rules import active
@@ -65,16 +64,7 @@ def counted_out(box: Box) -> bool:
 
 def wins_initiative(s: Agot1, seats: list[int]) -> Event:
     """The determination: the highest initiative, then the least power, then chance (lcg1.round.3)."""
-    totals = {p: values.plot_value(s, p, "initiative") for p in seats}
-    best = max(totals.values())
-    tied = [p for p in seats if totals[p] == best]
-    how = ""
-    if len(tied) > 1:
-        least = min(s.total_power(p) for p in tied)
-        tied, how = [p for p in tied if s.total_power(p) == least], "least power"
-        if len(tied) > 1:
-            how = "at random"
-    winner = tied[0] if len(tied) == 1 else tied[s.chance.pick([s.name(p) for p in tied])]
+    winner, best, how = highest_initiative(s, seats)
     return Event("initiative", player=winner, amount=best, how=how)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....cardgame.cards.definition import Context
-from ....cardgame.phases.setup import SettingUp, place_options, take_mulligan
+from ....cardgame.phases.setup import SettingUp, fits_facedown, place_options, take_mulligan
 from ....cardgame.play.positions import names_of
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION
@@ -156,19 +156,3 @@ class Setup(SettingUp):
     steps = (
         shuffle, name_before, SettingUp.draw_hands, ask_mulligans, mulligans, place_cards, reveal, attach, SettingUp.replenish,
     )  # fmt: skip
-
-
-def fits_facedown(s: Agot1, card: int, other: int, seat: int) -> bool:
-    """Whether an attachment could be attached to a card that is still facedown, going by printed facts."""
-    defn, host = s.defn[card], s.defn[other]
-    if defn.attach_to is None:
-        if host.type != CHARACTER:
-            return False
-    elif not defn.attach_to.fits(s, Context(card, seat), other):
-        return False
-    for keyword in host.keywords:
-        if keyword.name == "no attachments":
-            banned = any(t in defn.traits for t in keyword.only) if keyword.only else True
-            if banned and not any(t in defn.traits for t in keyword.unless):
-                return False
-    return True

@@ -10,6 +10,7 @@ from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.gaining import hearing
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
+from ....cardgame.timing.controlling import reassign
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.entering import may_enter
 from ....cardgame.timing.initiating import RESOLVE as EXECUTE
@@ -26,7 +27,7 @@ from ..faq import NEWEST
 from ..faq import draw_cap as highest_draw
 from ..speech import SPEECH
 from ..timing.actions import Actions
-from ..timing.checks import loose_attachments, reassign
+from ..timing.checks import loose_attachments
 from ..timing.executing import LATE, SAVED_FROM, Before, Use
 from ..timing.infamy import ClaimWithInfamy, bearers
 from ..timing.leaving import ChooseDestination, torn
@@ -418,7 +419,7 @@ class Agot1(Table):
             return
         if self.rewired:
             self.rewired = False
-            reassign(self)
+            reassign(self)  # faq1.3.26.1 and 2
             loose_attachments(self)
         if self.guises:
             unmask(self)

@@ -5,27 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....cardgame.table.event import Event
-from ....cardgame.table.words import PLAY
 from ....cardgame.timing.entering import may_attach
-from ....cardgame.vocabulary.ruling.rules import TakesControl, active
 
 if TYPE_CHECKING:
     from ..rules.table import Agot1
-
-
-def reassign(s: Agot1) -> None:
-    """Whoever has the latest effect on a card controls it; without any left, its owner (faq1.3.26.1 and 2)."""
-    latest = {card: (0, s.owner[card]) for p, side in enumerate(s.area) for card in side if s.owner[card] != p}
-    for effect in s.lasting:
-        if effect.what == "control" and s.alive[effect.rule]:
-            latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.rule))
-    for source, _ in active(s, TakesControl):
-        card = s.host[source]
-        latest[card] = max(latest.get(card, (0, -1)), (s.entered[source], s.ctrl[source]))
-    for card, (_, seat) in latest.items():
-        if card >= 0 and s.zone[card] == PLAY and s.ctrl[card] != seat:
-            s.control(card, seat)
-            s.note("control", s.names[seat], s.called(card))
 
 
 def loose_attachments(s: Agot1) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....cardgame.cards.definition import Context
-from ....cardgame.phases.setup import SettingUp, place_options, take_mulligan
+from ....cardgame.phases.setup import SettingUp, fits_facedown, place_options, take_mulligan
 from ....cardgame.play.positions import names_of
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.state import Table
@@ -148,25 +148,6 @@ class Setup(SettingUp):
         if option.verb == "mulligan":
             take_mulligan(s, seat)
         self.seat += 1
-
-
-def fits_facedown(s: Table, card: int, other: int, seat: int) -> bool:
-    """Whether an attachment could be attached to a card that is still facedown, going by printed facts."""
-    defn, host = s.defn[card], s.defn[other]
-    restriction = defn.attach_to
-    if restriction is None:
-        if host.type != CHARACTER:
-            return False
-    elif not restriction.fits(s, Context(card, seat), other):
-        return False
-    for keyword in host.keywords:
-        if keyword.name == "no attachments":
-            if keyword.only:
-                if any(t in defn.traits for t in keyword.only):
-                    return False
-            elif not any(t in defn.traits for t in keyword.unless):
-                return False
-    return True
 
 
 def crowded(s: Table, card: int, host: int, pairs: tuple[tuple[int, int], ...]) -> bool:

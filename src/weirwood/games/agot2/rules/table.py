@@ -10,12 +10,13 @@ from ....cardgame.table.event import Event
 from ....cardgame.table.naming import name_of
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
+from ....cardgame.timing.controlling import reassign
 from ....cardgame.timing.entering import may_attach, may_enter
 from ....cardgame.timing.occurring import unheard
 from ....cardgame.timing.resolve import RESOLVERS, resolve_all
 from ....cardgame.vocabulary.effects.base import Effect
 from ....cardgame.vocabulary.ruling.player_rules import CannotWin
-from ....cardgame.vocabulary.ruling.rules import LeavesIf, TakesControl, active, cannot
+from ....cardgame.vocabulary.ruling.rules import LeavesIf, active, cannot
 from ....kernel.decision import Option
 from ....kernel.frame import Frame
 from ....kernel.state import Outcome
@@ -130,7 +131,7 @@ class Agot2(Table):
                 return
         if self.rewired or self.shifting():
             self.rewired = False
-            self.reassign()
+            reassign(self)  # faq2.control.1 and 2
             if self.loose_attachment():
                 return
         if self.lasting or "LeavesIf" in self.statics:
@@ -147,22 +148,6 @@ class Agot2(Table):
                 if static.fleeting:
                     return True
         return False
-
-    def reassign(self) -> None:
-        """Whoever has the latest effect on a card controls it; without any left, its owner (faq2.control.1, .2)."""
-        latest = {
-            card: (0, self.owner[card]) for p, side in enumerate(self.area) for card in side if self.owner[card] != p
-        }
-        for effect in self.lasting:
-            if effect.what == "control" and self.alive[effect.rule]:
-                latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.rule))
-        for source, _ in active(self, TakesControl):
-            card = self.host[source]
-            latest[card] = max(latest.get(card, (0, -1)), (self.entered[source], self.ctrl[source]))
-        for card, (_, seat) in latest.items():
-            if card >= 0 and self.zone[card] == PLAY and self.ctrl[card] != seat:
-                self.control(card, seat)
-                self.note("control", self.names[seat], self.called(card))
 
     def loose_attachment(self) -> bool:
         """An attachment that is not legally attached any more is discarded (rr.attachment-cards.7)."""
