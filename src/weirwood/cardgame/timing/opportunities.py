@@ -129,3 +129,24 @@ class Opportunities(Frame):
             return
         self.passes = 0
         self.take(s, seat, option)
+
+
+STALLING = 4
+"""How often the same position may come up after an action: nobody may stall the game."""
+
+
+class Unstalled(Opportunities):
+    """Opportunities that end when the same position comes again and again; ``before`` are those after actions."""
+
+    __slots__ = ("before",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.before: list[tuple[Any, ...]] = []
+
+    def stalled(self, s: Table) -> bool:
+        """Whether this very position has come up often enough after an action in this window."""
+        places = (s.zone, s.ctrl, s.host, s.kneeling, s.power, s.gold)
+        now = (self.last, s.serial, *map(tuple, places), tuple(s.tokens.items()), tuple(s.tally.items()))
+        self.before.append(now)
+        return self.before.count(now) >= STALLING

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....cardgame.cards.definition import Context
 from ....cardgame.phases.marshaling import Marshal, limited_used_up
 from ....cardgame.table.event import Event
 from ....cardgame.table.words import HAND, SHADOWS
 from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
-from ....cardgame.timing.opportunities import Opportunities, marshal_options, usable_actions
+from ....cardgame.timing.opportunities import Unstalled, marshal_options, usable_actions
 from ....cardgame.timing.pricing import marshal_cost
 from ....cardgame.timing.purses import spendable
 from ....cardgame.vocabulary.ruling.bringing_in import goes_on_faction
@@ -28,19 +28,16 @@ if TYPE_CHECKING:
 
 INTO_SHADOWS = 2
 """What the s of a Shadows card's cost stands for (lcg1.shadow.2)."""
-STALLING = 4
-"""How often the same position may come up after an action before the segment closes: nobody may stall (faq1.2.7.3)."""
 
 
-class Actions(Opportunities):
+class Actions(Unstalled):
     """A player action segment: one action each, the first player first, until all pass one after the other."""
 
-    __slots__ = ("before", "taken")
+    __slots__ = ("taken",)
     rule = "faq1.timing.15"
 
     def __init__(self) -> None:
         super().__init__()
-        self.before: list[tuple[Any, ...]] = []
         self.taken: list[Taken] = []
 
     def run(self, s: Agot1) -> None:  # type: ignore[override]
@@ -52,13 +49,6 @@ class Actions(Opportunities):
             s.pop()
         else:
             super().run(s)
-
-    def stalled(self, s: Agot1) -> bool:
-        """Whether this very position has come up often enough after an action in this segment."""
-        places = (s.zone, s.ctrl, s.host, s.kneeling, s.power, s.gold)
-        now = (self.last, s.serial, *map(tuple, places), tuple(s.tokens.items()), tuple(s.tally.items()))
-        self.before.append(now)
-        return self.before.count(now) >= STALLING
 
     def options(self, s: Table, seat: int) -> list[Option]:
         options = usable_actions(s, seat)

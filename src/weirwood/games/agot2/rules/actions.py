@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....cardgame.phases.marshaling import Marshal, limited_used_up
 from ....cardgame.table import values
 from ....cardgame.table.state import Table
 from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
-from ....cardgame.timing.opportunities import Opportunities, marshal_options, usable_actions
+from ....cardgame.timing.opportunities import Unstalled, marshal_options, usable_actions
 from ....cardgame.timing.pricing import marshal_cost
 from ....cardgame.timing.purses import spendable
 from ....cardgame.vocabulary.ruling.player_rules import CannotMarshal
@@ -16,18 +14,11 @@ from ....cardgame.vocabulary.ruling.rules import Ban, active
 from ....kernel.decision import Option
 
 
-class ActionWindow(Opportunities):
-    """A window in which each player in turn may take an action (rr.a1.action-windows.2).
+class ActionWindow(Unstalled):
+    """A window in which each player in turn may take an action (rr.a1.action-windows.2)."""
 
-    ``before`` are the positions it had after actions: a loop that changes nothing may not stall the game.
-    """
-
-    __slots__ = ("before",)
+    __slots__ = ()
     rule = "rr.a1.action-windows.2"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.before: list[tuple[Any, ...]] = []
 
     def run(self, s: Table) -> None:
         c = s.challenge
@@ -40,13 +31,6 @@ class ActionWindow(Opportunities):
             return
         super().run(s)
 
-    def stalled(self, s: Table) -> bool:
-        """Whether this very position has come up often enough after an action in this window."""
-        places = (s.zone, s.ctrl, s.host, s.kneeling, s.power, s.gold)
-        now = (self.last, s.serial, *map(tuple, places), tuple(s.tokens.items()), tuple(s.tally.items()))
-        self.before.append(now)
-        return self.before.count(now) >= STALLING
-
     def options(self, s: Table, seat: int) -> list[Option]:
         return actions(s, seat)
 
@@ -57,10 +41,6 @@ class ActionWindow(Opportunities):
             s.push(Ambush(seat, option.args[0], option.args[1]))
         else:
             super().take(s, seat, option)
-
-
-STALLING = 4
-"""How often the same position may come up before the window closes."""
 
 
 def actions(s: Table, seat: int) -> list[Option]:
