@@ -70,14 +70,16 @@ def check_game(rules: Rulebook, seed: int | str, every: int = 10, form: str = ""
 def check_step(game: Game, chance: Chance) -> None:
     """All promises about a moment of a game."""
     decisions_are_proper(game)
-    copy_is_equal_and_independent(game, chance)
-    save_and_load_gives_the_same(game)
-    take_back_gives_the_same(game, chance)
+    now = fingerprint(game)
+    copy_is_equal_and_independent(game, chance, now)
+    save_and_load_gives_the_same(game, now)
+    take_back_gives_the_same(game, chance, now)
     options_are_accepted(game)
     why_not_answers(game)
     views_are_plain(game)
-    samples_agree(game, chance)
-    hidden_things_do_not_show(game, chance)
+    _same("being looked at leaves a game alone", game, now, fingerprint(game))
+    samples_agree(game, chance, now)
+    hidden_things_do_not_show(game, chance, now)
 
 
 # The promises
@@ -113,9 +115,8 @@ def the_log_is_not_silent(game: Game) -> None:
             raise Broken("an entry of the log says something", game, f"{entry!r} is silent.")
 
 
-def copy_is_equal_and_independent(game: Game, chance: Chance) -> None:
+def copy_is_equal_and_independent(game: Game, chance: Chance, before: list[Any]) -> None:
     """A copy is the same position, and playing it on leaves the original alone, and the other way round."""
-    before = fingerprint(game)
     copy = game.copy()
     _same("a copy is equal to the original", game, before, fingerprint(copy))
     other = copy.copy()
@@ -124,10 +125,10 @@ def copy_is_equal_and_independent(game: Game, chance: Chance) -> None:
     _same("playing on a copy leaves other copies alone", game, before, fingerprint(other))
 
 
-def save_and_load_gives_the_same(game: Game) -> None:
+def save_and_load_gives_the_same(game: Game, now: list[Any]) -> None:
     """A game that is saved as JSON and loaded again is the same, and the same choice leads to the same."""
     loaded = load(game.record.to_json())
-    _same("a saved and loaded game is the same", game, fingerprint(game), fingerprint(loaded))
+    _same("a saved and loaded game is the same", game, now, fingerprint(loaded))
     if game.waiting:
         ahead, seat = game.copy(), game.waiting[-1].seat
         for each in (ahead, loaded):
@@ -135,12 +136,12 @@ def save_and_load_gives_the_same(game: Game) -> None:
         _same("a loaded game goes on as the original does", game, fingerprint(ahead), fingerprint(loaded))
 
 
-def take_back_gives_the_same(game: Game, chance: Chance) -> None:
+def take_back_gives_the_same(game: Game, chance: Chance, now: list[Any]) -> None:
     """A choice that is taken back leaves no trace."""
     copy = game.copy()
     _play_some(copy, chance)
     copy.take_back(len(game.choices))
-    _same("a choice that is taken back leaves no trace", game, fingerprint(game), fingerprint(copy))
+    _same("a choice that is taken back leaves no trace", game, now, fingerprint(copy))
 
 
 def options_are_accepted(game: Game) -> None:
@@ -182,12 +183,13 @@ def views_are_plain(game: Game) -> None:
             raise Broken("a table and a log are lines of text", game, f"Those of {seat} are not.")
 
 
-def samples_agree(game: Game, chance: Chance) -> None:
+def samples_agree(game: Game, chance: Chance, now: list[Any] | None = None) -> None:
     """A game sampled from a seat's observation is one that the seat can't tell from the original, and it plays."""
+    views = (now or fingerprint(game))[-1]
     for seat in range(len(game.names)):
         sample = game.observe(seat).sample(chance)
         decisions_are_proper(sample)
-        _same(f"a sample looks to seat {seat} as the original does", game, seen(game, seat), seen(sample, seat))
+        _same(f"a sample looks to seat {seat} as the original does", game, views[seat + 1], seen(sample, seat))
         asked = [(d.seat, d.kind) for d in game.waiting]
         _same("a sample waits for the same seats", game, asked, [(d.seat, d.kind) for d in sample.waiting])
         try:
@@ -197,11 +199,11 @@ def samples_agree(game: Game, chance: Chance) -> None:
             raise Broken(f"a sample for seat {seat} can be played", game, str(error)) from error
 
 
-def hidden_things_do_not_show(game: Game, chance: Chance) -> None:
+def hidden_things_do_not_show(game: Game, chance: Chance, now: list[Any]) -> None:
     """Deal anew whatever a seat can't see: its view, options and log stay the same to the byte."""
-    for seat in (None, *range(len(game.names))):
+    for view, seat in zip(now[-1], (None, *range(len(game.names))), strict=True):
         dealt = Game(game.rules, game.config, game.seed, game.rules.redeal(game.state, seat, chance))
-        _same(f"what seat {seat} can't see doesn't show", game, seen(game, seat), seen(dealt, seat))
+        _same(f"what seat {seat} can't see doesn't show", game, view, seen(dealt, seat))
 
 
 def same_seed_same_game(game: Game) -> None:
@@ -225,7 +227,10 @@ def seen(game: Game, seat: int | None) -> list[bytes]:
 
 
 def fingerprint(game: Game) -> list[Any]:
-    """Everything that is the same for equal games: position, decisions, outcome, chance and what each seat sees."""
+    """Everything that is the same for equal games: position, decisions, outcome, chance and what each seat sees.
+
+    What is seen comes last: by a spectator, and by each seat.
+    """
     chance = game.state.chance
     return [
         game.position(),

@@ -41,6 +41,10 @@ class Scenario:
         return f"{self.file}, document {self.number} (line {self.line})"
 
 
+LARGEST = 100_000
+"""A document has fewer values than this."""
+
+
 def read(path: Path) -> list[Scenario]:
     """The scenarios of a file; a UserError if it can't be read or has none."""
     try:
@@ -58,11 +62,13 @@ def read_text(text: str, file: str = "scenario") -> list[Scenario]:
         found: list[Scenario] = []
         try:
             return _read_with(FAST(text), file, found)
-        except (yaml.YAMLError, UnicodeEncodeError):
+        except (yaml.YAMLError, UnicodeEncodeError, RecursionError):
             pass  # what is wrong is said in the same words whether libyaml is there or not
     found = []
     try:
         return _read_with(Plain(text), file, found)
+    except RecursionError:
+        return [*found, _unreadable(file, len(found) + 1, f"{file}: brackets stand in brackets without end.")]
     except yaml.YAMLError as error:  # where the next document begins can't be told any more
         return [*found, _unreadable(file, len(found) + 1, improper(error, file))]
 
@@ -84,6 +90,9 @@ def _read_with(loader: Any, file: str, found: list[Scenario]) -> list[Scenario]:
 def _documents(loader: Any, node: yaml.Node, file: str, number: int) -> list[Scenario]:
     """The scenario of a document (none if it is empty); what is wrong with one stops no other."""
     try:
+        if _size(node, {}) >= LARGEST:
+            where = f"{file}, document {number} (line {node.start_mark.line + 1})"
+            return [_unreadable(file, number, f"{where}: its aliases (*) repeat more than a scenario can hold.")]
         document = loader.construct_document(node)
         return [] if document is None else [_scenario(node, document, file, number)]
     except yaml.YAMLError as error:
@@ -96,6 +105,16 @@ def _documents(loader: Any, node: yaml.Node, file: str, number: int) -> list[Sce
         where = f"{file}, document {number} (line {node.start_mark.line + 1})"
         wrong = f"{where}: a value looks like a number or a date and is none: {error}."
         return [_unreadable(file, number, wrong)]
+
+
+def _size(node: yaml.Node, known: dict[int, int]) -> int:
+    """How many values a document has when all its aliases are written out; one that holds itself has no end."""
+    if id(node) not in known:
+        known[id(node)] = LARGEST
+        parts = node.value if isinstance(node, yaml.CollectionNode) else ()
+        inner = (each for part in parts for each in (part if isinstance(part, tuple) else (part,)))
+        known[id(node)] = min(LARGEST, 1 + sum(_size(each, known) for each in inner))
+    return known[id(node)]
 
 
 def _unreadable(file: str, number: int, wrong: str) -> Scenario:

@@ -67,6 +67,13 @@ def matching(label: str, options: Iterable[Option], earlier: Sequence[str] = ())
     )
 
 
+def including(label: str, options: Iterable[Option], earlier: Sequence[str] = ()) -> list[Option]:
+    """The options that a label can mean, or that say which of a card's abilities: ``trigger X: kill`` is triggering X."""
+    options = list(options)
+    whole = [Option(option.label.partition(": ")[0], option.verb, option.args) for option in options]
+    return matching(label, options, earlier) or matching(label, whole, earlier)
+
+
 def _other_set(wanted: Label, option: Label, earlier: Sequence[str]) -> bool:
     """Whether an option has a set that the label leaves out, and the newest earlier label gave that name another."""
     for at in option.sets.keys() - wanted.sets.keys():

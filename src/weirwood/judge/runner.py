@@ -10,7 +10,7 @@ from weirwood.errors import UserError
 from weirwood.judge.asking import unasked
 from weirwood.judge.document import OWN_WORDS, Scenario
 from weirwood.judge.expectation import mismatch, respelled
-from weirwood.judge.label import Ambiguous, matching, resolve
+from weirwood.judge.label import Ambiguous, including, resolve
 from weirwood.judge.step import Step
 from weirwood.kernel import Decision, Game, InternalError, Option, Refusal, UnfitResult, load, rulebook, seed_text
 from weirwood.kernel.game import FED_FIRST
@@ -265,7 +265,7 @@ class _Run:
         """Nothing that somebody cannot do may be offered to them in the decision that is open now."""
         for watch in self.watches:
             decision = self.game.decision(watch.seat)
-            if decision is not None and matching(watch.label, decision.options, self.named):
+            if decision is not None and including(watch.label, decision.options, self.named):
                 self.line = watch.step.line
                 raise Failure(f"{watch.step.who} should not be able to do {watch.label!r}.\n{opened(self.game)}")
         for seat in {watch.seat for watch in self.watches}:

@@ -12,6 +12,7 @@ from .game import Game, InternalError, Observation, Refused, Unplayable, load, n
 from .record import Record, read_record
 from .rulebook import Rulebook, games, register, rulebook
 from .state import Entry, Outcome, State
+from .telling import Roll, Standing
 
 __all__ = [
     "Cards",
@@ -33,7 +34,9 @@ __all__ = [
     "Record",
     "Refusal",
     "Refused",
+    "Roll",
     "Rulebook",
+    "Standing",
     "State",
     "Thinking",
     "UnfitResult",

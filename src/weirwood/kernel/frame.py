@@ -23,10 +23,18 @@ class Frame:
         for base in reversed(cls.__mro__):
             names += base.__dict__.get("__slots__", ())
         cls.fields = tuple(dict.fromkeys(names))
+        own = cls.__dict__
+        if own.get("__slots__") and "copy_into" not in own and cls.copy_into is not Frame.copy_into:
+            raise TypeError(f"{cls.__name__} has fields of its own and must say in copy_into how they are copied.")
 
     def copy(self) -> Self:
         """An independent copy of all its fields."""
         new = object.__new__(type(self))
+        self.copy_into(new)
+        return new
+
+    def copy_into(self, new: Self) -> None:
+        """Give a new frame a copy of all fields. Frames that are copied often say them one by one."""
         for name in self.fields:
             value = getattr(self, name)
             kind = type(value)
@@ -44,7 +52,6 @@ class Frame:
             elif hasattr(value, "copy"):
                 value = value.copy()
             setattr(new, name, value)
-        return new
 
     def run(self, state: Any) -> None:
         """Go on from ``at``: change the state, push a frame, ask a decision, or pop this frame."""
@@ -53,3 +60,7 @@ class Frame:
     def answer(self, state: Any, seat: int, option: Option) -> None:
         """Take the answer to a decision this frame asked."""
         raise NotImplementedError(type(self).__name__)
+
+    def picks(self, seat: int) -> list[Any] | None:
+        """What a seat has picked so far, where this frame asks it for things one by one until there are enough; else None."""
+        return None

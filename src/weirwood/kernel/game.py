@@ -8,6 +8,7 @@ from typing import Any
 
 from ..errors import UserError
 from .chance import Chance, UnfitResult, seed_text
+from .checkpoints import Checkpoints
 from .decision import Decision, Option, Refusal
 from .record import Record, read_record
 from .rulebook import Rulebook, rulebook
@@ -48,7 +49,7 @@ class InternalError(RuntimeError):
 class Game:
     """A game in progress (or at its end)."""
 
-    __slots__ = ("choices", "config", "origin", "rules", "seed", "state")
+    __slots__ = ("checkpoints", "choices", "config", "origin", "rules", "seed", "state")
 
     def __init__(
         self,
@@ -57,8 +58,13 @@ class Game:
         seed: str,
         origin: State | None = None,
         choices: Sequence[tuple[int, str]] = (),
+        checkpoints: Checkpoints | None = None,
     ) -> None:
-        """A game from its beginning, or (a sample) from a state that the seed doesn't lead to."""
+        """A game from its beginning, or (a sample) from a state that the seed doesn't lead to.
+
+        With ``checkpoints``, states are kept on the way, so that taking back is quick however long the game is.
+        """
+        self.checkpoints = checkpoints
         self.rules = rules.of(config)
         self.config = config
         self.seed = seed
@@ -100,27 +106,33 @@ class Game:
         """What a bot in this seat gets: its view and decision, and games to think with; never the state."""
         return Observation(self, seat)
 
-    def why_not(self, label: str, seat: int) -> list[Refusal]:
-        """The clauses that forbid a choice; empty if it is open to the seat now."""
+    def why_not(self, label: str, seat: int, discreet: bool = False) -> list[Refusal]:
+        """The clauses that forbid a choice; empty if it is open to the seat now.
+
+        ``discreet``: for a player, who may not learn what about another one has to decide.
+        """
         decision = self.decision(seat)
         label = self.rules.spelled(label)
         if decision is not None and decision.option(label) is not None:
             return []
         if self.outcome is not None:
             return [Refusal(self.outcome.rule, f"the game is over: {self.outcome.reason.rstrip('.')}")]
-        return self.rules.people.why_not(self.state, seat, label) or [self._unasked(label, seat)]
+        return self.rules.people.why_not(self.state, seat, label) or [self._unasked(label, seat, discreet)]
 
-    def _unasked(self, label: str, seat: int) -> Refusal:
-        """That a label answers nothing now, with what would: the game itself knows nothing else against it."""
+    def _unasked(self, label: str, seat: int, discreet: bool) -> Refusal:
+        """That a label answers nothing now: whose turn it is instead, and when it would be possible."""
         decision = self.decision(seat)
-        unlike = f"{self.names[seat]} isn't asked for anything like {label!r} now"
+        when = self.rules.people.when(self.state, seat, label) or "it may be when you are asked for it"
         if decision is None:
             asked = self.state.asks[0]
-            return Refusal(asked.rule, f"{unlike}; first {self.names[asked.seat]} has to decide")
+            return Refusal("" if discreet else asked.rule, f"now {self.names[asked.seat]} has to decide; {when}")
         begun = label.strip().casefold()
         answers = sorted((o.label for o in decision.options), key=lambda each: not each.casefold().startswith(begun))
         some, more = ", ".join(answers[:EXAMPLES]), " and so on" if len(answers) > EXAMPLES else ""
-        return Refusal(decision.rule, f"{unlike}, but: {decision.prompt} Possible answers: {some}{more}")
+        return Refusal(
+            decision.rule,
+            f"now {self.names[seat]} is asked: {decision.prompt} Possible answers: {some}{more}. Later {when}",
+        )
 
     # Moving on
 
@@ -139,6 +151,8 @@ class Game:
             failed.choices.append((decision.seat, found.label))
             raise InternalError(f"The choice {found.label!r} failed inside the program: {error!r}", failed) from error
         self.choices.append((decision.seat, found.label))
+        if self.checkpoints is not None:
+            self.checkpoints.pass_by(len(self.choices), state)
 
     def feed(self, *results: str) -> None:
         """Fix the next results of chance, as a scenario does; the record keeps them as choices of nobody."""
@@ -164,6 +178,8 @@ class Game:
         count = to if to >= 0 else len(self.choices) + to
         if not 0 <= count <= len(self.choices):
             raise UserError(f"There are only {len(self.choices)} choices to take back.")
+        if self.checkpoints is not None:
+            self.checkpoints.cut(count)
         self.state = self._replayed(self.choices[:count])
         self.choices = self.choices[:count]
 
@@ -173,7 +189,11 @@ class Game:
 
     def _replayed(self, choices: Sequence[tuple[int, str]], watch: int | None = None) -> State:
         """The state after these choices, from the beginning; ``watch``: after which choice to collect what isn't asked."""
-        if self.origin is not None:
+        passed = 0
+        kept = self.checkpoints.before(len(choices)) if self.checkpoints is not None and watch is None else None
+        if kept is not None:
+            passed, state = kept
+        elif self.origin is not None:
             state = self.origin.copy()
         else:
             state = self.rules.start(self.config, self.seed)
@@ -181,7 +201,7 @@ class Game:
             state.chance.feed += self.config.get(FED_FIRST, ())
             state.unasked = [] if watch == -1 else None
             state.run()
-        for number, (seat, label) in enumerate(choices):
+        for number, (seat, label) in enumerate(choices[passed:], passed):
             if number == watch:
                 state.unasked = []
             if seat == NOBODY:
@@ -195,6 +215,8 @@ class Game:
                 )
             state.take(decision, option)
             state.run()
+            if self.checkpoints is not None:
+                self.checkpoints.pass_by(number + 1, state)
         return state
 
     def copy(self) -> Game:
@@ -203,6 +225,7 @@ class Game:
         new.rules, new.config, new.seed, new.origin = self.rules, self.config, self.seed, self.origin
         new.choices = self.choices[:]
         new.state = self.state.copy()
+        new.checkpoints = self.checkpoints.copy() if self.checkpoints is not None else None
         return new
 
     # Text forms

@@ -18,5 +18,7 @@ class Introduction(msgspec.Struct, frozen=True):
     """What it calls what a page names by itself, such as the strength of a card."""
     figures: dict[str, str] = {}
     """A short word for each figure that the view gives by its key, in the order in which they are shown."""
+    glossary: dict[str, str] = {}
+    """Its keywords and abbreviations, each explained in a sentence."""
     signs: tuple[str, ...] = ()
     """The houses whose signs stand for it."""

@@ -34,6 +34,8 @@ def read_record(text: str | bytes) -> Record:
         head = msgspec.json.decode(raw)
     except msgspec.DecodeError as error:
         raise UserError(f"This is not a game record: it isn't valid JSON ({error}).") from None
+    except RecursionError:
+        raise UserError("This is not a game record: it is nested too deeply.") from None
     if not isinstance(head, dict) or "game" not in head or ("choices" not in head and "seed" not in head):
         raise UserError("This is not a game record: it has no 'game', 'seed' and 'choices'.")
     version = head.get("format", FORMAT)

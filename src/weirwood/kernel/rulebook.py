@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
 
 from ..errors import UserError
 from .chance import Chance
@@ -102,7 +103,8 @@ class Rulebook(ABC):
         own = [name for kind in type(state).__mro__[:-2] for name in kind.__dict__.get("__slots__", ())]
         fields = [[name, repr(getattr(state, name))] for name in sorted(own)]
         frames = [[type(each).__name__, *(repr(getattr(each, name)) for name in each.fields)] for each in state.frames]
-        return json.dumps([fields, frames, [[d.seat, [o.label for o in d.options]] for d in state.asks]])
+        asked = [[d.seat, [o.label for o in d.options]] for d in state.asks]
+        return msgspec.json.encode([fields, frames, asked]).decode()
 
     def spelled(self, label: str) -> str:
         """A label as the game writes it, where people may write something in it in another way."""

@@ -90,28 +90,33 @@ class State:
         """Move on until somebody has to decide or the game is over."""
         frames = self.frames
         for _ in range(STALLED):
-            if self.outcome is not None:
-                self.asks.clear()
-                frames.clear()
-                return
-            if self.asks:
-                if self.ask_all:
-                    return
-                for decision in self.asks:
-                    if len(decision.options) == 1:
-                        self.spare(decision.seat, decision.kind, decision.prompt, decision.rule, decision.options)
-                        self.take(decision, decision.options[0])
-                        break
-                else:
+            if self.asks or self.outcome is not None:
+                if self.halted():
                     return
                 continue
             if not frames:
                 raise RuntimeError("the game has nothing under way and no outcome")
             if self.unsettled:
                 self.settle()
-            if not self.asks and self.outcome is None:
-                frames[-1].run(self)
+                if self.asks or self.outcome is not None:
+                    continue
+            frames[-1].run(self)
         raise RuntimeError(f"the game doesn't come to a decision: {[type(f).__name__ for f in frames]}")
+
+    def halted(self) -> bool:
+        """Whether the game is over or waits for somebody; a question with a single answer is answered at once."""
+        if self.outcome is not None:
+            self.asks.clear()
+            self.frames.clear()
+            return True
+        if self.ask_all:
+            return True
+        for decision in self.asks:
+            if len(decision.options) == 1:
+                self.spare(decision.seat, decision.kind, decision.prompt, decision.rule, decision.options)
+                self.take(decision, decision.options[0])
+                return False
+        return True
 
     def take(self, decision: Decision, option: Option) -> None:
         """Answer an open decision (without running on)."""
