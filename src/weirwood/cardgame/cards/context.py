@@ -25,7 +25,8 @@ class Context:
 
     def copy(self) -> Context:
         new = Context(self.card, self.player, self.ability, self.occ, self.ev)
-        new.vars = dict(self.vars)
+        if self.vars:
+            new.vars = self.vars.copy()
         return new
 
     def event(self, table: Table) -> Event:

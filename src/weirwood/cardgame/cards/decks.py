@@ -306,14 +306,8 @@ class DeckFiles(Generic[D]):
 
     def read(self, path: Path, book: Catalogue | None = None) -> D:
         """A deck from a file."""
-        try:
-            with path.open("rb") as file:
-                raw = file.read(LARGEST + 1)
-            _not_too_large(len(raw), str(path))
-            deck = self.parse(raw.decode("utf-8"), str(path), book)
-            return deck if deck.name and deck.name != str(path) else msgspec.structs.replace(deck, name=path.stem)
-        except (OSError, UnicodeDecodeError) as error:
-            raise UserError(f"The deck file {path} can't be read: {error}.") from None
+        deck = self.parse(file_text(path), str(path), book)
+        return deck if deck.name and deck.name != str(path) else msgspec.structs.replace(deck, name=path.stem)
 
     def headline(self, name: str, deck: Deck) -> str:
         """One line on a deck."""
@@ -360,6 +354,17 @@ def _card(title: str, at: str, book: Catalogue) -> Card:
         return book.find(title)
     except UserError as error:
         raise UserError(f"{at}: {error}") from None
+
+
+def file_text(path: Path) -> str:
+    """The text of a deck's file."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+        _not_too_large(len(raw), str(path))
+        return raw.decode("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError(f"The deck file {path} can't be read: {error}.") from None
 
 
 def _not_too_large(size: int, where: str) -> None:

@@ -180,8 +180,8 @@ class Card:
 
     __slots__ = (
         "abilities", "alongside", "attach_to", "claim", "code", "constants", "cost", "crests", "deck", "deck_limit", "endless",
-        "faction", "factions", "icons", "income", "initiative", "keyword_set", "keywords", "listens", "loyal", "modifiers", "name",
-        "only_with", "per_host", "play_only", "plot_limit", "quantity", "reserve", "rivals", "set", "shadow", "strength", "supports",
+        "faction", "factions", "icons", "income", "initiative", "keyword_names", "keyword_set", "keywords", "listens", "loyal", "modifiers", "name",
+        "only_with", "per_host", "play_only", "plot_limit", "quantity", "reserve", "rivals", "set", "shadow", "shifts", "strength", "supports",
         "traits", "type", "unique", "works_in", "written", "x_cost",
     )  # fmt: skip
 
@@ -236,9 +236,11 @@ class Card:
         self.traits = frozenset(t.strip() for t in traits.split(",") if t.strip())
         self.keywords = tuple(keywords or ())
         self.keyword_set = frozenset(self.keywords)
+        self.keyword_names = frozenset([keyword.name for keyword in self.keywords])
         self.modifiers = dict(modifiers or {})
         self.abilities = tuple(abilities or ())
         self.constants = tuple(constants or ())
+        self.shifts = any(constant.shifts for constant in self.constants)
         self.play_only = play_only
         self.attach_to = attach_to
         self.per_host = per_host
@@ -296,7 +298,7 @@ class Card:
 
     def has_keyword(self, name: str) -> bool:
         """Whether a keyword of this name is printed on the card."""
-        return any(k.name == name for k in self.keywords)
+        return name in self.keyword_names
 
     @property
     def strength_given(self) -> int:

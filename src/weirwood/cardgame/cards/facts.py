@@ -6,6 +6,7 @@ from typing import Any
 
 from ..table.words import CHALLENGES, CHARACTER
 from .definition import PAID_FOR, Card
+from .motif import motif
 
 
 def facts(card: Card, faction_name: str, text: list[str], lines: list[str]) -> dict[str, Any]:
@@ -24,6 +25,8 @@ def facts(card: Card, faction_name: str, text: list[str], lines: list[str]) -> d
         "set": card.set,
         "lines": lines,
     }
+    if shows := motif(card):
+        found["motif"] = shows
     if len(card.factions) > 1:
         found["factions"] = sorted(card.factions)
     if card.crests:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -261,6 +261,9 @@ class Challenging(ChallengeSteps, Frame):
         self.part = 0
         self.ctx = Context(-1, -1)
 
+    def copy_into(self, new: Self) -> None:
+        new.at, new.part, new.ctx = self.at, self.part, self.ctx.copy()
+
     def run(self, s: Table) -> None:
         advance(self, s)
 
@@ -291,6 +294,10 @@ class Attackers(Pick):
     def __init__(self, gold: int, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self.gold = gold
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.gold = self.gold
 
     def left(self, s: Table) -> list[int]:
         spent = due(s, *self.picked)
@@ -325,6 +332,9 @@ class Defenders(Frame):
             self.finish(s)
         else:
             self.picked.append(option.args[0])
+
+    def picks(self, seat: int) -> list[int] | None:
+        return self.picked if seat == self.seat and min(self.most, len(self.cards)) > 1 else None
 
     def finish(self, s: Table) -> None:
         s.pop()

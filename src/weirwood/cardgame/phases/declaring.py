@@ -14,7 +14,7 @@ from ..vocabulary.ruling.rules import Ban, active, bearing, cannot
 
 def allowed(s: Table, seat: int, kind: str) -> int:
     """How many challenges of a type a seat may initiate this phase, whomever they go against."""
-    if not s.lasting and "ExtraChallenge" not in s.statics:
+    if not s.has("ExtraChallenge"):
         return 1
     return 1 + sum(rule.challenge == kind for _, rule in active(s, player_rules.ExtraChallenge, seat))
 
@@ -93,15 +93,13 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway."""
     if not values.is_character(s, card):
         return s.clauses.attacker_type
-    if s.kneeling[card] and not (
-        (s.lasting or "AttacksKneeling" in s.statics) and bearing(s, in_challenges.AttacksKneeling, card)
-    ):
+    if s.kneeling[card] and not bearing(s, in_challenges.AttacksKneeling, card):
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
         return s.clauses.attacker_icon
     if cannot(s, card, "attack"):
         return s.clauses.cannot
-    if not s.lasting and "UseToll" not in s.statics:
+    if not s.has("UseToll"):
         return None
     return s.clauses.costs if due(s, card) > s.gold[s.ctrl[card]] - spent else None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from ...kernel.frame import Frame
 from ..cards.definition import Context
 from ..table.choosing import Pick
@@ -35,6 +37,10 @@ class Marshal(Frame):
         self.duplicate = duplicate
         self.ctx = Context(card, seat)
         self.legal: tuple[int, ...] = ()
+
+    def copy_into(self, new: Self) -> None:
+        new.at, new.seat, new.card, new.duplicate = self.at, self.seat, self.card, self.duplicate
+        new.unpaid, new.legal, new.ctx = self.unpaid, self.legal, self.ctx.copy()
 
     def price(self, s: Table) -> int:
         return marshal_cost(s, self.seat, self.card)

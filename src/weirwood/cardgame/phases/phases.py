@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, Self
 
 from ...kernel.frame import Frame
 from ..cards.definition import Context
-from ..table import values
+from ..table import figures, values
 from ..table.choosing import Pick
 from ..table.event import Event
 from ..table.state import Table
@@ -46,6 +46,9 @@ class Round(Frame):
     def __init__(self, at: int = 0) -> None:
         self.at = at
 
+    def copy_into(self, new: Self) -> None:
+        new.at = self.at
+
     def run(self, s: Table) -> None:
         phase = self.phases[self.at]
         self.at = (self.at + 1) % len(self.phases)
@@ -79,6 +82,9 @@ class Phase(Frame):
         self.turn = 0
         self.seats: list[int] = []
         self.ctx = Context(-1, -1)
+
+    def copy_into(self, new: Self) -> None:
+        new.at, new.turn, new.seats, new.ctx = self.at, self.turn, self.seats[:], self.ctx.copy()
 
     def run(self, s: Table) -> None:
         advance(self, s)
@@ -147,7 +153,7 @@ class Marshaling(Phase):
             return
         self.turn += 1
         self.turn_begins(s, seat)
-        gold = values.plot_value(s, seat, "income")
+        gold = figures.plot_value(s, seat, "income")
         s.happen([Event("gold", player=seat, amount=gold, how="income"), Event("income", player=seat, amount=gold)])
 
     def turn_begins(self, s: Table, seat: int) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from ...kernel.decision import Option
 from ..cards.definition import WHEN_REVEALED, Ability, Context
-from ..table import values
+from ..table import figures
 from ..table.event import Event
 from ..table.state import Table
 from ..table.words import CHOSEN, NEW_PLOT, PLOT, PLOTS, USED
@@ -18,7 +20,7 @@ def turn_over(s: Table, seat: int, card: int) -> None:
         s.place(old, USED)
     s.place(card, PLOT)
     if s.lasting:
-        s.lasting = [e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat)]
+        s.keep_lasting(e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat))
     s.note("plot", s.name(seat), s.called(card), rule=s.clauses.plot_revealed)
     s.touch()
 
@@ -38,7 +40,7 @@ def when_revealed(s: Table, card: int) -> Ability | None:
 
 def highest_initiative(s: Table, seats: list[int]) -> tuple[int, int, str]:
     """Who of these has the highest initiative, how high it is, and what broke a tie: the least power, then chance."""
-    totals = {p: values.plot_value(s, p, "initiative") for p in seats}
+    totals = {p: figures.plot_value(s, p, "initiative") for p in seats}
     best = max(totals.values())
     tied, how = [p for p in seats if totals[p] == best], ""
     if len(tied) > 1:
@@ -72,6 +74,10 @@ class Plots(Phase):
         super().__init__()
         self.revealed: list[int] = []
         self.winner = -1
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.revealed, new.winner = self.revealed[:], self.winner
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if not s.asks:

@@ -56,6 +56,13 @@ class SettingUp(Frame):
         self.placed[seat] = [*self.placed[seat], card]
         s.note("place", s.name(seat), rule=s.clauses.setup_place, secret=(s.called(card),), audience=1 << seat)
 
+    def picks(self, seat: int) -> list[int] | None:
+        return self.placed[seat] if self.steps[self.at] is type(self).place_cards else None
+
+    def place_cards(self, s: Table) -> None:
+        """Ask for setup cards until everybody has placed theirs."""
+        raise NotImplementedError
+
     def spent(self, s: Table, seat: int) -> int:
         """What the cards placed so far cost."""
         return sum(s.defn[card].cost or 0 for card in self.placed[seat])
@@ -68,6 +75,55 @@ class SettingUp(Frame):
         for seat in s.order():
             draw_up(s, seat)
         s.pop()
+
+
+class SettingUpTogether(SettingUp):
+    """All decide at the same time: on their hands, then on the cards they place, each until ``done``."""
+
+    __slots__ = ("answers", "done")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.placed = [[] for _ in range(seats)]
+        self.answers = [""] * seats
+        self.done = [0] * seats
+
+    def ask_mulligans(self, s: Table) -> None:
+        for seat in s.order():
+            if not self.answers[seat]:
+                self.ask_mulligan(s, seat)
+        if not s.asks:
+            self.next()
+
+    def mulligans(self, s: Table) -> None:
+        for seat in s.order():
+            if self.answers[seat] == "mulligan":
+                take_mulligan(s, seat)
+        self.next()
+
+    def place_cards(self, s: Table) -> None:
+        for seat in s.order():
+            self.ask_place(s, seat)
+        if not s.asks:
+            self.next()
+
+    def ask_place(self, s: Table, seat: int) -> None:
+        if self.done[seat]:
+            return
+        options = place_options(s, seat, self.placed[seat], self.may_place)
+        if options or s.ask_all:
+            self.ask_to_place(s, seat, options)
+        else:
+            self.done[seat] = 1
+
+    def answer(self, s: Table, seat: int, option: Option) -> None:
+        if option.verb in ("keep", "mulligan"):
+            self.answers[seat] = option.verb
+        elif option.verb == "place":
+            self.put_down(s, seat, option.args[0])
+            self.ask_place(s, seat)
+        else:
+            self.done[seat] = 1
 
 
 def draw_up(s: Table, seat: int) -> None:

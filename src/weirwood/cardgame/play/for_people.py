@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import msgspec
 
 from ...kernel.collection import Cards
-from ...kernel.decision import Option, Refusal
-from ...kernel.for_people import ForPeople
+from ...kernel.decision import Decision, Option, Refusal
+from ...kernel.for_people import ForPeople, Moment
 from ...kernel.form import Field
 from ...kernel.state import Entry, State
+from ...kernel.telling import Standing
 from ..cards.catalogue import Catalogue
 from ..cards.definition import Card
 from ..table.state import Table
 from ..why.refusing import could
+from ..why.when import when
+from . import advising, asking
+from .contests import tally, would
 from .parts import Parts
+from .saying import say, yours
 from .sentences import sentence
-from .things import about, concerns, mentions
+from .things import about, concerns, mentions, shows
 
 
 class CardPlayers(ForPeople):
@@ -45,6 +51,29 @@ class CardPlayers(ForPeople):
         assert isinstance(state, Table)
         return concerns(state, entry, seat)
 
+    def say(self, state: State, seat: int, option: Option) -> str:
+        assert isinstance(state, Table)
+        return say(state, seat, option, self.parts.says)
+
+    def yours(self, state: State, seat: int, option: Option) -> bool:
+        assert isinstance(state, Table)
+        return yours(state, seat, option)
+
+    def shows(self, state: State, entry: Entry) -> list[str]:
+        return shows(entry)
+
+    def standing(self, state: State) -> Standing:
+        assert isinstance(state, Table)
+        return Standing(state.round, tuple(map(state.total_power, range(state.seats))))
+
+    def tally(self, state: State, seat: int) -> str:
+        assert isinstance(state, Table)
+        return tally(state, seat)
+
+    def would(self, state: State, seat: int, option: Option) -> dict[str, int] | None:
+        assert isinstance(state, Table)
+        return would(state, seat, option)
+
     def hint(self, state: State, seat: int, option: Option) -> str:
         return self.parts.hint(state, seat, option)
 
@@ -56,8 +85,39 @@ class CardPlayers(ForPeople):
         assert isinstance(state, Table)
         return could(state, seat, thing)
 
+    def when(self, state: State, seat: int, label: str) -> str:
+        return when(label, self.introduction.phases)
+
     def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
         return self.parts.why_not(state, seat, label)
+
+    def moment(self, state: State) -> Moment:
+        assert isinstance(state, Table)
+        return asking.moment(state)
+
+    def occasion(self, state: State, decision: Decision) -> Hashable:
+        assert isinstance(state, Table)
+        return asking.occasion(state, decision)
+
+    def matters(self, state: State, decision: Decision, option: Option) -> bool:
+        assert isinstance(state, Table)
+        return asking.matters(state, decision, option)
+
+    def harmless(self, state: State, decision: Decision) -> Option | None:
+        assert isinstance(state, Table)
+        return asking.harmless(state, decision)
+
+    def sensible(self, state: State, decision: Decision) -> Option | None:
+        assert isinstance(state, Table)
+        return advising.sensible(state, decision)
+
+    def costs(self, state: State, decision: Decision) -> dict[str, str]:
+        assert isinstance(state, Table)
+        return advising.costs(state, decision)
+
+    def plain(self, state: State, decision: Decision) -> bool:
+        assert isinstance(state, Table)
+        return asking.plain(state, decision)
 
     def setup_form(self) -> list[Field]:
         """With the table's own cards filled in, where there is a field for them."""

@@ -10,6 +10,7 @@ from ...kernel.collection import Decks
 from ...kernel.decision import Option, Refusal
 from ...kernel.form import Field
 from ...kernel.introduction import Introduction
+from ...kernel.saying import Says
 from ..cards.catalogue import Catalogue
 from ..cards.definition import Card
 from .positions import Find
@@ -49,3 +50,5 @@ class Parts(NamedTuple):
     words: tuple[str, ...] = ()
     """The keys of a scenario file that only this edition has."""
     introduction: Introduction = Introduction()
+    says: Says = {}
+    """How options are said that only this edition has, or otherwise than the others."""

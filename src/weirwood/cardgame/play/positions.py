@@ -10,7 +10,7 @@ import msgspec
 from ...errors import UserError
 from ..cards.catalogue import FILLER
 from ..cards.definition import Card
-from ..table import values
+from ..table import figures, values
 from ..table.state import Table
 from ..table.words import (
     AGENDA,
@@ -243,7 +243,7 @@ def inspect_player(s: Table, seat: int) -> dict[str, Any]:
         "plot": s.called(plot) if plot >= 0 else None,
         "faction": s.defn[s.faction[seat]].faction,
         "dominance": values.dominance_strength(s, seat),
-        **{figure: values.plot_value(s, seat, figure) for figure in ("income", "initiative", "claim")},
+        **{figure: figures.plot_value(s, seat, figure) for figure in ("income", "initiative", "claim")},
     }
 
 

@@ -187,7 +187,7 @@ def of_rules(speech: Speech) -> dict[str, Any]:
 
     def on_player(a: Any, secret: Any) -> str:
         rule, until, player = a
-        said = rule.say(speech)
+        said = speech.said(rule)
         said = said if said.startswith(player) else said[0].upper() + said[1:]
         if not until:
             return f"{said}."

@@ -47,6 +47,12 @@ def mentions(entry: Entry, seat: int | None, names: Container[str]) -> list[str]
     return list(dict.fromkeys(name for name in told_of if name in names))
 
 
+def shows(entry: Entry) -> list[str]:
+    """The card that everybody is shown: a plot that is revealed, what is played from hand, what is uncovered."""
+    played = entry.kind == "use" and entry.args[3]
+    return [entry.args[1].split(" #")[0]] if played or entry.kind in ("plot", "reveal") else []
+
+
 def concerns(s: Table, entry: Entry, seat: int) -> bool:
     """Whether an entry is something that happens to a seat: it names the seat or one of its cards in play."""
     if entry.kind in AS_ALWAYS or not entry.args:

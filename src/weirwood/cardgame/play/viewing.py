@@ -7,29 +7,45 @@ from typing import Any
 
 from ..grammar.speech import Speech
 from ..table import values
+from ..table.figures import plot_value
 from ..table.state import Table
 from ..table.words import CHARACTER, LOCATION
+from .contests import with_picks
 from .showing import card, card_line, challenge, decision, hand, knows
+from .stakes import Theatre, result, stakes
 
 Side = Callable[[Any, int, int], dict[str, Any]]
 """What an edition shows of a player: of the table, the player, and what the one who looks is known by."""
 
 
-def view(s: Table, seat: int | None, player: Side) -> dict[str, Any]:
+def view(s: Table, seat: int | None, player: Side, theatre: Theatre) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, as plain data."""
     bit = 0 if seat is None else 1 << seat
+    contest, last = staged(with_picks(s, seat), seat, theatre), None
+    if contest is None and s.phase == "challenges":
+        last = result(s, seat, theatre)
     return {
         "seat": seat,
         "round": s.round,
         "phase": s.phase,
         "first": s.name(s.first),
         "active": s.name(s.active) if s.active >= 0 else None,
-        "challenge": challenge(s),
+        "challenge": contest,
+        "fought": last,
         "players": [player(s, p, bit) for p in range(s.seats)],
         "outcome": s.outcome.reason if s.outcome else None,
         "waiting": [s.name(d.seat) for d in s.asks],
         "decision": next((decision(d) for d in s.asks if d.seat == seat), None),
     }
+
+
+def staged(s: Table, seat: int | None, theatre: Theatre) -> dict[str, Any] | None:
+    """The challenge under way, with what is at stake, or how it was decided."""
+    found = challenge(s)
+    if found is None:
+        return None
+    decided = result(s, seat, theatre) if found["winner"] else None
+    return {**found, "stakes": [] if decided else stakes(s, seat, theatre), "result": decided}
 
 
 def player(s: Table, p: int, bit: int, figures: Iterable[str]) -> dict[str, Any]:
@@ -41,7 +57,7 @@ def player(s: Table, p: int, bit: int, figures: Iterable[str]) -> dict[str, Any]
         "power": s.power[s.faction[p]],
         "total_power": s.total_power(p),
         "plot": s.called(plot) if plot >= 0 else None,
-        "plot_values": {f: values.plot_value(s, p, f) for f in figures} if plot >= 0 else None,
+        "plot_values": {f: plot_value(s, p, f) for f in figures} if plot >= 0 else None,
         "plots_left": len(s.plots[p]) + (chosen >= 0),
         "plots": sorted(s.called(c) for c in s.plots[p]) if own else None,
         "chosen_plot": s.called(chosen) if chosen >= 0 and knows(s, chosen, bit) else None,
@@ -74,6 +90,7 @@ def table(v: dict[str, Any], lines_of: Callable[[dict[str, Any]], list[str]], sp
             "",
             f"{c['type'].capitalize()} challenge: {c['attacker']} ({c['attacking_strength']} {strength}: {attackers}) "
             f"against {c['defender']} ({c['defending_strength']} {strength}: {defenders}).",
+            *(f"  {each['if']}: {'; '.join(each['lines'])}." for each in c["stakes"]),
         ]
     return [*lines, "", v["outcome"]] if v["outcome"] else lines
 

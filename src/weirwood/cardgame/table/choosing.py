@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -71,6 +71,13 @@ class Pick(Frame):
         self.same_side = same_side
         self.picked: list[int] = []
 
+    def copy_into(self, new: Self) -> None:
+        new.at, new.seat, new.name = self.at, self.seat, self.name
+        new.cards, new.picked = self.cards[:], self.picked[:]
+        new.fits, new.does, new.attaching = self.fits, self.does, self.attaching
+        new.least, new.most, new.total, new.same_side = self.least, self.most, self.total, self.same_side
+        new.verb, new.prompt, new.rule, new.kind = self.verb, self.prompt, self.rule, self.kind
+
     def left(self, s: Table) -> list[int]:
         """What may still be picked."""
         left = [c for c in self.cards if c not in self.picked]
@@ -106,6 +113,9 @@ class Pick(Frame):
         if len(self.picked) >= self.most:
             self.finish(s, self.picked)
 
+    def picks(self, seat: int) -> list[int] | None:
+        return self.picked if seat == self.seat and min(self.most, len(self.cards)) > 1 else None
+
     def finish(self, s: Table, picked: list[int]) -> None:
         s.pop()
         bind(s, self.name, tuple(picked))
@@ -126,6 +136,10 @@ class PickWord(Frame):
         self.prompt = prompt
         self.rule = rule
         self.kind = kind
+
+    def copy_into(self, new: Self) -> None:
+        new.at, new.seat, new.name, new.options = self.at, self.seat, self.name, self.options
+        new.prompt, new.rule, new.kind = self.prompt, self.rule, self.kind
 
     def run(self, s: Table) -> None:
         if not s.alive[self.seat]:

@@ -11,23 +11,24 @@ if TYPE_CHECKING:
 
 def gained(s: Table) -> tuple[Listener, ...]:
     """Every ability that a card in play, a faction card included, has gained, with its card."""
-    if "GainsAbility" not in s.statics and (not s.lasting or not s.has("GainsAbility")):
+    if "GainsAbility" not in s.statics and "GainsAbility" not in s.given:
         return ()
     statics = s.statics.get("GainsAbility")
-    found = s.memo.get("gained")
+    memory = s.memo if s.shifting or "Immune" in s.given else s.steady
+    found: tuple[Listener, ...] | None = memory.get("gained")
     if found is None:
         cards = [*s.faction, *(card for side in s.area for card in side)] if statics else []
         found = tuple(
             (card, rule.ability) for source, rule in statics or () for card in cards if rule.applies(s, source, card)
         )
-        found += tuple((e.card, e.rule.ability) for e in s.lasting if e.what == "GainsAbility")
-        s.memo["gained"] = found
+        found += tuple((e.card, e.rule.ability) for e in s.given.get("GainsAbility", ()))
+        memory["gained"] = found
     return found
 
 
 def hearing(s: Table) -> Callable[..., Any]:
     """What gives the triggered abilities that may answer a kind of occurrence, each with its card."""
-    if "GainsAbility" not in s.statics and (not s.lasting or not s.has("GainsAbility")):  # asked very often
+    if "GainsAbility" not in s.statics and "GainsAbility" not in s.given:  # asked very often
         return s.listeners.get
     more = gained(s)
     if not more:

@@ -22,6 +22,7 @@ def enter(s: Table, card: int, zone: int) -> None:
         if zone in ability.zones:
             s.listeners[kind] = (*s.listeners.get(kind, ()), (card, ability))
     if zone in CONSTANT_ZONES:
+        s.shifting += defn.shifts
         for static in defn.constants:
             kind = static.kept_as or type(static).__name__
             s.statics[kind] = (*s.statics.get(kind, ()), (card, static))
@@ -39,6 +40,7 @@ def leave(s: Table, card: int, zone: int) -> None:
         if zone in ability.zones:
             drop(s.listeners, kind, card)
     if zone in CONSTANT_ZONES:
+        s.shifting -= defn.shifts
         for static in defn.constants:
             drop(s.statics, static.kept_as or type(static).__name__, card)
     if defn.abilities:
@@ -57,8 +59,8 @@ def drop(index: dict[str, Any], kind: str, card: int) -> None:
 
 def rebuild(s: Table) -> None:
     """Make the indexes anew, after definitions have been dealt over the numbers."""
-    s.listeners, s.statics, s.actions = {}, {}, ()
+    s.listeners, s.statics, s.actions, s.shifting = {}, {}, (), 0
     active = [c for c, zone in enumerate(s.zone) if zone in s.defn[c].works_in]
     for card in sorted(active, key=s.entered.__getitem__):
         enter(s, card, s.zone[card])
-    s.memo = {}
+    s.memo, s.steady = {}, {}

@@ -1,7 +1,8 @@
-"""The table: the state of a card game as parallel lists indexed by card number, and how cards move about it."""
+"""The table: the state of a card game as parallel lists indexed by card number, what changes it and what reads it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Self
 
 from ..cards.definition import Ability, Card, Context
@@ -11,26 +12,8 @@ from .challenge import Challenge
 from .edition import Edition
 from .event import Missed
 from .lasting import Delayed, Lasting, lowered
-from .words import (
-    AGENDA,
-    CHOSEN,
-    DEAD,
-    DECK,
-    DISCARD,
-    DUPLICATE,
-    FACTION_ZONE,
-    HAND,
-    IN_PLAY,
-    LIMBO,
-    PLAY,
-    PLOT,
-    PLOTS,
-    REMOVED,
-    TITLE,
-    TITLE_CHOSEN,
-    TITLES,
-    USED,
-)  # fmt: skip
+from .moving import clear, lay, lift
+from .words import DEAD, DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, LIMBO, ON_TABLE, PLAY, PLOTS, REMOVED, USED
 
 Listener = tuple[int, Ability]
 NEVER_DECKED = ("faction", "title")
@@ -43,15 +26,18 @@ class Table(Edition):
     ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
     definitions anew over the numbers, so that a number says nothing about a card that was shuffled away.
     ``stacked``: a scenario gives the order of the decks, and setup leaves them so. ``missed``: the saves of this round
-    that could not be offered, by card and ability (-1: a duplicate), for whoever asks why. ``titles``: the first card of
+    that could not be offered, by card and ability (-1: a duplicate), for whoever asks why. ``given``: the lasting effects
+    by the class of their rule, as ``statics`` has the constant abilities. ``memo``: derived values, until the next change;
+    ``steady``: those that hold until cards, control or lasting effects change, as long as ``shifting``, the number of cards
+    with a constant ability that may change them at any time, is 0. ``titles``: the first card of
     each title that is in the game, and ``versions`` the titles of which it has several versions; settled at its start.
     """
 
     __slots__ = (
         "actions", "active", "agendas", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
-        "ctrl", "dead", "deck", "defn", "delayed", "discard", "discounts", "entered", "everyone", "faction", "first", "gold", "hand",
+        "ctrl", "dead", "deck", "defn", "delayed", "discard", "discounts", "entered", "everyone", "faction", "first", "given", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
-        "power", "removed", "round", "serial", "stacked", "statics", "tally", "title", "title_chosen", "title_pool", "titles", "tokens", "used", "versions", "zone",
+        "power", "removed", "round", "serial", "shifting", "stacked", "statics", "steady", "tally", "title", "title_chosen", "title_pool", "titles", "tokens", "used", "versions", "zone",
     )  # fmt: skip
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
@@ -94,7 +80,8 @@ class Table(Edition):
         self.active = -1
         self.phase = "setup"
         self.challenge: Challenge | None = None
-        self.lasting: list[Lasting] = []
+        self.lasting: tuple[Lasting, ...] = ()
+        self.given: dict[str, tuple[Lasting, ...]] = {}
         self.discounts: list[Lasting] = []
         self.delayed: list[Delayed] = []
         self.tally: dict[tuple[Any, ...], int] = {}
@@ -104,6 +91,8 @@ class Table(Edition):
         self.statics: dict[str, tuple[tuple[int, Any], ...]] = {}
         self.actions: tuple[Listener, ...] = ()
         self.memo: dict[Any, Any] = {}
+        self.steady: dict[Any, Any] = {}
+        self.shifting = 0
         self.missed: dict[tuple[int, int], Missed] = {}
         self.unsettled = self.rewired = False
         self.check_power = self.check_deck = False
@@ -123,15 +112,13 @@ class Table(Edition):
         new.known = self.known[:]
         new.entered = self.entered[:]
         new.tokens = self.tokens.copy() if self.tokens else {}
-        new.hand = [x[:] for x in self.hand]
-        new.deck = [x[:] for x in self.deck]
-        new.discard = [x[:] for x in self.discard]
-        new.dead = [x[:] for x in self.dead]
-        new.plots = [x[:] for x in self.plots]
-        new.used = [x[:] for x in self.used]
-        new.removed = [x[:] for x in self.removed]
-        new.limbo = [x[:] for x in self.limbo]
-        new.area = [x[:] for x in self.area]
+        piles = (
+            self.hand, self.deck, self.discard, self.dead, self.plots, self.used, self.removed, self.limbo, self.area,
+        )  # fmt: skip
+        copied, n = [pile[:] for seats in piles for pile in seats], self.seats
+        new.hand, new.deck, new.discard = copied[:n], copied[n : 2 * n], copied[2 * n : 3 * n]
+        new.dead, new.plots, new.used = copied[3 * n : 4 * n], copied[4 * n : 5 * n], copied[5 * n : 6 * n]
+        new.removed, new.limbo, new.area = copied[6 * n : 7 * n], copied[7 * n : 8 * n], copied[8 * n :]
         new.chosen = self.chosen[:]
         new.plot = self.plot[:]
         new.faction = self.faction
@@ -145,7 +132,8 @@ class Table(Edition):
         new.round, new.phase = self.round, self.phase
         new.challenge = self.challenge.copy() if self.challenge is not None else None
         new.challenges = self.challenges
-        new.lasting, new.discounts = self.lasting[:], self.discounts[:]
+        new.lasting, new.given = self.lasting, self.given  # never changed, only replaced
+        new.discounts = self.discounts[:]
         new.delayed = self.delayed[:]
         new.tally = self.tally.copy()
         new.serial = self.serial
@@ -153,7 +141,7 @@ class Table(Edition):
         new.listeners = self.listeners.copy()
         new.statics = self.statics.copy()
         new.actions = self.actions
-        new.memo = {}
+        new.memo, new.steady, new.shifting = {}, {}, self.shifting
         new.missed = self.missed  # never changed, only replaced
         new.rewired = self.rewired
         new.check_power, new.check_deck = self.check_power, self.check_deck
@@ -190,27 +178,22 @@ class Table(Edition):
     def rewire(self) -> None:
         """Cards, control or lasting effects changed: attachments must be checked anew, too."""
         self.rewired = True
+        self.steady = {}
         self.touch()
+
+    def memory(self, card: int) -> dict[Any, Any]:
+        """Where the text, keywords and traits of a card are kept: until cards move, unless they may change sooner."""
+        if self.shifting or self.zone[card] != PLAY or "Immune" in self.given:
+            return self.memo
+        return self.steady
 
     def has(self, rule: str) -> bool:
         """Whether any constant or lasting ability of a class is on the table: most of the time there is none."""
-        if rule in self.statics:
-            return True
-        if not self.lasting:
-            return False
-        kinds = self.memo.get("kinds")
-        if kinds is None:
-            kinds = self.memo["kinds"] = {effect.what for effect in self.lasting}
-        return rule in kinds
+        return rule in self.statics or rule in self.given
 
     def has_any(self, rules: frozenset[str]) -> bool:
         """The same of several classes."""
-        if not self.statics.keys().isdisjoint(rules):
-            return True
-        if not self.lasting:
-            return False
-        self.has("")  # counts the kinds
-        return not rules.isdisjoint(self.memo["kinds"])
+        return not (rules.isdisjoint(self.statics) and rules.isdisjoint(self.given))
 
     def pile(self, zone: int, seat: int) -> list[int]:
         """The list of cards that a zone of a seat is."""
@@ -235,113 +218,37 @@ class Table(Edition):
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
         """Move a card to a zone: of its owner, except in play, where ``seat`` controls it. No rules here."""
         old = self.zone[card]
-        self._lift(card, old)
+        lift(self, card, old)
         indexing.leave(self, card, old)
         self.zone[card] = zone
         if old in IN_PLAY and zone not in IN_PLAY:
-            self._clear(card)
-        self._lay(card, zone, seat, bottom)
+            clear(self, card)
+        lay(self, card, zone, seat, bottom)
         if old == DECK:
             self.check_deck = True
         indexing.enter(self, card, zone)
-        self.rewire()
-
-    def _lift(self, card: int, old: int) -> None:
-        """Take a card away from where it lies."""
-        owner = self.owner[card]
-        if old == PLOT:
-            self.plot[self.ctrl[card]] = -1
-        elif old == CHOSEN:
-            self.chosen[owner] = -1
-        elif old == DUPLICATE:
-            self.host[card] = -1
-        elif old == AGENDA:
-            self.agendas = [tuple(c for c in each if c != card) for each in self.agendas]
-        elif old == TITLES:
-            self.title_pool.remove(card)
-        elif old == TITLE_CHOSEN:
-            self.title_chosen[self.ctrl[card]] = -1
-        elif old == TITLE:
-            self.title[self.ctrl[card]] = -1
-        elif old != FACTION_ZONE:
-            self.pile(old, self.ctrl[card] if old == PLAY else owner).remove(card)
-
-    def _lay(self, card: int, zone: int, seat: int, bottom: bool) -> None:
-        """Lay a card down in its zone: who controls it there, and who can tell which card it is."""
-        owner = self.owner[card]
-        if zone == PLAY or zone == PLOT:
-            self.ctrl[card] = seat if seat >= 0 else owner
-            self.serial += 1
-            self.entered[card] = self.serial
-            if zone == PLAY:
-                self.area[self.ctrl[card]].append(card)
-                if self.ctrl[card] != owner:
-                    self.claim(card, self.ctrl[card])
-            else:
-                self.plot[owner] = card
-            self.known[card] = self.everyone
-        elif zone == FACTION_ZONE:
-            self.faction[owner] = card
-            self.known[card] = self.everyone
-        elif zone == AGENDA:
-            self.agendas[owner] += (card,)
-            self.known[card] = self.everyone
-        elif zone == TITLES:
-            self.title_pool.append(card)
-            self.known[card] = 0
-        elif zone == TITLE_CHOSEN:
-            self.ctrl[card] = seat
-            self.title_chosen[seat] = card
-            self.known[card] = 1 << seat
-        elif zone == TITLE:
-            self.ctrl[card] = seat
-            self.title[seat] = card
-            self.known[card] = self.everyone
-        elif zone == CHOSEN:
-            self.ctrl[card] = owner
-            self.chosen[owner] = card
-            self.known[card] = 1 << owner
-        elif zone == DUPLICATE:
-            self.ctrl[card] = owner
+        if old in ON_TABLE or zone in ON_TABLE:
+            self.rewire()
         else:
-            self.ctrl[card] = owner
-            pile = self.pile(zone, owner)
-            if zone == DECK:
-                pile.append(card) if bottom else pile.insert(0, card)
-            else:
-                pile.append(card)
-            if zone == HAND:
-                self.known[card] |= 1 << owner
-            elif zone == PLOTS:
-                self.known[card] = 1 << owner
-            elif zone in (DISCARD, DEAD, USED, REMOVED, LIMBO):
-                self.known[card] = self.everyone
-
-    def _clear(self, card: int) -> None:
-        """What goes with a card that leaves play: its duplicates, power, tokens and effects."""
-        for below in self.duplicates(card):
-            self.place(below, DISCARD)
-        self.kneeling[card] = 0
-        if self.power[card]:
-            self.power[card] = 0
-            self.check_power = True
-        self.host[card] = -1
-        if self.tokens:
-            for key in [k for k in self.tokens if k[0] == card]:
-                del self.tokens[key]
-        if self.lasting:
-            self.lasting = [e for e in self.lasting if e.card != card]
-        if self.delayed:
-            self.delayed = [d for d in self.delayed if d.card != card]
-        for name in [k for k in self.tally if k[1] == "card" and k[2] == card]:
-            del self.tally[name]
-        if self.challenge is not None:
-            self.challenge.forget(card)
+            self.touch()
 
     def claim(self, card: int, seat: int, until: str = "") -> None:
         """An effect has a player control a card: until it leaves play, or for a period."""
         self.serial += 1
-        self.lasting.append(Lasting("control", seat, until, card=card, serial=self.serial))
+        self.add_lasting(Lasting("control", seat, until, card=card, serial=self.serial))
+
+    def add_lasting(self, effect: Lasting) -> None:
+        """A lasting effect begins."""
+        self.lasting = (*self.lasting, effect)
+        self.given = {**self.given, effect.what: (*self.given.get(effect.what, ()), effect)}
+
+    def keep_lasting(self, kept: Iterable[Lasting]) -> None:
+        """All lasting effects but these are over."""
+        self.lasting = tuple(kept)
+        given: dict[str, tuple[Lasting, ...]] = {}
+        for effect in self.lasting:
+            given[effect.what] = (*given.get(effect.what, ()), effect)
+        self.given = given
 
     def control(self, card: int, seat: int) -> None:
         """A card in play goes under another player's control."""
@@ -370,7 +277,9 @@ class Table(Edition):
     def lapse(self, *periods: str) -> None:
         """Lasting effects of a period that ended are over, with what would have followed from them."""
         if self.lasting:
-            self.lasting = [e for e in self.lasting if e.until not in periods]
+            left = [e for e in self.lasting if e.until not in periods]
+            if len(left) < len(self.lasting):
+                self.keep_lasting(left)
             self.rewire()
         if self.discounts:
             over = {lowered(e.serial) for e in self.discounts if e.until in periods}

@@ -1,4 +1,4 @@
-"""Values: what a card's strength, icons, keywords, traits and a plot's figures are now, and what they are made of.
+"""Values: what a card's strength, icons, keywords and traits are now, and what they are made of.
 
 base -> additions -> doublings and halvings (rounded up at the end) -> the latest 'set' -> never below zero; always
 computed from the active modifiers, kept until the next change.
@@ -20,27 +20,27 @@ UNDECIDED = ("undecided",)
 def blank(s: Table, card: int) -> bool:
     """Whether a card's printed text box is treated as blank."""
     entries = s.statics.get("Blank")
-    if entries is None and (not s.lasting or not s.has("Blank")):
+    if entries is None and "Blank" not in s.given:
         return False
-    key = ("blank", card)
-    found = s.memo.get(key)
+    key, memory = ("blank", card), s.memory(card)
+    found = memory.get(key)
     if found is None:
-        s.memo[key] = False
+        memory[key] = False
         found = False
         for source, static in entries or ():
             if source != card and static.applies(s, source, card):
                 found = True
                 break
         if not found:
-            found = any(e.what == "Blank" and e.card == card for e in s.lasting)
-        s.memo[key] = found
+            found = any(e.card == card for e in s.given.get("Blank", ()))
+        memory[key] = found
     return bool(found)
 
 
 def blank_traits(s: Table, card: int) -> bool:
     """Whether the blanking takes the traits too (most blanking excepts them)."""
-    for effect in s.lasting:
-        if effect.what == "Blank" and effect.card == card and effect.rule.all:
+    for effect in s.given.get("Blank", ()):
+        if effect.card == card and effect.rule.all:
             return True
     for source, static in s.statics.get("Blank", ()):
         if static.all and source != card and static.applies(s, source, card):
@@ -60,7 +60,7 @@ def strength(s: Table, card: int) -> int:
     """A character's STR now."""
     value = s.memo.get(card)
     if value is None:
-        value = s.memo[card] = _total(s.defn[card].strength, strength_parts(s, card))
+        value = s.memo[card] = total(s.defn[card].strength, strength_parts(s, card))
     return value
 
 
@@ -74,8 +74,8 @@ def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
             if static.applies(s, source, card):
                 part = (static.mode, static.amount(s, source, card), source)
                 parts.append(part) if static.mode != "set" else fixed.append((s.entered[source], part))
-    for effect in s.lasting:
-        if effect.card == card and effect.what == "Strength":
+    for effect in s.given.get("Strength", ()):
+        if effect.card == card:
             rule = effect.rule
             part = (rule.mode, rule.by, effect.source)
             parts.append(part) if rule.mode != "set" else fixed.append((effect.serial, part))
@@ -84,10 +84,11 @@ def strength_parts(s: Table, card: int) -> list[tuple[str, int, int]]:
     if "NeverLowered" in s.statics and _bears(s, "NeverLowered", card):
         parts = [part for part in parts if part[0] != "half" and not (part[0] == "add" and part[1] < 0)]
         fixed = [entry for entry in fixed if entry[1][1] >= s.defn[card].strength]
-    return [*parts, *(part for _, part in sorted(fixed))]
+    return [*parts, *(part for _, part in sorted(fixed))] if fixed else parts
 
 
-def _total(base: int, parts: list[tuple[str, int, int]]) -> int:
+def total(base: int, parts: list[tuple[str, int, int]]) -> int:
+    """A base value with all that modifies it."""
     if not parts:
         return base if base > 0 else 0
     value = float(base)
@@ -110,7 +111,7 @@ def _total(base: int, parts: list[tuple[str, int, int]]) -> int:
 def icons(s: Table, card: int) -> tuple[int, ...]:
     """How many instances of the military, intrigue and power icon a character has; it has the icon from 1 on."""
     statics = s.statics.get("Icon")
-    if statics is None and (not s.lasting or not s.has("Icon")):
+    if statics is None and "Icon" not in s.given:
         return s.defn[card].icons
     key = ("icons", card)
     found = s.memo.get(key)
@@ -124,8 +125,8 @@ def icons(s: Table, card: int) -> tuple[int, ...]:
             s.memo["looping"] = False
             if static.applies(s, source, card) and not s.memo["looping"]:
                 _count_icon(counts, static)
-        for effect in s.lasting:
-            if effect.card == card and effect.what == "Icon":
+        for effect in s.given.get("Icon", ()):
+            if effect.card == card:
                 _count_icon(counts, effect.rule)
         found = s.memo[key] = tuple(counts)
     return tuple(found)
@@ -142,19 +143,17 @@ def has_icon(s: Table, card: int, icon: str) -> bool:
     return icons(s, card)[CHALLENGES.index(icon)] > 0
 
 
+CHANGE_KEYWORDS = frozenset({"Gains", "Blank", "AmbushAtCost", "LosesAll"})
+"""The rules that give or take keywords."""
+
+
 def keywords(s: Table, card: int) -> frozenset[Keyword]:
     """The keywords a card has now, each once."""
     found_in = s.statics
-    if (
-        not s.lasting
-        and "Gains" not in found_in
-        and "Blank" not in found_in
-        and "AmbushAtCost" not in found_in
-        and "LosesAll" not in found_in
-    ):
+    if CHANGE_KEYWORDS.isdisjoint(found_in) and CHANGE_KEYWORDS.isdisjoint(s.given):
         return s.defn[card].keyword_set
-    key = ("keywords", card)
-    found = s.memo.get(key)
+    key, memory = ("keywords", card), s.memory(card)
+    found: frozenset[Keyword] | None = memory.get(key)
     if found is None:
         printed = () if blank(s, card) else s.defn[card].keywords
         counts: dict[Keyword, int] = {}
@@ -164,21 +163,21 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
             if static.applies(s, source, card):
                 gained = static.gained(s, card)
                 counts[gained] = counts.get(gained, 0) + static.sign
-        for effect in s.lasting:
-            if effect.card == card and effect.what == "Gains":
+        for effect in s.given.get("Gains", ()):
+            if effect.card == card:
                 keyword = effect.rule.keyword
                 counts[keyword] = counts.get(keyword, 0) + effect.rule.sign
-        found = frozenset() if loses_all(s, card, "keyword") else frozenset(k for k, n in counts.items() if n > 0)
-        s.memo[key] = found
+        found = frozenset() if loses_all(s, card, "keyword") else frozenset([k for k, n in counts.items() if n > 0])
+        memory[key] = found
     return found
 
 
 def loses_all(s: Table, card: int, what: str) -> bool:
     """Whether a card loses every instance of its 'keyword's or 'trait's, from whatever sources."""
-    if "LosesAll" not in s.statics and (not s.lasting or not s.has("LosesAll")):
+    if "LosesAll" not in s.statics and "LosesAll" not in s.given:
         return False
-    for effect in s.lasting:
-        if effect.what == "LosesAll" and effect.card == card and effect.rule.what == what:
+    for effect in s.given.get("LosesAll", ()):
+        if effect.card == card and effect.rule.what == what:
             return True
     return any(
         static.what == what and static.applies(s, source, card) for source, static in s.statics.get("LosesAll", ())
@@ -187,6 +186,11 @@ def loses_all(s: Table, card: int, what: str) -> bool:
 
 def has_keyword(s: Table, card: int, keyword: Keyword) -> bool:
     return keyword in keywords(s, card)
+
+
+NO_TRAITS: frozenset[str] = frozenset()
+CHANGE_TRAITS = frozenset({"GainsTrait", "Blank", "LosesAll"})
+"""The rules that give or take traits."""
 
 
 @cache
@@ -198,31 +202,32 @@ def trait_attached(defn: Card) -> str:
 
 def traits(s: Table, card: int) -> frozenset[str]:
     """The traits a card has now."""
-    if s.zone[card] == DUPLICATE:
-        return frozenset()
-    printed = s.defn[card].traits
-    if s.zone[card] == PLAY and s.defn[card].type == "event":
-        printed |= {trait_attached(s.defn[card])}
-    statics = s.statics.get("GainsTrait")
-    if loses_all(s, card, "trait"):
-        return frozenset()
-    if statics is None and (not s.lasting or not s.has("GainsTrait")):
-        blanked = "Blank" in s.statics or (s.lasting and s.has("Blank"))
-        return frozenset() if blanked and blank_traits(s, card) else printed
-    key = ("traits", card)
-    kept: frozenset[str] | None = s.memo.get(key)
-    if kept is not None:
-        return kept
+    zone, defn = s.zone[card], s.defn[card]
+    if zone == DUPLICATE:
+        return NO_TRAITS
+    printed = defn.traits
+    if zone == PLAY and defn.type == "event":
+        printed |= {trait_attached(defn)}
+    if CHANGE_TRAITS.isdisjoint(s.statics) and CHANGE_TRAITS.isdisjoint(s.given):
+        return printed
+    key, memory = ("traits", card), s.memory(card)
+    kept: frozenset[str] | None = memory.get(key)
+    if kept is None:
+        kept = memory[key] = NO_TRAITS if loses_all(s, card, "trait") else _traits(s, card, printed)
+    return kept
+
+
+def _traits(s: Table, card: int, printed: frozenset[str]) -> frozenset[str]:
+    """A card's traits with those that it has gained or lost."""
     counts = {} if blank_traits(s, card) else dict.fromkeys(printed, 1)
-    for source, static in statics or ():
+    for source, static in s.statics.get("GainsTrait", ()):
         if static.applies(s, source, card):
             counts[static.trait] = counts.get(static.trait, 0) + static.sign
-    for effect in s.lasting:
-        if effect.card == card and effect.what == "GainsTrait":
+    for effect in s.given.get("GainsTrait", ()):
+        if effect.card == card:
             trait = effect.rule.trait
             counts[trait] = counts.get(trait, 0) + effect.rule.sign
-    kept = s.memo[key] = frozenset(t for t, n in counts.items() if n > 0)
-    return kept
+    return frozenset([t for t, n in counts.items() if n > 0])
 
 
 def card_type(s: Table, card: int) -> str:
@@ -234,9 +239,8 @@ def card_type(s: Table, card: int) -> str:
         return printed
     if s.host[card] >= 0:
         return ATTACHMENT
-    if s.lasting and s.has("BecomesCharacter"):
-        if any(effect.card == card and effect.what == "BecomesCharacter" for effect in s.lasting):
-            return CHARACTER
+    if "BecomesCharacter" in s.given and any(e.card == card for e in s.given["BecomesCharacter"]):
+        return CHARACTER
     return printed
 
 
@@ -244,92 +248,12 @@ def is_character(s: Table, card: int) -> bool:
     """Whether a card in play is a character now."""
     if s.defn[card].type == CHARACTER:
         return s.host[card] < 0
-    return bool(s.lasting) and card_type(s, card) == CHARACTER
+    return "BecomesCharacter" in s.given and card_type(s, card) == CHARACTER
 
 
 def faction(s: Table, card: int) -> str:
     """A card's faction (none for a duplicate)."""
     return "" if s.zone[card] == DUPLICATE else s.defn[card].faction
-
-
-# The figures of a revealed plot, with all modifiers
-
-
-def plot_value(s: Table, seat: int, figure: str) -> int:
-    """income, initiative, claim or reserve of a player's revealed plot with all modifiers."""
-    key = (figure, seat)
-    found = s.memo.get(key)
-    if found is None:
-        found = s.memo[key] = _total(plot_base(s, seat, figure), plot_parts(s, seat, figure))
-    return found
-
-
-def plot_base(s: Table, seat: int, figure: str) -> int:
-    """The base value: printed, unless an effect replaces it."""
-    plot = s.plot[seat]
-    if plot < 0:
-        return 0
-    bases = plot_bases(s, seat, figure)
-    if not bases:
-        return int(getattr(s.defn[plot], figure))
-    chosen = s.tally.get(ruling(s, seat, figure, bases))
-    return next((value for source, value in bases if source == chosen), bases[-1][1])
-
-
-def plot_bases(s: Table, seat: int, figure: str) -> list[tuple[int, int]]:
-    """The constant abilities that replace a base value, and by what; they conflict where the values differ."""
-    plot = s.plot[seat]
-    if plot < 0:
-        return []
-    return [
-        (source, static.value)
-        for source, static in s.statics.get("PlotBase", ())
-        if static.figure == figure and static.applies(s, source, plot)
-    ]
-
-
-def ruling(s: Table, seat: int, figure: str, bases: list[tuple[int, int]]) -> tuple[object, ...]:
-    """Where the first player's decision about conflicting base values is kept."""
-    return ("ruling", figure, s.plot[seat], *((source, s.entered[source]) for source, _ in bases))
-
-
-def faction_bonuses(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
-    """What a player's faction card has gained of a bonus."""
-    return [
-        ("add", static.by, source)
-        for source, static in s.statics.get("FactionBonus", ())
-        if static.figure == figure and static.concerns(s, source, seat)
-    ]
-
-
-def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
-    """The modifiers of a plot's figure."""
-    if s.plot[seat] < 0:
-        return []
-    parts = faction_bonuses(s, seat, figure) if "FactionBonus" in s.statics else []
-    void = figure == "income" and any(static.concerns(s, c, seat) for c, static in s.statics.get("NoGoldBonuses", ()))
-    for card in s.area[seat] if not void else ():
-        if s.host[card] >= 0 and s.defn[card].type == "event":
-            continue
-        amount = s.defn[card].modifiers.get(figure)
-        if amount and not blank(s, card):
-            parts.append(("add", amount, card))
-    if s.title[seat] >= 0:
-        amount = s.defn[s.title[seat]].modifiers.get(figure)
-        if amount:
-            parts.append(("add", amount, s.title[seat]))
-    for source, static in s.statics.get("PlotValue", ()):
-        if static.figure == figure and static.concerns(s, source, seat) and static.suits(s, seat):
-            parts.append(("add", static.by, source))
-    for effect in s.lasting:
-        if effect.what == "PlotValue" and effect.player == seat:
-            if effect.rule.figure == figure and effect.rule.suits(s, seat):
-                parts.append(("add", effect.rule.by, effect.source))
-        elif effect.what == "CalmsClaim" and figure == "claim" and s.challenge is not None:
-            c = s.challenge
-            if c.attacker == seat and c.defender == effect.player and c.kind == effect.rule.challenge:
-                parts.append(("add", -effect.rule.by, effect.source))
-    return parts
 
 
 def stands_left(s: Table, seat: int) -> int:

@@ -15,6 +15,8 @@ ZONE_NAMES = (
     "being played", "faction", "plots", "titles", "titles", "title", "shadows", "beside",
 )  # fmt: skip
 IN_PLAY = frozenset({PLAY, PLOT, FACTION_ZONE, DUPLICATE, TITLE})
+ON_TABLE = IN_PLAY | {AGENDA}
+"""Where cards are whose constant abilities work, and what those are about."""
 
 # Card types
 CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT_CARD, FACTION_CARD = (

@@ -10,8 +10,8 @@ from ..vocabulary.ruling.rules import TakesControl, active
 def reassign(s: Table) -> None:
     """Whoever has the latest effect on a card controls it; without any left, its owner."""
     latest = {card: (0, s.owner[card]) for p, side in enumerate(s.area) for card in side if s.owner[card] != p}
-    for effect in s.lasting:
-        if effect.what == "control" and s.alive[effect.rule]:
+    for effect in s.given.get("control", ()):
+        if s.alive[effect.rule]:
             latest[effect.card] = max(latest.get(effect.card, (0, -1)), (effect.serial, effect.rule))
     for source, _ in active(s, TakesControl):
         card = s.host[source]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from ...kernel.frame import Frame
 from ..cards.definition import LIMITED_RESPONSE, Context
@@ -41,6 +41,12 @@ class Initiating(Frame):
         self.unpaid = False
         self.played = False
         self.legal: tuple[tuple[int, ...], ...] = ()
+
+    def copy_into(self, new: Self) -> None:
+        new.at, new.stage, new.part, new.legal, new.steps = self.at, self.stage, self.part, self.legal, self.steps
+        new.ctx = self.ctx.copy()
+        new.pending = [event.copy() for event in self.pending] if self.pending else []
+        new.failed, new.cancelled, new.unpaid, new.played = self.failed, self.cancelled, self.unpaid, self.played
 
     @property
     def collecting(self) -> bool:

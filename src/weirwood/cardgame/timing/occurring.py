@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -41,10 +41,28 @@ class Occurring(Frame):
         self.passes = 0
         self.ctx = Context(-1, -1)
 
+    def copy_into(self, new: Self) -> None:
+        new.at, new.stage, new.last, new.passes = self.at, self.stage, self.last, self.passes
+        new.events = [event.copy() for event in self.events]
+        new.used, new.deferred, new.ctx = self.used[:], self.deferred, self.ctx.copy()
+
     def next_stage(self) -> None:
-        self.stage += 1
+        self.reach(self.stage + 1)
+
+    def reach(self, stage: int) -> None:
+        """Go to a stage, where a round of opportunities begins anew."""
+        self.stage = stage
         self.last = -1
         self.passes = 0
+
+    def on_to(self, s: Table, stops: frozenset[int]) -> int:
+        """The first stage from here on in which anybody could answer, or one of these; most windows are nobody's."""
+        stage, heard = self.stage, self.listening(s)
+        while stage not in stops and stage not in heard:
+            stage += 1
+        if stage != self.stage:
+            self.reach(stage)
+        return stage
 
     # Forced abilities: all of them, one at a time, in the first player's order
 
@@ -71,9 +89,13 @@ class Occurring(Frame):
         return False
 
     def window(self, s: Table) -> None:
-        if not self.heard(s):
+        if self.heard(s):
+            self.opportunities(s)
+        else:
             self.next_stage()
-            return
+
+    def opportunities(self, s: Table) -> None:
+        """Ask the next seat that could answer; when all have passed, the window is over."""
         most = s.alive.count(True)
         while self.passes < most:
             seat = self.starts(s) if self.last < 0 else s.left_of(self.last)
@@ -112,17 +134,21 @@ class Occurring(Frame):
 
     # Who could answer
 
-    def heard(self, s: Table) -> bool:
-        stage = self.stage
+    def listening(self, s: Table) -> set[int]:
+        """The stages in which any ability listens to these events, or a duplicate might save a card."""
+        stages: set[int] = set()
         heard = hearing(s)
         for event in self.events:
             for kind in event.kinds:
                 for _, ability in heard(kind, ()):
-                    if ability.stage == stage:
-                        return True
-            if stage == WOULD and event.kind in self.saved_from and event.card in s.host:
-                return True
-        return False
+                    stages.add(ability.stage)
+            if event.kind in self.saved_from and event.card in s.host:
+                stages.add(WOULD)
+        return stages
+
+    def heard(self, s: Table) -> bool:
+        """Whether any ability listens in the stage it has reached."""
+        return self.stage in self.listening(s)
 
     def responses(self, s: Table, seat: int) -> list[Response]:
         """What a seat (-1: the game) may use now in answer to these events."""
@@ -248,7 +274,7 @@ def unheard(s: Table, events: list[Event], saved_from: frozenset[str] = LEAVING)
                 return False
         if event.kind in saved_from and event.card in s.host and s.zone[event.card] == PLAY:
             return False
-    if (s.lasting or "GainsAbility" in s.statics) and s.has("GainsAbility"):
+    if "GainsAbility" in s.statics or "GainsAbility" in s.given:
         heard = hearing(s)
         return not any(heard(kind) for event in events for kind in event.kinds)
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
@@ -60,7 +60,7 @@ def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Chec
         if defn.code in seen or defn.type == "event":
             continue
         seen.add(defn.code)
-        if may_duplicate(s, seat, card) is None:
+        if defn.unique and may_duplicate(s, seat, card) is None:
             options.append(Option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
         elif may_marshal(s, seat, card) is None:
             options.append(Option(f"marshal {s.called(card)}", "marshal", (card, False)))
@@ -80,6 +80,9 @@ class Opportunities(Frame):
         self.at = 0
         self.last = -1
         self.passes = 0
+
+    def copy_into(self, new: Self) -> None:
+        new.at, new.last, new.passes = self.at, self.last, self.passes
 
     def options(self, s: Table, seat: int) -> list[Option]:
         """What a seat may do now, passing aside."""
@@ -143,6 +146,10 @@ class Unstalled(Opportunities):
     def __init__(self) -> None:
         super().__init__()
         self.before: list[tuple[Any, ...]] = []
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.before = self.before[:]
 
     def stalled(self, s: Table) -> bool:
         """Whether this very position has come up often enough after an action in this window."""

@@ -284,24 +284,38 @@ def resolve_all(s: Table, events: list[Event]) -> list[Event]:
 
     STR that a constant ability raises thereby: only modifiers that came count, not those that ended.
     """
-    instead = stand_ins(s, events) if s.lasting or "StandsInstead" in s.statics else []
+    instead = stand_ins(s, events) if "StandsInstead" in s.statics or "StandsInstead" in s.given else []
     if "strength raised" not in s.listeners:
         for event in (*events, *instead):
             resolve(s, event)
         return instead
-    before = {c: (values.strength(s, c), bonus(s, c)) for side in s.area for c in side if s.defn[c].type == CHARACTER}
+    before = raisable(s)
     for event in (*events, *instead):
         resolve(s, event)
+    after = raisable(s)
+    if after is before:  # nothing has changed
+        return instead
     raised = [
         Event("strength raised", c, s.ctrl[c])
         for c, (old, gained) in before.items()
-        if s.zone[c] == PLAY and bonus(s, c) > gained and values.strength(s, c) > old
+        if c in after and after[c][1] > gained and after[c][0] > old
     ]
     for event in raised:
         event.done = True
     return [*instead, *raised]
 
 
+def raisable(s: Table) -> dict[int, tuple[int, int]]:
+    """Every character's STR now, and all that raises it together; kept until the next change."""
+    found: dict[int, tuple[int, int]] | None = s.memo.get("raisable")
+    if found is None:
+        found = {
+            c: (values.strength(s, c), bonus(s, c)) for side in s.area for c in side if s.defn[c].type == CHARACTER
+        }
+        s.memo["raisable"] = found
+    return found
+
+
 def bonus(s: Table, card: int) -> int:
     """All that raises a character's STR now, together."""
-    return sum(n for mode, n, _ in values.strength_parts(s, card) if n > 0 and mode in ("add", "times"))
+    return sum([n for mode, n, _ in values.strength_parts(s, card) if n > 0 and mode in ("add", "times")])

@@ -7,6 +7,7 @@ from ...kernel.form import Choice, Field
 from ...kernel.introduction import Introduction
 from .face import FIGURES
 from .faq import NEWEST, NONE, VERSIONS
+from .glossary import GLOSSARY
 from .rules.titles import KNOWN, SUGGESTED
 from .speech import PHASES, SPEECH
 
@@ -20,7 +21,8 @@ INTRODUCTION = Introduction(
         "title for the round."
     ),
     phases=PHASES,
-    words={"strength": SPEECH.word("STR"), "home": SPEECH.word("faction card")},
+    glossary=GLOSSARY,
+    words={"strength": SPEECH.word("STR"), "home": SPEECH.word("faction card"), "score": "power"},
     figures={**{figure: SPEECH.word(figure) for figure in FIGURES}, "initiative": "init"},
     signs=("stark", "lannister", "baratheon"),
 )

@@ -7,6 +7,7 @@ from ...cardgame.play import hints
 from ...cardgame.play.face import plot_figures
 from ...cardgame.vocabulary.lines import ability_text, named
 from ...kernel.decision import Option
+from ...kernel.saying import Says
 from .face import FIGURES, text
 from .prices import price
 from .rules.challenges import DEADLY, VENGEFUL, VIGILANT
@@ -23,12 +24,28 @@ RULES = {
 }
 """What the passives of the game itself do."""
 
+SAYS: Says = {
+    ("", "title"): "Take the title {}",
+    ("", "ambush"): "Bring {} in by ambush",
+    ("", "into shadows"): "Put {}",
+    ("", "bring out"): "Bring {} out of Shadows",
+    ("shadows", "pass"): "Bring nothing out",
+    ("", "repeat"): "Repeat it {}×",
+    ("infamy", "choose"): "Place it on {}",
+    ("infamy", "no"): "Keep it on your House",
+    ("passive order", "choose"): "{} first",
+    ("winner", "choose"): "{} wins",
+    ("response", "pass"): "No response",
+    ("save or cancel", "pass"): "Let it happen",
+}
+"""What only this edition asks."""
+
 
 def hint(s: Agot1, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, card = option.verb, hints.card_of(s, option)
     if verb == "plot" and card >= 0:
-        return plot_figures(s.defn[card], s.speech, FIGURES)
+        return f"{plot_figures(s.defn[card], s.speech, FIGURES)}. {' '.join(text(s.defn[card]))}".strip()
     if verb == "title" and card >= 0:
         said = [*text(s.defn[card]), *filter(None, [remark(s.defn[card])])]
         return "; ".join(line[0].lower() + line[1:-1] for line in said)

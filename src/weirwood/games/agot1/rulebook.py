@@ -59,7 +59,7 @@ class FirstEdition(CardGame):
     """The version of the FAQ by which the cards of its catalogue are read."""
 
     parts: ClassVar[Parts] = Parts(
-        view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
+        view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, says=hints.SAYS, why_not=refusals.why_not,
         scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
         card_facts=face.data, deal_unseen=dealing.deal_unseen, form=form.FORM,
         plays=plays, decks=DeckShelf, words=scenario.WORDS, introduction=form.INTRODUCTION,

@@ -10,13 +10,16 @@ from ...cardgame.play import viewing
 from ...cardgame.play.positions import names_of
 from ...cardgame.play.showing import card as shown_card
 from ...cardgame.play.showing import card_line, knows, shown, trimmed
+from ...cardgame.play.stakes import Reward, Theatre, bearing
 from ...cardgame.table.naming import name_of
 from ...cardgame.table.words import ZONE_NAMES, listed
 from . import faq
 from .face import FIGURES
+from .rules.challenges import DEADLY
 from .rules.setup import Setup
 from .rules.table import Agot1
 from .rules.titles import opposes, remark, supports, titled
+from .sentences import SENTENCES
 from .speech import SPEECH
 from .timing.actions import Actions
 from .timing.executing import Before, Use
@@ -28,9 +31,24 @@ BETWEEN = {"plot": "Plots are chosen", "challenges": "Challenges are made"}
 """What is done outside all windows and player actions, by phase."""
 
 
+def more_at_stake(s: Agot1, winner: int, loser: int) -> list[str]:
+    """A title that one's own opposes is worth 1 power; whoever attacks with more deadly characters takes a defender along."""
+    c = s.under_way()
+    found = []
+    if s.format == "melee" and opposes(s, winner, loser):
+        found.append(f"opposed title: 1 power for {s.name(winner)}")
+    attacking, defending = (bearing(s, side, DEADLY) for side in ("attacking", "defending"))
+    if len(attacking) > len(defending) and c.defenders:
+        found.append(f"deadly, whoever wins: one of {s.name(c.defender)}'s defenders dies")
+    return found
+
+
+THEATRE = Theatre(SENTENCES, {"renown": Reward("1 power each")}, more_at_stake)
+
+
 def view(s: Agot1, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, as plain data."""
-    found = viewing.view(s, seat, player)
+    found = viewing.view(s, seat, player, THEATRE)
     return found | {"season": s.season() or None, "faq": s.faq, "window": window(s), "step": step(s)}
 
 

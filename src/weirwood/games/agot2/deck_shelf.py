@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from ...cardgame.cards.deckbox import DeckBox
-from ...cardgame.cards.decks import DeckFiles
+from ...cardgame.cards.decks import DeckFiles, file_text
+from ...errors import UserError
 from ...kernel.collection import Verdict
 from .decks import decks, octgn, restricted
 from .form import format_named
@@ -28,6 +30,16 @@ class DeckShelf(DeckBox):
     def verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
         listed = restricted.counting(format_named(form.get("format")), form.get("list"))
         return Verdict(decks.check(deck, listed), decks.judged_by(deck, listed))
+
+    def find(self, name: str) -> Any:
+        """A deck by the id of a built-in one, or by its file, which may be OCTGN's."""
+        path = Path(name)
+        if name not in self.files.builtin() and path.suffix == ".o8d" and path.is_file():
+            try:
+                return decks.from_data({"name": path.stem, **octgn.read(file_text(path))}, name, self.catalogue)
+            except UserError as error:
+                raise UserError(f"{name}: {error}") from None
+        return super().find(name)
 
     def read(self, text: str) -> dict[str, Any]:
         if not octgn.is_octgn(text):

@@ -12,6 +12,7 @@ from ...kernel.introduction import Introduction
 from .catalogue import FACTIONS
 from .decks.restricted import NONE, VERSION
 from .face import FIGURES
+from .glossary import GLOSSARY
 from .speech import PHASES, SPEECH
 
 INTRODUCTION = Introduction(
@@ -23,7 +24,8 @@ INTRODUCTION = Introduction(
         "melee everybody also chooses a title for the round, which makes rivals and friends."
     ),
     phases=PHASES,
-    words={"strength": SPEECH.word("STR"), "home": SPEECH.word("faction card")},
+    glossary=GLOSSARY,
+    words={"strength": SPEECH.word("STR"), "home": SPEECH.word("faction card"), "score": "power"},
     figures={**{figure: SPEECH.word(figure) for figure in FIGURES}, "initiative": "init"},
     signs=("stark", "lannister", "targaryen"),
 )

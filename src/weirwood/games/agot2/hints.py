@@ -8,9 +8,29 @@ from ...cardgame.table.state import Table
 from ...cardgame.table.words import CHARACTER
 from ...cardgame.vocabulary.text import card_text
 from ...kernel.decision import Option
+from ...kernel.saying import Says
 from .face import FIGURES
 from .rules.table import Agot2
 from .rules.titles import rivals
+
+SAYS: Says = {
+    ("", "title"): "Take the title {}",
+    ("", "ambush"): "Bring {} in by ambush",
+    ("", "sooner"): "{} first",
+    ("", "against"): "Turn it against {}",
+    ("", "suffer"): "Resolve it against {}",
+    ("", "redirect"): "Redirect it",
+    ("redirect", "keep"): "Leave it as it is",
+    ("winner", "choose"): "{} wins",
+    ("keyword order", "choose"): "{} first",
+    ("keyword", "yes"): "Yes, use it",
+    ("keyword", "no"): "No, leave it",
+    ("keyword", "done"): "Kneel nobody",
+    ("reaction", "pass"): "No reaction",
+    ("interrupt", "pass"): "No interrupt",
+    ("whispers", "pass"): "Done",
+}
+"""What only this edition asks."""
 
 
 def hint(s: Agot2, seat: int, option: Option) -> str:
@@ -25,7 +45,7 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
     if verb == "ambush":
         return f"{args[1]} gold"
     if verb == "plot" and card >= 0:
-        return plot_figures(s.defn[card], s.speech, FIGURES)
+        return f"{plot_figures(s.defn[card], s.speech, FIGURES)}. {' '.join(card_text(s.defn[card], s.speech))}".strip()
     return hints.hint(s, seat, option)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...cardgame.play import positions
 from ...cardgame.play.positions import Find, examine, inspect_player, lay_table, name_or, names_of, read_plan
-from ...cardgame.table import values
+from ...cardgame.table import figures
 from ...cardgame.table.state import Table
 from ...cardgame.table.words import TITLE
 from ...errors import UserError
@@ -79,7 +79,7 @@ def _inspect_player(s: Table, seat: int) -> dict[str, Any]:
         "title": name_or(s, s.title[seat]),
         "kneeling": bool(s.kneeling[s.faction[seat]]),
         "eliminated": not s.alive[seat],
-        "reserve": values.plot_value(s, seat, "reserve"),
+        "reserve": figures.plot_value(s, seat, "reserve"),
     }
 
 

@@ -7,16 +7,37 @@ from typing import Any
 from ...cardgame.play import viewing
 from ...cardgame.play.positions import name_or, names_of
 from ...cardgame.play.showing import knows, shown, tokens, trimmed
+from ...cardgame.play.stakes import Reward, Theatre
 from ...cardgame.vocabulary.effects.lasting import VERBS
 from .face import FIGURES
 from .rules.table import Agot2
 from .rules.titles import rivals, supports
+from .sentences import SENTENCES
 from .speech import SPEECH
+
+REWARDS = {
+    "renown": Reward("1 power each"),
+    "insight": Reward("a card drawn for each"),
+    "pillage": Reward("a card discarded from the loser's deck for each"),
+    "intimidate": Reward("a weaker character of the loser's kneels", attacking=True),
+}
+
+
+def more_at_stake(s: Agot2, winner: int, loser: int) -> list[str]:
+    """A rival is worth 1 power, once a round."""
+    due = rivals(s, winner, loser) and not s.count("round", "player", winner, "rival", loser)
+    return [f"rival: 1 power for {s.name(winner)}"] if due else []
+
+
+THEATRE = Theatre(SENTENCES, REWARDS, more_at_stake)
 
 
 def view(s: Agot2, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, as plain data."""
-    return {**viewing.view(s, seat, player), "lasting": [lasting(s, effect) for effect in s.everything_lasting()]}
+    return {
+        **viewing.view(s, seat, player, THEATRE),
+        "lasting": [lasting(s, effect) for effect in s.everything_lasting()],
+    }
 
 
 def lasting(s: Agot2, effect: Any) -> dict[str, Any]:

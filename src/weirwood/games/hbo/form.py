@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...cardgame.cards.catalogue import Catalogue
-from ...kernel.chance import Chance
 from ...kernel.form import Choice, Field
 from ...kernel.introduction import Introduction
 from .catalogue import HOUSES
 from .face import FIGURES
+from .glossary import GLOSSARY
 from .speech import PHASES, SPEECH
 
 INTRODUCTION = Introduction(
@@ -21,7 +21,8 @@ INTRODUCTION = Introduction(
         "Standing: all cards stand. Taxation: gold goes back."
     ),
     phases=PHASES,
-    words={"strength": SPEECH.word("STR"), "home": "House banner"},
+    glossary=GLOSSARY,
+    words={"strength": SPEECH.word("STR"), "home": "House banner", "score": "power"},
     figures={figure: SPEECH.word(figure) for figure in FIGURES},
     signs=tuple(HOUSES),
 )
@@ -31,14 +32,6 @@ FORM = [
     Field(name="draft", label="Plot draft", kind="flag", default=False, help=DRAFT),
     Field(name="house", label="House", scope="seat", choices=EITHER),
 ]
-
-
-def houses_for(seats: list[dict[str, Any]], chance: Chance) -> list[str]:
-    """The seats' Houses; whoever has no wish gets what is left."""
-    wanted = [str(seat.get("house") or "") for seat in seats]
-    left = [house for house in HOUSES if house not in wanted]
-    chance.shuffle(left)
-    return [house or left.pop() for house in wanted]
 
 
 def plays(seat: dict[str, Any], book: Catalogue) -> str:

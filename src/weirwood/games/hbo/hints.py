@@ -8,7 +8,16 @@ from ...cardgame.table.state import Table
 from ...cardgame.table.words import PLOT_CARD
 from ...cardgame.vocabulary.text import card_text
 from ...kernel.decision import Option
+from ...kernel.saying import Says
 from .face import FIGURES
+
+SAYS: Says = {
+    ("", "draft"): "Keep {}",
+    ("plot deck", "choose"): "Take {} into your plot deck",
+    ("response", "pass"): "No response",
+    ("save", "pass"): "Don't save it",
+}
+"""What only this edition asks."""
 
 
 def hint(s: Table, seat: int, option: Option) -> str:

@@ -51,7 +51,7 @@ class HboEdition(CardGame):
     worth: ClassVar[Worth] = WORTH
 
     parts: ClassVar[Parts] = Parts(
-        view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, why_not=refusals.why_not,
+        view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, says=hints.SAYS, why_not=refusals.why_not,
         scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
         card_facts=face.data, deal_unseen=dealing.deal_unseen, form=form.FORM, introduction=form.INTRODUCTION,
         plays=form.plays, decks=FixedDecks,

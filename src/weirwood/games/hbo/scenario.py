@@ -55,7 +55,7 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Hbo:
 def begin(s: Hbo, draft: bool) -> None:
     """Everything that is under way at the beginning of a game."""
     s.push(Round())
-    s.push(Setup())
+    s.push(Setup(2))
     if draft:
         cards = []
         for number, card in enumerate(catalogue.plots("draft")):

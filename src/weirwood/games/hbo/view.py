@@ -6,16 +6,20 @@ from typing import Any
 
 from ...cardgame.play import viewing
 from ...cardgame.play.showing import knows
+from ...cardgame.play.stakes import Reward, Theatre
 from .face import FIGURES
 from .rules.draft import CHOOSE, SECOND, Draft
 from .rules.setup import Setup
 from .rules.table import Hbo
+from .sentences import SENTENCES
 from .speech import SPEECH
+
+THEATRE = Theatre(SENTENCES, {"renown": Reward("1 power each")})
 
 
 def view(s: Hbo, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know, as plain data."""
-    found = viewing.view(s, seat, player) | s.supplies()
+    found = viewing.view(s, seat, player, THEATRE) | s.supplies()
     return found if s.round else found | {"first": None}
 
 

@@ -51,7 +51,7 @@ class Cards(Node):
     unlike: ClassVar[str]
     """How a card is that fits, and one that doesn't, with the fields of the description in braces."""
     _place: ClassVar[Place] = Place.TAIL
-    _fleeting: ClassVar[bool] = False
+    _fleeting: ClassVar[bool] = True
 
     @property
     def place(self) -> Place:
@@ -106,13 +106,13 @@ class Cards(Node):
 
     def find(self, s: Table, ctx: Context) -> list[int]:
         """All cards that fit, where this description looks."""
-        owner = self.owner
+        owner, fits = self.owner, self.fits
         seats = s.order() if owner is ANY else owner.seats(s, ctx)
         found: list[int] = []
         for zone in self.zones:
             for seat in seats:
-                for card in lying(s, zone, seat):
-                    if self.fits(s, ctx, card):
+                for card in s.area[seat] if zone == PLAY else lying(s, zone, seat):
+                    if fits(s, ctx, card):
                         found.append(card)
         return found
 
@@ -149,6 +149,7 @@ def lying(s: Table, zone: int, seat: int) -> list[int]:
 class Whatever(Cards):
     """Any card."""
 
+    _fleeting = False
     phrases = (Phrase("card"),)
     _place = Place.NOUN
 

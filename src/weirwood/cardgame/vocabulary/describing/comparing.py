@@ -23,7 +23,6 @@ class Stronger(Cards):
     """Characters with more STR than this card."""
 
     phrases = (Phrase(" with higher [STR] than ~"),)
-    _fleeting = True
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return values.strength(s, card) > values.strength(s, ctx.card)
@@ -82,6 +81,7 @@ class PrintedTrait(Cards):
     trait: str
     phrases = (Phrase(" with the printed {trait} trait", trait=NAME),)
     _place = Place.ICON
+    _fleeting = False
     unlike = "the trait {trait} is not printed on it"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:

@@ -28,6 +28,7 @@ class HasCrest(Cards):
     phrases = (Phrase(" with {crest} crest", crest=CREST),)
     negative = (Phrase(" without {crest} crest", crest=CREST),)
     _place = Place.ICON
+    _fleeting = False
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return self.crest in s.defn[card].crests and s.zone[card] != DUPLICATE

@@ -26,7 +26,6 @@ class Kneeling(Cards):
     phrases = (Phrase("kneeling"),)
     negative = (Phrase("standing"),)
     _place = Place.POSTURE
-    _fleeting = True
     like = "it is kneeling"
     unlike = "it is standing"
 
@@ -48,7 +47,6 @@ class Participating(Cards):
     alone: bool = False
     phrases = (Phrase("{role}", role=ROLES), Phrase("lone {role}", role=ROLES, alone=True))
     _place = Place.ROLE
-    _fleeting = True
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         role = values.role(s, card)
@@ -90,6 +88,10 @@ class Controlled(Cards):
         return f"{s.name(s.ctrl[card])} controls it"
 
     @property
+    def fleeting(self) -> bool:
+        return self.by.fleeting
+
+    @property
     def owner(self) -> Players:
         return self.by
 
@@ -122,14 +124,13 @@ class StrengthAtMost(Cards):
 
     @property
     def fleeting(self) -> bool:
-        return not self.printed
+        return not self.printed or not isinstance(self.most, int)
 
 
 class Weaker(Cards):
     """Characters with less STR than this card."""
 
     phrases = (Phrase(" with lower [STR] than ~"),)
-    _fleeting = True
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return values.strength(s, card) < values.strength(s, ctx.card)
@@ -149,7 +150,6 @@ class HasIcon(Cards):
     phrases = (Phrase(" with {icon} icon", icon=ICON),)
     negative = (Phrase(" without {icon} icon", icon=ICON),)
     _place = Place.ICON
-    _fleeting = True
     unlike = "it has no {icon} icon"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
@@ -170,7 +170,6 @@ class HasKeyword(Cards):
     phrases = (Phrase(" with {keyword}", keyword=KEYWORD_NAME),)
     negative = (Phrase(" without {keyword}", keyword=KEYWORD_NAME),)
     _place = Place.KEYWORD
-    _fleeting = True
     like = "it has {keyword}"
     unlike = "it doesn't have {keyword}"
 
@@ -186,7 +185,6 @@ class HasAttachments(Cards):
 
     phrases = (Phrase(" with attachments"),)
     negative = (Phrase(" without attachments"),)
-    _fleeting = True
     like = "it has an attachment"
     unlike = "it has no attachments"
 

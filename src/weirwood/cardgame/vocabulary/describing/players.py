@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...cards.definition import Context
 from ...grammar.phrase import Kind, Node, family
@@ -22,6 +22,8 @@ class Players(Node):
 
     subject = ""
     possessive = ""
+    fleeting: ClassVar[bool] = True
+    """Whether who is meant may change at any time."""
 
     @classmethod
     def every(cls, speech: Speech) -> list[Players]:
@@ -40,7 +42,7 @@ class Players(Node):
 class You(Players):
     """Whoever uses the ability, or controls the card."""
 
-    subject, possessive = "you", "your"
+    subject, possessive, fleeting = "you", "your", False
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
         return [ctx.player]
@@ -49,7 +51,7 @@ class You(Players):
 class Opponent(Players):
     """Any opponent."""
 
-    subject, possessive = "an opponent", "an opponent's"
+    subject, possessive, fleeting = "an opponent", "an opponent's", False
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
         return s.opponents(ctx.player)
@@ -64,7 +66,7 @@ class EachOpponent(Opponent):
 class AnyPlayer(Players):
     """Any player."""
 
-    subject, possessive = "a player", "any"
+    subject, possessive, fleeting = "a player", "any", False
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
         return s.order()

@@ -25,7 +25,6 @@ class HasPower(Cards):
 
     least: int = 1
     phrases = (Phrase(" with {least} or more power on it", least=NUMBER),)
-    _fleeting = True
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.power[card] >= self.least

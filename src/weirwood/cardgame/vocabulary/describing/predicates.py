@@ -64,6 +64,7 @@ class Type(Cards):
     type: str
     phrases = (Phrase("{type}", type=TYPE),)
     _place = Place.NOUN
+    _fleeting = False
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return values.card_type(s, card) == self.type
@@ -91,6 +92,7 @@ class Faction(Cards):
     phrases = (Phrase("{faction}", faction=FACTION),)
     negative = (Phrase("non-{faction}", faction=FACTION),)
     _place = Place.FACTION
+    _fleeting = False
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return self.faction in s.defn[card].factions and s.zone[card] != DUPLICATE
@@ -118,6 +120,7 @@ class Trait(Cards):
     phrases = (Phrase("{trait}", trait=NAME),)
     negative = (Phrase("non-{trait}", trait=NAME),)
     _place = Place.TRAIT
+    _fleeting = False
     like = "it has the trait {trait}"
     unlike = "it doesn't have the trait {trait}"
 
@@ -135,6 +138,7 @@ class Named(Cards):
     title: str
     phrases = (Phrase("{title}", title=TITLE),)
     _place = Place.NAME
+    _fleeting = False
     unlike = "it is not {title}"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
@@ -169,6 +173,7 @@ class Unique(Cards):
     phrases = (Phrase("unique"),)
     negative = (Phrase("non-unique"),)
     _place = Place.UNIQUE
+    _fleeting = False
     like = "it is unique"
     unlike = "it is not unique"
 
@@ -185,6 +190,7 @@ class Loyal(Cards):
     phrases = (Phrase("loyal"),)
     negative = (Phrase("non-loyal"),)
     _place = Place.LOYAL
+    _fleeting = False
     like = "it is loyal"
     unlike = "it is not loyal"
 
@@ -200,6 +206,7 @@ class Other(Cards):
 
     phrases = (Phrase("other"),)
     _place = Place.OTHER
+    _fleeting = False
     unlike = "it is the very card whose text this is"
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
@@ -243,6 +250,10 @@ class In(Cards):
         return f"it is {s.name(s.ctrl[card])}'s"
 
     @property
+    def fleeting(self) -> bool:
+        return self.whose.fleeting
+
+    @property
     def zones(self) -> tuple[int, ...]:
         return self.where
 
@@ -273,6 +284,10 @@ class CostAtMost(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its printed cost is {s.defn[card].cost or 0}"
+
+    @property
+    def fleeting(self) -> bool:
+        return not isinstance(self.most, int)
 
 
 # The words of the card files

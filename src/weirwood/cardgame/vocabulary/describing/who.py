@@ -39,14 +39,18 @@ class Who(Node):
 
     @property
     def fleeting(self) -> bool:
-        """Whether who is meant may change at any time."""
-        return False
+        """Whether who is meant may change at any time, and not only as cards enter, leave or change control."""
+        return True
 
 
 class This(Who):
     """The card whose text it is."""
 
     phrases = (Phrase("~"),)
+
+    @property
+    def fleeting(self) -> bool:
+        return False
 
     def find(self, s: Table, ctx: Context) -> list[int]:
         return [ctx.card]
@@ -61,6 +65,10 @@ class Host(Who):
 
     type: str = "character"
     phrases = (Phrase("the attached {type}", type=OneOf({"character": "character", "location": "location"})),)
+
+    @property
+    def fleeting(self) -> bool:
+        return False
 
     def find(self, s: Table, ctx: Context) -> list[int]:
         return [s.host[ctx.card]] if s.host[ctx.card] >= 0 else []
@@ -116,6 +124,10 @@ class OwnFaction(Who):
 
     phrases = (Phrase("your [faction card]"),)
 
+    @property
+    def fleeting(self) -> bool:
+        return False
+
     def find(self, s: Table, ctx: Context) -> list[int]:
         return [s.faction[ctx.player]]
 
@@ -148,6 +160,10 @@ class ThisOrNamed(Who):
 
     title: str
     phrases = (Phrase("~ or {title}", title=TITLE),)
+
+    @property
+    def fleeting(self) -> bool:
+        return False
 
     def find(self, s: Table, ctx: Context) -> list[int]:
         named = [card for side in s.area for card in side if s.defn[card].name == self.title]

@@ -85,7 +85,7 @@ class Save(Effect):
         if self.attaching and s.zone[host] == PLAY and may_attach(s, card, host, ctx.player) is None:
             s.place(card, PLAY, ctx.player)
             s.host[card] = host
-            s.touch()
+            s.rewire()
             s.note("attach", s.called(card), s.called(host))
 
 

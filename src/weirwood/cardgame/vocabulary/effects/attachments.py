@@ -45,7 +45,7 @@ class MoveAttachment(Effect):
             found = self.destinations(s, card)
             if chosen is not None:
                 s.host[card] = chosen[0]
-                s.touch()
+                s.rewire()
                 s.note("attach", s.called(card), s.called(chosen[0]), rule=s.clauses.moving)
                 return
             if found:
@@ -83,7 +83,7 @@ class AttachThis(Effect):
         if chosen is not None:
             s.place(card, PLAY, ctx.player)
             s.host[card] = chosen[0]
-            s.touch()
+            s.rewire()
             s.note("attach", s.called(card), s.called(chosen[0]))
         elif found := self.hosts(s, ctx):
             frame.at -= 1
@@ -129,7 +129,7 @@ class MoveBetween(Effect):
         card = moved[0]
         if wanted is None:
             s.host[card] = found[card]
-            s.touch()
+            s.rewire()
             s.note("attach", s.called(card), s.called(found[card]), rule=s.clauses.moving)
             if s.ctrl[card] != ctx.player and may_control(s, ctx.player, card, taking=True) is None:
                 frame.at -= 1
@@ -211,6 +211,6 @@ class SwitchAttachments(Effect):
             return
         a, b = found
         s.host[a], s.host[b] = s.host[b], s.host[a]
-        s.touch()
+        s.rewire()
         for card in found:
             s.note("attach", s.called(card), s.called(s.host[card]), rule=s.clauses.switching)

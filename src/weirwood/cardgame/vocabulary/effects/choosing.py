@@ -80,7 +80,21 @@ class Choose(Node):
             raise ValueError("Exactly so many means 2 or more.")
 
     def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
-        """The cards that may be chosen: they fit, can be affected, and are not protected."""
+        """The cards that may be chosen: they fit, can be affected, and are not protected.
+
+        Asked before an ability is offered, when it is declared and when it has been paid for: as long as nothing has
+        changed and nothing is bound, the answer is the same.
+        """
+        if ctx.vars or ctx.occ >= 0:
+            return self.choices(s, ctx, effects)
+        key = (id(self), ctx.card, ctx.player)
+        kept: tuple[Choose, list[int]] | None = s.memo.get(key)
+        if kept is None:
+            kept = s.memo[key] = (self, self.choices(s, ctx, effects))
+        return kept[1]
+
+    def choices(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
+        """The same, found out now."""
         found = self.cards.find(s, ctx)
         if self.among:
             found = [c for c in found if c in (ctx.vars.get("those") or ())]

@@ -35,8 +35,11 @@ def add_lasting(s: Table, ctx: Context, rule: Static, until: str, card: int = -1
     defn = s.defn[ctx.card] if ctx.card >= 0 else None
     named = {"source_type": defn.type, "source_name": s.called(ctx.card)} if defn else {}
     name = type(rule).__name__
-    kept = s.discounts if isinstance(rule, NextCostsLess) else s.lasting
-    kept.append(Lasting(name, rule, until, card=card, player=player, source=ctx.card, serial=s.serial, **named))
+    effect = Lasting(name, rule, until, card=card, player=player, source=ctx.card, serial=s.serial, **named)
+    if isinstance(rule, NextCostsLess):
+        s.discounts.append(effect)
+    else:
+        s.add_lasting(effect)
     s.rewire()
 
 

@@ -76,6 +76,9 @@ class KneelForInfluence(Frame):
     def answer(self, s: Table, seat: int, option: Option) -> None:
         self.picked.append(option.args[0])
 
+    def picks(self, seat: int) -> list[int] | None:
+        return self.picked if seat == self.seat else None
+
 
 def word_for(cost: Cost) -> str:
     """In a word how a cost is paid."""

@@ -51,4 +51,5 @@ def own_discount(s: Table, seat: int, card: int) -> int:
 
 def goes_on_faction(s: Table, card: int) -> bool:
     """Whether a card may be brought in as an attachment on a faction card, though it is none."""
-    return any(isinstance(static, MayBeOnFaction) for static in s.defn[card].constants)
+    constants = s.defn[card].constants
+    return bool(constants) and any(isinstance(static, MayBeOnFaction) for static in constants)

@@ -46,6 +46,7 @@ class Quoted(Kind):
 class GainsAbility(OnCards):
     """'gains “Response, after …: draw 1 card.”'"""
 
+    describes = True
     ability: Ability
     verbs = (Phrase("gains “{ability}”", ability=Quoted()),)
 

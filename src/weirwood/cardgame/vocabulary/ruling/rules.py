@@ -38,6 +38,8 @@ class Static(Node):
     condition: Condition | None = field(default=None, kw_only=True)
     kept_as: ClassVar[str] = ""
     """The name of the class under which it is kept, if it is found with those of another class."""
+    describes: ClassVar[bool] = False
+    """Whether text, keywords or traits of cards hang on it."""
 
     def holds(self, s: Table, source: int) -> bool:
         """Whether its condition holds."""
@@ -51,6 +53,11 @@ class Static(Node):
     def fleeting(self) -> bool:
         """Whether it may come and go with any change, not only as cards enter, leave or change control."""
         return self.condition is not None
+
+    @property
+    def shifts(self) -> bool:
+        """Whether text, keywords or traits of cards may come and go with it at any time."""
+        return self.describes and self.fleeting
 
     def settled(self, s: Table, ctx: Context) -> Self:
         """The same with what is known as a lasting effect begins: an amount that was counted, a type that was named."""
@@ -85,7 +92,7 @@ class OnCards(Static):
 
         What a card is while its immunity is being found out doesn't wait for that immunity.
         """
-        if "Immune" not in s.statics and (not s.lasting or not s.has("Immune")):
+        if "Immune" not in s.statics and "Immune" not in s.given:
             return False
         memo, asking, traits, key = s.memo, ("immunity", card), ("traits", card), ("kept off", source, card)
         if source == card or asking in memo:
@@ -117,30 +124,24 @@ def active(s: Table, rule: type[R], seat: int = -1) -> list[tuple[int, R]]:
     """The constant and lasting abilities of a class that are in force (for a seat), each with its card."""
     found: list[tuple[int, R]] = []
     name = rule.__name__
-    kept = s.statics.get(name)
-    if kept is None and (not s.lasting or not s.has(name)):
-        return found
-    for source, static in kept or ():
+    for source, static in s.statics.get(name, ()):
         if static.concerns(s, source, seat) if seat >= 0 else static.in_force(s, source):
             found.append((source, static))
-    for effect in s.lasting:
-        if effect.what == name and (seat < 0 or effect.player == seat):
+    for effect in s.given.get(name, ()):
+        if seat < 0 or effect.player == seat:
             found.append((effect.source, effect.rule))
     return found
 
 
 def bearing(s: Table, rule: type[R], card: int) -> list[tuple[int, R]]:
     """The constant and lasting abilities of a class that apply to a card now, each with the card it comes from."""
-    name = rule.__name__
     found: list[tuple[int, R]] = []
-    kept = s.statics.get(name)
-    if kept is None and (not s.lasting or not s.has(name)):
-        return found
-    for source, static in kept or ():
+    name = rule.__name__
+    for source, static in s.statics.get(name, ()):
         if static.applies(s, source, card):
             found.append((source, static))
-    for effect in s.lasting:
-        if effect.what == name and effect.card == card:
+    for effect in s.given.get(name, ()):
+        if effect.card == card:
             found.append((effect.source, effect.rule))
     return found
 
@@ -190,6 +191,7 @@ class Icon(OnCards):
 class Gains(OnCards):
     """'gains / loses renown'."""
 
+    describes = True
     keyword: Keyword
     sign: int = 1
     verbs = (Phrase("gains {keyword}", keyword=KEYWORD), Phrase("loses {keyword}", keyword=KEYWORD, sign=-1))
@@ -202,6 +204,7 @@ class Gains(OnCards):
 class AmbushAtCost(OnCards):
     """Ambush with the printed cost of the card as its number."""
 
+    describes = True
     sign: ClassVar[int] = 1
     keyword: ClassVar[Keyword] = Keyword("ambush")
     verbs = (Phrase("has ambush at its printed cost"),)
@@ -215,6 +218,7 @@ class AmbushAtCost(OnCards):
 class GainsTrait(OnCards):
     """'gains / loses the Knight trait'; NAMED: the one that was named."""
 
+    describes = True
     trait: str
     sign: int = 1
     verbs = (
@@ -231,6 +235,7 @@ class GainsTrait(OnCards):
 class Blank(OnCards):
     """Treats printed text boxes as blank, traits excepted or (``all``) not."""
 
+    describes = True
     all: bool = False
     verbs = (Phrase("has a blank text box, traits excepted"), Phrase("has a blank text box, traits included", all=True))
 
@@ -251,6 +256,7 @@ class NeverLowered(OnCards):
 class LosesAll(OnCards):
     """Loses every keyword or every trait, from whatever source."""
 
+    describes = True
     what: str
     verbs = (Phrase("loses all {what}s", what=OneOf({"keyword": "keyword", "trait": "trait"})),)
 
@@ -267,6 +273,10 @@ class Immune(OnCards):
         Phrase("is immune to {types} effects", types=ListOf(TYPE)),
         Phrase("is immune to opponents' {types} effects", types=ListOf(TYPE), opponents=True),
     )
+
+    @property
+    def shifts(self) -> bool:
+        return True  # what a card is while its immunity is being found out is not kept
 
     def kept_off(self, s: Table, source: int, card: int) -> bool:
         return False  # nothing is immune to becoming immune
@@ -339,8 +349,6 @@ Ban = tuple[int, Static]
 
 def ban(s: Table, card: int, verb: str) -> Ban | None:
     """What says that this cannot be done to a card, or None."""
-    if "Cannot" not in s.statics and not s.has("Cannot"):
-        return None
     for found in bearing(s, Cannot, card):
         if found[1].verb == verb:
             return found
@@ -349,7 +357,7 @@ def ban(s: Table, card: int, verb: str) -> Ban | None:
 
 def cannot(s: Table, card: int, verb: str) -> bool:
     """Whether something says that this cannot be done to a card."""
-    return ("Cannot" in s.statics or (bool(s.lasting) and s.has("Cannot"))) and ban(s, card, verb) is not None
+    return ("Cannot" in s.statics or "Cannot" in s.given) and ban(s, card, verb) is not None
 
 
 def immunity(s: Table, card: int, kind: str, by: int = -1) -> Ban | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
 from ...grammar.phrase import Phrase
-from ...table import values
+from ...table import figures
 from ...table.choosing import PickWord, words
 from ...table.event import Event
 from ..answering.triggers import Does
@@ -82,5 +82,5 @@ class PoorerPlot(Condition):
     phrases = (Phrase("{whose} revealed [plot card] has less gold than yours", whose=WHOSE),)
 
     def holds(self, s: Table, ctx: Context) -> bool:
-        own = values.plot_base(s, ctx.player, "income")
-        return any(values.plot_base(s, p, "income") < own for p in self.whose.seats(s, ctx) if s.plot[p] >= 0)
+        own = figures.plot_base(s, ctx.player, "income")
+        return any(figures.plot_base(s, p, "income") < own for p in self.whose.seats(s, ctx) if s.plot[p] >= 0)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from ....cardgame.cards.definition import OVER, RENOWN
 from ....cardgame.phases.challenging import Challenges, ChallengeSteps, Challenging, Defenders, may_be_claimed
 from ....cardgame.phases.declaring import may_attack, may_defend, most_defenders
 from ....cardgame.phases.phases import Phase, Step
-from ....cardgame.table import values
+from ....cardgame.table import figures, values
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import Event
 from ....cardgame.table.lasting import Delayed
@@ -35,6 +35,10 @@ class Attackers(Pick):
 
     __slots__ = ("must",)
     must: tuple[int, ...]
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.must = self.must[:]
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         super().answer(s, seat, option)
@@ -135,6 +139,10 @@ class Resolve(Box, ChallengeSteps):
         super().__init__()
         self.kept: tuple[str, ...] = (DEADLY, VIGILANT, VENGEFUL)
 
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.kept = self.kept
+
     def determine(self, s: Agot1) -> None:
         """Nobody has won before the determination's step 3; it can be cancelled and replaced (faq1.framework.6)."""
         c = s.under_way()
@@ -158,7 +166,7 @@ class Resolve(Box, ChallengeSteps):
         c = s.under_way()
         if c.winner >= 0 and (c.winner == c.attacker or active(s, LosersSatisfyClaim, c.loser)):
             c.claim, c.suffer = c.kind, (c.loser,)
-            self.ctx.vars["amount"] = values.plot_value(s, c.winner, "claim")
+            self.ctx.vars["amount"] = figures.plot_value(s, c.winner, "claim")
 
     def satisfy(self, s: Agot1, events: list[Event]) -> None:  # type: ignore[override]
         """The claim as one event: what it would bring about is saved from or cancelled in its step 2 (faq1.framework.7)."""

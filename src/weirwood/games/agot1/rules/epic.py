@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from ....cardgame.phases.challenging import Challenges
 from ....cardgame.phases.declaring import challenge_options
@@ -77,6 +77,10 @@ class EpicPhase(Challenges):
     def __init__(self, card: int) -> None:
         super().__init__()
         self.card = card
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.card = self.card
 
     def become_active(self, s: Agot1) -> None:  # type: ignore[override]
         s.active = self.seat_in_turn(s)

@@ -45,7 +45,7 @@ def required(s: Table, seat: int, kind: str) -> dict[int, str]:
 
 def challenge_actions(s: Table, seat: int) -> list[Option]:
     """The challenges that a seat may initiate as an action now: never while another is being resolved."""
-    if not s.lasting or s.challenge is not None:
+    if s.challenge is not None or not s.has("ChallengeAction"):
         return []
     kinds = {rule.challenge for _, rule in active(s, ChallengeAction, seat)}
     return [

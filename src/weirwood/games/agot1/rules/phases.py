@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ....cardgame.phases import phases
 from ....cardgame.phases.phases import Phase, Step
-from ....cardgame.table import values
+from ....cardgame.table import figures, values
 from ....cardgame.table.event import Event
 from ....cardgame.vocabulary.ruling.player_rules import ExtraDraw
 from ....cardgame.vocabulary.ruling.replacements import stays_kneeling
@@ -109,7 +109,7 @@ class Income(Box):
     called = "Income is counted"
 
     def count(self, s: Agot1) -> None:
-        gold = values.plot_value(s, s.active, "income")
+        gold = figures.plot_value(s, s.active, "income")
         s.happen(
             [Event("gold", player=s.active, amount=gold, how="income"), Event("income", player=s.active, amount=gold)]
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....cardgame.cards.definition import Context
-from ....cardgame.phases.setup import SettingUp, fits_facedown, place_options, take_mulligan
+from ....cardgame.phases.setup import SettingUp, SettingUpTogether, fits_facedown
 from ....cardgame.play.positions import names_of
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION
@@ -19,17 +19,14 @@ if TYPE_CHECKING:
     from .table import Agot1
 
 
-class Setup(SettingUp):
+class Setup(SettingUpTogether):
     """All players decide at the same time, in secret; nothing is triggered, and nobody acts (faq1.2.1.1 and 2)."""
 
-    __slots__ = ("answers", "attaching", "ctx", "done")
+    __slots__ = ("attaching", "ctx")
     gold = 5
 
     def __init__(self, seats: int) -> None:
-        super().__init__()
-        self.placed = [[] for _ in range(seats)]
-        self.answers = [""] * seats
-        self.done = [0] * seats
+        super().__init__(seats)
         self.attaching = -1
         self.ctx = Context(-1, -1)
 
@@ -52,34 +49,6 @@ class Setup(SettingUp):
                 s.ask(s.ctrl[card], "choose", prompt, "lcg1.card.10", options)
                 return
         self.next()
-
-    def ask_mulligans(self, s: Agot1) -> None:
-        for seat in s.order():
-            if not self.answers[seat]:
-                self.ask_mulligan(s, seat)
-        if not s.asks:
-            self.next()
-
-    def mulligans(self, s: Agot1) -> None:
-        for seat in s.order():
-            if self.answers[seat] == "mulligan":
-                take_mulligan(s, seat)
-        self.next()
-
-    def place_cards(self, s: Agot1) -> None:
-        for seat in s.order():
-            self.ask_place(s, seat)
-        if not s.asks:
-            self.next()
-
-    def ask_place(self, s: Agot1, seat: int) -> None:
-        if self.done[seat]:
-            return
-        options = place_options(s, seat, self.placed[seat], self.may_place)
-        if options or s.ask_all:
-            self.ask_to_place(s, seat, options)
-        else:
-            self.done[seat] = 1
 
     def spent(self, s: Agot1, seat: int) -> int:  # type: ignore[override]
         return sum(self.price(s, seat, card) for card in self.placed[seat])
@@ -141,18 +110,14 @@ class Setup(SettingUp):
                     return
         self.next()
 
-    def answer(self, s: Agot1, seat: int, option: Option) -> None:
-        if option.verb in ("keep", "mulligan"):
-            self.answers[seat] = option.verb
-        elif option.verb == "choose":
+    def answer(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
+        if option.verb == "choose":
             s.named = {**s.named, option.args[0]: option.args[1]}
             s.note("named", s.name(seat), option.args[1])
-        elif option.verb == "place":
-            self.put_down(s, seat, option.args[0])
-            self.ask_place(s, seat)
         else:
-            self.done[seat] = 1
+            super().answer(s, seat, option)
 
     steps = (
-        shuffle, name_before, SettingUp.draw_hands, ask_mulligans, mulligans, place_cards, reveal, attach, SettingUp.replenish,
+        shuffle, name_before, SettingUp.draw_hands, SettingUpTogether.ask_mulligans, SettingUpTogether.mulligans,
+        SettingUpTogether.place_cards, reveal, attach, SettingUp.replenish,
     )  # fmt: skip

@@ -9,7 +9,7 @@ from ....cardgame.table import values
 from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.gaining import hearing
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import BESIDE, DEAD, DECK, DISCARD, DUPLICATE, PLAY, SHADOWS
+from ....cardgame.table.words import BESIDE, DISCARD, DUPLICATE, PLAY, SHADOWS
 from ....cardgame.timing.controlling import reassign
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.entering import may_enter
@@ -30,12 +30,13 @@ from ..timing.actions import Actions
 from ..timing.checks import loose_attachments
 from ..timing.executing import LATE, SAVED_FROM, Before, Use
 from ..timing.infamy import ClaimWithInfamy, bearers
-from ..timing.leaving import ChooseDestination, torn
-from ..timing.terminal import terminal
+from ..timing.leaving import ChooseDestination, destination, torn
+from ..timing.terminal import TERMINAL, terminal
 from ..timing.timing import Window
 from ..timing.using import may_use
 from ..values.guises import take_off, unmask, wear
-from ..values.hands import discard_hand, draw_cap, may_leave_hand, moved, replaced
+from ..values.hands import discard_hand, draw_cap, may_leave_hand, moved, replaced, singly
+from ..values.influence import influence_of, sources_of
 from ..values.penalties import penalty
 from .challenges import win_challenge
 from .clauses import CLAUSES
@@ -144,18 +145,10 @@ class Agot1(Table):
         return frozenset() if self.zone[card] == DUPLICATE else self.defn[card].crests
 
     def influence(self, card: int) -> int:
-        """How much influence a card provides when it is knelt for it (lcg1.card.4)."""
-        printed = self.defn[card].modifiers.get("influence", 0)
-        if printed and values.blank(self, card):
-            printed = 0
-        if card != self.faction[self.ctrl[card]]:
-            return printed
-        return printed + sum(by for _, by, _ in values.faction_bonuses(self, self.ctrl[card], "influence"))
+        return influence_of(self, card)
 
     def sources(self, seat: int) -> list[int]:
-        """The standing cards that a seat could kneel for influence."""
-        cards = (self.faction[seat], *self.area[seat])
-        return [card for card in cards if not self.kneeling[card] and self.influence(card) > 0]
+        return sources_of(self, seat)
 
     def total_power(self, seat: int) -> int:
         """The power on the House card and on characters, less what doesn't count (lcg1.goal.2, faq1.3.23.3)."""
@@ -177,13 +170,6 @@ class Agot1(Table):
             take_off(self, card)
         moved(self, card, self.zone[card], zone)
         super().place(card, zone, seat, bottom=bottom)
-
-    def _lay(self, card: int, zone: int, seat: int, bottom: bool) -> None:
-        super()._lay(card, zone, seat, bottom)
-        if zone == SHADOWS:  # facedown, and only its player may look (lcg1.shadow.3)
-            self.known[card] = 1 << self.owner[card]
-        elif zone == BESIDE:
-            self.known[card] = self.everyone
 
     def control(self, card: int, seat: int) -> None:
         """A card's duplicates go with it; its attachments don't (faq1.3.25.1 and 2)."""
@@ -212,7 +198,7 @@ class Agot1(Table):
 
     def happen(self, events: list[Event]) -> None:
         """Let events happen simultaneously: with their step 2, unless that is over, and answered in the open window."""
-        events = self.singly(events)
+        events = singly(events)
         top = self.frames[-1]
         if isinstance(top, Use):
             if top.stage == EXECUTE:
@@ -243,24 +229,6 @@ class Agot1(Table):
             if event.kind in SAVED_FROM and event.card in self.host:
                 return True
         return False
-
-    def singly(self, events: list[Event]) -> list[Event]:
-        """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""
-        for event in events:
-            if event.kind == "draw" and event.amount != 1:
-                break
-        else:
-            return events
-        out: list[Event] = []
-        for event in events:
-            if event.kind != "draw":
-                out.append(event)
-                continue
-            for _ in range(event.amount):
-                single = event.copy()
-                single.amount = 1
-                out.append(single)
-        return out
 
     def carry_out(self, events: list[Event]) -> None:
         """Step 3, once it is known where power that is claimed goes, and what would go to two places."""
@@ -316,20 +284,11 @@ class Agot1(Table):
         if self.window() is None:
             return False
         if event.card not in self.moribund:
-            self.moribund[event.card] = (self.destination(event, to), event.kind)
+            self.moribund[event.card] = (destination(self, event, to), event.kind)
             event.done = True
             self.touch()
             self.note("moribund", self.called(event.card), event.kind, rule="faq1.moribund.1")
         return True
-
-    def destination(self, event: Event, to: int) -> int:
-        """Where a card goes: what isn't printed as a character is discarded even if it is killed (faq1.3.23.2)."""
-        keywords = {k.name for k in values.keywords(self, event.card)}
-        if event.kind == "kill" and self.defn[event.card].type != "character":
-            return DISCARD
-        if event.kind == "kill" and to == DEAD and "stalwart" in keywords:
-            return DECK  # lcg1.kw.15
-        return DEAD if to == DISCARD and "deathbound" in keywords else to
 
     def stays(self, card: int) -> bool:
         return card in self.moribund
@@ -423,7 +382,7 @@ class Agot1(Table):
             loose_attachments(self)
         if self.guises:
             unmask(self)
-        if self.lasting or "DiesAtZero" in self.statics or "LeavesIf" in self.statics:
+        if self.has_any(TERMINAL):
             terminal(self)
 
 

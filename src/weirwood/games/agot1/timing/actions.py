@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from ....cardgame.cards.definition import Context
 from ....cardgame.phases.marshaling import Marshal, limited_used_up
@@ -40,6 +40,10 @@ class Actions(Unstalled):
         super().__init__()
         self.taken: list[Taken] = []
 
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.taken = self.taken[:]
+
     def run(self, s: Agot1) -> None:  # type: ignore[override]
         c = s.challenge
         if c is not None and c.deserted:
@@ -58,7 +62,11 @@ class Actions(Unstalled):
             options += shadow_options(s, seat)
         elif s.phase == "challenges":
             options += ambush_options(s, seat)
-        return options + challenge_actions(s, seat) + repeat_options(s, seat, self.taken)  # type: ignore[arg-type]
+        if "ChallengeAction" in s.given:
+            options += challenge_actions(s, seat)
+        if self.taken:
+            options += repeat_options(s, seat, self.taken)  # type: ignore[arg-type]
+        return options
 
     def obliged(self, s: Agot1, seat: int) -> bool:  # type: ignore[override]
         """A card that must be played next is played now, if it can be, and else discarded (faq1.q.7 and 8)."""
@@ -123,11 +131,11 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "lcg1.shadow.2"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "lcg1.round.7"
-    if any(defn.type in rule.types for _, rule in active(s, CannotMarshal, seat)):
+    if s.has("CannotMarshal") and any(defn.type in rule.types for _, rule in active(s, CannotMarshal, seat)):
         return "faq1.4.3.1"
     if defn.has_keyword("limited") and limited_used_up(s, seat):
         return "lcg1.kw.6"
-    if duplicate_host(s, seat, card) >= 0:
+    if defn.unique and duplicate_host(s, seat, card) >= 0:
         return "faq1.3.27.1"
     return may_leave_hand(s, seat, card) or may_enter(s, seat, card)
 
@@ -148,7 +156,8 @@ def may_attach_to_house(s: Table, seat: int, card: int) -> str | None:
 
 def attachment_options(s: Table, seat: int) -> list[Option]:
     """The cards in hand that a seat may play as attachments on its House card, interchangeable ones once."""
-    found = {s.defn[c].code: c for c in reversed(s.hand[seat]) if may_attach_to_house(s, seat, c) is None}
+    able = [card for card in s.hand[seat] if goes_on_faction(s, card)]
+    found = {s.defn[c].code: c for c in reversed(able) if may_attach_to_house(s, seat, c) is None}
     return [
         Option(f"marshal {s.called(c)} as attachment", "marshal", (c, False, True)) for c in reversed(found.values())
     ]
@@ -167,7 +176,8 @@ def may_hide(s: Table, seat: int, card: int) -> str | None:
 
 def shadow_options(s: Table, seat: int) -> list[Option]:
     """The cards in hand that a seat may play into Shadows, interchangeable ones once."""
-    found = {s.defn[card].code: card for card in reversed(s.hand[seat]) if may_hide(s, seat, card) is None}
+    able = [card for card in s.hand[seat] if s.defn[card].shadow]
+    found = {s.defn[card].code: card for card in reversed(able) if may_hide(s, seat, card) is None}
     return [Option(f"marshal {s.called(c)} into Shadows", "into shadows", (c,)) for c in reversed(found.values())]
 
 
@@ -181,11 +191,8 @@ def may_ambush(s: Table, seat: int, card: int) -> str | None:
 
 
 def ambush_options(s: Table, seat: int) -> list[Option]:
-    found = {
-        s.defn[card].code: card
-        for card in reversed(s.hand[seat])
-        if s.defn[card].has_keyword("ambush") and may_ambush(s, seat, card) is None
-    }
+    able = [card for card in s.hand[seat] if "ambush" in s.defn[card].keyword_names]
+    found = {s.defn[card].code: card for card in reversed(able) if may_ambush(s, seat, card) is None}
     return [Option(f"ambush {s.called(c)}", "ambush", (c,)) for c in reversed(found.values())]
 
 

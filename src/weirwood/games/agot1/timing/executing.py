@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from ....cardgame.cards.definition import WOULD, Context
 from ....cardgame.table.choosing import PickWord, words
@@ -15,6 +15,7 @@ from ....cardgame.vocabulary.answering.cancelling import cancellable
 from ....cardgame.vocabulary.effects.base import Effect
 from ....cardgame.vocabulary.paying.tolls import due, dues, event_tolls, given
 from ..occasions import occasion
+from ..values.hands import singly
 from .duplicates import DUPLICATE_SAVE
 from .foreseeing import delayed, same
 from .using import toll_of
@@ -44,6 +45,10 @@ class Before(Occurring):
     def __init__(self, events: list[Event], begins: int) -> None:
         super().__init__(events, WOULD)
         self.begins = begins
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.begins = self.begins
 
     def starts(self, s: Agot1) -> int:  # type: ignore[override]
         return self.begins
@@ -99,6 +104,10 @@ class Use(Initiating):
         self.foreseen: list[Event] = []
         if steps is not None:
             self.stage = FORESEE
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.foreseen = [event.copy() for event in self.foreseen]
 
     @property
     def collecting(self) -> bool:
@@ -169,7 +178,7 @@ class Use(Initiating):
 
     def before(self, s: Agot1, events: list[Event]) -> None:
         """Let what is foreseen be answered, if anybody could."""
-        events = s.singly(events)
+        events = singly(events)
         if not cancellable(s, self.ctx.card):  # faq1.4.11.1, faq1.4.3.1
             events = [event for event in events if event.kind in SAVED_FROM]
         if s.answerable(events):

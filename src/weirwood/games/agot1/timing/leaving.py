@@ -1,9 +1,10 @@
-"""Leaving play in two ways at the same moment: the first player says where the card goes (faq1.2.5.1)."""
+"""Leaving play: where a card goes, which of several places (faq1.2.5.1), and when the window closes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....cardgame.table import values
 from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.words import DEAD, DECK, DISCARD, HAND, PLAY, REMOVED, SHADOWS, ZONE_NAMES
 from ....cardgame.timing.resolve import whither
@@ -25,10 +26,20 @@ def whereto(zone: int) -> str:
 def destinations(s: Agot1, events: list[Event], card: int) -> dict[int, Event]:
     """Where simultaneous events would have a card go, the event of each place."""
     return {
-        s.destination(e, whither(s, e)): e
+        destination(s, e, whither(s, e)): e
         for e in events
         if e.card == card and e.kind in LEAVING and not e.cancelled and s.zone[card] == PLAY
     }
+
+
+def destination(s: Agot1, event: Event, to: int) -> int:
+    """Where a card goes: what isn't printed as a character is discarded even if it is killed (faq1.3.23.2)."""
+    keywords = {k.name for k in values.keywords(s, event.card)}
+    if event.kind == "kill" and s.defn[event.card].type != "character":
+        return DISCARD
+    if event.kind == "kill" and to == DEAD and "stalwart" in keywords:
+        return DECK  # lcg1.kw.15
+    return DEAD if to == DISCARD and "deathbound" in keywords else to
 
 
 def torn(s: Agot1, events: list[Event]) -> int:

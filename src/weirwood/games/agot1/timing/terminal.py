@@ -14,6 +14,9 @@ from .timing import Window
 if TYPE_CHECKING:
     from ..rules.table import Agot1
 
+TERMINAL = frozenset({"DiesAtZero", "LeavesIf"})
+"""The rules that drive cards out of play."""
+
 
 def terminal(s: Agot1) -> None:
     """What leaves play because its text says so, or is killed because its STR is 0; a save must end that state too.
@@ -41,7 +44,7 @@ def terminal(s: Agot1) -> None:
 
 def driven_out(s: Agot1) -> list[tuple[int, int]]:
     """The cards that die at STR 0, each with the card that says so."""
-    found = [(effect.source, effect.card) for effect in s.lasting if effect.what == "DiesAtZero"]
+    found = [(effect.source, effect.card) for effect in s.given.get("DiesAtZero", ())]
     for source, rule in s.statics.get("DiesAtZero", ()):
         cards = rule.who.find(s, s.context(source))
         found += [(source, card) for card in cards if rule.applies(s, source, card)]

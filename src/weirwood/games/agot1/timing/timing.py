@@ -6,7 +6,7 @@ Whatever happens inside has a step 2 of its own and shares everything else with 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from ....cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, Context
 from ....cardgame.phases.phases import Step, advance
@@ -46,6 +46,11 @@ class Window(Occurring):
         self.doing = doing
         self.revealed: list[int] = []
         self.turned: list[int] = []
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.actor, new.doing = self.actor, self.doing
+        new.revealed, new.turned = self.revealed[:], self.turned[:]
 
     @property
     def step(self) -> int:
@@ -116,7 +121,7 @@ class Window(Occurring):
 
         An empty plot deck is made of the used pile again (faq1.3.32.1).
         """
-        return [ROTATION] if any(not s.plots[p] and s.used[p] for p in self.turned) else []
+        return [ROTATION] if self.turned and any(not s.plots[p] and s.used[p] for p in self.turned) else []
 
     def plots(self, s: Agot1) -> bool:
         """When revealed effects come before all other passives (faq1.2.2.4); whether one is due."""
@@ -190,8 +195,10 @@ class Window(Occurring):
                 return
         s.pop()
         bury(s)
-        if any(event.kind == END_ROUND and event.done for event in self.events):
-            cut_round(s)
+        for event in self.events:
+            if event.kind == END_ROUND and event.done:
+                cut_round(s)
+                break
 
 
 class Box(Window):
@@ -203,6 +210,10 @@ class Box(Window):
     def __init__(self) -> None:
         super().__init__()
         self.part = 0
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.part = self.part
 
     def proceed(self, s: Agot1) -> None:
         if self.at < len(self.steps):

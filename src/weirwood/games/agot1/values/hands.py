@@ -86,3 +86,22 @@ def draw_cap(s: Agot1, event: Event) -> None:
         s.note("draw cap", s.name(event.player), rule="faq1.drawcap.1")
     else:
         s.drawn[event.player] += 1
+
+
+def singly(events: list[Event]) -> list[Event]:
+    """Several cards drawn by one effect are drawn one at a time (faq1.1.1.1)."""
+    for event in events:
+        if event.kind == "draw" and event.amount != 1:
+            break
+    else:
+        return events
+    out: list[Event] = []
+    for event in events:
+        if event.kind != "draw":
+            out.append(event)
+            continue
+        for _ in range(event.amount):
+            single = event.copy()
+            single.amount = 1
+            out.append(single)
+    return out

@@ -22,7 +22,7 @@ def read(text: str) -> dict[str, Any]:
         raise UserError("This isn't an OCTGN deck: such a file declares no document type and no entities.")
     try:
         root = ElementTree.fromstring(text.lstrip("\ufeff \t\r\n").encode())
-    except ElementTree.ParseError as error:
+    except (ElementTree.ParseError, LookupError, ValueError) as error:  # the latter of an encoding that isn't known
         raise UserError(f"This isn't valid XML: {error}.") from None
     if root.tag != "deck":
         raise UserError(f"This isn't an OCTGN deck: its outermost element is <{root.tag}> instead of <deck>.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from ....cardgame.phases.marshaling import Marshal, limited_used_up
 from ....cardgame.table import values
 from ....cardgame.table.state import Table
@@ -62,11 +64,11 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "rr.marshal.3"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "rr.costs.1"
-    if marshal_ban(s, seat, card) is not None:
+    if s.has("CannotMarshal") and marshal_ban(s, seat, card) is not None:
         return "rr.cannot.1"
     if defn.has_keyword("limited") and limited_used_up(s, seat):
         return "rr.limited.1"
-    if duplicate_host(s, seat, card) >= 0:
+    if defn.unique and duplicate_host(s, seat, card) >= 0:
         return "rr.duplicates.1"
     return may_enter(s, seat, card)
 
@@ -95,13 +97,17 @@ def ambush_costs(s: Table, card: int) -> list[int]:
 
 def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
     gold = spendable(s, seat)
-    gains = "AmbushAtCost" in s.statics or any(r.keyword.name == "ambush" for _, r in s.statics.get("Gains", ()))
+    givers = [*s.statics.get("AmbushAtCost", ()), *s.statics.get("Gains", ())]
+    givers = [(source, rule) for source, rule in givers if rule.keyword.name == "ambush"]
     seen: set[str] = set()
     for card in s.hand[seat]:
         defn = s.defn[card]
-        if defn.code in seen or not (gains or defn.has_keyword("ambush")):
+        if defn.code in seen:
             continue
         seen.add(defn.code)
+        if "ambush" not in defn.keyword_names:
+            if not givers or not any(rule.applies(s, source, card) for source, rule in givers):
+                continue
         costs = ambush_costs(s, card)
         for cost in costs:
             if cost <= gold and may_ambush(s, seat, card) is None:
@@ -128,6 +134,10 @@ class Ambush(Marshal):
     def __init__(self, seat: int, card: int, cost: int) -> None:
         super().__init__(seat, card, False)
         self.cost = cost
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.cost = self.cost
 
     def price(self, s: Table) -> int:
         return self.cost

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from ....cardgame.phases.challenging import Challenges
 from ....cardgame.table import values
 from ....cardgame.table.choosing import Pick
@@ -26,6 +28,10 @@ class Resolution(Claims):
     def __init__(self) -> None:
         super().__init__()
         self.yes: list[int] = []
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.yes = self.yes[:]
 
     def run(self, s: Table) -> None:
         c = s.under_way()
@@ -132,11 +138,11 @@ class Resolution(Claims):
             )  # fmt: skip
             s.push(pick)
             return
-        options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
+        options = [Option("yes", "yes", (card, word)), Option("no", "no", (card, word))]
         if word == "pillage":  # faq2.pillage-order.1
             sooner = self.ctx.vars.get("sooner", card)
             card = sooner if sooner in left else card
-            options = [Option("yes", "yes", (card,)), Option("no", "no", (card,))]
+            options = [Option("yes", "yes", (card, word)), Option("no", "no", (card, word))]
             options += [Option(f"choose {name_of(s, c)}", "sooner", (c,)) for c in left if c != card]
         prompt = f"{s.called(card)} has {word}: {WORDS[word]}?"
         s.ask(s.under_way().winner, "keyword", prompt, f"rr.{word}.1", options)

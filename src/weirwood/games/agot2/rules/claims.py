@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....cardgame.phases.challenging import Challenging
-from ....cardgame.table import values
+from ....cardgame.table import figures
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
 from ....cardgame.vocabulary.ruling.rules import active
@@ -23,7 +23,7 @@ class Claims(Challenging):
         if s.undecided(c.attacker, "claim"):
             self.at -= 1
             return
-        claim = values.plot_value(s, c.attacker, "claim")
+        claim = figures.plot_value(s, c.attacker, "claim")
         if claim > 0 and c.kind == "intrigue" and self.whispers(s):
             return
         self.ctx.vars.pop("whispers", None)

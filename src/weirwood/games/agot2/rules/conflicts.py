@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....cardgame.table import values
+from ....cardgame.table.figures import plot_bases, ruling
 from ....cardgame.table.naming import name_of
 from ....cardgame.table.state import Table
 from ....kernel.decision import Option
@@ -17,8 +17,8 @@ def undecided(s: Table, seat: int, *figures: str) -> bool:
     if "PlotBase" not in s.statics:
         return False
     for figure in figures:
-        bases = values.plot_bases(s, seat, figure)
-        if len({value for _, value in bases}) > 1 and values.ruling(s, seat, figure, bases) not in s.tally:
+        bases = plot_bases(s, seat, figure)
+        if len({value for _, value in bases}) > 1 and ruling(s, seat, figure, bases) not in s.tally:
             s.push(Conflict(seat, figure))
             return True
     return False
@@ -35,7 +35,7 @@ class Conflict(Frame):
         self.figure = figure
 
     def run(self, s: Table) -> None:
-        bases = values.plot_bases(s, self.seat, self.figure)
+        bases = plot_bases(s, self.seat, self.figure)
         plot = s.called(s.plot[self.seat])
         word = {"income": "gold value"}.get(self.figure, self.figure)
         options = [Option(f"choose {name_of(s, source)}", "choose", (source,)) for source, _ in bases]
@@ -48,7 +48,7 @@ class Conflict(Frame):
         )
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
-        bases = values.plot_bases(s, self.seat, self.figure)
-        s.tally[values.ruling(s, self.seat, self.figure, bases)] = option.args[0]
+        bases = plot_bases(s, self.seat, self.figure)
+        s.tally[ruling(s, self.seat, self.figure, bases)] = option.args[0]
         s.touch()
         s.pop()

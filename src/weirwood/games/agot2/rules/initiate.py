@@ -38,7 +38,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "rr.limits.4" if limit.shared else "rr.limits.1"
-    if not ability.forced and (s.lasting or "CannotTrigger" in s.statics) and trigger_ban(s, player) is not None:
+    if not ability.forced and s.has("CannotTrigger") and trigger_ban(s, player) is not None:
         return "faq2.catelyn.1"
     if zone == HAND and defn.type == "event":
         refused = may_play(s, ctx)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....cardgame.phases import phases
 from ....cardgame.phases.phases import DominancePhase, DrawPhase, Marshaling, Phase, StandingPhase, Taxing
 from ....cardgame.phases.plots import Plots, recycle
-from ....cardgame.table import values
+from ....cardgame.table import figures
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
@@ -59,7 +59,7 @@ class TaxationPhase(Taxing):
                 self.at -= 1
                 return
             self.turn += 1
-            over = len(s.hand[seat]) - values.plot_value(s, seat, "reserve")
+            over = len(s.hand[seat]) - figures.plot_value(s, seat, "reserve")
             if over > 0 and s.plot[seat] >= 0:
                 self.at -= 1
                 prompt = f"Your hand exceeds your reserve: discard {over} card{'s' if over > 1 else ''}."

@@ -30,6 +30,8 @@ from .title_rules import ExtraElsewhere
 from .titles import supports, title_of
 
 VICTORY = 15
+TERMINAL = frozenset({"DiesAtZero", "LeavesIf"})
+"""The rules that drive cards out of play."""
 
 
 class Agot2(Table):
@@ -129,19 +131,19 @@ class Agot2(Table):
             if empty:
                 self.eliminate(empty)
                 return
-        if self.rewired or self.shifting():
+        if self.rewired or (self.shifting and self.restless()):
             self.rewired = False
             reassign(self)  # faq2.control.1 and 2
             if self.loose_attachment():
                 return
-        if self.lasting or "LeavesIf" in self.statics:
+        if self.has_any(TERMINAL):
             self.terminal_conditions()
 
     def barred(self, seat: int) -> bool:
         """Whether a card a player controls says that the player cannot win (faq2.tycho.1)."""
         return bool(active(self, CannotWin, seat))
 
-    def shifting(self) -> bool:
+    def restless(self) -> bool:
         """Whether traits or text could come and go with changes other than of cards, control and lasting effects."""
         for kind in ("GainsTrait", "Blank"):
             for _, static in self.statics.get(kind, ()):
@@ -164,10 +166,11 @@ class Agot2(Table):
     def terminal_conditions(self) -> None:
         """What drives a card out of play whenever a condition holds (faq2.terminal-condition.1)."""
         busy = {e.card for f in self.frames if isinstance(f, Occurrence) for e in f.events if e.how == "terminal"}
-        for effect in self.lasting:
-            if effect.what == "DiesAtZero" and effect.card not in busy and self.zone[effect.card] == PLAY:
+        doomed = self.given.get("DiesAtZero", ())
+        for effect in doomed:
+            if effect.card not in busy and self.zone[effect.card] == PLAY:
                 if values.strength(self, effect.card) == 0 and not cannot(self, effect.card, "kill"):
-                    sources = {e.source: 0 for e in self.lasting if e.what == "DiesAtZero" and e.card == effect.card}
+                    sources = {e.source: 0 for e in doomed if e.card == effect.card}
                     self.push(Doom(effect.card, tuple(sources)))
                     return
         for source, rule in active(self, LeavesIf):
@@ -232,7 +235,7 @@ class Agot2(Table):
             self.place(self.title_chosen[seat], TITLES)
         self.gold[seat] = 0
         self.power[self.faction[seat]] = 0
-        self.lasting = [e for e in self.lasting if e.player != seat]
+        self.keep_lasting(e for e in self.lasting if e.player != seat)
         self.discounts = [e for e in self.discounts if e.player != seat]
         if self.first == seat:
             self.first = self.left_of(seat)

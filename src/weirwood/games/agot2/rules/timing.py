@@ -6,6 +6,8 @@ reactions, reactions. Things that happen simultaneously are one occurrence with 
 
 from __future__ import annotations
 
+from typing import Self
+
 from ....cardgame.cards.definition import (
     AFTER,
     FORCED_INTERRUPTS,
@@ -31,6 +33,10 @@ PILING = LEAVING | PILED
 """What puts cards on their owners' piles; several at once in an order of the owner's choice."""
 
 
+FRAMEWORK = frozenset({RESOLVE, AFTER, OVER})
+"""The stages that are more than windows."""
+
+
 class Occurrence(Occurring):
     """Simultaneous events and all their windows."""
 
@@ -46,8 +52,14 @@ class Occurrence(Occurring):
         super().__init__(events, stage, deferred)
         self.ordered = 0
 
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.ordered = self.ordered
+
     def run(self, s: Table) -> None:
         stage = self.stage
+        if stage not in FRAMEWORK and not s.unsettled:  # what a change has brought about comes first
+            stage = self.on_to(s, FRAMEWORK)
         if stage == RESOLVE:
             self.resolve(s)
         elif stage == AFTER:
@@ -58,7 +70,7 @@ class Occurrence(Occurring):
         elif stage in (FORCED_WOULD, FORCED_INTERRUPTS, FORCED_REACTIONS):
             self.forced(s)
         else:
-            self.window(s)
+            self.opportunities(s)
 
     # Resolution
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from ....cardgame.cards.definition import RENOWN
 from ....cardgame.phases.challenging import Challenges, Challenging
-from ....cardgame.table import values
+from ....cardgame.table import figures, values
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import PLAY
@@ -20,6 +22,10 @@ class Resolution(Challenging):
     def __init__(self) -> None:
         super().__init__()
         self.pending: list[Event] = []
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.pending = [event.copy() for event in self.pending]
 
     @property
     def collecting(self) -> bool:
@@ -46,7 +52,7 @@ class Resolution(Challenging):
         c = s.under_way()
         if c.winner == c.attacker:
             c.claim, c.suffer = c.kind, (c.loser,)
-            self.ctx.vars["amount"] = values.plot_value(s, c.attacker, "claim")
+            self.ctx.vars["amount"] = figures.plot_value(s, c.attacker, "claim")
 
     def power_claim(self, s: Table, claim: int, suffer: tuple[int, ...]) -> None:
         """From banner to banner; power on characters is safe (hbo.claim.6)."""

@@ -123,6 +123,9 @@ class Draft(Frame):
             many = f"{left} more" if self.chosen[seat] else f"{left} of your {len(cards)} plots"
             s.ask(seat, "plot deck", f"Choose {many} for your plot deck, in secret.", "hbo.draft.7", options)
 
+    def picks(self, seat: int) -> list[int] | None:
+        return self.chosen[seat] if self.at == CHOOSE else None
+
     def finish(self, s: Hbo) -> None:
         for seat in range(2):
             chosen = self.chosen[seat]

@@ -20,6 +20,8 @@ from .clauses import CLAUSES
 from .timing import KILLED, Occurrence, Use, collects, may_use
 
 VICTORY = 15
+LEFT_OTHERWISE = LEAVING - KILLED
+"""The ways to leave play from which nothing saves."""
 GOLD_TOKENS = 26
 POWER_COUNTERS = 30
 
@@ -66,23 +68,23 @@ class Hbo(Table):
 
     def happen(self, events: list[Event]) -> None:
         """Let events happen simultaneously; a window before them only for saves from being killed."""
-        collecting = collects(self.frames[-1])
-        if any(e.kind in KILLED for e in events) and not unheard(self, events, KILLED):
-            self.push(Occurrence(events, WOULD, deferred=collecting))
-            return
         for event in events:
-            if event.kind in LEAVING - KILLED:
+            if event.kind in KILLED and not unheard(self, events, KILLED):
+                self.push(Occurrence(events, WOULD, deferred=collects(self.frames[-1])))
+                return
+        for event in events:
+            if event.kind in LEFT_OTHERWISE:
                 unsaved(self, event)
         resolve_all(self, events)
         self.react(events)
 
     def react(self, events: list[Event]) -> None:
         """Passive abilities and then responses; what a passive brings about joins the occasion it answered."""
-        top = next(f for f in reversed(self.frames) if not isinstance(f, DueEffects))
-        if isinstance(top, Occurrence) and top.stage == FORCED_REACTIONS:
-            top.events.extend(events)
-        elif isinstance(top, Occurrence) and top.stage == WOULD:
-            top.pending.extend(events)
+        top = self.frames[-1]
+        if isinstance(top, DueEffects):
+            top = next(f for f in reversed(self.frames) if not isinstance(f, DueEffects))
+        if isinstance(top, Occurrence) and top.stage in (FORCED_REACTIONS, WOULD):
+            (top.events if top.stage == FORCED_REACTIONS else top.pending).extend(events)
         elif collects(top) and not (getattr(top, "passives_at_once", False) and self.listened(events)):
             top.pending.extend(events)  # type: ignore[attr-defined]
         elif self.listened(events):
@@ -134,6 +136,7 @@ class Hbo(Table):
 
     def settle(self) -> None:
         """15 power wins at that very moment; if both have it, the first player wins (hbo.victory.1 and 2)."""
+        self.unsettled = False
         if not self.check_power:
             return
         self.check_power = False

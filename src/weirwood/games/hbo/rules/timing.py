@@ -5,7 +5,7 @@ Then passive abilities, in the first player's order, then responses, then the ne
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from ....cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, WOULD, Context
 from ....cardgame.phases.marshaling import limited_used_up
@@ -23,6 +23,9 @@ from ....cardgame.vocabulary.paying.costs import Cost, PayGold, UseCard, payable
 from .clauses import CARD_TEXT
 
 KILLED = frozenset({"kill"})
+WHOLE = frozenset({RESOLVE, OVER})
+SHORT = WHOLE | {REACTIONS}
+"""The stages that are more than windows; responses to what happens during a resolution wait for its end."""
 
 
 class Occurrence(Occurring):
@@ -37,13 +40,18 @@ class Occurrence(Occurring):
         super().__init__(events, stage, deferred)
         self.pending: list[Event] = []
 
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.pending = [event.copy() for event in self.pending]
+
     def run(self, s: Table) -> None:
-        stage = self.stage
+        stops = SHORT if self.deferred else WHOLE
+        stage = self.stage if self.stage in stops else self.on_to(s, stops)
         if stage == REACTIONS and self.deferred:
             s.pop()
             keep(s, self.events)
         elif stage in (WOULD, REACTIONS):
-            self.window(s)
+            self.opportunities(s)
         elif stage == RESOLVE:
             resolve_all(s, self.events)
             self.events += self.pending  # what saving brought about is answered with the rest

@@ -1,0 +1,83 @@
+"""The figures of a revealed plot with all that modifies them: income, initiative, claim and reserve."""
+
+from __future__ import annotations
+
+from .state import Table
+from .values import blank, total
+
+
+def plot_value(s: Table, seat: int, figure: str) -> int:
+    """income, initiative, claim or reserve of a player's revealed plot with all modifiers."""
+    key = (figure, seat)
+    found = s.memo.get(key)
+    if found is None:
+        found = s.memo[key] = total(plot_base(s, seat, figure), plot_parts(s, seat, figure))
+    return found
+
+
+def plot_base(s: Table, seat: int, figure: str) -> int:
+    """The base value: printed, unless an effect replaces it."""
+    plot = s.plot[seat]
+    if plot < 0:
+        return 0
+    bases = plot_bases(s, seat, figure)
+    if not bases:
+        return int(getattr(s.defn[plot], figure))
+    chosen = s.tally.get(ruling(s, seat, figure, bases))
+    return next((value for source, value in bases if source == chosen), bases[-1][1])
+
+
+def plot_bases(s: Table, seat: int, figure: str) -> list[tuple[int, int]]:
+    """The constant abilities that replace a base value, and by what; they conflict where the values differ."""
+    plot = s.plot[seat]
+    if plot < 0:
+        return []
+    return [
+        (source, static.value)
+        for source, static in s.statics.get("PlotBase", ())
+        if static.figure == figure and static.applies(s, source, plot)
+    ]
+
+
+def ruling(s: Table, seat: int, figure: str, bases: list[tuple[int, int]]) -> tuple[object, ...]:
+    """Where the first player's decision about conflicting base values is kept."""
+    return ("ruling", figure, s.plot[seat], *((source, s.entered[source]) for source, _ in bases))
+
+
+def faction_bonuses(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
+    """What a player's faction card has gained of a bonus."""
+    return [
+        ("add", static.by, source)
+        for source, static in s.statics.get("FactionBonus", ())
+        if static.figure == figure and static.concerns(s, source, seat)
+    ]
+
+
+def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
+    """The modifiers of a plot's figure."""
+    if s.plot[seat] < 0:
+        return []
+    parts = faction_bonuses(s, seat, figure) if "FactionBonus" in s.statics else []
+    void = figure == "income" and any(static.concerns(s, c, seat) for c, static in s.statics.get("NoGoldBonuses", ()))
+    for card in s.area[seat] if not void else ():
+        if s.host[card] >= 0 and s.defn[card].type == "event":
+            continue
+        amount = s.defn[card].modifiers.get(figure)
+        if amount and not blank(s, card):
+            parts.append(("add", amount, card))
+    if s.title[seat] >= 0:
+        amount = s.defn[s.title[seat]].modifiers.get(figure)
+        if amount:
+            parts.append(("add", amount, s.title[seat]))
+    for source, static in s.statics.get("PlotValue", ()):
+        if static.figure == figure and static.concerns(s, source, seat) and static.suits(s, seat):
+            parts.append(("add", static.by, source))
+    for effect in s.given.get("PlotValue", ()):
+        if effect.player == seat and effect.rule.figure == figure and effect.rule.suits(s, seat):
+            parts.append(("add", effect.rule.by, effect.source))
+    c = s.challenge
+    if figure == "claim" and c is not None and c.attacker == seat:
+        for effect in s.given.get("CalmsClaim", ()):
+            if c.defender == effect.player and c.kind == effect.rule.challenge:
+                parts.append(("add", -effect.rule.by, effect.source))
+    return parts

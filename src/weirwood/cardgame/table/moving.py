@@ -1,0 +1,132 @@
+"""Moving: what it means for a card to be taken up, to be laid down in a zone, and to have left play. No rules here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .words import (
+    AGENDA,
+    BESIDE,
+    CHOSEN,
+    DEAD,
+    DECK,
+    DISCARD,
+    DUPLICATE,
+    FACTION_ZONE,
+    HAND,
+    LIMBO,
+    PLAY,
+    PLOT,
+    PLOTS,
+    REMOVED,
+    SHADOWS,
+    TITLE,
+    TITLE_CHOSEN,
+    TITLES,
+    USED,
+)
+
+if TYPE_CHECKING:
+    from .state import Table
+
+ITS_PLAYERS = frozenset({PLOTS, SHADOWS})
+"""Where only its player may look at a card."""
+OPEN = frozenset({DISCARD, DEAD, USED, REMOVED, LIMBO, BESIDE})
+"""The piles that everybody may look at."""
+
+
+def lift(s: Table, card: int, old: int) -> None:
+    """Take a card away from where it lies."""
+    owner = s.owner[card]
+    if old == PLOT:
+        s.plot[s.ctrl[card]] = -1
+    elif old == CHOSEN:
+        s.chosen[owner] = -1
+    elif old == DUPLICATE:
+        s.host[card] = -1
+    elif old == AGENDA:
+        s.agendas = [tuple(c for c in each if c != card) for each in s.agendas]
+    elif old == TITLES:
+        s.title_pool.remove(card)
+    elif old == TITLE_CHOSEN:
+        s.title_chosen[s.ctrl[card]] = -1
+    elif old == TITLE:
+        s.title[s.ctrl[card]] = -1
+    elif old != FACTION_ZONE:
+        s.pile(old, s.ctrl[card] if old == PLAY else owner).remove(card)
+
+
+def lay(s: Table, card: int, zone: int, seat: int, bottom: bool) -> None:
+    """Lay a card down in its zone: who controls it there, and who can tell which card it is."""
+    owner = s.owner[card]
+    if zone == PLAY or zone == PLOT:
+        s.ctrl[card] = seat if seat >= 0 else owner
+        s.serial += 1
+        s.entered[card] = s.serial
+        if zone == PLAY:
+            s.area[s.ctrl[card]].append(card)
+            if s.ctrl[card] != owner:
+                s.claim(card, s.ctrl[card])
+        else:
+            s.plot[owner] = card
+        s.known[card] = s.everyone
+    elif zone == FACTION_ZONE:
+        s.faction[owner] = card
+        s.known[card] = s.everyone
+    elif zone == AGENDA:
+        s.agendas[owner] += (card,)
+        s.known[card] = s.everyone
+    elif zone == TITLES:
+        s.title_pool.append(card)
+        s.known[card] = 0
+    elif zone == TITLE_CHOSEN:
+        s.ctrl[card] = seat
+        s.title_chosen[seat] = card
+        s.known[card] = 1 << seat
+    elif zone == TITLE:
+        s.ctrl[card] = seat
+        s.title[seat] = card
+        s.known[card] = s.everyone
+    elif zone == CHOSEN:
+        s.ctrl[card] = owner
+        s.chosen[owner] = card
+        s.known[card] = 1 << owner
+    elif zone == DUPLICATE:
+        s.ctrl[card] = owner
+    else:
+        s.ctrl[card] = owner
+        pile = s.pile(zone, owner)
+        if zone == DECK:
+            pile.append(card) if bottom else pile.insert(0, card)
+        else:
+            pile.append(card)
+        if zone == HAND:
+            s.known[card] |= 1 << owner
+        elif zone in ITS_PLAYERS:
+            s.known[card] = 1 << owner
+        elif zone in OPEN:
+            s.known[card] = s.everyone
+
+
+def clear(s: Table, card: int) -> None:
+    """What goes with a card that leaves play: its duplicates, power, tokens and effects."""
+    for below in s.duplicates(card):
+        s.place(below, DISCARD)
+    s.kneeling[card] = 0
+    if s.power[card]:
+        s.power[card] = 0
+        s.check_power = True
+    s.host[card] = -1
+    if s.tokens:
+        for key in [k for k in s.tokens if k[0] == card]:
+            del s.tokens[key]
+    if s.lasting:
+        left = [e for e in s.lasting if e.card != card]
+        if len(left) < len(s.lasting):
+            s.keep_lasting(left)
+    if s.delayed:
+        s.delayed = [d for d in s.delayed if d.card != card]
+    for name in [k for k in s.tally if k[1] == "card" and k[2] == card]:
+        del s.tally[name]
+    if s.challenge is not None:
+        s.challenge.forget(card)
