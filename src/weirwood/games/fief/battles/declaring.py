@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import Option
-from ..diplomacy.promises import reminder
+from ..diplomacy.promises import hold, reminder
 from ..model.army import occupants
 from ..model.state import Fief, FiefFrame
 from ..model.terms import PEACE
@@ -40,5 +40,6 @@ class DeclareBattles(FiefFrame):
             return
         target, village = option.args
         s.used_round.append(declared(seat, target, village))
+        hold(s, seat, target, PEACE, False)
         s.note("battle", seat, target, village, rule="fief.6.0.6")
         s.push(Battle(Forces(village, [seat, target], [[seat], [target]])))

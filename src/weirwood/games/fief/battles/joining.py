@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.decision import Option
-from ..diplomacy.promises import reminder
+from ..diplomacy.promises import hold, reminder
 from ..model.army import occupants, present
 from ..model.board import NONE
 from ..model.nobles import NOBLES, PERSUASIVE
 from ..model.state import Fief, FiefFrame
-from ..model.terms import BATTLE
+from ..model.terms import BATTLE, PEACE
 from ..model.troops import MAN_AT_ARMS
 from .attacking import may_strike
 from .forces import ATTACK, DEFENCE, under_way
@@ -65,6 +65,14 @@ class Joining(FiefFrame):
             self.next()
         s.pop()
 
+    def side_with(self, s: Fief, seat: int, leaders: list[int], chosen: int) -> None:
+        """Who has promised help gives it or doesn't, and whoever turns against another has kept no peace with him."""
+        for leader in leaders:
+            if leader not in self.refused and may_join(s, seat, leader) is None:
+                hold(s, seat, leader, BATTLE, leader == chosen)
+            if chosen not in (leader, NONE):
+                hold(s, seat, leader, PEACE, False)
+
     def next(self) -> None:
         self.waiting = self.waiting[1:]
         self.refused = []
@@ -75,7 +83,9 @@ class Joining(FiefFrame):
         assert battle is not None
         if option.verb == "join":
             self.asked = option.args[0]
+            self.side_with(s, seat, battle.leaders, self.asked)
         elif option.verb == "pass":
+            self.side_with(s, seat, battle.leaders, NONE)
             self.next()
         elif option.verb == "yes":
             other = self.waiting[0]

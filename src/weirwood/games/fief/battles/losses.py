@@ -52,6 +52,10 @@ class Losses(FiefFrame):
         s.pop()
         self.remove(s)
 
+    def picks(self, seat: int) -> list[object] | None:
+        choosing = self.at < len(self.leaders) and self.leaders[self.at] == seat
+        return [*(lost for lost in self.lost if lost[0] == self.at), *self.dead] if choosing else None
+
     def options(self, s: Fief) -> list[Option]:
         """What the side must choose between; what it must lose in any case is lost without a question."""
         side = self.at

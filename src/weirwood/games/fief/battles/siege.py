@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.decision import Option
+from ..diplomacy.promises import hold
 from ..model.army import engine, present, set_engine
 from ..model.houses import GREYJOY
 from ..model.state import Fief, FiefFrame
+from ..model.terms import PEACE
 from ..realm.nights_watch import may_besiege_by_oath
 from ..timing.window import window
 
@@ -60,6 +62,7 @@ class DeclareSieges(FiefFrame):
         self.done.append(village)
         dice = engine(s, seat, village) + 1
         set_engine(s, seat, village, dice)
+        hold(s, seat, s.control[village], PEACE, False)
         s.note("siege", seat, village, dice, rule="fief.6.4.0.1" if dice == 1 else "fief.6.4.0.2")
         window(s)
 

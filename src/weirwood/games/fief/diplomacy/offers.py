@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from ....kernel.chance import Chance
 from ....kernel.decision import Option
-from ..model.cards import in_hand
 from ..model.state import Fief, FiefFrame
 from ..model.terms import Terms
 from .dealing import (
-    ASK_CARD,
-    GIVE_CARD,
     PIECES,
-    PROMISE,
-    WISH,
     askable,
+    card_pieces,
     gold_pieces,
+    held,
     may_give_card,
     may_offer,
     may_settle,
     may_talk_privately,
     settle_terms,
+    word_pieces,
 )
 from .promises import PER_MARKER
 
 TIME = 3
 """The offers for which a marker gives time: three minutes, one each (designed)."""
+
+COUNTER = "make a counter-offer"
 
 
 def what_to_offer(s: Fief, seat: int) -> list[Option]:
@@ -76,14 +76,15 @@ class Offer(FiefFrame):
     open at all times (fief.general.5).
     """
 
-    __slots__ = ("private", "seat", "terms", "to")
+    __slots__ = ("countered", "private", "seat", "terms", "to")
 
-    def __init__(self, seat: int, to: int, private: bool = False) -> None:
+    def __init__(self, seat: int, to: int, private: bool = False, countered: Terms | None = None) -> None:
         self.at = 0
         self.seat = seat
         self.to = to
         self.private = private
         self.terms = Terms(seat, to)
+        self.countered = countered  # the offer that this one answers
 
     def run(self, s: Fief) -> None:
         if self.at == 0:
@@ -97,6 +98,8 @@ class Offer(FiefFrame):
             [Option("accept", "yes")] if may_settle(s, self.terms, self.private, self.allowance(s)) is None else []
         )
         options.append(Option("refuse", "no"))  # and another one: a single answer would tell what a hand lacks
+        if self.may_counter(s) is None:
+            options.append(Option(COUNTER, "counter"))
         options.append(Option("let it lapse", "lapse") if self.private else Option("leave open", "later"))
         prompt = f"{s.name(self.seat)} {self.said()}. Do you accept?"
         s.ask(self.to, "answer offer", prompt, "fief.9.1", options)
@@ -110,17 +113,21 @@ class Offer(FiefFrame):
     def gain(self, s: Fief, seat: int) -> int:
         return self.terms.gain(seat)
 
-    @property
-    def give_gold(self) -> int:
-        return self.terms.give_gold
+    def may_counter(self, s: Fief) -> str | None:
+        """The clause that keeps who is asked from answering with an offer of his own; it counts as any other."""
+        talk = under_way(s) if self.private else None
+        if talk is not None:
+            return None if talk.time_left else "fief.9.4"
+        return may_offer(s, self.to)
 
-    @property
-    def promise(self) -> int:
-        return self.terms.promise
-
-    @property
-    def wish(self) -> int:
-        return self.terms.wish
+    def counter(self, s: Fief) -> None:
+        """The offer is refused, and the other one has the word at once (fief.9.1)."""
+        talk = under_way(s) if self.private else None
+        if talk is not None:
+            talk.give_word(self.to)
+        else:
+            s.offers[self.to] += 1
+        s.push(Offer(self.to, self.seat, self.private, self.terms))
 
     def hearers(self, s: Fief) -> int:
         """Who hears the offer, as bits: all, or those who are in the private talk."""
@@ -137,39 +144,35 @@ class Offer(FiefFrame):
     def most(self, s: Fief) -> tuple[int, int]:
         """The most gold that can be given, and asked for; in a variant markers limit it (fief.10.3.1)."""
         give, ask = s.gold[self.seat], askable(s, self.seat, self.to)
-        allowed = self.allowance(s) if s.options.diplomacy else max(give, ask)
+        allowed = max(give, ask)
+        if s.options.diplomacy:
+            allowed = max(0, self.allowance(s) - self.terms.give_gold - self.terms.ask_gold)
         return min(give, allowed), min(ask, allowed)
 
     def pieces(self, s: Fief) -> list[Option]:
-        """What can still be added to the offer."""
-        found: list[Option] = []
+        """What can still be added to the offer: any number of things on both sides (fief.9.1, fief.9.3)."""
         terms = self.terms
-        if not terms.give_gold and not terms.ask_gold:
-            found += gold_pieces(*self.most(s))
-        if terms.give_card < 0 and self.may_hand_over(s, self.seat, self.to) is None:
-            found += [GIVE_CARD[kind] for kind in sorted({s.kinds[card] for card in s.hands[self.seat]})]
-        if terms.ask_card < 0 and s.hands[self.to] and self.may_hand_over(s, self.to, self.seat) is None:
-            found += ASK_CARD
-        if terms.promise < 0:
-            found += PROMISE
-        if terms.wish < 0:
-            found += WISH
-        return found + (invitations(s, self.seat) if terms.empty else [])
+        found = gold_pieces(terms, *self.most(s))
+        found += card_pieces(s, terms, self.may_hand_over(s, self.seat), self.may_hand_over(s, self.to))
+        return found + word_pieces(terms) + (invitations(s, self.seat) if terms.empty else [])
 
-    def may_hand_over(self, s: Fief, giver: int, receiver: int) -> str | None:
-        """The clause that keeps a card from being a piece of this offer; a full hand can swap (fief.9.3)."""
-        back = (self.terms.give_card if receiver == self.seat else self.terms.ask_card) >= 0
-        return may_give_card(s, giver, receiver, self.private, back)
+    def may_hand_over(self, s: Fief, giver: int) -> str | None:
+        """The clause that keeps one more card of a player from being a piece of this offer (fief.9.3)."""
+        return may_give_card(s, self.terms, giver, self.private)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         verb = option.verb
         if verb in PIECES:
-            self.terms = self.terms._replace(**{PIECES[verb]: option.args[0]})
+            self.terms = self.terms.with_piece(PIECES[verb], option.args[0])
         elif verb == "invite":
             invite(s, option.args[0])
         elif verb == "propose":
             self.at = 1
             self.tell(s)
+        elif verb == "counter":
+            s.pop()
+            self.settle(s, "no")
+            self.counter(s)
         else:
             s.pop()
             self.settle(s, verb)
@@ -180,7 +183,7 @@ class Offer(FiefFrame):
         if verb == "yes":
             settle_terms(s, self.terms, self.hearers(s))
             if talk is not None:
-                talk.passed_on += max(self.terms.give_gold, self.terms.ask_gold)
+                talk.passed_on += self.terms.give_gold + self.terms.ask_gold
         if self.private:
             if verb in ("yes", "no"):
                 said = "accepts" if verb == "yes" else "refuses"
@@ -199,8 +202,8 @@ class Offer(FiefFrame):
     def tell(self, s: Fief) -> None:
         """Everybody hears an open offer, only those in the talk a private one; a card that is offered is shown."""
         hearers = self.hearers(s)
-        if self.terms.give_card >= 0:
-            s.known[in_hand(s, self.seat, self.terms.give_card)] |= hearers
+        for card in held(s, self.seat, self.terms.give_cards) or ():
+            s.known[card] |= hearers
         if self.private:
             s.note("private offer", self.seat, self.to, secret=(self.said(),), audience=hearers, rule="fief.9.3")
         else:
@@ -209,7 +212,8 @@ class Offer(FiefFrame):
     def redeal(self, s: Fief, seat: int | None, chance: Chance) -> None:
         """Others don't know what a private offer says: to them it is about words (fief.9.3)."""
         if self.private and (seat is None or not self.hearers(s) >> seat & 1):
-            self.terms = Terms(self.seat, self.to, promise=0)
+            self.terms = Terms(self.seat, self.to, promises=(0,))
+            self.countered = None
         elif self.at == 0 and seat != self.seat:  # not proposed yet
             self.terms = Terms(self.seat, self.to)
 
@@ -267,8 +271,18 @@ class Talk(FiefFrame):
         """The gold that may still pass in the variant that asks for markers (fief.10.3.1)."""
         return PER_MARKER * self.markers - self.passed_on
 
+    @property
+    def time_left(self) -> bool:
+        return self.offers < TIME * self.markers
+
+    def give_word(self, seat: int) -> None:
+        """One of them makes an offer now; the next one has the word after him."""
+        self.turn = (self.members.index(seat) + 1) % len(self.members)
+        self.passed = 0
+        self.offers += 1
+
     def run(self, s: Fief) -> None:
-        if self.at == self.TURNS and self.offers >= TIME * self.markers:
+        if self.at == self.TURNS and not self.time_left:
             self.at = self.LONGER
             self.turn = 0
         if self.at == self.LONGER:
@@ -304,12 +318,11 @@ class Talk(FiefFrame):
             self.passed = 0
             self.at = self.TURNS
             return
-        self.turn += 1
         if self.at == self.LONGER:
-            return
-        self.turn %= len(self.members)
-        self.passed += 1
-        if option.verb == "say":
-            self.passed = 0
-            self.offers += 1
+            self.turn += 1
+        elif option.verb == "pass":
+            self.turn = (self.turn + 1) % len(self.members)
+            self.passed += 1
+        else:
+            self.give_word(seat)
             s.push(Offer(seat, option.args[0], private=True))

@@ -25,7 +25,10 @@ def forget(s: Fief, by: int, to: int, kind: int) -> None:
 
 
 def expire(s: Fief, kinds: tuple[int, ...]) -> None:
-    """The time for promises of these kinds is over."""
+    """The time for promises of these kinds is over; whoever has kept the peace until then has kept his word."""
+    for by, to, kind, _ in s.promises if PEACE in kinds else ():
+        if kind == PEACE:
+            hold(s, by, to, PEACE, True)
     s.promises = [each for each in s.promises if each[2] not in kinds]
 
 
@@ -45,6 +48,27 @@ def heard(s: Fief, seat: int | None) -> list[str]:
     bit = 0 if seat is None else 1 << seat
     known = [each for each in s.promises if each[3] & bit or each[3] == s.everybody]
     return [f"{s.name(by)} has promised {s.name(to)} {worded(kind, 'his')}" for by, to, kind, _ in known]
+
+
+# Whether promises are kept: nobody is held to them, but those who have heard them remember it
+
+
+def hold(s: Fief, by: int, to: int, kind: int, kept: bool) -> None:
+    """A player does what he has promised another, or doesn't; one breach in a round counts more than all else."""
+    audience = next((each[3] for each in s.promises if each[:3] == (by, to, kind)), 0)
+    deed = (by, to, kind, audience, s.round)
+    if not audience or (*deed, False) in s.deeds or (kept and (*deed, True) in s.deeds):
+        return
+    s.deeds = [each for each in s.deeds if each[:5] != deed] + [(*deed, kept)]
+    if not kept and kind != RANSOM:
+        s.note("breach", by, to, kind, rule="fief.9.1", audience=audience)
+
+
+def remembered(s: Fief, seat: int | None) -> list[tuple[int, int, int, int, bool]]:
+    """What became of the promises that a seat has heard: by whom, to whom, what, in which round, and whether kept."""
+    bit = 0 if seat is None else 1 << seat
+    known = [each for each in s.deeds if each[3] & bit or each[3] == s.everybody]
+    return [(by, to, kind, when, kept) for by, to, kind, _, when, kept in known]
 
 
 # Half of a Ransom
@@ -82,6 +106,7 @@ class Share(FiefFrame):
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         s.pop()
         heard_by = next((each[3] for each in s.promises if each[:3] == (seat, self.to, RANSOM)), 0)
+        hold(s, seat, self.to, RANSOM, option.verb == "yes")
         forget(s, seat, self.to, RANSOM)
         if option.verb == "yes":
             amount = self.payable(s)

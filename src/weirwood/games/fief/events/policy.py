@@ -168,7 +168,7 @@ def granting(s: Fief, seat: int, option: Option) -> float:
 
 
 def accepting(s: Fief, seat: int, option: Option) -> float:
-    return 1.0 if policy_talk.worth_taking(s, seat, s.pending[option.args[0]]) else 0.0
+    return 1.0 if policy_talk.shortfall(s, seat, s.pending[option.args[0]]) < 0 else 0.0
 
 
 def stealing(s: Fief, seat: int, option: Option) -> float:

@@ -5,23 +5,24 @@ from __future__ import annotations
 from ....kernel.chance import Chance
 from ....kernel.decision import Option
 from ..diplomacy.dealing import (
-    ASK_CARD,
-    GIVE_CARD,
     PIECES,
     UNSEEN,
+    card_pieces,
     gold_pieces,
+    handed,
     has_maester,
+    held,
     may_give_card,
     may_settle,
     settle_terms,
 )
-from ..diplomacy.promises import PER_MARKER, forget, reminder
+from ..diplomacy.promises import PER_MARKER, forget, hold, reminder
 from ..model.board import NONE
-from ..model.cards import CARDS, in_hand
 from ..model.nobles import HARD_TO_MARRY, NOBLES
 from ..model.state import Fief, FiefFrame
-from ..model.terms import MARRIAGE, Terms
+from ..model.terms import MARRIAGE, Terms, counted
 from ..model.titles import MASTER_OF_LAWS
+from ..model.words import listed
 from ..realm.marriage import DOWRY, may_divorce, may_wed, pairs, part, wed
 from ..timing.window import window
 
@@ -61,7 +62,7 @@ class Courtship(FiefFrame):
             prompt = f"{s.name(self.seat)} proposes: {self.said(s)}{self.cards_said()}.{marker} Do you agree?"
             options = [Option("accept", "yes")] if self.may_agree(s) is None else []
             options.append(Option("refuse", "no"))
-            if self.terms.ask_card >= 0 or s.hidden_gold:  # a single answer would tell what he lacks
+            if self.terms.ask_cards or s.hidden_gold:  # a single answer would tell what he lacks
                 options.append(Option("say nothing", "silence"))
             s.ask(s.owner[self.other], "marriage", prompt, "fief.1.1.1.2", options)
         else:
@@ -74,24 +75,21 @@ class Courtship(FiefFrame):
 
     def pieces(self, s: Fief) -> list[Option]:
         """What can still be added to the deal."""
-        found: list[Option] = []
-        terms, to = self.terms, self.terms.to
-        if not self.gold:
-            asking = self.most(s, to) if s.purse(self.seat, to) is not None else UNSEEN
-            found += gold_pieces(self.most(s, self.seat), asking)
-        if terms.give_card < 0 and self.may_add_card(s, self.seat, to) is None:
-            found += [GIVE_CARD[kind] for kind in sorted({s.kinds[card] for card in s.hands[self.seat]})]
-        if terms.ask_card < 0 and s.hands[to] and self.may_add_card(s, to, self.seat) is None:
-            found += ASK_CARD
-        return found
+        to = self.terms.to
+        found = [] if self.gold else gold_pieces(self.terms, self.most(s, self.seat), self.askable(s))
+        give, ask = self.may_add_card(s, self.seat), self.may_add_card(s, to)
+        return found + card_pieces(s, self.terms, give, ask)
 
-    def may_add_card(self, s: Fief, giver: int, receiver: int) -> str | None:
-        """The clause that keeps a card out of the deal: it takes a marker or a Maester, and room in the hand."""
+    def askable(self, s: Fief) -> int:
+        """The most gold that can be asked for: what the other one has, or anything if that is hidden (fief.general.5)."""
+        return UNSEEN if s.purse(self.seat, self.terms.to) is None else self.most(s, self.terms.to)
+
+    def may_add_card(self, s: Fief, giver: int) -> str | None:
+        """The clause that keeps one more card out of the deal: it takes a marker or a Maester, and room in the hand."""
         marker = s.diplomacy[self.seat] > 0 or (s.diplomacy[self.terms.to] > 0 and not s.options.diplomacy)
         if not marker and not has_maester(s, giver):
             return "fief.1.1.1.9"
-        back = (self.terms.give_card if receiver == self.seat else self.terms.ask_card) >= 0
-        return may_give_card(s, giver, receiver, private=True, back=back)
+        return may_give_card(s, self.terms, giver, private=True)
 
     def may_agree(self, s: Fief) -> str | None:
         """The clause that keeps the other player from accepting; None if both can give what the deal says."""
@@ -108,8 +106,7 @@ class Courtship(FiefFrame):
 
     def markers(self, s: Fief) -> int:
         """The Diplomacy markers that the deal costs: for cards without a Maester one, for gold in a variant."""
-        given = ((self.terms.give_card, self.seat), (self.terms.ask_card, self.terms.to))
-        cards = any(card >= 0 and not has_maester(s, giver) for card, giver in given)
+        cards = any(kinds and not has_maester(s, giver) for kinds, giver, _ in handed(self.terms))
         return max(int(cards), -(-abs(self.gold) // PER_MARKER) if s.options.diplomacy else 0)
 
     def payer(self, s: Fief) -> int:
@@ -118,9 +115,8 @@ class Courtship(FiefFrame):
 
     def cards_said(self) -> str:
         """Which cards are in the deal: that is for the two players only."""
-        given, asked = self.terms.give_card, self.terms.ask_card
-        named = [CARDS[given].name] if given >= 0 else []
-        named += [f"{CARDS[asked].name} of yours"] if asked >= 0 else []
+        given, asked = listed(counted(self.terms.give_cards)), listed(counted(self.terms.ask_cards))
+        named = ([given] if given else []) + ([f"{asked} of yours"] if asked else [])
         return f" ({' for '.join(named)})" if named else ""
 
     def said(self, s: Fief) -> str:
@@ -129,8 +125,9 @@ class Courtship(FiefFrame):
         if self.gold:
             payer = self.seat if self.gold > 0 else s.owner[self.other]
             words += f", and {s.name(payer)} pays {abs(self.gold)} GD"
-        for card, giver in ((self.terms.give_card, self.seat), (self.terms.ask_card, self.terms.to)):
-            words += f", and {s.name(giver)} gives a card" if card >= 0 else ""
+        for kinds, giver, _ in handed(self.terms):
+            cards = "a card" if len(kinds) == 1 else f"{len(kinds)} cards"
+            words += f", and {s.name(giver)} gives {cards}" if kinds else ""
         return words
 
     def ask_match(self, s: Fief) -> None:
@@ -159,13 +156,13 @@ class Courtship(FiefFrame):
         if self.at == self.CHOOSE:
             self.choose(s, option)
         elif option.verb in PIECES:
-            self.terms = self.terms._replace(**{PIECES[option.verb]: option.args[0]})
+            self.terms = self.terms.with_piece(PIECES[option.verb], option.args[0])
         elif self.at == self.TERMS:
             self.at = self.CHOOSE if option.verb == "done" else self.CONSENT
             if self.at == self.CHOOSE:
                 self.asked += [self.noble, self.other]
-            elif self.terms.give_card >= 0:
-                s.known[in_hand(s, seat, self.terms.give_card)] |= 1 << self.terms.to
+            for card in held(s, seat, self.terms.give_cards) or () if self.at == self.CONSENT else ():
+                s.known[card] |= 1 << self.terms.to
         elif self.at == self.CONSENT:
             self.at = self.CHOOSE
             self.asked += [self.noble, self.other]
@@ -174,6 +171,7 @@ class Courtship(FiefFrame):
                 wed(s, self.noble, self.other)
                 window(s)
             else:
+                hold(s, seat, self.seat, MARRIAGE, False)
                 s.note("jilted", self.noble, self.other, seat, rule="fief.1.1.1.2")
         else:
             self.at = self.CHOOSE
@@ -200,15 +198,13 @@ class Courtship(FiefFrame):
         terms = self.terms
         s.diplomacy[self.payer(s)] -= self.markers(s)
         settle_terms(s, terms, 1 << self.seat | 1 << terms.to)
-        for payer, payee, gold, card in (
-            (self.seat, terms.to, terms.give_gold, terms.give_card),
-            (terms.to, self.seat, terms.ask_gold, terms.ask_card),
-        ):
+        for gold, (cards, payer, payee) in zip((terms.give_gold, terms.ask_gold), handed(terms), strict=True):
+            hold(s, payer, payee, MARRIAGE, True)
             forget(s, payer, payee, MARRIAGE)
             if gold:
                 s.note("marriage gold", payer, payee, gold, rule="fief.1.1.1.9")
-            if card >= 0:
-                both = 1 << payer | 1 << payee
+            both = 1 << payer | 1 << payee
+            for card in cards:
                 s.note("marriage card", payer, payee, secret=(card,), audience=both, rule="fief.1.1.1.9")
 
     def redeal(self, s: Fief, seat: int | None, chance: Chance) -> None:
@@ -216,7 +212,11 @@ class Courtship(FiefFrame):
         if self.at == self.TERMS and seat != self.seat:
             self.terms = Terms(self.seat, self.terms.to)
         elif self.at == self.CONSENT and seat not in (self.seat, self.terms.to):
-            for field, owner in (("give_card", self.seat), ("ask_card", self.terms.to)):
-                if getattr(self.terms, field) >= 0:
-                    kinds = [s.kinds[card] for card in s.hands[owner]]
-                    self.terms = self.terms._replace(**{field: kinds[chance.below(len(kinds))]})
+            given, asked = (self.some(s, owner, len(kinds), chance) for kinds, owner, _ in handed(self.terms))
+            self.terms = self.terms._replace(give_cards=given, ask_cards=asked)
+
+    def some(self, s: Fief, seat: int, count: int, chance: Chance) -> tuple[int, ...]:
+        """So many of the kinds of cards in a hand."""
+        kinds = [s.kinds[card] for card in s.hands[seat]]
+        chance.shuffle(kinds)
+        return tuple(kinds[:count])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.chance import Chance
 from ....kernel.decision import Option
-from ..diplomacy.promises import reminder
+from ..diplomacy.promises import hold, promised, reminder
 from ..model.board import NONE
 from ..model.houses import ARRYN
 from ..model.nobles import NOBLES, OUTLAW
@@ -204,6 +204,10 @@ class Election(FiefFrame):
         if not counts:
             self.end(s)
             return
+        for seat, of in enumerate(self.vote):
+            for to in promised(s, seat, ELECTION) if votes(s, seat, self.title) else ():
+                if self.put_up[to] >= 0:
+                    hold(s, seat, to, ELECTION, of == to)
         s.note("tally", self.title, counts, shown, rule="fief.C.6")
         tied, best = len(self.leaders(s)) > 1, self.electable(s)
         if tied and best and s.holder[PROTECTOR] >= 0:  # he decides, but the winner needs what the Title needs

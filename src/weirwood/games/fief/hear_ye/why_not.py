@@ -81,7 +81,7 @@ def marry(s: Fief, seat: int, rest: str) -> Found:
     groom, bride = find(one), find(other)
     if groom is None or bride is None or s.owner[groom] < 0 or s.owner[bride] < 0:
         return None
-    clause = may_wed(s, groom, bride)
+    clause = may_wed(s, groom, bride, seat)
     if clause is None and s.owner[groom] != seat:
         clause = "fief.1.1.1.2"
     if clause is None and not open_frame(s, Courtship):

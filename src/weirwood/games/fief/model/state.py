@@ -40,7 +40,7 @@ class Fief(State):
 
     __slots__ = (
         "active", "blocks", "board", "brother", "captor", "castles", "cause", "character", "claims", "control",
-        "course", "court_deck", "court_discard", "diplomacy", "dirty", "engines", "first", "flags", "fortune_deck",
+        "course", "court_deck", "court_discard", "deeds", "diplomacy", "dirty", "engines", "first", "flags", "fortune_deck",
         "fortune_discard", "gold", "hands", "heir_played", "hidden_gold", "holder", "house", "kinds", "known",
         "limit", "maester", "members",
         "mills", "names", "noble_card", "offer_limit", "offers", "old_holder", "options", "owner", "pending", "phase",
@@ -53,8 +53,8 @@ class Fief(State):
         "offer_limit", "options", "phase", "rhllor", "round", "season", "supplies", "wall",
     )  # fmt: skip
     _lists: ClassVar[tuple[str, ...]] = (
-        "blocks", "brother", "captor", "cause", "claims", "control", "court_deck", "court_discard", "diplomacy",
-        "engines", "flags", "fortune_deck", "fortune_discard", "gold", "holder", "house", "kinds", "known", "maester",
+        "blocks", "brother", "captor", "cause", "claims", "control", "court_deck", "court_discard", "deeds",
+        "diplomacy", "engines", "flags", "fortune_deck", "fortune_discard", "gold", "holder", "house", "kinds", "known", "maester",
         "mills", "noble_card", "offers", "old_holder", "owner", "pending", "plague_exempt", "plague_nobles", "plague_troops",
         "promises", "seat_card", "sept", "spouse", "steps", "strongholds",
         "tallages", "taxes", "track", "troops", "unseen_gold", "used_game", "used_round", "where",
@@ -126,6 +126,7 @@ class Fief(State):
         self.offer_limit = 0  # offers that a player may make in a round, 0 for any number
         self.pending: list[Terms] = []  # offers that were left open
         self.promises: list[tuple[int, int, int, int]] = []  # by whom, to whom, what, who knows of it
+        self.deeds: list[tuple[int, int, int, int, int, bool]] = []  # the same, in which round, and whether it was kept
         self.hidden_gold = False  # whether the players have agreed to keep their gold secret (fief.general.5)
         self.unseen_gold: list[
             tuple[int, int, int, int]

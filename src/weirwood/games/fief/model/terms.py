@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
-from .board import NONE
 from .cards import CARDS
 from .words import listed
 
@@ -26,9 +27,15 @@ def worded(kind: int, whose: str) -> str:
     return WORDS[kind].format(whose)
 
 
-def goods(gold: int, card: int) -> list[str]:
-    """Gold and a kind of card in words, as far as there are any."""
-    return ([f"{gold} gold"] if gold else []) + ([CARDS[card].name] if card >= 0 else [])
+def counted(cards: Iterable[int]) -> list[str]:
+    """Kinds of cards in words, those of a kind together: "2 Taxes"."""
+    found = Counter(cards)
+    return [CARDS[kind].name if count == 1 else f"{count} {CARDS[kind].name}" for kind, count in found.items()]
+
+
+def goods(gold: int, cards: Iterable[int]) -> list[str]:
+    """Gold and cards in words, as far as there are any."""
+    return ([f"{gold} gold"] if gold else []) + counted(cards)
 
 
 class Terms(NamedTuple):
@@ -38,25 +45,36 @@ class Terms(NamedTuple):
     to: int
     give_gold: int = 0
     ask_gold: int = 0
-    give_card: int = NONE
-    ask_card: int = NONE
-    promise: int = NONE
-    wish: int = NONE
+    give_cards: tuple[int, ...] = ()
+    ask_cards: tuple[int, ...] = ()
+    promises: tuple[int, ...] = ()
+    wishes: tuple[int, ...] = ()
 
     @property
     def empty(self) -> bool:
-        return not self.give_gold and not self.ask_gold and max(self[4:]) < 0
+        return not any(self[2:])
+
+    def with_piece(self, field: str, value: int) -> Terms:
+        """The terms with one thing more in them: an amount of gold, or another card or promise."""
+        there = getattr(self, field)
+        changed: dict[str, Any] = {field: value if isinstance(there, int) else (*there, value)}
+        return self._replace(**changed)
+
+    def turned(self) -> Terms:
+        """The same exchange as an offer of the other player's."""
+        return Terms(
+            self.to, self.seat, self.ask_gold, self.give_gold, self.ask_cards, self.give_cards, self.wishes, self.promises
+        )  # fmt: skip
 
     def said(self) -> str:
         """The offer in words."""
-        offered = goods(self.give_gold, self.give_card)
-        promised = [worded(self.promise, "his")] if self.promise >= 0 else []
-        asked = goods(self.ask_gold, self.ask_card) + ([worded(self.wish, "your")] if self.wish >= 0 else [])
+        offered = goods(self.give_gold, self.give_cards)
+        promised = [worded(word, "his") for word in self.promises]
+        asked = goods(self.ask_gold, self.ask_cards) + [worded(word, "your") for word in self.wishes]
         said = (("offers", offered), ("promises", promised), ("asks for", asked))
         return listed([f"{verb} {listed(things)}" for verb, things in said if things]) or "offers nothing"
 
     def gain(self, seat: int) -> int:
         """What the offer is worth in gold to one of its parties, words aside."""
-        cards = (self.give_card >= 0) - (self.ask_card >= 0)
-        worth = self.give_gold - self.ask_gold + CARD_WORTH * cards
+        worth = self.give_gold - self.ask_gold + CARD_WORTH * (len(self.give_cards) - len(self.ask_cards))
         return worth if seat == self.to else -worth

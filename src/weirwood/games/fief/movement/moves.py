@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import Option
-from ..diplomacy.promises import reminder
+from ..diplomacy.promises import hold, reminder
 from ..events.secret_passage import spend
 from ..model.board import NONE
 from ..model.cards import SECRET_PASSAGE, in_hand
@@ -239,6 +239,7 @@ class Moves(FiefFrame):
         ship = self.march.ship
         place = self.march.to if ship else self.march.village
         rule = "fief.1.3.1.10" if ship else "fief.5.0.11" if permitted else "fief.5.0.12"
+        hold(s, seat, self.seat, PASSAGE, permitted)
         s.note("permission", seat, self.seat, place, permitted, rule=rule)
         if permitted:
             self.go_on(s)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ..battles.attacking import may_strike
 from ..battles.battle import Battle
 from ..battles.forces import Forces
+from ..diplomacy.promises import hold
 from ..model.army import besiegers, rain, rides_rain
 from ..model.nobles import COWARD
 from ..model.state import Fief
+from ..model.terms import PEACE
 from ..model.titles import KING, QUEEN
 from ..model.troops import KINGSGUARD_MAN, QUEENSGUARD_MAN
 from ..realm.control import blockers
@@ -64,6 +66,7 @@ def begin(s: Fief, march: March, target: int) -> None:
     """The Raid is fought at once (fief.5.2.7)."""
     seat, group = march.seat, march.group
     march.attack(s, target)
+    hold(s, seat, target, PEACE, False)
     s.note("raid", seat, target, march.village, rule="fief.5.2.1")
     nobles, troops = group.nobles[:], group.kinds()
     s.push(Battle(Forces(march.village, [seat, target], [[seat], [target]], seat, nobles=nobles, troops=troops)))

@@ -102,6 +102,10 @@ class WallBid(SealedBids):
         self.turn = 0
         self.at = self.BID
 
+    def picks(self, seat: int) -> list[int] | None:
+        """The strength that was sent, point by point."""
+        return [1] * self.sent[seat] if self.at == self.TROOPS else None
+
     def send(self, s: Fief, seat: int, village: int, kind: int) -> None:
         """A Troop goes from the board into the bid, and so in the end to the reserve (fief.4.2.2.0.7)."""
         s.add_troops(seat, village, kind, -1)

@@ -27,10 +27,10 @@ class Round(FiefFrame):
 
 def begin_round(s: Fief) -> None:
     """What is counted by the round starts anew; Titles held now vote for Wardens (fief.1.3.9)."""
+    expire(s, AFTER_ROUND)
     s.round += 1
     s.used_round.clear()
     s.offers = [0] * s.seats
-    expire(s, AFTER_ROUND)
     s.old_holder = s.holder[:]
     s.steps = [0] * len(s.steps)
     s.note("round", s.round, s.first, rule="fief.A.1")

@@ -10,12 +10,18 @@ from math import exp
 
 from ....kernel.chance import Chance
 from ....kernel.decision import Decision, Option
+from ..battles import policy as battles
+from ..diplomacy import policy as diplomacy
 from ..diplomacy.policy_promises import might
+from ..events import policy as events
+from ..hear_ye import policy as hear_ye
 from ..model.army import controlled
 from ..model.state import Fief
 from ..model.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles
+from ..movement import policy as movement
+from ..purchase import policy as purchase
+from ..realm import policy as realm
 from ..round.policy import missing
-from . import choices as policy
 
 CLOSE = (2.6, 0.9, 0.5)
 """What it is worth to have all the VP that victory needs, all but one, all but two."""
@@ -79,6 +85,18 @@ def prospects(s: Fief, seat: int) -> float:
     return found
 
 
+ROOMS = (realm, diplomacy, battles, hear_ye, events, purchase, movement)
+CHOICES = {kind: choice for room in ROOMS for kind, choice in room.CHOICES.items()}
+"""What a sensible player does without thinking far, by the kind of a decision."""
+
+
+def choose(s: Fief, decision: Decision, chance: Chance) -> Option:
+    """The choice for a decision; anything where there is no opinion."""
+    known = CHOICES.get(decision.kind)
+    found = known(s, decision, chance) if known is not None else None
+    return found or decision.options[chance.below(len(decision.options))]
+
+
 def default_choice(s: Fief, decision: Decision, chance: Chance) -> Option:
-    """What a sensible player does without thinking far (choices.py)."""
-    return policy.choose(s, decision, chance)
+    """What a sensible player does without thinking far."""
+    return choose(s, decision, chance)

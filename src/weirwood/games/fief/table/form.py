@@ -9,6 +9,13 @@ from ....kernel.introduction import Introduction
 from ..model.houses import HOUSES
 from ..model.options import OFFERS, ROUNDS
 
+GLOSSARY = {
+    "GD": "Gold Dragons, the money of the realm.",
+    "SP": "Strength points: what an Army counts in a battle.",
+    "VP": "Victory points: 3 of them at the end of a round win.",
+    "Mill": "It brings gold in each income.",
+}
+"""What its abbreviations mean."""
 INTRODUCTION = Introduction(
     goal=(
         "Whoever has 3 victory points at the end of a round wins; two who are allied by marriage need more together. The "
@@ -18,6 +25,8 @@ INTRODUCTION = Introduction(
         "A round: marriages and elections, cards, income, purchases, movement, battles, the Wall if it is played with, and "
         "the count."
     ),
+    words={"score": "victory points"},
+    glossary=GLOSSARY,
     signs=("baratheon", "tyrell", "greyjoy", "martell"),
 )
 OPTIONS = {

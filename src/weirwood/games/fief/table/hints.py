@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Decision, Option
+from ..model.army import occupants
+from ..model.board import NONE
 from ..model.cards import CARDS
 from ..model.houses import HOUSES
 from ..model.nobles import NOBLES
 from ..model.state import Fief
 from ..model.titles import ransom
 from ..model.troops import TROOPS
+from ..movement.moves import marching
 from ..purchase.buying import PRICES, title_price
+from ..realm.control import governor
 
 
 def hint(s: Fief, seat: int, option: Option) -> str:
@@ -45,13 +49,62 @@ def hint(s: Fief, seat: int, option: Option) -> str:
         return ", ".join(NOBLES[args[0]].words)
     if verb == "move":
         there = s.control[args[0]]
-        return (
-            "uncontrolled"
-            if there < 0
-            else f"{s.name(there)}'s, {s.strength(there, args[0])} SP"
-            if there != seat
-            else "yours"
-        )
+        whose = f"{s.name(there)}'s, {s.strength(there, args[0])} SP"
+        whose = "uncontrolled" if there < 0 else whose if there != seat else "yours"
+        given_up = left_behind(s, seat)
+        return f"{whose}; {given_up}" if given_up else whose
+    if verb in ("slip", "sail to"):
+        return left_behind(s, seat)
+    return ""
+
+
+def left_behind(s: Fief, seat: int) -> str:
+    """What the next step of the march under way gives up: a Village in which nobody of the player's stays behind."""
+    march = marching(s)
+    if march is None or march.seat != seat or s.control[march.village] != seat:
+        return ""
+    village = march.village
+    stay = [n for n in s.nobles_at(seat, village) if n not in march.nobles]
+    if stay or any(had > go for had, go in zip(s.army(seat, village), march.group.kinds(), strict=True)):
+        return ""
+    others = [other for other in occupants(s, village) if other != seat]
+    heir = others[0] if len(others) == 1 else governor(s, village) if not others else NONE
+    if heir == seat and not others:  # the holder of the Fief's Title keeps it (fief.5.1.7)
+        return ""
+    name = s.board.villages[village].name
+    return f"{name} would go to {s.name(heir)}" if heir >= 0 else f"{name} would be given up"
+
+
+def costs(s: Fief, decision: Decision) -> dict[str, str]:
+    """What answers would destroy of the player's own, or give up, in a sentence, by their labels."""
+    found = ((option.label, cost(s, decision.seat, option)) for option in decision.options)
+    return {label: told for label, told in found if told}
+
+
+def cost(s: Fief, seat: int, option: Option) -> str:
+    verb, args = option.verb, option.args
+    if verb in ("move", "slip", "sail to"):
+        march = marching(s)
+        given_up = left_behind(s, seat) if march is not None and march.from_ < 0 else ""  # where it set out
+        return f"{given_up}: nobody of yours stays there." if given_up else ""
+    if verb == "surrender":
+        return "All Troops of your side here are lost, and its Nobles become Captives."
+    if verb == "truce" and option.label.startswith("ask for a Truce and give "):
+        return f"{option.label.removeprefix('ask for a Truce and give ')} goes to {s.name(args[0])}."
+    if verb == "hand over":
+        return f"{s.board.villages[args[0]].name} goes to {s.name(args[1])}, with all its buildings."
+    if verb in ("release", "hand over captive"):
+        return f"You lose the Ransom of {NOBLES[args[0]].name}, {ransom(s, args[0])} GD."
+    if verb == "pillage" and s.control[args[0]] == seat:
+        return f"The Mill in {s.board.villages[args[0]].name} is yours: it is lost, and with it 2 gold a round."
+    if verb == "lift siege":
+        return f"Your Siege Engine at {s.board.villages[args[0]].name} is taken away; its dice are lost."
+    if verb == "divorce":
+        ally = s.ally(seat)
+        return f"The marriage ends{f', and the Alliance with {s.name(ally)}' if ally >= 0 else ''}."
+    own = sum(sept for sept, control in zip(s.sept, s.control, strict=True) if control == seat)
+    if option.label == "embrace R'hllor" and own:
+        return f"All Septs fall for good, {own} of them yours."
     return ""
 
 

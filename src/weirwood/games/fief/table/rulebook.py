@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,22 +13,22 @@ from ....kernel.collection import Cards
 from ....kernel.decision import Decision, Option, Refusal
 from ....kernel.for_computers import ForComputers, Thinking
 from ....kernel.for_judge import ForJudge
-from ....kernel.for_people import ForPeople
+from ....kernel.for_people import ForPeople, Moment
 from ....kernel.form import Field
 from ....kernel.rulebook import Rulebook
 from ....kernel.state import Entry, State
+from ....kernel.telling import Roll, Standing
 from ..diplomacy.dealing import recall_gold
 from ..model.board import DEFAULT, read_board
 from ..model.cards import BLACK, BROWN, CARDS, GREY
 from ..model.houses import HOUSES, house
 from ..model.options import KNOWN, OFFERS, ROUNDS, read_offers, read_options
 from ..model.state import Fief, FiefFrame
+from ..model.titles import victory_points
 from ..round.round import Round
 from ..round.setup import Setup
-from . import evaluation, faces, form, hints, inspecting, scenario, sentences, weighing, why_not
+from . import asking, evaluation, faces, form, hints, inspecting, saying, scenario, sentences, things, weighing, why_not
 from . import view as views
-from .could import could
-from .things import mentioned, named_in
 
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank")
 
@@ -50,26 +51,68 @@ class FiefPlayers(ForPeople):
 
     def mentions(self, state: State, entry: Entry, seat: int | None) -> list[str]:
         assert isinstance(state, Fief)
-        return mentioned(state, sentences.sentence(state, entry, seat))
+        return things.mentioned(state, sentences.sentence(state, entry, seat))
 
     def concerns(self, state: State, entry: Entry, seat: int, name: str) -> bool:
         return name in entry.args or f" {name}" in self.sentence(state, entry, seat)
+
+    def say(self, state: State, seat: int, option: Option) -> str:
+        assert isinstance(state, Fief)
+        return saying.say(state, seat, option)
+
+    def yours(self, state: State, seat: int, option: Option) -> bool:
+        assert isinstance(state, Fief)
+        return saying.yours(state, seat, option)
+
+    def shows(self, state: State, entry: Entry) -> list[str]:
+        return things.shows(entry)
+
+    def rolls(self, state: State, entry: Entry) -> list[Roll]:
+        assert isinstance(state, Fief)
+        return things.rolls(state, entry)
+
+    def standing(self, state: State) -> Standing:
+        assert isinstance(state, Fief)
+        return Standing(state.round, tuple(victory_points(state, seat) for seat in range(state.seats)))
 
     def hint(self, state: State, seat: int, option: Option) -> str:
         assert isinstance(state, Fief)
         return hints.hint(state, seat, option)
 
+    def costs(self, state: State, decision: Decision) -> dict[str, str]:
+        assert isinstance(state, Fief)
+        return hints.costs(state, decision)
+
     def about(self, state: State, seat: int, option: Option) -> list[dict[str, str]]:
         assert isinstance(state, Fief)
-        return named_in(state, option.label)
+        return things.named_in(state, option.label)
 
     def could(self, state: State, seat: int, thing: str) -> list[str]:
         assert isinstance(state, Fief)
-        return could(state, seat, thing)
+        return why_not.could(state, seat, thing)
+
+    def when(self, state: State, seat: int, label: str) -> str:
+        return why_not.when(label)
 
     def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
         assert isinstance(state, Fief)
         return why_not.why_not(state, seat, label)
+
+    def moment(self, state: State) -> Moment:
+        assert isinstance(state, Fief)
+        return asking.moment(state)
+
+    def occasion(self, state: State, decision: Decision) -> Hashable:
+        assert isinstance(state, Fief)
+        return asking.occasion(state, decision)
+
+    def matters(self, state: State, decision: Decision, option: Option) -> bool:
+        assert isinstance(state, Fief)
+        return asking.matters(state, decision, option)
+
+    def plain(self, state: State, decision: Decision) -> bool:
+        assert isinstance(state, Fief)
+        return asking.plain(state, decision)
 
     def setup_form(self) -> list[Field]:
         return form.FORM
@@ -218,6 +261,7 @@ class IceAndFief(Rulebook):
             new.fortune_deck[at], new.fortune_deck[-1] = new.fortune_deck[-1], new.fortune_deck[at]
         recall_gold(new, bit)
         new.promises = [each for each in new.promises if each[3] & bit or each[3] == new.everybody]
+        new.deeds = [each for each in new.deeds if each[3] & bit or each[3] == new.everybody]
         for frame in new.frames:
             if isinstance(frame, FiefFrame):
                 frame.redeal(new, seat, chance)

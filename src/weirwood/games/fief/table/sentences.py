@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from ..model.cards import BACKS, CARDS
 from ..model.houses import HOUSES
 from ..model.nobles import NOBLES
 from ..model.state import SEASONS, Fief
+from ..model.terms import worded
 from ..model.titles import title_name
 from ..model.troops import NORMAL, TROOPS
 from ..model.words import article, listed, many
@@ -40,6 +42,10 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
     if entry.kind == "word broken":
         seen = entry.audience == s.everybody or (seat is not None and entry.audience >> seat & 1)
         return f"{s.name(entry.args[0])} breaks his word to {s.name(entry.args[1])}." if seen else ""
+    if entry.kind == "breach":
+        by, to, kind = entry.args
+        seen = seat is not None and entry.audience >> seat & 1
+        return f"{s.name(by)} breaks his word to {s.name(to)}: {worded(kind, 'his')}." if seen else ""
     say = SAY.get(entry.kind)
     return say(s, entry.args) if say is not None else ""
 
@@ -47,7 +53,10 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
 def _step(s: Fief, a: Any) -> str:
     """A step along a road."""
     seat, nobles, here, to, group = a
-    troops = [many(count, TROOPS[kind].name, TROOPS[kind].plural) for (kind, _), count in group]
+    kinds: Counter[int] = Counter()
+    for (kind, _), count in group:  # however tired they are
+        kinds[kind] += count
+    troops = [many(count, TROOPS[kind].name, TROOPS[kind].plural) for kind, count in kinds.items()]
     go = ("goes" if len(nobles) == 1 else "go") + (f" with {listed(troops)}" if troops else "")
     return f"{s.name(seat)}: {listed([noble(n) for n in nobles])} {go} from {village(s, here)} to {village(s, to)}."
 

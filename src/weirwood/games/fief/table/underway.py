@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel.frame import Frame
 from ..battles.battle import Battle
-from ..battles.forces import ATTACK, DEFENCE
+from ..battles.forces import ATTACK, DEFENCE, Forces
 from ..diplomacy.offers import Offer, Talk
 from ..events.uprising import Uprising
 from ..hear_ye.courtship import Courtship
@@ -15,6 +15,8 @@ from ..hear_ye.election import LEAST, Election, votes
 from ..model.nobles import NOBLES
 from ..model.state import Fief
 from ..model.titles import FIEF, title_name
+from ..model.troops import said as troops_said
+from ..model.words import listed
 from ..movement.moves import Moves
 from ..purchase.bids import CouncilBid, SealedBids
 from ..purchase.granting import Grant
@@ -53,8 +55,8 @@ def battle(s: Fief, frame: Battle, seat: int | None) -> Told:
     where = s.board.villages[forces.village].name
     title = f"A Raid on {where}" if forces.raider >= 0 else f"The Battle of {where}"
     lines = [
-        f"{' and '.join(s.name(each) for each in forces.sides[side])} {word}: {forces.points(s, side)} SP, "
-        f"{counted(forces.dice(s, side), 'die', 'dice')}."
+        f"{' and '.join(s.name(each) for each in forces.sides[side])} {word} with {army_of(s, forces, side)}: "
+        f"{forces.points(s, side)} SP, {counted(forces.dice(s, side), 'die', 'dice')}."
         for side, word in ((ATTACK, "attacking"), (DEFENCE, "defending"))
     ]
     if forces.penalty(s):
@@ -62,7 +64,22 @@ def battle(s: Fief, frame: Battle, seat: int | None) -> Told:
     if frame.rounds:
         rolls = (", ".join(map(str, each)) or "nothing" for each in frame.rolls)
         lines.append(f"Round {frame.rounds}: the attackers roll {next(rolls)}, the defenders {next(rolls)}.")
-    return told(title, lines, "fief.6.2.2.1", [where])
+    return told(title, [*lines, at_stake(s, forces, where)], "fief.6.2.2.1", [where])
+
+
+def army_of(s: Fief, forces: Forces, side: int) -> str:
+    """Who fights on a side."""
+    people = [NOBLES[n].name for n in forces.side_nobles(s, side)]
+    return ", ".join([*people, *filter(None, [troops_said(forces.kinds(s, side))])]) or "nobody"
+
+
+def at_stake(s: Fief, forces: Forces, where: str) -> str:
+    """What a side stands to lose: the Village, if its Controller fights, and the Nobles."""
+    holder = s.control[forces.village]
+    fights = any(holder in side for side in forces.sides)
+    lost = [f"{where}, which {s.name(holder)} Controls"] if fights and forces.raider < 0 else []
+    nobles = any(forces.side_nobles(s, side) for side in (ATTACK, DEFENCE))
+    return f"At stake: {listed([*lost, *['the freedom of the Nobles who lose'] * nobles])}." if lost or nobles else ""
 
 
 def counted(number: int, one: str, many: str) -> str:

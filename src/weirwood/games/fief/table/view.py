@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..diplomacy.promises import heard
+from ..diplomacy.telling import talks
 from ..model.army import besiegers, engine, occupants
 from ..model.cards import BACKS, CARDS, copies_left
 from ..model.nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW
@@ -59,6 +60,7 @@ def view(s: Fief, seat: int | None) -> dict[str, Any]:
         "titles": {title_name(s, t): holder(s, t) for t in range(10)},
         "offers": [f"{s.name(terms.seat)} to {s.name(terms.to)}: {terms.said()}." for terms in s.pending],
         "promises": heard(s, seat),
+        "talks": talks(s, seat),
         "decks": {
             "court": len(s.court_deck),
             "fortune": len(s.fortune_deck),

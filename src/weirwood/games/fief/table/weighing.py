@@ -10,7 +10,7 @@ from ..battles.forces import under_way
 from ..model.state import Fief
 from ..round.end_round import victors
 from ..round.policy import NEAR, first, missing, rival, whose
-from . import choices as policy
+from . import evaluation as policy
 
 Weighed = Callable[[Fief, Decision, Option], list[Option]]
 MOST = 5
