@@ -17,14 +17,21 @@ class Connection:
     """A socket, and the seat that its cookie belongs to (None: a spectator)."""
 
     def __init__(
-        self, socket: WebSocket, person: str, name: str, seat: int | None, rate: tuple[float, float] = (30, 60)
+        self,
+        socket: WebSocket,
+        person: str,
+        name: str,
+        seat: int | None,
+        rate: tuple[float, float] = (30, 60),
+        address: str = "",
     ) -> None:
+        """``address``: what limits count by beside the person; '' where they don't."""
         self.socket = socket
         self.person = person
+        self.address = address
         self.name = name
         self.seat = seat
         self.rate = Bucket(*rate)
-        self.chatting = Bucket(1, 5)
         self.strikes = 0
         self.closing: int | None = None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()

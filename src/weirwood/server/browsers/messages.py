@@ -13,24 +13,29 @@ class PrefsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     windows: bool | None = None
     until: bool | None = None
     decline: list[str] | None = None
+    everything: bool | None = None
+    stops: dict[str, Literal["all", "matters", "pass"]] | None = None
+    cards: dict[str, Literal["always", "matters", "never"]] | None = None
+    phase: bool | None = None
+    next: bool | None = None
 
 
 class Message(msgspec.Struct, frozen=True):
     """A message; which fields matter depends on ``t``."""
 
     t: Literal[
-        "choose", "sync", "why", "takeback", "vote", "concede", "computer", "claim", "return", "pause", "resume",
-        "chat", "prefs", "rematch", "ping",
+        "choose", "draft", "sync", "why", "takeback", "vote", "concede", "computer", "claim", "return", "pause",
+        "resume", "chat", "prefs", "rematch", "ready", "close", "ping",
     ]  # fmt: skip
     id: int = 0
     seq: int = -1
     decision: int = -1
     option: str = ""
+    options: list[str] = []
     label: str = ""
     thing: str = ""
     yes: bool = False
     seat: int = -1
-    bot: str = "squire"
     text: str = ""
     prefs: PrefsWish | None = None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+DEFAULT = "squire"
+"""The one that the lobby offers first, and who plays for somebody who has left."""
 ABOUT = {
     "squire": ("Squire", "Thinks about each choice for a moment; a fair opponent for somebody who knows the rules."),
     "random": ("Fool", "Does anything at all."),

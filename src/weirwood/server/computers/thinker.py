@@ -14,11 +14,13 @@ import msgspec
 
 from weirwood import bots
 from weirwood.kernel import Game, rulebook
+from weirwood.kernel.checkpoints import Checkpoints
+from weirwood.server.showing.ending import ending
 from weirwood.server.showing.replay import steps
 
 
 class Request(msgspec.Struct):
-    """Choose for a seat, or (without a bot) play a whole game again as a seat saw it."""
+    """Choose for a seat, or (without a bot) play a whole game again: as a seat saw it, or to tell how it went."""
 
     table: str
     game: str
@@ -28,9 +30,13 @@ class Request(msgspec.Struct):
     seat: int | None = None
     bot: str = ""
     open: bool = False
+    ending: bool = False
+    effort: float = 1.0
+    """The part of its usual effort that a computer may make."""
 
 
-KEPT = 8
+KEPT = 40
+"""Games that are kept: the next thought about one begins where the last one was."""
 _games: dict[str, Game] = {}
 
 
@@ -38,7 +44,7 @@ def game_of(request: Request) -> Game:
     """The game after the request's choices, from the one that was thought about last if it leads there."""
     game = _games.pop(request.table, None)
     if game is None or game.seed != request.seed:
-        game = Game(rulebook(request.game), request.config, request.seed)
+        game = Game(rulebook(request.game), request.config, request.seed, checkpoints=Checkpoints())
     choices = request.choices
     common = 0
     for one, other in zip(game.choices, choices, strict=False):
@@ -60,8 +66,14 @@ def answer(request: Request) -> dict[str, Any]:
     if request.bot:
         game = game_of(request)
         assert request.seat is not None
-        option = bots.make(request.bot).choose(game.observe(request.seat))
+        bot = bots.make(request.bot)
+        if isinstance(bot, bots.Squire):  # with little effort it does what it would do unthinking
+            bot.EFFORT = int(bot.EFFORT * request.effort)
+            bot.SECONDS *= request.effort
+        option = bot.choose(game.observe(request.seat))
         return {"label": option.label}
+    if request.ending:
+        return ending(request.game, request.config, request.seed, request.choices)
     return steps(request.game, request.config, request.seed, request.choices, request.seat, request.open)
 
 

@@ -5,20 +5,45 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Collection
+from collections import OrderedDict
+from collections.abc import Collection, Hashable
 from typing import Any
 
 import msgspec
 
-from weirwood.server.computers.thinker import Request
+from weirwood.bots import Squire
+from weirwood.server.computers.thinker import KEPT, Request
 
 PATIENCE = 60.0
 """Seconds after which a thought is given up."""
+HURRY = 0.8
+"""Seconds within which all who wait for a computer should have had their turn: with many tables each thinks less."""
 LONGEST = 64 * 1024 * 1024
+ERROR = b'{"error":'
 
 
 class Failed(Exception):
     """A thought that led nowhere."""
+
+
+class Kept:
+    """Answers that stay the same, as many as fit; the longest unused are forgotten first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0
+        self.found: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, key: Hashable) -> bytes | None:
+        if key in self.found:
+            self.found.move_to_end(key)
+        return self.found.get(key)
+
+    def keep(self, key: Hashable, answer: bytes) -> None:
+        self.size += len(answer) - len(self.found.pop(key, b""))
+        self.found[key] = answer
+        while self.size > self.most:
+            self.size -= len(self.found.popitem(last=False)[1])
 
 
 class Thinkers:
@@ -27,35 +52,62 @@ class Thinkers:
     def __init__(self, count: int | None = None, cards: Collection[str] = ()) -> None:
         """``cards``: Python files that register cards, for each of them to run."""
         self.cards = cards
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.count = count or os.cpu_count() or 2  # they are nice: whoever waits for a click goes first
+        self.crowd = 0
         self.idle: list[asyncio.subprocess.Process] = []
+        self.last: OrderedDict[str, asyncio.subprocess.Process] = OrderedDict()
         self.places = asyncio.Semaphore(self.count)
         self.closed = False
 
     async def ask(self, request: Request) -> dict[str, Any]:
         """The answer to a request."""
-        async with self.places:
-            if self.closed:
-                raise Failed("the server is closing")
-            process = await self._process()
-            try:
-                assert process.stdin is not None and process.stdout is not None
-                process.stdin.write(msgspec.json.encode(request) + b"\n")
-                row = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
-                found: dict[str, Any] = msgspec.json.decode(row)
-            except BaseException as error:
-                _end(process)
-                if isinstance(error, (OSError, ValueError, TimeoutError, msgspec.DecodeError)):
-                    raise Failed(f"the thinking process ended: {error!r}") from error
-                raise
-            self.idle.append(process)
-            if "error" in found:
-                raise Failed(found["error"])
-            return found
+        found: dict[str, Any] = msgspec.json.decode(await self.ask_for_text(request))
+        return found
 
-    async def _process(self) -> asyncio.subprocess.Process:
+    async def ask_for_text(self, request: Request) -> bytes:
+        """The answer to a request, as JSON. Whoever stops waiting has the process ended that thinks for them."""
+        self.crowd += 1
+        try:
+            async with self.places:
+                return await self._answered(request)
+        finally:
+            self.crowd -= 1
+
+    def effort(self) -> float:
+        """The part of its usual effort that a computer may make now. All tables wait in one line, so each has its share."""
+        return min(1.0, HURRY * self.count / (self.crowd * Squire.SECONDS))
+
+    async def _answered(self, request: Request) -> bytes:
+        if self.closed:
+            raise Failed("the server is closing")
+        request.effort = self.effort()
+        process = await self._process(request.table)
+        try:
+            assert process.stdin is not None and process.stdout is not None
+            process.stdin.write(msgspec.json.encode(request) + b"\n")
+            row = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+            if not row.endswith(b"\n"):
+                raise EOFError("nothing was answered")
+        except BaseException as error:
+            _end(process)
+            if isinstance(error, (OSError, ValueError, EOFError, TimeoutError)):
+                raise Failed(f"the thinking process ended: {error!r}") from error
+            raise
+        self.idle.append(process)
+        self.last[request.table] = process
+        self.last.move_to_end(request.table)
+        if len(self.last) > KEPT * self.count:
+            self.last.popitem(last=False)
+        if row.startswith(ERROR):
+            raise Failed(msgspec.json.decode(row)["error"])
+        return row.strip()
+
+    async def _process(self, table: str) -> asyncio.subprocess.Process:
+        """A process that has nothing to do, if possible the one that knows the table's game already."""
         while self.idle:
-            process = self.idle.pop()
+            known = self.last.get(table)
+            process = known if known in self.idle else self.idle[-1]
+            self.idle.remove(process)
             if process.returncode is None:
                 return process
         return await asyncio.create_subprocess_exec(

@@ -19,13 +19,17 @@ def steps(
     found: dict[str, Any] = {"view": view, "log": _lines(play, seat, open, 0), "steps": []}
     for chooser, label in choices:
         asked = play.decision(chooser)
+        told = open or chooser == seat
+        option = asked.option(label) if asked is not None and told else None
+        said = play.rules.people.say(play.state, chooser, option) if option is not None else None
         play.choose(label, chooser)
         after = _view(play, seat, open)
         step = {
             "seat": chooser,
-            "label": label if open or chooser == seat else None,
+            "label": label if told else None,
+            "say": said,
             "rule": asked.rule if asked else "",
-            "prompt": asked.prompt if asked and (open or chooser == seat) else "",
+            "prompt": asked.prompt if asked and told else "",
             "patch": patch(view, after),
             "log": _lines(play, seat, open, read),
         }

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from weirwood.kernel import Entry, Game, Refusal
+from weirwood.kernel import Entry, Game, Option, Refusal
 from weirwood.rules import UnknownClause, clause
 
 
@@ -30,21 +30,41 @@ def decision(game: Game, seat: int, id: int) -> dict[str, Any] | None:
     if asked is None:
         return None
     people, state = game.rules.people, game.state
-    declining = asked.declining
-    options = []
-    for option in asked.options:
-        about = people.about(state, seat, option)
-        options.append(
-            {"label": option.label, "verb": option.verb, "about": about, "hint": people.hint(state, seat, option)}
-        )
-    return {
+    declining, sensible = asked.declining, people.sensible(state, asked)
+    found = {
         "id": id,
         "kind": asked.kind,
         "prompt": asked.prompt,
         "rule": asked.rule,
         "decline": declining.label if declining is not None else None,
-        "options": options,
+        "options": [option(game, seat, each) for each in asked.options],
+        "sensible": sensible.label if sensible is not None else None,
+        "costs": people.costs(state, asked),
     }
+    if game.state.frames[-1].picks(seat) is not None:
+        found["several"] = True
+        tally = game.rules.people.tally(game.state, seat)
+        if tally:
+            found["tally"] = tally
+    return found
+
+
+def option(game: Game, seat: int, option: Option) -> dict[str, Any]:
+    """An option with all that a person wants to know of it."""
+    people, state = game.rules.people, game.state
+    found: dict[str, Any] = {
+        "label": option.label,
+        "say": people.say(state, seat, option),
+        "verb": option.verb,
+        "about": people.about(state, seat, option),
+        "hint": people.hint(state, seat, option),
+    }
+    if people.yours(state, seat, option):
+        found["yours"] = True
+    would = people.would(state, seat, option)
+    if would is not None:
+        found["would"] = would
+    return found
 
 
 def lines(game: Game, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -63,6 +83,12 @@ def line(game: Game, entry: Entry, seat: int | None) -> dict[str, Any] | None:
     cards = game.rules.people.mentions(game.state, entry, seat)
     if cards:
         found["cards"] = cards
+    shown = game.rules.people.shows(game.state, entry)
+    if shown:
+        found["show"] = shown
+    rolls = game.rules.people.rolls(game.state, entry)
+    if rolls:
+        found["dice"] = [roll._asdict() for roll in rolls]
     return found
 
 
@@ -94,6 +120,6 @@ def why(game: Game, seat: int, label: str | None, thing: str | None) -> list[dic
     labels = [label] if label else game.rules.people.could(game.state, seat, thing or "")[:12]
     answers = []
     for each in labels:
-        found = game.why_not(each, seat)
+        found = game.why_not(each, seat, discreet=True)
         answers.append({"label": each, "open": not found, "refusals": refusals(found)})
     return answers

@@ -3,28 +3,54 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import os
 import queue
 import secrets
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    NoSuchModuleError,
+    OperationalError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from weirwood.errors import UserError
-from weirwood.server.store import schema
+from weirwood.server.store import schema, upgrading
 
 T = TypeVar("T")
 LOOK = 0.25
 """Every so many seconds SQLite is asked whether another process has written."""
 BATCH = 64
 """So many jobs are committed together at most."""
+
+
+PAUSES = (0.05, 0.2, 0.75, 2.0)
+"""After so many seconds each what the database didn't do is tried again."""
+PATIENCE = 30.0
+"""For so many seconds the writer goes on trying; whoever asked hears then that nothing was written."""
+BUSY = 5
+"""Seconds that SQLite itself waits for another process."""
+READERS = 4
+TROUBLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
+"""What may be over in a moment: a lock, a full disk, a lost connection."""
+log = logging.getLogger("weirwood.server")
+Job = tuple[str, Callable[[Connection], Any], Future[Any]]
 
 
 class Conflict(Exception):
@@ -36,31 +62,41 @@ class Database:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.engine = _engine(address)
-        self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.changed_outside: Callable[[], None] | None = None
         """Called by the writer's thread when another process has written (SQLite only)."""
         try:
+            self.engine = _engine(address)
+            self.is_sqlite = self.engine.dialect.name == "sqlite"
             with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
                 if not self.is_sqlite:  # one process after the other
                     connection.execute(text("SELECT pg_advisory_xact_lock(298)"))
-                schema.metadata.create_all(connection)
-        except OperationalError as error:
-            raise UserError(f"The database {_shown(address)} can't be opened: {error.orig}.") from None
-        self._jobs: queue.SimpleQueue[tuple[str, Callable[[Connection], Any], Future[Any]] | None] = queue.SimpleQueue()
+                upgrading.prepare(connection)
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            why = error.orig if isinstance(error, DBAPIError) else getattr(error, "strerror", None) or error
+            raise UserError(f"The database {_shown(address)} can't be used: {str(why).strip().rstrip('.')}.") from None
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._closing = threading.Event()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
 
     # Reading
 
     def read(self, job: Callable[[Connection], T]) -> T:
-        """Read in this thread."""
-        with self.engine.connect() as connection:
-            return job(connection)
+        """Read in this thread; what fails is tried again."""
+        for pause in (*PAUSES, None):
+            try:
+                with self.engine.connect() as connection:
+                    return job(connection)
+            except TROUBLE as error:
+                if pause is None or self._closing.wait(pause):
+                    raise
+                log.warning("reading is tried again: %s", error.args[0] if error.args else error)
+        raise AssertionError
 
     async def fetch(self, job: Callable[[Connection], T]) -> T:
         """Read in another thread."""
-        return await asyncio.to_thread(self.read, job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read, job)
 
     def key(self) -> bytes:
         """The secret with which cookies are signed; made once."""
@@ -100,45 +136,71 @@ class Database:
 
     def close(self) -> None:
         """Finish what is to be written."""
+        self._closing.set()
         self._jobs.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self.engine.dispose()
 
     def _write(self) -> None:
-        with self.engine.connect().execution_options(writing=True) as connection:
-            version, looked = self._look_around(connection, 0), time.monotonic()
-            while True:
-                if self.is_sqlite and time.monotonic() - looked >= LOOK:
-                    version, looked = self._look_around(connection, version), time.monotonic()
-                try:
-                    first = self._jobs.get(timeout=LOOK if self.is_sqlite else None)
-                except queue.Empty:
-                    continue
-                batch = []
-                last = first is None
-                while first is not None:
-                    batch.append(first)
-                    if len(batch) == BATCH:
-                        break
-                    try:
-                        first = self._jobs.get_nowait()
-                    except queue.Empty:
-                        break
-                    last = first is None
-                if batch:
-                    batch.sort(key=lambda each: each[0])
-                    if not self._together(connection, batch):
-                        for each in batch:
-                            self._together(connection, [each], alone=True)
-                if last:
-                    return
+        while True:
+            try:
+                with self.engine.connect().execution_options(writing=True) as connection:
+                    if self._go_on_writing(connection):
+                        return
+            except Exception:
+                log.exception("the writer of the database begins anew")
+                self._closing.wait(PAUSES[1])
 
-    def _together(
-        self,
-        connection: Connection,
-        batch: list[tuple[str, Callable[[Connection], Any], Future[Any]]],
-        alone: bool = False,
-    ) -> bool:
+    def _go_on_writing(self, connection: Connection) -> bool:
+        """Write what there is to write, until the end."""
+        version, looked = self._look_around(connection, 0), time.monotonic()
+        while True:
+            if self.is_sqlite and time.monotonic() - looked >= LOOK:
+                version, looked = self._look_around(connection, version), time.monotonic()
+            try:
+                first = self._jobs.get(timeout=LOOK if self.is_sqlite else None)
+            except queue.Empty:
+                continue
+            batch = []
+            last = first is None
+            while first is not None:
+                batch.append(first)
+                if len(batch) == BATCH:
+                    break
+                try:
+                    first = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                last = first is None
+            if batch:
+                batch.sort(key=lambda each: each[0])
+                if not self._patiently(connection, batch):
+                    for each in batch:
+                        self._patiently(connection, [each])
+            if last:
+                return True
+
+    def _patiently(self, connection: Connection, batch: list[Job]) -> bool:
+        """Do jobs in one transaction, again and again if the database is in trouble; False if one of several failed.
+
+        A transaction that failed has left nothing. If one was committed although it seemed to have failed, its second
+        try finds the table changed and is a conflict: nothing is done twice.
+        """
+        until = time.monotonic() + PATIENCE
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                return self._together(connection, batch)
+            except TROUBLE as error:
+                if time.monotonic() + pause > until or self._closing.is_set():
+                    for _, _, future in batch:
+                        future.set_exception(error)
+                    return True
+                log.warning("writing is tried again: %s", error.args[0] if error.args else error)
+                self._closing.wait(pause)
+        raise AssertionError
+
+    def _together(self, connection: Connection, batch: list[Job]) -> bool:
         """Do jobs in one transaction; False if that failed and nothing was done."""
         done: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
@@ -148,8 +210,10 @@ class Database:
                         done.append((future, job(connection), None))
                     except Conflict as conflict:
                         done.append((future, None, conflict))
+        except TROUBLE:
+            raise
         except Exception as error:
-            if alone or len(batch) == 1:
+            if len(batch) == 1:
                 batch[0][2].set_exception(error)
                 return True
             return False
@@ -165,7 +229,10 @@ class Database:
         if not self.is_sqlite:
             return 0
         driver: Any = connection.connection.driver_connection  # outside of any transaction
-        now = int(driver.execute("PRAGMA data_version").fetchone()[0])
+        try:
+            now = int(driver.execute("PRAGMA data_version").fetchone()[0])
+        except sqlite3.Error:  # the next look sees what this one would have
+            return version
         if version and now != version and self.changed_outside is not None:
             self.changed_outside()
         return now
@@ -177,8 +244,8 @@ def _engine(address: str) -> Engine:
         if url.get_backend_name() != "sqlite":
             return create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5)
         if url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 20})
+            _keep_to_ourselves(Path(url.database))
+        engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY})
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise UserError(f"The database address {_shown(address)} can't be used: {error}") from None
 
@@ -189,8 +256,10 @@ def _engine(address: str) -> Engine:
             try:
                 connection.execute("PRAGMA journal_mode=WAL")
                 break
-            except sqlite3.OperationalError:  # another process is just doing that
-                time.sleep(0.05)
+            except sqlite3.OperationalError as error:
+                if "locked" not in str(error):
+                    raise
+                time.sleep(0.05)  # another process is just doing that
         connection.execute("PRAGMA synchronous=FULL")
 
     @event.listens_for(engine, "begin")
@@ -199,6 +268,16 @@ def _engine(address: str) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+def _keep_to_ourselves(path: Path) -> None:
+    """The file is there, and nobody but its owner (and a group that was let in on purpose) reads it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    elif os.name != "nt" and path.is_file() and (mode := path.stat().st_mode) & 0o007:
+        with contextlib.suppress(PermissionError):  # then it isn't ours
+            path.chmod(mode & ~0o007)
 
 
 def _shown(address: str) -> str:

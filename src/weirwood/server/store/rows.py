@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, select
 
 from weirwood.server.store import schema
+
+T = TypeVar("T")
+N = TypeVar("N")
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +29,16 @@ class Settings(msgspec.Struct, frozen=True):
     spectators: bool = True
     private: bool = False
     ask_all: bool = False
+    barred: tuple[str, ...] = ()
+    """People whom the host has removed."""
+    hush: bool = False
+    """Silence gives nothing away: windows for hidden cards take the same time whether or not one is held."""
+
+
+Stop = Literal["all", "matters", "pass"]
+"""How much of a part of the game a person is asked: everything, what may matter to them, or nothing they can decline."""
+Wish = Literal["always", "never"]
+"""Whether a person is asked about a card: always, or never (else: when it matters)."""
 
 
 class Prefs(msgspec.Struct, frozen=True):
@@ -36,9 +49,35 @@ class Prefs(msgspec.Struct, frozen=True):
     decline: tuple[str, ...] = ()
     since: int = 0
     """How long the log was when ``until`` was switched on."""
+    everything: bool = False
+    """Ask whatever the game asks."""
+    stops: dict[str, Stop] = {}
+    """Where something else than 'matters' is wanted: by phase and whose turn it is ('draw/own', 'draw/other')."""
+    cards: dict[str, Wish] = {}
+    """Cards (in small letters) about which something else than 'when it matters' is wanted."""
+    phase: str = ""
+    """The phase that is to be passed; another one ends it."""
+    next: bool = False
+    """Ask whatever comes next, once."""
 
     def shown(self) -> dict[str, Any]:
-        return {"windows": self.windows, "until": self.until, "decline": list(self.decline)}
+        return {
+            "windows": self.windows,
+            "until": self.until,
+            "decline": list(self.decline),
+            "everything": self.everything,
+            "stops": self.stops,
+            "cards": self.cards,
+            "phase": self.phase,
+            "next": self.next,
+        }
+
+    def kept(self) -> Prefs:
+        """What of it is meant for later games, too."""
+        return msgspec.structs.replace(self, until=False, since=0, phase="", next=False)
+
+
+Ending = Literal["rules", "concession", "time", "absence", "closed"]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -47,13 +86,13 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
     rule: str = ""
-    by: Literal["rules", "concession", "time"] = "rules"
+    by: Ending = "rules"
 
 
 class Vote(msgspec.Struct):
     """Something one player asked of the others."""
 
-    kind: Literal["takeback", "computer", "rematch"]
+    kind: Literal["takeback", "computer", "claim", "pause", "ready", "rematch"]
     by: int
     text: str
     needs: list[int]
@@ -67,6 +106,11 @@ class Vote(msgspec.Struct):
     def shown(self) -> dict[str, Any]:
         names = ("kind", "by", "target", "text", "needs", "yes", "no")
         return {name: getattr(self, name) for name in names}
+
+
+UNREADABLE = Settings(spectators=False, private=True)
+"""The settings of a table whose own can't be read: nobody else's business."""
+NO_RESULT = Result((), "The result can't be read.")
 
 
 class SeatRow(msgspec.Struct):
@@ -111,12 +155,18 @@ class TableRow(msgspec.Struct):
     vote: Vote | None = None
     paused: int | None = None
     rematch: str = ""
+    version: str = ""
+    """Of the program when the game began."""
+    damaged: str = ""
+    """Which columns couldn't be read (and stand here as if they were empty)."""
 
     def values(self) -> dict[str, Any]:
         """The row's columns."""
-        row = {name: getattr(self, name) for name in self.__struct_fields__}
+        row = {name: getattr(self, name) for name in self.__struct_fields__ if name != "damaged"}
         return {
             **row,
+            "private": self.settings.private,
+            "spectators": self.settings.spectators,
             "settings": encode(self.settings),
             "config": encode(self.config) if self.config is not None else "",
             "waiting": ",".join(map(str, self.waiting)),
@@ -140,34 +190,66 @@ def encode(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+class Columns:
+    """Reads the columns of a row; what can't be read is taken for nothing, and remembered."""
+
+    def __init__(self, row: Any) -> None:
+        self.row = row
+        self.damaged: list[str] = []
+
+    def get(self, name: str, type: type[T], nothing: N) -> T | N:
+        """A column of JSON."""
+        text = getattr(self.row, name)
+        if not text:
+            return nothing
+        try:
+            return msgspec.json.decode(text, type=type)
+        except (msgspec.DecodeError, TypeError, ValueError, RecursionError):
+            self.damaged.append(name)
+            return nothing
+
+    def seats(self, name: str) -> tuple[int, ...]:
+        """A column of numbers of seats."""
+        try:
+            return tuple(int(seat) for seat in getattr(self.row, name).split(",") if seat)
+        except (AttributeError, ValueError):
+            self.damaged.append(name)
+            return ()
+
+
 def table_row(row: Any, config: bool = True) -> TableRow:
     """A table from a row of the database."""
-    return TableRow(
+    columns = Columns(row)
+    found = TableRow(
         id=row.id,
         game=row.game,
         title=row.title,
         owner=row.owner,
         status=row.status,
-        settings=msgspec.json.decode(row.settings, type=Settings),
+        settings=columns.get("settings", Settings, UNREADABLE),
         created=row.created,
         updated=row.updated,
-        config=msgspec.json.decode(row.config) if config and row.config else None,
+        config=columns.get("config", dict[str, Any], {}) if config and row.config else None,
         seed=row.seed,
         seq=row.seq,
         rev=row.rev,
-        waiting=tuple(int(seat) for seat in row.waiting.split(",") if seat),
-        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
-        vote=msgspec.json.decode(row.vote, type=Vote) if row.vote else None,
+        waiting=columns.seats("waiting"),
+        result=columns.get("result", Result, NO_RESULT) if row.result else None,
+        vote=columns.get("vote", Vote, None),
         paused=row.paused,
         rematch=row.rematch,
+        version=row.version,
     )
+    found.damaged = ", ".join(name for name in columns.damaged if name not in ("waiting", "vote"))  # made anew
+    return found
 
 
 def seat_row(row: Any) -> SeatRow:
-    """A seat from a row of the database."""
+    """A seat from a row of the database; a form or wishes that can't be read are taken for none."""
+    columns = Columns(row)
     values = {name: getattr(row, name) for name in SeatRow.__struct_fields__}
-    values["form"] = msgspec.json.decode(row.form)
-    values["prefs"] = msgspec.json.decode(row.prefs, type=Prefs)
+    values["form"] = columns.get("form", dict[str, Any], {})
+    values["prefs"] = columns.get("prefs", Prefs, Prefs())
     return SeatRow(**values)
 
 

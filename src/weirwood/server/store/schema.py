@@ -1,10 +1,18 @@
-"""What the database holds: people, tables, seats, moves, chat, decks, errors and reports."""
+"""What the database holds: people, tables, seats, moves, chat, decks, errors and reports.
+
+A new table is made in a database that is there already. Whoever changes one adds a revision to `migrations/versions/`.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false, true
 
+FIRST, REVISION = "0001", "0002"
+"""The revision of a database that says none, and the one that this is."""
+REVISIONS = "alembic_version"
 metadata = MetaData()
+
+revisions = Table(REVISIONS, metadata, Column("version_num", String(32), primary_key=True))
 
 facts = Table("facts", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
 
@@ -36,6 +44,9 @@ tables = Table(
     Column("vote", Text, nullable=False, default=""),
     Column("paused", Integer),  # the seat that stopped the clocks
     Column("rematch", Text, nullable=False, default=""),
+    Column("private", Boolean, nullable=False, server_default=false()),  # as the settings have it, for the lobby
+    Column("spectators", Boolean, nullable=False, server_default=true()),
+    Column("version", String(20), nullable=False, server_default=""),  # of the program when the game began
     Index("tables_status", "status", "updated"),
 )
 
@@ -82,6 +93,14 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("prefs", Text, nullable=False),  # what they want to be asked
+)
+
 decks = Table(
     "decks",
     metadata,
@@ -91,6 +110,13 @@ decks = Table(
     Column("name", String(80), nullable=False),
     Column("data", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+endings = Table(  # how finished games went, told once and kept
+    "endings",
+    metadata,
+    Column("table", String(20), primary_key=True),
+    Column("data", Text, nullable=False),
 )
 
 errors = Table(

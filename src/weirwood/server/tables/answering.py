@@ -1,4 +1,7 @@
-"""Answers that the server gives for a person who asked for it."""
+"""Answers that the server gives for a person: what they asked for, and what can't matter to them.
+
+The rules ask everything; what is spared a person is answered here, as an ordinary choice of the record.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import re
 
 import msgspec
 
-from weirwood.kernel import Decision
+from weirwood.kernel import Decision, Option
 from weirwood.server.store.rows import Prefs, SeatRow
 from weirwood.server.tables.play import Play
 
@@ -19,30 +22,87 @@ def bare(label: str) -> str:
 def answer(play: Play, row: SeatRow) -> str | None:
     """The label that the server chooses for a seat now; None if the person is to be asked.
 
-    "Pass until something happens to me" is switched off in the row when something has.
+    What was to hold only until something happens is switched off in the row when it has.
     """
     decision = play.decision(row.seat)
     if decision is None or row.kind != "person":
         return None
+    _switch_off(play, row)
     prefs = row.prefs
-    if prefs.until and _happened(play, row):
-        prefs = row.prefs = msgspec.structs.replace(prefs, until=False)
     if len(decision.options) == 1 and not prefs.windows:
         return decision.options[0].label
     declining = decision.declining
-    if declining is None:
-        if prefs.until:
-            row.prefs = msgspec.structs.replace(prefs, until=False)
+    if prefs.until or prefs.phase:
+        if declining is not None:
+            return declining.label
+        row.prefs = msgspec.structs.replace(prefs, until=False)
+    if prefs.next:  # stays on until the person has answered
         return None
-    if prefs.until or _always_declined(decision, declining.label, prefs):
-        return declining.label
-    return None
+    found = _spared(play, row, decision, declining)
+    return found.label if found is not None else None
 
 
-def _always_declined(decision: Decision, declining: str, prefs: Prefs) -> bool:
-    others = [option.label for option in decision.options if option.label != declining]
-    wanted = {each.casefold() for each in prefs.decline}
-    return bool(others) and bool(wanted) and all(bare(label) in wanted for label in others)
+def answered(row: SeatRow) -> None:
+    """A person has chosen: what they wished for the next question is over."""
+    if row.prefs.next:
+        row.prefs = msgspec.structs.replace(row.prefs, next=False)
+
+
+def phase_now(play: Play) -> str:
+    """The phase that is on, told apart from the same one in another round."""
+    game = play.game
+    return f"{game.rules.people.moment(game.state).phase}"
+
+
+def _switch_off(play: Play, row: SeatRow) -> None:
+    prefs = row.prefs
+    if prefs.until and _happened(play, row):
+        row.prefs = prefs = msgspec.structs.replace(prefs, until=False)
+    if prefs.phase and prefs.phase != phase_now(play):
+        row.prefs = msgspec.structs.replace(prefs, phase="")
+
+
+def _spared(play: Play, row: SeatRow, decision: Decision, declining: Option | None) -> Option | None:
+    """What is answered for a person who wants to be asked so much of this moment."""
+    prefs, people, state = row.prefs, play.game.rules.people, play.game.state
+    wishes = {option.label: _wish(play, row, option) for option in decision.options if option is not declining}
+    others = [option for option in decision.options if option is not declining]
+    if "always" in wishes.values():
+        return None
+    wanted = "all" if prefs.everything else _stop(play, row)
+    if declining is not None:
+        if wanted == "pass":
+            return declining
+        left = [option for option in others if wishes[option.label] != "never"]
+        if wanted == "matters":
+            known = play.declined.get(row.seat, (None, frozenset()))
+            again = known[1] if known[0] is not None and known[0] == people.occasion(state, decision) else frozenset()
+            left = [o for o in left if o.label not in again and people.matters(state, decision, o)]
+        if others and not left:
+            return declining
+    if wanted == "all":
+        return None
+    harmless = people.harmless(state, decision)
+    return harmless if harmless is None or wishes.get(harmless.label) != "never" else None
+
+
+def _stop(play: Play, row: SeatRow) -> str:
+    """How much of this phase, in this player's turn, the person wants to be asked."""
+    moment = play.game.rules.people.moment(play.game.state)
+    whose = "own" if moment.turn in (None, row.seat) else "other"
+    return row.prefs.stops.get(f"{moment.phase}/{whose}", "matters")
+
+
+def _wish(play: Play, row: SeatRow, option: Option) -> str:
+    """What a person wants of an option: to be asked always, when it matters, or never."""
+    prefs: Prefs = row.prefs
+    if prefs.decline and bare(option.label) in prefs.decline:
+        return "never"
+    if not prefs.cards:
+        return "matters"
+    game = play.game
+    about = game.rules.people.about(game.state, row.seat, option)
+    return prefs.cards.get(bare(about[0]["name"]), "matters") if about else "matters"
 
 
 def _happened(play: Play, row: SeatRow) -> bool:

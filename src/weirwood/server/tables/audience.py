@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Iterable
 from typing import Any
 
 from weirwood.server.browsers.connection import FORBIDDEN, Connection
+from weirwood.server.browsers.limits import SPECTATORS, SPECTATORS_OF_ADDRESS
 from weirwood.server.browsers.messages import encode
 from weirwood.server.showing import seen
 from weirwood.server.showing.patch import patch
+from weirwood.server.tables.fair.grace import Away
 from weirwood.server.tables.play import Play
 from weirwood.server.tables.summary import introduction, seat_of, shown_result, shown_seat, summary
 from weirwood.server.tables.table import Table
 
+Step = tuple[int, int]
+"""The numbers of the moments before and after an update."""
+Common = tuple[dict[str, Any], int] | None
 LINES = 200
 """Lines of the log in a snapshot."""
 
@@ -20,9 +25,10 @@ LINES = 200
 class Sent:
     """What the browsers of one seat have: the view, and how much of the log."""
 
-    __slots__ = ("decision", "entries", "lines", "view")
+    __slots__ = ("decision", "entries", "lines", "seq", "view")
 
-    def __init__(self, view: dict[str, Any], decision: int | None, entries: int, lines: int) -> None:
+    def __init__(self, seq: int, view: dict[str, Any], decision: int | None, entries: int, lines: int) -> None:
+        self.seq = seq
         self.view = view
         self.decision = decision
         self.entries = entries
@@ -37,11 +43,37 @@ class Audience:
         self.connections: set[Connection] = set()
         self.sent: dict[int | None, Sent] = {}
         self.elsewhere: dict[int, float] = {}  # until when a seat is known to be at another process
+        self.away = Away()
+        self.number = 0
+        """How often something was told to all, where that is all that may be known (fair/hush)."""
+        self.common: Common = self.seen_by_all() if table.row.settings.hush else None
 
     def online(self) -> set[int]:
-        now = time.monotonic()
+        now = self.table.now()
         here = {each.seat for each in self.connections if each.seat is not None}
         return here | {seat for seat, until in self.elsewhere.items() if until > now}
+
+    def look(self) -> None:
+        """See who is away, and since when."""
+        self.away.look(self.table.seats, self.online(), self.table.now())
+
+    def kept(self, seat: int) -> float | None:
+        """For how many seconds more a seat is kept for its person; None: they are here."""
+        return self.away.kept(seat, self.table.row.settings.clock, self.table.now())
+
+    def shown_seats(self, you: int | None) -> list[dict[str, Any]]:
+        """Who sits where, and who is away for how long."""
+        online = self.online()
+        return [
+            shown_seat(row, you, online, self.kept(row.seat) if self.table.playing else None)
+            for row in self.table.seats
+        ]
+
+    def room_for(self, newcomer: Connection) -> bool:
+        """Whether one more may watch: a table has so many spectators, and so many from one address."""
+        watching = [each for each in self.connections if each.seat is None]
+        same = sum(1 for each in watching if newcomer.address and each.address == newcomer.address)
+        return len(watching) < SPECTATORS and same < SPECTATORS_OF_ADDRESS
 
     def presence(self) -> dict[str, Any]:
         watching = sum(each.seat is None for each in self.connections)
@@ -49,61 +81,93 @@ class Audience:
 
     def snapshot(self, seat: int | None, person: str) -> bytes:
         """Everything that a browser of a seat needs."""
-        table, play = self.table, self.table.play
+        table, play = self.table, self.table.shown(seat)
+        self.look()
+        short = summary(table.row, table.seats, person, self.online(), bool(table.broken))
         head = {
             "t": "table",
-            "table": summary(table.row, table.seats, person, self.online(), bool(table.broken)),
+            "table": {**short, "seats": self.shown_seats(short["you"])},
             "introduction": introduction(table.row.game),
             "you": seat,
             "chat": table.chat,
             "clocks": table.clocks.shown() if table.clocks else None,
             "vote": table.question(),
+            "ready": table.readiness(),
             "rematch": table.rematch(),
             "prefs": table.seats[seat].prefs.shown() if seat is not None else None,
             "takeback": table.offer(seat),
             "result": shown_result(table.row.result),
             "notice": table.broken or None,
             "online": self.presence(),
-            "waiting": table.waiting,
+            "waiting": table.waited(seat),
         }
         if play is None:
             return encode({**head, "seq": 0, "view": None, "decision": None, "log": {"at": 0, "lines": []}})
         lines = seen.lines(play.game, seat)
         sent = self.sent.get(seat)
-        if sent is None:
+        if sent is None or sent.seq != play.seq or play is not table.play:
             asked = self.table.asked(seat)
             view = seen.view(play.game, seat)
-            sent = self.sent[seat] = Sent(view, asked, len(play.game.state.log), len(lines))
+            sent = self.sent[seat] = Sent(play.seq, view, asked, len(play.game.state.log), len(lines))
         first = max(0, len(lines) - LINES)
         shown = {"at": first, "lines": lines[first:]}
         decision = self._decision(play, seat) if self.table.playing else None
-        return encode({**head, "seq": play.seq, "view": sent.view, "decision": decision, "log": shown})
+        seq = self.number if play.hush else play.seq
+        return encode({**head, "seq": seq, "view": sent.view, "decision": decision, "log": shown})
 
     def _decision(self, play: Play, seat: int | None) -> dict[str, Any] | None:
         asked = self.table.asked(seat)
         return seen.decision(play.game, seat, asked) if seat is not None and asked is not None else None
 
-    def updates(self, since: int, back: bool = False) -> list[tuple[int | None, bytes, Sent]]:
-        """What each seat at the table is told of the moves since then."""
+    def updates(self, since: int, kept: int | None = None) -> list[tuple[int | None, bytes, Sent]]:
+        """What each seat at the table is told of the moves since then.
+
+        ``kept``: after a take-back, how many entries of the log were left by it.
+        """
+        play = self.table.play
+        assert play is not None
+        return self._updates({each.seat for each in self.connections}, (since, play.seq), kept)
+
+    def _updates(
+        self, seats: Iterable[int | None], step: Step, kept: int | None
+    ) -> list[tuple[int | None, bytes, Sent]]:
         play = self.table.play
         assert play is not None
         found = []
-        for seat in {each.seat for each in self.connections}:
+        for seat in seats:
             old = self.sent.get(seat)
             if old is not None:
-                found.append((seat, *self._update(play, seat, old, since, back)))
+                found.append((seat, *self._update(play, seat, old, step, kept)))
         return found
 
-    def _update(self, play: Play, seat: int | None, old: Sent, since: int, back: bool) -> tuple[bytes, Sent]:
+    def tell_in_secret(self, seats: Iterable[int], kept: int | None) -> None:
+        """Show those who are asked something in secret how it has come to that; for the others, nothing has happened."""
+        here = {each.seat for each in self.connections}
+        self.deliver(self._updates([seat for seat in seats if seat in here], (self.number, self.number), kept))
+
+    def tell_all(self, kept: int | None) -> None:
+        """Show everybody what was held back; how many moves that were isn't said."""
+        step = (self.number, self.number + 1)
+        self.number += 1
+        self.deliver(self._updates({each.seat for each in self.connections}, step, kept))
+        self.common = self.seen_by_all()
+
+    def seen_by_all(self) -> Common:
+        """What everybody can see of the game."""
+        play = self.table.play
+        return None if play is None else (seen.view(play.game, None), len(seen.lines(play.game, None)))
+
+    def _update(self, play: Play, seat: int | None, old: Sent, step: Step, kept: int | None) -> tuple[bytes, Sent]:
         game = play.game
         view = seen.view(game, seat)
         entries = len(game.state.log)
-        if entries >= old.entries and not back:
+        if kept is None:
             at, lines = old.lines, seen.lines(game, seat, old.entries)
         else:
-            at, lines = len(seen.lines(game, seat)), []
+            lines = seen.lines(game, seat, min(kept, old.entries))
+            at = len(seen.lines(game, seat)) - len(lines)
         asked = self.table.asked(seat)
-        message: dict[str, Any] = {"t": "update", "from": since, "seq": play.seq}
+        message: dict[str, Any] = {"t": "update", "from": step[0], "seq": step[1]}
         changes = patch(old.view, view)
         if len(encode(changes)) < len(encode(view)):
             message["patch"] = changes
@@ -111,21 +175,22 @@ class Audience:
             message["view"] = view
         if asked is None or asked != old.decision:
             message["decision"] = self._decision(play, seat)
-        message["waiting"] = [decision.seat for decision in game.waiting]
+        message["waiting"] = self.table.waited(seat)
         message["log"] = {"at": at, "lines": lines}
         message["takeback"] = self.table.offer(seat)
         message["result"] = shown_result(self.table.row.result)
         message["clocks"] = self.table.clocks.shown() if self.table.clocks else None
-        if back:
+        if kept is not None:
             message["back"] = True
-        return encode(message), Sent(view, asked, entries, at + len(lines))
+        return encode(message), Sent(play.seq, view, asked, entries, at + len(lines))
 
     def deliver(self, messages: list[tuple[int | None, bytes, Sent]]) -> None:
         for seat, message, sent in messages:
-            self.sent[seat] = sent
-            for each in self.connections:
-                if each.seat == seat:
-                    each.send(message)
+            here = [each for each in self.connections if each.seat == seat]
+            if here:  # whoever has left meanwhile begins anew
+                self.sent[seat] = sent
+            for each in here:
+                each.send(message)
 
     def tell(self, **message: Any) -> None:
         """Tell everybody."""
@@ -135,10 +200,13 @@ class Audience:
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""
-        online = self.online()
-        for each in self.connections:
-            seats = [shown_seat(row, each.seat, online) for row in self.table.seats]
-            each.tell(t="seats", seats=seats, online=self.presence())
+        self.look()
+        presence = self.presence()
+        for seat in {each.seat for each in self.connections}:
+            message = encode({"t": "seats", "seats": self.shown_seats(seat), "online": presence})
+            for each in self.connections:
+                if each.seat == seat:
+                    each.send(message)
 
     def tell_prefs(self, seat: int) -> None:
         for each in self.connections:
@@ -148,6 +216,8 @@ class Audience:
     def show_all(self) -> None:
         """Give everybody a new snapshot (the table has started, or was loaded again)."""
         self.sent.clear()
+        if self.table.row.settings.hush:
+            self.common = self.seen_by_all()
         for each in self.connections:
             each.seat = seat_of(self.table.seats, each.person)
         for each in self.connections:

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from collections.abc import Callable
 from typing import Any
 
 from weirwood.server.store.rows import ClockRule, SeatRow
 
 
 class Clocks:
-    """The clocks of a table. Only people's time is counted."""
+    """The clocks of a table. Only people's time is counted, by the clock that everything at a table goes by."""
 
-    __slots__ = ("paused", "rule", "running", "seats", "then")
+    __slots__ = ("now", "paused", "rule", "running", "seats", "then")
 
-    def __init__(self, rule: ClockRule, seats: list[SeatRow], paused: int | None) -> None:
+    def __init__(self, rule: ClockRule, seats: list[SeatRow], paused: int | None, now: Callable[[], float]) -> None:
         self.rule = rule
         self.seats = seats
         self.paused = paused
         self.running: list[int] = []
-        self.then = monotonic()
+        self.now = now
+        self.then = now()
 
     def charge(self) -> list[int]:
         """Take the time since the last look from those whose clock runs; the seats whose time is up by that."""
-        now = monotonic()
+        now = self.now()
         passed = int((now - self.then) * 1000)
         self.then += passed / 1000
         over = []

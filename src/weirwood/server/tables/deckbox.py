@@ -14,6 +14,7 @@ from weirwood.errors import UserError
 from weirwood.kernel import Refusal, Rulebook, rulebook
 from weirwood.kernel.collection import Verdict
 from weirwood.server.browsers.limits import DECKS
+from weirwood.server.browsers.line import Asker
 from weirwood.server.browsers.names import clean
 from weirwood.server.showing import seen
 from weirwood.server.store import schema
@@ -108,12 +109,16 @@ async def both_kinds(hub: Hub, game: str, person: str, values: Mapping[str, Any]
     d = schema.decks
     query = select(d).where(d.c.person == person, d.c.game == game).order_by(d.c.created.desc())
     rows = await hub.database.fetch(lambda sql: sql.execute(query).all())
-    builtin = []
-    for id in rules.decks.choices():
-        data = rules.decks.builtin(id)
-        builtin.append(shown(rules, id, str(data.get("name") or id), data, True, False, form))
-    mine = [shown(rules, row.id, row.name, msgspec.json.decode(row.data), False, False, form) for row in rows]
-    return {"builtin": builtin, "mine": mine}
+
+    def look() -> dict[str, Any]:
+        builtin = []
+        for id in rules.decks.choices():
+            data = rules.decks.builtin(id)
+            builtin.append(shown(rules, id, str(data.get("name") or id), data, True, False, form))
+        mine = [shown(rules, row.id, row.name, msgspec.json.decode(row.data), False, False, form) for row in rows]
+        return {"builtin": builtin, "mine": mine}
+
+    return await hub.workshop.do(Asker(person), look)
 
 
 async def one(hub: Hub, id: str, game: str, person: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -133,11 +138,11 @@ async def read(hub: Hub, person: str, wish: DeckWish) -> dict[str, Any]:
     """Read and check a deck, and keep it if wanted (an illegal one too: it can be mended)."""
     form = table_form(rulebook(wish.game), wish.form)
     rules = await rules_for(wish.game, form)
-    data = rules.decks.read(wish.text)
+    data = await hub.workshop.do(Asker(person), lambda: rules.decks.read(wish.text))
     name = clean(wish.name or str(data.get("name") or ""), 60, "A deck's name") or "Deck"
     data["name"] = name
     id = fresh_id("d-")
-    found = shown(rules, id, name, data, False, True, form)
+    found = await hub.workshop.do(Asker(person), lambda: shown(rules, id, name, data, False, True, form))
     if wish.keep:
 
         def job(sql: Sql) -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import chain, repeat
 
 from weirwood import bots
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError
 from weirwood.server.computers.thinker import Request
 from weirwood.server.computers.thinkers import Failed
-from weirwood.server.store.database import Conflict
+from weirwood.server.store.database import TROUBLE, Conflict
 from weirwood.server.tables.room import Room
 
+PAUSES = (0.5, 1.0, 2.0, 5.0)
+"""After so many seconds a choice that couldn't be written is made again."""
 QUICK = {"random"}
 """Bots that choose in no time."""
 log = logging.getLogger("weirwood.server")
@@ -26,14 +29,19 @@ def asked(room: Room) -> list[int]:
 
 
 async def drive(room: Room) -> None:
-    """Let computers choose until none is asked any more."""
+    """Let computers choose until none is asked any more; while the database is in trouble, again and again."""
+    pauses = chain(PAUSES, repeat(PAUSES[-1]))
     try:
-        while True:
+        while room.hub.rooms.get(room.row.id) is room:
             try:
                 if not await _one(room):
                     return
+                pauses = chain(PAUSES, repeat(PAUSES[-1]))
             except Conflict:  # another process was faster
                 continue
+            except TROUBLE:
+                log.warning("table %s: the computer's choice couldn't be written; again soon", room.row.id)
+                await asyncio.sleep(next(pauses))
     except UserError as error:
         room.audience.tell(t="notice", kind="error", text=str(error))
     finally:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import Counter
 from collections.abc import Collection, Coroutine
 from typing import Any
@@ -13,11 +12,13 @@ from typing import Any
 from sqlalchemy import Connection as Sql
 from sqlalchemy import func, select
 
+from weirwood import __version__
 from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.limits import Buckets
-from weirwood.server.computers.thinkers import Thinkers
+from weirwood.server.browsers.line import Line, Workshop
+from weirwood.server.computers.thinkers import Kept, Thinkers
 from weirwood.server.store import schema
-from weirwood.server.store.database import Database
+from weirwood.server.store.database import TROUBLE, Conflict, Database
 from weirwood.server.store.news import Item, News
 from weirwood.server.store.rows import SeatRow, TableRow, read_chat, read_moves, read_table
 from weirwood.server.tables.driving import asked, drive
@@ -26,11 +27,27 @@ from weirwood.server.tables.room import Room
 
 IDLE = 120.0
 """Seconds after which a table that nobody is at leaves memory."""
+AGAIN = 2.0
+"""Seconds after which what the database didn't do is tried again."""
+TOGETHER = 0.05
+"""Seconds for which spectators who come and go are told of together."""
+REPLAYS = 32 * 1024 * 1024
+"""Bytes of finished games that are kept as they were shown."""
 PRESENCE = 20.0
 """Every so many seconds other processes are told who is here."""
+WHAT_NOW = "Its record is kept: close the table, or concede, and download it."
+DAMAGED = f"Some of what was kept of this table can't be read any more. {WHAT_NOW}"
 log = logging.getLogger("weirwood.server")
 
 Loaded = tuple[TableRow, list[SeatRow], Play | None, list[dict[str, Any]], str]
+
+
+def stopped(row: TableRow) -> str:
+    """What is told of a table whose record no longer plays."""
+    begun = f" was begun with version {row.version} and" if row.version not in ("", __version__) else ""
+    if row.status != "playing":
+        return f"This game{begun} can't be shown in this version of the program. Its record can be downloaded."
+    return f"This game{begun} can't be gone on with in this version of the program. {WHAT_NOW}"
 
 
 class Hub:
@@ -41,15 +58,27 @@ class Hub:
         self.rate = rate
         self.loop = asyncio.get_running_loop()
         self.thinkers = Thinkers(cards=cards)
+        self.again = Thinkers(1, cards)  # plays finished games again: no computer waits for it
+        self.shown = Kept(REPLAYS)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.lobby: set[Connection] = set()
         self.sockets: Counter[str] = Counter()
+        self.sockets_of_address: Counter[str] = Counter()
         self.requests = Buckets(20, 120)  # of a person, or of an address that has no cookie yet
         self.addresses = Buckets(200, 800)  # of an address, however many cookies it has
         self.making = Buckets(0.5, 20)
+        self.sitting = Buckets(0.2, 10)
+        self.sitting_of_address = Buckets(0.3, 12)
+        self.chatting = Buckets(1, 5)
+        self.chatting_of_address = Buckets(3, 15)
+        self.replays = Line("a replay", at_once=1, waiting=20, each=2, address=6)
+        self.workshop = Workshop("something that takes a while", threads=2, waiting=200, each=6, address=24)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.told_lobby = False
+        self.loaded: asyncio.Task[None] | None = None  # when the games are in memory
+        self.telling: dict[str, bool] = {}  # tables whose spectators come and go: whether somebody is to be told
+        self.asleep: dict[str, float] = {}  # of tables that left memory while a clock ran: since when
         self.news = News(database, self._heard)
         self.start(self.tidy())
 
@@ -74,6 +103,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.again.close()
+        self.workshop.close()
         await asyncio.to_thread(self.database.close)
 
     # Tables in memory
@@ -94,8 +125,12 @@ class Hub:
                 room = Room(self, row, seats, play, chat)
                 self.rooms[id] = room
                 room.broken = broken
+                since = self.asleep.pop(id, None)
+                if since is not None and room.clocks is not None:
+                    room.clocks.then = since  # they went on while nobody looked
                 if broken:
                     room.clocks = None
+                room.begin_quietly()
             future.set_result(room)
         except BaseException as error:
             future.set_exception(error)
@@ -117,28 +152,55 @@ class Hub:
             row, seats = found
             moves = read_moves(sql, id) if row.config is not None else []
             chat = read_chat(sql, id)
+            if row.damaged or not seats:
+                log.error("table %s is damaged: %s", id, row.damaged or "it has no seats")
+                return row, seats, None, chat, DAMAGED
             if row.config is None:
                 return row, seats, None, chat, ""
             try:
-                return row, seats, replayed(row.game, row.config, row.seed, moves), chat, ""
-            except Exception as error:
-                log.exception("table %s can't be played again", id)
-                text = f"This table can't be gone on with in this version of the program ({error}). Its record is kept."
-                return row, seats, None, chat, text
+                return row, seats, replayed(row.game, row.config, row.seed, moves, row.settings.hush), chat, ""
+            except Exception:
+                log.exception("table %s can't be played again", id)  # which choice it was is nobody's business here
+                return row, seats, None, chat, stopped(row)
 
         return self.database.read(read)
 
     async def reload(self, room: Room) -> None:
         """Load a table again, as it is in the database, and show it to everybody. Its lock is held."""
-        loaded = await asyncio.to_thread(self._load, room.row.id)
+        try:
+            loaded = await asyncio.to_thread(self._load, room.row.id)
+        except TROUBLE:
+            log.exception("table %s can't be loaded again", room.row.id)
+            self.forget(room)  # what is in memory may not be in the database: nobody is to go on from it
+            return
         if loaded is None:
             return
         room.row, room.seats, room.play, room.chat, room.broken = loaded
+        room.begin_quietly()
         room.wind_clocks()
         room.audience.show_all()
+        room.stirred.set()
+
+    def forget(self, room: Room) -> None:
+        """Let a table leave memory; browsers come again by themselves, and find it as the database has it."""
+        if self.rooms.get(room.row.id) is room:
+            del self.rooms[room.row.id]
+        if room.timer is not None:
+            room.timer.cancel()
+        for each in room.audience.connections:
+            each.close(1012)
 
     async def catch_up(self, room: Room) -> None:
-        """Follow what other processes did at a table."""
+        """Follow what other processes did at a table, however long the database makes us wait."""
+        while self.rooms.get(room.row.id) is room:
+            try:
+                await self._catch_up(room)
+                return
+            except TROUBLE:
+                log.warning("table %s couldn't be looked at; again soon", room.row.id)
+                await asyncio.sleep(AGAIN)
+
+    async def _catch_up(self, room: Room) -> None:
         async with room.lock:
             id = room.row.id
             after = room.play.seq if room.play is not None else 0
@@ -163,10 +225,16 @@ class Hub:
                 wished = room.rematch()
                 room.row, room.seats = row, seats
                 try:
-                    room.play.follow(moves)
-                    back = any(move.kind == "back" for move in moves)
+                    kept: int | None = None
+                    count = len(room.play.game.choices)
+                    for move in moves:
+                        room.play.follow([move])
+                        if move.kind == "back":
+                            left = len(room.play.game.state.log)
+                            kept = left if kept is None else min(kept, left)
+                            count = min(count, len(room.play.game.choices))
                     if moves:
-                        room.audience.deliver(room.audience.updates(after, back))
+                        room.tell_moves(room.updates(after, kept), count, kept)
                 except Exception:
                     log.exception("table %s couldn't follow", id)
                     await self.reload(room)
@@ -198,9 +266,10 @@ class Hub:
             return
         room = self.rooms.get(item.table)
         if item.kind == "presence" and room is not None:
-            until = time.monotonic() + 2.5 * PRESENCE
+            until = self.loop.time() + 2.5 * PRESENCE
             room.audience.elsewhere = dict.fromkeys(item.seats, until)
             room.audience.tell_seats()
+            room.stirred.set()
         elif room is not None:
             self.start(self.catch_up(room))
         if item.kind != "presence":
@@ -222,7 +291,12 @@ class Hub:
                     spoken[id] = last
             return revs, spoken
 
-        revs, spoken = await self.database.fetch(look)
+        try:
+            revs, spoken = await self.database.fetch(look)
+        except TROUBLE:
+            await asyncio.sleep(AGAIN)
+            self.start(self._look_everywhere())
+            return
         for id in ids:
             room = self.rooms.get(id)
             if room is not None:
@@ -247,18 +321,36 @@ class Hub:
 
     # Coming and going
 
-    def arrived(self, room: Room) -> None:
-        room.used = time.monotonic()
-        room.audience.tell_seats()
-        self.news.tell_later("presence", room.row.id, self._here(room))
+    def arrived(self, room: Room, spectator: bool = False) -> None:
+        room.used = self.loop.time()
+        self._come_or_gone(room, spectator)
 
-    def left(self, room: Room) -> None:
-        room.used = time.monotonic()
+    def left(self, room: Room, spectator: bool = False) -> None:
+        room.used = self.loop.time()
         room.audience.sent = {
             seat: sent
             for seat, sent in room.audience.sent.items()
             if any(c.seat == seat for c in room.audience.connections)
         }
+        self._come_or_gone(room, spectator)
+
+    def _come_or_gone(self, room: Room, spectator: bool) -> None:
+        """Tell who is here: of spectators once for all who come or go in a moment."""
+        if not spectator:
+            self._tell_presence(room)
+            room.stirred.set()
+        elif room.row.id in self.telling:
+            self.telling[room.row.id] = True
+        else:
+            self.telling[room.row.id] = False
+            self._tell_presence(room)
+            self.loop.call_later(TOGETHER, self._tell_rest, room)
+
+    def _tell_rest(self, room: Room) -> None:
+        if self.telling.pop(room.row.id, False):
+            self._tell_presence(room)
+
+    def _tell_presence(self, room: Room) -> None:
         room.audience.tell_seats()
         self.news.tell_later("presence", room.row.id, self._here(room))
 
@@ -269,14 +361,23 @@ class Hub:
         """Forget tables that nobody is at, and remind other processes who is here."""
         while True:
             await asyncio.sleep(PRESENCE)
-            now = time.monotonic()
+            now = self.loop.time()
             for id, room in list(self.rooms.items()):
                 if room.audience.connections:
                     if not self.database.is_sqlite:
                         self.news.tell_later("presence", id, self._here(room))
                     continue
                 busy = room.lock.locked() or (room.thinking is not None and not room.thinking.done())
-                if not busy and room.clocks is None and now - room.used > IDLE:
-                    if room.timer is not None:
-                        room.timer.cancel()
-                    del self.rooms[id]
+                if not busy and now - room.used > IDLE:
+                    self.start(self._lay_down(room))
+
+    async def _lay_down(self, room: Room) -> None:
+        """Let a table that nobody is at leave memory; where a clock runs, it is remembered since when."""
+        async with room.lock:
+            if room.clocks is not None:
+                room.clocks.charge()
+                with contextlib.suppress(Conflict, *TROUBLE):
+                    await room.commit(seats=room.seats)
+                    self.asleep[room.row.id] = room.clocks.then
+            if not room.audience.connections:
+                self.forget(room)

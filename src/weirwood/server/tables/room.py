@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 import traceback
@@ -11,17 +12,18 @@ from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection as Sql
-from sqlalchemy import insert, update
+from sqlalchemy import bindparam, insert, update
 
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Record
 from weirwood.server.store import schema
-from weirwood.server.store.database import Conflict
+from weirwood.server.store.database import TROUBLE, Conflict
 from weirwood.server.store.ids import fresh_id
 from weirwood.server.store.rows import Move, Result, SeatRow, TableRow
 from weirwood.server.tables import answering
-from weirwood.server.tables.audience import Audience
+from weirwood.server.tables.audience import Audience, Sent
 from weirwood.server.tables.clocks import Clocks
+from weirwood.server.tables.fair.hush import PATIENCE, Held, secret
 from weirwood.server.tables.play import Play
 from weirwood.server.tables.table import Table
 
@@ -31,6 +33,14 @@ if TYPE_CHECKING:
 AUTOMATIC = 500
 """Answers in a row that the server gives for people."""
 WENT_WRONG = "Something went wrong inside the program. The table is back at its last decision; the record is kept."
+# Made once: with each choice what is to be set is told apart by its name alone, and nothing is compiled anew.
+WRITE_TABLE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("this_table"), schema.tables.c.rev == bindparam("was")
+)
+WRITE_SEAT = update(schema.seats).where(
+    schema.seats.c.table == bindparam("this_table"), schema.seats.c.seat == bindparam("this_seat")
+)
+WRITE_MOVES = insert(schema.moves)
 log = logging.getLogger("weirwood.server")
 
 
@@ -40,13 +50,18 @@ class Room(Table):
     def __init__(
         self, hub: Hub, row: TableRow, seats: list[SeatRow], play: Play | None, chat: list[dict[str, Any]]
     ) -> None:
-        super().__init__(row, seats, play, chat)
+        super().__init__(row, seats, play, chat, hub.loop.time)
         self.hub = hub
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.used = time.monotonic()
+        self.holding: asyncio.TimerHandle | None = None
+        self.watching: asyncio.Task[None] | None = None
+        self.stirred = asyncio.Event()
+        self.late = -1
+        """After which move the others were told who is thinking, because it took so long."""
+        self.used = self.now()
         self.wind_clocks()
 
     # Moves
@@ -60,6 +75,17 @@ class Room(Table):
         assert play is not None
         since, count = play.seq, len(play.game.choices)
         moves = [play.choose(seat, label, auto)]
+        if self.clocks is not None and self.clocks.paused is not None and self.seats[seat].kind == "person":
+            self.clocks.charge()  # whoever plays on doesn't think for nothing
+            self.clocks.paused = self.row.paused = None
+        await self._finish(play, moves, since, count)
+
+    async def take_run(self, seat: int, labels: list[str]) -> None:
+        """Make a run of choices final, all of them or none."""
+        play = self.play
+        assert play is not None
+        since, count = play.seq, len(play.game.choices)
+        moves = play.choose_run(seat, labels)
         await self._finish(play, moves, since, count)
 
     async def go_back(self, seat: int, count: int) -> None:
@@ -69,7 +95,7 @@ class Room(Table):
         since = play.seq
         moves = [play.back(seat, count)]
         self.row.vote = None
-        await self._finish(play, moves, since, count, back=True)
+        await self._finish(play, moves, since, count, kept=len(play.game.state.log))
 
     async def answer_automatically(self) -> None:
         """Answer for those who asked for it (after they have)."""
@@ -78,13 +104,14 @@ class Room(Table):
         since, count = play.seq, len(play.game.choices)
         await self._finish(play, [], since, count)
 
-    async def _finish(self, play: Play, moves: list[Move], since: int, count: int, back: bool = False) -> None:
+    async def _finish(self, play: Play, moves: list[Move], since: int, count: int, kept: int | None = None) -> None:
         try:
             if self.clocks is not None:
                 self.clocks.charge()
             before = {row.seat: row.prefs for row in self.seats}
+            unseen = self.held.secret if self.held is not None else frozenset()
             for move in moves:
-                if self.clocks is not None and move.kind == "choice":
+                if self.clocks is not None and move.kind == "choice" and move.seat not in unseen:
                     self.clocks.chosen(move.seat)
             moves += self._automatic(play)
             changed = [row for row in self.seats if row.prefs != before[row.seat] or self.clocks is not None]
@@ -97,15 +124,16 @@ class Room(Table):
                 self.row.vote = None
                 self.audience.tell(t="vote", vote=None)
             if self.clocks is not None:
-                self.clocks.ask([decision.seat for decision in play.game.waiting])
-            messages = self.audience.updates(since, back)
+                hidden = self.hidden()
+                self.clocks.ask([each.seat for each in play.game.waiting if each.seat not in hidden])
+            messages = self.updates(since, kept)
         except Exception as error:
             record = play.game.record
             await self.hub.reload(self)
             raise InternalError(f"What followed could not be shown: {error!r}", record) from error
         if moves:
             await self.commit(moves, changed, **columns)
-            self.audience.deliver(messages)
+            self.tell_moves(messages, count, kept)
         elif changed:
             await self.commit(seats=changed)
         for row in changed:
@@ -115,6 +143,73 @@ class Room(Table):
         if self.row.status == "over":
             self.hub.lobby_changed()
         self.wake()
+
+    # Telling of moves: at once, or after a moment that gives nothing away (fair/hush)
+
+    def updates(self, since: int, kept: int | None = None) -> list[tuple[int | None, bytes, Sent]]:
+        """What each seat is told of the moves since then, unless that is held back."""
+        found = self.audience.updates(since, kept)  # whatever can't be shown fails before it is written
+        return [] if self.row.settings.hush else found
+
+    def tell_moves(self, messages: list[tuple[int | None, bytes, Sent]], count: int, kept: int | None = None) -> None:
+        """Tell everybody of moves; ``count``: how many choices were made before them."""
+        play = self.play
+        if play is None or not play.hush:
+            self.audience.deliver(messages)
+            return
+        held = self.held = self.held or Held(count, self.now())
+        held.count = min(held.count, count)
+        held.cut(kept)
+        held.secret = secret(play)
+        if held.secret:
+            self.audience.tell_in_secret(held.secret, held.kept)
+        self._hold(held)
+
+    def hidden(self) -> frozenset[int]:
+        """The seats of which nobody is to know that they are asked something."""
+        play = self.play
+        return secret(play) if play is not None and play.hush and play.seq != self.late else frozenset()
+
+    def begin_quietly(self) -> None:
+        """The table was loaded: whoever is asked something in secret has as long for it as ever."""
+        self.held = None
+        if self.play is not None and self.playing and self.hidden():
+            self.held = Held(len(self.play.game.choices), self.now())
+            self.held.secret = self.hidden()
+            self._hold(self.held)
+
+    def _hold(self, held: Held) -> None:
+        """Wait for as long as something is held back; what nobody could see anything of isn't."""
+        if self.holding is not None:
+            self.holding.cancel()
+            self.holding = None
+        if held.secret:
+            wait = held.begun + PATIENCE - self.now()
+        elif self.play is not None and self.play.game.outcome is not None:
+            wait = 0.0  # there is nothing left to give away
+        else:
+            wait = held.until - self.now() if self.audience.seen_by_all() != self.audience.common else 0.0
+        if wait <= 0:
+            self.let_go()
+        else:
+            self.holding = self.hub.loop.call_later(wait, lambda: self.hub.start(self._due(held)))
+
+    async def _due(self, held: Held) -> None:
+        async with self.lock:
+            if self.held is held:  # perhaps it is to be held on to for longer by now
+                self._hold(held)
+
+    def let_go(self) -> None:
+        """Tell everybody what was held back; whoever still thinks in secret is waited for from now on, by the clock too."""
+        held, self.held, self.holding = self.held, None, None
+        if held is not None and self.play is not None:
+            if held.secret:
+                self.late = self.play.seq
+            if self.clocks is not None:
+                self.clocks.ask(self.waiting)
+                self.wind_timer()
+            self.audience.tell_all(held.kept)
+            self.wake()
 
     def _automatic(self, play: Play) -> list[Move]:
         moves: list[Move] = []
@@ -143,7 +238,8 @@ class Room(Table):
         """
         row = self.row
         row.updated = time.time()
-        row.waiting = tuple(self.waiting)
+        hidden = self.hidden()
+        row.waiting = tuple(seat for seat in self.waiting if seat not in hidden)
         row.seq = columns.get("seq", row.seq)
         wanted = row.rev
         values = row.values()
@@ -157,14 +253,13 @@ class Room(Table):
         news = self.hub.news
 
         def job(sql: Sql) -> None:
-            t, s = schema.tables, schema.seats
-            done = sql.execute(update(t).where(t.c.id == row.id, t.c.rev == wanted).values(values))
+            done = sql.execute(WRITE_TABLE, {"this_table": row.id, "was": wanted, **values})
             if done.rowcount != 1:
                 raise Conflict
             if move_rows:
-                sql.execute(insert(schema.moves), move_rows)
+                sql.execute(WRITE_MOVES, move_rows)
             for each in seat_rows:
-                sql.execute(update(s).where(s.c.table == row.id, s.c.seat == each["seat"]).values(each))
+                sql.execute(WRITE_SEAT, {"this_table": row.id, "this_seat": each["seat"], **each})
             if also is not None:
                 also(sql)
             news.tell(sql, "table", row.id)
@@ -178,7 +273,8 @@ class Room(Table):
 
     async def report_error(self, error: InternalError) -> None:
         """Keep the record of a game that failed, and tell the table when it is kept."""
-        await asyncio.wrap_future(self.keep_error(error, error.record))
+        with contextlib.suppress(*TROUBLE):  # it is in the log
+            await asyncio.wrap_future(self.keep_error(error, error.record))
         self.audience.tell(t="notice", kind="error", text=WENT_WRONG)
 
     def keep_error(self, error: Exception, record: Record) -> Future[Any]:
@@ -198,11 +294,16 @@ class Room(Table):
 
     # Clocks and computers
 
+    def look(self) -> None:
+        """See who is away and whether everybody is asked to be ready, and since when."""
+        self.audience.look()
+        self.ready_left()
+
     def wind_clocks(self) -> None:
         rule = self.row.settings.clock
         if rule is not None and self.playing:
-            self.clocks = Clocks(rule, self.seats, self.row.paused)
-            self.clocks.ask(self.waiting)
+            self.clocks = Clocks(rule, self.seats, self.row.paused, self.now)
+            self.clocks.ask([seat for seat in self.waiting if seat not in self.hidden()])
             self.wind_timer()
         else:
             self.clocks = None
@@ -216,7 +317,7 @@ class Room(Table):
             return
         seconds = self.clocks.next_end()
         if seconds is not None:
-            self.timer = asyncio.get_running_loop().call_later(seconds, lambda: self.hub.start(self.time_up()))
+            self.timer = self.hub.loop.call_later(seconds, lambda: self.hub.start(self.time_up()))
 
     async def time_up(self) -> None:
         """A clock has run out: say so. What follows from it the others decide."""
@@ -228,6 +329,8 @@ class Room(Table):
                 await self.commit(seats=self.seats)
             except Conflict:
                 return
+            except TROUBLE:  # the clocks were wound again, and will be looked at again
+                return
             self.audience.tell(t="clocks", clocks=self.clocks.shown())
             self.audience.tell_seats()
             self.wind_timer()
@@ -238,8 +341,7 @@ class Room(Table):
 
     def wake_later(self) -> None:
         """The same, after another process has had the time to let its computers move."""
-        loop = asyncio.get_running_loop()
-        loop.call_later(3.0, self.wake)
+        self.hub.loop.call_later(3.0, self.wake)
 
     async def end(self, result: Result, seats: Iterable[SeatRow] = ()) -> None:
         """End the game by something outside its rules."""
@@ -248,6 +350,7 @@ class Room(Table):
         self.row.vote = None
         self.row.waiting = ()
         await self.commit(seats=seats)
+        self.held = None
         self.wind_clocks()
         self.audience.show_all()
         self.hub.lobby_changed()

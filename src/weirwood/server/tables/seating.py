@@ -10,12 +10,13 @@ import msgspec
 from sqlalchemy import Connection as Sql
 from sqlalchemy import func, insert, select, update
 
-from weirwood import bots
+from weirwood import __version__, bots
 from weirwood.errors import UserError
 from weirwood.kernel import Chance, Rulebook, rulebook, seed_text
+from weirwood.kernel.checkpoints import Checkpoints
 from weirwood.kernel.form import filled
 from weirwood.kernel.game import ASK_ALL, Game
-from weirwood.server.browsers.limits import TABLES, TITLE
+from weirwood.server.browsers.limits import TABLES, TITLE, WAITING
 from weirwood.server.browsers.names import clean, told_apart
 from weirwood.server.computers.known import name_of
 from weirwood.server.store import schema
@@ -23,9 +24,11 @@ from weirwood.server.store.ids import fresh_id, fresh_secret, hashed
 from weirwood.server.store.rows import ClockRule, SeatRow, Settings, TableRow
 from weirwood.server.tables.books import rules_for
 from weirwood.server.tables.deckbox import deck_data
+from weirwood.server.tables.fair import ready
 from weirwood.server.tables.hub import Hub
 from weirwood.server.tables.play import Play
 from weirwood.server.tables.room import Room
+from weirwood.server.tables.wishes import kept
 
 
 class SeatWish(msgspec.Struct, frozen=True):
@@ -48,6 +51,8 @@ class TableWish(msgspec.Struct, frozen=True):
     spectators: bool = True
     private: bool = False
     ask_all: bool = False
+    hush: bool | None = None
+    """None: between people, and not against computers."""
 
 
 class PlayWish(msgspec.Struct, frozen=True):
@@ -69,7 +74,8 @@ async def make_table(hub: Hub, person: str, name: str, wish: TableWish) -> tuple
     clock = wish.clock
     if clock is not None and not (1 <= clock.minutes <= 24 * 60 and 0 <= clock.increment <= 3600):
         raise UserError("A clock has 1 to 1440 minutes, and an increment of 0 to 3600 seconds.")
-    settings = Settings(form, clock, wish.takeback, wish.spectators, wish.private, wish.ask_all)
+    hush = all(seat.who != "bot" for seat in wish.seats) if wish.hush is None else wish.hush
+    settings = Settings(form, clock, wish.takeback, wish.spectators, wish.private, wish.ask_all, hush=hush)
     now = time.time()
     title = clean(wish.title, TITLE, "A title") or f"{name}'s table"
     row = TableRow(fresh_id(), wish.game, title, person, "open", settings, now, now)
@@ -79,6 +85,7 @@ async def make_table(hub: Hub, person: str, name: str, wish: TableWish) -> tuple
         seat = SeatRow(number, "open")
         if asked.who == "me":
             seat.kind, seat.person, seat.name = "person", person, told_apart(name, [each.name for each in seats])
+            seat.prefs = await hub.database.fetch(lambda sql: kept(sql, person, rules.id))
         elif asked.who == "bot":
             bots.make(asked.bot)
             seat.kind, seat.bot = "bot", asked.bot
@@ -158,11 +165,11 @@ def begin(row: TableRow, seats: list[SeatRow], rules: Rulebook) -> Game:
     config = rules.set_up(form, [seat.form for seat in seats], names, Chance(seed_text(None)))
     if row.settings.ask_all:
         config = {**config, ASK_ALL: True}
-    row.config, row.seed, row.status = config, seed_text(None), "playing"
+    row.config, row.seed, row.status, row.version = config, seed_text(None), "playing", __version__
     if row.settings.clock is not None:
         for seat in seats:
             seat.left_ms = row.settings.clock.minutes * 60_000
-    game = Game(rules, config, row.seed)
+    game = Game(rules, config, row.seed, checkpoints=Checkpoints())
     row.waiting = tuple(decision.seat for decision in game.waiting)
     return game
 
@@ -171,6 +178,8 @@ async def sit(hub: Hub, room: Room, number: int, person: str, name: str, form: d
     """Take an open seat, or the one that a link invites to. The room's lock is held."""
     if not 0 <= number < len(room.seats):
         raise UserError(f"There is no seat {number}.")
+    if person in room.row.settings.barred:
+        raise UserError("The host has removed you from this table.")
     seat = room.seats[number]
     invited = seat.kind == "invite" and bool(token) and seat.invite == hashed(token)
     if room.row.status != "open" or not (seat.kind == "open" or invited):
@@ -179,30 +188,57 @@ async def sit(hub: Hub, room: Room, number: int, person: str, name: str, form: d
         raise UserError("You sit at this table already.")
     rules = await rules_for(room.row.game, room.row.settings.form)
     await fill_in(hub, rules, seat, form, person, room.row.settings.form)
-    seat.kind, seat.person, seat.invite = "person", person, ""
+    seat.kind, seat.person, seat.invite = "person", person, ready.FRIEND if invited else ""
+    seat.prefs = await hub.database.fetch(lambda sql: kept(sql, person, rules.id))
     seat.name = told_apart(name, [each.name for each in room.seats if each is not seat])
-    await settle(hub, room, [seat])
+    await settle(hub, room, [seat], None if invited else lambda sql: _not_everywhere(sql, person))
 
 
-async def settle(hub: Hub, room: Room, changed: list[SeatRow]) -> None:
-    """Write who sits where, and start the game if nobody is missing."""
+def _not_everywhere(sql: Sql, person: str) -> None:
+    """One person doesn't take the free seats of all tables. (Asked where it is written: they may sit down at once.)"""
+    t, s = schema.tables, schema.seats
+    here = select(func.count()).select_from(s.join(t, s.c.table == t.c.id))
+    waiting = here.where(s.c.person == person, t.c.status == "open", t.c.owner != person)
+    if (sql.execute(waiting).scalar() or 0) > WAITING:
+        raise UserError(f"You wait at {WAITING} tables already; get up from one, or begin to play.")
+
+
+async def settle(
+    hub: Hub,
+    room: Room,
+    changed: list[SeatRow],
+    also: Callable[[Sql], None] | None = None,
+    call: bool = True,
+) -> None:
+    """Write who sits where, and start the game if nobody is missing; strangers are asked first whether they are there.
+
+    ``call``: whether they are asked now.
+    """
     row, seats = room.row, room.seats
-    if row.status == "open" and all(seat.kind in ("person", "bot") for seat in seats):
+    begins = row.status == "open" and ready.full(seats)
+    if begins and ready.agreed(row, seats):
+        row.vote = None
         rules = rulebook(row.game)
         try:
-            room.play = Play(begin(row, seats, rules))
+            room.play = Play(begin(row, seats, rules), hush=row.settings.hush)
         except Exception:
             await hub.reload(room)
             raise
         values = row.values()
-        await room.commit(seats=seats, config=values["config"], seed=values["seed"])
+        await room.commit(seats=seats, also=also, config=values["config"], seed=values["seed"])
+        room.audience.away.since.clear()
         room.wind_clocks()
         room.audience.show_all()
         await room.answer_automatically()
         room.wake()
     else:
-        await room.commit(seats=changed)
+        if changed and ready.check(row) is not None:  # other people than were asked, or other decks
+            row.vote = None
+        if begins and call and row.vote is None:
+            row.vote = ready.called(row, seats)
+        await room.commit(seats=changed, also=also, settings=row.values()["settings"])
         room.audience.show_all()
+    room.stirred.set()
     hub.lobby_changed()
 
 
@@ -220,7 +256,7 @@ async def leave(hub: Hub, room: Room, person: str) -> None:
     seat = next((each for each in room.seats if each.person == person), None)
     if seat is None:
         raise UserError("You don't sit at this table.")
-    room.seats[seat.seat] = SeatRow(seat.seat, "open")
+    room.seats[seat.seat] = ready.emptied(seat)
     await settle(hub, room, [room.seats[seat.seat]])
 
 
@@ -263,7 +299,7 @@ def same_again(room: Room) -> tuple[str, Callable[[Sql], None]]:
     for number, seat in enumerate(turned):
         kind = "person" if seat.person else "bot"
         bot = "" if kind == "person" else seat.bot
-        seats.append(SeatRow(number, kind, seat.person, seat.name, bot, seat.form, seat.plays, prefs=seat.prefs))
+        seats.append(SeatRow(number, kind, seat.person, seat.name, bot, seat.form, seat.plays, prefs=seat.prefs.kept()))
     begin(row, seats, rulebook(row.game))
 
     def job(sql: Sql) -> None:

@@ -24,8 +24,8 @@ def may_watch(row: TableRow, seats: list[SeatRow], person: str) -> bool:
     return seat_of(seats, person) is not None or row.settings.spectators
 
 
-def shown_seat(row: SeatRow, you: int | None, online: Collection[int]) -> dict[str, Any]:
-    """A seat as everybody may know it."""
+def shown_seat(row: SeatRow, you: int | None, online: Collection[int], kept: float | None = None) -> dict[str, Any]:
+    """A seat as everybody may know it; ``kept``: for how many seconds more if its person is away from the game."""
     return {
         "seat": row.seat,
         "name": row.name,
@@ -33,6 +33,7 @@ def shown_seat(row: SeatRow, you: int | None, online: Collection[int]) -> dict[s
         "bot": row.bot or None,
         "you": row.seat == you,
         "online": row.kind == "bot" or row.seat in online,
+        "kept": int(kept * 1000) if kept is not None else None,
         "conceded": row.conceded,
         "clock": row.left_ms,
         "timed_out": row.timed_out,
@@ -58,7 +59,7 @@ def summary(
         "game_name": game_name(row.game),
         "format": shown_format(row.game, settings.form),
         "title": row.title,
-        "status": "broken" if broken else row.status,
+        "status": "broken" if broken and row.status == "playing" else row.status,
         "seats": [shown_seat(each, you, online) for each in seats],
         "you": you,
         "owner": row.owner == person,
@@ -71,9 +72,10 @@ def summary(
         "clock": msgspec.to_builtins(settings.clock),
         "takeback": settings.takeback,
         "ask_all": settings.ask_all,
+        "hush": settings.hush,
         "created": int(row.created),
         "updated": int(row.updated),
-        "choices": row.seq,
+        "choices": 0 if settings.hush and row.status == "playing" else row.seq,
         "result": shown_result(row.result),
     }
 

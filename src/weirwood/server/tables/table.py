@@ -2,28 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from weirwood.server.store.rows import SeatRow, TableRow
 from weirwood.server.tables import takeback
 from weirwood.server.tables.clocks import Clocks
+from weirwood.server.tables.fair import ready
+from weirwood.server.tables.fair.hush import Held
 from weirwood.server.tables.play import Play
 
 
 class Table:
     """What the database holds of a table, with its game played as far as its moves go."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], play: Play | None, chat: list[dict[str, Any]]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        play: Play | None,
+        chat: list[dict[str, Any]],
+        now: Callable[[], float],
+    ) -> None:
+        """``now``: the clock that everything at the table goes by, in seconds (the event loop's; tests turn it)."""
         self.row = row
         self.seats = seats
         self.play = play
         self.chat = chat
         self.broken = ""
         self.clocks: Clocks | None = None
+        self.now = now
+        self.checking = (0, 0.0)
+        """The ready check that is on, and since when."""
+        self.held: Held | None = None
 
     @property
     def playing(self) -> bool:
         return self.row.status == "playing" and self.play is not None and not self.broken
+
+    def shown(self, seat: int | None) -> Play | None:
+        """The game as far as a seat is told of it."""
+        held = self.held
+        return self.play if self.play is None or held is None or seat in held.secret else held.known(self.play)
+
+    def waited(self, seat: int | None) -> list[int]:
+        """Whom a seat sees to be waited for."""
+        play = self.shown(seat)
+        if play is None or not self.playing:
+            return []
+        hidden = self.held.secret if self.held is not None else frozenset()
+        return [each.seat for each in play.game.waiting if each.seat == seat or each.seat not in hidden]
 
     @property
     def waiting(self) -> list[int]:
@@ -41,12 +69,27 @@ class Table:
         """The decision that is open to a seat's browsers: none while a computer plays the seat."""
         if seat is None or self.play is None or self.seats[seat].kind != "person":
             return None
-        return self.play.opened.get(seat)
+        play = self.shown(seat)
+        return play.opened.get(seat) if play is not None else None
 
     def question(self) -> dict[str, Any] | None:
         """What one player has asked of the others, if something is open."""
         vote = self.row.vote
-        return vote.shown() if vote is not None and vote.kind != "rematch" else None
+        return vote.shown() if vote is not None and vote.kind not in ("rematch", "ready") else None
+
+    def ready_left(self) -> float | None:
+        """For how many seconds more people may say that they are ready; None: nobody is asked."""
+        on = ready.check(self.row)
+        if on is None:
+            return None
+        if self.checking[0] != on.seq:
+            self.checking = (on.seq, self.now())
+        return max(0.0, self.checking[1] + ready.SECONDS - self.now())
+
+    def readiness(self) -> dict[str, Any] | None:
+        """The ready check as everybody may know it."""
+        on, left = ready.check(self.row), self.ready_left()
+        return None if on is None or left is None else {"needs": on.needs, "yes": on.yes, "left": int(left * 1000)}
 
     def rematch(self) -> dict[str, Any]:
         """Who would play again, and the table at which they do once everybody agreed."""

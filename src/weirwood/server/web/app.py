@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from weirwood.errors import UserError
 from weirwood.kernel import games, rulebook
+from weirwood.rules import clauses
 from weirwood.server.store.database import Database
 from weirwood.server.tables.hub import Hub
 from weirwood.server.web import lobby_api, pages, record_api, reference_api, sockets
@@ -19,29 +20,31 @@ from weirwood.server.web.security import Guard
 
 
 async def _warm_up() -> None:
-    """Load the games while the first page is being looked at."""
+    """Load the games while the first page is being looked at: whoever asks for one waits, and nobody else does."""
 
     def load() -> None:
         for game in games():
             with contextlib.suppress(UserError, ImportError):
-                rulebook(game)
+                rulebook(game).people.setup_form()
+        clauses()
 
-    await asyncio.sleep(0.3)
     await asyncio.to_thread(load)
 
 
 class Application:
-    """The server as an ASGI application. It opens the database when it starts, and closes it when it ends."""
+    """The server as an ASGI application. It opens the database when it starts (unless it is open), and closes it at its end."""
 
     def __init__(
         self,
-        database: str,
+        database: str | Database,
         hosts: Collection[str] = (),
         secure: bool = False,
         rate: tuple[float, float] = (30, 60),
         cards: Collection[str] = (),
+        origins: Collection[str] = (),
     ) -> None:
-        """``cards``: Python files that register cards; this process has run them."""
+        """``cards``: Python files that register cards; this process has run them. ``origins``: what people type."""
+        self.origins = origins
         self.cards = cards
         self.database, self.hosts, self.secure, self.rate = database, hosts, secure, rate
         self.hub: Hub | None = None
@@ -56,10 +59,11 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
-        self.hub = Hub(Database(self.database), self.rate, self.cards)
+        database = self.database if isinstance(self.database, Database) else Database(self.database)
+        self.hub = Hub(database, self.rate, self.cards)
         app.state.hub = self.hub
-        self.guard = Guard(self.zipped, self.hub, self.hosts, self.secure)
-        self.hub.start(_warm_up())
+        self.guard = Guard(self.zipped, self.hub, self.hosts, self.secure, self.origins)
+        self.hub.loaded = self.hub.start(_warm_up())
         try:
             yield
         finally:

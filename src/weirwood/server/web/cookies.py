@@ -7,6 +7,8 @@ import hmac
 from weirwood.server.store.ids import SECRET, hashed
 
 COOKIE = "weirwood"
+PREFIX = "__Host-"
+"""Before the name where all is by https: a browser then takes it from this very host alone."""
 YEAR = 365 * 24 * 3600
 
 

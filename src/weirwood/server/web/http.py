@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,14 +14,19 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from weirwood.errors import UserError
+from weirwood.server.browsers.line import Asker, Crowded
 from weirwood.server.store import schema
-from weirwood.server.store.database import Conflict
+from weirwood.server.store.database import TROUBLE, Conflict
 from weirwood.server.tables.hub import Hub
 from weirwood.server.tables.room import Room
 
 T = TypeVar("T")
 log = logging.getLogger("weirwood.server")
 Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Left(Exception):
+    """Whoever asked is no longer there."""
 
 
 class Failure(Exception):
@@ -42,15 +49,25 @@ def endpoint(work: Endpoint) -> Endpoint:
 
     async def answering(request: Request) -> Response:
         try:
+            loading = hub_of(request).loaded
+            if loading is not None and not loading.done():
+                await asyncio.wait({loading})
             return await work(request)
         except Failure as failure:
             return json({"error": str(failure), "code": failure.code}, failure.status)
         except UserError as error:
             return json({"error": str(error), "code": "refused"}, 422)
+        except Crowded as crowded:
+            return json({"error": str(crowded), "code": "rate"}, 429)
+        except TROUBLE:
+            log.exception("%s %s failed", request.method, request.url.path)
+            return json({"error": "The database doesn't answer at the moment; try again.", "code": "busy"}, 503)
         except Conflict:
             return json({"error": "Somebody else was faster; look again.", "code": "stale"}, 409)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
             return json({"error": f"The request can't be understood: {error}.", "code": "bad"}, 400)
+        except Left:
+            return json({"error": "You have left.", "code": "left"}, 499)
         except ClientDisconnect:
             return json({"error": "That is too much to be sent at once.", "code": "size"}, 413)
         except Exception:
@@ -72,6 +89,39 @@ def person_of(request: Request) -> str:
     return str(request.scope["person"])
 
 
+def asker_of(request: Request) -> Asker:
+    """Who asks, for what is limited by person and address."""
+    return Asker(person_of(request), str(request.scope["address"]))
+
+
+async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do something long; if whoever asked for it leaves, it is given up."""
+    task = asyncio.create_task(work)
+    gone = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            return task.result()
+        raise Left
+    finally:
+        task.cancel()
+        gone.cancel()
+        await asyncio.gather(task, gone, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def large(request: Request, text: bytes, headers: dict[str, str]) -> Response:
+    """A long answer in JSON, compressed where that holds up nobody."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {**headers, "content-encoding": "gzip", "vary": "accept-encoding"}
+        text = await asyncio.to_thread(gzip.compress, text, 5)
+    return Response(text, 200, headers, "application/json")
+
+
 async def name_of(hub: Hub, person: str) -> str:
     """A person's name ('' if they gave none)."""
     p = schema.people
@@ -86,7 +136,16 @@ async def player_name(hub: Hub, person: str) -> str:
 
 async def body(request: Request, type: type[T]) -> T:
     """The request's body."""
-    return msgspec.json.decode(await request.body() or b"{}", type=type)
+    text = await request.body() or b"{}"
+    try:
+        return msgspec.json.decode(text, type=type)
+    except RecursionError:
+        raise Failure(400, "bad", "The request can't be understood: it is nested too deeply.") from None
+
+
+def number(text: str) -> int | None:
+    """A number in an address, if it is one: in plain digits, and not longer than any that we give."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 9 else None
 
 
 async def room_of(request: Request) -> Room:

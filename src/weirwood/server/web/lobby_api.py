@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection as Sql
-from sqlalchemy import select
+from sqlalchemy import exists, select
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,13 +20,25 @@ from weirwood.server.computers.known import ABOUT
 from weirwood.server.computers.known import name_of as bot_name
 from weirwood.server.store import schema
 from weirwood.server.store.ids import hashed
-from weirwood.server.store.rows import seat_row, table_row
+from weirwood.server.store.rows import SeatRow, TableRow, seat_row, table_row
 from weirwood.server.tables import seating
 from weirwood.server.tables.books import rules_for
+from weirwood.server.tables.fair import starting
 from weirwood.server.tables.hub import Hub
 from weirwood.server.tables.room import Room
 from weirwood.server.tables.summary import may_watch, summary
-from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, name_of, person_of, player_name, room_of
+from weirwood.server.web.http import (
+    Failure,
+    asker_of,
+    body,
+    endpoint,
+    hub_of,
+    json,
+    name_of,
+    person_of,
+    player_name,
+    room_of,
+)
 
 LONGEST = 50
 log = logging.getLogger("weirwood.server")
@@ -82,50 +94,37 @@ async def all_games(request: Request) -> Response:
 
 async def lobby(request: Request) -> Response:
     hub, person = hub_of(request), person_of(request)
-    t, s = schema.tables, schema.seats
-    own = select(s.c.table).where(s.c.person == person)
-    newest = t.c.updated.desc()
-
-    def lists(sql: Sql) -> dict[str, list[Any]]:
-        mine = t.c.id.in_(own) | (t.c.owner == person)
-        queries = {
-            "mine": select(t).where(mine, t.c.status.in_(("open", "playing"))),
-            "open": select(t).where(t.c.status == "open", t.c.id.not_in(own)),
-            "watch": select(t).where(t.c.status == "playing", t.c.id.not_in(own)),
-            "finished": select(t).where(t.c.status == "over"),
-        }
-        rows = {name: sql.execute(query.order_by(newest).limit(4 * LONGEST)).all() for name, query in queries.items()}
-        ids = list({row.id for each in rows.values() for row in each})
-        seats: dict[str, list[Any]] = {id: [] for id in ids}
-        for n in range(0, len(ids), 400):
-            some = select(s).where(s.c.table.in_(ids[n : n + 400])).order_by(s.c.table, s.c.seat)
-            for row in sql.execute(some):
-                seats[row.table].append(seat_row(row))
-        found: dict[str, list[Any]] = {}
-        for name, some_rows in rows.items():
-            tables = [(table_row(row, config=False), seats[row.id]) for row in some_rows]
-            found[name] = [pair for pair in tables if _listed(name, pair, person)][:LONGEST]
-        return found
-
-    found = await hub.database.fetch(lists)
+    found = await hub.database.fetch(lambda sql: _lists(sql, person))
     return json({name: [_short(hub, row, seats, person) for row, seats in each] for name, each in found.items()})
 
 
-def _listed(name: str, pair: tuple[Any, list[Any]], person: str) -> bool:
-    """Whether a table is for a person's eyes in a list."""
-    row, seats = pair
-    if name == "mine" or (name == "finished" and any(seat.person == person for seat in seats)):
-        return True
-    if row.settings.private:
-        return False
-    if name == "open":
-        return any(seat.kind == "open" for seat in seats)
-    return bool(row.settings.spectators)
+def _lists(sql: Sql, person: str) -> dict[str, list[tuple[TableRow, list[SeatRow]]]]:
+    """The newest tables of each list that a person may see; what they may not is not looked at, let alone counted."""
+    t, s = schema.tables, schema.seats
+    own = select(s.c.table).where(s.c.person == person)
+    free = exists().where(s.c.table == t.c.id, s.c.kind == "open")
+    public = t.c.private.is_(False)
+    conditions = {
+        "mine": (t.c.id.in_(own) | (t.c.owner == person), t.c.status.in_(("open", "playing"))),
+        "open": (t.c.status == "open", public, free, t.c.id.not_in(own)),
+        "watch": (t.c.status == "playing", public, t.c.spectators, t.c.id.not_in(own)),
+        "finished": (t.c.status == "over", t.c.id.in_(own) | (public & t.c.spectators)),
+    }
+    rows = {
+        name: sql.execute(select(t).where(*each).order_by(t.c.updated.desc()).limit(LONGEST)).all()
+        for name, each in conditions.items()
+    }
+    ids = list({row.id for each in rows.values() for row in each})
+    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for row in sql.execute(select(s).where(s.c.table.in_(ids)).order_by(s.c.table, s.c.seat)):
+        seats[row.table].append(seat_row(row))
+    return {name: [(table_row(row, config=False), seats[row.id]) for row in each] for name, each in rows.items()}
 
 
-def _short(hub: Hub, row: Any, seats: Any, person: str) -> dict[str, Any]:
+def _short(hub: Hub, row: TableRow, seats: list[SeatRow], person: str) -> dict[str, Any]:
     room = hub.rooms.get(row.id)
-    return summary(row, seats, person, room.audience.online() if room is not None else ())
+    online = room.audience.online() if room is not None else ()
+    return summary(row, seats, person, online, bool(row.damaged or (room is not None and room.broken)))
 
 
 async def play(request: Request) -> Response:
@@ -169,6 +168,8 @@ async def invite(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     hub, room, person = hub_of(request), await room_of(request), person_of(request)
     wish = await body(request, SeatNumber)
+    if not hub.sitting.take(person) or not hub.sitting_of_address.take(asker_of(request).address):
+        raise Failure(429, "rate", "You sit down at many tables at once; leave some of them to others.")
     async with room.lock:
         await seating.sit(hub, room, wish.seat, person, await player_name(hub, person), wish.form)
     return json({"table": room.row.id, "seat": wish.seat})
@@ -202,6 +203,14 @@ async def fill(request: Request) -> Response:
     return json({})
 
 
+async def remove(request: Request) -> Response:
+    room, person = await room_of(request), person_of(request)
+    wish = await body(request, SeatNumber)
+    async with room.lock:
+        await starting.remove(room, wish.seat, person)
+    return json({})
+
+
 async def join(request: Request) -> Response:
     hub, person = hub_of(request), person_of(request)
     token = str(request.path_params["token"])
@@ -232,5 +241,6 @@ ROUTES = [
     Route("/api/tables/{table}/seat", endpoint(change_seat), methods=["POST"]),
     Route("/api/tables/{table}/leave", endpoint(leave), methods=["POST"]),
     Route("/api/tables/{table}/fill", endpoint(fill), methods=["POST"]),
+    Route("/api/tables/{table}/remove", endpoint(remove), methods=["POST"]),
     Route("/api/join/{token}", endpoint(join), methods=["GET", "POST"]),
 ]

@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import time
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection as Sql
 from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from weirwood import __version__
 from weirwood.kernel import Record
+from weirwood.server.browsers.line import Asker
 from weirwood.server.browsers.names import clean
 from weirwood.server.computers.thinker import Request as Thought
 from weirwood.server.computers.thinkers import Failed
 from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.rows import read_moves
+from weirwood.server.tables.hub import Hub
 from weirwood.server.tables.play import record_of, standing
 from weirwood.server.tables.room import Room
 from weirwood.server.tables.summary import introduction, may_watch, seat_of, shown_result, summary
-from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, person_of, room_of
+from weirwood.server.web.http import (
+    Failure,
+    asker_of,
+    body,
+    endpoint,
+    hub_of,
+    json,
+    large,
+    number,
+    person_of,
+    room_of,
+    while_here,
+)
 
+log = logging.getLogger("weirwood.server")
 SECRET = "The record has everybody's secrets in it; it can be had when the game is over."
 
 
@@ -35,9 +53,10 @@ class ReportWish(msgspec.Struct, frozen=True):
 async def lines(request: Request) -> Response:
     room, person = await room_of(request), person_of(request)
     seat = _reader(room, person)
-    first = int(request.query_params.get("from", "0") or 0) if request.query_params.get("from", "0").isdecimal() else 0
+    first = number(request.query_params.get("from", "")) or 0
     async with room.lock:
-        found = seen.lines(room.play.game, seat) if room.play is not None else []
+        play = room.shown(seat)
+        found = seen.lines(play.game, seat) if play is not None else []
     return json({"from": first, "lines": found[first : first + 1000]})
 
 
@@ -55,6 +74,8 @@ async def _record(room: Room, request: Request, note: str = "", choices: int | N
     if row.status != "over" or row.config is None:
         raise Failure(403, "forbidden", SECRET)
     moves = await hub_of(request).database.fetch(lambda sql: read_moves(sql, row.id))
+    if room.broken and not note:
+        note = f"Begun with Weirwood {row.version or 'of an unknown version'}; version {__version__} can't play it."
     record = record_of(row.game, row.config, row.seed, moves, note)
     if choices is not None:
         record.choices = record.choices[:choices]
@@ -77,14 +98,14 @@ async def replay(request: Request) -> Response:
     found = await _record(room, request)
     wanted = request.query_params.get("seat", "open")
     seats = len(room.seats)
-    if wanted not in ("open", "watch") and not (wanted.isdecimal() and int(wanted) < seats):
+    seat = number(wanted)
+    if wanted not in ("open", "watch") and (seat is None or seat >= seats):
         raise Failure(400, "bad", f"The seat is open, watch or a number from 0 to {seats - 1}.")
-    seat = int(wanted) if wanted.isdecimal() else None
     thought = Thought(room.row.id, found.game, found.config, found.seed, found.choices, seat, open=wanted == "open")
     try:
-        steps: dict[str, Any] = await hub_of(request).thinkers.ask(thought)
+        steps = await while_here(request, _played_again(hub_of(request), thought, asker_of(request)))
     except Failed as failed:
-        raise Failure(500, "error", f"The game can't be played again: {failed}") from None
+        raise _unplayable(room, failed) from None
     head = {
         "table": summary(room.row, room.seats, person_of(request), room.audience.online()),
         "introduction": introduction(room.row.game),
@@ -93,7 +114,52 @@ async def replay(request: Request) -> Response:
         "names": [each.name for each in room.seats],
         "result": shown_result(room.row.result),
     }
-    return json({**head, **steps}, cache_control="private, max-age=3600")
+    text = msgspec.json.encode(head)[:-1] + b"," + steps[1:]
+    return await large(request, text, {"cache-control": "private, max-age=3600"})
+
+
+def _unplayable(room: Room, failed: Failed) -> Failure:
+    log.warning("table %s can't be shown again: %s", room.row.id, failed)  # with the choice, which isn't told
+    return Failure(422, "refused", "The game can't be played again in this version; its record can be had.")
+
+
+async def _told(hub: Hub, thought: Thought, asker: Asker) -> bytes:
+    async with hub.replays.place(asker):
+        return await hub.again.ask_for_text(thought)
+
+
+async def _played_again(hub: Hub, thought: Thought, asker: Asker) -> bytes:
+    """The steps of a finished game, as JSON: it stays as it is, so that it is played again once for many."""
+    key = (thought.table, thought.seat, thought.open)
+    found = hub.shown.get(key)
+    if found is None:
+        found = await _told(hub, thought, asker)
+        hub.shown.keep(key, found)
+    return found
+
+
+async def ending(request: Request) -> Response:
+    """How a finished game went; it is told once, in a process of its own, and kept with the game."""
+    room, hub, e = await room_of(request), hub_of(request), schema.endings
+    found = await _record(room, request)
+    query = select(e.c.data).where(e.c.table == room.row.id)
+    data = await hub.database.fetch(lambda sql: sql.execute(query).scalar())
+    if data is None:
+        thought = Thought(room.row.id, found.game, found.config, found.seed, found.choices, ending=True)
+        try:
+            data = (await while_here(request, _told(hub, thought, asker_of(request)))).decode()
+        except Failed as failed:
+            raise _unplayable(room, failed) from None
+        kept = data
+
+        def job(sql: Sql) -> None:
+            if sql.execute(query).scalar() is None:
+                sql.execute(insert(e).values(table=room.row.id, data=kept))
+
+        with contextlib.suppress(IntegrityError):  # another process told it meanwhile
+            await hub.database.commit(room.row.id, job)
+    names = [each.name for each in room.seats]
+    return json({"names": names, **msgspec.json.decode(data)}, cache_control="private, max-age=3600")
 
 
 async def report(request: Request) -> Response:
@@ -126,11 +192,8 @@ async def report(request: Request) -> Response:
 
 async def report_file(request: Request) -> Response:
     room = await room_of(request)
-    number = str(request.path_params["n"])
     r = schema.reports
-    if not number.isdecimal() or len(number) > 6:
-        raise Failure(404, "unknown", "There is no such report.")
-    query = select(r).where(r.c.table == room.row.id, r.c.n == int(number))
+    query = select(r).where(r.c.table == room.row.id, r.c.n == (number(str(request.path_params["n"])) or 0))
     row = await hub_of(request).database.fetch(lambda sql: sql.execute(query).first())
     if row is None:
         raise Failure(404, "unknown", "There is no such report.")
@@ -145,6 +208,7 @@ async def report_file(request: Request) -> Response:
 ROUTES = [
     Route("/api/tables/{table}/log", endpoint(lines)),
     Route("/api/tables/{table}/replay", endpoint(replay)),
+    Route("/api/tables/{table}/ending", endpoint(ending)),
     Route("/api/tables/{table}/record", endpoint(record)),
     Route("/api/tables/{table}/report", endpoint(report), methods=["POST"]),
     Route("/api/tables/{table}/report/{n}", endpoint(report_file)),

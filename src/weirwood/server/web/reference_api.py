@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from functools import cache
 from typing import Any
@@ -16,7 +17,7 @@ from weirwood.kernel import games, rulebook
 from weirwood.rules import Clause, UnknownClause, clause, document, search
 from weirwood.server.tables import deckbox
 from weirwood.server.tables.books import own_cards_field
-from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, person_of
+from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, large, person_of
 
 FIELDS = ("id", "ledger", "section", "rule", "kind", "see", "ambiguity", "entries")
 
@@ -48,11 +49,11 @@ def _faces(game: str) -> tuple[bytes, str]:
 
 
 async def cards(request: Request) -> Response:
-    whole, mark = _faces(_game(request))
+    whole, mark = await asyncio.to_thread(_faces, _game(request))
     headers = {"etag": mark, "cache-control": "no-cache"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == mark:
         return Response(b"", 304, headers)
-    return Response(whole, 200, headers, "application/json")
+    return await large(request, whole, headers)
 
 
 async def card(request: Request) -> Response:

@@ -15,6 +15,7 @@ import uvicorn
 
 from weirwood.errors import UserError
 from weirwood.server.browsers.limits import MESSAGE
+from weirwood.server.store.database import Database
 from weirwood.server.web.app import Application
 from weirwood.server.web.security import LOOPBACK
 
@@ -51,6 +52,7 @@ def serve(
 ) -> None:
     """Serve until told to stop; ``cards``: Python files that register cards."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    opened = Database(database)  # whatever is wrong with it is said before anything runs
     listening = bound(host, port)
     number = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else "127.0.0.1" if host in ("0.0.0.0", "") else host
@@ -60,7 +62,7 @@ def serve(
     hosts = [*LOOPBACK, *names] if local or names else []
     secure = bool(origins) and all(origin.startswith("https:") for origin in origins)
     config = uvicorn.Config(
-        Application(database, hosts, secure, cards=cards),
+        Application(opened, hosts, secure, cards=cards, origins=origins),
         log_level="warning",
         access_log=False,
         lifespan="on",

@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from weirwood.server.browsers.limits import BODY, FILE
+from weirwood.server.browsers.limits import BODY, FILE, network
 from weirwood.server.store.ids import fresh_secret, hashed
 from weirwood.server.tables.hub import Hub
-from weirwood.server.web.cookies import COOKIE, YEAR, Signer
+from weirwood.server.web.cookies import COOKIE, PREFIX, YEAR, Signer
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -27,14 +27,24 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "testserver")
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+HERE = ("127.0.0.1", "::1", "localhost")
+HSTS = {"strict-transport-security": "max-age=31536000"}
 
 
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, hub: Hub, hosts: Collection[str], secure: bool) -> None:
-        """``hosts``: the names we answer to (none: any)."""
+    def __init__(
+        self, app: ASGIApp, hub: Hub, hosts: Collection[str], secure: bool, origins: Collection[str] = ()
+    ) -> None:
+        """``hosts``: the names we answer to (none: any); ``origins``: the addresses that people use, if they were told.
+
+        Where there are none, whoever asks from this machine is its owner, who isn't limited by address.
+        """
+        self.origins = {origin.lower().rstrip("/") for origin in origins}
+        self.headers = {**HEADERS, **(HSTS if secure else {})}
+        self.cookie = PREFIX + COOKIE if secure else COOKIE
         self.app = app
         self.hub = hub
         self.signer = Signer(hub.database.key())
@@ -50,27 +60,31 @@ class Guard:
         if wrong is not None:
             await _refuse(scope, receive, send, *wrong)
             return
-        secret = ""
-        person = self._known(scope)
-        if person is None:
+        cookie = ""
+        found = self._known(scope)
+        person, named = found if found is not None else ("", "")
+        if found is None:
             secret = fresh_secret()
-            person = hashed(secret)
-        scope["person"], scope["known"] = person, not secret
+            person, cookie = hashed(secret), self.signer.sign(secret)
+        elif named != self.cookie:  # given before this site was reached by https alone
+            cookie = next(value for name, value in _cookies(scope) if self.signer.person(value) == person)
+        host = (scope.get("client") or ("", 0))[0]
+        address = "" if host in HERE and not self.origins else network(host)
+        scope["person"], scope["address"] = person, address
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        client = scope.get("client") or ("", 0)
         cost = FILE if scope["path"].startswith("/static/") else 1.0
-        known = self.hub.requests.take(client[0] if secret else person, cost)
-        if not known or not self.hub.addresses.take(client[0], cost):
+        known = self.hub.requests.take(person if found is not None else host, cost)
+        if not known or not self.hub.addresses.take(host, cost):
             await _refuse(scope, receive, send, 429, "rate", "Too many requests; wait a moment.")
             return
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = dict(HEADERS)
-                if secret and scope.get("keep_person"):
-                    extra["set-cookie"] = self._set_cookie(secret)
+                extra = dict(self.headers)
+                if cookie and scope.get("keep_person"):
+                    extra["set-cookie"] = self._set_cookie(cookie)
                 message["headers"] = [
                     *message.get("headers", []),
                     *((key.encode(), value.encode("latin-1")) for key, value in extra.items()),
@@ -79,10 +93,14 @@ class Guard:
 
         await self.app(scope, _limited(receive), sending)
 
-    def _known(self, scope: Scope) -> str | None:
-        """The person whose cookie we signed; what else a browser or a proxy sends beside it doesn't matter."""
-        found = (self.signer.person(value) for value in _cookies(scope))
-        return next((person for person in found if person is not None), None)
+    def _known(self, scope: Scope) -> tuple[str, str] | None:
+        """The person whose cookie we signed, and its name; what else a browser or a proxy sends doesn't matter.
+
+        The name of ours comes first: the other one could have been planted by a neighbouring site.
+        """
+        found = [(self.signer.person(value), name) for name, value in _cookies(scope)]
+        ours = sorted((each for each in found if each[0] is not None), key=lambda each: each[1] != self.cookie)
+        return (str(ours[0][0]), ours[0][1]) if ours else None
 
     def _wrong(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str, str] | None:
         host = headers.get("host", "").lower()
@@ -90,7 +108,7 @@ class Guard:
             return 421, "origin", f"This server doesn't answer to the name {host!r}."
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
             origin = headers.get("origin")
-            if origin is None or urlsplit(origin).netloc.lower() != host:
+            if origin is None or not self._same(origin.lower(), host, scope["scheme"]):
                 return 403, "origin", "Requests from other sites are refused."
         if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
             if headers.get("content-type", "").split(";")[0].strip() != "application/json":
@@ -100,13 +118,19 @@ class Guard:
                 return 413, "size", f"That is too much: at most {BODY // 1024} KB can be sent at once."
         return None
 
-    def _set_cookie(self, secret: str) -> str:
+    def _same(self, origin: str, host: str, scheme: str) -> bool:
+        """Whether a page of this origin is ours: by name, and by how it was reached."""
+        if origin in self.origins:
+            return urlsplit(origin).netloc == host
+        return origin == f"{scheme.replace('ws', 'http', 1)}://{host}"
+
+    def _set_cookie(self, value: str) -> str:
         secure = "; Secure" if self.secure else ""
-        return f"{COOKIE}={self.signer.sign(secret)}; Path=/; Max-Age={5 * YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return f"{self.cookie}={value}; Path=/; Max-Age={5 * YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
-def _cookies(scope: Scope) -> Iterator[str]:
-    """The values of all cookies that have the name of ours, in however many headers they came.
+def _cookies(scope: Scope) -> Iterator[tuple[str, str]]:
+    """The names and values of all cookies that have the name of ours, in however many headers they came.
 
     Read by hand: the standard library's reader gives up the whole header at the first cookie that isn't as it should be.
     """
@@ -114,8 +138,8 @@ def _cookies(scope: Scope) -> Iterator[str]:
         if key == b"cookie":
             for part in header.decode("latin-1").split(";"):
                 name, _, value = part.partition("=")
-                if name.strip() == COOKIE:
-                    yield value.strip().strip('"')
+                if name.strip() in (COOKIE, PREFIX + COOKIE):
+                    yield name.strip(), value.strip().strip('"')
 
 
 def _limited(receive: Receive) -> Receive:

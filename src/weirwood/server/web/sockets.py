@@ -11,8 +11,9 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from weirwood.server.browsers.connection import FORBIDDEN, TOO_MUCH, UNKNOWN, Connection
-from weirwood.server.browsers.limits import MESSAGE, SOCKETS
+from weirwood.server.browsers.limits import MESSAGE, SOCKETS, SOCKETS_OF_ADDRESS
 from weirwood.server.browsers.messages import decoder
+from weirwood.server.tables.fair.attending import attend
 from weirwood.server.tables.hub import Hub
 from weirwood.server.tables.requests import handle
 from weirwood.server.tables.summary import seat_of
@@ -26,6 +27,8 @@ async def table(socket: WebSocket) -> None:
     hub: Hub = socket.app.state.hub
     person = str(socket.scope["person"])
     await socket.accept()
+    if hub.loaded is not None and not hub.loaded.done():
+        await asyncio.wait({hub.loaded})
     room = await hub.room(str(socket.path_params["table"])[:20])
     if room is None or room.row.status == "closed":
         await socket.close(UNKNOWN)
@@ -36,7 +39,10 @@ async def table(socket: WebSocket) -> None:
         if not room.admits(seat):
             await socket.close(FORBIDDEN)
             return
-        who = Connection(socket, person, name, seat, hub.rate)
+        who = Connection(socket, person, name, seat, hub.rate, str(socket.scope["address"]))
+        if seat is None and not room.audience.room_for(who):
+            await socket.close(TOO_MUCH)
+            return
         room.audience.connections.add(who)
         try:
             who.send(room.audience.snapshot(seat, person))
@@ -45,24 +51,24 @@ async def table(socket: WebSocket) -> None:
             room.audience.connections.discard(who)
             await socket.close(1011)
             return
-    hub.arrived(room)
-    room.wake()
 
     async def said(text: str) -> None:
         await handle(room, who, decoder.decode(text))
 
     try:
+        await attend(room, who)
+        room.wake()
         await _listen(hub, socket, who, said)
     finally:
         room.audience.connections.discard(who)
-        hub.left(room)
+        hub.left(room, spectator=who.seat is None)
 
 
 async def lobby(socket: WebSocket) -> None:
     """A browser in the lobby: it is told when to look again."""
     hub: Hub = socket.app.state.hub
     await socket.accept()
-    who = Connection(socket, str(socket.scope["person"]), "", None, hub.rate)
+    who = Connection(socket, str(socket.scope["person"]), "", None, hub.rate, str(socket.scope["address"]))
     hub.lobby.add(who)
 
     async def said(text: str) -> None:
@@ -76,10 +82,12 @@ async def lobby(socket: WebSocket) -> None:
 
 async def _listen(hub: Hub, socket: WebSocket, who: Connection, said: Callable[[str], Awaitable[None]]) -> None:
     """Hand on what a browser says, within limits, until it leaves."""
-    if hub.sockets[who.person] >= SOCKETS:
+    counted = [(hub.sockets, who.person, SOCKETS), (hub.sockets_of_address, who.address, SOCKETS_OF_ADDRESS)]
+    if any(name and counter[name] >= most for counter, name, most in counted):
         await socket.close(TOO_MUCH)
         return
-    hub.sockets[who.person] += 1
+    for counter, name, _ in counted:
+        counter[name] += 1
     pump = asyncio.create_task(who.pump())
     try:
         while who.closing is None:
@@ -94,15 +102,16 @@ async def _listen(hub: Hub, socket: WebSocket, who: Connection, said: Callable[[
             else:
                 try:
                     await said(text)
-                except (msgspec.ValidationError, msgspec.DecodeError) as error:
+                except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
                     who.strike("bad", f"The message can't be understood: {error}.")
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         who.close(1000)
-        hub.sockets[who.person] -= 1
-        if hub.sockets[who.person] <= 0:
-            del hub.sockets[who.person]
+        for counter, name, _ in counted:
+            counter[name] -= 1
+            if counter[name] <= 0:
+                del counter[name]
         try:
             await asyncio.wait_for(pump, 2)
         except TimeoutError:
@@ -113,7 +122,7 @@ def _id(text: str | None) -> int:
     """The number of a message that isn't done."""
     try:
         return decoder.decode(text).id if text is not None and len(text) <= MESSAGE else 0
-    except (msgspec.ValidationError, msgspec.DecodeError):
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
         return 0
 
 

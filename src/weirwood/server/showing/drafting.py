@@ -1,0 +1,73 @@
+"""Drafting: a run of choices as it would be, put together on a copy of the game before any of them is made.
+
+The game asks for attackers, targets and setup cards one by one. A person clicks them in and out, and the choices are
+made when they are done. Nothing but the picks themselves happens on the copy that is shown: a pick that would end the
+run is put to the others without what follows from it, so that nobody learns anything before they have decided.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from weirwood.kernel import Game, Option
+from weirwood.server.showing import seen
+
+DONE = Option("done", "done")
+"""What ends a run, also where the game needs no such answer because nothing is left to pick."""
+
+
+class Drafted(NamedTuple):
+    """A copy of the game with picks made in it, as far as they could be."""
+
+    game: Game
+    chosen: list[dict[str, Any]]
+    complete: bool
+    """Whether the last pick would end the run."""
+
+
+def picked(game: Game, seat: int) -> list[Any] | None:
+    """What a seat has picked in the run that it is asked for now; None if its question stands alone."""
+    return game.state.frames[-1].picks(seat) if game.decision(seat) is not None else None
+
+
+def goes_on(before: Game, after: Game, seat: int) -> bool:
+    """Whether one choice later the seat is still asked for more of the same run."""
+    was, now = picked(before, seat), picked(after, seat)
+    if was is None or now is None or len(before.state.frames) != len(after.state.frames):
+        return False
+    return len(now) > len(was) and now[: len(was)] == was
+
+
+def draft(game: Game, seat: int, labels: list[str]) -> Drafted:
+    """A copy of the game with these picks of a seat made, without those that aren't possible there."""
+    made = game.copy()
+    chosen: list[dict[str, Any]] = []
+    for label in labels:
+        decision = made.decision(seat)
+        option = decision.option(label) if decision is not None else None
+        if decision is None or option is None or option == decision.declining:
+            continue
+        told = seen.option(made, seat, option) | {"chosen": True}
+        after = made.copy()
+        after.choose(option, seat)
+        chosen.append(told)
+        if not goes_on(made, after, seat):
+            picks = picked(made, seat)
+            if picks is not None and option.args:
+                picks.append(option.args[0])
+            return Drafted(made, chosen, True)
+        made = after
+    return Drafted(made, chosen, False)
+
+
+def shown(drafted: Drafted, seat: int, id: int) -> dict[str, Any]:
+    """A draft as a seat is shown it: the view with its picks, and the decision that it would be asked then."""
+    made = drafted.game
+    decision = seen.decision(made, seat, id)
+    assert decision is not None
+    left = [] if drafted.complete else decision["options"]
+    if drafted.complete:
+        left = [seen.option(made, seat, DONE) | {"say": "Done"}]
+        decision |= {"decline": DONE.label, "sensible": DONE.label, "costs": {}}
+    decision["options"] = [*drafted.chosen, *left]
+    return {"view": seen.view(made, seat), "decision": decision}
