@@ -1,6 +1,7 @@
 // The camera over the map: zoom and pan by buttons, wheel, pinch, drag and keys. It moves what is drawn and never draws
 // itself.
 import { find } from "../dom.js";
+import { spreadLabels } from "./labels.js";
 
 const MOST = 4;
 const STEP = 1.35;
@@ -58,6 +59,7 @@ export function place() {
   land.style.transform = `translate(${left}px, ${top}px)`;
   box.dataset.zoom = level();
   box.classList.toggle("zoomed", isClose());
+  spreadLabels(box);
 }
 
 export const level = () => k.toFixed(2);

@@ -6,6 +6,9 @@ import { showPlace } from "./named.js";
 import { thing } from "./options.js";
 import { mark } from "./signs.js";
 
+/** @type {Record<string, string>} what flies to a count, by its label */
+const COUNTED = { VP: "points", gold: "gold" };
+
 /** @param {Context<BoardView>} ctx @param {Lord} p @param {number} i */
 export function player(ctx, p, i) {
   const own = i === ctx.you,
@@ -19,7 +22,13 @@ export function player(ctx, p, i) {
       .reduce((sum, a) => sum + a.strength, 0);
   /** @param {Node} picture @param {number} n @param {string} label @param {string} title */
   const count = (picture, n, label, title, silent = false) =>
-    h("span.count", { title }, picture, h("b", n), h(silent ? "span.sr" : "small", label));
+    h(
+      "span.count",
+      { title, class: COUNTED[label.split(" ")[0]] ?? "" },
+      picture,
+      h("b", n),
+      h(silent ? "span.sr" : "small", label),
+    );
   return h(
     `section.panel.lord.f-${faction}`,
     {

@@ -6,6 +6,7 @@ import { ruleButton } from "../table/rules.js";
 import { capital } from "../text.js";
 import { thing } from "./options.js";
 import { mark } from "./signs.js";
+import { columns, keepers, openOffer } from "./talks/panel.js";
 
 /** @type {Record<string, [name: string, about: string]>} */
 const PHASES = {
@@ -90,6 +91,7 @@ export function now(ctx) {
         each.lines.map((text) => h("p.small", linked(ctx, text))),
       ),
     ),
+    view.talks?.now ? columns(view.talks, view.talks.now, view.players[ctx.you ?? -1]?.name) : null,
     h(
       "p.faint.small",
       `The goal: ${view.goal.alone} victory points at the end of a round`,
@@ -105,19 +107,26 @@ export function now(ctx) {
  * @param {Context<BoardView>} ctx @param {string | undefined} me
  */
 export function diplomacy(ctx, me) {
-  const { offers = [], promises = [] } = ctx.view,
+  const { promises = [], talks } = ctx.view,
     own = (/** @type {string} */ text) =>
       me !== undefined && new RegExp(`(^| )${me.replace(/\W/g, "\\$&")}\\b`).test(text);
   /** @param {string[]} found */
-  const list = (found, start = "") =>
-    [...found]
-      .sort((a, b) => Number(own(b)) - Number(own(a)))
-      .map((text) => h("li", own(text) ? h("b", start + text) : start + text));
-  return offers.length || promises.length
+  const list = (found) =>
+    [...found].sort((a, b) => Number(own(b)) - Number(own(a))).map((text) => h("li", own(text) ? h("b", text) : text));
+  const open = talks?.open ?? [],
+    kept = talks ? keepers(talks) : null;
+  return talks && (open.length || promises.length || kept)
     ? panel(
         "diplomacy",
         "Offers and promises",
-        h("ul.words", list(offers, "Open offer: "), list(promises.map((text) => text.replace(/\.?$/, ".")))),
+        open.length
+          ? h(
+              "ul.words",
+              open.map((offer) => openOffer(ctx, talks, offer, me)),
+            )
+          : null,
+        h("ul.words", list(promises.map((text) => text.replace(/\.?$/, ".")))),
+        kept,
       )
     : null;
 }

@@ -58,6 +58,8 @@ class NewTable {
       spectators: true,
       private: false,
       ask_all: false,
+      /** @type {boolean | null} */
+      hush: null, // between people only
     };
     document.title = "New table · Weirwood";
   }
@@ -245,12 +247,12 @@ class NewTable {
 
   theManner() {
     const { t } = this;
-    const flag = (/** @type {"spectators" | "private" | "ask_all"} */ key, label = "", help = "") =>
+    const flag = (/** @type {"spectators" | "private" | "ask_all" | "hush"} */ key, label = "", help = "") =>
       h(
         "label.check",
         h("input", {
           type: "checkbox",
-          checked: t[key],
+          checked: t[key] ?? t.seats.every((seat) => seat.who !== "bot"),
           onchange: (event) =>
             this.change(() => {
               t[key] = event.target.checked;
@@ -271,6 +273,11 @@ class NewTable {
       choice("takeback", "Taking back", BACK),
       flag("spectators", "Spectators", "They see nothing hidden."),
       flag("private", "Private", "Not shown in the lobby; only by link."),
+      flag(
+        "hush",
+        "Silence gives nothing away",
+        "Whatever happens is shown a short moment later, whether or not somebody holds a card to answer it.",
+      ),
       flag(
         "ask_all",
         "Stop at every window",

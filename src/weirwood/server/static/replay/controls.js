@@ -45,7 +45,7 @@ export function moment(page) {
 const chosen = (game, step) => [
   h("b", game.names[step.seat]),
   ": ",
-  step.label ?? "a secret choice",
+  step.say ?? step.label ?? "a secret choice",
   " ",
   ruleButton(step.rule, "rule"),
 ];

@@ -47,7 +47,9 @@ export class ReplayPage {
     this.layout = new Layout(root);
     document.title = "Replay · Weirwood";
     this.keys = (/** @type {any} */ event) => this.pressed(event);
+    this.resized = () => this.loaded && this.layout.settle();
     document.addEventListener("keydown", this.keys);
+    window.addEventListener("resize", this.resized);
     this.load();
     this.draw();
   }
@@ -56,6 +58,7 @@ export class ReplayPage {
     this.left = true;
     clearInterval(this.playing);
     document.removeEventListener("keydown", this.keys);
+    window.removeEventListener("resize", this.resized);
     hidePreview();
   }
 
@@ -129,7 +132,7 @@ export class ReplayPage {
 
   line() {
     const step = this.game.steps[this.at - 1];
-    return step ? `${this.game.names[step.seat]}: ${step.label ?? "a secret choice"}.` : "The start.";
+    return step ? `${this.game.names[step.seat]}: ${step.say ?? step.label ?? "a secret choice"}.` : "The start.";
   }
 
   /** @param {Card} card */
@@ -145,7 +148,6 @@ export class ReplayPage {
       id: this.id,
       ui: this.ui,
       redraw: () => this.draw(),
-      tight: () => this.layout.tight(),
       view: this.film.at(this.at),
       decision: null,
       you: /^\d+$/.test(this.seat) ? Number(this.seat) : null,
@@ -160,7 +162,7 @@ export class ReplayPage {
       },
       choose: () => {},
       openPlayer: () => {},
-      openNever: () => {},
+      openOften: () => {},
       again: { table: null, wants: [] },
       rematch: () => {},
       openPile: (title, names) => openPile(title, names, (name) => this.closer({ name, title: name })),

@@ -1,6 +1,5 @@
 // Answers that differ in a number only: one field for the number instead of a button for each.
 import { h } from "../dom.js";
-import { capital } from "../text.js";
 import { sentence } from "./things.js";
 
 const MANY = 9;
@@ -44,7 +43,8 @@ export function amount(ctx, label, run) {
   const typed = ctx.ui.amounts?.decision === id ? ctx.ui.amounts : { decision: id };
   const text = typed[label] ?? "",
     option = text === "" ? undefined : numbers.get(Number(text));
-  const [before, after] = label.split("…").map((part) => part.trim()),
+  const said = sentence(run[0]).replace(NUMBER, "…");
+  const [before, after] = said.split("…").map((part) => part.trim()),
     [low, high] = [Math.min(...all), Math.max(...all)];
   return h(
     "li.kind.amount",
@@ -57,7 +57,7 @@ export function amount(ctx, label, run) {
           if (option && !ctx.busy) ctx.choose(option);
         },
       },
-      h("span", { "aria-hidden": "true" }, capital(before)),
+      h("span", { "aria-hidden": "true" }, before),
       h("input", {
         type: "number",
         key: label,
@@ -68,14 +68,14 @@ export function amount(ctx, label, run) {
         autocomplete: "off",
         value: text,
         placeholder: `${low} to ${high}`,
-        "aria-label": capital(label),
+        "aria-label": said,
         oninput: (e) => {
           ctx.ui.amounts = { ...typed, [label]: e.target.value };
           ctx.redraw();
         },
       }),
       after ? h("span", { "aria-hidden": "true" }, after) : null,
-      h("button", { type: "submit", disabled: ctx.busy || !option }, option ? sentence(option) : capital(label)),
+      h("button", { type: "submit", disabled: ctx.busy || !option }, option ? sentence(option) : said),
       option?.hint ? h("small.hint", option.hint) : null,
     ),
   );

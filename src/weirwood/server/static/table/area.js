@@ -16,8 +16,7 @@ import { word } from "./words.js";
 export function area(ctx, i, own) {
   const p = ctx.view.players[i];
   const characters = p.cards.filter((c) => c.type === "character");
-  const rest = p.cards.filter((c) => c.type !== "character");
-  const rows = [row(ctx, "Characters", characters, i), row(ctx, "Locations", rest, i), inShadows(ctx, p)];
+  const others = p.cards.filter((c) => c.type !== "character");
   return h(
     "section.area",
     {
@@ -33,7 +32,14 @@ export function area(ctx, i, own) {
     strip(ctx, i),
     p.eliminated
       ? h("p.faint", "Eliminated.")
-      : h("div.ground", identity(ctx, i), h("div.rows", own ? rows : rows.reverse(), own ? null : openHand(ctx, p))),
+      : [
+          h(
+            "div.ground",
+            identity(ctx, i),
+            h("div.field", group(ctx, p, "characters", characters), group(ctx, p, "others", others, inShadows(ctx, p))),
+          ),
+          own ? null : openHand(ctx, p),
+        ],
   );
 }
 
@@ -107,14 +113,19 @@ const count = (picture, n, label, more, title) =>
     h("small", label),
   );
 
-/** @param {Context<CardView>} ctx @param {string} label @param {Card[]} cards @param {number} i */
-function row(ctx, label, cards, i) {
-  return h(
-    "div.row-of-cards",
-    { class: label.toLowerCase(), role: "group", "aria-label": `${ctx.view.players[i].name}: ${label.toLowerCase()}` },
-    cards.length ? cards.map((card) => slot(ctx, card)) : h("span.empty", label.toLowerCase()),
+/**
+ * Cards in play; the layout knows where each of them lies.
+ *
+ * @param {Context<CardView>} ctx @param {CardPlayer} p @param {"characters" | "others"} kind @param {Card[]} cards
+ * @param {HTMLElement[]} more
+ */
+const group = (ctx, p, kind, cards, more = []) =>
+  h(
+    "div.group",
+    { class: kind, role: "group", "aria-label": `${p.name}: ${kind === "others" ? "other cards in play" : kind}` },
+    cards.map((card) => slot(ctx, card)),
+    more,
   );
-}
 
 /**
  * Facedown cards in Shadows; those that one may know are named.
@@ -122,26 +133,24 @@ function row(ctx, label, cards, i) {
  * @param {Context<CardView>} ctx @param {CardPlayer} p
  */
 function inShadows(ctx, p) {
-  const cards = p.shadows ?? [];
-  if (!cards.length) return null;
-  return h(
-    "div.row-of-cards.shadows",
-    { role: "group", "aria-label": `${p.name}: ${plural(cards.length, "card")} in Shadows` },
-    h("span.empty", "Shadows"),
-    cards.map((name, k) => {
-      if (name === null) return cardBack({ key: `shadow-${k}`, title: "a card in Shadows" });
-      const thing = { name, title: name, zone: "shadows", player: p.name },
-        options = optionsFor(ctx.decision, thing);
-      return drawCard(thing, {
-        key: `shadow-${name}-${k}`,
-        options: options.length,
-        class: classes("facedown", options.length && "lit"),
-        onclick: (e) => ctx.openThing(thing, options, e),
-        oncontextmenu: (e) => ctx.look(e, thing),
-        ...ctx.hover(name),
-      });
-    }),
-  );
+  return (p.shadows ?? []).map((name, k) => {
+    const thing = { name: name ?? "", title: name ?? "", zone: "shadows", player: p.name },
+      options = name ? optionsFor(ctx.decision, thing) : [];
+    return h(
+      "div.slot.shadow",
+      { key: `shadow-${name}-${k}` },
+      name
+        ? drawCard(thing, {
+            options: options.length,
+            class: classes("facedown", options.length && "lit"),
+            onclick: (e) => ctx.openThing(thing, options, e),
+            oncontextmenu: (e) => ctx.look(e, thing),
+            ...ctx.hover(name),
+          })
+        : cardBack({ title: "a card in Shadows" }),
+      h("span.role", "in Shadows"),
+    );
+  });
 }
 
 /**
@@ -155,6 +164,7 @@ function openHand(ctx, p) {
   return h(
     "div.row-of-cards.open",
     { role: "group", "aria-label": `${p.name}: hand` },
+    h("small", "hand"),
     known.map((name, k) => {
       const thing = { name, title: name, zone: "hand", player: p.name },
         options = optionsFor(ctx.decision, thing);

@@ -1,10 +1,11 @@
 // One card as it is drawn: in play, in hand, in a pile, or full size to be read.
 
 import { once } from "../api.js";
+import { art } from "../art/art.js";
 import { classes, h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { capital, plural } from "../text.js";
-import { art } from "./art.js";
+
 import { figures, word } from "./words.js";
 
 /** @type {Record<string, Face>} */
@@ -60,7 +61,7 @@ export function drawCard(it, extra = {}) {
       : "";
   const houses = face.factions ?? [face.faction ?? factionOf(face.house)],
     several = houses.length > 1;
-  const { tag = "button", full = false, bare = false, class: more = "", ...props } = extra;
+  const { tag = "button", full = false, text = false, bare = false, class: more = "", ...props } = extra;
   return h(
     `${tag}.card`,
     {
@@ -81,7 +82,7 @@ export function drawCard(it, extra = {}) {
       h(
         "span.name",
         { vars: { "--word": longest(card.name ?? title) } },
-        face.unique ? h("span.unique", { "aria-hidden": "true", title: "unique" }, "◆") : null,
+        face.unique ? h("span.unique", { "aria-hidden": "true", title: "unique" }) : null,
         h("span", card.name ?? title),
       ),
       heard(type),
@@ -95,7 +96,8 @@ export function drawCard(it, extra = {}) {
           )
         : null,
       type === "plot" && plot ? plotFigures(plot, face.plot) : null,
-      full ? faceText(face) : face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
+      full || text ? faceText(face) : null,
+      !full && face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
       strength !== undefined && strength !== null
         ? [
             heard("strength"),
@@ -237,6 +239,7 @@ export function plotFigures(values, printed) {
                 ? `${key} ${values[key]}, printed ${printed[key]}`
                 : `${key} ${values[key]}`,
           },
+          sign(key),
           h("b", values[key]),
           h("small", label),
         ),

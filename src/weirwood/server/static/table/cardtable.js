@@ -1,14 +1,14 @@
 // The card table: every player's area in two rows, the challenge in the middle, the hand at the bottom.
 // Driven by the view's shape (players with cards, piles and a hand), not by which game it is.
 
-import { h, kept } from "../dom.js";
+import { classes, h, kept } from "../dom.js";
 import { factionOf, houseSign } from "../signs.js";
 import { plural } from "../text.js";
 import { area } from "./area.js";
 import { cardBack, drawCard, faceOf, knownFaces } from "./card.js";
 import { middle } from "./challenge.js";
 import { draft } from "./draft.js";
-import { optionsFor, shownAs, unseen } from "./things.js";
+import { forCopy, litAs, optionsFor, shownAs, unseen } from "./things.js";
 
 /** @param {any} view */
 export const fits = (view) =>
@@ -23,28 +23,24 @@ export function cardTable(ctx) {
   const top = mine === null ? others.slice(0, Math.ceil(others.length / 2)) : others;
   const bottom = mine === null ? others.slice(Math.ceil(others.length / 2)) : [mine];
   ctx.shown = shownThings(view);
-  const far = h(
-    "div.areas.far",
-    { "data-n": top.length },
-    top.map((i) => area(ctx, i, false)),
-  );
-  const near = h(
-    "div.areas.near",
-    { "data-n": bottom.length },
-    bottom.map((i) => area(ctx, i, i === mine)),
-  );
-  const crowded = mine !== null && view.players.length > 4; // then one's own area takes a place among the others
   return h(
     "section.board",
     {
       "aria-label": "The table",
       "data-seats": view.players.length,
-      class: `${crowded ? "crowded" : ""}${ctx.tight() ? " tight" : ""}`,
+      "data-phase": `${view.round} ${view.phase}`,
+      class: classes(view.players.length > 4 && "crowded"),
     },
     view.players.length > 2 ? scores(ctx, mine) : null,
-    crowded
-      ? [middle(ctx), h("div.crowd", { key: "crowd", "data-n": view.players.length }, far, near)]
-      : [far, middle(ctx), near],
+    h(
+      "div.areas.far",
+      top.map((i) => area(ctx, i, false)),
+    ),
+    middle(ctx),
+    h(
+      "div.areas.near",
+      bottom.map((i) => area(ctx, i, i === mine)),
+    ),
     draft(ctx, mine) ?? tray(ctx),
     mine !== null ? handOf(ctx, mine) : null,
   );
@@ -126,8 +122,8 @@ function tray(ctx) {
         { name: about.name, title: about.name },
         {
           key: `tray-${about.name}`,
-          options: options.length,
-          class: "lit",
+          text: true,
+          ...litAs(ctx.decision, options),
           onclick: (e) => ctx.openThing(thing, options, e),
           oncontextmenu: (e) => ctx.look(e, thing),
           ...ctx.hover(about.name),
@@ -151,18 +147,21 @@ function handOf(ctx, i) {
           seen[`${name}`] = times;
           if (name === null) return cardBack({ key: `back-${times}` });
           const thing = { name, title: name, zone: "hand", player: p.name },
-            options = optionsFor(ctx.decision, thing);
-          return kept(`hand-${name}-${times}`, [knownFaces(), options.map(shownAs).join("|")], () =>
-            drawCard(
-              { name, title: name },
-              {
-                options: options.length,
-                class: options.length ? "lit" : "",
-                onclick: (e) => ctx.openThing(thing, options, e),
-                oncontextmenu: (e) => ctx.look(e, thing),
-                ...ctx.hover(name),
-              },
-            ),
+            options = forCopy(optionsFor(ctx.decision, thing), times - 1);
+          return kept(
+            `hand-${name}-${times}`,
+            [knownFaces(), options.map(shownAs).join("|"), ctx.decision?.several],
+            () =>
+              drawCard(
+                { name, title: name },
+                {
+                  text: true,
+                  ...litAs(ctx.decision, options),
+                  onclick: (e) => ctx.openThing(thing, options, e),
+                  oncontextmenu: (e) => ctx.look(e, thing),
+                  ...ctx.hover(name),
+                },
+              ),
           );
         })
       : h("span.empty", "no cards in hand"),

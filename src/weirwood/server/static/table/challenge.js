@@ -1,29 +1,59 @@
-// Between the areas: the challenge as it stands, or what has just happened.
+// Between the areas, the theatre: the challenge as it stands, what is at stake, and what came of it.
 import { h } from "../dom.js";
 import { sign } from "../signs.js";
 import { capital } from "../text.js";
+import { glossed } from "./glossary.js";
 import { word } from "./words.js";
+
+const SHOWN = 4; // of what followed: the rest is in the log
 
 /** @param {Context<CardView>} ctx */
 export function middle(ctx) {
-  const c = ctx.view.challenge;
-  if (ctx.view.outcome) return h("div.middle.over", { role: "status" }, h("b", ctx.view.outcome));
-  if (!c) return h("div.middle.calm", h("span", ctx.middle ?? ""));
-  /** @param {string} who @param {number} strength @param {string[]} names @param {string} role */
-  const side = (who, strength, names, role) =>
-    h(
+  const { challenge, fought, outcome } = ctx.view;
+  if (outcome) return h("div.middle.over", { role: "status" }, h("b", outcome));
+  if (challenge) return h("div.middle.theatre", { key: "theatre" }, contest(ctx, challenge), atStake(challenge));
+  if (fought) return h("div.middle.theatre", { key: "fought" }, decided(fought));
+  return h("div.middle.calm", h("span", ctx.middle ?? ""));
+}
+
+/**
+ * Both sides as they stand, and as they would with what the pointer or the focus is on.
+ *
+ * @param {Context<CardView>} ctx @param {Challenge} c
+ */
+function contest(ctx, c) {
+  const considered = ctx.decision?.options.find((option) => option.label === ctx.ui.considered && option.would)?.would;
+  /** @param {string} who @param {"attacking" | "defending"} role @param {string[]} names */
+  const side = (who, role, names) => {
+    const key = /** @type {const} */ (`${role}_strength`),
+      now = c[key],
+      then = considered?.[key] ?? now;
+    return h(
       `div.side-of.${role}`,
       h("span.who", h("b", who), h("small", role)),
-      h("span.total", { title: madeOf(ctx.view, strength, names) }, strength),
-      h("span.names", names.join(", ") || (c.winner ? "nobody" : "nobody yet")),
+      h(
+        "span.total",
+        { title: madeOf(ctx.view, now, names) },
+        now,
+        then === now ? null : h("span.would", h("span.sr", ", it would be "), ` → ${then}`),
+      ),
+      h(
+        "span.names",
+        names.length
+          ? names.map((name) => h("span.fighter", { key: name }, name))
+          : c.winner || c.result
+            ? "nobody"
+            : "nobody yet",
+      ),
     );
+  };
   return h(
-    "div.middle.challenge",
+    "div.challenge",
     {
       "aria-label": `${c.type} challenge: ${c.attacker} ${c.attacking_strength}, ${c.defender} ${c.defending_strength}`,
       role: "group",
     },
-    side(c.attacker, c.attacking_strength, c.attackers, "attacking"),
+    side(c.attacker, "attacking", c.attackers),
     h(
       "div.versus",
       h(`span.icon.${c.type}`, sign(c.type)),
@@ -31,7 +61,55 @@ export function middle(ctx) {
       h("small", standing(c)),
       c.bypassed?.length ? h("small", `bypassed: ${c.bypassed.join(", ")}`) : null,
     ),
-    side(c.defender, c.defending_strength, c.defenders, "defending"),
+    side(c.defender, "defending", c.defenders),
+  );
+}
+
+/**
+ * What follows if one wins or loses; once that is decided, what came of it.
+ *
+ * @param {Challenge} c
+ */
+function atStake(c) {
+  if (c.result) return decided(c.result);
+  if (!c.stakes?.length) return null;
+  return h(
+    "div.stakes",
+    { role: "group", "aria-label": "What is at stake" },
+    c.stakes.map((each) =>
+      h(
+        "p.stake",
+        { key: each.if, class: each.who === c.attacker ? "attacking" : "defending" },
+        h("b", each.if),
+        h("span", glossed(`: ${each.lines.join("; ")}.`)),
+      ),
+    ),
+  );
+}
+
+/**
+ * The beat after it: who won, by how much, and what followed.
+ *
+ * @param {Fought} result
+ */
+function decided(result) {
+  return h(
+    "div.decided",
+    { role: "status" },
+    h(
+      "p.verdict-of",
+      h(
+        "b",
+        result.winner ? `${result.winner} won${result.by ? ` by ${result.by}` : ", the tie counts"}` : "Nobody won",
+      ),
+      h("span", result.text),
+    ),
+    result.followed.length
+      ? h(
+          "ul",
+          result.followed.slice(-SHOWN).map((line, i) => h("li", { key: `${i}-${line}` }, line)),
+        )
+      : null,
   );
 }
 

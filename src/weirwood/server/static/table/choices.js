@@ -1,7 +1,6 @@
 // Many answers: those of a kind together under one heading, short ones side by side, and a field that narrows them
 // down.
 import { h } from "../dom.js";
-import { capital } from "../text.js";
 import { amount, common, runs, single } from "./amounts.js";
 import { sentence } from "./things.js";
 
@@ -11,6 +10,13 @@ const FILTER = 12,
 
 /** @param {Choice} option */
 const kindOf = (option) => `${option.verb} ${option.about?.[0]?.zone === "card" ? option.about[0].name : ""}`;
+
+/**
+ * Of several that are called the same, some may be chosen.
+ *
+ * @param {Choice} option @param {number} i
+ */
+const keyOf = (option, i) => (option.chosen ? `${option.label} ${i}` : option.label);
 
 /** @param {Choice[]} options */
 function grouped(options) {
@@ -50,7 +56,7 @@ export function choices(ctx, options, draw) {
     return h(
       "ol.options",
       { "aria-labelledby": "question" },
-      options.map((option) => h("li", { key: option.label }, draw(option, null))),
+      options.map((option, i) => h("li", { key: keyOf(option, i) }, draw(option, null))),
     );
   const { id } = /** @type {Decision} */ (ctx.decision);
   const wanted = ctx.ui.narrowed?.decision === id ? ctx.ui.narrowed.text : "";
@@ -105,14 +111,14 @@ function ofAKind(ctx, kind, group, numbered, draw) {
 
 /** @param {string} kind @param {Choice[]} group @param {DrawAnswer} draw */
 function together(kind, group, draw) {
-  const { start, rests } = split(group.map((option) => option.label));
+  const { start, rests } = split(group.map(sentence));
   if (group.length < 3 || !start)
     return h(
       "li",
       { key: kind },
       h(
         "ol.options",
-        group.map((option) => h("li", { key: option.label }, draw(option, null))),
+        group.map((option, i) => h("li", { key: keyOf(option, i) }, draw(option, null))),
       ),
     );
   const side =
@@ -120,11 +126,11 @@ function together(kind, group, draw) {
   return h(
     "li.kind",
     { key: kind },
-    h("p.kind-title", `${capital(start)} …`),
+    h("p.kind-title", `${start} …`),
     h(
       "ol.options",
       { class: side ? "side-by-side" : "" },
-      group.map((option, i) => h("li", { key: option.label }, draw(option, rests[i], capital(start)))),
+      group.map((option, i) => h("li", { key: keyOf(option, i) }, draw(option, rests[i], start))),
     ),
   );
 }

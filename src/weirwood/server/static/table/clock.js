@@ -20,7 +20,7 @@ export function clockOf(s, seat) {
 }
 
 /** @param {number} ms */
-function shown(ms) {
+export function shown(ms) {
   const seconds = Math.ceil(ms / 1000),
     two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   const hours = Math.floor(seconds / 3600),

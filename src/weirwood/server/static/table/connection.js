@@ -67,7 +67,7 @@ export class Connection {
   }
 
   /**
-   * Send a request; the promise gives the answer ("ok", "refused" or "why").
+   * Send a request; the promise gives the answer ("ok", "refused", "why" or "draft").
    *
    * @param {Ask} message
    */
@@ -93,6 +93,7 @@ export class Connection {
       case "ok":
       case "refused":
       case "why":
+      case "draft":
         return this.answer(message.id, message);
       case "table":
         return this.hearTable(message);

@@ -1,5 +1,6 @@
 // What the pictures of a table are given: what is shown, and what a click on something does.
 import { openMenu, say } from "../layers.js";
+import { kept } from "./absent.js";
 import { clockOf } from "./clock.js";
 import { hidePreview, hover, openPile } from "./look.js";
 import { answers } from "./prompt.js";
@@ -17,7 +18,6 @@ export function contextOf(page) {
     id: page.id,
     ui: page.ui,
     redraw: page.draw,
-    tight: () => page.layout.tight(),
     view: s.view,
     decision: s.decision,
     you: s.you,
@@ -25,26 +25,56 @@ export function contextOf(page) {
     waiting: s.waiting,
     thinking: s.thinking,
     busy: page.busy,
+    weighing: Boolean(page.draft.weighing),
     result: s.result ?? s.table.result,
-    middle: s.log.lines.at(-1)?.text,
+    middle: (page.stage.moment?.lines ?? s.log.lines).at(-1)?.text,
     again: s.rematch ?? { table: null, wants: [] },
+    story: page.story,
     rematch: () => page.request({ t: "rematch" }),
     seatName: (seat) => s.view?.players?.[seat]?.name ?? s.table.seats[seat]?.name ?? `Seat ${seat + 1}`,
     clock: (seat) => clockOf(page.s, seat),
     choose: (option) => page.choose(option),
-    hover,
+    hover: (title, card, options) => considering(page, hover(title, card), options ?? []),
     openThing: (thing, options, event, card) => openThing(page, thing, options, event, card),
     openPlayer: (seat, options, event) => openPlayer(page, seat, options, event),
     openPile: (title, names, zone, player) =>
       openPile(title, names, (name) =>
         page.closer({ name, title: name }, optionsFor(page.s.decision, { name, zone, player })),
       ),
-    openNever: (event) => openNever(page, event),
+    openOften: (event) => openOften(page, event),
     look(event, card) {
       event.preventDefault();
+      if ("pointerType" in event && event.pointerType === "touch") return; // a long press reads on the spot
       hidePreview();
       page.closer(card);
     },
+  };
+}
+
+/**
+ * Whatever would change the figures of a contest shows so while the pointer or the focus is on it.
+ *
+ * @param {TablePage} page @param {Props} hovering @param {Choice[]} options
+ * @returns {Props}
+ */
+function considering(page, hovering, options) {
+  const label = options.find((option) => option.would && !option.chosen)?.label;
+  if (!label) return hovering;
+  const consider = (/** @type {string | undefined} */ now) => {
+    page.ui.considered = now;
+    page.draw();
+  };
+  /** @param {string} kind @param {string | undefined} now */
+  const also = (kind, now) => (/** @type {any} */ event) => {
+    hovering[kind]?.(event);
+    consider(now);
+  };
+  return {
+    ...hovering,
+    onpointerenter: also("onpointerenter", label),
+    onpointerleave: also("onpointerleave", undefined),
+    onfocus: also("onfocus", label),
+    onblur: also("onblur", undefined),
   };
 }
 
@@ -77,6 +107,7 @@ function openThing(page, thing, options, event, card) {
   hidePreview();
   const shown = card ?? { name: thing.name, title: thing.title ?? thing.name };
   if (!options.length) return page.closer(shown);
+  if (page.s.decision?.several && options.length === 1) return page.choose(options[0]);
   const look = { label: "Look closer, and why not", run: () => page.closer(shown, options) };
   openMenu(event.currentTarget, [...itemsFor(page, options), "-", look], pointOf(event));
 }
@@ -102,7 +133,8 @@ function aboutPerson(page, seat) {
   const them = s.table.seats[seat];
   if (s.you === null || seat === s.you || them?.kind !== "person" || s.result) return [];
   const items = [];
-  if (!them.online)
+  const left = kept(s, them);
+  if (left === 0 && !s.vote)
     items.push({
       label: `Let a computer take ${them.name}'s seat`,
       hint: "until they come back; the others are asked",
@@ -119,25 +151,32 @@ function whoSits(seat) {
 }
 
 /**
- * Which of the answers should be declined from now on.
+ * How often one wants to be asked about the things in question.
  *
  * @param {TablePage} page @param {any} event
  */
-function openNever(page, event) {
-  const labels = new Set(answers(page.s.decision).map((option) => option.label.replace(/ #\d+/g, "")));
+function openOften(page, event) {
+  const names = new Set(
+    answers(page.s.decision).flatMap((option) => option.about?.[0]?.name.replace(/ #\d+/g, "") ?? []),
+  );
+  const kept = page.s.prefs?.cards ?? {};
   openMenu(
     event.currentTarget,
-    [...labels].map((label) => ({ label: `Always decline “${label}”`, run: () => never(page, label) })),
+    [...names].slice(0, 12).flatMap((name) =>
+      Object.entries(OFTEN)
+        .filter(([wish]) => wish !== (kept[name.toLowerCase()] ?? "matters"))
+        .map(([wish, words]) => ({
+          label: `${name}: ${words}`,
+          run: () => often(page, name, /** @type {any} */ (wish)),
+        })),
+    ),
   );
 }
 
-/** @param {TablePage} page @param {string} label */
-async function never(page, label) {
-  const decline = [...new Set([...(page.s.prefs?.decline ?? []), label])];
-  const answer = await page.request({ t: "prefs", prefs: { decline } });
-  if (answer.t !== "ok") return;
-  say(
-    `“${label}” will be declined for you where nothing else is to be chosen. ` +
-      "Undo it under Stops, passes and keys.",
-  );
+const OFTEN = { always: "always ask", matters: "ask when it matters", never: "never ask" };
+
+/** @param {TablePage} page @param {string} name @param {Often} wish */
+async function often(page, name, wish) {
+  const answer = await page.request({ t: "prefs", prefs: { cards: { [name]: wish } } });
+  if (answer.t === "ok") say(`${name}: ${OFTEN[wish]}. It is kept for this game under Stops, passes and keys.`);
 }

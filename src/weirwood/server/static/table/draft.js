@@ -2,7 +2,7 @@
 import { h } from "../dom.js";
 import { plural } from "../text.js";
 import { cardBack, drawCard } from "./card.js";
-import { optionsFor } from "./things.js";
+import { litAs, optionsFor } from "./things.js";
 
 const WANTED = 6,
   DECK = 7;
@@ -101,11 +101,10 @@ function row(ctx, key, title, names, more = "") {
       names.map((name, i) => {
         if (!name) return cardBack({ key: `${key}-back-${i}` });
         const thing = { name, title: name },
-          options = more ? [] : optionsFor(ctx.decision, thing);
+          options = optionsFor(ctx.decision, thing).filter((option) => Boolean(option.chosen) === (key === "chosen"));
         return drawCard(thing, {
           key: `${key}-${name}-${i}`,
-          options: options.length,
-          class: options.length ? "lit" : "",
+          ...litAs(ctx.decision, options),
           onclick: (e) => ctx.openThing(thing, options, e),
           oncontextmenu: (e) => ctx.look(e, thing),
           ...ctx.hover(name),

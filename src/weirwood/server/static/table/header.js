@@ -6,6 +6,8 @@ import { toggleTheme } from "../shell.js";
 import { sign } from "../signs.js";
 import { capital } from "../text.js";
 import { fits } from "./cardtable.js";
+import { lookBack } from "./motion/captions.js";
+import { openMotion } from "./motion/preferences.js";
 import { phaseStrip } from "./phases.js";
 import { openSettings } from "./settings.js";
 import { about } from "./words.js";
@@ -46,6 +48,7 @@ function tools(page) {
   const { s } = page;
   return [
     s.online?.spectators ? h("span.mark", { title: "watching" }, sign("eye"), s.online.spectators) : null,
+    s.view ? tool("previous", "What happened since my last choice", () => lookBack(page), page.stage.past) : null,
     s.you !== null && s.view && !s.result ? takeBack(page) : null,
     s.clocks && s.you !== null ? clocks(page) : null,
     fits(s.view) ? asList(page) : null,
@@ -62,8 +65,11 @@ function takeBack(page) {
 
 /** @param {TablePage} page */
 function clocks(page) {
-  const paused = page.s.clocks?.paused;
-  return tool(paused ? "play" : "pause", paused ? "Resume clocks" : "Pause clocks", () =>
+  const { clocks, table } = page.s;
+  const paused = clocks?.paused,
+    others = table.seats.some((seat) => seat.kind === "person" && !seat.you);
+  const stop = others ? "Ask to stop the clocks" : "Stop the clocks";
+  return tool(paused ? "play" : "pause", paused ? "Resume clocks" : stop, () =>
     page.request({ t: page.s.clocks?.paused ? "resume" : "pause" }),
   );
 }
@@ -102,6 +108,7 @@ function more(page) {
           (message) => page.request(message),
         ),
     },
+    { label: "Motion and sound", run: openMotion },
     ...(sits && s.view ? [{ label: "Report a wrong ruling", run: () => report(page) }] : []),
     ...(sits && s.view && !s.result
       ? [/** @type {const} */ ("-"), { label: "Concede", run: () => concede(page) }]

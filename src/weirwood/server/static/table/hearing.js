@@ -12,7 +12,18 @@ import { apply } from "./patch.js";
  */
 export function whole(before, message, now) {
   const { t, ...told } = message;
-  return { thinking: [], ...before, ...told, heard: now };
+  return { thinking: [], ...before, ...told, heard: now, looked: now, away: away(before, told.table.seats, now) };
+}
+
+/**
+ * Since when each seat is known to be kept for somebody who is away.
+ *
+ * @param {TableState | null} before @param {Seat[]} seats @param {number} now
+ * @returns {Record<number, number>}
+ */
+function away(before, seats, now) {
+  const gone = seats.filter((seat) => seat.kept !== null && seat.kept !== undefined);
+  return Object.fromEntries(gone.map(({ seat }) => [seat, before?.away?.[seat] ?? now]));
 }
 
 /**
@@ -51,6 +62,8 @@ export function learn(s, message, now) {
       return true;
     case "seats":
       s.table.seats = message.seats;
+      s.away = away(s, message.seats, now);
+      s.looked = now;
       s.online = message.online;
       return true;
     case "clocks":

@@ -1,6 +1,6 @@
-// Keys at the table: numbers take answers, space passes, U takes back.
+// Keys at the table: numbers take answers, space the sensible one, U takes back, P, W and N pass on or don't.
 
-import { anySheet, menuOpen } from "../layers.js";
+import { anySheet, menuOpen, say } from "../layers.js";
 import { remembered } from "../preferences.js";
 import { keyed, PER_PAGE, pageOf } from "./prompt.js";
 
@@ -8,16 +8,35 @@ import { keyed, PER_PAGE, pageOf } from "./prompt.js";
 
 /** @param {TablePage} page @param {any} event */
 export function pressed(page, event) {
-  const decision = page.told?.decision;
-  if (!decision || event.ctrlKey || event.metaKey || event.altKey || anySheet() || menuOpen()) return;
+  const decision = page.told && page.s.decision;
+  if (!page.told || event.ctrlKey || event.metaKey || event.altKey || anySheet() || menuOpen()) return;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.nodeName)) return;
-  if (remembered("keys", true) && lettered(page, decision, event)) return;
-  if (event.key !== " " && event.key !== "Enter") return;
+  if (event.key === "Enter" && page.called && !event.target.closest?.("button, a, summary"))
+    return void page.request({ t: "ready" });
+  if (remembered("keys", true) && (wished(page, event) || (decision && lettered(page, decision, event)))) return;
+  if (!decision || (event.key !== " " && event.key !== "Enter")) return;
   const button = event.target.closest?.("button, a, summary");
   if (button && !button.disabled) return; // it is meant
   event.preventDefault();
-  if (decision.decline) page.choose({ label: decision.decline });
-  else if (decision.options.length === 1) page.choose(decision.options[0]);
+  const answer = decision.sensible ?? (decision.options.length === 1 ? decision.options[0].label : null);
+  if (answer !== null) page.choose({ label: answer });
+  else say("No answer goes without saying here: choose one.");
+}
+
+/** What may be switched on and off by a key, at any time: preferences of the seat. */
+const WISHES = /** @type {const} */ ({ p: "phase", w: "until", n: "next" });
+
+/**
+ * The keys for passing on, and for being asked at the next window; says whether it was one.
+ *
+ * @param {TablePage} page @param {any} event
+ */
+function wished(page, event) {
+  const name = /** @type {Record<string, "phase" | "until" | "next">} */ (WISHES)[event.key],
+    { prefs } = page.s;
+  if (!name || !prefs || page.s.you === null || page.s.result) return false;
+  page.request({ t: "prefs", prefs: { [name]: !prefs[name] } });
+  return true;
 }
 
 /**

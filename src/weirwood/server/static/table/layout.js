@@ -1,48 +1,14 @@
-// Layout: the largest card size at which the whole table can be seen without scrolling, and a hand that overlaps if it
-// must. What doesn't fit even so is scrolled to when it may be chosen.
-
+// The layout of a page: it measures what only a browser can tell, has the solver find everything's place and size, and
+// puts it there. Sizes are found once for a phase; within it only places change.
 import { find, findAll } from "../dom.js";
+import { fieldWidth, holds, isWide, LEAST, rowsFor, sizesFor, solve, widthsFor } from "../layout/solve.js";
 
-export const SIZES = [118, 112, 106, 100, 94, 88, 82, 76, 70, 66, 60];
-const TIGHT = SIZES.indexOf(66); // from there on words give way, and the hand is folded
-const STEP = 45; // about so many pixels lower is the table when its cards are one size smaller
-const NARROW = 800; // a window below that scrolls, and its cards have one size
-
-/**
- * The size for a table: smaller while it is too high, larger again only when less lies on it than when it was too high.
- *
- * size: the one it has now; crowd: how much lay on it when the next larger size was too large; load: how much lies
- * there now; excessAt(n) gives it size n and says how many pixels are too many; spare() how many are free.
- *
- * @param {{ size: number; crowd: number; load: number; force: boolean }} now
- * @param {(size: number) => number} excessAt @param {() => number} spare
- */
-export function sized({ size, crowd, load, force }, excessAt, spare) {
-  let excess = excessAt(size);
-  if (excess > 0) {
-    while (excess > 0 && size < SIZES.length - 1) {
-      size = Math.min(SIZES.length - 1, size + Math.max(1, Math.floor(excess / STEP)));
-      excess = excessAt(size);
-    }
-    return { size, crowd: load };
-  }
-  if (size === 0 || (!force && load >= crowd)) return { size, crowd };
-  const larger = Math.max(0, size - Math.floor(spare() / STEP));
-  if (larger >= size) return { size, crowd };
-  if (excessAt(larger) <= 0) return { size: larger, crowd };
-  excessAt(size);
-  return { size, crowd: load };
-}
+const PHONE = 800; // a window that is no wider scrolls
+const CALM = 72; // the middle is never lower than that while there is room: challenges come and go in it
+const CALM_CROWDED = 32;
 
 /**
- * How far each card of a hand lies over the one before it: not at all while there is room.
- *
- * @param {number} room @param {number} cards @param {number} width
- */
-export const overlap = (room, cards, width) => Math.min(0, (room - 24 - cards * (width + 6)) / Math.max(1, cards - 1));
-
-/**
- * Only what has changed is written: the whole table is styled anew by it.
+ * Only what has changed is written: whatever is written is styled anew.
  *
  * @param {HTMLElement} el @param {string} name @param {string} value
  */
@@ -50,92 +16,181 @@ function put(el, name, value) {
   if (el.style.getPropertyValue(name) !== value) el.style.setProperty(name, value);
 }
 
-// One page's layout: it remembers what it was made for, and is made anew only for something else.
+/** @param {HTMLElement | null} el @param {Box | null} box */
+function lay(el, box) {
+  if (!el || !box) return;
+  put(el, "left", `${box.x}px`);
+  put(el, "top", `${box.y}px`);
+  put(el, "width", `${box.width}px`);
+  put(el, "height", `${box.height}px`);
+}
+
+/**
+ * How many lines badges of these widths need.
+ *
+ * @param {number[]} widths @param {number} room
+ */
+export function linesOf(widths, room) {
+  let lines = 0;
+  let free = 0;
+  for (const width of widths) {
+    if (!lines || width > free) {
+      lines += 1;
+      free = room;
+    }
+    free -= width + 2;
+  }
+  return lines;
+}
+
 export class Layout {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
-    this.size = 0;
-    this.crowd = 0;
-    this.made = ""; // what the size was found for
-    /** @type {HTMLElement | null} the board that has it */
-    this.sized = null;
-    this.place = ""; // the window and the seats, without what lies on the table
-  }
-
-  tight() {
-    return this.size >= TIGHT && innerWidth >= NARROW;
+    this.phase = ""; // the window, the seats and the phase that the sizes were found for
+    /** @type {Sizes} */
+    this.sizes = { card: 100, held: 100 };
+    this.middle = 0; // the highest that the middle has been in this phase
   }
 
   board() {
     return find(this.root, ".board:not(.generic):not(.listing)");
   }
 
-  settle(force = false) {
+  settle() {
     const board = this.board();
-    if (!board) return;
-    if (innerWidth < NARROW) {
-      this.made = "";
-      board.style.removeProperty("--fit");
-    } else this.fit(board, force);
+    const place = board?.parentElement;
+    if (!board || !place) return;
+    if (find(board, ".draft")) return this.loosen(board);
+    board.classList.add("laid");
+    const table = this.measured(board, place);
+    this.size(table, board);
+    this.apply(board, table, solve(table, this.sizes));
+  }
+
+  /**
+   * Without places: everything flows.
+   *
+   * @param {HTMLElement} board
+   */
+  loosen(board) {
+    board.classList.remove("laid");
+    board.style.removeProperty("height");
+    for (const el of findAll(board, ".area, .middle, .hand, .tray, .scores")) el.removeAttribute("style");
+    this.phase = "";
+  }
+
+  /**
+   * @param {HTMLElement} board @param {HTMLElement} place
+   * @returns {Tabletop}
+   */
+  measured(board, place) {
+    const width = place.clientWidth;
+    const scrolls = innerWidth <= PHONE;
+    const all = findAll(board, ".area");
+    const rows = rowsFor(all.length, scrolls, !!find(board, ".area.own"));
+    const widths = widthsFor(rows, width);
+    all.forEach((el, i) => {
+      put(el, "width", `${widths[i]}px`);
+      el.classList.toggle("broad", isWide(widths[i]));
+    });
+    const middle = find(board, ".middle");
+    if (middle) {
+      put(middle, "width", `${width - 8}px`);
+      put(middle, "height", "auto");
+    }
+    const phase = `${width}x${place.clientHeight}:${all.length}:${board.dataset.phase}`;
+    if (phase !== this.phase) this.middle = all.length > 4 ? CALM_CROWDED : CALM;
+    this.middle = Math.max(this.middle, middle?.offsetHeight ?? 0);
+    return {
+      scrolls,
+      width,
+      height: place.clientHeight,
+      rows,
+      areas: all.map((el, i) => load(el, widths[i])),
+      middle: scrolls ? (middle?.offsetHeight ?? 0) : this.middle,
+      calm: middle?.offsetHeight ?? 0,
+      scores: scrolls ? (find(board, ".scores")?.offsetHeight ?? 0) : 0,
+      tray: board.querySelectorAll(".tray .card").length,
+      hand: board.querySelectorAll(".hand .card").length,
+    };
+  }
+
+  /** @param {Tabletop} table @param {HTMLElement} board */
+  size(table, board) {
+    const phase = `${table.width}x${table.height}:${table.areas.length}:${board.dataset.phase}`;
+    if (phase === this.phase && (holds(table, this.sizes) || this.sizes.card <= LEAST)) return;
+    this.phase = phase;
+    this.sizes = sizesFor(table);
+  }
+
+  /** @param {HTMLElement} board @param {Tabletop} table @param {Solution} found */
+  apply(board, table, found) {
+    put(board, "--card", `${found.card}px`);
+    put(board, "--hand-card", `${found.held}px`);
+    put(board, "--pitch", `${found.pitch.toFixed(2)}px`);
+    if (table.scrolls) put(board, "height", `${found.height}px`);
+    else board.style.removeProperty("height");
+    findAll(board, ".area").forEach((el, i) => {
+      const place = found.areas[i];
+      lay(el, place);
+      findAll(el, ".field .slot").forEach((slot, n) => {
+        const at = place.places[n];
+        if (!at) return;
+        put(slot, "left", `${at.x}px`);
+        put(slot, "top", `${at.y}px`);
+        slot.classList.toggle("covered", at.covered);
+      });
+    });
+    lay(find(board, ".middle"), found.middle);
+    lay(find(board, ".tray"), found.tray);
+    put(board, "--above", `${found.hand?.y ?? found.height}px`);
     const hand = find(board, ".hand");
-    const held = findAll(hand, ".card");
-    if (hand && held.length) put(hand, "--overlap", `${overlap(hand.clientWidth, held.length, held[0].offsetWidth)}px`);
+    if (hand) put(hand, "height", `${found.hand?.height ?? 0}px`);
+    lay(find(board, ".scores"), found.scores);
   }
 
   // Every card that may be chosen comes into sight, above the hand.
   reveal() {
     const board = this.board();
-    if (!board || innerWidth < NARROW) return;
-    put(board, "--foot", `${find(board, ".hand")?.offsetHeight ?? 0}px`);
-    for (const card of board.querySelectorAll(".areas .lit, .tray .lit")) card.scrollIntoView({ block: "nearest" });
-  }
-
-  /** @param {HTMLElement} board @param {boolean} force */
-  fit(board, force) {
-    const wanted = whatLies(board);
-    if (!force && wanted === this.made && board === this.sized) return;
-    this.made = wanted;
-    this.sized = board;
-    const place = `${innerWidth}x${innerHeight}:${board.dataset.seats}`;
-    if (place !== this.place) this.crowd = Infinity;
-    this.place = place;
-    const load = board.querySelectorAll(".slot, .tab, .role, .tray .card, .challenge").length;
-    const found = sized(
-      { size: this.size, crowd: this.crowd, load, force },
-      (size) => this.excessAt(board, size),
-      () => board.clientHeight - findAll(board, ":scope > *").reduce((sum, el) => sum + el.offsetHeight + 4, 16),
-    );
-    this.size = found.size;
-    this.crowd = found.crowd;
-  }
-
-  /** @param {HTMLElement} board @param {number} size */
-  excessAt(board, size) {
-    this.size = size;
-    put(board, "--fit", `${SIZES[size]}px`);
-    board.classList.toggle("tight", this.tight());
-    return board.scrollHeight - board.clientHeight - 2;
+    if (!board || innerWidth <= PHONE || board.scrollHeight <= board.clientHeight + 1) return;
+    put(board, "scroll-padding-bottom", `${find(board, ".hand")?.offsetHeight ?? 0}px`);
+    for (const card of board.querySelectorAll(".area .lit, .tray .lit")) card.scrollIntoView({ block: "nearest" });
   }
 }
 
 /**
- * Everything on which the height of a table depends.
+ * What an area holds, and how high those parts of it are that flow.
  *
- * @param {HTMLElement} board
+ * @param {HTMLElement} el @param {number} width
+ * @returns {AreaLoad}
  */
-function whatLies(board) {
-  /** @param {string} selector */
-  const number = (selector) => board.querySelectorAll(selector).length;
-  /** @param {string} selector */
-  const any = (selector) => (board.querySelector(selector) ? 1 : 0);
-  return [
-    `${innerWidth}x${innerHeight}`,
-    number(".tab, .role"),
-    number(".tray .card, .challenge"),
-    `${any(".hand .card")}${any(".hand .lit")}`,
-    number(".kneels"),
-    [...board.querySelectorAll(".row-of-cards")].map((row) => row.childElementCount).join(),
-    board.dataset.seats,
-  ].join(":");
+function load(el, width) {
+  const [characters, others] = [".characters .slot", ".others .slot"].map((which) => findAll(el, which).map(lying));
+  return {
+    width,
+    field: fieldWidth(width),
+    strip: find(el, ".strip")?.offsetHeight ?? 0,
+    identity: find(el, ".identity")?.offsetHeight ?? 0,
+    open: find(el, ".open")?.offsetHeight ?? 0,
+    characters,
+    others,
+  };
+}
+
+const BADGES = 80; // the room for badges on the smallest card
+
+/**
+ * @param {HTMLElement} slot
+ * @returns {Lying}
+ */
+function lying(slot) {
+  const widths = findAll(slot, ".badge").map((badge) => (badge.textContent?.length ?? 0) * 6.5 + 18);
+  const badges = linesOf(widths, BADGES);
+  put(slot, "--lines", String(badges));
+  return {
+    tabs: slot.querySelectorAll(":scope > .tab").length,
+    badges,
+    status: !!slot.querySelector(".strength, .icons"),
+  };
 }

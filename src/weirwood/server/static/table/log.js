@@ -1,5 +1,6 @@
 // The log: readable sentences; the cards and rules behind them a click away.
 import { h, kept } from "../dom.js";
+import { plural } from "../text.js";
 import { ruleButton } from "./rules.js";
 
 /**
@@ -33,12 +34,33 @@ export function withCards(text, cards, open) {
   return parts;
 }
 
-// ui.away: somebody has scrolled away from the newest line; until then it stays in sight.
+// ui.away: somebody has scrolled away from the newest line; until then it stays in sight. ui.read: the number of lines
+// when it was last in sight.
 const FAR = 60;
-/** @param {HTMLElement} root @param {Look} ui */
-export function follow(root, ui) {
+/** @param {HTMLElement} root @param {Look} ui @param {Log} [lines] */
+export function follow(root, ui, lines) {
   const log = root.querySelector(".log");
-  if (log && !ui.away) log.scrollTop = log.scrollHeight;
+  if (!log || ui.away) return;
+  log.scrollTop = log.scrollHeight;
+  if (lines) ui.read = lengthOf(lines);
+}
+
+/** @param {Log} log */
+const lengthOf = (log) => log.at + log.lines.length;
+
+/**
+ * The way to the newest line, for whoever reads older ones.
+ *
+ * @param {Log} log @param {Look} ui @param {() => void} draw
+ */
+export function newLines(log, ui, draw) {
+  const n = ui.away ? lengthOf(log) - (ui.read ?? 0) : 0;
+  if (n <= 0) return null;
+  const down = () => {
+    ui.away = false;
+    draw();
+  };
+  return h("button.new-lines", { type: "button", key: "new-lines", onclick: down }, `${plural(n, "new line")} ↓`);
 }
 
 /** @param {Line} line @param {(name: string, event?: any) => void} open */
@@ -55,12 +77,16 @@ function sentence(line, open) {
  * A line that was drawn stays as it is at a table; in a replay what its cards open is another thing at every moment.
  *
  * @param {Log} log
- * @param {{ open: (name: string, event?: any) => void; earlier?: () => void; ui?: Look; live?: boolean }} more
+ * @param {{ open: (name: string, event?: any) => void; earlier?: () => void; ui?: Look; live?: boolean;
+ *   draw?: () => void }} more
  */
-export function logView(log, { open, earlier, ui, live = true }) {
+export function logView(log, { open, earlier, ui, live = true, draw }) {
   const scrolled = (/** @type {Event} */ event) => {
     const el = /** @type {HTMLElement} */ (event.currentTarget);
-    if (ui) ui.away = el.scrollHeight - el.scrollTop - el.clientHeight > FAR;
+    if (!ui) return;
+    const before = ui.away;
+    ui.away = el.scrollHeight - el.scrollTop - el.clientHeight > FAR;
+    if (before && !ui.away) draw?.();
   };
   return h(
     "div.log",

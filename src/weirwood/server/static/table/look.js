@@ -2,7 +2,9 @@
 import { h } from "../dom.js";
 import { sheet } from "../layers.js";
 import { drawCard, faceOf, stateLines } from "./card.js";
+import { explained } from "./glossary.js";
 import { refusalList } from "./rules.js";
+import { sentence } from "./things.js";
 
 /**
  * ask(thing) → promise of answers; null while nobody can be asked (replay, spectators).
@@ -55,12 +57,13 @@ export function openCard(card, { ask = null, options = [], choose = () => {} } =
                         choose(o);
                       },
                     },
-                    h("span.label", o.label),
+                    h("span.label", sentence(o)),
                     o.hint ? h("small.hint", o.hint) : null,
                   ),
                 ),
               ]
             : null,
+          explained(face),
           ask ? why(card.name ?? title, ask) : null,
         ),
       ),
@@ -115,7 +118,8 @@ export function openPile(title, names, open) {
   );
 }
 
-// The preview beside the pointer. Only for a mouse: everybody else opens the card.
+// The preview beside what the pointer or the focus is on, or a finger stays on.
+const LONG = 450; // ms
 /** @type {HTMLElement | null} */
 let preview = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -133,7 +137,33 @@ export function hover(title, card) {
       timer = setTimeout(() => showPreview(target, title, card), 280);
     },
     onpointerleave: hidePreview,
+    onfocus: (event) => {
+      if (event.currentTarget.matches(":focus-visible")) showPreview(event.currentTarget, title, card);
+    },
+    onblur: hidePreview,
+    onpointerdown: (event) => {
+      if (event.pointerType === "mouse") return;
+      const target = event.currentTarget;
+      clearTimeout(timer);
+      timer = setTimeout(() => showPreview(target, title, card), LONG);
+    },
+    onpointerup: (event) => {
+      if (event.pointerType === "mouse") return;
+      if (preview) event.currentTarget.addEventListener("click", unclicked, { capture: true, once: true });
+      hidePreview();
+    },
+    onpointercancel: hidePreview,
   };
+}
+
+/**
+ * A finger that stayed wanted to read, not to choose.
+ *
+ * @param {Event} event
+ */
+function unclicked(event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 export function hidePreview() {
@@ -157,6 +187,7 @@ function showPreview(target, title, card) {
           lines.map((line) => h("li", line)),
         )
       : null,
+    explained(faceOf(title)),
   );
   document.getElementById("layers")?.append(preview);
   const box = target.getBoundingClientRect(),

@@ -2,23 +2,33 @@
 import { get, once } from "../api.js";
 import { isBoard } from "../board/board.js";
 import { openNamed } from "../board/named.js";
+import { after, draftFor, nextOf } from "../board/talks/draft.js";
+import { openTalk } from "../board/talks/sheet.js";
 import { announce, drawing, h, show } from "../dom.js";
-import { closeMenu, say } from "../layers.js";
+import { closeMenu, confirmSheet, say } from "../layers.js";
 import { remembered } from "../preferences.js";
 import { go } from "../shell.js";
-import { Absence } from "./absent.js";
+import { counting } from "./absent.js";
 import { facesAt, setFaces } from "./card.js";
 import { Connection } from "./connection.js";
 import { contextOf } from "./context.js";
+import { Story } from "./ending/story.js";
 import { header } from "./header.js";
 import { pressed } from "./keys.js";
 import { Layout } from "./layout.js";
 import { follow } from "./log.js";
 import { hidePreview, openCard } from "./look.js";
+import { watch } from "./motion/input.js";
+import { Moving } from "./motion/moving.js";
+import { sounds } from "./motion/sounds.js";
+import { mark } from "./motion/speed.js";
+import { Stage } from "./motion/stage.js";
 import { picture } from "./picture.js";
 import { answers } from "./prompt.js";
-import { waitingRoom } from "./room.js";
+import { isCalled, Learnt, waitingRoom } from "./room.js";
+import { Draft } from "./several.js";
 import { side, votes } from "./side.js";
+import { stopped } from "./stopped.js";
 import { speak } from "./words.js";
 
 /** @param {HTMLElement} root @param {string} id */
@@ -37,6 +47,10 @@ export class TablePage {
     /** @type {TableState | null} the table as the server has told it; nothing before its first word */
     this.told = null;
     this.busy = false; // a choice is on its way
+    this.meant = new Set(); // answers that cost something for good, and were meant
+    /** @type {Run | null} what is left of an offer that was put together in one go */
+    this.offering = null;
+    this.called = false; // everybody is asked to be ready, and this one hasn't said so
     /** @type {number | null} */
     this.lost = null;
     /** @type {string | null} */
@@ -49,7 +63,16 @@ export class TablePage {
     document.title = "Weirwood";
     this.draw = drawing(() => this.drawNow());
     this.layout = new Layout(root);
-    this.absence = new Absence(this.draw);
+    this.learnt = new Learnt(this.draw);
+    this.stage = new Stage(() => this.turned());
+    this.moving = new Moving(root);
+    this.draft = new Draft(
+      (message) => this.connection.request(message),
+      () => this.draw(),
+    );
+    this.unwatch = watch(this);
+    mark();
+    this.story = new Story(id, this.draw);
     this.connection = new Connection(id, this.listener());
     this.keys = (/** @type {KeyboardEvent} */ event) => pressed(this, event);
     this.resized = () => this.relayout();
@@ -59,15 +82,14 @@ export class TablePage {
 
   listen() {
     this.tick = setInterval(() => {
-      const clocks = this.told?.clocks;
-      if (clocks && !clocks.paused && clocks.running?.length) this.draw();
+      if (this.told && counting(this.told)) this.draw();
     }, 1000);
     document.addEventListener("keydown", this.keys);
     window.addEventListener("resize", this.resized);
   }
 
   relayout() {
-    this.layout.settle(true);
+    this.layout.settle();
     follow(this.root, this.ui);
     this.layout.reveal();
   }
@@ -75,7 +97,9 @@ export class TablePage {
   leave() {
     this.left = true;
     clearInterval(this.tick);
-    this.absence.close();
+    this.stage.close();
+    this.moving.forget();
+    this.unwatch();
     document.removeEventListener("keydown", this.keys);
     window.removeEventListener("resize", this.resized);
     this.connection.close();
@@ -83,9 +107,9 @@ export class TablePage {
     closeMenu(false);
   }
 
-  /** The table, wherever there is one to show. */
+  /** The table as it is to be shown, wherever there is one: now with what is about to be chosen, or a moment before. */
   get s() {
-    return /** @type {TableState} */ (this.told);
+    return this.draft.state(this.stage.state(/** @type {TableState} */ (this.told)));
   }
 
   /**
@@ -113,16 +137,28 @@ export class TablePage {
   changed(state, message) {
     const first = !this.told;
     this.told = state;
+    this.stage.hear(state, message, Boolean(this.asked));
     this.lost = null;
-    this.absence.look(state);
     if (first) {
       speak(state.introduction);
       this.loadFaces();
     }
+    if (message.t === "update" || message.t === "table") this.draft.heard(state.decision);
     if (message.t === "chat" && this.ui.tab !== "chat") this.ui.unread += 1;
     if (message.t === "update" && message.back) say("Taken back.");
-    if (message.t === "table" && message.notice) say(message.notice, "error");
-    if (state.decision?.id !== this.asked?.id) this.ask();
+    if (message.t === "table") this.call(first || !!state.view);
+    this.turned();
+  }
+
+  // No more is shown on the way to now.
+  skip() {
+    this.moving.forget();
+    this.stage.skip();
+  }
+
+  // Another moment may be shown than before.
+  turned() {
+    if (this.s.decision?.id !== this.asked?.id) this.ask();
     this.draw();
   }
 
@@ -140,6 +176,8 @@ export class TablePage {
     this.busy = false;
     this.ui.page = 0;
     this.asked = decision;
+    sounds.asked(Boolean(decision));
+    if (this.offering) queueMicrotask(() => this.goOn());
     closeMenu(false);
     hidePreview();
     if (decision) {
@@ -149,16 +187,78 @@ export class TablePage {
     document.title = decision ? `● ${table.title}` : `${table.title} · Weirwood`;
   }
 
+  /**
+   * Everybody is asked whether they are there; whoever looks at something else hears of it.
+   *
+   * @param {boolean} quiet
+   */
+  call(quiet) {
+    const called = isCalled(this.s);
+    if (called && !this.called && !quiet) announce("The table is full: say that you are ready.");
+    if (called !== this.called)
+      document.title = called ? `● ${this.s.table.title}` : `${this.s.table.title} · Weirwood`;
+    this.called = called;
+  }
+
+  /**
+   * An offer that was put together: its choices, each when it is asked for.
+   *
+   * @param {Run} run
+   */
+  offer(run) {
+    this.offering = run;
+    this.goOn();
+  }
+
+  // The next of them; if it isn't possible, the rest is let go.
+  goOn() {
+    const { decision } = this.s;
+    if (!this.offering || !decision) return;
+    const option = nextOf(this.offering, decision);
+    if (!option) say("Not all of it is possible now: go on by hand, or withdraw it.", "error");
+    this.offering = option ? after(this.offering, option.label) : null;
+    if (option) this.send(option);
+  }
+
+  /**
+   * What costs something for good asks once in a game whether it is meant.
+   *
+   * @param {Choice} option
+   */
+  choose(option) {
+    const draft = draftFor(this.s.view?.talks, option);
+    if (draft) return openTalk(contextOf(this), draft, (run) => this.offer(run));
+    const { decision } = this.s,
+      cost = decision?.costs?.[option.label];
+    const known = `${option.label}: ${cost}`;
+    if (!cost || this.busy || this.meant.has(known)) return this.send(option);
+    confirmSheet("Is this what you want?", cost, "Yes, do it", () => {
+      this.meant.add(known);
+      if (this.s.decision?.id === decision?.id) this.send(option);
+    });
+  }
+
   /** @param {Choice} option */
-  async choose(option) {
-    if (!this.told?.decision || this.busy) return;
-    const { seq, decision } = this.told;
+  async send(option) {
+    if (!this.told || !this.s.decision || this.busy) return;
+    const { seq } = this.told,
+      { decision } = this.s;
+    if (decision.several && option.label !== decision.decline && this.told.decision?.id === decision.id)
+      return this.draft.toggle(this.told.decision, option);
     this.busy = true;
+    while (this.draft.weighing) await this.draft.weighing; // what is shown as chosen is what is sent
+    const run = this.draft.of(decision);
+    this.stage.chose();
     hidePreview();
     this.draw();
-    const answer = await this.connection.request({ t: "choose", seq, decision: decision.id, option: option.label });
+    const chosen = run.length ? { options: [...run, option.label] } : { option: option.label };
+    const answer = await this.connection.request({ t: "choose", seq, decision: decision.id, ...chosen });
     this.busy = false;
+    if (answer.t === "refused") this.offering = null;
     if (answer.t === "refused" && answer.code !== "stale") say(answer.text, "error");
+    // taken, but everybody is told a moment later, whoever may have something to answer it with
+    if (answer.t === "ok" && this.told.decision?.id === decision.id)
+      Object.assign(this.told, { decision: null, waiting: [] });
     this.draw();
   }
 
@@ -185,7 +285,7 @@ export class TablePage {
   }
 
   async earlier() {
-    const { log } = this.s;
+    const { log } = /** @type {TableState} */ (this.told);
     const older = await get(`/api/tables/${this.id}/log?from=${Math.max(0, log.at - 300)}`);
     log.lines = [...older.lines.slice(0, log.at - older.from), ...log.lines];
     log.at = older.from;
@@ -196,9 +296,11 @@ export class TablePage {
     if (this.left) return;
     const instead = this.instead();
     if (instead) return show(this.root, instead);
-    show(this.root, this.table());
-    this.layout.settle();
-    follow(this.root, this.ui);
+    this.moving.around(this.s, this.stage.lines(this.s), () => {
+      show(this.root, this.table());
+      this.layout.settle();
+    });
+    follow(this.root, this.ui, this.s.log);
     if (this.revealed !== this.s.decision?.id) {
       this.revealed = this.s.decision?.id;
       this.layout.reveal();
@@ -214,6 +316,7 @@ export class TablePage {
       return h("main.narrow", h("p.faint", text));
     }
     const { status, owner } = this.s.table;
+    if (!this.s.view && (status === "broken" || status === "over")) return stopped(this);
     if (status !== "closed") return null;
     const text = owner ? "You closed this table." : "Whoever made this table has closed it.";
     return h("main.narrow", h("h1", "Closed"), h("p", text), lobby());
@@ -224,11 +327,19 @@ export class TablePage {
     const ctx = contextOf(this);
     return h(
       "div.table",
-      { class: `${s.view ? "" : "not-yet"}${ctx.decision ? " asked" : ""}`, key: "table", "data-seq": s.seq },
+      {
+        class: `${s.view ? "" : "not-yet"}${ctx.decision ? " asked" : ""}${this.stage.past ? " past" : ""}`,
+        key: "table",
+        "data-seq": s.seq,
+      },
       header(this),
       this.lost ? h("div.banner.lost", { role: "alert", key: "lost" }, "The connection is lost. Trying again …") : null,
       votes(this),
-      h("main.place", { key: "place" }, s.view ? picture(s.view, ui)(ctx) : waitingRoom(s, this.draw)),
+      h(
+        "main.place",
+        { key: "place" },
+        s.view ? picture(s.view, ui)(ctx) : waitingRoom(s, this.learnt, (message) => this.request(message)),
+      ),
       side(this, ctx),
     );
   }

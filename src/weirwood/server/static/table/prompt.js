@@ -1,9 +1,9 @@
 // The prompt: what is asked, by which rule, and every answer with its number key.
 import { h } from "../dom.js";
 import { sign } from "../signs.js";
-import { capital } from "../text.js";
 import { single } from "./amounts.js";
 import { choices, sorted } from "./choices.js";
+import { glossed, hinted } from "./glossary.js";
 import { ruleButton } from "./rules.js";
 import { sentence } from "./things.js";
 
@@ -25,8 +25,14 @@ export function prompt(ctx) {
   const from = ui.page * PER_PAGE;
   return h(
     "section.prompt.asking",
-    { "aria-label": "What is asked", "aria-busy": ctx.busy ? "true" : "false", "data-decision": decision.id },
-    h("p.question", { id: "question" }, decision.prompt, " ", ruleButton(decision.rule, "rule")),
+    {
+      "aria-label": "What is asked",
+      "aria-busy": ctx.busy || ctx.weighing ? "true" : "false",
+      "data-decision": decision.id,
+      "data-kind": decision.kind,
+    },
+    h("p.question", { id: "question" }, glossed(decision.prompt), " ", ruleButton(decision.rule, "rule")),
+    decision.tally ? h("p.tally", { role: "status" }, decision.tally) : null,
     choices(ctx, all, (option, rest, start) => {
       const i = byKey.indexOf(option),
         key = i >= from && i < from + PER_PAGE ? i - from + 1 : null;
@@ -35,31 +41,62 @@ export function prompt(ctx) {
         {
           type: "button",
           disabled: ctx.busy,
+          class: option.chosen ? "chosen" : "",
+          ...(decision.several ? { "aria-pressed": String(Boolean(option.chosen)) } : {}),
           onclick: () => ctx.choose(option),
-          ...(option.about?.[0] ? ctx.hover(option.about[0].name) : {}),
+          ...ctx.hover(option.about?.[0]?.name, undefined, [option]),
         },
         rest && !key ? null : h("kbd", { "aria-hidden": "true" }, key ?? "·"),
         h("span.label", rest ? [h("span.sr", `${start} `), rest] : sentence(option)),
-        option.hint ? h("small.hint", option.hint) : null,
+        option.yours ? h("small.yours", "yours") : null,
+        option.hint ? h("small.hint", hinted(option.hint)) : null,
       );
     }),
     byKey.length > PER_PAGE ? h("p.faint.small.by-keys", `${byKey.length} answers: 0 moves the number keys on.`) : null,
-    h(
-      "div.row",
-      decision.decline
-        ? h(
-            "button.primary.pass",
-            { type: "button", disabled: ctx.busy, onclick: () => ctx.choose({ label: decision.decline ?? "" }) },
-            capital(decision.decline),
-            h("kbd", { "aria-hidden": "true" }, "space"),
-          )
-        : null,
-      decision.decline === "pass" && all.some((o) => o.about?.length)
-        ? h("button.plain", { type: "button", onclick: (e) => ctx.openNever(e) }, "Always decline …")
-        : null,
-    ),
+    answerRow(ctx, decision, all),
   );
 }
+
+/**
+ * The sensible answer, large and at the space bar; and declining, where that is something else.
+ *
+ * @param {Context} ctx @param {Decision} decision @param {Choice[]} all
+ */
+function answerRow(ctx, decision, all) {
+  const { decline } = decision,
+    sensible = decision.options.find((option) => option.label === decision.sensible);
+  /** @param {Choice} option @param {string} look */
+  const button = (option, look) =>
+    h(
+      `button.${look}`,
+      {
+        type: "button",
+        key: look,
+        disabled: ctx.busy,
+        class: option.label === decline ? "pass" : "",
+        onclick: () => ctx.choose(option),
+      },
+      option.label === decline ? declining(decision) : sentence(option),
+      look === "primary" ? h("kbd", { "aria-hidden": "true" }, "space") : null,
+      decision.costs[option.label] ? h("small.costs", decision.costs[option.label]) : null,
+    );
+  return h(
+    "div.row",
+    sensible ? button(sensible, "primary") : null,
+    decline && decline !== decision.sensible ? button({ label: decline }, "quiet") : null,
+    all.some((o) => o.about?.length) && decline
+      ? h("button.plain", { type: "button", onclick: (e) => ctx.openOften(e) }, "Ask about …")
+      : null,
+  );
+}
+
+/**
+ * What declining is called.
+ *
+ * @param {Decision} decision
+ */
+export const declining = (decision) =>
+  sentence(decision.options.find((option) => option.label === decision.decline) ?? { label: decision.decline ?? "" });
 
 /** @param {Context} ctx */
 function waiting(ctx) {
@@ -73,7 +110,7 @@ function waiting(ctx) {
         : "One moment …";
   return h(
     "section.prompt",
-    { "aria-label": "What is asked" },
+    { "aria-label": ctx.result ? "How it ended" : "What is asked", class: ctx.result ? "ended" : "" },
     ctx.result
       ? over(ctx)
       : h(
@@ -119,8 +156,10 @@ function over(ctx) {
               mine ? "Waiting for the others …" : "Play again",
             ),
       h("a.button", { href: `/t/${ctx.id}/replay` }, "Replay"),
+      h("button", { type: "button", onclick: () => ctx.story?.share(result) }, "Share"),
       h("a.button", { href: `/api/tables/${ctx.id}/record`, download: "" }, "Download"),
       h("a.button.plain", { href: "/" }, "To the lobby"),
     ),
+    ctx.story?.view(),
   ];
 }

@@ -7,18 +7,29 @@ import { decksFor, field } from "../lobby/fields.js";
 import { remember, remembered } from "../preferences.js";
 import { go } from "../shell.js";
 import { capital } from "../text.js";
+import { countdown, remains } from "./absent.js";
 
-/** @type {{ games: GameInfo[]; decks: Decks; asked: string | null }} */
-const known = { games: [], decks: {}, asked: null };
+/** What a waiting room has learnt of the game and of the decks for it. */
+export class Learnt {
+  /** @param {() => void} draw called when there is more to show */
+  constructor(draw) {
+    this.draw = draw;
+    /** @type {GameInfo[]} */
+    this.games = [];
+    /** @type {Decks} */
+    this.decks = {};
+    this.asked = false;
+  }
 
-/** @param {Summary} table @param {() => void} draw */
-async function learn(table, draw) {
-  if (known.asked === table.id) return;
-  known.asked = table.id;
-  known.games = await once("/api/games");
-  const game = known.games.find((g) => g.id === table.game);
-  if (game?.decks) known.decks = await decksFor(game, table.form, "", table.id).catch(() => ({}));
-  draw();
+  /** @param {Summary} table */
+  async of(table) {
+    if (this.asked) return;
+    this.asked = true;
+    this.games = await once("/api/games");
+    const game = this.games.find((g) => g.id === table.game);
+    if (game?.decks) this.decks = await decksFor(game, table.form, "", table.id).catch(() => ({}));
+    this.draw();
+  }
 }
 
 /**
@@ -62,21 +73,59 @@ function facts(table, game) {
     table.spectators ? "spectators welcome" : "no spectators",
     table.private ? "not in the lobby" : "",
     table.ask_all ? "stops at every window" : "",
+    table.hush ? "silence gives nothing away" : "",
     table.own_cards ? "with cards of its own" : "",
   ].filter(Boolean);
 }
 
-/** @param {Seat} seat */
-function whoSits(seat) {
+/** @param {Seat} seat @param {boolean} [ready] */
+function whoSits(seat, ready) {
   const how = seat.kind === "bot" ? ", computer" : seat.online ? "" : ", away";
-  return `${seat.name}${seat.you ? " (you)" : ""}${how}`;
+  return `${seat.name}${seat.you ? " (you)" : ""}${how}${ready ? " · ready" : ""}`;
 }
 
-/** @param {TableState} s @param {() => void} draw */
-export function waitingRoom(s, draw) {
+/** Whether one is asked to say that one is there. @param {TableState} s */
+export const isCalled = (s) =>
+  !s.view && s.you !== null && !!s.ready?.needs.includes(s.you) && !s.ready.yes.includes(s.you);
+
+/**
+ * The table is full, and strangers sit at it: all say that they are there.
+ *
+ * @param {TableState} s @param {(message: Ask) => Promise<Reply>} request
+ */
+function readyCheck(s, request) {
+  if (!s.table.seats.every((seat) => seat.kind === "person" || seat.kind === "bot")) return null;
+  const missing = s.table.seats.filter(
+    (seat) => s.ready?.needs.includes(seat.seat) && !s.ready.yes.includes(seat.seat),
+  );
+  const others = missing.filter((seat) => !seat.you).map((seat) => seat.name);
+  const left = remains(s.ready?.left, s.looked, Date.now());
+  const called = isCalled(s) || (!s.ready && s.you !== null);
+  return h(
+    "div.banner.ready",
+    { key: "ready", role: "status" },
+    h(
+      "span",
+      called
+        ? "Everybody has a seat. Say that you are there, and the game begins."
+        : `Waiting for ${others.join(" and ")} to be ready.`,
+      left === null ? null : [" ", countdown(left)],
+    ),
+    called
+      ? h(
+          "button.primary",
+          { type: "button", onclick: () => request({ t: "ready" }), "aria-keyshortcuts": "Enter" },
+          "I am ready",
+        )
+      : null,
+  );
+}
+
+/** @param {TableState} s @param {Learnt} known @param {(message: Ask) => Promise<Reply>} request */
+export function waitingRoom(s, known, request) {
   const { table } = s,
     id = table.id;
-  learn(table, draw);
+  known.of(table);
   const game = known.games.find((g) => g.id === table.game);
   const seatForm = remembered(chosen(id), {});
   const mine = (game?.form ?? []).filter((f) => f.scope === "seat");
@@ -85,6 +134,7 @@ export function waitingRoom(s, draw) {
     { "aria-label": "Before the game" },
     h("h2", "The game starts when every seat is taken."),
     h("p.faint", facts(table, game).join(" · ")),
+    readyCheck(s, request),
     h(
       "ul.seat-list",
       table.seats.map((seat) =>
@@ -94,7 +144,11 @@ export function waitingRoom(s, draw) {
           h("b", `Seat ${seat.seat + 1}`),
           h(
             "span",
-            seat.kind === "open" ? "Open" : seat.kind === "invite" ? "Kept for a friend" : whoSits(seat),
+            seat.kind === "open"
+              ? "Open"
+              : seat.kind === "invite"
+                ? "Kept for a friend"
+                : whoSits(seat, s.ready?.yes.includes(seat.seat)),
             seat.plays ? ` · ${seat.plays}` : "",
           ),
           h(
@@ -130,6 +184,17 @@ export function waitingRoom(s, draw) {
                   "Computer",
                 )
               : null,
+            (seat.kind === "person" || seat.kind === "bot") && table.owner && !seat.you
+              ? h(
+                  "button.plain",
+                  {
+                    type: "button",
+                    "aria-label": `Remove ${seat.name}`,
+                    onclick: () => attempt(() => post(`/api/tables/${id}/remove`, { seat: seat.seat })),
+                  },
+                  "Remove",
+                )
+              : null,
             seat.kind === "open" && s.you === null
               ? h(
                   "button.primary",
@@ -154,7 +219,7 @@ export function waitingRoom(s, draw) {
                   await post(`/api/tables/${id}/seat`, { form: seatForm });
                   remember(chosen(id), seatForm);
                   say(`${capital(f.label)} chosen.`);
-                  draw();
+                  known.draw();
                 }),
               known.decks,
             ),

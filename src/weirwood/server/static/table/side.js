@@ -2,7 +2,8 @@
 import { h, kept } from "../dom.js";
 import { clockRow, troubles } from "./absent.js";
 import { cardTable } from "./cardtable.js";
-import { chatView, logView } from "./log.js";
+import { chatView, logView, newLines } from "./log.js";
+import { happening } from "./motion/captions.js";
 import { picture } from "./picture.js";
 import { prompt } from "./prompt.js";
 
@@ -15,10 +16,10 @@ export function side(page, ctx) {
   const request = (message) => page.request(message);
   return h(
     "aside.side",
-    s.view ? prompt(ctx) : null,
+    s.view ? (happening(page) ?? prompt(ctx)) : null,
     played(page),
     s.view && picture(s.view, page.ui) !== cardTable ? clockRow(s) : null,
-    troubles(s, page.absence, request),
+    troubles(s, request),
     passing(page),
     h(
       "div.tabs",
@@ -47,13 +48,21 @@ function played(page) {
 
 /** @param {TablePage} page */
 function passing(page) {
-  if (!page.s.prefs?.until) return null;
-  const stop = () => page.request({ t: "prefs", prefs: { until: false } });
-  return h(
-    "div.banner",
-    h("span", "Passing until something happens to you."),
-    h("button.plain", { type: "button", onclick: stop }, "Stop"),
-  );
+  const { prefs } = page.s;
+  if (!prefs || page.s.result) return null;
+  /** @param {string} words @param {PrefsWish} off */
+  const banner = (words, off) =>
+    h(
+      "div.banner",
+      { key: words },
+      h("span", words),
+      h("button.plain", { type: "button", onclick: () => page.request({ t: "prefs", prefs: off }) }, "Stop"),
+    );
+  return [
+    prefs.until ? banner("Passing until something happens to you.", { until: false }) : null,
+    prefs.phase ? banner(`Passing the ${prefs.phase} phase.`, { phase: false }) : null,
+    prefs.next ? banner("You will be asked at the next window.", { next: false }) : null,
+  ];
 }
 
 /** @param {TablePage} page @param {"log" | "chat"} name @param {string} label */
@@ -85,6 +94,7 @@ function tabbed(page) {
       open: (/** @type {string} */ name) => page.closer({ name, title: name }),
       earlier: () => page.earlier(),
       ui,
+      draw: page.draw,
     });
   return h(
     "div.tabbed",
@@ -92,6 +102,7 @@ function tabbed(page) {
     ui.tab === "log"
       ? kept("log", [s.log, s.log.at, s.log.lines.length, s.log.lines.at(-1)], log)
       : chatView(s.chat, (text) => page.request({ t: "chat", text })),
+    ui.tab === "log" ? newLines(s.log, ui, page.draw) : null,
   );
 }
 

@@ -3,7 +3,7 @@ import { classes, h, kept } from "../dom.js";
 import { sign } from "../signs.js";
 import { plural } from "../text.js";
 import { badges, drawCard, faceOf, knownFaces } from "./card.js";
-import { optionsFor, shownAs } from "./things.js";
+import { litAs, optionsFor, shownAs } from "./things.js";
 
 /**
  * Attachments are tabs below it, duplicates edges behind it.
@@ -11,7 +11,7 @@ import { optionsFor, shownAs } from "./things.js";
  * @param {Context<CardView>} ctx @param {Card} card
  */
 export function slot(ctx, card) {
-  const source = [card, knownFaces(), offered(ctx, card)];
+  const source = [card, knownFaces(), offered(ctx, card), ctx.decision?.several, roleIn(ctx.view.challenge, card)];
   return kept(`play-${card.name}`, source, () => drawSlot(ctx, card));
 }
 
@@ -27,28 +27,39 @@ const offered = (ctx, card) =>
     ...(card.attachments ?? []).map((attached) => offered(ctx, attached)),
   ].join("|");
 
+/**
+ * On which side a card is, also as long as it is only about to be declared.
+ *
+ * @param {Challenge | null | undefined} challenge @param {Card} card
+ */
+export function roleIn(challenge, card) {
+  if (card.role) return card.role;
+  if (challenge?.attackers.includes(card.name)) return "attacking";
+  return challenge?.defenders.includes(card.name) ? "defending" : "";
+}
+
 /** @param {Context<CardView>} ctx @param {Card} card */
 function drawSlot(ctx, card) {
   const thing = { name: card.name, title: card.title, zone: "play" };
-  const options = optionsFor(ctx.decision, thing);
+  const options = optionsFor(ctx.decision, thing),
+    role = roleIn(ctx.view.challenge, card);
   return h(
     "div.slot",
     {
-      class: classes(card.kneeling && "kneels", card.duplicates?.length && "dup", card.role),
+      class: classes(card.kneeling && "kneels", card.duplicates?.length && "dup", role),
     },
     h(
       "div.turn",
       drawCard(card, {
         bare: true,
-        options: options.length,
-        class: options.length ? "lit" : "",
+        ...litAs(ctx.decision, options),
         onclick: (e) => ctx.openThing(thing, options, e, card),
         oncontextmenu: (e) => ctx.look(e, card),
-        ...ctx.hover(card.title, card),
+        ...ctx.hover(card.title, card, options),
       }),
       badges(card),
     ),
-    card.role ? h("span.role", { class: card.role }, card.role) : null,
+    role ? h("span.role", { class: role }, role) : null,
     card.kneeling ? h("span.role.kneeling", "kneeling") : null,
     (card.attachments ?? []).map((a) => tab(ctx, a)),
   );

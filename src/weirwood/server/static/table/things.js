@@ -21,6 +21,30 @@ export function optionsFor(decision, thing) {
 }
 
 /**
+ * Of the options for things that are called the same, those for the nth of them: the first are those that are chosen.
+ *
+ * @param {Choice[]} options @param {number} n
+ */
+export function forCopy(options, n) {
+  const chosen = options.filter((option) => option.chosen);
+  return n < chosen.length ? [chosen[n]] : options.filter((option) => !option.chosen);
+}
+
+/**
+ * How a thing looks with these options; where several are chosen, it is pressed in and out.
+ *
+ * @param {Decision | null} decision @param {Choice[]} options
+ */
+export function litAs(decision, options) {
+  const chosen = options.some((option) => option.chosen);
+  return {
+    options: options.length,
+    class: options.length ? (chosen ? "lit chosen" : "lit") : "",
+    ...(decision?.several && options.length ? { "aria-pressed": String(chosen) } : {}),
+  };
+}
+
+/**
  * Everything the table shows as a thing of its own; what is asked about and isn't among them gets drawn in the prompt.
  *
  * @param {Decision | null} decision @param {Thing[]} shown
@@ -36,9 +60,12 @@ export function unseen(decision, shown) {
  *
  * @param {Choice} option
  */
-export const shownAs = (option) => `${option.label}: ${option.hint ?? ""}`;
+export const shownAs = (option) =>
+  `${option.label}: ${option.say ?? ""} ${option.hint ?? ""}${option.chosen ? " ✓" : ""}`;
 
-/** @param {Choice} option */
-export function sentence(option) {
-  return option.label[0].toUpperCase() + option.label.slice(1);
-}
+/**
+ * What a person reads of an option; its label is for files.
+ *
+ * @param {Choice} option
+ */
+export const sentence = (option) => option.say ?? option.label[0].toUpperCase() + option.label.slice(1);

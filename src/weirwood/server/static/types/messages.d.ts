@@ -14,6 +14,7 @@ interface Seat {
   bot: string | null;
   you: boolean;
   online: boolean;
+  kept: number | null; // for how many ms more the seat is kept for its person, who is away
   conceded: boolean;
   clock: number | null;
   timed_out: boolean;
@@ -24,7 +25,7 @@ interface Result {
   winners: number[];
   reason: string;
   rule: string;
-  by: "rules" | "concession" | "time";
+  by: "rules" | "concession" | "time" | "absence" | "closed";
 }
 
 type Values = Record<string, any>; // a form as it is filled in
@@ -48,6 +49,7 @@ interface Summary {
   clock: { minutes: number; increment: number } | null;
   takeback: "free" | "ask" | "never";
   ask_all: boolean;
+  hush: boolean;
   created: number;
   updated: number;
   choices: number;
@@ -90,6 +92,7 @@ interface Introduction {
   phases: string[];
   words: Record<string, string>;
   figures: Record<string, string>;
+  glossary?: Record<string, string>;
   signs: string[];
 }
 
@@ -154,6 +157,8 @@ interface Face {
   plot?: PlotValues;
   code?: string;
   set?: string;
+  /** What a picture of it shows (cardgame/cards/motif.py). */
+  motif?: string;
   provenance?: string;
   supports?: string[];
   rivals?: string[];
@@ -169,6 +174,10 @@ interface About {
 
 interface Choice {
   label: string;
+  say?: string;
+  yours?: boolean;
+  chosen?: boolean; // in a draft
+  would?: Record<string, number>; // what figures of the contest would be with it
   verb?: string;
   about?: About[];
   hint?: string;
@@ -180,6 +189,12 @@ interface Decision {
   prompt: string;
   rule: string;
   decline: string | null;
+  /** What whoever doesn't think long wants to answer; null: there is no such answer. */
+  sensible: string | null;
+  /** What answers cost for good, by their labels. */
+  costs: Record<string, string>;
+  several?: boolean; // things are picked one by one until there are enough
+  tally?: string; // what they come to so far
   options: Choice[];
 }
 
@@ -187,6 +202,17 @@ interface Line {
   text: string;
   rule?: string;
   cards?: string[];
+  /** Cards that everybody is shown as it happens. */
+  show?: string[];
+  /** Dice that are rolled in it. */
+  dice?: Roll[];
+}
+
+interface Roll {
+  who: string;
+  faces: number[];
+  /** What comes of it, in a few words. */
+  result: string;
 }
 
 interface Log {
@@ -210,7 +236,7 @@ interface Clocks {
 }
 
 interface Vote {
-  kind: "takeback" | "computer";
+  kind: "takeback" | "computer" | "claim" | "pause";
   by: number;
   target: number | null;
   text: string;
@@ -219,11 +245,29 @@ interface Vote {
   no: number[];
 }
 
+/** Who is asked before a table with strangers begins, who has said that they are there, and for how many ms more. */
+interface Ready {
+  needs: number[];
+  yes: number[];
+  left: number;
+}
+
+type Stop = "all" | "matters" | "pass";
+type Often = "always" | "matters" | "never";
+
 interface Prefs {
   windows: boolean;
   until: boolean;
   decline: string[];
+  everything: boolean;
+  stops: Record<string, Stop>;
+  cards: Record<string, Often>;
+  phase: string;
+  next: boolean;
 }
+
+/** What of them is to change; phase: whether the one that is on is to be passed. */
+type PrefsWish = Partial<Omit<Prefs, "phase">> & { phase?: boolean };
 
 type Path = (string | number)[];
 type Operation = [path: Path] | [path: Path, value: any] | [path: Path, start: number, removed: number, put: any[]];
@@ -246,17 +290,21 @@ interface Told {
   chat: ChatLine[];
   clocks: Clocks | null;
   vote: Vote | null;
+  ready: Ready | null;
   rematch: Rematch | null;
   prefs: Prefs | null;
   takeback: "free" | "ask" | "no";
   result: Result | null;
   online: { seats: number[]; spectators: number };
+  notice?: string | null; // why the game can't be gone on with
 }
 
 /** The table as the server has told it, kept up to date by the connection. */
 interface TableState extends Told {
   thinking: number[];
   heard: number; // when the clocks were told, in ms
+  looked: number; // when it was told who is there, in ms
+  away: Record<number, number>; // since when somebody is known to be away, by seat
 }
 
 interface WhyAnswer {
@@ -266,7 +314,7 @@ interface WhyAnswer {
 }
 
 type Message =
-  | ({ t: "table"; notice?: string | null } & Told)
+  | ({ t: "table" } & Told)
   | {
       t: "update";
       from: number;
@@ -284,6 +332,7 @@ type Message =
   | { t: "ok"; id?: number }
   | { t: "refused"; id: number; code: string; text: string; refusals: Refusal[] }
   | { t: "why"; id: number; answers?: WhyAnswer[] }
+  | { t: "draft"; id: number; view: View; decision: Decision }
   | { t: "chat"; line: ChatLine }
   | { t: "seats"; seats: Seat[]; online: { seats: number[]; spectators: number } }
   | { t: "clocks"; clocks: Clocks }
@@ -294,7 +343,7 @@ type Message =
   | { t: "notice"; kind: "error" | "info"; text: string }
   | { t: "pong" };
 
-type Reply = Extract<Message, { t: "ok" | "refused" | "why" }>;
+type Reply = Extract<Message, { t: "ok" | "refused" | "why" | "draft" }>;
 
 /** What the page says to the table; the connection numbers it. */
 interface Ask {
@@ -305,6 +354,7 @@ interface Ask {
 interface ReplayStep {
   seat: number;
   label: string | null;
+  say: string | null;
   rule: string;
   prompt?: string;
   patch: Patch;

@@ -15,7 +15,9 @@ interface Look {
   list: boolean;
   unread: number;
   away?: boolean;
+  read?: number;
   narrowed?: { decision: number; text: string };
+  considered?: string; // the label of the option that the pointer or the focus is on
   amounts?: { decision: number; [label: string]: any };
 }
 
@@ -24,7 +26,6 @@ interface Context<V = any> {
   id: string;
   ui: Look;
   redraw: () => void;
-  tight: () => boolean;
   view: V;
   decision: Decision | null;
   you: number | null;
@@ -32,20 +33,23 @@ interface Context<V = any> {
   waiting?: number[];
   thinking?: number[];
   busy?: boolean;
+  weighing?: boolean;
   replay?: boolean;
   result?: Result | null;
   shown?: Thing[];
   middle?: string;
   again: Rematch;
   rematch: () => void;
+  /** How the game went, once it is over. */
+  story?: { view: () => Child; share: (result: Result) => any };
   seatName: (seat: number) => string;
   clock?: (seat: number) => HTMLElement | null;
   choose: (option: Choice) => void;
-  hover: (title: string | undefined, card?: Card) => Props;
+  hover: (title: string | undefined, card?: Card, options?: Choice[]) => Props;
   openThing: (thing: Thing, options: Choice[], event: MouseEvent, card?: Card) => void;
   openPlayer: (seat: number, options: Choice[], event: MouseEvent) => void;
   openPile: (title: string, names: (string | null)[], zone?: string, player?: string) => void;
-  openNever: (event: MouseEvent) => void;
+  openOften: (event: MouseEvent) => void;
   look: (event: MouseEvent, card: Card | Thing) => void;
 }
 
@@ -66,6 +70,10 @@ interface Props {
   onsubmit?: Handler<SubmitEvent> | null;
   onpointerenter?: Handler<PointerEvent> | null;
   onpointerleave?: Handler<PointerEvent> | null;
+  onpointerdown?: Handler<PointerEvent> | null;
+  onpointerup?: Handler<PointerEvent> | null;
+  onfocus?: Handler<FocusEvent> | null;
+  onblur?: Handler<FocusEvent> | null;
   onpaste?: Handler<ClipboardEvent> | null;
   ontoggle?: Handler<Event> | null;
   onscroll?: Handler<Event> | null;
@@ -94,6 +102,23 @@ interface Listener {
   went: (table: string) => void;
 }
 
+/** An offer that is being put together; `counters`: the label that answers another one with it. */
+interface Draft {
+  to: string;
+  private: boolean;
+  invite: string[];
+  counters?: string;
+  give: TalkSide;
+  ask: TalkSide;
+}
+
+/** Choices that were made in one go: how they begin, what follows in any order, and the last. */
+interface Run {
+  begin: string[];
+  pieces: string[];
+  end: string;
+}
+
 /** What the game lays over the map. */
 interface Overlay {
   held: Record<string, string>;
@@ -114,6 +139,8 @@ interface NewSeat {
 interface CardProps extends Props {
   tag?: string;
   full?: boolean;
+  /** With its text where it is large enough. */
+  text?: boolean;
   bare?: boolean;
   options?: number;
 }

@@ -93,11 +93,22 @@ interface Challenge {
   defending_strength: number;
   winner?: string | null;
   bypassed?: string[];
+  stakes?: { if: string; who: string; lines: string[] }[];
+  result?: Fought | null;
+}
+
+/** How a challenge was decided, and what followed from it. */
+interface Fought {
+  winner: string | null;
+  by: number;
+  text: string;
+  followed: string[];
 }
 
 interface CardView extends View {
   players: CardPlayer[];
   challenge?: Challenge | null;
+  fought?: Fought | null;
 }
 
 interface Army {
@@ -164,7 +175,49 @@ interface Region {
   taxes: string[];
 }
 
+/** What one side of an offer says; words are numbers of promises. */
+interface TalkSide {
+  gold: number;
+  cards: string[];
+  words: number[];
+}
+
+interface WrittenOffer {
+  by: string;
+  to: string;
+  give: TalkSide;
+  ask: TalkSide;
+  accept: string;
+  back: string;
+}
+
+/** Another player as somebody to talk to: by which labels, and what can be asked. */
+interface Partner {
+  name: string;
+  open: string | null;
+  private: string | null;
+  inside: boolean;
+  gold: number;
+  ravens: { give: boolean; ask: boolean };
+  invite: string[];
+}
+
+interface Talks {
+  goods: string;
+  hand: number;
+  pieces: Record<"give" | "ask", { gold: string; card: string }>;
+  propose: string;
+  words: { said: string; mine: string; give: string; ask: string; binds: string }[];
+  cards: string[];
+  with: Partner[];
+  left: number | null;
+  open: WrittenOffer[];
+  now: (WrittenOffer & { private: boolean; proposed: boolean; counter: string | null }) | null;
+  kept: { name: string; kept: number; broken: number; told: string[] }[];
+}
+
 interface BoardView extends View {
+  talks?: Talks;
   round: number;
   limit: number;
   phase: string;

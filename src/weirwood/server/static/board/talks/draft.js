@@ -1,0 +1,135 @@
+// An offer that is being put together: what it says, whether it can be made, and the run of choices that makes it.
+
+/** @returns {TalkSide} */
+const nothing = () => ({ gold: 0, cards: [], words: [] });
+
+/**
+ * @param {string} to @param {boolean} [inPrivate]
+ * @returns {Draft}
+ */
+export const draftTo = (to, inPrivate = false) => ({
+  to,
+  private: inPrivate,
+  invite: [],
+  give: nothing(),
+  ask: nothing(),
+});
+
+/**
+ * The offer that an option begins; null if it is about something else.
+ *
+ * @param {Talks | undefined} talks @param {Choice} option
+ * @returns {Draft | null}
+ */
+export function draftFor(talks, option) {
+  if (!talks) return null;
+  const { now } = talks;
+  if (now?.counter && now.counter === option.label)
+    return { ...draftTo(now.by, now.private), counters: option.label, give: copy(now.ask), ask: copy(now.give) };
+  for (const each of talks.with) {
+    if (each.open === option.label) return draftTo(each.name);
+    if (each.private === option.label) return draftTo(each.name, true);
+  }
+  return null;
+}
+
+/**
+ * An offer as far as one can make it: no more gold than one has, and no card one doesn't hold.
+ *
+ * @param {Draft} draft @param {{ gold: number | string; hand: string[] }} me
+ * @returns {Draft}
+ */
+export function fitting(draft, me) {
+  const left = [...me.hand];
+  const cards = draft.give.cards.filter((card) => left.includes(card) && left.splice(left.indexOf(card), 1));
+  return { ...draft, give: { ...draft.give, cards, gold: Math.min(draft.give.gold, Number(me.gold)) } };
+}
+
+/** @param {TalkSide} side */
+const copy = (side) => ({ gold: side.gold, cards: [...side.cards], words: [...side.words] });
+
+/** @param {Draft} draft */
+export const says = ({ give, ask }) => [give, ask].some((side) => side.gold || side.cards.length || side.words.length);
+
+/**
+ * Put a thing into a list, or take it out again.
+ *
+ * @template T @param {T[]} list @param {T} thing
+ */
+export const toggled = (list, thing) =>
+  list.includes(thing) ? list.filter((each) => each !== thing) : [...list, thing];
+
+/**
+ * The choices that make it: those with which it begins, its pieces in any order, and the last.
+ *
+ * @param {Draft} draft @param {Talks} talks
+ * @returns {Run}
+ */
+export function runOf(draft, talks) {
+  const partner = talks.with.find((each) => each.name === draft.to);
+  const begin = draft.counters ?? (draft.private ? partner?.private : partner?.open) ?? "";
+  /** @param {"give" | "ask"} side */
+  const pieces = (side) => {
+    const { gold, cards, words } = draft[side],
+      label = talks.pieces[side];
+    return [
+      ...(gold ? [label.gold.replace("…", String(gold))] : []),
+      ...cards.map((card) => label.card.replace("…", card)),
+      ...words.map((word) => talks.words[word][side]),
+    ];
+  };
+  return { begin: [begin, ...draft.invite], pieces: [...pieces("ask"), ...pieces("give")], end: talks.propose };
+}
+
+/**
+ * Why it can't be proposed as it is, in a sentence; "" if it can.
+ *
+ * @param {Draft} draft @param {Talks} talks @param {{ gold: number | string; hand: string[] }} me
+ * @param {{ hand: string[] }} them
+ */
+export function lacking(draft, talks, me, them) {
+  const partner = talks.with.find((each) => each.name === draft.to);
+  if (!partner) return "Nobody is there to talk to.";
+  const { give, ask } = draft;
+  if (!draft.counters && !(draft.private ? partner.private : partner.open))
+    return draft.private ? "No private talk is possible now." : "No offer is possible now.";
+  if (give.gold > Number(me.gold)) return `You have ${me.gold} gold.`;
+  if (ask.gold > partner.gold) return `${partner.name} has ${partner.gold} gold.`;
+  for (const [side, ravens] of /** @type {const} */ ([
+    [give, partner.ravens.give],
+    [ask, partner.ravens.ask],
+  ]))
+    if (side.cards.length && !draft.private && !ravens)
+      return "Cards change hands in private only, or by the ravens of a Maester.";
+  const grow = give.cards.length - ask.cards.length;
+  if (ask.cards.length > them.hand.length) return `${partner.name} holds ${them.hand.length} cards.`;
+  if (grow > 0 && them.hand.length + grow > talks.hand)
+    return `${partner.name}'s hand has no room: ${talks.hand} at most.`;
+  if (grow < 0 && me.hand.length - grow > talks.hand) return `Your hand has no room: ${talks.hand} cards at most.`;
+  return says(draft) ? "" : "Click what you give and what you ask for.";
+}
+
+/**
+ * The next of a run of choices, of those that are possible now; null if none of what is left is.
+ *
+ * @param {Run} run @param {Decision} decision
+ */
+export function nextOf(run, decision) {
+  const find = (/** @type {string} */ label) => decision.options.find((option) => option.label === label);
+  if (run.begin.length) return find(run.begin[0]) ?? null;
+  if (!run.pieces.length) return find(run.end) ?? null;
+  return run.pieces.map(find).find(Boolean) ?? null;
+}
+
+/**
+ * What is left of a run after one of its choices; null if nothing is.
+ *
+ * @param {Run} run @param {string} label
+ * @returns {Run | null}
+ */
+export function after(run, label) {
+  if (run.begin[0] === label) return { ...run, begin: run.begin.slice(1) };
+  const at = run.pieces.indexOf(label);
+  if (at >= 0) return { ...run, pieces: run.pieces.filter((_, i) => i !== at) };
+  return null;
+}

@@ -1,0 +1,252 @@
+// The solver: where everything on a card table lies and how large it is, from nothing but numbers. It knows the width
+// and the height of the board and what lies on it; what a part needs that only a browser can tell is measured before.
+//
+// Cards are as large as the table allows. At the smallest size they lie over each other like the cards of a patience:
+// of a covered card whatever one reads (name, strength, icons, what hangs on it) stays in sight.
+import { easiest, fieldOf } from "./field.js";
+import { HIGH } from "./metrics.js";
+
+export const LEAST = 88; // no card in play is narrower on a desktop
+export const MOST = 176;
+const HAND_LEAST = 92;
+const HAND_MOST = 196;
+const EDGE = 4; // around the board, and between its parts
+const WIDE = 640; // an area that is wider has its plot and piles beside its cards
+const IDENTITY = 212;
+const PAD = 8; // within a wide area
+const INNER = 5; // and within a narrow one
+const EDGES = 13; // an area's lower edge, its borders, and the line below its strip
+const ON_PHONE = 4; // cards beside each other
+
+/**
+ * Which areas stand beside each other, row by row; one's own comes last. It depends on the window and the number of
+ * seats alone, so that nobody moves during a game. A page that scrolls has one below the other.
+ *
+ * @param {number} seats @param {boolean} scrolls @param {boolean} playing
+ * @returns {number[]} how many areas each row has
+ */
+export function rowsFor(seats, scrolls, playing) {
+  if (scrolls || seats <= 2) return Array.from({ length: seats }, () => 1);
+  const apart = playing && seats <= 4; // one's own area has a row of its own
+  if (apart) return [seats - 1, 1];
+  const first = Math.ceil(seats / 2);
+  return [first, seats - first];
+}
+
+/** @param {number} width */
+export const isWide = (width) => width >= WIDE;
+
+/**
+ * How wide each area is, in the order of the rows.
+ *
+ * @param {number[]} rows @param {number} width
+ */
+export const widthsFor = (rows, width) =>
+  rows.flatMap((n) => Array.from({ length: n }, () => Math.floor((width - EDGE * (n + 1)) / n)));
+
+/** @param {number} width */
+export const fieldWidth = (width) => (isWide(width) ? width - 3 * PAD - 2 - IDENTITY : width - 2 * INNER - 2);
+
+/**
+ * The sizes for a phase: the largest at which everything lies beside each other, and at which a few cards more can
+ * still be covered in each area.
+ *
+ * @param {Tabletop} table
+ * @returns {Sizes}
+ */
+export function sizesFor(table) {
+  if (table.scrolls) {
+    const card = Math.floor((table.width - 2 * EDGE - 2 * INNER - 2 - (ON_PHONE - 1) * 6) / ON_PHONE);
+    return { card, held: card };
+  }
+  const more = { ...table, areas: table.areas.map(withMore) };
+  /** @param {Sizes} sizes */
+  const fits = (sizes) => total(table, sizes, 1) <= table.height && total(more, sizes, 0) <= table.height;
+  for (let card = MOST; card > LEAST; card -= 2) {
+    const held = handFor(table, Math.round(card * 1.1));
+    if (fits({ card, held })) return { card, held: grown(table, { card, held }, fits) };
+  }
+  const least = { card: LEAST, held: handFor(table, HAND_LEAST) };
+  return { card: LEAST, held: grown(table, least, (sizes) => total(table, sizes, 0.4) <= table.height) };
+}
+
+const ANOTHER = { tabs: 0, badges: 0, status: true };
+
+/** @param {AreaLoad} area @returns {AreaLoad} */
+const withMore = (area) => ({
+  ...area,
+  characters: [...area.characters, ANOTHER, ANOTHER],
+  others: [...area.others, ANOTHER],
+});
+
+/**
+ * A hand that has room beside itself is larger, up to where the table would have to give way.
+ *
+ * @param {Tabletop} table @param {Sizes} sizes @param {(sizes: Sizes) => boolean} fits
+ */
+function grown(table, { card, held }, fits) {
+  let larger = held;
+  while (larger + 2 <= handFor(table, HAND_MOST) && fits({ card, held: larger + 2 })) larger += 2;
+  return larger;
+}
+
+/**
+ * A hand's cards lie beside each other down to a size at which they can be read, and then over each other.
+ *
+ * @param {Tabletop} table @param {number} wanted
+ */
+function handFor({ width, hand }, wanted) {
+  const beside = Math.floor((width - 4 * EDGE) / Math.max(hand, 8)) - 6;
+  return Math.max(HAND_LEAST, Math.min(wanted, HAND_MOST, Math.max(beside, 104)));
+}
+
+/**
+ * How high the table would be. `ease` says how far the cards lie apart: from 1, beside each other, to 0, covered as far
+ * as they may be.
+ *
+ * @param {Tabletop} table @param {Sizes} sizes @param {number} ease
+ */
+function total(table, sizes, ease) {
+  const areas = rowHeights(table, sizes, ease).reduce((sum, height) => sum + height + EDGE, 0);
+  return areas + bars(table, sizes) + EDGE;
+}
+
+/**
+ * Whatever isn't an area: the middle, what is to choose from, the hand.
+ *
+ * @param {Tabletop} table @param {Sizes} sizes
+ */
+const bars = (table, sizes) =>
+  [table.scores, table.middle, trayHeight(table, sizes), handHeight(table, sizes)].reduce(
+    (sum, height) => sum + (height ? height + EDGE : 0),
+    0,
+  );
+
+/** @param {Tabletop} table @param {Sizes} sizes */
+function handHeight({ hand, scrolls }, sizes) {
+  if (!hand) return 0;
+  const rows = scrolls ? Math.ceil(hand / ON_PHONE) : 1;
+  return rows * (Math.ceil(sizes.held * HIGH) + 6) + 10;
+}
+
+/** @param {Tabletop} table @param {Sizes} sizes */
+function trayHeight({ tray, width, height, scrolls }, sizes) {
+  if (!tray) return 0;
+  const across = Math.max(1, Math.floor((width - 6 * EDGE) / (sizes.held + 10)));
+  const wanted = Math.ceil(tray / across) * (Math.ceil(sizes.held * HIGH) + 10) + 20;
+  return scrolls ? wanted : Math.min(wanted, Math.floor(height * 0.44));
+}
+
+/** @param {Tabletop} table @param {Sizes} sizes @param {number} ease */
+function rowHeights(table, sizes, ease) {
+  let first = 0;
+  return table.rows.map((n) => {
+    const row = table.areas.slice(first, first + n);
+    first += n;
+    return Math.max(...row.map((area) => areaHeight(area, fieldOf(area, sizes.card).height(ease))));
+  });
+}
+
+/**
+ * An area from its upper edge to its lower one.
+ *
+ * @param {AreaLoad} area @param {number} field
+ */
+function areaHeight(area, field) {
+  const body = isWide(area.width) ? Math.max(area.identity, field) : area.identity + 4 + field;
+  return area.strip + body + area.open + EDGES;
+}
+
+/**
+ * Everything's place, with the sizes as they are: what doesn't fit beside each other is covered. What the middle keeps
+ * free for challenges is given up before anything has to be scrolled.
+ *
+ * @param {Tabletop} given @param {Sizes} sizes
+ * @returns {Solution}
+ */
+export function solve(given, sizes) {
+  const { scrolls } = given;
+  const table = holds(given, sizes) ? given : { ...given, middle: given.calm };
+  const ease = scrolls ? 1 : easeFor(table, sizes);
+  const needed = rowHeights(table, sizes, ease);
+  const spare = scrolls ? 0 : Math.max(0, table.height - total(table, sizes, ease));
+  const heights = shared(table, needed, spare);
+  return placed(table, sizes, heights, spare - heights.reduce((sum, h, i) => sum + h - needed[i], 0));
+}
+
+/**
+ * How far the cards can lie apart; what is still too high then, is scrolled.
+ *
+ * @param {Tabletop} table @param {Sizes} sizes
+ */
+export const easeFor = (table, sizes) => easiest((ease) => total(table, sizes, ease) <= table.height);
+
+/**
+ * Whether a table can be seen at all without scrolling at these sizes.
+ *
+ * @param {Tabletop} table @param {Sizes} sizes
+ */
+export const holds = (table, sizes) => table.scrolls || total(table, sizes, 0) <= table.height;
+
+/**
+ * Room that is left goes to the rows of areas, but to none so much that it would look empty.
+ *
+ * @param {Tabletop} table @param {number[]} needed @param {number} spare
+ */
+const shared = (table, needed, spare) =>
+  needed.map((height) => height + Math.floor(Math.min((spare * 0.7) / table.rows.length, 60)));
+
+/**
+ * @param {Tabletop} table @param {Sizes} sizes @param {number[]} heights @param {number} spare
+ * @returns {Solution}
+ */
+function placed(table, sizes, heights, spare) {
+  const boxes = { y: EDGE, width: table.width };
+  /** @param {number} height */
+  const bar = (height) => {
+    if (!height) return null;
+    const box = { x: EDGE, y: boxes.y, width: table.width - 2 * EDGE, height };
+    boxes.y += height + EDGE;
+    return box;
+  };
+  /** @type {AreaPlace[]} */
+  const areas = [];
+  const scores = bar(table.scores);
+  let middle = null;
+  const before = Math.max(1, table.rows.length - 1); // the middle lies above the last row
+  table.rows.forEach((n, row) => {
+    if (row === before) middle = bar(table.middle + Math.floor(spare));
+    const widths = table.areas.slice(areas.length, areas.length + n);
+    widths.forEach((area, i) => {
+      const box = { x: EDGE + i * (area.width + EDGE), y: boxes.y, width: area.width, height: heights[row] };
+      areas.push({ ...box, ...inside(area, sizes, heights[row]) });
+    });
+    boxes.y += heights[row] + EDGE;
+  });
+  middle ??= bar(table.middle);
+  const tray = bar(trayHeight(table, sizes));
+  const hand = bar(handHeight(table, sizes));
+  return { ...sizes, scores, areas, middle, tray, hand, pitch: pitchOf(table, sizes), height: boxes.y };
+}
+
+/**
+ * The cards of an area that is so high.
+ *
+ * @param {AreaLoad} area @param {Sizes} sizes @param {number} height
+ */
+function inside(area, sizes, height) {
+  const field = fieldOf(area, sizes.card);
+  const room = height - (areaHeight(area, field.height(1)) - field.height(1));
+  const body = isWide(area.width) ? height - area.strip - area.open - EDGES : room;
+  return { places: field.places(Math.max(room, body)) };
+}
+
+/**
+ * How far a hand's cards are from each other, edge to edge of the left ones.
+ *
+ * @param {Tabletop} table @param {Sizes} sizes
+ */
+function pitchOf({ hand, width }, sizes) {
+  const beside = sizes.held + 6;
+  return hand < 2 ? beside : Math.min(beside, (width - 4 * EDGE - sizes.held) / (hand - 1));
+}

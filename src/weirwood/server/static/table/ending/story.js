@@ -1,0 +1,172 @@
+// How the game went, beside the final table: the curve with a way into the replay from any point, what turned it, and
+// each round in a line.
+import { get } from "../../api.js";
+import { find, h, shape } from "../../dom.js";
+import { copyText } from "../../layers.js";
+import { sounds } from "../motion/sounds.js";
+import { word } from "../words.js";
+import { along, drawing, HIGH, height, last, momentAt, scoresAt } from "./curve.js";
+import { brought, inShort, standing } from "./words.js";
+
+export class Story {
+  /** @param {string} id @param {() => void} draw */
+  constructor(id, draw) {
+    this.id = id;
+    this.draw = draw;
+    /** @type {Ending | null} */
+    this.ending = null;
+    this.asked = false;
+    this.failed = "";
+    /** @type {number | null} the moment that is pointed at; null: the end */
+    this.at = null;
+  }
+
+  async load() {
+    if (this.asked) return;
+    this.asked = true;
+    sounds.play("end");
+    try {
+      this.ending = await get(`/api/tables/${this.id}/ending`);
+    } catch (failure) {
+      this.failed = failure.message;
+    }
+    this.draw();
+  }
+
+  /** @param {number} at */
+  link(at) {
+    return `/t/${this.id}/replay?at=${at}&seat=open`;
+  }
+
+  /** @param {Result} result */
+  share(result) {
+    const text = this.ending ? inShort(this.ending, result, word("score")) : result.reason;
+    return copyText(`${text} ${location.origin}/t/${this.id}/replay`, "Summary and link");
+  }
+
+  /** @returns {Child} */
+  view() {
+    this.load();
+    const { ending } = this;
+    if (this.failed) return h("p.faint", this.failed);
+    if (!ending) return h("p.faint", { role: "status" }, "Looking back over the game …");
+    return [
+      ending.curve[0]?.scores.length ? this.curve(ending) : null,
+      ending.turns.length ? this.turns(ending) : null,
+      ending.rounds.length ? this.rounds(ending) : null,
+    ];
+  }
+
+  /** @param {Ending} ending */
+  curve(ending) {
+    const at = this.at ?? last(ending),
+      scores = scoresAt(ending, at),
+      round = ending.rounds.find((each) => at <= each.to) ?? ending.rounds.at(-1);
+    const final = scoresAt(ending, Infinity);
+    /** @param {number} part */
+    const percent = (part) => `${(part * 100).toFixed(2)}%`;
+    return h(
+      "figure.curve",
+      { key: "curve" },
+      h("figcaption", `${word("score")} by round`),
+      h(
+        "div.plot-of",
+        { onclick: (event) => this.point(ending, event) },
+        shape(drawing(ending)),
+        h("span.cursor", { "aria-hidden": "true", vars: { left: percent(along(ending, at)) } }),
+        ending.turns.map((turn, n) =>
+          h(
+            "a.turn-mark",
+            {
+              href: this.link(turn.at),
+              key: `mark-${n}`,
+              "aria-label": `Turn ${n + 1}: replay from there`,
+              vars: {
+                left: percent(along(ending, turn.at)),
+                top: percent(height(ending, Math.max(...scoresAt(ending, turn.at))) / HIGH),
+              },
+            },
+            n + 1,
+          ),
+        ),
+      ),
+      h(
+        "ul.curve-names",
+        final.map((score, seat) =>
+          h(`li.s${seat}`, h("i", { "aria-hidden": "true" }), ending.names[seat], h("b", score)),
+        ),
+      ),
+      h("input", {
+        type: "range",
+        min: 0,
+        max: last(ending),
+        value: at,
+        "aria-label": "A moment of the game",
+        "aria-valuetext": `${round ? `Round ${round.round}: ` : ""}${standing(ending, scores)}`,
+        oninput: (event) => this.move(Number(event.target.value)),
+      }),
+      h(
+        "div.row",
+        h("a.button", { href: this.link(at) }, "Replay from here"),
+        h("span.faint.small", `${round ? `Round ${round.round} · ` : ""}${standing(ending, scores)}`),
+      ),
+    );
+  }
+
+  /** @param {number} at */
+  move(at) {
+    this.at = at;
+    this.draw();
+  }
+
+  /** @param {Ending} ending @param {any} event */
+  point(ending, event) {
+    if (event.target.closest("a")) return;
+    const box = find(event.currentTarget, ".curve-lines")?.getBoundingClientRect();
+    if (box) this.move(momentAt(ending, (event.clientX - box.left) / box.width));
+  }
+
+  /** @param {Ending} ending */
+  turns(ending) {
+    return h(
+      "section.turns",
+      { key: "turns", "aria-label": "What turned it" },
+      h("h3", "What turned it"),
+      h(
+        "ol",
+        ending.turns.map((turn) =>
+          h(
+            "li",
+            { class: turn.good ? "good-turn" : "bad-turn" },
+            h(
+              "a.turn-link",
+              { href: this.link(turn.at) },
+              turn.round ? h("small", `Round ${turn.round} `) : null,
+              turn.lines.map((each) => each.text).join(" ") || `${ending.names[turn.seat]}: ${turn.label}`,
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** @param {Ending} ending */
+  rounds(ending) {
+    return h(
+      "section.by-round",
+      { key: "rounds", "aria-label": "Round by round" },
+      h("h3", "Round by round"),
+      h(
+        "ol",
+        ending.rounds.map((round) =>
+          h(
+            "li",
+            h("a.turn-link", { href: this.link(round.from) }, `Round ${round.round}`),
+            " ",
+            h("span", round.scores.length ? `${brought(ending, round)}. ` : "", round.line?.text ?? ""),
+          ),
+        ),
+      ),
+    );
+  }
+}

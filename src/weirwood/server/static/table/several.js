@@ -1,0 +1,128 @@
+// Choosing several things: they are clicked in and out of a draft, and chosen when one is done. What the draft comes to
+// the server says; the game has heard nothing of it until then.
+
+/**
+ * The draft after a click on an option: in if it wasn't, out if it was.
+ *
+ * @param {string[]} labels @param {Choice} option
+ */
+export function toggled(labels, option) {
+  if (!option.chosen) return [...labels, option.label];
+  const at = labels.lastIndexOf(option.label);
+  return labels.filter((_, i) => i !== at);
+}
+
+/**
+ * Options marked as chosen at once, before the server has said what comes of it.
+ *
+ * @param {Choice[]} options @param {string[]} labels
+ */
+export function marked(options, labels) {
+  const left = [...labels];
+  return options.map((option) => {
+    const at = left.indexOf(option.label);
+    if (at >= 0) left.splice(at, 1);
+    return Boolean(option.chosen) === at >= 0 ? option : { ...option, chosen: at >= 0 };
+  });
+}
+
+/**
+ * Options in the order in which they stood before anything was chosen, so that nothing moves under the hand.
+ *
+ * @param {Choice[]} before @param {Choice[]} options
+ */
+export function inOrder(before, options) {
+  const places = new Map(before.map((option, i) => [option.label, i]));
+  const place = (/** @type {Choice} */ option) => places.get(option.label) ?? before.length;
+  return [...options].sort((a, b) => place(a) - place(b));
+}
+
+export class Draft {
+  /**
+   * @param {(message: Ask) => Promise<Reply>} ask asks the server
+   * @param {() => void} changed called when there is something else to show
+   */
+  constructor(ask, changed) {
+    this.ask = ask;
+    this.changed = changed;
+    /** @type {Decision | null} the question that it answers, as it stood before anything was chosen */
+    this.question = null;
+    /** @type {string[]} */
+    this.labels = [];
+    /** @type {{ view: View; decision: Decision } | null} what the server said of it */
+    this.told = null;
+    this.asked = 0; // only the last answer counts
+    /** @type {Promise<void> | null} the server is looking at what was clicked last */
+    this.weighing = null;
+  }
+
+  /**
+   * What is chosen so far for an open question.
+   *
+   * @param {Decision | null} decision
+   */
+  of(decision) {
+    return decision && this.question?.id === decision.id ? this.labels : [];
+  }
+
+  /**
+   * The table as it is to be shown with what is chosen so far.
+   *
+   * @param {TableState} s
+   * @returns {TableState}
+   */
+  state(s) {
+    const labels = this.of(s?.decision);
+    if (!labels.length || !this.question) return s;
+    const { view, decision } = this.told ?? { view: s.view, decision: this.question };
+    const options = marked(inOrder(this.question.options, decision.options), labels);
+    return { ...s, view, decision: { ...decision, options } };
+  }
+
+  /**
+   * A click on an option of a question: in or out.
+   *
+   * @param {Decision} decision as it is told, without the draft @param {Choice} option
+   */
+  toggle(decision, option) {
+    if (this.question?.id !== decision.id) this.clear();
+    this.question = decision;
+    this.labels = toggled(this.labels, option);
+    this.weigh();
+  }
+
+  /** The table has gone on: a draft for a question that is still open is looked at anew. */
+  heard(/** @type {Decision | null} */ decision) {
+    if (this.of(decision).length) this.weigh();
+    else this.clear();
+  }
+
+  clear() {
+    this.weighing = null;
+    this.question = null;
+    this.labels = [];
+    this.told = null;
+    this.asked += 1;
+  }
+
+  weigh() {
+    this.asked += 1;
+    const { question, asked } = this;
+    if (!question || !this.labels.length) this.clear();
+    else this.weighing = this.hear(this.ask({ t: "draft", decision: question.id, options: this.labels }), asked);
+    this.changed();
+  }
+
+  /** @param {Promise<Reply>} coming @param {number} mine */
+  async hear(coming, mine) {
+    const answer = await coming;
+    if (mine !== this.asked) return;
+    this.weighing = null;
+    if (answer.t !== "draft") this.clear();
+    else {
+      this.told = { view: answer.view, decision: answer.decision };
+      this.labels = answer.decision.options.filter((option) => option.chosen).map((option) => option.label);
+    }
+    this.changed();
+  }
+}
