@@ -21,7 +21,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "check", help="say whether deck files are legal, and name each violation with its clause"
     )
     check.add_argument(
-        "files", nargs="+", metavar="FILE", help="deck files (ThronesDB text or JSON), or ids of built-in decks"
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="deck files (ThronesDB text or JSON, OCTGN .o8d), or ids of built-in decks",
     )
     check.add_argument("--format", help="the format to check for: joust or melee; agot2 has a restricted list for each")
     check.add_argument(

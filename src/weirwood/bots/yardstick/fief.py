@@ -15,7 +15,7 @@ from weirwood.games.fief.model.army import controlled
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.model.titles import FIEF, HAND, KING, MASTERS, WARDEN, fief_titles
 from weirwood.games.fief.round.policy import missing
-from weirwood.games.fief.table import choices as policy
+from weirwood.games.fief.table import evaluation as policy
 from weirwood.games.fief.table import weighing as policy_weighing
 
 CLOSE = (2.6, 0.9, 0.5)

@@ -6,16 +6,14 @@ import re
 from collections.abc import Iterator
 from itertools import groupby
 
-from weirwood.kernel import Option
-
 MANY = 9
 """So many get a line each; more in a row share one."""
 NUMBER = re.compile(r"(?<![\w#])\d+(?!\w)")
 
 
-def rows(options: list[Option]) -> Iterator[tuple[int, int, str]]:
-    """The lines that list these options: the numbers of the first and the last on it, and its words."""
-    numbered = enumerate((option.label for option in options), 1)
+def rows(says: list[str]) -> Iterator[tuple[int, int, str]]:
+    """The lines that list options, given in words: the numbers of the first and the last on it, and its words."""
+    numbered = enumerate(says, 1)
     for _, group in groupby(numbered, key=lambda each: NUMBER.sub("…", each[1], count=1)):
         run = list(group)
         if len(run) <= MANY:
@@ -25,6 +23,6 @@ def rows(options: list[Option]) -> Iterator[tuple[int, int, str]]:
 
 
 def between(low: str, high: str) -> str:
-    """Two labels that differ in a number as one: 'give 1 to 37 gold'."""
+    """Two options that differ in a number as one: 'Give 1 to 37 gold'."""
     most = NUMBER.findall(high)[0]
     return NUMBER.sub(lambda least: f"{least[0]} to {most}", low, count=1)

@@ -1,13 +1,15 @@
-"""Which option a typed line means: a number, a label, or the beginning of one."""
+"""Which option a typed line means: a number, a label, the sentence that was shown for it, or the beginning of one."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from weirwood.errors import UserError
 from weirwood.kernel import Decision, Option
 
 
-def picked(line: str, decision: Decision) -> Option:
-    """The option; a UserError says what could have been meant."""
+def picked(line: str, decision: Decision, says: Sequence[str] = ()) -> Option:
+    """The option; a UserError says what could have been meant. ``says``: each option as it was shown."""
     options = decision.options
     exact = decision.option(line)
     if exact is not None:
@@ -17,7 +19,11 @@ def picked(line: str, decision: Decision) -> Option:
             raise UserError(f"There is no option {line}; the options are numbered 1 to {len(options)}.")
         return options[int(line) - 1]
     wanted = " ".join(line.casefold().split())
-    begin = [option for option in options if option.label.casefold().startswith(wanted)]
+    meant = [option for option, said in zip(options, says, strict=False) if said.casefold() == wanted]
+    begin = [option for option in options if option.label.casefold().startswith(wanted)] or [
+        option for option, said in zip(options, says, strict=False) if said.casefold().startswith(wanted)
+    ]
+    begin = meant if len(meant) == 1 else begin
     if len(begin) == 1:
         return begin[0]
     if begin:

@@ -12,7 +12,7 @@ from weirwood.cli.table.amounts import rows
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from weirwood.kernel import Decision, Option, Refusal
+    from weirwood.kernel import Decision, Refusal
 
 
 class Left(Exception):
@@ -57,21 +57,21 @@ class Screen:
             print("\n" * 40)
 
     def show_decision(
-        self, name: str, decision: Decision, hints: list[str], decline: Option | None, so_far: str = ""
+        self, name: str, decision: Decision, says: list[str], hints: list[str], decline: str = "", so_far: str = ""
     ) -> None:
-        """The question, what was chosen for it so far, and its numbered options."""
+        """The question, what was chosen for it so far, and its numbered options in words; what Enter alone means."""
         from rich.text import Text
 
         rule = f" [{decision.rule}]" if decision.rule else ""
         self.console.print(Text.assemble((f"{name}: {decision.prompt}", "bold"), (rule, "dim")))
         if so_far:
             self.say(so_far)
-        for first, last, label in rows(decision.options):
+        for first, last, label in rows(says):
             hint = hints[first - 1].rstrip(".") if first == last else ""
             number = f"{first:>3}" if first == last else f"{first:>3} to {last}"
             self.console.print(Text.assemble((f"{number}. ", "cyan"), label, (f" ({hint})" if hint else "", "dim")))
-        if decline is not None:
-            self.say(f"Enter alone: {decline.label}.", "dim")
+        if decline:
+            self.say(f"Enter alone: {decline}.", "dim")
 
     def show_refusals(self, refusals: list[Refusal]) -> None:
         """Why something can't be done, with the words of the rules."""

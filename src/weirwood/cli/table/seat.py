@@ -14,7 +14,7 @@ from weirwood.errors import UserError
 from weirwood.kernel import Decision, Game, InternalError, Option
 
 HELP = """\
-Type the number of an option, its label, or enough of the label's beginning.
+Type the number of an option, or its words, or enough of their beginning.
   look            the position in words
   log             everything that happened so far
   why not LABEL   which rule forbids something (or: why not CARD)
@@ -79,7 +79,7 @@ class Seat:
                     if self.game.decision(self.seat) is not decision:
                         return
                     continue
-                self._choose(picked(line, decision), decision)
+                self._choose(picked(line, decision, self._says(decision)), decision)
                 return
             except (UserError, InternalError) as error:
                 self.screen.say(str(error), "yellow")
@@ -89,7 +89,20 @@ class Seat:
         hints = [people.hint(state, self.seat, option) for option in decision.options]
         so_far = gathered(self.game.view(self.seat), self.seat, decision.kind)
         so_far = so_far or self.so_far.say(decision, len(state.log))
-        self.screen.show_decision(self.name, decision, hints, self._decline(decision), so_far)
+        decline = self._decline(decision)
+        said = self._say(decline) if decline is not None else ""
+        self.screen.show_decision(self.name, decision, self._says(decision), hints, said, so_far)
+
+    def _say(self, option: Option) -> str:
+        return self.game.rules.people.say(self.game.state, self.seat, option)
+
+    def _says(self, decision: Decision) -> list[str]:
+        """Each option in words, with those that harm one's own marked."""
+        people, state = self.game.rules.people, self.game.state
+        return [
+            self._say(option) + (" [yours]" if people.yours(state, self.seat, option) else "")
+            for option in decision.options
+        ]
 
     def _decline(self, decision: Decision) -> Option | None:
         """What Enter alone means; nothing where it would end the setup with no card placed."""
@@ -106,7 +119,7 @@ class Seat:
         raise UserError("This can't be declined: choose one of the options.")
 
     def _choose(self, option: Option, decision: Decision) -> None:
-        self.screen.say(f"You choose: {option.label}.")
+        self.screen.say(f"You choose: {self._say(option)}.")
         self.game.choose(option.label, self.seat)
         if option == decision.declining:
             self.so_far = SoFar()
