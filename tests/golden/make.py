@@ -33,6 +33,7 @@ class Golden(NamedTuple):
 
 NO_WALL = ["TE", "WiC", "10.2", "10.3", "10.4", "10.5"]
 ALL = ["NWE", *NO_WALL]
+HOUSES = ["stark", "lannister", "baratheon", "greyjoy", "martell", "nights-watch", "targaryen", "tyrell"]
 GAMES = {
     "agot2-joust-stark-lannister": Golden("agot2", ["stark", "lannister"], 1),
     "agot2-joust-baratheon-greyjoy": Golden("agot2", ["baratheon", "greyjoy"], 2),
@@ -49,6 +50,15 @@ GAMES = {
         "agot1", ["core-stark", "lannister", "baratheon"], 25, 4, {"titles": "suggested"}
     ),
     "hbo": Golden("hbo", None, 6),
+    # Full tables, for whoever looks at them (tests/e2e/positions.py)
+    "agot2-joust-full": Golden("agot2", ["stark", "lannister"], 46, 8),
+    "agot2-melee-three": Golden("agot2", ["stark", "nights-watch", "tyrell"], 45, 8),
+    "agot2-melee-four-full": Golden("agot2", HOUSES[4:], 46, 6),
+    "agot2-melee-six": Golden("agot2", HOUSES[:6], 43, 6),
+    "agot2-melee-eight": Golden("agot2", HOUSES, 41, 6),
+    "agot1-joust-full": Golden("agot1", ["core-stark", "core-lannister"], 45, 6),
+    "agot1-melee-four-full": Golden("agot1", ["stark", "lannister", "baratheon", "targaryen"], 45, 8),
+    "hbo-full": Golden("hbo", None, 45, 8),
     "fief-three": Golden("fief", ["stark", "lannister", "martell"], 7, 7),
     "fief-three-expansions": Golden("fief", ["3"], 8, 7, {"options": NO_WALL}),
     "fief-three-at-random": Golden("fief", ["greyjoy", "tully", "arryn"], 9, 0, {"rounds": 5}),
