@@ -106,7 +106,7 @@ class Seat:
         number = self.say(t, **more)
         while True:
             message = self.recv()
-            if message["t"] in ("ok", "refused", "why") and message["id"] == number:
+            if message["t"] in ("ok", "refused", "why", "draft") and message["id"] == number:
                 return message
 
     def choose(self, option: str | int = 0) -> dict[str, Any]:

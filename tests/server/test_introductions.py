@@ -25,10 +25,11 @@ def test_the_lobby_says_how_a_game_is_won_and_how_it_goes(ann: Browser, game: st
     told = offered(ann, game)["introduction"]
     assert told["goal"].endswith(".") and told["course"].endswith(".")
     assert told["signs"], "the houses that stand for it"
+    assert told["glossary"] and all(said.endswith(".") for said in told["glossary"].values())
 
 
 def test_a_game_that_says_nothing_of_itself_is_there_all_the_same(ann: Browser) -> None:
-    nothing = {"goal": "", "course": "", "phases": [], "words": {}, "figures": {}, "signs": []}
+    nothing = {"goal": "", "course": "", "phases": [], "words": {}, "figures": {}, "glossary": {}, "signs": []}
     assert offered(ann, "whispers")["introduction"] == nothing
     with ann.play("whispers", bot="random") as seat:
         assert seat.state["introduction"] == nothing
@@ -49,7 +50,7 @@ def test_the_table_and_the_replay_begin_with_it(ann: Browser, game: str) -> None
 )
 def test_each_edition_has_words_of_its_own(ann: Browser, game: str, strength: str, home: str, third: str) -> None:
     told = offered(ann, game)["introduction"]
-    assert told["words"] == {"strength": strength, "home": home}
+    assert told["words"] == {"strength": strength, "home": home, "score": "power"}
     assert told["phases"][2] == third
 
 

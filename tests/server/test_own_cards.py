@@ -67,8 +67,11 @@ def test_decks_are_judged_for_the_table_with_its_cards(ann: Browser, bob: Browse
     made = bob.post("/api/tables", game="agot2", seats=[{"who": "me"}, {"who": "open"}], form={"cards": CARDS})
     assert legal(ann.get(f"/api/decks?game=agot2&table={made['table']}"))
     ann.post(f"/api/tables/{made['table']}/sit", seat=1, form={"deck": deck})
-    with ann.sit(made["table"]) as seat:
-        assert seat.view is not None
+    with ann.sit(made["table"]) as seat, bob.sit(made["table"]) as other:
+        seat.ask("ready")
+        other.ask("ready")
+        while seat.view is None:
+            seat.recv()
 
 
 @pytest.mark.parametrize(

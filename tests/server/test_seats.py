@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 
 from browser import Browser
 from running import Running, table_for_two
@@ -20,6 +19,9 @@ def test_an_invitation_is_for_one_seat_and_one_person(server: Running, ann: Brow
     bob.post(f"/api/tables/{made['table']}/sit", 422, seat=2)  # one seat each
     assert any(each["id"] == made["table"] for each in carol.get("/api/lobby")["open"])
     carol.post(f"/api/tables/{made['table']}/sit", seat=2)
+    for browser in (ann, bob, carol):  # a stranger is there: all say that they are ready
+        with browser.sit(made["table"]) as seat:
+            seat.ask("ready")
     table = carol.get(f"/api/tables/{made['table']}")
     assert table["status"] == "playing"
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob", "Carol"]
@@ -84,31 +86,33 @@ def test_conceding_ends_a_game_of_two_and_publishes_the_record(ann: Browser, bob
 
 
 def table_for_three(server: Running, ann: Browser, bob: Browser) -> tuple[str, Browser]:
-    """Ann's table, at which Bob and Carol have sat down."""
-    seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
-    table = ann.post("/api/tables", game="whispers", seats=seats)["table"]
+    """Ann's table, to which she has invited Bob and Carol."""
+    seats = [{"who": "me"}, {"who": "friend"}, {"who": "friend"}]
+    made = ann.post("/api/tables", game="whispers", seats=seats)
     carol = server.browser("Carol")
-    bob.post(f"/api/tables/{table}/sit", seat=1)
-    carol.post(f"/api/tables/{table}/sit", seat=2)
-    return table, carol
+    for browser, invite in zip((bob, carol), made["invites"], strict=True):
+        browser.post("/api" + invite["link"])
+    return made["table"], carol
 
 
 def test_with_more_players_a_computer_plays_on(server: Running, ann: Browser, bob: Browser) -> None:
     table, carol = table_for_three(server, ann, bob)
     with ann.sit(table) as first, bob.sit(table) as second:
-        assert first.ask("computer", seat=1, bot="random")["code"] == "forbidden"  # Bob is at the table
-        assert first.ask("computer", seat=2, bot="random")["t"] == "ok"  # Carol isn't: Bob is asked
+        assert first.ask("computer", seat=1)["code"] == "forbidden"  # Bob is at the table
+        server.turn(121)
+        while first.until("seats")["seats"][2]["kept"] != 0:
+            pass
+        assert first.ask("computer", seat=2)["t"] == "ok"  # Carol isn't: Bob is asked
         second.until("vote")
         second.ask("vote", yes=True)
         second.choose("pass")
         first.choose("pass")
         while first.seq < 3:
             first.recv()
-        with carol.sit(table) as third:
-            assert third.state["table"]["seats"][2]["kind"] == "bot"
-            assert third.ask("choose", seq=3, decision=3, option="pass")["code"] == "forbidden"
-            assert third.ask("return")["t"] == "ok"
-            assert third.state["table"]["seats"][2]["kind"] == "person"
+        with carol.sit(table) as third:  # who comes back has the seat at once
+            while third.state["table"]["seats"][2]["kind"] != "person":
+                third.recv()
+            assert third.ask("return")["code"] == "forbidden"
         second.ask("concede")
         while (seats := first.until("seats"))["seats"][1]["kind"] != "bot":
             pass
@@ -133,7 +137,10 @@ def test_whose_seat_a_computer_plays_is_asked_nothing(ann: Browser, bob: Browser
 def test_whoever_has_left_too_is_not_asked(server: Running, ann: Browser, bob: Browser) -> None:
     table, _ = table_for_three(server, ann, bob)
     with ann.sit(table) as first:
-        assert first.ask("computer", seat=1, bot="random")["t"] == "ok"  # Carol has left as well
+        server.turn(121)
+        while first.until("seats")["seats"][1]["kept"] != 0:
+            pass
+        assert first.ask("computer", seat=1)["t"] == "ok"  # Carol has left as well
         assert first.state["vote"] is None and first.state["table"]["seats"][1]["kind"] == "bot"
 
 
@@ -142,21 +149,20 @@ def test_clocks_run_stop_and_run_out(ann: Browser, bob: Browser, server: Running
     with ann.sit(table) as first, bob.sit(table) as second:
         assert first.state["clocks"]["running"] == [0, 1]
         first.ask("pause")
-        clocks = second.until("clocks")["clocks"]
+        second.until("vote")
+        second.ask("vote", yes=True)
+        clocks = second.state["clocks"]
         assert clocks["paused"] and clocks["by"] == 0 and clocks["running"] == []
         left = clocks["left"]["0"]
-        time.sleep(0.15)
+        server.turn(30)
         second.ask("resume")
-        clocks = first.until("clocks")["clocks"]
-        assert left - 100 <= clocks["left"]["0"] <= left
+        while first.state["clocks"]["paused"] or first.state["clocks"]["left"]["0"] > left:
+            first.recv()
+        assert left - 5_000 <= first.state["clocks"]["left"]["0"] <= left
         second.choose("pass")
         assert second.state["clocks"]["left"]["1"] > 60_000
-        hub = server.application.hub
-        assert hub is not None
-        room = hub.rooms[table]
         assert second.ask("claim", seat=0)["code"] == "forbidden"
-        room.seats[0].left_ms = 50  # nearly a minute passes
-        hub.loop.call_soon_threadsafe(room.wind_timer)
+        server.turn(61)
         while not second.until("seats")["seats"][0]["timed_out"]:
             pass
         assert second.ask("claim", seat=0)["t"] == "ok"
@@ -181,4 +187,4 @@ def test_passing_until_something_happens_and_always_declining(ann: Browser, bob:
         assert first.decision is None
         assert first.ask("prefs", prefs={"until": False, "decline": ["bid 1", "BID 2"]})["t"] == "ok"
         assert first.state["prefs"]["decline"] == ["bid 1", "bid 2"]
-        assert second.state["prefs"] == {"windows": False, "until": False, "decline": []}
+        assert second.state["prefs"]["decline"] == [] and not second.state["prefs"]["until"]

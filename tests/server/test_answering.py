@@ -1,0 +1,212 @@
+"""What the server answers for people: only what can't matter to them, or what they asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from weirwood.kernel import Game, rulebook, seed_text
+from weirwood.server.showing import seen
+from weirwood.server.store.rows import Prefs, SeatRow
+from weirwood.server.tables import answering
+from weirwood.server.tables.play import Play
+
+ALICE, BOB = 0, 1
+
+
+def position(start: str, alice: dict[str, Any], bob: dict[str, Any] | None = None, game: str = "agot2") -> Play:
+    """A position as in a scenario file; alice is the first player."""
+    rules = rulebook(game)
+    document = {"start": start, "first": "alice", "players": {"alice": alice, "bob": bob or {}}}
+    return Play(Game(rules, rules.judge.scenario(document), seed_text(1)))
+
+
+def go_on(play: Play, *labels: str) -> None:
+    """Make these choices, passing whatever is asked before each of them."""
+    for label in labels:
+        while not any(d.option(label) for d in play.game.waiting):
+            asked = play.game.waiting[0]
+            declined = asked.declining
+            assert declined is not None, f"{label!r} can't be reached: {asked.prompt} {asked.options}"
+            play.choose(asked.seat, declined.label, True)
+        play.choose(next(d.seat for d in play.game.waiting if d.option(label)), label)
+
+
+def answer(play: Play, seat: int = ALICE, **prefs: Any) -> str | None:
+    """What the server answers for a person; None: they are asked."""
+    return answering.answer(play, SeatRow(seat, "person", prefs=Prefs(**prefs)))
+
+
+def asked(play: Play, seat: int = ALICE) -> list[str]:
+    decision = play.decision(seat)
+    assert decision is not None
+    return [option.label for option in decision.options]
+
+
+# Price reductions
+
+FEALTY = {"agenda": "Fealty", "plot": "A Noble Cause"}
+
+
+def test_a_reduction_is_passed_where_no_card_can_be_brought_in() -> None:
+    play = position("challenges", {**FEALTY, "hand": ["Catelyn Stark"], "gold": 7})
+    assert asked(play) == ["trigger Fealty", "pass"]
+    assert answer(play) == "pass"
+
+
+def test_a_reduction_is_asked_in_the_own_turn_while_a_card_it_fits_could_be_paid_for_with_it() -> None:
+    play = position("marshaling", {**FEALTY, "hand": ["Catelyn Stark"]})
+    state: Any = play.game.state
+    price = 4 - 2  # A Noble Cause
+    state.gold[ALICE] = price - 1
+    play.game.state.asks.clear()
+    state.touch()
+    play.game.state.run()
+    assert asked(play) == ["trigger Fealty", "pass"]
+    assert answer(play) is None
+
+
+def test_a_reduction_that_is_too_small_is_passed() -> None:
+    play = position("marshaling", {**FEALTY, "plot": "Marched to the Wall", "hand": ["Catelyn Stark"]})
+    state: Any = play.game.state
+    state.gold[ALICE] = 1
+    state.asks.clear()
+    state.touch()
+    state.run()
+    assert asked(play) == ["trigger Fealty", "pass"]
+    assert answer(play) == "pass"
+
+
+def test_whoever_wants_everything_is_asked_everything() -> None:
+    play = position("challenges", {**FEALTY, "hand": []})
+    assert answer(play) == "pass"
+    assert answer(play, everything=True) is None
+    assert answer(play, stops={"challenges/own": "all"}) is None
+    assert answer(play, stops={"draw/own": "all"}) == "pass"
+    assert answer(play, cards={"fealty": "always"}) is None
+    assert answer(play, next=True) is None
+
+
+# Keywords, orders, gains
+
+
+def challenge(**more: Any) -> Play:
+    """Alice has won a military challenge with Robb Stark, who has renown."""
+    play = position(
+        "challenges",
+        {"plot": "A Noble Cause", "play": ["Eddard Stark", *more.get("play", ())]},
+        {"plot": "A Noble Cause"},
+    )
+    go_on(play, "challenge military bob")
+    return play
+
+
+def until_kind(play: Play, kind: str) -> None:
+    while play.game.waiting and play.game.waiting[0].kind != kind:
+        decision = play.game.waiting[0]
+        play.choose(decision.seat, (decision.declining or decision.options[0]).label, True)
+
+
+def test_renown_is_taken_and_the_record_shows_it() -> None:
+    play = challenge()
+    until_kind(play, "keyword")
+    assert answer(play) == "yes"
+    assert answer(play, everything=True) is None
+    play.choose(ALICE, "yes", True)
+    assert play.game.choices[-1] == (ALICE, "yes")
+    assert any("renown" in line for line in play.game.log(BOB))
+
+
+def test_the_primary_answer_takes_renown() -> None:
+    play = challenge()
+    until_kind(play, "keyword")
+    decision = seen.decision(play.game, ALICE, 1)
+    assert decision is not None and decision["decline"] == "no" and decision["sensible"] == "yes"
+
+
+def test_a_pile_whose_order_nothing_reads_is_put_down_as_it_comes() -> None:
+    hand = {"plot": "A Noble Cause", "play": ["Eddard Stark", "Arya Stark", "Bran Stark", "Grey Wind", "Sansa Stark"]}
+    play = position("plot", {"plots": ["Wildfire Assault"], "play": hand["play"]}, {"plots": ["A Noble Cause"]})
+    until_kind(play, "choose")
+    assert answer(play) is None, "whom Wildfire Assault spares is a question"
+    play.choose(ALICE, "done")
+    decision = play.decision(ALICE)
+    assert decision is not None and decision.kind == "order"
+    assert answer(play) == "done"
+    assert answer(play, everything=True) is None
+
+
+def test_wildfire_says_who_dies_and_has_no_big_button_for_it() -> None:
+    people = ["Eddard Stark", "Arya Stark", "Bran Stark", "Grey Wind", "Sansa Stark", "Catelyn Stark", "Robb Stark"]
+    play = position("plot", {"plots": ["Wildfire Assault"], "play": people}, {"plots": ["A Noble Cause"]})
+    until_kind(play, "choose")
+    told = seen.decision(play.game, ALICE, 1)
+    assert told is not None
+    assert told["costs"] == {"done": "All 7 of your characters will die."}
+    assert told["sensible"] is None
+    for who in people[:2]:
+        play.choose(ALICE, f"choose {who}")
+    told = seen.decision(play.game, ALICE, 1)
+    assert told is not None
+    assert told["costs"]["done"] == "Bran Stark, Grey Wind, Sansa Stark, Catelyn Stark and Robb Stark will die."
+
+
+def test_a_free_save_is_the_primary_answer_and_not_using_it_says_who_dies() -> None:
+    saved = {"card": "Arya Stark", "duplicates": 1, "kneeling": True}
+    alice = {"plot": "A Noble Cause", "play": [saved]}
+    play = position("challenges", alice, {"plot": "A Noble Cause", "play": ["Ser Jaime Lannister"]})
+    go_on(play, "challenge military alice")
+    until_kind(play, "interrupt")
+    told = seen.decision(play.game, ALICE, 1)
+    assert told is not None
+    assert told["sensible"] == "trigger Arya Stark"
+    assert told["costs"] == {"pass": "Arya Stark will die."}
+
+
+# What people set
+
+
+def test_a_card_is_never_asked_about() -> None:
+    play = position(
+        "challenges", {"plot": "A Noble Cause", "play": ["Grey Wind", "Robb Stark"]}, {"play": ["Bran Stark"]}
+    )
+    label = next(each for each in asked(play) if each != "pass")
+    name = label.partition(" ")[2].casefold()
+    assert answer(play) is None
+    assert answer(play, cards={name: "never"}) == "pass"
+    assert answer(play, stops={"challenges/own": "pass"}) == "pass"
+    assert answer(play, stops={"challenges/other": "pass"}) is None
+
+
+def test_passing_a_phase_ends_with_the_phase() -> None:
+    play = position("challenges", {**FEALTY, "play": ["Grey Wind"]}, {"play": ["Bran Stark"]})
+    row = SeatRow(ALICE, "person", prefs=Prefs(phase="challenges"))
+    assert answering.answer(play, row) == "pass"
+    while answering.phase_now(play) == "challenges":
+        decision = play.game.waiting[0]
+        play.choose(decision.seat, (decision.declining or decision.options[0]).label)
+    while play.decision(ALICE) is None:
+        decision = play.game.waiting[0]
+        play.choose(decision.seat, (decision.declining or decision.options[0]).label)
+    answering.answer(play, row)
+    assert row.prefs.phase == ""
+
+
+def test_what_was_declined_is_not_asked_again_in_the_same_turn() -> None:
+    play = position(
+        "marshaling",
+        {"plot": "A Noble Cause", "hand": ["Bran Stark", "Arya Stark"], "gold": 9},
+        {"plot": "A Noble Cause"},
+    )
+    labels = asked(play)
+    play.choose(ALICE, "pass")
+    assert labels and play.declined[ALICE][1] == frozenset(labels)
+
+
+def test_only_lasting_wishes_are_kept() -> None:
+    prefs = Prefs(until=True, since=7, phase="draw", next=True, everything=True, cards={"fealty": "never"})
+    assert prefs.kept() == Prefs(everything=True, cards={"fealty": "never"})
+    assert msgspec.json.decode(
+        b'{"windows":true,"until":false,"decline":["trigger fealty"],"since":3}', type=Prefs
+    ).windows

@@ -1,0 +1,256 @@
+"""Silence gives nothing away: pairs of games that differ only in hidden cards look the same to everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_secrecy import Tap
+
+import toy
+from turning import TurnedLoop
+from weirwood.kernel import Chance, Game, rulebook, seed_text
+from weirwood.kernel.rulebook import _known, register
+from weirwood.server.store.database import Database
+from weirwood.server.store.rows import ClockRule, Move, SeatRow, Settings, TableRow
+from weirwood.server.tables.fair import hush
+from weirwood.server.tables.hub import Hub
+from weirwood.server.tables.play import Play, replayed
+from weirwood.server.tables.room import Room
+
+PAIRS = 40
+TABLES = {
+    "agot2": ["stark", "lannister"],
+    "agot1": ["stark", "lannister"],
+    "hbo": ["stark", "lannister"],
+    "fief": ["stark", "lannister", "martell"],
+}
+
+
+class World:
+    """One of two games that differ in what a seat can't see, at a table with people only."""
+
+    def __init__(self, hub: Hub, game: Game, seat: int, quiet: bool, clock: ClockRule | None = None) -> None:
+        settings = Settings(hush=quiet, clock=clock)
+        row = TableRow("t", game.rules.id, "Table", "person 0", "playing", settings, 1.0, 1.0, game.config, game.seed)
+        left = clock.minutes * 60000 if clock is not None else None
+        seats = [SeatRow(n, "person", f"person {n}", name, left_ms=left) for n, name in enumerate(game.names)]
+        self.room = Room(hub, row, seats, Play(game, hush=quiet), [])
+        self.room.commit = self.written  # type: ignore[method-assign]
+        self.waits: list[tuple[int, ...]] = []
+        self.seat = seat
+        self.taps = [Tap(seat), Tap(None)]
+        self.room.audience.connections.update(self.taps)
+        for tap in self.taps:
+            tap.send(self.room.audience.snapshot(tap.seat, tap.person))
+            tap.bytes.clear()
+
+    async def written(self, *args: Any, **columns: Any) -> None:
+        """Nothing is written: what is sent is what matters here."""
+
+    @property
+    def game(self) -> Game:
+        assert self.room.play is not None
+        return self.room.play.game
+
+    async def take(self, seat: int, label: str) -> None:
+        """A choice, and then whoever is asked something that only they know of says no to it."""
+        await self.room.take(seat, label)
+        for _ in range(200):
+            play = self.room.play
+            assert play is not None
+            asked = [d for d in self.game.waiting if d.seat in hush.secret(play) and d.seat != self.seat]
+            if not asked:
+                return
+            decision = asked[0]
+            declining = decision.declining
+            if declining is None:
+                return
+            await self.room.take(decision.seat, declining.label)
+
+    def told(self) -> list[list[Any]]:
+        """What the seat and whoever watches were sent."""
+        return [[json.loads(each) for each in tap.bytes] for tap in self.taps]
+
+    def public(self) -> Any:
+        """What the seat may know of the game itself."""
+        return self.game.view(self.seat), self.game.log(self.seat), self.game.log(None)
+
+
+def apart(one: Any, other: Any) -> Any:
+    """Where what was sent in two worlds first differs, or who was sent more."""
+    for when in (0, 1):
+        for seat in (0, 1):
+            mine, theirs = one[when][seat], other[when][seat]
+            if len(mine) != len(theirs):
+                return "number of messages", when, seat, len(mine), len(theirs)
+            for first, second in zip(mine, theirs, strict=True):
+                if first != second:
+                    return (
+                        when,
+                        seat,
+                        {k: (first.get(k), second.get(k)) for k in first | second if first.get(k) != second.get(k)},
+                    )
+    return None
+
+
+async def compare(loop: TurnedLoop, hub: Hub, game: Game, seat: int, label: str, chance: Chance, quiet: bool) -> Any:
+    """Make the same choice in two worlds; what was sent at once and after a while in each, or None if they differ."""
+    other = Game(game.rules, game.config, game.seed, game.rules.redeal(game.state, seat, chance))
+    same = Game(game.rules, game.config, game.seed, game.state.copy())
+    if (mine := other.decision(seat)) is None or mine.option(label) is None or len(other.waiting) != len(game.waiting):
+        return None
+    worlds = [World(hub, each, seat, quiet) for each in (same, other)]
+    if worlds[0].public() != worlds[1].public():
+        return None
+    for world in worlds:
+        await world.take(seat, label)
+    at_once = [world.told() for world in worlds]
+    loop.turn(2 * hush.LONGEST)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    later = [world.told() for world in worlds]
+    for world in worlds:
+        if world.room.holding is not None:
+            world.room.holding.cancel()
+    if worlds[0].public() != worlds[1].public():
+        return None  # what was hidden has come to light by chance, as it may
+    return (at_once[0], later[0]), (at_once[1], later[1])
+
+
+def play_pairs(path: Path, name: str, quiet: bool) -> tuple[int, list[Any]]:
+    """How many pairs of positions were compared, and those in which something gave hidden cards away."""
+    rules = rulebook(name)
+    chance = Chance(seed_text(f"hush {name}"))
+    differences: list[Any] = []
+    compared = 0
+
+    async def run() -> None:
+        nonlocal compared
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, TurnedLoop)
+        hub = Hub(Database(f"sqlite:///{path / 'tables.db'}"))
+        try:
+            number = 0
+            while compared < PAIRS and number < 12:
+                number += 1
+                config = rules.configure(TABLES[name], {}, chance)
+                game = Game(rules, config, seed_text(f"{name} {number}"))
+                for step in range(160):
+                    if not game.waiting or compared >= PAIRS:
+                        break
+                    decision = game.waiting[chance.below(len(game.waiting))]
+                    others = [o for o in decision.options if o is not decision.declining] or decision.options
+                    declines = decision.declining is not None and not chance.below(3)
+                    option = decision.declining if declines else others[chance.below(len(others))]
+                    assert option is not None
+                    if len(game.waiting) == 1 and len(decision.options) > 1 and step % 3 == 0:
+                        found = await compare(loop, hub, game, decision.seat, option.label, chance, quiet)
+                        if found is not None:
+                            compared += 1
+                            if found[0] != found[1]:
+                                differences.append((decision, option.label, apart(*found)))
+                    game.choose(option, decision.seat)
+        finally:
+            await hub.close()
+
+    with asyncio.Runner(loop_factory=TurnedLoop) as runner:
+        runner.run(run())
+    return compared, differences
+
+
+@pytest.fixture(autouse=True)
+def long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, a pause isn't over before the clock is turned."""
+    monkeypatch.setattr(hush, "SHORTEST", 500.0)
+    monkeypatch.setattr(hush, "LONGEST", 1000.0)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_nobody_can_tell_hidden_cards_from_what_is_sent(name: str, tmp_path: Path) -> None:
+    compared, differences = play_pairs(tmp_path, name, quiet=True)
+    assert compared >= PAIRS // 2
+    assert not differences, f"{len(differences)} of {compared}: {differences[0]}"
+
+
+def test_without_it_hidden_cards_are_given_away(tmp_path: Path) -> None:
+    """So that the test above could fail."""
+    found = [
+        play_pairs(tmp_path / name, name, quiet=False) for name in ("agot2", "hbo") if (tmp_path / name).mkdir() is None
+    ]
+    assert any(differences for _, differences in found)
+
+
+def test_whoever_is_asked_in_secret_has_no_clock_at_first_but_cannot_think_for_ever(tmp_path: Path) -> None:
+    """Nor does a setting that is changed meanwhile stop it again."""
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, TurnedLoop)
+        hub = Hub(Database(f"sqlite:///{tmp_path / 'tables.db'}"))
+        try:
+            rules = rulebook("agot2")
+            game = Game(rules, rules.configure(TABLES["agot2"], {}, Chance(seed_text("clock"))), seed_text("clock"))
+            world = World(hub, game, 0, quiet=True, clock=ClockRule(10, 5))
+            room = world.room
+            while not (asked := hush.secret(room.play)):  # type: ignore[arg-type]
+                decision = game.waiting[0]
+                await room.take(decision.seat, decision.options[0].label)
+            clocks = room.clocks
+            assert clocks is not None
+            assert not asked & set(clocks.running)
+            loop.turn(hush.PATIENCE + 1)
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+            assert asked <= set(clocks.running)
+            assert asked <= set(json.loads(world.taps[1].bytes[-1])["clocks"]["running"])
+            await room.answer_automatically()
+            assert asked <= set(clocks.running)
+            loop.turn(60 * 60)
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+            clocks.charge()
+            for seat in asked:
+                assert room.seats[seat].timed_out
+        finally:
+            await hub.close()
+
+    with asyncio.Runner(loop_factory=TurnedLoop) as runner:
+        runner.run(run())
+
+
+def test_no_two_decisions_have_the_same_id_however_often_something_is_taken_back() -> None:
+    """A choice that is said again late would answer another decision, or be taken for one that was made."""
+    chance = Chance(seed_text("ids"))
+    register(toy.GAME)
+    try:
+        config = {"names": ["Ann", "Ben"]}
+        for number in range(30):
+            moves: list[Move] = []
+            play = replayed("whispers", config, seed_text(f"ids {number}"), moves, hush=True)
+            ids = {(seat, id) for seat, id in play.opened.items()}
+            made: dict[tuple[int, int], str] = {}
+            while play.game.waiting and len(moves) < 60:
+                was = dict(play.opened)
+                choices = len(play.game.choices)
+                if choices and not chance.below(4):
+                    moves.append(play.back(0, chance.below(choices)))
+                    was = {}
+                else:
+                    asked = play.game.waiting[chance.below(len(play.game.waiting))]
+                    label = asked.options[chance.below(len(asked.options))].label
+                    made[asked.seat, was.pop(asked.seat)] = label
+                    moves.append(play.choose(asked.seat, label))
+                fresh = {(seat, id) for seat, id in play.opened.items() if was.get(seat) != id}
+                assert not fresh & ids and all(id <= play.seq for _, id in fresh)
+                ids |= fresh
+                again = replayed("whispers", config, play.game.seed, moves, hush=True)
+                assert again.opened == play.opened
+                for seat, id in ids:
+                    for label in ("pass", "done", "toss"):
+                        assert not again.answered(seat, id, label) or made[seat, id] == label
+    finally:
+        _known.pop("whispers", None)
