@@ -1,6 +1,6 @@
 // axe finds no serious violation on any page, in dark and in light.
 import { createRequire } from "node:module";
-import { api, base, check, openTable, person, play, run } from "./browser.js";
+import { AT_TOP, api, base, check, openTable, person, play, run } from "./browser.js";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -44,7 +44,7 @@ await run(async () => {
     await page.evaluate(() => e2e.turn(60000));
     await page.waitForSelector(".hand .card, .slot .card");
     await look("the table");
-    await page.locator(".hand .card, .slot .card").first().click();
+    await page.locator(".hand .card, .slot .card").first().click(AT_TOP);
     await page.waitForSelector(".menu, dialog[open]");
     await look("a card's menu or sheet");
     await page.keyboard.press("Escape");

@@ -120,8 +120,10 @@ export async function until(find, what, patience = PATIENCE) {
   }
 }
 
+// What a browser says while a server is killed and started again, and of refusals that the page shows.
+const GONE = /WebSocket connection|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|status of 4/;
 export function clean(page) {
-  const real = page.problems.filter((text) => !/WebSocket connection|ERR_CONNECTION_REFUSED|status of 4/.test(text));
+  const real = page.problems.filter((text) => !GONE.test(text));
   check(!real.length, `The browser complained:\n${real.join("\n")}`);
 }
 
@@ -189,9 +191,12 @@ export async function tell(line) {
   await answered();
 }
 
+// Where a card is always itself: what hangs on it may cover the rest.
+export const AT_TOP = { position: { x: 12, y: 12 } };
+
 // The dialog of a card, with what one might do with it and why one can't.
 export async function reasons(page, card) {
-  await card.click();
+  await card.click(AT_TOP);
   if (await page.locator(".menu").count())
     await page.getByRole("menuitem", { name: "Look closer, and why not" }).click();
   const dialog = page.locator("dialog[open]");

@@ -1,13 +1,26 @@
 // What the tests put into every page: a player that looks at the page and clicks. It runs in the page, where nothing
 // can change between a look and a click.
 export function driver() {
-  const EAGER = ["place", "marshal", "challenge power", "challenge", "attack", "ambush", "trigger", "play"];
+  const EAGER = [
+    /^(set up|place) /,
+    /^(marshal|play) /,
+    /^power challenge /,
+    / challenge against /,
+    /^attack with /,
+    /^bring .* ambush$/,
+    /^use /,
+  ];
   const one = (selector) => document.querySelector(selector);
   const prompt = () => one(".prompt.asking");
   const busy = () => prompt()?.getAttribute("aria-busy") === "true" || Boolean(one(".banner.lost"));
   const over = () => Boolean(one(".verdict"));
   const asked = () =>
     Boolean(prompt()) && !busy() && Boolean(one(".prompt.asking .option:enabled, .prompt.asking .pass:enabled"));
+  // Which question is shown, and how much is chosen for it already.
+  const stamp = () => {
+    const chosen = document.querySelectorAll(".prompt.asking .option[aria-pressed=true]").length;
+    return prompt() ? `${prompt().dataset.decision} with ${chosen}` : null;
+  };
   const seq = () => one(".table")?.dataset.seq ?? null;
 
   async function wait(found, what, most) {
@@ -19,11 +32,11 @@ export function driver() {
   const turn = (most) => wait(() => asked() || over(), "being asked", most);
 
   function pick(chance, style) {
-    const options = [...document.querySelectorAll(".prompt.asking .option:enabled")],
+    const options = [...document.querySelectorAll(".prompt.asking .option:enabled:not([aria-pressed=true])")],
       pass = one(".prompt.asking .pass:enabled");
     if (style === "eager" && chance > 0.08) {
       const words = options.map((option) => option.querySelector(".label").textContent.toLowerCase());
-      const found = EAGER.map((verb) => words.findIndex((word) => word.startsWith(`${verb} `))).find((i) => i >= 0);
+      const found = EAGER.map((verb) => words.findIndex((word) => verb.test(word))).find((i) => i >= 0);
       if (pass && words[found]?.startsWith("attack ")) return pass; // one attacker for each challenge wins soonest
       if (found !== undefined) return options[found];
       if (pass) return pass;
@@ -31,19 +44,27 @@ export function driver() {
     return pass && (!options.length || chance < 0.12) ? pass : options[Math.floor(chance * 997) % options.length];
   }
 
+  // An offer is put together on a sheet: a promise is clicked, and it is proposed.
+  function talk() {
+    const sheet = one("dialog.talks[open]");
+    sheet?.querySelector('.piece[aria-pressed="false"]').click();
+    const propose = sheet?.querySelector(".propose");
+    if (!propose?.disabled) return propose?.click();
+    sheet.querySelector(".close").click(); // something that it says isn't there
+    one(".prompt.asking .pass:enabled").click();
+  }
+
   async function answer(chance, most, style = "any") {
     await turn(most);
     if (over()) return null;
-    const before = prompt().dataset.decision,
+    const before = stamp(),
       words = one("#question").textContent,
       chosen = pick(chance, style);
     const said = `${words} → ${chosen.textContent}`;
     chosen.click();
-    await wait(
-      () => over() || (!busy() && prompt()?.dataset.decision !== before) || one(".toast.error"),
-      `an answer to ${said}`,
-      most,
-    );
+    talk();
+    one("dialog[open] button.danger")?.click(); // what costs something for good is meant
+    await wait(() => over() || (!busy() && stamp() !== before) || one(".toast.error"), `an answer to ${said}`, most);
     if (one(".toast.error")) throw new Error(`${said}: ${one(".toast.error").textContent}`);
     return said;
   }
@@ -66,5 +87,25 @@ export function driver() {
         if (el instanceof Element && el.classList.contains("toast")) said.push(el.textContent);
   }).observe(document, { childList: true, subtree: true });
 
-  globalThis.e2e = { said, asked, answer, busy, over, play, seq, turn };
+  // A connection that drops, and is there again.
+  const sockets = new Set();
+  let cut = false;
+  const Socket = globalThis.WebSocket;
+  globalThis.WebSocket = class extends Socket {
+    constructor(address) {
+      super(cut ? new URL("/nowhere", address) : address);
+      sockets.add(this);
+    }
+  };
+  const drop = () => {
+    cut = true;
+    for (const socket of sockets) socket.close();
+    sockets.clear();
+  };
+  const mend = () => {
+    cut = false;
+    window.dispatchEvent(new Event("online"));
+  };
+
+  globalThis.e2e = { said, stamp, asked, answer, busy, drop, mend, over, play, seq, turn };
 }

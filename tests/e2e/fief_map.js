@@ -28,19 +28,18 @@ function expected(decision, number) {
     for (const { name, zone } of option.about)
       if (MARKS[zone]) {
         const selector = MARKS[zone](name, number);
-        places.set(selector, [...new Set([...(places.get(selector) ?? []), option.label])]);
+        places.set(selector, [...new Set([...(places.get(selector) ?? []), option.say])]);
       }
   return places;
 }
 
-const sentence = (label) => label[0].toUpperCase() + label.slice(1);
+const stampOf = (page) => page.evaluate(() => e2e.stamp());
 const decisionOf = (page) => page.evaluate(() => document.querySelector(".prompt.asking")?.dataset.decision ?? null);
 const taken = (page, before) =>
   page.waitForFunction(
     (b) =>
       document.querySelector(".verdict") ||
-      (document.querySelector(".prompt:not([aria-busy=true])") &&
-        document.querySelector(".prompt").dataset.decision !== b),
+      (document.querySelector(".prompt:not([aria-busy=true])") && e2e.stamp() !== b),
     before,
   );
 
@@ -81,18 +80,17 @@ async function newTable(page) {
 async function chooseOnTheMap(page, places) {
   const selectors = [...places.keys()],
     selector = selectors[Math.floor(Math.random() * selectors.length)];
-  const before = await decisionOf(page);
+  const before = await stampOf(page);
   await press(page, selector);
   await page.waitForSelector(".menu");
   const offered = await page.locator(".menu .menu-item.main > span").allTextContents();
-  const missing = places
-    .get(selector)
-    .map(sentence)
-    .filter((label) => !offered.includes(label));
+  const missing = places.get(selector).filter((label) => !offered.includes(label));
   check(!missing.length, `The menu of ${selector} lacks ${missing.join(", ")}; it has ${offered.join(", ")}.`);
-  const own = places.get(selector).map(sentence),
+  const own = places.get(selector),
     label = own[Math.floor(Math.random() * own.length)];
   await page.locator(".menu .menu-item.main").nth(offered.indexOf(label)).click();
+  // What costs something is meant.
+  await page.evaluate(() => document.querySelector("dialog[open] button.danger")?.click());
   await taken(page, before);
   return label;
 }
@@ -122,7 +120,10 @@ await run(async () => {
     const glowing = await page.evaluate(() => document.querySelectorAll(".map .lit").length);
     const people = decision.options.some((option) => option.about.some(({ zone }) => zone === "noble"));
     check(places.size || people || !glowing, `${decision.prompt} ${glowing} places glow without an option.`);
-    if (places.size) {
+    const chosen = decision.several && decision.decline && decision.options.some((option) => option.chosen);
+    if (chosen)
+      await answer(page, () => 0); // of several things one is enough
+    else if (places.size) {
       const label = await chooseOnTheMap(page, places);
       clicked += 1;
       done.set(decision.kind, label);

@@ -76,7 +76,7 @@ await run(async () => {
     }
     check(!dealt[0].some((name) => dealt[1].includes(name)), "Both are dealt the same plot.");
     for (const [i, [page]] of both.entries()) {
-      await take(page, "drafting", dealt[i][deal], "Draft");
+      await take(page, "drafting", dealt[i][deal], "Keep");
       kept[i].push(dealt[i][deal]);
       secret[i].push(dealt[i][deal]);
       passed[i].push(...dealt[i].filter((name) => name !== dealt[i][deal]));
@@ -93,7 +93,7 @@ await run(async () => {
     }
     for (const [i, [page]] of both.entries()) {
       const name = (await names(page, "drafting"))[deal % 2];
-      await take(page, "drafting", name, "Draft");
+      await take(page, "drafting", name, "Keep");
       kept[i].push(name);
     }
   }
@@ -106,8 +106,13 @@ await run(async () => {
     decks[i] = [...kept[i].slice(0, 3), ...own[i].slice(0, 4)];
     for (const [n, name] of decks[i].entries()) {
       await page.getByText(`Your plot deck: ${n} of 7 chosen`).waitFor();
-      await take(page, "open", name, "Choose");
+      await page
+        .locator(".draft .open .card.lit", { has: page.getByText(name, { exact: true }) })
+        .first()
+        .click();
     }
+    await page.getByText("Your plot deck: 7 of 7 chosen").waitFor();
+    await page.getByRole("button", { name: "Done" }).click();
   }
 
   // Nobody was told what the other kept of his own three, or which of a pair he kept.

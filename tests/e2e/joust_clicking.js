@@ -1,6 +1,6 @@
 // A whole joust against the computer by clicking: the lobby's form, cards on the table, menus, answers; to the end and
 // "Play again".
-import { asked, base, check, clean, isAsked, over, person, play, run } from "./browser.js";
+import { AT_TOP, asked, base, check, clean, isAsked, over, person, play, run } from "./browser.js";
 
 await run(async () => {
   const page = await person();
@@ -9,20 +9,22 @@ await run(async () => {
   await game.locator("select").last().selectOption("random");
   await game.getByRole("button", { name: "Play now" }).click();
   await page.waitForURL(/\/t\//);
-  const LIT = ".slot .card.lit, .hand .card.lit, .tray .card.lit";
+  const LIT = [".slot", ".hand", ".tray"].map((place) => `${place} .card.lit:not(.chosen)`).join(", ");
   let clicked = 0,
     choices = 0;
   while (!(await over(page))) {
     choices += await play(page, { stop: clicked < 12 ? LIT : null });
     if (!(await isAsked(page))) continue;
-    const before = await page.locator(".prompt").getAttribute("data-decision");
-    await page.locator(LIT).first().click();
-    await page.locator(".menu .menu-item.main").first().click();
+    const before = await page.evaluate(() => e2e.stamp());
+    const several = await page.locator(LIT).first().getAttribute("aria-pressed");
+    await page.locator(LIT).first().click(AT_TOP);
+    if (!several) await page.locator(".menu .menu-item.main").first().click();
+    const meant = page.locator("dialog[open] button.danger");
+    if (await meant.count()) await meant.click(); // what costs something for good
     await page.waitForFunction(
       (b) =>
         document.querySelector(".verdict") ||
-        (document.querySelector(".prompt:not([aria-busy=true])") &&
-          document.querySelector(".prompt").dataset.decision !== b),
+        (document.querySelector(".prompt:not([aria-busy=true])") && e2e.stamp() !== b),
       before,
     );
     clicked += 1;

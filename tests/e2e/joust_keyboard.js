@@ -1,7 +1,7 @@
 // A whole joust with the keyboard alone, from the lobby to the end.
 import { asked, base, check, clean, over, person, run } from "./browser.js";
 
-const EAGER = /^(place|marshal|challenge|attack|ambush|trigger|play) /i;
+const EAGER = /^(set up|place|marshal|attack with|use|play) | challenge against | ambush$/i;
 
 await run(async () => {
   const page = await person();
@@ -34,11 +34,13 @@ await run(async () => {
     await asked(page);
     if (await over(page)) break;
     const [labels, pass, before] = await page.evaluate(() => [
-      [...document.querySelectorAll(".prompt .option .label")].slice(0, 9).map((el) => el.textContent),
-      Boolean(document.querySelector(".prompt .pass")),
-      document.querySelector(".prompt").dataset.decision,
+      [...document.querySelectorAll(".prompt .option")]
+        .slice(0, 9)
+        .map((el) => (el.ariaPressed === "true" ? "chosen" : el.querySelector(".label").textContent)),
+      Boolean(document.querySelector(".prompt .primary")),
+      e2e.stamp(),
     ]);
-    const power = labels.findIndex((label) => /^challenge power /i.test(label)),
+    const power = labels.findIndex((label) => /^power challenge /i.test(label)),
       first = power >= 0 ? power : labels.findIndex((label) => EAGER.test(label));
     const eager = pass && /^attack /i.test(labels[first]) ? -1 : first,
       chance = Math.random();
@@ -49,11 +51,14 @@ await run(async () => {
           ? "Space"
           : 1 + Math.floor(Math.random() * labels.length);
     await page.keyboard.press(String(key));
+    if (await page.locator("dialog[open] button.danger").count()) {
+      await tabTo("dialog[open] button.danger", 10); // what costs something for good is meant
+      await page.keyboard.press("Enter");
+    }
     await page.waitForFunction(
       (b) =>
         document.querySelector(".verdict") ||
-        (document.querySelector(".prompt:not([aria-busy=true])") &&
-          document.querySelector(".prompt").dataset.decision !== b),
+        (document.querySelector(".prompt:not([aria-busy=true])") && e2e.stamp() !== b),
       before,
     );
     choices += 1;

@@ -1,7 +1,8 @@
-// Preferences: stop at every window, pass until something happens, always decline (and ask again); they outlive a
+// Preferences: stop at every window, pass until something happens, never ask about a card; they outlive a
 // reload and the other side hears nothing of them. Why: what a changed strength is made of, and why not, for a card in
 // hand and one in play.
 import {
+  AT_TOP,
   answer,
   api,
   asked,
@@ -23,7 +24,13 @@ import {
 const decision = (page) =>
   page.evaluate(() => document.querySelector(".prompt.asking:not([aria-busy=true])")?.dataset.decision ?? null);
 const number = (page) => page.evaluate(() => document.querySelectorAll(".prompt.asking .option").length);
-const passable = (page) => page.evaluate(() => Boolean(document.querySelector(".prompt.asking .pass:enabled")));
+// A question that can be declined: what is chosen already, but not sent, can't.
+const passable = (page) =>
+  page.evaluate(
+    () =>
+      Boolean(document.querySelector(".prompt.asking .pass:enabled")) &&
+      !document.querySelector(".prompt.asking .option[aria-pressed=true]"),
+  );
 
 async function settings(page) {
   await page.getByRole("button", { name: "Settings and more" }).click();
@@ -101,32 +108,31 @@ async function preferences() {
   if (await stop.count()) await stop.click(); // unless something has happened already
   await until(async () => (await stop.count()) === 0, "passing is over");
 
-  // Always decline: chosen below a question, listed, kept, and taken back.
+  // Never ask about a card: chosen below a question, listed, kept, and taken back.
   await annIsAsked(
-    async () => (await ann.getByRole("button", { name: "Always decline …" }).count()) > 0,
+    async () => (await ann.getByRole("button", { name: "Ask about …" }).count()) > 0,
     "a question with something to decline",
   );
-  await ann.getByRole("button", { name: "Always decline …" }).click();
-  const item = ann.locator(".menu .menu-item").first(),
-    label = /“(.*)”/.exec(await item.textContent())[1];
+  await ann.getByRole("button", { name: "Ask about …" }).click();
+  const item = ann.locator(".menu .menu-item", { hasText: "never ask" }).first(),
+    [name] = (await item.textContent()).split(": never ask");
   await item.click();
-  await ann.locator(".toast", { hasText: "will be declined" }).waitFor();
+  await ann.locator(".toast", { hasText: "never ask" }).waitFor();
   await ann.reload();
   await ann.waitForSelector(".board");
   box = await settings(ann);
-  const entry = box.locator("li", {
-    hasText: new RegExp(label.replace(/ #\d+$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i"),
-  });
+  const entry = box.getByLabel(name, { exact: true });
   await entry.waitFor();
-  await entry.getByRole("button", { name: "ask again" }).click();
-  await box.getByText("Nothing. Use “Always decline …”").waitFor();
+  check((await entry.inputValue()) === "never", "The wish about a card isn't kept.");
+  await entry.selectOption("matters");
+  await box.getByText("Use “Ask about …” below a question.").waitFor();
   await close(ann);
 
   // Bob heard nothing of all that.
   for (const text of bob.heard) {
     const { prefs } = JSON.parse(text);
     check(
-      !prefs || (!prefs.windows && !prefs.until && !prefs.decline.length),
+      !prefs || (!prefs.windows && !prefs.until && !Object.keys(prefs.cards).length),
       `Bob heard of Ann's preferences: ${text.slice(0, 300)}`,
     );
   }
@@ -193,7 +199,7 @@ async function why() {
   await page
     .locator(".slot .card", { has: page.locator(".strength.raised, .strength.lowered") })
     .first()
-    .click({ button: "right" });
+    .click({ button: "right", ...AT_TOP });
   await page.locator("dialog[open]", { hasText: words }).waitFor();
   clean(page);
   console.log(words);

@@ -94,10 +94,11 @@ await run(async () => {
   await dora.goto(link);
   await dora.getByText("This link was used already").waitFor();
 
-  // Ann lets a computer take the last seat: the game begins everywhere by itself.
+  // Ann lets a computer take the last seat: all say that they are ready, and the game begins.
   await ann.locator(".seat-list li", { hasText: "Open" }).getByRole("button", { name: "Computer" }).click();
   await ann.getByRole("menuitem", { name: /Fool/ }).click();
   const players = [ann, bob, cleo];
+  for (const page of players) await page.getByRole("button", { name: "I am ready" }).click();
   await Promise.all(players.map((page) => page.waitForSelector(".board")));
   await turn(players);
 
@@ -197,6 +198,8 @@ await run(async () => {
   await openTable(cleo, alone.table);
   await openTable(dora, alone.table);
   await cleo.getByRole("button", { name: "Sit down" }).click();
+  await openTable(ann, alone.table);
+  for (const page of [ann, cleo]) await page.getByRole("button", { name: "I am ready" }).click();
   await cleo.waitForSelector(".board");
   await dora.getByText("This table is not open to spectators.").waitFor();
   [...players, dora].forEach(clean);

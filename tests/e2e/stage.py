@@ -49,10 +49,10 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "weirwood", "serve", "--port", str(self.port)]
+        command = [sys.executable, str(HERE / "serving.py"), "--port", str(self.port)]
         command += ["--db", f"sqlite:///{self.directory / 'tables.db'}"]
         with (self.directory / "serve.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, text=True)
         for _ in range(1200):
             if self.process.poll() is not None:
                 break
@@ -68,6 +68,12 @@ class Server:
         self.process.kill()
         self.process.wait()
         self.start()
+
+    def turn(self, seconds: int) -> None:
+        """So much time passes at all tables."""
+        assert self.process.stdin
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
 
     def later(self, table: str, seconds: int) -> None:
         """Killed and started again; meanwhile so much time has passed on the clocks of a table."""
@@ -90,7 +96,8 @@ class Stage:
         self.player: subprocess.Popen[str] | None = None
 
     def play(self, script: str) -> None:
-        """Play a script to its end; a line RESTART or LATER (table, seconds) from it restarts the server."""
+        """Play a script to its end; a line RESTART or LATER (table, seconds) from it restarts the server, PASS (seconds)
+        turns its clock."""
         player = self.player = self.player or self._start()
         assert player.stdout and player.stdin
         watch = threading.Timer(LONGEST, player.terminate)
@@ -107,6 +114,9 @@ class Stage:
                     break
                 if command == "RESTART":
                     self.server.restart()
+                    self._say("")
+                elif command == "PASS":
+                    self.server.turn(int(words[0]))
                     self._say("")
                 elif command == "LATER":
                     self.server.later(words[0], int(words[1]))

@@ -15,6 +15,10 @@ def test_a_whole_joust_with_the_keyboard_alone(stage: Stage) -> None:
     stage.play("joust_keyboard.js")
 
 
+def test_choosing_several_is_clicking_in_and_out(stage: Stage) -> None:
+    stage.play("choosing_several.js")
+
+
 def test_a_melee_with_four(stage: Stage) -> None:
     stage.play("melee_four.js")
 
@@ -41,3 +45,19 @@ def test_axe_finds_no_serious_violation_on_the_map(stage: Stage) -> None:
 
 def test_any_amount_of_gold_in_an_offer(stage: Stage) -> None:
     stage.play("fief_offers.js")
+
+
+def test_beats_the_past_and_the_log(stage: Stage) -> None:
+    stage.play("beats_and_past.js")
+
+
+def test_an_end_worth_reaching(stage: Stage) -> None:
+    stage.play("ending.js")
+
+
+def test_things_move(stage: Stage) -> None:
+    stage.play("motion.js")
+
+
+def test_sounds_and_their_switch(stage: Stage) -> None:
+    stage.play("sounds.js")

@@ -19,6 +19,10 @@ def test_clocks_and_players_who_leave(stage: Stage) -> None:
     stage.play("clocks_and_leaving.js")
 
 
+def test_a_dropped_connection_a_grace_that_runs_out_and_a_return(stage: Stage) -> None:
+    stage.play("away_and_back.js")
+
+
 def test_replay_forwards_and_backwards(stage: Stage) -> None:
     stage.play("replay.js")
 
@@ -33,6 +37,10 @@ def test_a_table_with_cards_of_its_own(stage: Stage) -> None:
 
 def test_preferences_and_why(stage: Stage) -> None:
     stage.play("preferences_and_why.js")
+
+
+def test_what_is_asked_and_what_an_answer_costs(stage: Stage) -> None:
+    stage.play("asking.js")
 
 
 def test_axe_finds_no_serious_violation(stage: Stage) -> None:

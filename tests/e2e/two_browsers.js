@@ -26,6 +26,7 @@ await run(async () => {
     seats: [{ who: "me", form: { deck: "" } }, { who: "friend" }],
     takeback: "ask",
     spectators: true,
+    hush: false, // so that what both see is what the server has, at any moment
   });
   await openTable(ann, made.table);
   await bob.goto(base + made.invites[0].link);

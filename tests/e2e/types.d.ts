@@ -3,9 +3,12 @@
 /** The player that driver.js puts into every page. */
 declare var e2e: {
   said: string[];
+  stamp: () => string | null;
   asked: () => boolean;
   answer: (chance: number, most: number, style?: string) => Promise<string | null>;
   busy: () => boolean;
+  drop: () => void;
+  mend: () => void;
   over: () => boolean;
   play: (most: number, style: string, stop: string | null, patience: number) => Promise<number>;
   seq: () => string | null;

@@ -7,7 +7,11 @@ import { answers, keyed, pageOf } from "../../src/weirwood/server/static/table/p
 
 const option = (label) => ({ label, verb: label.split(" ")[0] });
 const labels = (options) => options.map((each) => each.label);
-const asked = (options, decline = null) => ({ id: 1, kind: "", prompt: "", rule: "", decline, options });
+const asked = (options, decline = null) => ({
+  ...{ id: 1, kind: "", prompt: "", rule: "", sensible: decline, costs: {} },
+  decline,
+  options,
+});
 const gold = Array.from({ length: 12 }, (_, i) => option(`give ${i + 1} gold`));
 
 test("what declines is no answer among the others", () => {

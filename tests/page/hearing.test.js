@@ -58,12 +58,12 @@ test("the result of a game is the table's too", () => {
 });
 
 test("the whole table replaces what was known, but not who is thinking", () => {
-  const s = whole(known(), told({ t: "table", seq: 20, view: null, notice: null }), 5);
+  const s = whole(known(), told({ t: "table", seq: 20, view: null, notice: null, table: { seats: [] } }), 5);
   assert.equal(s.seq, 20);
   assert.equal(s.view, null);
   assert.deepEqual(s.thinking, [1]);
   assert.equal("t" in s, false);
-  assert.deepEqual(whole(null, told({ t: "table", seq: 1 }), 5).thinking, []);
+  assert.deepEqual(whole(null, told({ t: "table", seq: 1, table: { seats: [] } }), 5).thinking, []);
 });
 
 test("chat, seats and clocks are learned; an answer to a ping is nothing", () => {
@@ -79,4 +79,23 @@ test("chat, seats and clocks are learned; an answer to a ping is nothing", () =>
   assert.equal(learn(s, told({ t: "clocks", clocks: { paused: true } }), 44), true);
   assert.equal(s.heard, 44);
   assert.equal(learn(s, told({ t: "pong" }), 0), false);
+});
+
+test("since when somebody is away is remembered until they are back", () => {
+  const seats = (kept) =>
+    told({
+      t: "seats",
+      seats: [
+        { seat: 0, kept: null },
+        { seat: 1, kept },
+      ],
+      online: {},
+    });
+  const s = known();
+  learn(s, seats(60000), 1000);
+  learn(s, seats(50000), 11000);
+  assert.deepEqual(s.away, { 1: 1000 });
+  assert.equal(s.looked, 11000);
+  learn(s, seats(null), 12000);
+  assert.deepEqual(s.away, {});
 });

@@ -1,59 +1,160 @@
-// Layout: how large the cards are, and how far those of a hand overlap.
+// The solver of the layout: how large cards are, where they lie, and what of them stays in sight.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { overlap, SIZES, sized } from "../../src/weirwood/server/static/table/layout.js";
+import { columnsFor } from "../../src/weirwood/server/static/layout/field.js";
+import { covered, metrics } from "../../src/weirwood/server/static/layout/metrics.js";
+import {
+  fieldWidth,
+  holds,
+  LEAST,
+  MOST,
+  rowsFor,
+  sizesFor,
+  solve,
+  widthsFor,
+} from "../../src/weirwood/server/static/layout/solve.js";
+import { linesOf } from "../../src/weirwood/server/static/table/layout.js";
 
-// A table that is 40 pixels lower with each smaller size; it remembers which sizes were tried.
-function table(height, room) {
-  const tried = [];
-  const excessAt = (size) => {
-    tried.push(size);
-    return height - 40 * size - room;
-  };
-  const spare = () => room - (height - 40 * tried.at(-1));
-  return { tried, excessAt, spare };
+const man = { tabs: 0, badges: 0, status: true };
+const place = { tabs: 0, badges: 0, status: false };
+const many = (n, card) => Array.from({ length: n }, () => card);
+/** @type {[number, number][]} */
+const WINDOWS = [
+  [1102, 854],
+  [1520, 1034],
+  [1045, 722],
+];
+
+/** @param {number} seats @param {[number, number]} window @param {any} load */
+function table(seats, [width, height], { characters = 3, others = 2, hand = 7, ...more } = {}) {
+  const rows = rowsFor(seats, false, true);
+  const areas = widthsFor(rows, width).map((wide) => ({
+    width: wide,
+    field: fieldWidth(wide),
+    strip: 34,
+    identity: 76,
+    open: 0,
+    characters: many(characters, man),
+    others: many(others, place),
+  }));
+  return { scrolls: false, width, height, rows, areas, middle: 72, calm: 30, scores: 0, tray: 0, hand, ...more };
 }
-const look = (now, { excessAt, spare }) => sized({ force: false, crowd: Infinity, load: 10, ...now }, excessAt, spare);
+const solved = (made) => solve(made, sizesFor(made));
+const overlapping = (a, b) =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0;
 
-test("a table that fits keeps its size, and no other is tried", () => {
-  const made = table(700, 800);
-  assert.equal(look({ size: 0 }, made).size, 0);
-  assert.deepEqual(made.tried, [0]);
+test("an early table fits its window, and its cards are large", () => {
+  for (const seats of [2, 3, 4])
+    for (const window of WINDOWS) {
+      const made = table(seats, window);
+      const found = solved(made);
+      assert.ok(found.height <= made.height, `${seats} seats at ${window}: ${found.height}`);
+      assert.ok(found.card >= (seats < 3 ? 100 : LEAST) && found.card <= MOST, `${seats} at ${window}: ${found.card}`);
+    }
 });
 
-test("a table that is too high gets the largest size at which it can be seen", () => {
-  const made = table(1000, 800);
-  assert.deepEqual(look({ size: 0 }, made), { size: 5, crowd: 10 });
+test("a larger window gives larger cards and a larger hand", () => {
+  for (const seats of [2, 3, 4, 6, 8]) {
+    const [small, large] = [WINDOWS[0], WINDOWS[1]].map((window) => solved(table(seats, window)));
+    assert.ok(large.card > small.card, `${seats} seats: ${small.card} and ${large.card}`);
+    assert.ok(large.held > small.held);
+  }
 });
 
-test("a table that is too high at every size gets the smallest", () => {
-  assert.equal(look({ size: 0 }, table(5000, 800)).size, SIZES.length - 1);
+test("however full it is, no card in play is narrower than 88 pixels", () => {
+  for (const seats of [2, 3, 4, 6, 8])
+    for (const window of WINDOWS)
+      assert.equal(sizesFor(table(seats, window, { characters: 20, others: 15 })).card, LEAST);
 });
 
-test("with less on it than when it was too high, a table grows again", () => {
-  assert.deepEqual(look({ size: 6, crowd: 12, load: 8 }, table(700, 800)), { size: 0, crowd: 12 });
+test("cards that fit beside each other don't cover each other", () => {
+  const made = table(2, WINDOWS[0], { characters: 5, others: 3 });
+  const found = solved(made);
+  assert.ok(found.card > LEAST);
+  for (const { places } of found.areas) {
+    assert.ok(places.every((at) => !at.covered));
+    const boxes = places.map(({ x, y }) => ({ x, y, width: found.card, height: metrics(found.card).high }));
+    boxes.forEach((box, i) => {
+      assert.ok(boxes.slice(i + 1).every((other) => !overlapping(box, other)));
+    });
+  }
 });
 
-test("with as much on it as when it was too high, nothing larger is tried", () => {
-  const made = table(700, 800);
-  assert.equal(look({ size: 6, crowd: 12, load: 12 }, made).size, 6);
-  assert.deepEqual(made.tried, [6]);
-  assert.equal(look({ size: 6, crowd: 12, load: 12, force: true }, made).size, 0);
+test("of a covered card all that one reads stays in sight", () => {
+  const made = table(2, WINDOWS[2], { characters: 9, others: 6 });
+  made.areas[0].characters[0] = { tabs: 2, badges: 1, status: true };
+  const found = solved(made);
+  assert.ok(found.height <= made.height);
+  const { places } = found.areas[0];
+  assert.ok(places[0].covered);
+  const below = places.filter((at) => at.x === places[0].x && at.y > places[0].y).map((at) => at.y);
+  assert.ok(Math.min(...below) - places[0].y >= covered(found.card, made.areas[0].characters[0]));
 });
 
-test("a larger size that proves too large is taken back and remembered", () => {
-  const tried = [];
-  const excessAt = (size) => {
-    tried.push(size);
-    return size < 6 ? 1 : 0;
-  };
-  const found = sized({ size: 6, crowd: 12, load: 8, force: false }, excessAt, () => 500);
-  assert.deepEqual(found, { size: 6, crowd: 8 });
-  assert.equal(tried.at(-1), 6);
+test("nothing reaches over the side of its area", () => {
+  for (const seats of [2, 4, 6, 8])
+    for (const window of WINDOWS) {
+      const made = table(seats, window, { characters: 9, others: 6 });
+      const found = solved(made);
+      found.areas.forEach(({ places }, i) => {
+        for (const { x } of places) assert.ok(x >= 0 && x + found.card <= made.areas[i].field + 1);
+      });
+      assert.ok(found.areas.every((area) => area.x >= 0 && area.x + area.width <= window[0]));
+    }
 });
 
-test("a hand overlaps only when there is no room for it, and one card never does", () => {
-  assert.equal(overlap(1000, 5, 100), 0);
-  assert.equal(overlap(424, 6, 94), -40);
-  assert.ok(overlap(50, 1, 100) < 0);
+test("areas, middle, tray and hand don't lie over each other", () => {
+  for (const seats of [2, 3, 4, 6, 8]) {
+    const found = solved(table(seats, WINDOWS[0], { characters: 6, others: 4, tray: 7 }));
+    const boxes = [...found.areas, found.middle, found.tray, found.hand];
+    boxes.forEach((box, i) => {
+      assert.ok(boxes.slice(i + 1).every((other) => !overlapping(box, other)));
+    });
+  }
+});
+
+test("a hand is never wider than the board, however many cards it has", () => {
+  for (const hand of [1, 7, 12, 20, 30]) {
+    const found = solved(table(2, WINDOWS[2], { hand }));
+    assert.ok((hand - 1) * found.pitch + found.held <= WINDOWS[2][0]);
+  }
+  const found = solved(table(2, WINDOWS[0], { hand: 7 }));
+  assert.ok(found.pitch > found.held, "there is room for seven beside each other");
+});
+
+test("a table keeps its sizes while what is new can still be covered", () => {
+  const sizes = sizesFor(table(2, WINDOWS[0], { characters: 3 }));
+  const fuller = table(2, WINDOWS[0], { characters: 6, others: 4 });
+  assert.ok(holds(fuller, sizes));
+  assert.ok(solve(fuller, sizes).height <= fuller.height);
+  assert.ok(!holds(table(2, WINDOWS[0], { characters: 40 }), sizes));
+});
+
+test("seats have their places by their number alone; on a phone one is below the other", () => {
+  assert.deepEqual(rowsFor(2, false, true), [1, 1]);
+  assert.deepEqual(rowsFor(4, false, true), [3, 1]);
+  assert.deepEqual(rowsFor(4, false, false), [2, 2]);
+  assert.deepEqual(rowsFor(8, false, true), [4, 4]);
+  assert.deepEqual(rowsFor(3, true, true), [1, 1, 1]);
+});
+
+test("on a phone four cards lie beside each other, and the page is as high as it must be", () => {
+  const made = { ...table(2, [390, 700], { characters: 9 }), scrolls: true, rows: [1, 1] };
+  made.areas = made.areas.map((area) => ({ ...area, width: 382, field: fieldWidth(382) }));
+  const found = solved(made);
+  assert.equal(new Set(found.areas[0].places.map((at) => at.x)).size, 4);
+  assert.ok(found.height > made.height && found.areas[0].places.every((at) => !at.covered));
+});
+
+test("many cards move together a little for one column more, few don't", () => {
+  assert.deepEqual(columnsFor(251, 88, 2, 7), { columns: 2, pitch: 94 });
+  assert.equal(columnsFor(251, 88, 9, 7).columns, 3);
+  assert.equal(columnsFor(251, 88, 9).columns, 2);
+});
+
+test("badges take as many lines as they need", () => {
+  assert.equal(linesOf([], 80), 0);
+  assert.equal(linesOf([30, 30], 80), 1);
+  assert.equal(linesOf([50, 50, 20], 80), 2);
 });

@@ -6,7 +6,8 @@ import { concerns, optionsFor, unseen } from "../../src/weirwood/server/static/t
 const marshal = { label: "marshal Ice", about: [{ name: "Ice", zone: "hand", player: "ann" }] };
 const kneel = { label: "kneel Ice #2", about: [{ name: "Ice #2", zone: "play" }] };
 const pass = { label: "pass" };
-const decision = { id: 1, kind: "action", prompt: "", rule: "", decline: "pass", options: [marshal, kneel, pass] };
+const quiet = { id: 1, kind: "action", prompt: "", rule: "", decline: "pass", sensible: "pass", costs: {} };
+const decision = { ...quiet, options: [marshal, kneel, pass] };
 
 test("an option belongs to the card in its own zone alone", () => {
   assert.deepEqual(optionsFor(decision, { name: "Ice", zone: "hand", player: "ann" }), [marshal]);

@@ -1,0 +1,87 @@
+// Attackers and setup cards are clicked in and out, with what they come to; the game hears of them with Done.
+import { AT_TOP, api, asked, base, check, clean, over, person, play, run, until } from "./browser.js";
+
+const chosen = (page) => page.locator(".prompt .option[aria-pressed=true] .label").allTextContents();
+const shot = async (page, name) =>
+  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : null;
+// The open question as it was told, once the page shows it.
+async function question(page) {
+  await asked(page);
+  if (await over(page)) throw new Error("The game is over too soon.");
+  return until(async () => {
+    const id = await page.evaluate(() => document.querySelector(".prompt.asking")?.dataset.decision);
+    const told = page.heard.map((text) => JSON.parse(text)).filter((each) => each.decision && each.t !== "draft");
+    return told.map((each) => each.decision).findLast((each) => String(each.id) === id);
+  }, "the page shows what it was told");
+}
+
+// Answer until something is asked.
+async function reach(page, wanted) {
+  for (let n = 0; n < 600; n += 1) {
+    const decision = await question(page);
+    if (wanted(decision)) return decision;
+    await page.evaluate((chance) => e2e.answer(chance, 60000, "eager"), Math.random());
+  }
+  throw new Error("It is never asked for.");
+}
+
+await run(async () => {
+  const page = await person({ name: "Ann" });
+  const { table } = await api(page, "/api/play", { game: "agot2", seat: { deck: "stark" }, bot: "random" });
+  await page.goto(`${base}/t/${table}`);
+  await asked(page);
+
+  // Setup: a card of the hand goes in and out again, and the gold with it.
+  await reach(page, ({ kind }) => kind === "setup");
+  const seq = await page.evaluate(() => e2e.seq());
+  const card = page.locator(".hand .card.lit").first();
+  check((await card.getAttribute("aria-pressed")) === "false", "It isn't said that the card can be pressed.");
+  await card.click();
+  await page.locator(".hand .card.chosen[aria-pressed=true]").waitFor();
+  await page.locator(".tally", { hasText: /^[1-8] of 8 gold spent$/ }).waitFor();
+  check((await chosen(page)).length === 1, "The prompt doesn't show what is chosen.");
+  await shot(page, "setup");
+  await page.locator(".hand .card.chosen").click();
+  await page.locator(".tally", { hasText: "0 of 8 gold spent" }).waitFor();
+  check(!(await page.locator(".hand .card.chosen").count()), "The card isn't taken out by a second click.");
+  check((await page.evaluate(() => e2e.seq())) === seq, "The game has heard of it before it was done.");
+
+  // By keyboard: the number puts it in, the number takes it out; Space is done.
+  await page.keyboard.press("1");
+  await until(async () => (await chosen(page)).length === 1, "1 puts the first in");
+  await page.keyboard.press("1");
+  await until(async () => (await chosen(page)).length === 0, "1 takes it out again");
+
+  // Attackers show in the band at once, and what they come to.
+  const { options } = await reach(page, ({ kind, options }) => kind === "attackers" && options.length > 1);
+  const [first, second] = options;
+  const total = page.locator(".theatre .attacking .total");
+  check((await page.locator(".theatre .attacking .names").textContent()) === "nobody yet", "Somebody attacks already.");
+  await page.locator(".prompt .option", { hasText: first.say }).first().hover();
+  await page.locator(".attacking .would", { hasText: `→ ${first.would.attacking_strength}` }).waitFor();
+  await page.locator(".prompt .option", { hasText: first.say }).first().click();
+  await page.locator(".theatre .fighter", { hasText: first.about[0].name }).waitFor();
+  await until(
+    async () => Number.parseInt(await total.textContent(), 10) === first.would.attacking_strength,
+    "the strength of the first attacker is counted",
+  );
+  await page.locator(".slot.attacking .card.chosen").waitFor();
+  await page.locator(".stakes .stake b", { hasText: "If you win" }).waitFor();
+  await page.locator(".stakes .stake b", { hasText: "If you lose" }).waitFor();
+  await page.locator(`.areas.near .card.lit:not(.chosen)`, { hasText: second.about[0].name }).first().click(AT_TOP);
+  await page.locator(".theatre .fighter").nth(1).waitFor();
+  await shot(page, "attackers");
+  await page.locator(".slot.attacking .card.chosen", { hasText: first.about[0].name }).first().click(AT_TOP);
+  await until(async () => (await page.locator(".theatre .fighter").count()) === 1, "the first is out again");
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.waitForSelector(".prompt:not([data-kind=attackers])");
+  const line = page.locator(".log p", { hasText: `with ${second.about[0].name.replace(/ #\d+/, "")}.` });
+  for (let n = 0; n < 20 && !(await line.count()); n += 1) {
+    await asked(page); // stealth comes before it is told
+    if (!(await line.count())) await page.evaluate(() => e2e.answer(0, 60000));
+  }
+  check(await line.count(), `The log doesn't say that ${second.about[0].name} alone attacks.`);
+  await play(page, { most: 40, stop: ".decided" });
+  await shot(page, "decided");
+  clean(page);
+});

@@ -1,0 +1,85 @@
+// The layout, looked at in kept positions (kept_positions.py) at four sizes of a window: nothing is drawn over what
+// must be read, no hand is cut off, nothing scrolls sideways, no text is too small, no card in play on a desktop too.
+import { readFileSync } from "node:fs";
+import { base, check, clean, PATIENCE, person, run } from "./browser.js";
+import { faults, measures } from "./looking.js";
+
+const SIZES = [
+  [1440, 900],
+  [1920, 1080],
+  [1366, 768],
+  [390, 844],
+];
+const { kept, steady } = JSON.parse(readFileSync(`${process.env.WEIRWOOD_TMP}/positions.json`, "utf8"));
+
+// A page whose socket is ours: it is shown whatever position is put before it.
+async function viewer() {
+  const page = await person();
+  let shown = null,
+    send = () => {};
+  await page.routeWebSocket(/\/ws\/table\//, (socket) => {
+    send = () => socket.send(JSON.stringify(shown));
+    send();
+    socket.onMessage((text) => (JSON.parse(text).t === "sync" ? send() : null));
+  });
+  let game = null,
+    times = 0;
+  return {
+    page,
+    async show(position) {
+      times += 1;
+      shown = { ...position, seq: times };
+      if (game === position.table.game) send();
+      else {
+        game = position.table.game;
+        const faces = page.waitForResponse(/\/cards$/, { timeout: PATIENCE }).catch(() => null);
+        await page.goto(`${base}/t/kept`);
+        await faces;
+      }
+      await page.waitForFunction((seq) => document.querySelector(".table")?.dataset.seq === String(seq), times);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    },
+  };
+}
+
+await run(async () => {
+  const { page, show } = await viewer();
+  const found = [];
+  const sizes = {};
+  const only = process.env.WEIRWOOD_ONLY ?? "";
+  for (const [name, position] of Object.entries(kept).filter(([each]) => each.startsWith(only))) {
+    await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
+    await show(position);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      for (const fault of await page.evaluate(faults, width > 800))
+        found.push(`${name} at ${width}×${height}: ${fault}`);
+      sizes[`${name} ${width}`] = await page.evaluate(measures);
+    }
+  }
+  check(!found.length, `${found.length} faults:\n${found.slice(0, 80).join("\n")}`);
+
+  // A larger window is used: cards and hands grow.
+  for (const name of Object.keys(kept).filter((each) => sizes[`${each} 1440`]?.card)) {
+    const [small, middle, large] = [1366, 1440, 1920].map((width) => sizes[`${name} ${width}`]);
+    check(small.card <= middle.card && middle.card <= large.card, `${name}: the cards shrink in a larger window.`);
+    check(
+      middle.card >= 160 || middle.card < large.card || large.card === 88,
+      `${name}: the cards don't grow at 1920.`,
+    );
+    if (middle.hand && middle.card > 88) check(middle.hand < large.hand, `${name}: the hand doesn't grow at 1920.`);
+    check(large.used > 0.85, `${name}: at 1920 only ${Math.round(100 * large.used)} % of the board's height is used.`);
+  }
+
+  // From prompt to prompt of one phase nothing changes its size.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const seen = new Set();
+  for (const position of steady) {
+    await show(position);
+    const { card, hand } = await page.evaluate(measures);
+    seen.add(`${card} and ${hand}`);
+  }
+  check(seen.size === 1, `Within one phase the cards were ${[...seen].join(", then ")} pixels wide.`);
+  clean(page);
+});

@@ -1,0 +1,120 @@
+// Things move: from hand to table, to the dead, power and gold to where they go, plots held up; armies along the roads.
+// What is on the page is final at once, any click finishes what moves, and whoever wants no motion sees none.
+import { answer, api, check, clean, openTable, person, run, until } from "./browser.js";
+
+// Note down everything that begins to move, and what is on the page at that moment.
+function note() {
+  globalThis.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    const first = String(frames[0]?.transform ?? "");
+    const [x, y] = /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(first)?.slice(1).map(Number) ?? [0, 0];
+    const key = this.dataset?.key ?? "";
+    globalThis.moved.push({ what: this.getAttribute("class") ?? "", key, far: Math.hypot(x, y), y });
+    return animate.call(this, frames, how);
+  };
+}
+
+async function sit(page, game, form = {}, others = 1) {
+  const seats = [{ who: "me" }, ...Array(others).fill({ who: "bot", bot: "random" })];
+  const made = await api(page, "/api/tables", { game, form, title: "Friday", seats });
+  await openTable(page, made.table);
+}
+
+const moved = (page) => page.evaluate(() => globalThis.moved);
+const kinds = async (page) => new Set((await moved(page)).map(({ what }) => what.split(" ")[0]));
+
+// Answer until something of a kind has moved.
+const play = (page, kind, most = 400) =>
+  page.evaluate(
+    async ([kind, most]) => {
+      for (let i = 0; i < most && !globalThis.moved.some(({ what }) => what.split(" ")[0] === kind); i += 1) {
+        await e2e.turn(60000);
+        if (e2e.over()) break;
+        await e2e.answer(Math.random(), 60000, "eager");
+      }
+      return globalThis.moved.some(({ what }) => what.split(" ")[0] === kind);
+    },
+    [kind, most],
+  );
+
+await run(async () => {
+  const page = await person({ name: "Ann", reducedMotion: "no-preference" });
+  await page.addInitScript(note);
+  await page.addInitScript(() => localStorage.setItem("motion", '"fast"'));
+  await sit(page, "agot2", { format: "joust" });
+
+  // A plot that is revealed is held up.
+  check(await play(page, "spotlight"), "No plot was held up.");
+  check((await kinds(page)).has("die") === false, "There are dice in a game without dice.");
+
+  // A card goes from the hand to the table: it is there at once, and its picture comes from below.
+  check(await play(page, "flight"), "No gold flew.");
+  const name = await until(async () => {
+    await page.waitForFunction(() => e2e.asked());
+    const option = page.locator(".prompt.asking .option:enabled", { hasText: /Marshal / }).first();
+    if (!(await option.count())) {
+      await answer(page);
+      return null;
+    }
+    await page.evaluate(() => {
+      globalThis.moved.length = 0;
+      globalThis.lay = new Set(
+        [...document.querySelectorAll(".slot")].map((el) => /** @type {any} */ (el).dataset.key),
+      );
+    });
+    await option.click();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll(".area.own .slot")].some(
+        (el) => !globalThis.lay.has(/** @type {any} */ (el).dataset.key),
+      ),
+    );
+    return page.evaluate(() =>
+      [...document.querySelectorAll(".area.own .slot")]
+        .map((el) => /** @type {any} */ (el).dataset.key)
+        .find((key) => !globalThis.lay.has(key)),
+    );
+  }, "a card that is marshaled");
+  const card = (await moved(page)).find(({ key }) => key === name);
+  check(card && card.far > 50 && card.y > 0, `${name} didn't come from the hand: ${JSON.stringify(card)}`);
+
+  // Somebody dies, and power flies; a click finishes whatever moves.
+  check(await play(page, "ghost"), "Nobody left the table.");
+  await page.evaluate(() => localStorage.setItem("motion", '"slow"'));
+  await page.evaluate(() => {
+    globalThis.moved.length = 0;
+  });
+  check(await play(page, "flight"), "Nothing flew.");
+  await page.waitForFunction(() => document.querySelector(".flying")?.childElementCount > 0 || !e2e.busy());
+  await page.mouse.click(5, 5);
+  check(
+    await page.evaluate(() => document.querySelector(".flying").childElementCount === 0),
+    "A click doesn't finish what moves.",
+  );
+  clean(page);
+
+  // On the map armies march along the roads, and dice fall.
+  const map = await person({ name: "Bob", reducedMotion: "no-preference" });
+  await map.addInitScript(note);
+  await map.addInitScript(() => localStorage.setItem("motion", '"fast"'));
+  await sit(map, "fief", {}, 2);
+  check(await play(map, "marcher"), "No army marched.");
+  check(await play(map, "die", 900), "No dice fell.");
+  clean(map);
+
+  // No motion: by the speed, or because the system says so.
+  for (const [how, speed] of /** @type {[any, string | null][]} */ ([
+    [{ reducedMotion: "no-preference" }, '"none"'],
+    [{ reducedMotion: "reduce" }, null],
+    [{ reducedMotion: "reduce" }, '"slow"'],
+  ])) {
+    const still = await person(how);
+    await still.addInitScript(note);
+    if (speed) await still.addInitScript((value) => localStorage.setItem("motion", value), speed);
+    await sit(still, "agot2", { format: "joust" });
+    for (let i = 0; i < 10; i += 1) await answer(still);
+    check((await moved(still)).length === 0, `With ${JSON.stringify(how)} and ${speed} something moved.`);
+    check((await still.locator(".flying > *").count()) === 0, "Something flies.");
+    clean(still);
+  }
+});

@@ -1,0 +1,30 @@
+// Labels on the map: none lies over another.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { spread } from "../../src/weirwood/server/static/board/labels.js";
+
+const label = (x, y, width = 60, height = 14) => ({ x, y, width, height });
+const moved = (labels, ways) => labels.map((each, i) => ({ ...each, x: each.x + ways[i][0], y: each.y + ways[i][1] }));
+const clash = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test("labels that are apart stay where they are", () => {
+  assert.deepEqual(spread([label(0, 0), label(100, 0)], [label(0, 50)]), [
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test("of two that lie over each other the second gives way, and not over a third", () => {
+  const labels = [label(0, 0), label(10, 4), label(20, 12)];
+  const fixed = [label(0, 30, 20, 20)];
+  const placed = moved(labels, spread(labels, fixed));
+  assert.deepEqual(placed[0], labels[0]);
+  const all = [...placed, ...fixed];
+  all.forEach((one, i) => {
+    assert.ok(all.slice(i + 1).every((other) => !clash(one, other)));
+  });
+});
+
+test("where nothing is free a label stays", () => {
+  assert.deepEqual(spread([label(0, 0)], [label(-500, -500, 1000, 1000)]), [[0, 0]]);
+});
