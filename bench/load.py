@@ -36,6 +36,7 @@ class Client:
         self.times: list[float] = []
         self.sizes: list[int] = []
         self.received = 0
+        self.waits: list[float] = []
 
     async def request(self, path: str, **body: Any) -> Any:
         headers = {"origin": self.base, **({"cookie": self.cookie} if self.cookie else {})}
@@ -79,10 +80,13 @@ class Client:
         """Choose at random, with a pause before each choice."""
         assert self.socket is not None
         await asyncio.sleep(chance.random() * pace)
+        waited = 0.0
         while not self.over and time.perf_counter() < until:
             if self.decision is None:
                 await self.next()
                 continue
+            if waited:
+                self.waits.append(time.perf_counter() - waited)
             await asyncio.sleep(pace * (0.5 + chance.random()))
             option = chance.choice(self.decision["options"])["label"]
             self.number += 1
@@ -100,11 +104,13 @@ class Client:
                 pass
             if answer["t"] == "ok":
                 self.times.append(time.perf_counter() - sent)
+            waited = time.perf_counter() if self.decision is None else 0.0
 
 
-def busy(pid: int) -> float:
-    """The seconds that a process has computed."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+def busy(pid: int, loop: bool = False) -> float:
+    """The seconds that a process has computed, or its event loop alone (its first thread)."""
+    path = f"/proc/{pid}/task/{pid}/stat" if loop else f"/proc/{pid}/stat"
+    fields = Path(path).read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -146,7 +152,7 @@ async def run(args: argparse.Namespace, base: str, pid: int) -> None:
             if n % 10 == 9:
                 await asyncio.sleep(0)
         idle = memory(pid)
-        worked = busy(pid)
+        worked, looped = busy(pid), busy(pid, loop=True)
         until = time.perf_counter() + args.seconds
         started = time.perf_counter()
         chance = random.Random(1)
@@ -157,14 +163,19 @@ async def run(args: argparse.Namespace, base: str, pid: int) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        worked = busy(pid) - worked
+        worked, looped = busy(pid) - worked, busy(pid, loop=True) - looped
         after = memory(pid)
-    show(args, clients, passed, worked, (idle - before) / args.tables, (after - before) / args.tables)
+    show(args, clients, passed, (worked, looped), (idle - before) / args.tables, (after - before) / args.tables)
 
 
 async def one_table(base: str, http: httpx.AsyncClient, args: argparse.Namespace) -> list[Client]:
-    """A table with two people at it."""
+    """A table with two people at it, or with one and a computer."""
     ann, bob = Client(base, http), Client(base, http)
+    if args.against:
+        computer = {"who": "bot", "bot": args.against}
+        made = await ann.request("/api/tables", game=args.game, seats=[{"who": "me"}, computer])
+        await ann.sit(made["table"])
+        return [ann]
     made = await ann.request("/api/tables", game=args.game, seats=[{"who": "me"}, {"who": "friend"}])
     await bob.request("/api" + made["invites"][0]["link"])
     for each in (ann, bob):
@@ -173,11 +184,18 @@ async def one_table(base: str, http: httpx.AsyncClient, args: argparse.Namespace
 
 
 def show(
-    args: argparse.Namespace, clients: list[Client], passed: float, worked: float, idle: float, after: float
+    args: argparse.Namespace,
+    clients: list[Client],
+    passed: float,
+    computed: tuple[float, float],
+    idle: float,
+    after: float,
 ) -> None:
     """All figures in one table."""
     times = sorted(each for client in clients for each in client.times)
     sizes = sorted(each for client in clients for each in client.sizes)
+    worked, looped = computed
+    waits = sorted(each for client in clients for each in client.waits)
     choices = len(times)
     if not choices:
         print("no choice was answered")
@@ -188,13 +206,24 @@ def show(
 
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     rows = [
-        ("tables", f"{args.tables} ({2 * args.tables} sockets)"),
+        ("tables", f"{args.tables} ({len(clients)} sockets)"),
         ("choices answered", f"{choices} in {passed:.0f} s"),
         ("choices/s", f"{choices / passed:.0f}"),
         ("p50", f"{at(times, 0.5) * 1000:.1f} ms"),
         ("p99", f"{at(times, 0.99) * 1000:.1f} ms"),
         ("longest", f"{times[-1] * 1000:.1f} ms"),
-        ("computed per choice", f"{worked / choices * 1000:.1f} ms"),
+        ("computed per choice", f"{worked / choices * 1000:.2f} ms"),
+        ("of that rules, views, sockets", f"{looped / choices * 1000:.2f} ms"),
+        ("of that the database", f"{(worked - looped) / choices * 1000:.2f} ms"),
+        *(
+            [
+                ("wait for the computer p50", f"{at(waits, 0.5):.2f} s"),
+                ("p90", f"{at(waits, 0.9):.2f} s"),
+                ("longest wait", f"{waits[-1]:.2f} s"),
+            ]
+            if args.against and waits
+            else []
+        ),
         ("update p50", f"{at(sizes, 0.5)} bytes"),
         ("update p99", f"{at(sizes, 0.99)} bytes"),
         ("sent per choice, all browsers", f"{sum(sizes) / choices:.0f} bytes"),
@@ -214,6 +243,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=2.0, help="seconds that a player thinks, on average")
     parser.add_argument("--game", default="agot2")
+    parser.add_argument("--against", help="a computer at each table, such as squire, in place of the second person")
     parser.add_argument("--db", help="another database than a fresh SQLite one")
     asyncio.run(measure(parser.parse_args()))
 

@@ -13,11 +13,12 @@ from importlib import import_module
 from time import process_time
 from typing import Any
 
-from engines import Weirwood, WeirwoodBuilt, WeirwoodFief, WeirwoodHbo, WeirwoodMelee
+from engines import Weirwood, WeirwoodBuilt, WeirwoodFief, WeirwoodFirst, WeirwoodHbo, WeirwoodMelee
 
 FORMS: dict[str, type[Weirwood]] = {
     "agot2 joust": WeirwoodBuilt,
     "agot2 melee 4": WeirwoodMelee,
+    "agot1 joust": WeirwoodFirst,
     "hbo": WeirwoodHbo,
     "fief 4": WeirwoodFief,
 }

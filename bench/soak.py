@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -26,6 +27,18 @@ HERE = Path(__file__).parent
 FOLDER = HERE.parent / ".soak"
 PORTION = 40
 """So many broken rules are one job."""
+LONGER = {
+    "requests, fuzzed": (("WEIRWOOD_EXAMPLES", "400", "tests/server/test_fuzzed_requests.py"),),
+    "files, changed": (("WEIRWOOD_MUTATIONS", "400", "tests/test_any_file.py"),),
+    "database, failing": (("WEIRWOOD_FAULTS", "1", "tests/server/test_passing_errors.py"),),
+    "servers, killed": (("WEIRWOOD_KILLS", "20", "tests/server/test_crashes.py"),),
+    "refusals": (("WEIRWOOD_POSITIONS", "200", "tests/test_every_refusal.py"),),
+    "simulated worlds": tuple(
+        ("WEIRWOOD_WORLDS", f"{first} 20", "tests/simulation/test_simulation.py::test_worlds_of_two_processes")
+        for first in range(100, 300, 20)
+    ),
+}
+"""Tests that go as far as a variable says: what it is set to here, and which file is run."""
 LOADED = ("choices/s", "p50", "p99", "computed per choice", "update p50", "memory per table in play")
 
 
@@ -34,7 +47,7 @@ class Job(NamedTuple):
 
     part: str  # its line in the table
     number: int  # within the part
-    kind: str  # fuzz | break | load | figures
+    kind: str  # fuzz | break | longer | load | figures
     args: tuple[Any, ...]
 
     @property
@@ -51,6 +64,7 @@ def jobs() -> list[Job]:
         for module in modules:
             for first in range(0, len(mutations.mutants(module)), PORTION):
                 many.append((f"broken rules, {game}", "break", (module, game, first, first + PORTION)))
+    many += [(part, "longer", args) for part, runs in LONGER.items() for args in runs]
     numbered = [
         Job(part, number, kind, args)
         for part, group in groupby(sorted(many), key=lambda each: each[0])
@@ -85,6 +99,9 @@ def _result(job: Job) -> dict[str, Any]:
     if job.kind == "break":
         fates = mutations.run(*job.args)
         return {"fates": [each.fate for each in fates], "survived": [m for m, fate in fates if fate == "survived"]}
+    if job.kind == "longer":
+        variable, value, tests = job.args
+        return {"tests": _tested(tests, {variable: value})}
     if job.kind == "load":
         rows = _rows(_said("load.py", "--game", *job.args, "--tables", "100", "--seconds", "20"))
         return {row[0]: row[1] for row in rows if row[0] in LOADED}
@@ -97,6 +114,18 @@ def _said(script: str, *words: str) -> str:
     if done.returncode:
         raise RuntimeError((done.stderr.strip().splitlines() or ["it failed"])[-1])
     return done.stdout
+
+
+def _tested(tests: str, more: dict[str, str]) -> str:
+    """Run some tests with a variable set: what pytest says in the end."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-o", "addopts=", tests]
+    environment = os.environ | more
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=HERE.parent, env=environment)
+    last = (done.stdout.strip().splitlines() or ["nothing"])[-1].strip("= ")
+    if done.returncode:
+        failed = [line for line in done.stdout.splitlines() if line.startswith("FAILED")]
+        raise RuntimeError(f"{last}: {'; '.join(failed[:3])}")
+    return last
 
 
 def _rows(text: str) -> Iterator[tuple[str, ...]]:
