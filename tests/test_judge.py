@@ -11,7 +11,7 @@ from toy import QUESTION, Whispers
 from weirwood.errors import UserError
 from weirwood.judge import judge, read, read_text
 from weirwood.judge.expectation import holds
-from weirwood.judge.label import Ambiguous, matching, resolve
+from weirwood.judge.label import Ambiguous, including, matching, resolve
 from weirwood.kernel import Option
 
 
@@ -314,6 +314,13 @@ def test_a_label_may_say_less_than_the_option(label: str, meant: str | None) -> 
     )  # fmt: skip
     found = resolve(label, open_now, [])
     assert (found and found.label) == meant
+
+
+def test_whoever_cannot_trigger_a_card_can_trigger_none_of_its_abilities() -> None:
+    several = [Option(label, "trigger") for label in ("trigger Announcer: declared", "trigger Announcer: bypassed")]
+    assert not matching("trigger Announcer", several)
+    assert including("trigger Announcer", several) and including("trigger Announcer: declared", several)
+    assert not including("trigger Announcer: initiated", several) and not including("trigger Herald", several)
 
 
 def test_between_equal_names_the_newest_earlier_step_decides() -> None:

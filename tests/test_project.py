@@ -38,6 +38,16 @@ def files() -> Iterator[Path]:
                 yield path
 
 
+LONGEST = 400
+"""Lines of the longest file of source code: one with more has a second subject."""
+
+
+def test_no_file_of_source_code_is_too_long() -> None:
+    source = [path for path in files() if path.suffix == ".py" and ROOT / "src" in path.parents]
+    lines = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in source}
+    assert {name: count for name, count in lines.items() if count > LONGEST} == {}
+
+
 def test_no_file_names_a_path_of_a_machine_or_the_host_of_a_registry() -> None:
     found = []
     for path in files():

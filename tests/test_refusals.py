@@ -285,4 +285,4 @@ def test_what_answers_nothing_is_told_what_would() -> None:
     with pytest.raises(Refused) as refused:
         game.choose("dance", ALICE)
     assert "challenge military bob" in str(refused.value) and "[]" not in str(refused.value)
-    assert "first alice has to decide" in why(game, "dance", BOB)[1]
+    assert "now alice has to decide; " in why(game, "dance", BOB)[1]

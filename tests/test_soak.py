@@ -19,7 +19,11 @@ def test_every_module_to_break_is_there_and_every_job_is_another_one() -> None:
             assert mutations.mutants(module), module
     ids = [job.id for job in soak.jobs()]
     assert len(set(ids)) == len(ids) > 100
-    assert {job.kind for job in soak.jobs()} == {"fuzz", "break", "load", "figures"}
+    assert {job.kind for job in soak.jobs()} == {"fuzz", "break", "longer", "load", "figures"}
+    for runs in soak.LONGER.values():
+        for variable, _, tests in runs:
+            path = Path(__file__).parents[1] / tests.partition("::")[0]
+            assert variable in path.read_text(encoding="utf-8"), f"{path} doesn't know {variable}"
 
 
 def fate(function: str, change: str) -> str:

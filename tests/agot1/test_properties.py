@@ -14,7 +14,7 @@ import pytest
 from watching import Watch
 
 import weirwood
-from weirwood.cardgame.table import words
+from weirwood.cardgame.table import state, words
 from weirwood.cardgame.timing.initiating import CANCEL
 from weirwood.games.agot1.catalogue import CATALOGUE
 from weirwood.games.agot1.decks.decks import builtin
@@ -119,8 +119,8 @@ def everybody_in_reverse(patch: pytest.MonkeyPatch) -> None:
 
 
 def hands_that_keep(patch: pytest.MonkeyPatch) -> None:
-    lift = Agot1._lift
-    patch.setattr(Agot1, "_lift", lambda s, card, old: None if old == words.HAND else lift(s, card, old))
+    lift = state.lift
+    patch.setattr(state, "lift", lambda s, card, old: None if old == words.HAND else lift(s, card, old))
 
 
 def leaving_at_once(patch: pytest.MonkeyPatch) -> None:

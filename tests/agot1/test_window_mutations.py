@@ -16,6 +16,7 @@ from weirwood.games.agot1.rules.table import Agot1
 from weirwood.games.agot1.timing import timing
 from weirwood.games.agot1.timing.executing import Before, Use
 from weirwood.games.agot1.timing.timing import Box, Window
+from weirwood.games.agot1.values.hands import singly
 from weirwood.judge import Scenario, judge, read
 
 FOLDER = Path(__file__).parent.parent / "scenarios" / "agot1"
@@ -85,7 +86,7 @@ def saves_after_execution(patch: Patch) -> None:
     """2 and 3: it has happened before anybody may save or cancel."""
 
     def happen(s: Agot1, events: list[Any]) -> None:
-        events = s.singly(events)
+        events = singly(events)
         answered = s.answerable(events)
         s.carry_out(events)
         if answered:

@@ -9,6 +9,7 @@ from positions import game_at, let, state_of
 
 from weirwood.conformance import samples_agree
 from weirwood.games.fief.battles.hits import ways_to_absorb
+from weirwood.games.fief.diplomacy.dealing import ASK_CARD
 from weirwood.games.fief.events.playing import drawable
 from weirwood.games.fief.events.uprising import Uprising, wall_uprising
 from weirwood.games.fief.model.cards import CARDS, FAMINE, JOIN_COUNCIL, PLAGUE, full_decks, replenish
@@ -37,6 +38,13 @@ def begin(seed: str = "cards", **words: Any) -> tuple[Game, Fief]:
     return game, state_of(game)
 
 
+def told(game: Game, seat: int | None) -> str:
+    """Everything a seat is shown but the list of all kinds of cards, for any of which one may ask in talks."""
+    view = game.view(seat)
+    assert view["talks"].pop("cards") == [piece.label.removeprefix("ask ") for piece in ASK_CARD]
+    return str(view)
+
+
 @pytest.mark.rule("fief.2.1.3", "fief.2.2.10", "fief.house.lannister.2")
 def test_nobody_sees_discard_piles_the_track_or_other_hands() -> None:
     game, s = begin(
@@ -48,8 +56,8 @@ def test_nobody_sees_discard_piles_the_track_or_other_hands() -> None:
     for seat in (None, 0, 1, 2):
         decks = game.view(seat)["decks"]
         assert decks["fortune_discard"] == 1 and decks["track"] == 1
-        assert "Plague" not in str(game.view(seat)) and "Justice" not in str(game.view(seat))
-    assert "Abduction" not in str(game.view(0))
+        assert "Plague" not in told(game, seat) and "Justice" not in told(game, seat)
+    assert "Abduction" not in told(game, 0)
     game.choose("look at bob's hand", 0)
     assert game.view(0)["players"][1]["hand"] == ["Abduction"]
     assert game.view(2)["players"][1]["hand"] == ["Fortune"]

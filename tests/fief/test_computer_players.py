@@ -189,7 +189,7 @@ def test_small_things_arent_thought_through() -> None:
         (["give 3 gold"], "accept"),
         (["ask 2 gold"], "refuse"),
         (["ask 2 gold", "promise peace this round"], "refuse"),
-        (["ask for support in the next election"], "refuse"),
+        (["ask for support in the next election"], "make a counter-offer"),
     ],
 )
 def test_the_squire_accepts_good_offers_and_refuses_bad_ones(pieces: list[str], answer: str) -> None:
@@ -197,6 +197,23 @@ def test_the_squire_accepts_good_offers_and_refuses_bad_ones(pieces: list[str], 
     game = game_at("purchase", {"alice": alice, "bob": BOB, "carol": CAROL}, villages=NORTH)
     let(game, 0, "offer bob", *pieces, "propose")
     assert squire_chooses(game, "answer offer") == answer
+
+
+@pytest.mark.rule("fief.9.1")
+def test_a_sensible_player_says_what_a_promise_would_cost() -> None:
+    alice = {**ALICE, "gold": 5, "nobles": {"Ned Stark": {"at": "Winterfell", "titles": ["The North"]}}}
+    game = game_at("purchase", {"alice": alice, "bob": BOB, "carol": CAROL}, villages=NORTH)
+    let(game, 0, "offer bob", "ask for support in the next election", "propose")
+    chance = Chance(seed_text(1))
+    while (decision := game.waiting[0]).seat == 1:
+        game.choose(GAME.computers.default_choice(game.state, decision, chance), 1)
+    assert decision.prompt == (
+        "bob promises his support in the next election and asks for 2 gold. Do you accept?"
+    ).replace("his support", "support")
+    let(game, 0, "make a counter-offer", "give 1 gold", "ask for support in the next election", "propose")
+    decision = game.waiting[0]
+    answer = GAME.computers.default_choice(game.state, decision, chance)
+    assert answer.label == "refuse", "bargaining comes to an end"
 
 
 @pytest.mark.rule("fief.9.1", "fief.8.1.1")

@@ -11,6 +11,7 @@ import weirwood
 from weirwood.conformance import seen
 from weirwood.games.fief import GAME
 from weirwood.games.fief.diplomacy.offers import Offer, begin_offer
+from weirwood.games.fief.diplomacy.promises import remembered
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.table.sentences import sentence
 from weirwood.kernel import Chance, Game, Option, seed_text
@@ -37,7 +38,7 @@ def test_only_the_parties_of_a_private_talk_learn_what_is_offered() -> None:
     offer = other.frames[-1]
     assert isinstance(offer, Offer)
     offer.redeal(other, 2, Chance(seed_text(1)))
-    assert offer.give_gold == 0
+    assert offer.terms.give_gold == 0
     assert [each["gold"] for each in GAME.people.view(s, 2)["players"]] == [5, 5, 5]
 
 
@@ -153,6 +154,65 @@ def test_a_private_promise_is_kept_or_broken_in_private() -> None:
     let(game, 0, "break your word")
     broken = "alice breaks his word to carol."
     assert [broken in game.log(seat) for seat in (0, 2, 3, None)] == [True, True, False, False]
+
+
+def told(game: Game, seat: int | None) -> list[tuple[str, str, bool]]:
+    """Whose word a seat has seen kept or broken, to whom."""
+    s = state_of(game)
+    return [(s.name(by), s.name(to), kept) for by, to, _, _, kept in remembered(s, seat)]
+
+
+MARCHES = {
+    "alice": {
+        "house": "tully",
+        "gold": 9,
+        "nobles": {"Edmure Tully": "Riverrun"},
+        "troops": {"Riverrun": {"Knights": 2}},
+    },
+    "bob": {"house": "stark", "gold": 9, "nobles": {"Rob Stark": "The Twins"}, "troops": {"The Twins": {"Knights": 1}}},
+    "carol": {"house": "lannister"},
+}
+
+
+@pytest.mark.rule("fief.9.1", "fief.9.3")
+@pytest.mark.parametrize(("answer", "kept"), [("permit", True), ("deny", False)])
+def test_those_who_heard_a_promise_remember_whether_it_was_kept(answer: str, kept: bool) -> None:
+    games = []
+    for begin in ("offer bob", "offer bob in private"):
+        game = game_at("movement", MARCHES, villages={"The Twins": {"controller": "bob"}})
+        let(game, 0, begin, "ask for passage through your Villages", "ask for peace this round", "propose")
+        let(game, 1, "accept")
+        let(game, 0, "march Edmure Tully", "take all Troops", "move The Twins", "ask permission")
+        let(game, 1, answer)
+        games.append(game)
+    openly, privately = games
+    for seat in (0, 1, 2, None):
+        assert told(openly, seat) == [("bob", "alice", kept)]
+        assert told(privately, seat) == ([("bob", "alice", kept)] if seat in (0, 1) else [])
+    breach = "bob breaks his word to alice: passage through his Villages."
+    assert [breach in privately.log(seat) for seat in (0, 1, 2)] == [not kept, not kept, False]
+    sample = GAME.redeal(privately.state, 2, Chance(seed_text(2)))
+    assert isinstance(sample, Fief) and not sample.deeds
+
+
+@pytest.mark.rule("fief.9.1")
+@pytest.mark.parametrize("attack", [True, False])
+def test_peace_is_kept_by_who_doesnt_attack_until_the_end_of_the_round(attack: bool) -> None:
+    players = {**MARCHES, "bob": {**MARCHES["bob"], "troops": {"Riverrun": {"Men at Arms": 1}}}}
+    game = game_at("movement", players, villages={"Riverrun": {"controller": "alice"}})
+    let(game, 0, "offer bob", "promise peace this round", "propose")
+    let(game, 1, "accept")
+    if attack:
+        let(game, 0, "attack bob at Riverrun")
+        assert told(game, 2) == [("alice", "bob", False)], "a breach is seen at once"
+    while state_of(game).round == 2:
+        decline_or_first(game)
+    assert told(game, 2) == [("alice", "bob", not attack)]
+
+
+def decline_or_first(game: Game) -> None:
+    decision = game.waiting[0]
+    game.choose(decision.declining or decision.options[0], decision.seat)
 
 
 @pytest.mark.parametrize("players", [3, 4])

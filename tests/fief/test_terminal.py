@@ -22,10 +22,11 @@ def test_many_amounts_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     let(game, 0, "offer bob")
     decision = game.waiting[0]
     hints = [GAME.people.hint(game.state, 0, option) for option in decision.options]
-    Screen().show_decision("alice", decision, hints, decision.declining)
+    says = [GAME.people.say(game.state, 0, option) for option in decision.options]
+    Screen().show_decision("alice", decision, says, hints)
     lines = capsys.readouterr().out.splitlines()
-    assert "  1 to 37. give 1 to 37 gold" in lines
-    assert " 38. ask 1 gold" in lines and " 40. ask 3 gold" in lines
+    assert "  1 to 37. Give 1 to 37 gold" in lines
+    assert " 38. Ask for 1 gold" in lines and " 40. Ask for 3 gold" in lines
     assert len(lines) < 25
     for typed in ("7", "give 7 gold"):
         assert picked(typed, decision).label == "give 7 gold"

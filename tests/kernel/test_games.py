@@ -51,7 +51,7 @@ def test_a_refused_choice_leaves_the_game_as_it_was(whispers: Whispers) -> None:
     with pytest.raises(Refused, match="there is no 99 in your hand") as refused:
         game.choose("bid 99", seat=0)
     assert [refusal.rule for refusal in refused.value.refusals] == ["toy.bid.1"]
-    with pytest.raises(Refused, match="bob isn't asked for anything like 'sing' now"):
+    with pytest.raises(Refused, match=r"now bob is asked: .* Later it may be when you are asked for it"):
         game.choose("sing", seat=1)
     assert fingerprint(game) == before
     assert game.choices == []

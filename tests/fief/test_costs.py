@@ -1,0 +1,92 @@
+"""What an answer gives up of one's own is said before it is given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from positions import game_at, let
+
+from weirwood.games.fief import GAME
+from weirwood.kernel import Game
+
+ALICE: dict[str, Any] = {
+    "house": "stark",
+    "nobles": {"Rob Stark": "Winterfell"},
+    "troops": {"Winterfell": {"Men at Arms": 2}},
+}
+BOB = {"house": "tully", "nobles": {"Edmure Tully": "Riverrun"}, "troops": {"Riverrun": {"Men at Arms": 1}}}
+CAROL = {"house": "lannister"}
+WINTERFELL = {"Winterfell": {"controller": "alice"}}
+
+
+def costs(game: Game, seat: int = 0) -> dict[str, str]:
+    decision = game.decision(seat)
+    assert decision is not None
+    return GAME.people.costs(game.state, decision)
+
+
+def come_to(game: Game, kind: str) -> None:
+    """Everybody declines until alice is asked something of a kind."""
+    while (decision := game.waiting[0]).kind != kind or decision.seat:
+        game.choose(decision.declining or decision.options[0], decision.seat)
+
+
+def hint(game: Game, label: str) -> str:
+    decision = game.decision(0)
+    assert decision is not None
+    option = decision.option(label)
+    assert option is not None
+    return GAME.people.hint(game.state, 0, option)
+
+
+def marching(take: list[str], **changes: Any) -> Game:
+    game = game_at("movement", {"alice": {**ALICE, **changes}, "bob": BOB, "carol": CAROL}, villages=WINTERFELL)
+    let(game, 0, "march Rob Stark", *take)
+    return game
+
+
+@pytest.mark.rule("fief.5.1.3")
+def test_a_march_that_leaves_nobody_behind_says_that_the_village_is_given_up() -> None:
+    game = marching(["take all Troops"])
+    told = {cost for label, cost in costs(game).items() if label.startswith("move ")}
+    assert told == {"Winterfell would be given up: nobody of yours stays there."}
+    assert hint(game, "move White Harbour") == "uncontrolled; Winterfell would be given up"
+
+
+@pytest.mark.rule("fief.5.1.2", "fief.5.1.7")
+def test_a_march_that_keeps_the_village_costs_nothing() -> None:
+    assert not costs(marching(["take Man at Arms"])), "one stays"
+    titled = {"Rob Stark": {"at": "Winterfell", "titles": ["The North"]}}
+    assert not costs(marching(["take all Troops"], nobles=titled)), "the Fief's governor keeps it"
+    game = marching(["take all Troops", "move White Harbour"])
+    assert not costs(game), "what is only passed through isn't one's own to give up"
+
+
+@pytest.mark.rule("fief.5.1.2")
+def test_a_village_that_somebody_else_is_in_goes_to_him() -> None:
+    bob = {**BOB, "troops": {"Winterfell": {"Men at Arms": 1}}}
+    game = game_at("movement", {"alice": ALICE, "bob": bob, "carol": CAROL}, villages=WINTERFELL)
+    let(game, 0, "march Rob Stark", "take all Troops")
+    assert "Winterfell would go to bob" in hint(game, "move White Harbour")
+
+
+@pytest.mark.rule("fief.6.5.1", "fief.6.3.2.1")
+def test_pillage_and_surrender_say_what_they_destroy() -> None:
+    villages = {"Winterfell": {"controller": "alice", "mills": 1}}
+    game = game_at("battles", {"alice": ALICE, "bob": BOB, "carol": CAROL}, villages=villages)
+    come_to(game, "pillage")
+    assert costs(game) == {
+        "pillage Winterfell": "The Mill in Winterfell is yours: it is lost, and with it 2 gold a round."
+    }
+    alice = {**ALICE, "troops": {"Winterfell": {"Men at Arms": 6}}}
+    bob = {**BOB, "nobles": {}, "troops": {"Winterfell": {"Men at Arms": 6}}}
+    game = game_at("battles", {"alice": alice, "bob": bob, "carol": CAROL}, villages=WINTERFELL)
+    let(game, 0, "attack bob at Winterfell")
+    come_to(game, "parley")
+    lines = GAME.people.view(game.state, 2)["now"][-1]["lines"]
+    assert "alice attacking with Rob Stark, " in lines[0] and "bob defending with " in lines[1]
+    assert lines[-1] == "At stake: Winterfell, which alice Controls and the freedom of the Nobles who lose."
+    told = costs(game)
+    assert told["surrender"] == "All Troops of your side here are lost, and its Nobles become Captives."
+    assert told["ask for a Truce and give Winterfell"] == "Winterfell goes to bob."
