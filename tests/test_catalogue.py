@@ -12,8 +12,9 @@ from facts.make import HEAD, copied, runs
 from weirwood.cardgame.cards.definition import Card
 from weirwood.cardgame.cards.printed import read_packs
 from weirwood.cardgame.vocabulary.text import card_text
-from weirwood.games.agot2 import catalogue, face
+from weirwood.games.agot2 import catalogue
 from weirwood.games.agot2.decks.decks import faction_id
+from weirwood.games.agot2.play import face
 from weirwood.games.agot2.speech import SPEECH
 
 FACTS = Path(__file__).parent / "facts"

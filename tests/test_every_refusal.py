@@ -18,12 +18,12 @@ import weirwood
 from every_refusal import ARTICLE, EMPTY, fault, go_through
 from weirwood.cardgame.table.clauses import Clauses
 from weirwood.conformance import forms
-from weirwood.games.agot1 import reasons as agot1
+from weirwood.games.agot1.play import reasons as agot1
 from weirwood.games.agot1.rules.clauses import CLAUSES as CLAUSES_1
-from weirwood.games.agot2 import reasons as agot2
+from weirwood.games.agot2.play import reasons as agot2
 from weirwood.games.agot2.rules.clauses import CLAUSES as CLAUSES_2
 from weirwood.games.fief.table import why_not as fief
-from weirwood.games.hbo import reasons as hbo
+from weirwood.games.hbo.play import reasons as hbo
 from weirwood.games.hbo.rules.clauses import CLAUSES as CLAUSES_HBO
 from weirwood.kernel import Refusal, games, rulebook
 
@@ -31,8 +31,8 @@ POSITIONS = int(os.environ.get("WEIRWOOD_POSITIONS", "20"))
 FORMS = [(game, form) for game in games() for form in forms(rulebook(game))]
 SOURCE = Path(weirwood.__file__).parent
 SPEAKERS = [
-    *SOURCE.glob("games/*/refusals*.py"), *SOURCE.glob("games/fief/*/why_not.py"),
-    *SOURCE.glob("games/*/reasons.py"), SOURCE / "kernel/game.py", SOURCE / "cli/table/screen.py",
+    *SOURCE.glob("games/*/play/refusals*.py"), *SOURCE.glob("games/fief/*/why_not.py"),
+    *SOURCE.glob("games/*/play/reasons.py"), SOURCE / "kernel/game.py", SOURCE / "cli/table/screen.py",
     *(SOURCE / f"cardgame/why/{name}.py" for name in ("reasons", "fitting", "unpicked", "refusals", "refusals_challenges")),
 ]  # fmt: skip
 """Where the words of refusals are made."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,6 +47,16 @@ def test_no_file_of_source_code_is_too_long() -> None:
     source = [path for path in files() if path.suffix == ".py" and ROOT / "src" in path.parents]
     lines = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in source}
     assert {name: count for name, count in lines.items() if count > LONGEST} == {}
+
+
+MODULES = 15
+"""Modules of the fullest folder: one with more is several rooms. The files of cards aren't counted, they are a list."""
+
+
+def test_no_folder_of_source_code_has_too_many_modules() -> None:
+    source = [path for path in files() if path.suffix == ".py" and ROOT / "src" in path.parents]
+    folders = Counter(str(path.parent.relative_to(ROOT)) for path in source if path.name != "__init__.py")
+    assert {name: count for name, count in folders.items() if count > MODULES and not name.endswith("/cards")} == {}
 
 
 def test_no_file_names_a_path_of_a_machine_or_the_host_of_a_registry() -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from weirwood.games.agot1.face import data, lines
+from weirwood.games.agot1.play.face import data, lines
+from weirwood.games.agot1.play.sentences import SENTENCES
+from weirwood.games.agot1.play.view import table
 from weirwood.games.agot1.rules.titles import KNOWN, TITLE_CARDS
-from weirwood.games.agot1.sentences import SENTENCES
-from weirwood.games.agot1.view import table
 from weirwood.judge import judge
 from weirwood.judge.document import read_text
 from weirwood.kernel import Game, rulebook

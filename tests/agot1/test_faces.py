@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.games.agot1 import faq
 from weirwood.games.agot1.catalogue import catalogue
-from weirwood.games.agot1.face import lines
+from weirwood.games.agot1.play.face import lines
 
 
 def test_a_card_of_the_shadows_shows_the_s_of_its_cost() -> None:

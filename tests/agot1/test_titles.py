@@ -8,8 +8,8 @@ import weirwood
 from weirwood.cli import main
 from weirwood.errors import UserError
 from weirwood.games.agot1.catalogue import CATALOGUE
-from weirwood.games.agot1.face import data, lines
-from weirwood.games.agot1.form import FORM
+from weirwood.games.agot1.play.face import data, lines
+from weirwood.games.agot1.play.form import FORM
 from weirwood.games.agot1.rules.titles import KNOWN, NAMES, TITLE_CARDS, UNKNOWN, remark
 from weirwood.kernel import Game
 

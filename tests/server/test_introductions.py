@@ -8,7 +8,7 @@ import pytest
 from browser import Browser
 
 from weirwood.kernel import games
-from weirwood.kernel.introduction import Introduction
+from weirwood.kernel.parts.introduction import Introduction
 from weirwood.server.tables.summary import introduction
 
 CARD_GAMES = ["agot2", "hbo"]

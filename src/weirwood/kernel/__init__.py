@@ -1,18 +1,18 @@
 """The kernel: states, frames, decisions, chance, records. It knows no game."""
 
 from .chance import Chance, UnfitResult, seed_text
-from .collection import Cards, Decks, Verdict
 from .decision import Decision, Option, Refusal
-from .for_computers import ForComputers, Thinking
-from .for_judge import ForJudge
-from .for_people import ForPeople
-from .form import Choice, Field
 from .frame import Frame
 from .game import Game, InternalError, Observation, Refused, Unplayable, load, new
+from .parts.collection import Cards, Decks, Verdict
+from .parts.for_computers import ForComputers, Thinking
+from .parts.for_judge import ForJudge
+from .parts.for_people import ForPeople
+from .parts.form import Choice, Field
+from .parts.telling import Roll, Standing
 from .record import Record, read_record
 from .rulebook import Rulebook, games, register, rulebook
 from .state import Entry, Outcome, State
-from .telling import Roll, Standing
 
 __all__ = [
     "Cards",

@@ -11,10 +11,10 @@ import msgspec
 
 from ..errors import UserError
 from .chance import Chance
-from .collection import Cards, Decks
-from .for_computers import ForComputers
-from .for_judge import ForJudge
-from .for_people import ForPeople
+from .parts.collection import Cards, Decks
+from .parts.for_computers import ForComputers
+from .parts.for_judge import ForJudge
+from .parts.for_people import ForPeople
 from .state import State
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.collection import NO_FORM, Decks, Verdict
+from ...kernel.parts.collection import NO_FORM, Decks, Verdict
 from .catalogue import Catalogue
 from .decks import Deck, DeckFiles
 

@@ -8,6 +8,7 @@ from ..table.choosing import Pick
 from ..table.event import LEAVING
 from ..table.naming import name_of
 from ..table.state import Table
+from ..telling.hints import card_of
 from ..timing.initiating import Initiating
 from ..timing.occurring import Occurring
 from ..vocabulary.describing.who import OTHERS
@@ -16,7 +17,6 @@ from ..vocabulary.effects.base import ToCards
 from ..vocabulary.paying.costs import SelfCost
 from ..vocabulary.walking import walk
 from .asking import ability_of, harmless
-from .hints import card_of
 
 LOST = {
     "kill": "will die", "discard": "will be discarded", "sacrifice": "will be sacrificed", "return": "will go back to hand",

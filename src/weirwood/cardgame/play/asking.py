@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 
 from ...kernel.decision import Decision, Option
-from ...kernel.for_people import Moment
+from ...kernel.parts.for_people import Moment
 from ..cards.definition import LIMITED_RESPONSE, Ability
 from ..table.choosing import Pick
 from ..table.state import Table
 from ..table.words import EVENT, HAND, PLAY
+from ..telling.hints import card_of
 from ..timing.due import DueEffects
 from ..timing.pricing import discount, marshal_cost
 from ..timing.purses import spendable
@@ -27,7 +28,6 @@ from ..vocabulary.effects.base import Effect
 from ..vocabulary.effects.lasting import Cheaper
 from ..vocabulary.ruling.player_rules import NextCostsLess
 from ..vocabulary.walking import walk
-from .hints import card_of
 
 MARSHAL = "marshal"
 """How the phase begins in which players bring in cards."""

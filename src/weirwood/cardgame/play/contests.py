@@ -8,8 +8,8 @@ from ..phases.setup import SettingUp
 from ..table import values
 from ..table.choosing import Pick
 from ..table.state import Table
+from ..telling.hints import card_of
 from ..vocabulary.paying.influence import KneelForInfluence
-from .hints import card_of
 
 
 def declaring(s: Table) -> Pick | Defenders | None:

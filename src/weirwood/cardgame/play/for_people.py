@@ -7,22 +7,22 @@ from typing import Any
 
 import msgspec
 
-from ...kernel.collection import Cards
 from ...kernel.decision import Decision, Option, Refusal
-from ...kernel.for_people import ForPeople, Moment
-from ...kernel.form import Field
+from ...kernel.parts.collection import Cards
+from ...kernel.parts.for_people import ForPeople, Moment
+from ...kernel.parts.form import Field
+from ...kernel.parts.telling import Standing
 from ...kernel.state import Entry, State
-from ...kernel.telling import Standing
 from ..cards.catalogue import Catalogue
 from ..cards.definition import Card
 from ..table.state import Table
+from ..telling.saying import say, yours
+from ..telling.sentences import sentence
 from ..why.refusing import could
 from ..why.when import when
 from . import advising, asking
 from .contests import tally, would
 from .parts import Parts
-from .saying import say, yours
-from .sentences import sentence
 from .things import about, concerns, mentions, shows
 
 

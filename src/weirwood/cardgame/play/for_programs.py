@@ -6,8 +6,8 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
-from ...kernel.for_computers import ForComputers
-from ...kernel.for_judge import ForJudge
+from ...kernel.parts.for_computers import ForComputers
+from ...kernel.parts.for_judge import ForJudge
 from ...kernel.state import State
 from ..table.state import Table
 from .evaluation import Worth, default_choice, evaluate

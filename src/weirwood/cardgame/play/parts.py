@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ...kernel.chance import Chance
-from ...kernel.collection import Decks
 from ...kernel.decision import Option, Refusal
-from ...kernel.form import Field
-from ...kernel.introduction import Introduction
-from ...kernel.saying import Says
+from ...kernel.parts.collection import Decks
+from ...kernel.parts.form import Field
+from ...kernel.parts.introduction import Introduction
+from ...kernel.parts.saying import Says
 from ..cards.catalogue import Catalogue
 from ..cards.definition import Card
 from .positions import Find

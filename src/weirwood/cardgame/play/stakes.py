@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ..table import figures, values
 from ..table.state import Table
 from ..table.words import listed
-from .sentences import sentence
+from ..telling.sentences import sentence
 
 
 class Reward(NamedTuple):

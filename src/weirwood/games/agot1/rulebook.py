@@ -17,13 +17,15 @@ from ...cardgame.table.words import AGENDA, DECK, FACTION_ZONE, PLOTS
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.state import State
-from . import dealing, face, faq, form, hints, refusals, scenario, sentences
-from . import view as views
+from . import faq
 from .catalogue import CATALOGUE, FACTIONS, catalogue, faction_cards
 from .decks import decks, legality
 from .decks.deck_shelf import DeckShelf, lists_count
-from .evaluation import WORTH
 from .faq import NEWEST
+from .play import face, form, hints, refusals, scenario, sentences
+from .play import view as views
+from .play.evaluation import WORTH
+from .rules import dealing
 from .rules.phases import Round
 from .rules.setup import Setup
 from .rules.table import Agot1

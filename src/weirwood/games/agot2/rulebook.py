@@ -15,14 +15,14 @@ from ...cardgame.table.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZON
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.state import State
-from . import face, form, hints, refusals, scenario, sentences
-from . import view as views
 from .catalogue import CATALOGUE, FACTION_CARDS
-from .deck_shelf import DeckShelf
 from .decks import decks, restricted
+from .decks.deck_shelf import DeckShelf
 from .decks.trying import with_own_cards
-from .evaluation import WORTH
-from .form import format_named
+from .play import face, form, hints, refusals, scenario, sentences
+from .play import view as views
+from .play.evaluation import WORTH
+from .play.form import format_named
 from .rules import titles
 from .rules.phases import Round
 from .rules.setup import Setup

@@ -12,12 +12,12 @@ from ...cardgame.play.parts import Parts
 from ...cardgame.play.rulebook import OWN_CARDS, CardGame
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.collection import Decks
+from ...kernel.parts.collection import Decks
 from ...kernel.state import State
-from . import face, form, hints, refusals, scenario, sentences
-from . import view as views
 from .catalogue import BANNERS, CATALOGUE, HOUSES, both_houses, deck, plots
-from .evaluation import WORTH
+from .play import face, form, hints, refusals, scenario, sentences
+from .play import view as views
+from .play.evaluation import WORTH
 from .rules import dealing
 from .rules.table import Hbo
 

@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, insert, select
 
 from weirwood.errors import UserError
 from weirwood.kernel import Refusal, Rulebook, rulebook
-from weirwood.kernel.collection import Verdict
+from weirwood.kernel.parts.collection import Verdict
 from weirwood.server.browsers.limits import DECKS
 from weirwood.server.browsers.line import Asker
 from weirwood.server.browsers.names import clean

@@ -14,8 +14,8 @@ from weirwood import __version__, bots
 from weirwood.errors import UserError
 from weirwood.kernel import Chance, Rulebook, rulebook, seed_text
 from weirwood.kernel.checkpoints import Checkpoints
-from weirwood.kernel.form import filled
 from weirwood.kernel.game import ASK_ALL, Game
+from weirwood.kernel.parts.form import filled
 from weirwood.server.browsers.limits import TABLES, TITLE, WAITING
 from weirwood.server.browsers.names import clean, told_apart
 from weirwood.server.computers.known import name_of

@@ -9,7 +9,7 @@ import msgspec
 
 from weirwood.errors import UserError
 from weirwood.kernel import rulebook
-from weirwood.kernel.introduction import Introduction
+from weirwood.kernel.parts.introduction import Introduction
 from weirwood.server.store.rows import Result, SeatRow, TableRow
 from weirwood.server.tables.books import own_cards_field
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ....cardgame.cards.deckbox import DeckBox
 from ....cardgame.cards.decks import DeckFiles
 from ....errors import UserError
-from ....kernel.collection import Verdict
+from ....kernel.parts.collection import Verdict
 from .. import faq
 from . import decks, legality
 

@@ -14,10 +14,10 @@ from ....cardgame.timing.occurring import Occurring, Response
 from ....cardgame.vocabulary.answering.cancelling import cancellable
 from ....cardgame.vocabulary.effects.base import Effect
 from ....cardgame.vocabulary.paying.tolls import due, dues, event_tolls, given
-from ..occasions import occasion
 from ..values.hands import singly
 from .duplicates import DUPLICATE_SAVE
 from .foreseeing import delayed, same
+from .occasions import occasion
 from .using import toll_of
 
 if TYPE_CHECKING:

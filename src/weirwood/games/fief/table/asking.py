@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from ....kernel.decision import Decision, Option
-from ....kernel.for_people import Moment
+from ....kernel.parts.for_people import Moment
 from ..model.state import PHASES, Fief
 from ..timing.phase import BATTLES, TALK
 from ..timing.window import Window

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.form import Choice, Field
-from ....kernel.introduction import Introduction
+from ....kernel.parts.form import Choice, Field
+from ....kernel.parts.introduction import Introduction
 from ..model.houses import HOUSES
 from ..model.options import OFFERS, ROUNDS
 

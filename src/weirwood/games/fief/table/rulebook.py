@@ -9,15 +9,15 @@ import msgspec
 
 from ....errors import UserError
 from ....kernel.chance import Chance
-from ....kernel.collection import Cards
 from ....kernel.decision import Decision, Option, Refusal
-from ....kernel.for_computers import ForComputers, Thinking
-from ....kernel.for_judge import ForJudge
-from ....kernel.for_people import ForPeople, Moment
-from ....kernel.form import Field
+from ....kernel.parts.collection import Cards
+from ....kernel.parts.for_computers import ForComputers, Thinking
+from ....kernel.parts.for_judge import ForJudge
+from ....kernel.parts.for_people import ForPeople, Moment
+from ....kernel.parts.form import Field
+from ....kernel.parts.telling import Roll, Standing
 from ....kernel.rulebook import Rulebook
 from ....kernel.state import Entry, State
-from ....kernel.telling import Roll, Standing
 from ..diplomacy.dealing import recall_gold
 from ..model.board import DEFAULT, read_board
 from ..model.cards import BLACK, BROWN, CARDS, GREY

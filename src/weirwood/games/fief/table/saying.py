@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import Option
-from ....kernel.saying import Says, asked, begun, said
+from ....kernel.parts.saying import Says, asked, begun, said
 from ..model.nobles import NOBLES
 from ..model.state import Fief
 from .things import named_in

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from ....kernel.parts.telling import Roll
 from ....kernel.state import Entry
-from ....kernel.telling import Roll
 from ..model.board import Board
 from ..model.cards import (
     ABDUCTION,

@@ -1,0 +1,25 @@
+"""Dealing anew what a seat can't see."""
+
+from __future__ import annotations
+
+from ....cardgame.phases.dealing import deal_anew, unseen
+from ....cardgame.table.words import CHOSEN, DECK, HAND, PLOTS, REMOVED, SHADOWS
+from ....kernel.chance import Chance
+from .setup import Setup
+from .table import Agot1
+
+
+def deal_unseen(s: Agot1, seat: int | None, chance: Chance) -> None:
+    """Hands, decks, Shadows and plots, owner by owner; what lies facedown in setup stays where it is."""
+    setup = next((f for f in s.frames if isinstance(f, Setup)), None)
+    for owner in range(s.seats):
+        placed = setup.placed[owner] if setup else []
+        hidden = [c for c in unseen(s, seat, owner, (HAND, DECK, REMOVED)) if c not in placed]
+        deal_anew(s, hidden, chance)
+        deal_anew(s, unseen(s, seat, owner, (PLOTS, CHOSEN)), chance)
+        deal_shadows(s, unseen(s, seat, owner, (SHADOWS,)), hidden, chance)
+
+
+def deal_shadows(s: Agot1, shadows: list[int], hidden: list[int], chance: Chance) -> None:
+    """What lies in Shadows is some card with a Shadow crest that might be there."""
+    deal_anew(s, [*shadows, *(c for c in hidden if shadows and s.defn[c].shadow)], chance)

@@ -1,0 +1,48 @@
+"""The decks of the second edition as a table asks for them: those that come with it, and those that people bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ....cardgame.cards.deckbox import DeckBox
+from ....cardgame.cards.decks import DeckFiles, file_text
+from ....errors import UserError
+from ....kernel.parts.collection import Verdict
+from ..play.form import format_named
+from . import decks, octgn, restricted
+
+
+class DeckShelf(DeckBox):
+    """Decks of the second edition, and those of OCTGN's."""
+
+    files: ClassVar[DeckFiles[Any]] = decks.FILES
+    most: ClassVar[int] = 8
+    many: ClassVar[str] = "eight"
+    joust_rule: ClassVar[str] = "rr.joust-game.1"
+    melee_rule: ClassVar[str] = "rr.melee-game.1"
+
+    def deck(self, seat: Any, form: str = "") -> dict[str, Any]:
+        """A deck as plain data, from an id, a Deck or such data; with a format, its restricted list counts."""
+        return self.brought(seat, lambda deck: decks.check(deck, form))
+
+    def verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
+        listed = restricted.counting(format_named(form.get("format")), form.get("list"))
+        return Verdict(decks.check(deck, listed), decks.judged_by(deck, listed))
+
+    def find(self, name: str) -> Any:
+        """A deck by the id of a built-in one, or by its file, which may be OCTGN's."""
+        path = Path(name)
+        if name not in self.files.builtin() and path.suffix == ".o8d" and path.is_file():
+            try:
+                return decks.from_data({"name": path.stem, **octgn.read(file_text(path))}, name, self.catalogue)
+            except UserError as error:
+                raise UserError(f"{name}: {error}") from None
+        return super().find(name)
+
+    def read(self, text: str) -> dict[str, Any]:
+        if not octgn.is_octgn(text):
+            return super().read(text)
+        deck = decks.from_data(octgn.read(text), "", self.catalogue)
+        return {"faction": deck.faction, "agenda": deck.agenda, "cards": dict(deck.cards), "name": deck.name}

@@ -1,0 +1,77 @@
+"""Before a game of the second edition: its introduction, and its form (format and restricted list, a deck for each seat)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....cardgame.cards.catalogue import Catalogue
+from ....cardgame.play.rulebook import OWN_CARDS
+from ....errors import UserError
+from ....kernel.parts.form import Choice, Field
+from ....kernel.parts.introduction import Introduction
+from ..catalogue import FACTIONS
+from ..decks.restricted import NONE, VERSION
+from ..speech import PHASES, SPEECH
+from .face import FIGURES
+from .glossary import GLOSSARY
+
+INTRODUCTION = Introduction(
+    goal="Whoever has 15 power first wins. All of it counts, on the faction card and on cards in play.",
+    course=(
+        "A round has seven phases. Plot: everybody reveals one. Draw: two cards each. Marshaling: gold brings cards into "
+        "play. Challenges: military kills, intrigue takes cards from the hand, power takes power. Dominance: the most STR "
+        "still standing, with unspent gold, brings 1 power. Standing: all cards stand. Taxation: gold goes back. In a "
+        "melee everybody also chooses a title for the round, which makes rivals and friends."
+    ),
+    phases=PHASES,
+    glossary=GLOSSARY,
+    words={"strength": SPEECH.word("STR"), "home": SPEECH.word("faction card"), "score": "power"},
+    figures={**{figure: SPEECH.word(figure) for figure in FIGURES}, "initiative": "init"},
+    signs=("stark", "lannister", "targaryen"),
+)
+
+FORM = [
+    Field(
+        name="format",
+        label="Format",
+        default="joust",
+        choices=(
+            Choice("joust", "Joust", "Two players, to 15 power.", (2, 2)),
+            Choice("melee", "Melee", "Three to eight players, with titles.", (3, 8)),
+        ),
+    ),
+    Field(
+        name="list",
+        label="Restricted list",
+        default=VERSION,
+        choices=(
+            Choice(
+                VERSION, f"Restricted list of FAQ {VERSION}", "Of the listed cards, each player brings at most one."
+            ),
+            Choice(NONE, "No restricted list", "Whatever is legally built can be played."),
+        ),
+    ),
+    Field(
+        name=OWN_CARDS,
+        label="Cards of your own",
+        kind="cards",
+        help="A YAML file with cards in rules English, for this table alone; decks may name them.",
+    ),
+    Field(name="deck", label="Deck", kind="deck", scope="seat", help="Leave it open to be dealt one."),
+]
+
+
+def format_named(name: str | None) -> str | None:
+    """The format that was asked for, if one was."""
+    if name not in (None, "joust", "melee"):
+        raise UserError(f"There is no format {name!r}; there are joust (for two) and melee (for three or more).")
+    return name
+
+
+def plays(seat: dict[str, Any], book: Catalogue) -> str:
+    """Faction and agenda, which are open information."""
+    data = seat.get("deck")
+    if not data:
+        return ""
+    agenda = f", {book.find(data['agenda']).name}" if data.get("agenda") else ""
+    return f"{FACTIONS[data['faction']]}{agenda}"

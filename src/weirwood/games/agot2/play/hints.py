@@ -1,0 +1,58 @@
+"""Hints: what stands beside an option for a person; of titles, ambush, and players one may turn against."""
+
+from __future__ import annotations
+
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import CHARACTER
+from ....cardgame.telling import hints
+from ....cardgame.telling.face import plot_figures
+from ....cardgame.vocabulary.text import card_text
+from ....kernel.decision import Option
+from ....kernel.parts.saying import Says
+from ..rules.table import Agot2
+from ..rules.titles import rivals
+from .face import FIGURES
+
+SAYS: Says = {
+    ("", "title"): "Take the title {}",
+    ("", "ambush"): "Bring {} in by ambush",
+    ("", "sooner"): "{} first",
+    ("", "against"): "Turn it against {}",
+    ("", "suffer"): "Resolve it against {}",
+    ("", "redirect"): "Redirect it",
+    ("redirect", "keep"): "Leave it as it is",
+    ("winner", "choose"): "{} wins",
+    ("keyword order", "choose"): "{} first",
+    ("keyword", "yes"): "Yes, use it",
+    ("keyword", "no"): "No, leave it",
+    ("keyword", "done"): "Kneel nobody",
+    ("reaction", "pass"): "No reaction",
+    ("interrupt", "pass"): "No interrupt",
+    ("whispers", "pass"): "Done",
+}
+"""What only this edition asks."""
+
+
+def hint(s: Agot2, seat: int, option: Option) -> str:
+    """A few words on what an option costs or means; '' if its label says it all."""
+    verb, args, card = option.verb, option.args, hints.card_of(s, option)
+    if verb == "challenge" and s.format == "melee":
+        return player_hint(s, args[1], rival_of=seat)
+    if verb in ("against", "suffer"):
+        return player_hint(s, args[0])
+    if verb == "title" and card >= 0:
+        return " ".join(card_text(s.defn[card], s.speech))
+    if verb == "ambush":
+        return f"{args[1]} gold"
+    if verb == "plot" and card >= 0:
+        return f"{plot_figures(s.defn[card], s.speech, FIGURES)}. {' '.join(card_text(s.defn[card], s.speech))}".strip()
+    return hints.hint(s, seat, option)
+
+
+def player_hint(s: Table, other: int, rival_of: int = -1) -> str:
+    """A few words on a player one may turn against."""
+    title = f"{s.called(s.title[other])}, " if s.title[other] >= 0 else ""
+    bonus = ", your rival" if rival_of >= 0 and rivals(s, rival_of, other) else ""
+    standing = sum(1 for c in s.area[other] if s.defn[c].type == CHARACTER and not s.kneeling[c])
+    people = "1 standing character" if standing == 1 else f"{standing} standing characters"
+    return f"{title}{s.total_power(other)} power, {people}, {len(s.hand[other])} in hand{bonus}"

@@ -1,0 +1,64 @@
+"""Reasons: the clauses of the second edition that forbid something, as sentences about a card in a position."""
+
+from __future__ import annotations
+
+from ....cardgame.why import reasons
+from ....cardgame.why.refusals import Reason, banned
+from ..rules.initiate import event_ban, price_now, trigger_ban
+
+REASONS = {
+    "rr.marshal.3": "an event is played, not marshaled",
+    "faq2.duplicates.1": "a duplicate is added only to a card that one both owns and controls",
+    "rr.unique-cards.1": "a copy of this unique card is in play",
+    "rr.dead-pile.3": "a copy of this unique card is in the dead pile",
+    "rr.dead-pile.4": "another copy of this unique card is in the dead pile",
+    "faq2.unique.3": "its owner has another copy of this unique card in play or in the dead pile",
+    "faq2.unique.5": "a copy of this unique card is in play under another player's control",
+    "rr.event-cards.4": "an event can't enter play",
+    "rr.blank.1": "its text box counts as blank",
+    "rr.limited.1": "it is limited, and the one limited card of the round has been marshaled or played",
+    "rr.triggering-condition.3": "what it answers is happening, but not at the point at which it is used",
+    "rr.reactions.2": "it has reacted to this already",
+    "rr.interrupts.1": "it has interrupted this already",
+    "rr.would.2": "what it would interrupt has been saved already",
+    "rr.cancel.3": "what it would answer has been canceled",
+    "rr.save.3": "what drives it out of play says that it cannot be saved",
+    "rr.save.4": "saving it would not take away what drives it out of play",
+    "rr.sacrifice.4": "a sacrificed card can't be saved",
+    "faq2.saving-cost.1": "a card that leaves play as a cost can't be saved",
+    "rr.duplicates.3": "its duplicate can be discarded to save it while that is being asked",
+    "rr.setup.9": "it is limited, and one limited card has been placed; that is all that setup allows",
+    "rr.setup.10": "only characters, locations and attachments can be placed in setup",
+    "rr.setup.11": "there is nothing among your setup cards it could be attached to",
+}
+"""What needs no more words than these."""
+
+THEN = {
+    "rr.limits.1": "it had been used as often as it may",
+    "rr.limits.4": "it had been used as often as it may",
+    "rr.cannot.1": "its player could not play events",
+    "faq2.catelyn.1": "its player could not trigger card abilities",
+    "rr.play-restrictions.1": "its condition didn't hold",
+    "rr.abilities.7": "it was not where its ability works",
+    "rr.abilities.9": "saving it would have changed nothing",
+    "rr.abilities.11": "its cost could not be paid",
+    "rr.costs.5": "its cost could not be paid",
+    "rr.actions.2": "it was another phase",
+    "rr.target.3": "there was nothing for it to choose",
+}
+"""Why a save could not be offered when its moment was there."""
+
+SAID_OF: dict[str, tuple[Reason, ...]] = {
+    **dict.fromkeys(("rr.triggering-condition.1", "rr.when-revealed.1"), (reasons.waits,)),
+    "rr.actions.1": (reasons.when_asked,),
+    "rr.actions.2": (reasons.other_phase,),
+    "rr.abilities.7": (reasons.elsewhere,),
+    **dict.fromkeys(("rr.limits.1", "rr.limits.4"), (reasons.used_up,)),
+    "rr.play-restrictions.1": (reasons.restricted,),
+    **dict.fromkeys(("rr.abilities.11", "rr.costs.5"), (lambda s, ctx: reasons.unpaid(s, ctx, price_now(s, ctx)),)),
+    "rr.target.3": (reasons.untargeted,),
+    "rr.abilities.9": (reasons.idle,),
+    "rr.cannot.1": (banned(event_ban),),
+    "faq2.catelyn.1": (banned(trigger_ban),),
+}
+"""Why an ability can't be used now."""

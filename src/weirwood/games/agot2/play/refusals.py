@@ -1,0 +1,125 @@
+"""Why not: what only the second edition refuses, and in its words."""
+
+from __future__ import annotations
+
+from ....cardgame.cards.definition import Context
+from ....cardgame.table.event import Event
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import HAND
+from ....cardgame.timing.purses import spendable
+from ....cardgame.why import reasons
+from ....cardgame.why.refusals import Refusals, forbidden
+from ....cardgame.why.refusing import held
+from ....kernel.decision import Refusal
+from ..rules.actions import ambush_costs, marshal_ban, may_ambush, may_marshal, may_marshal_duplicate
+from ..rules.timing import Occurrence
+from .reasons import REASONS, SAID_OF, THEN
+
+
+class SecondRefusals(Refusals):
+    """Why not, by the second edition's rules."""
+
+    words, then, said_of = REASONS, THEN, SAID_OF
+    narrower = {("rr.intimidate.1", "StrengthAtMost"): "rr.intimidate.2", ("rr.costs.3", "In"): "rr.costs.4"}
+    idle = ("rr.abilities.7", "rr.triggered-abilities.1")
+    vague = ("rr.triggering-condition.1",)
+    brought = "marshaled"
+    marshaling = ("marshaling", "cards are marshaled")
+    saved_when = "leave play"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.checks |= {"ambush": self.ambush, "title": self.title}
+
+    def chosen(self, s: Table, seat: int, verb: str, rest: str) -> list[Refusal]:
+        """A player against whom a challenge can't be redirected."""
+        asked = any(d.seat == seat and d.kind == "redirect" for d in s.asks)
+        if verb != "choose" or not asked or rest.lower() not in [name.lower() for name in s.names]:
+            return []
+        against = f"the challenge was against {s.name(s.under_way().against)}"
+        return [self.refuse("rr.redirect.7", rest, f"{against}, and goes against another opponent now")]
+
+    # Bringing cards into play
+
+    def may_marshal(self, s: Table, seat: int, card: int, duplicate: bool) -> str | None:
+        return may_marshal_duplicate(s, seat, card) if duplicate else may_marshal(s, seat, card)
+
+    def unmarshaled(self, s: Table, seat: int, card: int, clause: str, duplicate: bool) -> Refusal:
+        what = s.called(card)
+        if clause == "rr.cannot.1":
+            return forbidden(s, what, marshal_ban(s, seat, card))
+        if clause == "rr.duplicates.1" and not duplicate:
+            words = "a copy of it is in play, to which it is added at no cost: marshal it as duplicate"
+            return self.refuse(clause, what, words)
+        if clause == "rr.duplicates.1" and not s.defn[card].unique:
+            return self.refuse(clause, what, "it isn't unique, and only unique cards have duplicates")
+        if clause == "rr.duplicates.1":
+            return self.refuse(clause, what, f"there is no copy of it in play that {s.name(seat)} owns and controls")
+        return super().unmarshaled(s, seat, card, clause, duplicate)
+
+    def ambush(self, s: Table, seat: int, name: str) -> list[Refusal]:
+        found: list[Refusal] = []
+        for card in held(s, seat, name):
+            clause = may_ambush(s, seat, card)
+            if clause == "rr.ambush.1":
+                found.append(self.refuse(clause, s.called(card), no_ambush(s, seat, card)))
+            else:
+                found += self.unbrought(s, seat, card, clause)
+        words = f"{s.name(seat)} has no {name} in hand, and ambush brings a card from hand into play"
+        return found or [Refusal("rr.ambush.1", words)]
+
+    # Abilities
+
+    def untriggered(self, s: Table, card: int) -> Refusal:
+        if s.zone[card] == HAND:
+            words = "it isn't in play, and it has no ability that is used from hand"
+            return self.refuse("rr.abilities.7", s.called(card), words)
+        words = "it has no ability that is triggered: whatever else it does works by itself"
+        return self.refuse("rr.triggered-abilities.1", s.called(card), words)
+
+    def unanswered(self, s: Table, ctx: Context, frame: Occurrence, number: int) -> str:
+        event, ability = frame.events[number], reasons.ability_of(ctx)
+        if event.saved:
+            return "rr.would.2"
+        if event.cancelled:
+            return "rr.cancel.3"
+        if (ctx.card, ability.index, number) in frame.used:
+            return "rr.reactions.2" if ability.kind == "reaction" else "rr.interrupts.1"
+        return self.unsavable(event) or super().unanswered(s, ctx, frame, number)
+
+    def unsavable(self, event: Event) -> str:
+        if event.unsavable:
+            return "rr.save.3"
+        if event.kind == "sacrifice":
+            return "rr.sacrifice.4"
+        if event.cost:
+            return "faq2.saving-cost.1"
+        return "rr.save.4" if event.how == "terminal" else ""
+
+    # Setup and titles
+
+    def not_placing(self, s: Table) -> str:
+        return "attachments are being attached now" if s.phase == "setup" else super().not_placing(s)
+
+    def mulligan(self, s: Table, seat: int, rest: str) -> list[Refusal]:
+        words = "the one moment for a mulligan is before setup cards are placed, once for each player"
+        return [Refusal("rr.mulligan.2", words)]
+
+    def title(self, s: Table, seat: int, rest: str) -> list[Refusal]:
+        if any(d.seat == seat and d.kind == "title" for d in s.asks):
+            return [Refusal("rr.a1.1.4.4", f"{rest} is not among the titles passed to {s.name(seat)}")]
+        words = "titles are selected at the end of the plot phase of a melee, each player in turn"
+        return [self.refuse("rr.a1.1.4.1", rest or "a title", words)]
+
+
+def no_ambush(s: Table, seat: int, card: int) -> str:
+    """Why a card has no ambush to use."""
+    costs = ambush_costs(s, card)
+    if not costs:
+        return "it doesn't have ambush"
+    if s.phase != "challenges":
+        return f"ambush is used in the challenges phase, and {reasons.this_is(s)}"
+    return f"its ambush costs {costs[0]} gold and {s.name(seat)} has {spendable(s, seat)}"
+
+
+why_not = SecondRefusals().why_not

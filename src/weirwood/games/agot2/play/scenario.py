@@ -1,0 +1,97 @@
+"""Positions from scenario files, what a scenario may expect, and a position as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....cardgame.play import positions
+from ....cardgame.play.positions import Find, examine, inspect_player, lay_table, name_or, names_of, read_plan
+from ....cardgame.table import figures
+from ....cardgame.table.state import Table
+from ....cardgame.table.words import TITLE
+from ....errors import UserError
+from .. import catalogue
+from ..decks.decks import faction_id
+from ..rules.phases import Round
+from ..rules.setup import Setup
+from ..rules.table import Agot2
+from ..rules.titles import add_titles
+
+PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title"}
+
+
+def configure(document: dict[str, Any]) -> dict[str, Any]:
+    """A configuration from a scenario document, checked."""
+    players = document.get("players")
+    if not isinstance(players, dict) or len(players) < 2:
+        raise UserError("A scenario names at least two players under 'players:'.")
+    options = document.get("config") or {}
+    form = options.get("format") or ("joust" if len(players) == 2 else "melee")
+    if set(options) - {"format"} or form not in ("joust", "melee"):
+        raise UserError("A scenario's config has only a format: joust or melee.")
+    if (form == "joust") != (len(players) == 2):
+        raise UserError(f"A joust is for two players and a melee for three or more; this {form} has {len(players)}.")
+    plan = read_plan(document, Round.names(), PLAYER_WORDS)
+    return {"format": form, "names": list(players), "scenario": plan}
+
+
+def start(config: dict[str, Any], seed: str, find: Find) -> Agot2:
+    """The state at a scenario's position."""
+    plan, names = config["scenario"], config["names"]
+    s = Agot2(seed, tuple(names), config["format"])
+    factions = [faction_id(str((plan["players"][name] or {}).get("faction", "stark"))) for name in names]
+    players = lay_table(s, find, plan, [catalogue.FACTION_CARDS[faction] for faction in factions])
+    if s.format == "melee":
+        add_titles(s)
+        for seat, player in enumerate(players):
+            _bear(s, seat, player.get("title"))
+    examine(s)
+    if plan.get("start") is not None:
+        Round.resume(s, plan["start"])
+        return s
+    s.check_deck = False
+    s.push(Round())
+    s.push(Setup())
+    return s
+
+
+def _bear(s: Agot2, seat: int, title: str | None) -> None:
+    """A player bears a title at the start."""
+    if title is not None:
+        card = next((c for c in s.title_pool if s.defn[c].name.lower() == title.lower()), None)
+        if card is None:
+            raise UserError(f"{s.name(seat)} can't bear the title {title!r}: it isn't in the title pool.")
+        s.place(card, TITLE, seat)
+
+
+# What a scenario may expect
+
+
+def inspect(s: Table, subject: str, find: Find) -> dict[str, Any]:
+    """The properties of a card, a player or 'game'."""
+    return positions.inspect(s, find, subject, _inspect_player)
+
+
+def _inspect_player(s: Table, seat: int) -> dict[str, Any]:
+    return {
+        **inspect_player(s, seat),
+        "agenda": ", ".join(names_of(s, s.agendas[seat])) or None,
+        "title": name_or(s, s.title[seat]),
+        "kneeling": bool(s.kneeling[s.faction[seat]]),
+        "eliminated": not s.alive[seat],
+        "reserve": figures.plot_value(s, seat, "reserve"),
+    }
+
+
+def position(s: Table) -> str:
+    """The position as canonical text."""
+
+    def own(p: int) -> dict[str, Any]:
+        return {
+            "kneeling": s.kneeling[s.faction[p]],
+            "title": name_or(s, s.title[p]),
+            "chosen title": name_or(s, s.title_chosen[p]),
+            "alive": s.alive[p],
+        }
+
+    return positions.position(s, own)
