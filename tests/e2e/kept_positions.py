@@ -53,6 +53,9 @@ KEPT = {
     "hbo-late": Moment("hbo-full", 222),
     "board-early": Moment("fief-four", 40),
     "board-late": Moment("fief-four-expansions", 900),
+    "board-three-late": Moment("fief-three-expansions", 500),
+    "board-six-early": Moment("fief-six", 200),
+    "board-six-late": Moment("fief-six-expansions", 1500),
 }
 
 STEADY = [Moment("agot2-joust-full", choices) for choices in range(556, 580, 2)]  # of one phase, with its challenges

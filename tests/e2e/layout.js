@@ -42,6 +42,9 @@ async function viewer() {
   };
 }
 
+// On a phone a map is also looked at from nearer, where everything on it has its room.
+const zooms = async (page, width) => (width < 800 && (await page.locator(".zooms").count()) ? ["", "Zoom in"] : [""]);
+
 await run(async () => {
   const { page, show } = await viewer();
   const found = [];
@@ -50,11 +53,15 @@ await run(async () => {
   for (const [name, position] of Object.entries(kept).filter(([each]) => each.startsWith(only))) {
     await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
     await show(position);
+    if (await page.locator(".zooms").count()) await page.getByLabel("Show the whole map").click();
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      for (const fault of await page.evaluate(faults, width > 800))
-        found.push(`${name} at ${width}×${height}: ${fault}`);
+      for (const zoom of await zooms(page, width)) {
+        if (zoom) await page.getByLabel(zoom).click({ clickCount: 2 });
+        for (const fault of await page.evaluate(faults, width > 800))
+          found.push(`${name} at ${width}×${height}${zoom && " from nearer"}: ${fault}`);
+      }
       sizes[`${name} ${width}`] = await page.evaluate(measures);
     }
   }

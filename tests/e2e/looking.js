@@ -95,19 +95,22 @@ export function faults(desktop) {
     board.scrollTop = 0;
   }
 
-  // On the map no name and no army lies over another (on a phone one looks closer)
-  const labels = !desktop
-    ? []
-    : all(".map .village-name, .map .army, .map .fief-name > span:not(.sr), .map .region-name").filter(seen);
+  // On the map no name and no army lies over another, nor over a village or what leads through the map
+  const labels = all(
+    ".map .village-name, .map .army, .map .fief-name > span:not(.sr), .map .region-name, .map .dot, .wall-mark, .zooms",
+  ).filter(seen);
   labels.forEach((label, i) => {
     for (const other of labels.slice(i + 1)) {
       if (label.contains(other) || other.contains(label)) continue;
+      if (label.matches(".dot") && other.matches(".zooms")) continue; // the map goes on below them
       const [a, b] = [box(label), box(other)];
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide > 2 && high > 2) say(`on the map ${label.textContent} and ${other.textContent} lie over each other`);
     }
   });
+  const near = desktop || all(".map").some((map) => Number(map.getAttribute("data-zoom")) > 1.6);
+  if (near) for (const label of all(".map .no-room")) say(`on the map there is no room for ${label.textContent}`);
   return [...said];
 }
 

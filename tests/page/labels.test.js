@@ -25,6 +25,11 @@ test("of two that lie over each other the second gives way, and not over a third
   });
 });
 
-test("where nothing is free a label stays", () => {
-  assert.deepEqual(spread([label(0, 0)], [label(-500, -500, 1000, 1000)]), [[0, 0]]);
+test("where nothing is free near enough there is no room, and nobody else gives way to it", () => {
+  const wide = label(-20, -20, 100, 50);
+  assert.deepEqual(spread([label(0, 0), label(200, 0)], [label(-500, -500, 600, 1000)]), [null, [0, 0]]);
+  assert.deepEqual(spread([{ ...label(0, 0), reach: 10 }, label(0, 0)], [wide]), [
+    null,
+    spread([label(0, 0)], [wide])[0],
+  ]);
 });
