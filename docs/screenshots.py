@@ -1,47 +1,45 @@
-"""Make the pictures in docs/images again: python docs/screenshots.py (needs Chromium, Node and npm install)."""
+"""Make the pictures in docs/images again: python docs/screenshots.py (needs Chromium, Node and npm install).
+
+With a directory, every page and state at four sizes of a window, dark and light, goes there instead, and with a word too
+only what begins with it: python docs/screenshots.py build/pictures joust-
+"""
 
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import tempfile
-import time
-import urllib.request
 from pathlib import Path
 
 DOCS = Path(__file__).parent
 SCRIPTS = DOCS.parent / "tests" / "e2e"
+sys.path.insert(0, str(SCRIPTS))
+
+from kept_positions import write_pictured  # noqa: E402
+from stage import Server  # noqa: E402
 
 
-def main() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    url = f"http://127.0.0.1:{port}"
-    (DOCS / "images").mkdir(exist_ok=True)
+def main(words: list[str]) -> int:
+    images = Path(words[0]) if words else DOCS / "images"
+    images.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as directory:
-        database = f"sqlite:///{directory}/tables.db"
-        server = subprocess.Popen([sys.executable, "-m", "weirwood", "serve", "--port", str(port), "--db", database])
+        positions = Path(directory) / "positions.json"
+        write_pictured(positions)
+        server = Server(Path(directory))
+        surroundings = {
+            **os.environ,
+            "WEIRWOOD_URL": server.url,
+            "WEIRWOOD_IMAGES": str(images.resolve()),
+            "WEIRWOOD_POSITIONS": str(positions),
+            "WEIRWOOD_EVERYTHING": "1" if words else "",
+            "WEIRWOOD_ONLY": "".join(words[1:]),
+        }
         try:
-            wait_for(url)
-            surroundings = {**os.environ, "WEIRWOOD_URL": url, "WEIRWOOD_IMAGES": str(DOCS / "images")}
             return subprocess.run(["node", "screenshots.js"], cwd=SCRIPTS, env=surroundings, check=False).returncode
         finally:
-            server.terminate()
-            server.wait()
-
-
-def wait_for(url: str) -> None:
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(f"{url}/api/games", timeout=2).close()
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit(f"The server at {url} didn't answer.")
+            server.stop()
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

@@ -14,8 +14,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 import weirwood
-from weirwood.kernel import Record, read_record
+from weirwood.kernel import Game, Record, read_record
 from weirwood.server.showing import seen
+from weirwood.server.showing.ending import ending
+from weirwood.server.showing.replay import steps
 from weirwood.server.tables.summary import game_name, introduction
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -27,10 +29,13 @@ class Moment(NamedTuple):
 
     record: str
     choices: int
+    seat: int | None = None
+    """Who looks; without it the seat that is asked first."""
 
 
 KEPT = {
     "joust-early": Moment("agot2-joust-full", 28),
+    "joust-plots": Moment("agot2-joust-full", 99),
     "joust-hand": Moment("agot2-joust-full", 337),
     "joust-late": Moment("agot2-joust-full", 554),
     "joust-challenge": Moment("agot2-joust-full", 565),
@@ -51,6 +56,8 @@ KEPT = {
     "first-edition-four-late": Moment("agot1-melee-four-full", 407),
     "hbo-early": Moment("hbo-full", 19),
     "hbo-late": Moment("hbo-full", 222),
+    "hbo-draft": Moment("hbo-draft", 0),
+    "hbo-draft-deck": Moment("hbo-draft", 12),
     "board-early": Moment("fief-four", 40),
     "board-late": Moment("fief-four-expansions", 900),
     "board-three-late": Moment("fief-three-expansions", 500),
@@ -58,15 +65,39 @@ KEPT = {
     "board-six-late": Moment("fief-six-expansions", 1500),
 }
 
+PICTURED = {
+    "joust-setup": Moment("agot2-joust-full", 2),
+    "joust-attackers": Moment("agot2-joust-full", 572),
+    "joust-defenders": Moment("agot2-joust-full", 576),
+    "joust-claim": Moment("agot2-joust-full", 567),
+    "joust-claimed": Moment("agot2-joust-full", 568),
+    "joust-waiting": Moment("agot2-joust-full", 576, 0),
+    "four-titles": Moment("agot2-melee-four-full", 296),
+    "four-defenders": Moment("agot2-melee-four-full", 365),
+    "first-edition-defenders": Moment("agot1-joust-full", 380),
+    "first-edition-response": Moment("agot1-joust-full", 394),
+    "hbo-setup": Moment("hbo-full", 4),
+    "hbo-plots": Moment("hbo-full", 214),
+    "hbo-attackers": Moment("hbo-full", 230),
+    "hbo-defenders": Moment("hbo-full", 234),
+    "hbo-claim": Moment("hbo-full", 238),
+}
+"""More states, for the pictures (docs/screenshots.py)."""
+
+ENDED = ["agot2-joust-full", "agot2-melee-four-full", "agot1-joust-full", "hbo-full", "fief-four"]
+"""Games that are pictured at their end and in a replay."""
+
 STEADY = [Moment("agot2-joust-full", choices) for choices in range(556, 580, 2)]  # of one phase, with its challenges
 
 
-def shown(record: Record, choices: int) -> dict[str, Any]:
-    """What the seat that is asked first then would be sent on opening the table."""
+def shown(record: Record, choices: int, seat: int | None = None) -> dict[str, Any]:
+    """What a seat (without one the seat that is asked first then) would be sent on opening the table."""
     game = weirwood.load(msgspec.structs.replace(record, choices=record.choices[:choices]))
-    you = game.waiting[0].seat
+    you = seat if seat is not None else game.waiting[0].seat if game.waiting else 0
     names = [player["name"] for player in game.view(None)["players"]]
     lines = seen.lines(game, you)
+    waiting = [each.seat for each in game.waiting]
+    result = _result(game)
     seats = [
         {"seat": seat, "name": name, "kind": "person" if seat == you else "bot", "bot": None, "you": seat == you,
          "online": True, "conceded": False, "clock": None, "timed_out": False, "plays": ""}
@@ -76,27 +107,53 @@ def shown(record: Record, choices: int) -> dict[str, Any]:
         "t": "table",
         "table": {
             "id": "kept", "game": record.game, "game_name": game_name(record.game), "format": "", "title": "Kept",
-            "status": "playing", "seats": seats, "you": you, "owner": True, "waiting": [you], "your_turn": True,
-            "spectators": True, "private": False, "form": {}, "own_cards": False, "clock": None, "takeback": "free",
-            "ask_all": False, "created": 0, "updated": 0, "choices": choices, "result": None,
+            "status": "over" if result else "playing", "seats": seats, "you": you, "owner": True, "waiting": waiting,
+            "your_turn": you in waiting, "spectators": True, "private": False, "form": {}, "own_cards": False,
+            "clock": None, "takeback": "free", "ask_all": False, "created": 0, "updated": 0, "choices": choices,
+            "result": result,
         },
         "introduction": msgspec.to_builtins(introduction(record.game)),
         "you": you, "seq": choices, "view": seen.view(game, you), "decision": seen.decision(game, you, choices),
-        "waiting": [each.seat for each in game.waiting],
+        "waiting": waiting,
         "log": {"at": 0, "lines": lines[-LINES:]}, "chat": [], "clocks": None, "vote": None,
         "rematch": {"table": None, "wants": []}, "prefs": {"windows": False, "until": False, "decline": []},
-        "takeback": "free", "result": None, "notice": None, "online": {"seats": [you], "spectators": 0},
+        "takeback": "free", "result": result, "notice": None, "online": {"seats": [you], "spectators": 0},
     }  # fmt: skip
+
+
+def _result(game: Game) -> dict[str, Any] | None:
+    over = game.outcome
+    return None if over is None else {"winners": sorted(over.winners), "reason": over.reason, "rule": over.rule}
+
+
+def _read(name: str) -> Record:
+    return read_record((GOLDEN / f"{name}.json").read_text("utf-8"))
+
+
+def _shown(moments: dict[str, Moment]) -> dict[str, Any]:
+    records = {name: _read(name) for name in {each.record for each in moments.values()}}
+    return {name: shown(records[each.record], each.choices, each.seat) for name, each in moments.items()}
 
 
 def write(path: Path) -> None:
     """All kept positions by name, and those of one phase, as the browser script reads them."""
-    names = {each.record for each in [*KEPT.values(), *STEADY]}
-    records = {name: read_record((GOLDEN / f"{name}.json").read_text("utf-8")) for name in names}
-    kept = {name: shown(records[moment.record], moment.choices) for name, moment in KEPT.items()}
-    steady = [shown(records[moment.record], moment.choices) for moment in STEADY]
-    path.write_text(json.dumps({"kept": kept, "steady": steady}), "utf-8")
+    steady = _shown({str(each.choices): each for each in STEADY})
+    path.write_text(json.dumps({"kept": _shown(KEPT), "steady": list(steady.values())}), "utf-8")
+
+
+def write_pictured(path: Path) -> None:
+    """Those for the pictures; and of finished games the last moment, with how it went and all that led there."""
+    ended = {}
+    for name in ENDED:
+        record = _read(name)
+        play = record.game, record.config, record.seed, list(record.choices)
+        last = shown(record, len(record.choices))
+        names = [seat["name"] for seat in last["table"]["seats"]]
+        head = {"table": last["table"], "introduction": last["introduction"], "seat": "open", "seed": record.seed}
+        film = {**head, "names": names, "result": last["result"], **steps(*play, None, open=True)}
+        ended[name] = {"last": last, "ending": ending(*play), "replay": film}
+    path.write_text(json.dumps({"kept": {**_shown(KEPT), **_shown(PICTURED)}, "ended": ended}), "utf-8")
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    write_pictured(Path(sys.argv[1]))

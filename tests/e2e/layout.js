@@ -1,46 +1,11 @@
 // The layout, looked at in kept positions (kept_positions.py) at four sizes of a window: nothing is drawn over what
 // must be read, no hand is cut off, nothing scrolls sideways, no text is too small, no card in play on a desktop too.
 import { readFileSync } from "node:fs";
-import { base, check, clean, PATIENCE, person, run } from "./browser.js";
+import { check, clean, run } from "./browser.js";
+import { resize, SIZES, viewer } from "./kept.js";
 import { faults, measures } from "./looking.js";
 
-const SIZES = [
-  [1440, 900],
-  [1920, 1080],
-  [1366, 768],
-  [390, 844],
-];
 const { kept, steady } = JSON.parse(readFileSync(`${process.env.WEIRWOOD_TMP}/positions.json`, "utf8"));
-
-// A page whose socket is ours: it is shown whatever position is put before it.
-async function viewer() {
-  const page = await person();
-  let shown = null,
-    send = () => {};
-  await page.routeWebSocket(/\/ws\/table\//, (socket) => {
-    send = () => socket.send(JSON.stringify(shown));
-    send();
-    socket.onMessage((text) => (JSON.parse(text).t === "sync" ? send() : null));
-  });
-  let game = null,
-    times = 0;
-  return {
-    page,
-    async show(position) {
-      times += 1;
-      shown = { ...position, seq: times };
-      if (game === position.table.game) send();
-      else {
-        game = position.table.game;
-        const faces = page.waitForResponse(/\/cards$/, { timeout: PATIENCE }).catch(() => null);
-        await page.goto(`${base}/t/kept`);
-        await faces;
-      }
-      await page.waitForFunction((seq) => document.querySelector(".table")?.dataset.seq === String(seq), times);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    },
-  };
-}
 
 // On a phone a map is also looked at from nearer, where everything on it has its room.
 const zooms = async (page, width) => (width < 800 && (await page.locator(".zooms").count()) ? ["", "Zoom in"] : [""]);
@@ -51,12 +16,11 @@ await run(async () => {
   const sizes = {};
   const only = process.env.WEIRWOOD_ONLY ?? "";
   for (const [name, position] of Object.entries(kept).filter(([each]) => each.startsWith(only))) {
-    await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
+    await resize(page, SIZES[0]);
     await show(position);
     if (await page.locator(".zooms").count()) await page.getByLabel("Show the whole map").click();
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await resize(page, [width, height]);
       for (const zoom of await zooms(page, width)) {
         if (zoom) await page.getByLabel(zoom).click({ clickCount: 2 });
         for (const fault of await page.evaluate(faults, width > 800))
@@ -80,7 +44,7 @@ await run(async () => {
   }
 
   // From prompt to prompt of one phase nothing changes its size.
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, SIZES[0]);
   const seen = new Set();
   for (const position of steady) {
     await show(position);

@@ -50,7 +50,7 @@ GAMES = {
         "agot1", ["core-stark", "lannister", "baratheon"], 25, 4, {"titles": "suggested"}
     ),
     "hbo": Golden("hbo", None, 6),
-    # Full tables, for whoever looks at them (tests/e2e/positions.py)
+    # Full tables, for whoever looks at them (tests/e2e/kept_positions.py)
     "agot2-joust-full": Golden("agot2", ["stark", "lannister"], 46, 8),
     "agot2-melee-three": Golden("agot2", ["stark", "nights-watch", "tyrell"], 45, 8),
     "agot2-melee-four-full": Golden("agot2", HOUSES[4:], 46, 6),
@@ -59,6 +59,7 @@ GAMES = {
     "agot1-joust-full": Golden("agot1", ["core-stark", "core-lannister"], 45, 6),
     "agot1-melee-four-full": Golden("agot1", ["stark", "lannister", "baratheon", "targaryen"], 45, 8),
     "hbo-full": Golden("hbo", None, 45, 8),
+    "hbo-draft": Golden("hbo", None, 47, 8, {"draft": True}),
     "fief-three": Golden("fief", ["stark", "lannister", "martell"], 7, 7),
     "fief-three-expansions": Golden("fief", ["3"], 8, 7, {"options": NO_WALL}),
     "fief-three-at-random": Golden("fief", ["greyjoy", "tully", "arryn"], 9, 0, {"rounds": 5}),

@@ -103,6 +103,7 @@ function row(ctx, key, title, names, more = "") {
         const thing = { name, title: name },
           options = optionsFor(ctx.decision, thing).filter((option) => Boolean(option.chosen) === (key === "chosen"));
         return drawCard(thing, {
+          text: true,
           key: `${key}-${name}-${i}`,
           ...litAs(ctx.decision, options),
           onclick: (e) => ctx.openThing(thing, options, e),

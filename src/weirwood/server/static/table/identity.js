@@ -90,7 +90,7 @@ function plotOf(ctx, p) {
   const thing = { name: p.plot, title: p.plot, zone: "plot", player: p.name },
     options = optionsFor(ctx.decision, thing);
   return h(
-    "button.plot",
+    "button.in-force",
     {
       type: "button",
       class: options.length ? "lit" : "",
