@@ -218,7 +218,7 @@ players:
         ),
         (
             "marshaling",
-            "[alice: pass, bob cannot: {option: marshal Littlefinger, because: rr.unique-cards.1}]",
+            "[alice: pass, bob cannot: {option: marshal Littlefinger, because: rr.limited.1}]",
             "bob wasn't asked 'Marshal a card (6 gold), take an action, or pass.' [rr.a1.action-windows.2]: 'pass' was the "
             "only answer",
         ),
@@ -229,6 +229,48 @@ def test_a_card_game_tells_what_it_didnt_ask(start: str, steps: str, sentence: s
     failure = judge(scenario).failure
     assert failure is not None
     assert sentence in failure
+
+
+def test_a_reason_may_be_that_of_a_moment_that_wasnt_asked() -> None:
+    """Bob could only pass; why he couldn't bring Littlefinger in is told of that moment, not of the next phase."""
+    steps = "[alice: pass, bob cannot: {option: marshal Littlefinger, because: rr.unique-cards.1}]"
+    (scenario,) = read_text(CARDS.format(start="marshaling") + f"do: {steps}", "q.yaml")
+    assert judge(scenario).failure is None
+
+
+def test_an_expectation_may_have_held_before_the_game_went_on_by_itself() -> None:
+    """Only where that is allowed, and it is remarked."""
+    text = CARDS.format(start="marshaling") + "do: [alice: pass]\nexpect: {game: {phase: marshaling}}"
+    (scenario,) = read_text(text, "q.yaml")
+    assert "phase marshaling, but it is challenges" in str(judge(scenario).failure)
+    verdict = judge(scenario, exact=False)
+    assert verdict.failure is None
+    assert verdict.remarks[0].startswith(
+        "q.yaml, line 9: this held when bob had one answer to 'Marshaling phase: take an action"
+    )
+    (scenario,) = read_text(text.replace("phase: marshaling", "phase: draw"), "q.yaml")
+    assert judge(scenario, exact=False).failure is not None
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "[alice: [challenge intrigue bob, attack Varys, done], bob: done]",
+        "[alice: pass, bob: pass, alice: [challenge intrigue bob, attack Varys]]",
+    ],
+)
+def test_what_has_one_answer_may_be_written_as_a_step_where_that_is_allowed(steps: str) -> None:
+    (scenario,) = read_text(CARDS.format(start="challenges") + f"do: {steps}", "q.yaml")
+    assert judge(scenario).failure is not None
+    verdict = judge(scenario, exact=False)
+    assert verdict.failure is None
+    assert "q.yaml, line 8: 'attack Varys' wasn't asked, so it is no step." in verdict.remarks
+
+
+def test_what_was_never_the_answer_is_no_step() -> None:
+    steps = "[alice: [challenge intrigue bob, attack Robb Stark]]"
+    (scenario,) = read_text(CARDS.format(start="challenges") + f"do: {steps}", "q.yaml")
+    assert judge(scenario, exact=False).failure is not None
 
 
 WRONG = {

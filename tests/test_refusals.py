@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from weirwood.kernel import Game, Refused, rulebook, seed_text
+from weirwood.kernel import Game, Refusal, Refused, rulebook, seed_text
 
 ALICE, BOB = 0, 1
 STARK, LANNISTER = 0, 1
@@ -40,7 +40,7 @@ def go_on(game: Game, *labels: str) -> None:
 def why(game: Game, label: str, seat: int = ALICE) -> tuple[str, str]:
     """The one reason that is given."""
     [refusal] = game.why_not(label, seat)
-    return refusal
+    return refusal.rule, refusal.reason
 
 
 # Claim
@@ -59,7 +59,7 @@ def test_a_claim_victim_is_ones_own_character_that_can_be_killed() -> None:
     assert why(game, "choose Robb Stark", BOB) == (
         "rr.military-claim.1", "Robb Stark: alice controls it, and a character you control is asked for"
     )  # fmt: skip
-    assert game.why_not("choose Deathless Champion", BOB)[0] == (
+    assert game.why_not("choose Deathless Champion", BOB)[0][:2] == (
         "rr.cannot.1", "Deathless Champion: Deathless Champion forbids it (Deathless Champion cannot be killed)"
     )  # fmt: skip
 
@@ -95,7 +95,7 @@ def test_a_target_says_what_it_lacks_or_what_protects_it() -> None:
 
     game = joust("challenges", {"play": ["Sky Cells"]}, {"play": ["Ageless Envoy", "Arya Stark", "Robb Stark"]})
     go_on(game, "trigger Sky Cells")
-    assert game.why_not("choose Ageless Envoy", ALICE)[0] == (
+    assert game.why_not("choose Ageless Envoy", ALICE)[0][:2] == (
         "rr.cannot.1", "Ageless Envoy: Ageless Envoy forbids it (Ageless Envoy cannot be chosen)"
     )  # fmt: skip
 
@@ -262,7 +262,7 @@ def test_hbo_a_duplicate_does_not_save_from_being_discarded() -> None:
     game = hbo("marshalling", {"gold": 4, "hand": ["Varys", "Direwolf"]}, lannister)
     go_on(game, "marshal Varys", "choose Bronn")
     said = "Bronn: when Bronn was about to be discarded from play, a save works only against being killed"
-    assert ("hbo.save.4", said) in game.why_not("trigger Bronn", LANNISTER)
+    assert Refusal("hbo.save.4", said) in game.why_not("trigger Bronn", LANNISTER)
 
 
 @pytest.mark.rule("rr.duplicates.3")

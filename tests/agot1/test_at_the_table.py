@@ -84,9 +84,9 @@ def test_of_two_cards_of_one_title_only_the_one_that_leaves_is_marked() -> None:
     ("more", "step"),
     [
         ("  - alice can: challenge military bob\n", "Challenges are made"),
-        ("  - alice: challenge military bob\n", "Attackers are declared (step 3 of 6)"),
-        (ATTACK.replace("  - bob: done\n", ""), "Defenders are declared (step 3 of 6)"),
-        (ATTACK, "The challenge is resolved (step 3 of 6)"),
+        ("  - alice: challenge military bob\n", "Attackers are declared (step 1 of 6)"),
+        (ATTACK.replace("  - bob: done\n", ""), "Defenders are declared (step 1 of 6)"),
+        (ATTACK, "The challenge is resolved (step 1 of 6)"),
         (
             ATTACK + "  - bob: choose Ser Jaime Lannister\n",
             "The challenge is resolved: saves and cancels (step 2 of 6)",

@@ -73,7 +73,7 @@ def _judge(scenario: Scenario | UserError, args: argparse.Namespace) -> int:
     try:
         if isinstance(scenario, UserError):
             raise scenario
-        verdict = judge(scenario, True if args.reload else None)
+        verdict = judge(scenario, True if args.reload else None, exact=False)
     except UserError as error:
         sys.stdout.flush()
         print(f"weirwood: {error}", file=sys.stderr)

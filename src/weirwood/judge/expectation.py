@@ -130,7 +130,9 @@ def _same(wanted: Any, actual: Any) -> bool:
 
 
 def _fold(value: Any) -> str:
-    return "" if value is None else " ".join(str(value).casefold().split())
+    """In small letters and without apostrophes, of which there are several kinds."""
+    text = "" if value is None else str(value).casefold().replace("’", "").replace("'", "")
+    return " ".join(text.split())
 
 
 def _plain(text: str) -> str:

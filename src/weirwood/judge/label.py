@@ -36,7 +36,7 @@ class Ambiguous(Exception):
 
 def taken_apart(label: str) -> Label:
     """The pieces of a label."""
-    text = label.casefold().replace('"', "")  # songs are quoted by title
+    text = label.casefold().replace('"', "").replace("’", "'")  # songs are quoted by title
     numbers: dict[int, str] = {}
     sets: dict[int, str] = {}
     words: list[str] = []

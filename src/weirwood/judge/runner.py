@@ -10,10 +10,12 @@ from weirwood.errors import UserError
 from weirwood.judge.asking import unasked
 from weirwood.judge.document import OWN_WORDS, Scenario
 from weirwood.judge.expectation import mismatch, respelled
-from weirwood.judge.label import Ambiguous, including, resolve
+from weirwood.judge.label import Ambiguous, including, matching, resolve
+from weirwood.judge.moments import moment_when, refused_unasked
 from weirwood.judge.step import Step
 from weirwood.kernel import Decision, Game, InternalError, Option, Refusal, UnfitResult, load, rulebook, seed_text
 from weirwood.kernel.game import FED_FIRST
+from weirwood.kernel.state import State
 
 PASSES = 5_000
 """So many passes in a row mean that a step's moment will never come, in a game without rounds too."""
@@ -53,14 +55,18 @@ class _Watch:
     cited: list[Refusal]
 
 
-def judge(scenario: Scenario, reload: bool | None = None) -> Verdict:
-    """Run a scenario; in reload mode the game is saved, loaded and copied after every choice."""
+def judge(scenario: Scenario, reload: bool | None = None, exact: bool = True) -> Verdict:
+    """Run a scenario; in reload mode the game is saved, loaded and copied after every choice.
+
+    Unless ``exact``, an expectation may also have held at a moment since the last step at which somebody would have been
+    asked if there had been more than one answer; that is remarked.
+    """
     if scenario.wrong:
         raise UserError(scenario.wrong)
     if reload is None:
         reload = os.environ.get("WEIRWOOD_RELOAD", "") not in ("", "0")
     try:
-        run = _Run(scenario, reload)
+        run = _Run(scenario, reload, exact)
     except UserError as error:
         raise UserError(f"{scenario.where}: {error}") from None
     try:
@@ -101,9 +107,13 @@ def opened(game: Game) -> str:
 class _Run:
     """A scenario under way."""
 
-    def __init__(self, scenario: Scenario, reload: bool) -> None:
+    def __init__(self, scenario: Scenario, reload: bool, exact: bool) -> None:
         self.scenario = scenario
         self.reload = reload
+        self.exact = exact
+        self.earlier: list[str] = []
+        self.silent: list[Decision] = []  # what wasn't asked since the last step, if that may be written as a step
+        self.picking = -1  # whose step the last one was, if it picked something
         self.line = scenario.line
         rules = rulebook(scenario.game)
         known = (*OWN_WORDS, *rules.judge.words)
@@ -127,6 +137,8 @@ class _Run:
         self.named: list[str] = []
         self.watches: list[_Watch] = []
         self.passed: list[str] = []
+        if not exact:
+            self.silent = self.game.unasked()
         self._reloaded()
 
     def steps(self) -> None:
@@ -151,26 +163,45 @@ class _Run:
     def _step(self, step: Step, label: str) -> None:
         seat = self.seats[step.who.casefold()]
         option = self._advance(seat, label, step)
+        if option is None:
+            self.earlier.append(f"{self.scenario.file}, line {self.line}: {label!r} wasn't asked, so it is no step.")
+            return
         self._check_reasons(seat)
         self.watches.clear()
         self.named.append(option.label)
         if step.kind == "take":
-            self.since = len(self.game.choices)
+            self.since, self.silent = len(self.game.choices), []
+            self.picking = seat if option.verb not in ("pass", "done", "no") else -1
             self._choose(option, seat)
 
+    def _done_already(self, seat: int, label: str) -> bool:
+        """Whether the game took by itself what a step says, as the only answer; or the choice that it ends was complete."""
+        if label.casefold() == "done":
+            complete, self.picking = self.picking == seat, -1
+            return complete
+        for silent in self.silent:
+            if silent.seat == seat and silent.declining is None and matching(label, silent.options, self.named):
+                self.silent.remove(silent)
+                self.picking = seat
+                return True
+        return False
+
     def remarks(self) -> tuple[str, ...]:
-        """What is worth telling though everything holds: results of chance that nothing used."""
+        """What is worth telling though everything holds: what held a moment ago, results of chance that nothing used."""
         unused = self.fed[len(self.fed) - len(self.game.state.chance.feed) :]
         if not unused:
-            return ()
+            return tuple(self.earlier)
         results = ", ".join(result for _, result in unused)
         where = f"{self.scenario.file}, line {unused[0][0]}"
-        return (f"{where}: chance was told {results}, but nothing was left to chance after that.",)
+        return (*self.earlier, f"{where}: chance was told {results}, but nothing was left to chance after that.")
 
     # Advancing
 
-    def _advance(self, seat: int, label: str, step: Step) -> Option:
-        """Pass for whoever is asked until the option is open to the seat, until the next round is over at most."""
+    def _advance(self, seat: int, label: str, step: Step) -> Option | None:
+        """Pass for whoever is asked until the option is open to the seat, until the next round is over at most.
+
+        None: the game has done so by itself (unless all must be exact).
+        """
         self.passed.clear()
         last = self._round() + 1
         here, asked = self.game, False  # where the seat was asked first, or where it all began
@@ -179,6 +210,8 @@ class _Run:
             option = self._resolve(label, decision) if decision is not None else None
             if option is not None:
                 return option
+            if not self.exact and self._done_already(seat, label):
+                return None
             self._watch()
             declining = None if self.scenario.strict else self._declining(seat)
             if declining is None and self.game.outcome is None:
@@ -230,10 +263,14 @@ class _Run:
         return None
 
     def _choose(self, option: Option, seat: int) -> None:
+        silent: list[Decision] = []
+        self.game.state.unasked = silent
         try:
             self.game.choose(option, seat)
         except (InternalError, UnfitResult) as error:
             raise Failure(f"{error}\n{opened(self.game)}") from error
+        self.game.state.unasked = None
+        self.silent += silent
         self._reloaded()
 
     def _reloaded(self) -> None:
@@ -250,9 +287,20 @@ class _Run:
     def _expect(self, expect: dict[str, object]) -> None:
         game = self.game
         expect = respelled(expect, self.rules.spelled)
-        found = mismatch(expect, lambda subject: self.rules.judge.inspect(game.state, game.config, subject))
-        if found is not None:
+
+        def missing(state: State) -> str | None:
+            return mismatch(expect, lambda subject: self.rules.judge.inspect(state, game.config, subject))
+
+        found = missing(game.state)
+        if found is None:
+            return
+        moment = None if self.exact else moment_when(game, self.since, lambda state: missing(state) is None)
+        if moment is None:
             raise Failure(f"{found}\n{opened(game)}")
+        when = f"{game.names[moment.seat]} had one answer to {moment.prompt!r}"
+        self.earlier.append(
+            f"{self.scenario.file}, line {self.line}: this held when {when}, and then the game went on."
+        )
 
     def _cannot(self, step: Step) -> None:
         seat = self.seats[step.who.casefold()]
@@ -277,7 +325,7 @@ class _Run:
             if watch.missing and watch.seat == seat:
                 refusals = self.game.why_not(watch.label, seat)
                 watch.cited += [each for each in refusals if each not in watch.cited]
-                cited = {refusal.rule for refusal in refusals}
+                cited = {rule for refusal in refusals for rule in refusal.clauses}
                 watch.missing = [rule for rule in watch.missing if rule not in cited]
 
     def _check_reasons(self, asked: int | None = None) -> None:
@@ -286,10 +334,20 @@ class _Run:
             self._cite(asked)
         for watch in self.watches:
             if watch.missing:
+                unseen = refused_unasked(self.game, watch.seat, watch.label, self.since)
+                watch.cited += [each for each in unseen if each not in watch.cited]
+                cited = {rule for refusal in unseen for rule in refusal.clauses}
+                watch.missing = [rule for rule in watch.missing if rule not in cited]
+            if watch.missing:
                 self.line = watch.step.line
                 silent = unasked(self.game, watch.seat, self.since, watch.label)
                 raise Failure(
                     f"{watch.step.who} cannot do {watch.label!r}, but because of "
-                    f"{'; '.join(map(str, watch.cited)) or 'nothing'}, not because of {', '.join(watch.missing)}."
+                    f"{'; '.join(map(_cited, watch.cited)) or 'nothing'}, not because of {', '.join(watch.missing)}."
                     f"{silent}\n{opened(self.game)}"
                 )
+
+
+def _cited(refusal: Refusal) -> str:
+    """A refusal with every clause that it rests on."""
+    return f"{refusal.reason} [{', '.join(refusal.clauses)}]" if refusal.clauses else refusal.reason

@@ -22,10 +22,19 @@ class Option(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why something may not be done: the clause of the ledger that forbids it, and a sentence about this case."""
+    """Why something may not be done: the clause of the ledger that forbids it, and a sentence about this case.
+
+    ``also`` are further clauses that say the same of it; a judge may name any of them.
+    """
 
     rule: str
     reason: str = ""
+    also: tuple[str, ...] = ()
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Every clause that it rests on, the one that it is told with first."""
+        return (self.rule, *self.also) if self.rule else self.also
 
     def __str__(self) -> str:
         return f"{self.reason} [{self.rule}]" if self.rule else self.reason

@@ -12,7 +12,7 @@ from .checkpoints import Checkpoints
 from .decision import Decision, Option, Refusal
 from .record import Record, read_record
 from .rulebook import Rulebook, rulebook
-from .state import Outcome, State
+from .state import Outcome, State, Witness
 
 NOBODY = -1
 """The seat of what is in a record but nobody's choice: fed results of chance."""
@@ -183,11 +183,16 @@ class Game:
         self.state = self._replayed(self.choices[:count])
         self.choices = self.choices[:count]
 
-    def unasked(self, since: int = -1) -> list[Decision]:
-        """What was not asked, having only one answer, after the choice of this number was made (-1: from the start)."""
-        return self._replayed(self.choices, since).unasked or []
+    def unasked(self, since: int = -1, witness: Witness | None = None) -> list[Decision]:
+        """What was not asked, having only one answer, after the choice of this number was made (-1: from the start).
 
-    def _replayed(self, choices: Sequence[tuple[int, str]], watch: int | None = None) -> State:
+        A ``witness`` sees the state as each of these decisions comes up, as if it were asked.
+        """
+        return self._replayed(self.choices, since, witness).unasked or []
+
+    def _replayed(
+        self, choices: Sequence[tuple[int, str]], watch: int | None = None, witness: Witness | None = None
+    ) -> State:
         """The state after these choices, from the beginning; ``watch``: after which choice to collect what isn't asked."""
         passed = 0
         kept = self.checkpoints.before(len(choices)) if self.checkpoints is not None and watch is None else None
@@ -199,11 +204,12 @@ class Game:
             state = self.rules.start(self.config, self.seed)
             state.ask_all = state.ask_all or bool(self.config.get(ASK_ALL))
             state.chance.feed += self.config.get(FED_FIRST, ())
-            state.unasked = [] if watch == -1 else None
+            if watch == -1:
+                state.unasked, state.witness = [], witness
             state.run()
         for number, (seat, label) in enumerate(choices[passed:], passed):
             if number == watch:
-                state.unasked = []
+                state.unasked, state.witness = [], witness
             if seat == NOBODY:
                 state.chance.feed.append(label.removeprefix(FED))
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, Self
 
 from .chance import Chance
@@ -27,10 +28,14 @@ class Entry(NamedTuple):
         return (self.audience & -self.audience).bit_length() - 1 if self.audience else None
 
 
+Witness = Callable[[Any, Decision], None]
+"""Somebody who sees the state as a decision comes up that isn't asked."""
+
+
 class State:
     """What every game's state has: seats, chance, the stack of frames, open decisions, log and outcome."""
 
-    __slots__ = ("ask_all", "asks", "chance", "frames", "log", "outcome", "seats", "unasked", "unsettled")
+    __slots__ = ("ask_all", "asks", "chance", "frames", "log", "outcome", "seats", "unasked", "unsettled", "witness")
 
     def __init__(self, seats: int, seed: str) -> None:
         self.seats = seats
@@ -42,6 +47,7 @@ class State:
         self.ask_all = False
         self.unsettled = True  # a game that knows when nothing has changed says so
         self.unasked: list[Decision] | None = None  # collects what isn't asked, while somebody wants to know
+        self.witness: Witness | None = None  # and sees the state as it comes up
 
     def copy_base(self, new: Self) -> None:
         """Copy the kernel's part into a new state."""
@@ -52,7 +58,7 @@ class State:
         new.log = self.log[:]
         new.outcome = self.outcome
         new.ask_all, new.unsettled = self.ask_all, self.unsettled
-        new.unasked = None
+        new.unasked = new.witness = None
 
     def copy(self) -> Self:
         """An independent copy: a game's state makes a new one, calls `copy_base`, and copies its own fields."""
@@ -74,8 +80,14 @@ class State:
 
     def spare(self, seat: int, kind: str, prompt: str, rule: str, answer: list[Option]) -> None:
         """Say that a seat isn't asked, since there is only one answer (which may consist of several options)."""
-        if self.unasked is not None:
-            self.unasked.append(Decision(seat, kind, prompt, rule, answer))
+        if self.unasked is None:
+            return
+        silent = Decision(seat, kind, prompt, rule, answer)
+        self.unasked.append(silent)
+        if self.witness is not None:
+            asks, self.asks = self.asks, [silent]
+            self.witness(self, silent)
+            self.asks = asks
 
     def note(self, kind: str, *args: Any, rule: str = "", secret: tuple[Any, ...] = (), audience: int = 0) -> None:
         """Write an entry into the log."""

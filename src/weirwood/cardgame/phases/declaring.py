@@ -113,7 +113,7 @@ def may_defend(s: Table, card: int) -> str | None:
         return s.clauses.defenders
     permitted = [r.challenge for _, r in bearing(s, in_challenges.DefendsKneeling, card) if r.challenge in ("", c.kind)]
     if s.kneeling[card] and not permitted:
-        return s.clauses.defenders
+        return s.clauses.defender_standing
     if c.kind not in permitted and not values.has_icon(s, card, c.kind):
         return s.clauses.defender_icon
     if card in c.defenders:

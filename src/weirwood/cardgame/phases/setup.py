@@ -21,6 +21,8 @@ class SettingUp(Frame):
 
     __slots__ = ("placed",)
     gold: ClassVar[int]
+    keeping: ClassVar[str] = "mulligan"
+    """The kind of the decision on a setup hand."""
     steps: ClassVar[tuple[Step, ...]]
 
     def __init__(self) -> None:
@@ -45,7 +47,7 @@ class SettingUp(Frame):
 
     def ask_mulligan(self, s: Table, seat: int) -> None:
         prompt = "Keep this hand, or shuffle it back and draw seven new cards (once)?"
-        s.ask(seat, "mulligan", prompt, s.clauses.mulligan, list(MULLIGAN))
+        s.ask(seat, self.keeping, prompt, s.clauses.mulligan, list(MULLIGAN))
 
     def ask_to_place(self, s: Table, seat: int, options: list[Option]) -> None:
         prompt = f"Place setup cards: {self.gold - self.spent(s, seat)} of {self.gold} gold left."

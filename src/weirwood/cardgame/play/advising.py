@@ -93,7 +93,8 @@ def unsaved(s: Table, decision: Decision) -> str:
 def unplaced(s: Table, decision: Decision) -> str:
     """That somebody would begin with nothing in play."""
     frame = s.frames[-1]
-    bare = decision.kind == "setup" and isinstance(frame, SettingUp) and not frame.placed[decision.seat]
+    placing = decision.kind == "setup" and decision.options[0].verb != "keep"
+    bare = placing and isinstance(frame, SettingUp) and not frame.placed[decision.seat]
     return "You will begin with nothing in play." if bare else ""
 
 

@@ -90,7 +90,7 @@ def default_choice(s: Table, decision: Decision, chance: Chance, worth: Worth) -
             return entering[chance.below(len(entering))]
         waits = not worth.acts or len(options) == 1 or chance.below(3)
         return options[-1] if waits else options[chance.below(len(options) - 1)]
-    if kind in ("keyword", "save", "mulligan"):
+    if kind in ("keyword", "save") or options[0].verb == "keep":
         return options[0]
     if kind in ANSWERS:
         return options[0] if chance.below(ANSWERS[kind]) else options[-1]

@@ -88,6 +88,7 @@ class Clauses:
     defenders: str
     defenders_declared: str
     defender_type: str
+    defender_standing: str
     defender_icon: str
     defending_already: str
     no_defenders: str

@@ -32,6 +32,8 @@ class Edition(State):
     costless_is_free: ClassVar[bool] = False
     """Whether a card without a printed cost counts as one that costs 0."""
 
+    copies_of_all: ClassVar[bool] = False
+    """Whether a limit of copies on one card counts those that other players control, too."""
     battle_phases: ClassVar[frozenset[str]] = frozenset({"challenges"})
     """The phases in which players initiate challenges in turn."""
 

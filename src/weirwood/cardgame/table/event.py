@@ -85,9 +85,11 @@ class Event:
 
 
 class Missed(NamedTuple):
-    """A save that could not be offered: whose, the card that was to leave play, how, and the clause against it."""
+    """An answer that could not be offered: whose, about which card, what happened (or was to), and the clause against it."""
 
     by: str
     name: str
     event: Event
     rule: str
+    happened: bool
+    round: int

@@ -25,8 +25,8 @@ class Table(Edition):
 
     ``known`` holds, for each card, the set of seats (as bits) that can tell which card it is. Shuffling deals the
     definitions anew over the numbers, so that a number says nothing about a card that was shuffled away.
-    ``stacked``: a scenario gives the order of the decks, and setup leaves them so. ``missed``: the saves of this round
-    that could not be offered, by card and ability (-1: a duplicate), for whoever asks why. ``given``: the lasting effects
+    ``stacked``: a scenario gives the order of the decks, and setup leaves them so. ``missed``: the answers of this round
+    and the last that could not be offered, by card and ability (-1: a duplicate), for whoever asks why. ``given``: the lasting effects
     by the class of their rule, as ``statics`` has the constant abilities. ``memo``: derived values, until the next change;
     ``steady``: those that hold until cards, control or lasting effects change, as long as ``shifting``, the number of cards
     with a constant ability that may change them at any time, is 0. ``titles``: the first card of
@@ -291,7 +291,7 @@ class Table(Edition):
         if self.tally:
             self.tally = {k: n for k, n in self.tally.items() if k[0] not in periods}
         if "round" in periods:
-            self.missed = {}
+            self.missed = {k: m for k, m in self.missed.items() if m.round >= self.round} if self.missed else {}
 
     # Reading
 

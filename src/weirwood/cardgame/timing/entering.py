@@ -68,7 +68,7 @@ def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
         if not defn.attach_to.fits(s, s.context(card) if s.zone[card] == PLAY else Context(card, seat), host):
             return s.clauses.attach_to
     elif values.card_type(s, host) != CHARACTER:
-        return s.clauses.attach_to
+        return s.clauses.attachments
     found = (
         values.traits(s, card) if defn.type == ATTACHMENT else frozenset({*defn.traits, values.trait_attached(defn)})
     )
@@ -82,7 +82,8 @@ def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
             elif not any(t in found for t in keyword.unless):
                 return s.clauses.no_attachments_except
     if defn.per_host:
-        copies = [a for a in s.area[seat] if s.host[a] == host and a != card and s.defn[a].name == defn.name]
+        copies = [a for a in s.attachments(host) if a != card and s.defn[a].name == defn.name]
+        copies = [a for a in copies if s.copies_of_all or s.ctrl[a] == seat]
         if len(copies) >= defn.per_host:
             return s.clauses.copies_on_host
     return None

@@ -146,6 +146,10 @@ class Occurring(Frame):
                 stages.add(WOULD)
         return stages
 
+    def remembers(self, event: Event) -> bool:
+        """Whether it is kept why an event could not be answered: of saves, for which nobody is asked then."""
+        return self.stage == WOULD and event.kind in LEAVING
+
     def heard(self, s: Table) -> bool:
         """Whether any ability listens in the stage it has reached."""
         return self.stage in self.listening(s)
@@ -172,7 +176,7 @@ class Occurring(Frame):
                         refused = s.may_use(ctx)
                         if refused is None:
                             found.append((card, ability, number))
-                        elif stage == WOULD and event.kind in LEAVING:
+                        elif self.remembers(event) and not ability.forced:
                             s.missed = {**s.missed, (card, ability.index): missed(s, card, event, refused)}
             if stage == WOULD and event.kind in self.saved_from and event.card in s.host:
                 if savable(s, event):
@@ -230,7 +234,8 @@ def unsaved(s: Table, event: Event) -> None:
 
 
 def missed(s: Table, card: int, event: Event, rule: str = "") -> Missed:
-    return Missed(s.called(card), s.called(event.card), event, rule)
+    name = s.called(event.card) if event.card >= 0 else ""
+    return Missed(s.called(card), name, event, rule, event.done, s.round)
 
 
 OCCASIONS: dict[str, Any] = {

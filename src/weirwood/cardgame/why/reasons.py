@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from ..cards.definition import Ability, Context
 from ..table import values
-from ..table.event import Event
+from ..table.event import Missed
 from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import CHARACTER, HAND, PLAY, ZONE_NAMES, article
 from ..timing.entering import may_attach
 from ..timing.initiating import choose_least, limit_key
+from ..timing.occurring import OCCASIONS
 from ..timing.purses import spendable
 from ..vocabulary.describing.nouns import A_CARD
 from ..vocabulary.effects.base import source_type
@@ -203,9 +204,15 @@ LEFT = {
 }  # fmt: skip
 
 
-def leaving(name: str, event: Event) -> str:
-    """'Smallfolk was about to be killed'."""
-    return f"{name} was about to be {LEFT[event.kind]}"
+def moment(s: Table, missed: Missed) -> str:
+    """What happened that could have been answered: 'Smallfolk was about to be killed', 'alice won the challenge'."""
+    event = missed.event
+    if event.kind in LEFT and not missed.happened:
+        return f"{missed.name} was about to be {LEFT[event.kind]}"
+    told = OCCASIONS.get(event.kind) or OCCASIONS["Something happens"]
+    text: str = told[1] if missed.happened else told[0].replace(" is about to ", " was about to ")
+    who = s.name(event.player) if event.player >= 0 else ""
+    return (text[0].lower() + text[1:]).format(card=missed.name, who=who, phase=event.how or s.phase)
 
 
 def reaches(s: Table, ctx: Context, card: int) -> str:

@@ -147,14 +147,20 @@ class Refusals:
         """Why an ability can't be used now; nothing if it can."""
         missed = self.missed(s, ctx.card, ability.index)
         if s.zone[ctx.card] not in ability.zones:
-            return [missed or self.of_ability(s, ctx, s.clauses.ability_elsewhere)]
+            return self.with_missed(missed, self.of_ability(s, ctx, s.clauses.ability_elsewhere))
         if ability.kind == "when revealed":
             return [self.of_ability(s, ctx, s.clauses.when_revealed)]
         if ability.trigger is None:
             clause = s.may_use(ctx) or self.not_now(s, ctx.player)
             return [self.of_ability(s, ctx, clause)] if clause else []
         closest = self.answering(s, ctx, ability)
-        return [closest or missed or self.of_ability(s, ctx, self.waiting(s, ability))]
+        if closest is not None:
+            return [closest]
+        return self.with_missed(missed, self.of_ability(s, ctx, self.waiting(s, ability)))
+
+    def with_missed(self, missed: Refusal | None, now: Refusal) -> list[Refusal]:
+        """Why not when the moment was there, if it was, or why not now."""
+        return [now] if missed is None else [missed._replace(also=(*missed.also, *now.clauses))]
 
     def not_now(self, s: Table, seat: int) -> str:
         """The clause of a moment at which a seat can't take an action; '' if it can."""
@@ -172,7 +178,12 @@ class Refusals:
         """Why an ability can't be used now, said of this card."""
         name = s.called(ctx.card)
         said = (reason(s, ctx) for reason in self.said_of.get(clause, ()))
-        return self.refuse(clause, name, named(next(filter(None, said), "") or self.words[clause], name))
+        words = named(next(filter(None, said), "") or self.words[clause], name)
+        return self.refuse(clause, name, words)._replace(also=self.related(s, ctx, clause))
+
+    def related(self, s: Table, ctx: Context, clause: str) -> tuple[str, ...]:
+        """What else in an edition's rules says that an ability can't be used."""
+        return ()
 
     def answering(self, s: Table, ctx: Context, ability: Ability) -> Refusal | None:
         """Why an interrupt, reaction or response can't answer what is going on; None if nothing of that concerns it."""
@@ -193,13 +204,13 @@ class Refusals:
     # Saving
 
     def missed(self, s: Table, card: int, index: int) -> Refusal | None:
-        """Why a save could not be offered when its moment was there earlier in the round."""
+        """Why an answer could not be offered when its moment was there, in this round or the one before."""
         missed = s.missed.get((card, index))
         if missed is None or missed.by != s.called(card):
             return None
         clause = self.unsavable(missed.event) or missed.rule
         words = self.words.get(clause) or self.then[clause]
-        return self.refuse(clause, s.called(card), f"when {reasons.leaving(missed.name, missed.event)}, {words}")
+        return self.refuse(clause, s.called(card), f"when {reasons.moment(s, missed)}, {words}")
 
     def unsavable(self, event: Event) -> str:
         """The clause that keeps a card from being saved at all, or ''."""

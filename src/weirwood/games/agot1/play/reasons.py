@@ -23,6 +23,7 @@ REASONS = {
     "faq1.3.27.2": "a duplicate is played only on a copy of the card that one both owns and controls",
     "faq1.phase.marshalling.2": "it costs gold, and in the marshalling phase only the active player pays gold",
     "faq1.3.8.2": "its text box counts as blank",
+    "faq1.2.4.1": "it has answered that already, and each occurrence is answered once",
     "faq1.timing.18": "a response is used only when its opportunity comes up",
     "faq1.response.2": "the opportunity for its response is over",
     "lcg1.kw.19": "it doesn't have ambush",

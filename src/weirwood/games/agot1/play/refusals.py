@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from ....cardgame.cards.definition import Context
 from ....cardgame.phases.setup import SettingUp
 from ....cardgame.table.event import Event
 from ....cardgame.table.naming import titled
@@ -20,8 +21,10 @@ from ....kernel.decision import Refusal
 from ..rules.shadows import may_emerge
 from ..rules.table import Agot1
 from ..timing.actions import INTO_SHADOWS, may_ambush, may_attach_to_house, may_duplicate, may_hide, may_marshal
+from ..timing.once import ONCE
 from .prices import price
 from .reasons import REASONS, SAID_OF, THEN
+from .related import RELATED, related
 
 AS_ATTACHMENT = " as attachment"
 INTO = " into shadows"
@@ -41,6 +44,18 @@ class FirstRefusals(Refusals):
     def __init__(self) -> None:
         super().__init__()
         self.checks |= {"ambush": self.ambush, "bring": self.bring_out, "title": self.title}
+
+    def why_not(self, s: Table, seat: int, label: str) -> list[Refusal]:
+        found = super().why_not(s, seat, label)
+        return [each._replace(also=(*each.also, *RELATED.get(each.rule, ()))) for each in found]
+
+    def related(self, s: Table, ctx: Context, clause: str) -> tuple[str, ...]:
+        return related(s, ctx, clause)
+
+    def unanswered(self, s: Table, ctx: Context, frame: Any, number: int) -> str:
+        assert ctx.ability is not None
+        used = (ctx.card, ctx.ability.index, number) in frame.used
+        return ONCE if used else super().unanswered(s, ctx, frame, number)
 
     def marshal(self, s: Table, seat: int, name: str) -> list[Refusal]:
         if name.lower().endswith(INTO):
@@ -70,7 +85,8 @@ class FirstRefusals(Refusals):
         """That a card costs more than there is, with what its price is made of."""
         assert isinstance(s, Agot1)
         costs = f"{s.called(card)} costs {price(s, seat, card)}"
-        return Refusal(clause, f"{costs}, and {s.name(seat)} has {spendable(s, seat)}")
+        also = ("lcg1.deck.8",) if s.penalty(seat, card) else ()
+        return Refusal(clause, f"{costs}, and {s.name(seat)} has {spendable(s, seat)}", also)
 
     # Shadows, ambush and titles
 

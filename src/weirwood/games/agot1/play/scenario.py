@@ -27,8 +27,7 @@ from ..rules.table import Agot1
 from ..rules.titles import add_titles, held
 from ..rules.titles import wanted as titles_wanted
 from ..rules.winning import victory
-from ..timing.executing import Before
-from ..timing.timing import Window
+from ..timing.steps import step_of
 from ..values.immunity import immunities
 from ..values.penalties import lowest
 
@@ -61,9 +60,10 @@ def configure(document: dict[str, Any]) -> dict[str, Any]:
     if document.get("start") == "marshaling":
         document = {**document, "start": "marshalling"}
     plan = read_plan(document, Round.names(), PLAYER_WORDS)
-    season = document.get("season")
+    named = document.get("season")
+    season = None if named is None else str(named).lower()
     if season is not None and season not in SEASONS:
-        raise UserError(f"There is no season {season!r}; there are summer and winter.")
+        raise UserError(f"There is no season {named!r}; there are summer and winter.")
     return {
         "format": form,
         "faq": faqs.version(options.get("faq")),
@@ -127,7 +127,7 @@ def inspect(s: Agot1, subject: str, find: Find) -> dict[str, Any]:
         return found | {
             "season": s.season() or None,
             "window": None if window is None else "framework" if window.actor < 0 else "player",
-            "step": _step(s, window),
+            "step": None if window is None else step_of(s, window),
             "faq": s.faq,
         }
     if "zone" not in found:
@@ -142,16 +142,6 @@ def inspect(s: Agot1, subject: str, find: Find) -> dict[str, Any]:
         "leaving": ZONE_NAMES[leaving[0]] if leaving else None,
         "immune": immunities(s, card),
     }
-
-
-def _step(s: Agot1, window: Window | None) -> int | None:
-    """Which of the six steps the open window has reached."""
-    if window is None:
-        return None
-    above = s.frames[s.frames.index(window) + 1 :]
-    if any(isinstance(frame, Before) for frame in above):
-        return 2
-    return window.step
 
 
 def _inspect_player(s: Agot1, seat: int) -> dict[str, Any]:

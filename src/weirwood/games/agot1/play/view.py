@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....cardgame.cards.definition import RESOLVE
-from ....cardgame.phases.marshaling import Marshal
 from ....cardgame.play import viewing
 from ....cardgame.play.positions import names_of
 from ....cardgame.play.showing import card as shown_card
@@ -20,9 +18,8 @@ from ..rules.table import Agot1
 from ..rules.titles import opposes, remark, supports, titled
 from ..speech import SPEECH
 from ..timing.actions import Actions
-from ..timing.executing import Before, Use
 from ..timing.leaving import PLACES
-from ..timing.timing import Window
+from ..timing.steps import step_of
 from .face import FIGURES
 from .sentences import SENTENCES
 
@@ -61,15 +58,6 @@ def window(s: Agot1) -> dict[str, Any] | None:
     number = step_of(s, found)
     about = f"{by} {found.doing}" if by else found.called
     return {"by": by, "about": about, "step": number, "called": STEPS[number]}
-
-
-def step_of(s: Agot1, found: Window) -> int:
-    """Which of the six steps a window has reached: what has a step 2 of its own is in it."""
-    above = s.frames[s.frames.index(found) + 1 :]
-    if any(isinstance(frame, Before) for frame in above):
-        return 2
-    under_way = any(isinstance(frame, Use | Marshal) for frame in above) and found.stage == RESOLVE
-    return 1 if under_way else found.step
 
 
 def step(s: Agot1) -> str | None:

@@ -32,7 +32,7 @@ CLAUSES = Clauses(
     challenge_turn="faq1.phase.challenges.2", attack="lcg1.round.11", attackers="lcg1.round.11",
     attackers_declared="lcg1.round.11", attacker_type="lcg1.round.11", attacker_standing="lcg1.card.5",
     attacker_icon="lcg1.round.11", attacking_already="lcg1.round.11", defenders="lcg1.round.11",
-    defenders_declared="lcg1.round.11", defender_type="lcg1.round.11", defender_icon="lcg1.round.11",
+    defenders_declared="lcg1.round.11", defender_type="lcg1.round.11", defender_standing="lcg1.card.5", defender_icon="lcg1.round.11",
     defending_already="lcg1.round.11", no_defenders="lcg1.round.19", claim="lcg1.round.15",
     military_claim="lcg1.round.16", bypassed="lcg1.kw.10", bypassing="lcg1.kw.10", stealth="lcg1.kw.10",
     stealth_target="lcg1.kw.10", stealth_moment="faq1.phase.challenges.1", ability_elsewhere="faq1.3.13.1",

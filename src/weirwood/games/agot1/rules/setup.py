@@ -24,6 +24,7 @@ class Setup(SettingUpTogether):
 
     __slots__ = ("attaching", "ctx")
     gold = 5
+    keeping = "setup"
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -116,6 +117,11 @@ class Setup(SettingUpTogether):
             s.note("named", s.name(seat), option.args[1])
         else:
             super().answer(s, seat, option)
+        if option.verb == "keep":  # whoever keeps the hand needs to wait for nobody
+            self.ask_place(s, seat)
+
+    def picks(self, seat: int) -> list[int] | None:
+        return self.placed[seat] if self.answers[seat] == "keep" else super().picks(seat)
 
     steps = (
         shuffle, name_before, SettingUp.draw_hands, SettingUpTogether.ask_mulligans, SettingUpTogether.mulligans,

@@ -84,6 +84,7 @@ class Agot1(Table):
     speech = SPEECH
     idle_targets = True  # an effect need not change anything (faq1.event.8)
     costless_is_free = True  # faq1.3.1.2
+    copies_of_all = True
     battle_phases = frozenset({"challenges", EPIC})
 
     def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", faq: str = NEWEST) -> None:

@@ -18,6 +18,7 @@ from ..values.hands import singly
 from .duplicates import DUPLICATE_SAVE
 from .foreseeing import delayed, same
 from .occasions import occasion
+from .once import once
 from .using import toll_of
 
 if TYPE_CHECKING:
@@ -72,6 +73,9 @@ class Before(Occurring):
         found = super().responses(s, seat)
         return [each for each in found if each[1] is not None or self.affordable(s, self.events[each[2]].card)]
 
+    def remembers(self, event: Event) -> bool:
+        return True
+
     def affordable(self, s: Agot1, host: int) -> bool:
         """Whether the controller of a card has the gold that it costs to trigger what the card has gained."""
         seat, toll = s.ctrl[host], due(s, host)
@@ -81,6 +85,7 @@ class Before(Occurring):
         """A duplicate's save is a response that the card above it has gained (faq1.4.2.3)."""
         card, ability, number = response
         if ability is not None:
+            once(s, response, self.events[number])
             super().use(s, response, seat)
             return
         self.used.append((card, -1, number))

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from ....cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, Context
 from ....cardgame.phases.phases import Step, advance
 from ....cardgame.phases.plots import recycle, when_revealed
+from ....cardgame.table.event import Event
 from ....cardgame.table.gaining import hearing
 from ....cardgame.timing.occurring import Occurring, Response
 from ....kernel.decision import Option
 from ..rules.ending import END_ROUND, cut_round
 from .leaving import bury
+from .once import once
 from .promises import alike, answers_only, discard_promised, keep, promised
 
 if TYPE_CHECKING:
@@ -89,6 +91,14 @@ class Window(Occurring):
         else:
             self.stage = OVER
             self.close(s)
+
+    def remembers(self, event: Event) -> bool:
+        """Whatever could not be answered is kept: nobody is asked where nothing can be used."""
+        return self.stage == REACTIONS
+
+    def use(self, s: Agot1, response: Response, seat: int = -1) -> None:  # type: ignore[override]
+        once(s, response, self.events[response[2]])
+        super().use(s, response, seat)
 
     def answered(self, s: Agot1) -> bool:
         """Whether any passive or response listens to what has happened here."""

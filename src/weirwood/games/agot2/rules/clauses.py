@@ -24,7 +24,7 @@ CLAUSES = Clauses(
     challenge_under_way="rr.a1.4.2.6.2", challenge_limit="rr.a1.4.2.0.2", challenge_moment="rr.a1.4.w.1",
     attackers="rr.a1.4.2.0.8", attackers_declared="rr.a1.4.2.0.4", attacker_type="rr.a1.4.2.0.7",
     attacker_standing="rr.a1.4.2.0.8", attacker_icon="rr.a1.4.2.0.8", attacking_already="rr.participating.1",
-    defenders="rr.a1.4.2.1.2", defenders_declared="rr.a1.4.2.1.1", defender_type="rr.a1.4.2.1.2",
+    defenders="rr.a1.4.2.1.2", defenders_declared="rr.a1.4.2.1.1", defender_type="rr.a1.4.2.1.2", defender_standing="rr.a1.4.2.1.2",
     defender_icon="rr.a1.4.2.1.2", defending_already="rr.participating.2", bypassed="rr.a1.4.2.1.3",
     stealth="rr.stealth.1", stealth_target="rr.stealth.1", stealth_moment="rr.a1.4.2.0.9",
     ability_elsewhere="rr.abilities.7", ability_not_own="rr.abilities.3", ability_waits="rr.triggering-condition.1",

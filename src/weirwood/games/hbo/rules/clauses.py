@@ -28,7 +28,7 @@ CLAUSES = Clauses(
     challenge_under_way="hbo.challenges.4", challenge_limit="hbo.challenges.2", challenge_moment="hbo.challenges.5",
     attackers="hbo.attackers.1", attackers_declared="hbo.attackers.1", attacker_type="hbo.types.2",
     attacker_standing="hbo.attackers.2", attacker_icon="hbo.anatomy.4", attacking_already="hbo.attackers.1",
-    defenders="hbo.defenders.1", defenders_declared="hbo.defenders.1", defender_type="hbo.types.2",
+    defenders="hbo.defenders.1", defenders_declared="hbo.defenders.1", defender_type="hbo.types.2", defender_standing="hbo.defenders.1",
     defender_icon="hbo.anatomy.4", defending_already="hbo.defenders.1", bypassed="hbo.stealth.1",
     stealth="hbo.stealth.1", stealth_target="hbo.stealth.2", stealth_moment="hbo.stealth.1",
     ability_elsewhere="hbo.playing.9", ability_not_own="hbo.playing.9", ability_waits="hbo.responses.1",
