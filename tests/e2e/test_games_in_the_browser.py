@@ -47,6 +47,10 @@ def test_any_amount_of_gold_in_an_offer(stage: Stage) -> None:
     stage.play("fief_offers.js")
 
 
+def test_two_people_talk_marry_and_break_their_word(stage: Stage) -> None:
+    stage.play("fief_talks.js")
+
+
 def test_beats_the_past_and_the_log(stage: Stage) -> None:
     stage.play("beats_and_past.js")
 

@@ -152,7 +152,7 @@ def test_a_private_promise_is_kept_or_broken_in_private() -> None:
     assert isinstance(sample, Fief) and not sample.promises
     assert GAME.people.view(sample, 3) == GAME.people.view(game.state, 3)
     let(game, 0, "break your word")
-    broken = "alice breaks his word to carol."
+    broken = "alice breaks a promise to carol: half of the Ransom."
     assert [broken in game.log(seat) for seat in (0, 2, 3, None)] == [True, True, False, False]
 
 
@@ -189,7 +189,7 @@ def test_those_who_heard_a_promise_remember_whether_it_was_kept(answer: str, kep
     for seat in (0, 1, 2, None):
         assert told(openly, seat) == [("bob", "alice", kept)]
         assert told(privately, seat) == ([("bob", "alice", kept)] if seat in (0, 1) else [])
-    breach = "bob breaks his word to alice: passage through his Villages."
+    breach = "bob breaks a promise to alice: passage through bob's Villages."
     assert [breach in privately.log(seat) for seat in (0, 1, 2)] == [not kept, not kept, False]
     sample = GAME.redeal(privately.state, 2, Chance(seed_text(2)))
     assert isinstance(sample, Fief) and not sample.deeds

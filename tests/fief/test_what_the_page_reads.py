@@ -118,3 +118,28 @@ def test_the_goal_and_the_step_are_told() -> None:
     view = GAME.people.view(table("movement").state, None)
     assert view["goal"]["alone"] == 3 and view["phase"] == "movement"
     assert "blocked" in view["villages"][0]
+
+
+@pytest.mark.rule("fief.1.1.1.9")
+def test_a_marriage_is_put_together_as_an_offer_is() -> None:
+    """Who could marry, and with what; whoever isn't asked learns the gold and the number of cards, not which they are."""
+    players = PLAYERS | {"alice": PLAYERS["alice"] | {"hand": ["Taxes"]}}
+    game = game_at("hear ye", players, villages=VILLAGES)
+    view = GAME.people.view(game.state, 0)["talks"]
+    label = "marry Rob Stark to Eleanor Mooton"
+    assert [(each["label"], each["to"], each["gold"]) for each in view["matches"]] == [
+        (label, "bob", {"give": 20, "ask": 5})
+    ]
+    assert "no Alliance" in " ".join(view["matches"][0]["binds"])
+    assert GAME.people.view(game.state, 1)["talks"]["matches"] == []
+    for choice in (label, "give 3 gold", "give Taxes"):
+        game.choose(choice, 0)
+    assert [GAME.people.view(game.state, seat)["talks"]["now"] is not None for seat in (0, 1, None)] == [
+        True,
+        False,
+        False,
+    ]
+    game.choose("propose", 0)
+    seen = [GAME.people.view(game.state, seat)["talks"]["now"]["give"] for seat in (0, 1, 2, None)]
+    assert [each["gold"] for each in seen] == [3, 3, 3, 3]
+    assert [each["cards"] for each in seen] == [["Taxes"], ["Taxes"], ["a card"], ["a card"]]

@@ -3,12 +3,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   after,
+  any,
   draftFor,
   draftTo,
   fitting,
   lacking,
+  moved,
   nextOf,
+  own,
   runOf,
+  setAside,
   toggled,
 } from "../../src/weirwood/server/static/board/talks/draft.js";
 
@@ -18,8 +22,8 @@ const talks = {
   pieces: { give: { gold: "give … gold", card: "give …" }, ask: { gold: "ask … gold", card: "ask …" } },
   propose: "propose",
   words: [
-    { said: "peace", mine: "peace", give: "promise peace", ask: "ask for peace", binds: "No." },
-    { said: "passage", mine: "passage", give: "promise passage", ask: "ask for passage", binds: "No." },
+    { said: "peace", give: "promise peace", ask: "ask for peace", binds: "No." },
+    { said: "passage through … Villages", give: "promise passage", ask: "ask for passage", binds: "No." },
   ],
   cards: ["Taxes", "Justice"],
   with: [
@@ -40,6 +44,17 @@ const talks = {
       gold: 9,
       ravens: { give: true, ask: false },
       invite: ["invite bob"],
+    },
+  ],
+  matches: [
+    {
+      label: "marry Ned to Cersei",
+      to: "bob",
+      one: "Ned",
+      other: "Cersei",
+      gold: { give: 3, ask: 4 },
+      cards: { give: true, ask: false },
+      binds: ["They are married."],
     },
   ],
   left: null,
@@ -119,14 +134,58 @@ test("what can't be proposed is said before", () => {
     lacking({ ...draftTo(to, inPrivate), ...change }, talks, me, them);
   assert.match(said({}), /Click what/);
   assert.equal(said({ give: side(5) }), "");
-  assert.match(said({ give: side(6) }), /You have 5 gold/);
-  assert.match(said({ ask: side(5) }), /bob has 4 gold/);
+  assert.match(said({ give: side(6) }), /You can give 5 gold at most/);
+  assert.match(said({ ask: side(5) }), /ask bob for 4 gold at most/);
   assert.match(said({ give: side(0, ["Taxes"]) }), /in private only/);
   assert.match(said({ ask: side(0, ["Taxes"]) }, "carol"), /in private only/);
   assert.match(said({ give: side(0, ["Taxes"]) }, "carol"), /no room/);
   assert.equal(said({ give: side(0, ["Taxes"]), ask: side(0, ["Justice"]) }, "bob", true), "");
   assert.match(said({ ask: side(0, ["Taxes", "Justice"]) }, "bob", true), /Your hand has no room/);
   assert.match(said({ give: side(1) }, "carol", true), /No private talk/);
+});
+
+test("a marriage is put together in the same way: gold one way, cards where they may go, no promises", () => {
+  const draft = draftFor(talks, { label: "marry Ned to Cersei" });
+  assert.equal(draft.to, "bob");
+  assert.equal(lacking(draft, talks, me, them), "", "nothing has to go with it");
+  assert.deepEqual(runOf({ ...draft, give: side(2, ["Taxes"]) }, talks), {
+    begin: ["marry Ned to Cersei"],
+    pieces: ["give 2 gold", "give Taxes"],
+    end: "propose",
+  });
+  const said = (change) => lacking({ ...draft, ...change }, talks, me, { hand: [] });
+  assert.match(said({ give: side(4) }), /give 3 gold at most/);
+  assert.match(said({ give: side(1), ask: side(1) }), /one way only/);
+  assert.match(said({ ask: side(0, ["Taxes"]) }), /Diplomacy marker/);
+});
+
+test("two cards of one kind can be asked for, and taken out one by one; as many as the other has", () => {
+  const shown = (cards) =>
+    any(["Taxes", "Justice"], side(0, cards), 2).map((each) => `${each.card}${each.chosen ? " ✓" : ""}`);
+  assert.deepEqual(shown([]), ["Taxes", "Justice"]);
+  const one = moved([], { card: "Taxes", chosen: false });
+  assert.deepEqual(shown(one), ["Taxes ✓", "Taxes", "Justice"]);
+  const two = moved(one, { card: "Taxes", chosen: false });
+  assert.deepEqual(shown(two), ["Taxes ✓", "Taxes ✓"]);
+  assert.deepEqual(moved(two, { card: "Taxes", chosen: true }), ["Taxes"]);
+  const draft = { ...draftTo("bob", true), ask: side(0, two) };
+  assert.deepEqual(runOf(draft, talks).pieces, ["ask Taxes", "ask Taxes"]);
+});
+
+test("of one's own cards each is there by itself", () => {
+  assert.deepEqual(
+    own(["Taxes", "Taxes", "Justice"], side(0, ["Taxes"])).map((each) => each.chosen),
+    [true, false, false],
+  );
+});
+
+test("the private way to begin an offer has no place of its own where the open one has", () => {
+  const options = [{ label: "offer bob" }, { label: "offer bob in private" }, { label: "pass" }];
+  setAside(talks, /** @type {any} */ ({ options }));
+  assert.deepEqual(
+    options.map((option) => Boolean(/** @type {any} */ (option).aside)),
+    [false, true, false],
+  );
 });
 
 test("one gives no more than one has", () => {

@@ -19,7 +19,7 @@ from .dealing import (
     settle_terms,
     word_pieces,
 )
-from .promises import PER_MARKER
+from .promises import PER_MARKER, whose
 
 TIME = 3
 """The offers for which a marker gives time: three minutes, one each (designed)."""
@@ -101,14 +101,14 @@ class Offer(FiefFrame):
         if self.may_counter(s) is None:
             options.append(Option(COUNTER, "counter"))
         options.append(Option("let it lapse", "lapse") if self.private else Option("leave open", "later"))
-        prompt = f"{s.name(self.seat)} {self.said()}. Do you accept?"
+        prompt = f"{s.name(self.seat)} {self.terms.said(whose(s, self.seat), 'your')}. Do you accept?"
         s.ask(self.to, "answer offer", prompt, "fief.9.1", options)
 
     def empty(self) -> bool:
         return self.terms.empty
 
-    def said(self) -> str:
-        return self.terms.said()
+    def said(self, s: Fief) -> str:
+        return self.terms.said(whose(s, self.seat), whose(s, self.to))
 
     def gain(self, s: Fief, seat: int) -> int:
         return self.terms.gain(seat)
@@ -205,9 +205,9 @@ class Offer(FiefFrame):
         for card in held(s, self.seat, self.terms.give_cards) or ():
             s.known[card] |= hearers
         if self.private:
-            s.note("private offer", self.seat, self.to, secret=(self.said(),), audience=hearers, rule="fief.9.3")
+            s.note("private offer", self.seat, self.to, secret=(self.said(s),), audience=hearers, rule="fief.9.3")
         else:
-            s.note("offer", self.seat, self.to, self.said(), rule="fief.9.1")
+            s.note("offer", self.seat, self.to, self.said(s), rule="fief.9.1")
 
     def redeal(self, s: Fief, seat: int | None, chance: Chance) -> None:
         """Others don't know what a private offer says: to them it is about words (fief.9.3)."""

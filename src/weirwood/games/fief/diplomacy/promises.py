@@ -43,11 +43,15 @@ def reminder(s: Fief, by: int, kind: int, to: int = NONE) -> str:
     return f" (You have promised {' and '.join(names)} {worded(kind, 'your')}.)" if names else ""
 
 
+def whose(s: Fief, seat: int) -> str:
+    return f"{s.name(seat)}'s"
+
+
 def heard(s: Fief, seat: int | None) -> list[str]:
     """The promises that a seat knows of, in words."""
     bit = 0 if seat is None else 1 << seat
     known = [each for each in s.promises if each[3] & bit or each[3] == s.everybody]
-    return [f"{s.name(by)} has promised {s.name(to)} {worded(kind, 'his')}" for by, to, kind, _ in known]
+    return [f"{s.name(by)} has promised {s.name(to)} {worded(kind, whose(s, by))}" for by, to, kind, _ in known]
 
 
 # Whether promises are kept: nobody is held to them, but those who have heard them remember it

@@ -9,7 +9,7 @@ from ..model.state import Fief
 from ..model.terms import BATTLE, ELECTION, MARRIAGE, PASSAGE, PEACE, RANSOM, Terms, counted, worded
 from .dealing import ASK_CARD, PROMISE, WISH, askable, has_maester, may_offer, may_talk_privately
 from .offers import COUNTER, Offer, under_way
-from .promises import remembered
+from .promises import remembered, whose
 
 GOODS = "Gold and cards change hands the moment the offer is accepted."
 BINDS = {
@@ -32,8 +32,7 @@ def talks(s: Fief, seat: int | None) -> dict[str, Any]:
         "hand": HAND_LIMIT,
         "words": [
             {
-                "said": worded(n, "your"),
-                "mine": worded(n, "my"),
+                "said": worded(n, "…"),
                 "give": PROMISE[n].label,
                 "ask": WISH[n].label,
                 "binds": BINDS[n],
@@ -75,7 +74,12 @@ def under_discussion(s: Fief, seat: int | None) -> dict[str, Any] | None:
     bit = 0 if seat is None else frame.hearers(s) >> seat & 1
     if (frame.at == 0 and seat != frame.seat) or (frame.private and not bit):
         return None
-    told = written(s, frame.terms) | {"private": frame.private, "proposed": frame.at > 0, "counter": None}
+    told = written(s, frame.terms) | {
+        "private": frame.private,
+        "proposed": frame.at > 0,
+        "counter": None,
+        "match": None,
+    }
     if frame.at > 0 and frame.to == seat and frame.may_counter(s) is None:
         told["counter"] = COUNTER
     return told
@@ -106,7 +110,7 @@ def reputation(s: Fief, seat: int | None, of: int) -> dict[str, Any]:
         "kept": sum(kept for *_, kept in deeds),
         "broken": sum(not kept for *_, kept in deeds),
         "told": [
-            f"Round {when}: {'kept' if kept else 'broke'} the promise to {s.name(to)} of {worded(kind, 'his')}."
+            f"Round {when}: {'kept' if kept else 'broke'} the promise to {s.name(to)} of {worded(kind, whose(s, of))}."
             for _, to, kind, when, kept in deeds
         ],
     }

@@ -86,10 +86,12 @@ class Courtship(FiefFrame):
 
     def may_add_card(self, s: Fief, giver: int) -> str | None:
         """The clause that keeps one more card out of the deal: it takes a marker or a Maester, and room in the hand."""
+        return self.may_carry(s, giver) or may_give_card(s, self.terms, giver, private=True)
+
+    def may_carry(self, s: Fief, giver: int) -> str | None:
+        """The clause that keeps a player's cards out of any such deal; None if there is a marker or a Maester."""
         marker = s.diplomacy[self.seat] > 0 or (s.diplomacy[self.terms.to] > 0 and not s.options.diplomacy)
-        if not marker and not has_maester(s, giver):
-            return "fief.1.1.1.9"
-        return may_give_card(s, self.terms, giver, private=True)
+        return None if marker or has_maester(s, giver) else "fief.1.1.1.9"
 
     def may_agree(self, s: Fief) -> str | None:
         """The clause that keeps the other player from accepting; None if both can give what the deal says."""
@@ -130,15 +132,25 @@ class Courtship(FiefFrame):
             words += f", and {s.name(giver)} gives {cards}" if kinds else ""
         return words
 
+    def matches(self, s: Fief) -> list[Option]:
+        """The marriages that can still be proposed; none that was refused is proposed again."""
+        if s.offer_limit and len(self.asked) >= 2 * s.offer_limit:
+            return []
+        refused = list(zip(self.asked[::2], self.asked[1::2], strict=True))
+        return [
+            Option(f"marry {NOBLES[one].name} to {NOBLES[other].name}", "marry", (one, other))
+            for one, other in pairs(s, self.seat)
+            if (one, other) not in refused
+        ]
+
+    def propose(self, s: Fief, noble: int, other: int) -> None:
+        """Put together what goes with a marriage."""
+        self.noble, self.other = noble, other
+        self.terms = Terms(self.seat, s.owner[other])
+        self.at = self.TERMS
+
     def ask_match(self, s: Fief) -> None:
-        options = []
-        if not s.offer_limit or len(self.asked) < 2 * s.offer_limit:
-            refused = list(zip(self.asked[::2], self.asked[1::2], strict=True))
-            options += [
-                Option(f"marry {NOBLES[one].name} to {NOBLES[other].name}", "marry", (one, other))
-                for one, other in pairs(s, self.seat)
-                if (one, other) not in refused
-            ]
+        options = self.matches(s)
         if not self.divorced:
             options += [
                 Option(f"divorce {NOBLES[n].name}", "divorce", (n,))
@@ -182,9 +194,7 @@ class Courtship(FiefFrame):
 
     def choose(self, s: Fief, option: Option) -> None:
         if option.verb == "marry":
-            self.noble, self.other = option.args
-            self.terms = Terms(self.seat, s.owner[self.other])
-            self.at = self.TERMS
+            self.propose(s, *option.args)
         elif option.verb == "divorce":
             self.noble = option.args[0]
             self.divorced = True

@@ -18,7 +18,7 @@ WORDS = (
     "support in Battle",
     "half of the next Ransom",
 )
-"""What can be promised: who promises says "my", who asks for it "your"."""
+"""What can be promised: who promises says "my", who asks for it "your", and whoever else tells of it a name."""
 CARD_WORTH = 2
 """What a card is about worth in gold."""
 
@@ -66,11 +66,11 @@ class Terms(NamedTuple):
             self.to, self.seat, self.ask_gold, self.give_gold, self.ask_cards, self.give_cards, self.wishes, self.promises
         )  # fmt: skip
 
-    def said(self) -> str:
-        """The offer in words."""
+    def said(self, own: str, other: str) -> str:
+        """The offer in words; what is whose: "alice's" of who makes it, "your" of who is asked."""
         offered = goods(self.give_gold, self.give_cards)
-        promised = [worded(word, "his") for word in self.promises]
-        asked = goods(self.ask_gold, self.ask_cards) + [worded(word, "your") for word in self.wishes]
+        promised = [worded(word, own) for word in self.promises]
+        asked = goods(self.ask_gold, self.ask_cards) + [worded(word, other) for word in self.wishes]
         said = (("offers", offered), ("promises", promised), ("asks for", asked))
         return listed([f"{verb} {listed(things)}" for verb, things in said if things]) or "offers nothing"
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....kernel.state import Entry
+from ..diplomacy.promises import whose
 from ..model.cards import BACKS, CARDS
 from ..model.houses import HOUSES
 from ..model.nobles import NOBLES
@@ -41,11 +42,13 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
         return f"{s.name(entry.args[0])} gives {s.name(entry.args[1])} {card} for the marriage."
     if entry.kind == "word broken":
         seen = entry.audience == s.everybody or (seat is not None and entry.audience >> seat & 1)
-        return f"{s.name(entry.args[0])} breaks his word to {s.name(entry.args[1])}." if seen else ""
+        return (
+            f"{s.name(entry.args[0])} breaks a promise to {s.name(entry.args[1])}: half of the Ransom." if seen else ""
+        )
     if entry.kind == "breach":
         by, to, kind = entry.args
         seen = seat is not None and entry.audience >> seat & 1
-        return f"{s.name(by)} breaks his word to {s.name(to)}: {worded(kind, 'his')}." if seen else ""
+        return f"{s.name(by)} breaks a promise to {s.name(to)}: {worded(kind, whose(s, by))}." if seen else ""
     say = SAY.get(entry.kind)
     return say(s, entry.args) if say is not None else ""
 

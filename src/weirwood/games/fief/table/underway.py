@@ -128,7 +128,7 @@ def offer(s: Fief, frame: Offer, seat: int | None) -> Told:
     heard = frame.at > 0 and (not frame.private or (seat is not None and bool(frame.hearers(s) >> seat & 1)))
     hears = seat == frame.seat or heard
     title = f"{who} makes {to} an offer{' in private' if frame.private else ''}"
-    said = f"{who} {frame.said()}." if hears and not frame.empty() else ""
+    said = f"{who} {frame.said(s)}." if hears and not frame.empty() else ""
     return told(title, [said], "fief.9.3" if frame.private else "fief.9.1")
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..diplomacy.promises import heard
+from ..diplomacy.promises import heard, whose
 from ..diplomacy.telling import talks
+from ..hear_ye.telling import matches, proposal
 from ..model.army import besiegers, engine, occupants
 from ..model.cards import BACKS, CARDS, copies_left
 from ..model.nobles import ASSASSIN, GODS_CURSED, NOBLES, OUTLAW
@@ -58,9 +59,12 @@ def view(s: Fief, seat: int | None) -> dict[str, Any]:
         ],
         "villages": [village(s, v) for v in range(len(s.control))],
         "titles": {title_name(s, t): holder(s, t) for t in range(10)},
-        "offers": [f"{s.name(terms.seat)} to {s.name(terms.to)}: {terms.said()}." for terms in s.pending],
+        "offers": [
+            f"{s.name(each.seat)} to {s.name(each.to)}: {each.said(whose(s, each.seat), whose(s, each.to))}."
+            for each in s.pending
+        ],
         "promises": heard(s, seat),
-        "talks": talks(s, seat),
+        "talks": told_of_talks(s, seat),
         "decks": {
             "court": len(s.court_deck),
             "fortune": len(s.fortune_deck),
@@ -70,6 +74,12 @@ def view(s: Fief, seat: int | None) -> dict[str, Any]:
             "fortune_discard": len(s.fortune_discard),
         },
     }
+
+
+def told_of_talks(s: Fief, seat: int | None) -> dict[str, Any]:
+    """Offers and marriages, which are put together in the same way."""
+    told = talks(s, seat)
+    return told | {"matches": matches(s, seat), "now": told["now"] or proposal(s, seat)}
 
 
 def holder(s: Fief, title: int) -> str | None:

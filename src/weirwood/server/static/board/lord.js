@@ -5,6 +5,7 @@ import { plural } from "../text.js";
 import { showPlace } from "./named.js";
 import { thing } from "./options.js";
 import { mark } from "./signs.js";
+import { wordKept } from "./talks/panel.js";
 
 /** @type {Record<string, string>} what flies to a count, by its label */
 const COUNTED = { VP: "points", gold: "gold" };
@@ -43,6 +44,7 @@ export function player(ctx, p, i) {
       own ? h("span.mark", "You") : null,
       view.first === p.name ? h("span.mark", sign("first"), "First") : null,
       view.active === p.name ? h("span.mark.turn", "Active") : null,
+      wordKept(view.talks, p.name),
       ctx.waiting?.includes(i) ? h("span.mark.asked", ctx.thinking?.includes(i) ? "thinking …" : "to decide") : null,
       seat?.kind === "person" && !seat.online && !ctx.replay ? h("span.mark.away", "away") : null,
       seat?.conceded ? h("span.mark.away", "conceded") : null,

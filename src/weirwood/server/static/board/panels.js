@@ -6,7 +6,7 @@ import { ruleButton } from "../table/rules.js";
 import { capital } from "../text.js";
 import { thing } from "./options.js";
 import { mark } from "./signs.js";
-import { columns, keepers, openOffer } from "./talks/panel.js";
+import { columns, openOffer } from "./talks/panel.js";
 
 /** @type {Record<string, [name: string, about: string]>} */
 const PHASES = {
@@ -91,7 +91,9 @@ export function now(ctx) {
         each.lines.map((text) => h("p.small", linked(ctx, text))),
       ),
     ),
-    view.talks?.now ? columns(view.talks, view.talks.now, view.players[ctx.you ?? -1]?.name) : null,
+    view.talks?.now && !(ctx.decision && view.talks.now.to === view.players[ctx.you ?? -1]?.name)
+      ? columns(view.talks, view.talks.now, view.players[ctx.you ?? -1]?.name)
+      : null,
     h(
       "p.faint.small",
       `The goal: ${view.goal.alone} victory points at the end of a round`,
@@ -113,9 +115,8 @@ export function diplomacy(ctx, me) {
   /** @param {string[]} found */
   const list = (found) =>
     [...found].sort((a, b) => Number(own(b)) - Number(own(a))).map((text) => h("li", own(text) ? h("b", text) : text));
-  const open = talks?.open ?? [],
-    kept = talks ? keepers(talks) : null;
-  return talks && (open.length || promises.length || kept)
+  const open = talks?.open ?? [];
+  return talks && (open.length || promises.length)
     ? panel(
         "diplomacy",
         "Offers and promises",
@@ -126,7 +127,6 @@ export function diplomacy(ctx, me) {
             )
           : null,
         h("ul.words", list(promises.map((text) => text.replace(/\.?$/, ".")))),
-        kept,
       )
     : null;
 }

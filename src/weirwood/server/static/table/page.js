@@ -2,7 +2,7 @@
 import { get, once } from "../api.js";
 import { isBoard } from "../board/board.js";
 import { openNamed } from "../board/named.js";
-import { after, draftFor, nextOf } from "../board/talks/draft.js";
+import { after, draftFor, nextOf, setAside } from "../board/talks/draft.js";
 import { openTalk } from "../board/talks/sheet.js";
 import { announce, drawing, h, show } from "../dom.js";
 import { closeMenu, confirmSheet, say } from "../layers.js";
@@ -137,6 +137,7 @@ export class TablePage {
   changed(state, message) {
     const first = !this.told;
     this.told = state;
+    setAside(state.view?.talks, state.decision);
     this.stage.hear(state, message, Boolean(this.asked));
     this.lost = null;
     if (first) {

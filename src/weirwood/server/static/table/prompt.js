@@ -1,4 +1,5 @@
 // The prompt: what is asked, by which rule, and every answer with its number key.
+import { asked } from "../board/talks/panel.js";
 import { h } from "../dom.js";
 import { sign } from "../signs.js";
 import { single } from "./amounts.js";
@@ -10,7 +11,7 @@ import { sentence } from "./things.js";
 export const PER_PAGE = 9;
 /** @param {Decision | null} decision */
 export const answers = (decision) =>
-  sorted((decision?.options ?? []).filter((option) => option.label !== decision?.decline));
+  sorted((decision?.options ?? []).filter((option) => option.label !== decision?.decline && !option.aside));
 /** @param {Decision | null} decision */
 export const keyed = (decision) => single(answers(decision));
 /** @param {Decision | null} decision @param {number} page */
@@ -32,6 +33,7 @@ export function prompt(ctx) {
       "data-kind": decision.kind,
     },
     h("p.question", { id: "question" }, glossed(decision.prompt), " ", ruleButton(decision.rule, "rule")),
+    asked(ctx),
     decision.tally ? h("p.tally", { role: "status" }, decision.tally) : null,
     choices(ctx, all, (option, rest, start) => {
       const i = byKey.indexOf(option),

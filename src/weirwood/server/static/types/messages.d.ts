@@ -177,6 +177,7 @@ interface Choice {
   say?: string;
   yours?: boolean;
   chosen?: boolean; // in a draft
+  aside?: boolean; // another answer leads to it too
   would?: Record<string, number>; // what figures of the contest would be with it
   verb?: string;
   about?: About[];

@@ -108,6 +108,7 @@ interface Draft {
   private: boolean;
   invite: string[];
   counters?: string;
+  match?: Match;
   give: TalkSide;
   ask: TalkSide;
 }

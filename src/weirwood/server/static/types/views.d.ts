@@ -187,6 +187,7 @@ interface WrittenOffer {
   to: string;
   give: TalkSide;
   ask: TalkSide;
+  match?: Pick<Match, "one" | "other" | "binds"> | null;
   accept: string;
   back: string;
 }
@@ -202,14 +203,24 @@ interface Partner {
   invite: string[];
 }
 
+interface Match {
+  label: string;
+  to: string;
+  one: string;
+  other: string;
+  gold: Record<"give" | "ask", number>;
+  cards: Record<"give" | "ask", boolean>;
+  binds: string[];
+}
 interface Talks {
   goods: string;
   hand: number;
   pieces: Record<"give" | "ask", { gold: string; card: string }>;
   propose: string;
-  words: { said: string; mine: string; give: string; ask: string; binds: string }[];
+  words: { said: string; give: string; ask: string; binds: string }[];
   cards: string[];
   with: Partner[];
+  matches: Match[];
   left: number | null;
   open: WrittenOffer[];
   now: (WrittenOffer & { private: boolean; proposed: boolean; counter: string | null }) | null;

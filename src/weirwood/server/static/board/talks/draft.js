@@ -1,4 +1,7 @@
-// An offer that is being put together: what it says, whether it can be made, and the run of choices that makes it.
+// An offer that is being put together: what it says, whether it can be made, and the run of choices that makes it. A
+// marriage is proposed in the same way, with gold and cards but without promises.
+
+import { plural } from "../../text.js";
 
 /** @returns {TalkSide} */
 const nothing = () => ({ gold: 0, cards: [], words: [] });
@@ -23,7 +26,9 @@ export const draftTo = (to, inPrivate = false) => ({
  */
 export function draftFor(talks, option) {
   if (!talks) return null;
-  const { now } = talks;
+  const { now } = talks,
+    match = talks.matches.find((each) => each.label === option.label);
+  if (match) return { ...draftTo(match.to), match };
   if (now?.counter && now.counter === option.label)
     return { ...draftTo(now.by, now.private), counters: option.label, give: copy(now.ask), ask: copy(now.give) };
   for (const each of talks.with) {
@@ -59,6 +64,44 @@ export const says = ({ give, ask }) => [give, ask].some((side) => side.gold || s
 export const toggled = (list, thing) =>
   list.includes(thing) ? list.filter((each) => each !== thing) : [...list, thing];
 
+/** @typedef {{ card: string; chosen: boolean }} Held a card that is in the offer, or could be */
+
+/**
+ * One's own cards, each by itself.
+ *
+ * @param {string[]} hand @param {TalkSide} side
+ * @returns {Held[]}
+ */
+export function own(hand, side) {
+  const left = [...side.cards];
+  return hand.map((card) => {
+    const at = left.indexOf(card);
+    return { card, chosen: at >= 0 && left.splice(at, 1).length > 0 };
+  });
+}
+
+/**
+ * Any kind of card can be asked for, more than once too, as many as the other has: those that are, and one more.
+ *
+ * @param {string[]} kinds @param {TalkSide} side @param {number} most
+ * @returns {Held[]}
+ */
+export const any = (kinds, side, most) =>
+  kinds.flatMap((card) => [
+    ...side.cards.filter((each) => each === card).map((each) => ({ card: each, chosen: true })),
+    ...(side.cards.length < most ? [{ card, chosen: false }] : []),
+  ]);
+
+/**
+ * The cards with one more, or without one of them.
+ *
+ * @param {string[]} cards @param {Held} each
+ */
+export function moved(cards, { card, chosen }) {
+  const at = cards.indexOf(card);
+  return chosen ? cards.filter((_, i) => i !== at) : [...cards, card];
+}
+
 /**
  * The choices that make it: those with which it begins, its pieces in any order, and the last.
  *
@@ -67,7 +110,7 @@ export const toggled = (list, thing) =>
  */
 export function runOf(draft, talks) {
   const partner = talks.with.find((each) => each.name === draft.to);
-  const begin = draft.counters ?? (draft.private ? partner?.private : partner?.open) ?? "";
+  const begin = draft.match?.label ?? draft.counters ?? (draft.private ? partner?.private : partner?.open) ?? "";
   /** @param {"give" | "ask"} side */
   const pieces = (side) => {
     const { gold, cards, words } = draft[side],
@@ -82,6 +125,36 @@ export function runOf(draft, talks) {
 }
 
 /**
+ * What each side can put in at most: so much gold, and whether cards may change hands this way.
+ *
+ * @param {Draft} draft @param {Talks} talks @param {{ gold: number | string }} me
+ */
+export function limits(draft, talks, me) {
+  const { match } = draft;
+  if (match)
+    return {
+      give: { gold: match.gold.give, cards: match.cards.give },
+      ask: { gold: match.gold.ask, cards: match.cards.ask },
+    };
+  const partner = talks.with.find((each) => each.name === draft.to);
+  return {
+    give: { gold: Number(me.gold), cards: draft.private || Boolean(partner?.ravens.give) },
+    ask: { gold: partner?.gold ?? 0, cards: draft.private || Boolean(partner?.ravens.ask) },
+  };
+}
+
+/**
+ * The options that begin the same offer in another way: the sheet asks for it, so they need no place of their own.
+ *
+ * @param {Talks | undefined} talks @param {Decision | null} decision
+ */
+export function setAside(talks, decision) {
+  for (const { open, private: inPrivate } of talks?.with ?? [])
+    for (const option of decision?.options ?? [])
+      if (open && option.label === inPrivate && inPrivate !== open) option.aside = true;
+}
+
+/**
  * Why it can't be proposed as it is, in a sentence; "" if it can.
  *
  * @param {Draft} draft @param {Talks} talks @param {{ gold: number | string; hand: string[] }} me
@@ -91,22 +164,22 @@ export function lacking(draft, talks, me, them) {
   const partner = talks.with.find((each) => each.name === draft.to);
   if (!partner) return "Nobody is there to talk to.";
   const { give, ask } = draft;
-  if (!draft.counters && !(draft.private ? partner.private : partner.open))
+  const most = limits(draft, talks, me);
+  if (!draft.counters && !draft.match && !(draft.private ? partner.private : partner.open))
     return draft.private ? "No private talk is possible now." : "No offer is possible now.";
-  if (give.gold > Number(me.gold)) return `You have ${me.gold} gold.`;
-  if (ask.gold > partner.gold) return `${partner.name} has ${partner.gold} gold.`;
-  for (const [side, ravens] of /** @type {const} */ ([
-    [give, partner.ravens.give],
-    [ask, partner.ravens.ask],
-  ]))
-    if (side.cards.length && !draft.private && !ravens)
-      return "Cards change hands in private only, or by the ravens of a Maester.";
+  if (give.gold > most.give.gold) return `You can give ${most.give.gold} gold at most.`;
+  if (ask.gold > most.ask.gold) return `You can ask ${partner.name} for ${most.ask.gold} gold at most.`;
+  if (draft.match && give.gold && ask.gold) return "With a marriage gold goes one way only.";
+  if ((give.cards.length && !most.give.cards) || (ask.cards.length && !most.ask.cards))
+    return draft.match
+      ? "Cards go with a marriage only for a Diplomacy marker, or by the ravens of a Maester."
+      : "Cards change hands in private only, or by the ravens of a Maester.";
   const grow = give.cards.length - ask.cards.length;
-  if (ask.cards.length > them.hand.length) return `${partner.name} holds ${them.hand.length} cards.`;
+  if (ask.cards.length > them.hand.length) return `${partner.name} holds ${plural(them.hand.length, "card")}.`;
   if (grow > 0 && them.hand.length + grow > talks.hand)
     return `${partner.name}'s hand has no room: ${talks.hand} at most.`;
   if (grow < 0 && me.hand.length - grow > talks.hand) return `Your hand has no room: ${talks.hand} cards at most.`;
-  return says(draft) ? "" : "Click what you give and what you ask for.";
+  return says(draft) || draft.match ? "" : "Click what you give and what you ask for.";
 }
 
 /**

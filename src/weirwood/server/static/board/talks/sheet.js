@@ -1,8 +1,11 @@
-// An offer is put together: two columns, what I give and what I ask, filled by clicking.
+// An offer or a marriage is put together: two columns, what I give and what I ask, filled by clicking.
 import { h, show } from "../../dom.js";
 import { sheet } from "../../layers.js";
-import { capital, plural } from "../../text.js";
-import { fitting, lacking, runOf, toggled } from "./draft.js";
+import { capital } from "../../text.js";
+import { any, fitting, lacking, limits, moved, own, runOf, toggled } from "./draft.js";
+import { binding, columns, promiseOf, reputation } from "./panel.js";
+
+/** @import { Held } from "./draft.js" */
 
 /** @param {Context<BoardView>} ctx @param {Draft} begun @param {(run: Run) => void} make */
 export function openTalk(ctx, begun, make) {
@@ -21,8 +24,14 @@ export function openTalk(ctx, begun, make) {
     make(runOf(draft, talks));
   };
   const redraw = () => show(body, content(ctx, talks, draft, put, propose, close));
-  close = sheet(begun.counters ? `Answer ${begun.to} with an offer` : `An offer to ${begun.to}`, () => body, "talks");
+  close = sheet(titleOf(begun), () => body, "talks");
   redraw();
+}
+
+/** @param {Draft} draft */
+function titleOf({ to, counters, match }) {
+  if (match) return `A marriage, proposed to ${to}`;
+  return counters ? `Answer ${to} with an offer` : `An offer to ${to}`;
 }
 
 /**
@@ -33,18 +42,19 @@ function content(ctx, talks, draft, put, propose, close) {
   const me = ctx.view.players[ctx.you ?? 0],
     them = /** @type {Lord} */ (ctx.view.players.find((p) => p.name === draft.to)),
     partner = talks.with.find((each) => each.name === draft.to);
-  const problem = lacking(draft, talks, me, them);
+  const problem = lacking(draft, talks, me, them),
+    most = limits(draft, talks, me);
   return [
-    partner && !partner.inside && !draft.counters ? where(me, partner, draft, put) : null,
+    draft.match ? couples(talks, draft.match, put) : null,
+    draft.counters && talks.now ? h("div.theirs", columns(talks, talks.now, me.name, true)) : null,
+    partner && !partner.inside && !draft.counters && !draft.match ? where(me, partner, draft, put) : null,
     reputation(talks, draft.to),
     h(
       "div.deal",
-      column("I give", "give", draft.give, Number(me.gold), me.hand, talks, (give) => put({ give })),
-      column("I ask", "ask", draft.ask, partner?.gold ?? 0, them.hand.length ? talks.cards : [], talks, (ask) =>
-        put({ ask }),
-      ),
+      column("give", draft, most.give, own(me.hand, draft.give), talks, (give) => put({ give })),
+      column("ask", draft, most.ask, any(talks.cards, draft.ask, them.hand.length), talks, (ask) => put({ ask })),
     ),
-    binding(talks, draft),
+    binding(talks, [draft.give, draft.ask], draft.match),
     h("p.problem", { role: "status" }, problem),
     h(
       "div.row.end",
@@ -100,11 +110,29 @@ const chip = (text, on, run, title) =>
   h("button.chip.piece", { type: "button", "aria-pressed": on ? "true" : "false", title, onclick: run }, text);
 
 /**
- * @param {string} title @param {"give" | "ask"} which @param {TalkSide} side
- * @param {number} most @param {string[]} cards @param {Talks} talks @param {(side: TalkSide) => void} set
+ * Who marries whom, of all that could between the two Houses.
+ *
+ * @param {Talks} talks @param {Match} match @param {(change: Partial<Draft>) => void} put
  */
-function column(title, which, side, most, cards, talks, set) {
-  const clamp = (/** @type {any} */ value) => Math.max(0, Math.min(most, Math.floor(Number(value)) || 0));
+const couples = (talks, match, put) =>
+  h(
+    "div.pieces.couples",
+    { role: "group", "aria-label": "Who marries" },
+    talks.matches
+      .filter(({ to }) => to === match.to)
+      .map((each) =>
+        chip(`${each.one} and ${each.other}`, each.label === match.label, () => put({ match: each }), "Who marries"),
+      ),
+  );
+
+/**
+ * @param {"give" | "ask"} which @param {Draft} draft @param {{ gold: number; cards: boolean }} most
+ * @param {Held[]} cards @param {Talks} talks @param {(side: TalkSide) => void} set
+ */
+function column(which, draft, most, cards, talks, set) {
+  const side = draft[which],
+    title = which === "give" ? "I give" : "I ask";
+  const clamp = (/** @type {any} */ value) => Math.max(0, Math.min(most.gold, Math.floor(Number(value)) || 0));
   return h(
     `section.deal-side.${which}`,
     { "aria-label": title, key: which },
@@ -115,81 +143,47 @@ function column(title, which, side, most, cards, talks, set) {
         type: "number",
         key: `${which}-gold`,
         min: 0,
-        max: most,
+        max: most.gold,
         value: String(side.gold),
         inputmode: "numeric",
         oninput: (e) => set({ ...side, gold: clamp(e.target.value) }),
       }),
-      ` gold (at most ${most})`,
+      ` gold (at most ${most.gold})`,
     ),
     cards.length
       ? h(
           "div.pieces",
           { role: "group", "aria-label": `${title}: cards` },
-          h("small.faint", which === "give" ? "Your cards" : "A card, if they have it"),
-          cards.map((card, i) => oneOf(card, i, cards, side, set)),
+          h("small.faint", which === "give" ? "Your cards" : `Cards, if ${draft.to} has them`, notNow(draft, most)),
+          cards.map((each) => chip(each.card, each.chosen, () => set({ ...side, cards: moved(side.cards, each) }))),
         )
       : null,
-    h(
-      "div.pieces",
-      { role: "group", "aria-label": `${title}: promises` },
-      h("small.faint", which === "give" ? "I promise" : "They promise"),
-      talks.words.map((word, i) =>
-        chip(
-          capital(which === "give" ? word.mine : word.said),
-          side.words.includes(i),
-          () => set({ ...side, words: toggled(side.words, i) }),
-          word.binds,
-        ),
+    draft.match ? null : promises(which, draft, talks, set),
+  );
+}
+
+/** @param {Draft} draft @param {{ cards: boolean }} most */
+function notNow(draft, { cards }) {
+  if (cards) return draft.match ? ": they cost a Diplomacy marker, unless a Maester's ravens carry them" : "";
+  return draft.match ? ": only for a Diplomacy marker" : ": in private only";
+}
+
+/**
+ * @param {"give" | "ask"} which @param {Draft} draft @param {Talks} talks @param {(side: TalkSide) => void} set
+ */
+function promises(which, draft, talks, set) {
+  const side = draft[which];
+  return h(
+    "div.pieces",
+    { role: "group", "aria-label": `${which === "give" ? "I give" : "I ask"}: promises` },
+    h("small.faint", which === "give" ? "I promise" : `${draft.to} promises`),
+    talks.words.map((word, i) =>
+      chip(
+        promiseOf(talks, i, which === "give" ? "my" : `${draft.to}'s`),
+        side.words.includes(i),
+        () => set({ ...side, words: toggled(side.words, i) }),
+        word.binds,
       ),
-    ),
-  );
-}
-
-/**
- * A card that can be put in; of several of a kind each by itself.
- *
- * @param {string} card @param {number} i @param {string[]} cards @param {TalkSide} side
- * @param {(side: TalkSide) => void} set
- */
-function oneOf(card, i, cards, side, set) {
-  const before = cards.slice(0, i).filter((each) => each === card).length,
-    chosen = side.cards.filter((each) => each === card).length,
-    at = side.cards.indexOf(card);
-  return chip(card, chosen > before, () =>
-    set({ ...side, cards: chosen > before ? side.cards.filter((_, n) => n !== at) : [...side.cards, card] }),
-  );
-}
-
-/**
- * Whether what was put together binds anybody.
- *
- * @param {Talks} talks @param {Draft} draft
- */
-function binding(talks, draft) {
-  const goods = [draft.give, draft.ask].some((side) => side.gold || side.cards.length),
-    words = [...new Set([...draft.give.words, ...draft.ask.words])].sort();
-  return h(
-    "ul.binding",
-    { "aria-label": "Does it bind?" },
-    goods ? h("li.binds", h("b", "Binding. "), talks.goods) : null,
-    words.map((word) => h("li", h("b", `${capital(talks.words[word].said)}. `), talks.words[word].binds)),
-  );
-}
-
-/** @param {Talks} talks @param {string} name */
-export function reputation(talks, name) {
-  const of = talks.kept.find((each) => each.name === name);
-  if (!of || !(of.kept || of.broken))
-    return h("p.small.faint.reputation", `Nothing is known yet of how ${name} keeps promises.`);
-  const told = `${name} has kept ${plural(of.kept, "promise")} and broken ${of.broken}.`;
-  return h(
-    "details.reputation",
-    { class: of.broken ? "broken" : "" },
-    h("summary", told),
-    h(
-      "ul",
-      of.told.map((line) => h("li", line)),
     ),
   );
 }
