@@ -44,13 +44,8 @@ export function faults(desktop) {
     }
   }
 
-  // Within a card: each part has a place of its own (of a card that kneels, as if it stood)
+  // Within a card: each part has a place of its own
   const PARTS = ".name > span:last-child, .cost, .strength, .icons, .badge, .tab";
-  const still = (rotate, transition) =>
-    all(".slot").forEach((/** @type {any} */ slot) => {
-      Object.assign(slot.style, { rotate, transition });
-    });
-  still("none", "none");
   for (const whole of all(".slot, .hand .card, .tray .card, .draft .card")) {
     const parts = all(PARTS, whole).filter(seen);
     parts.forEach((part, i) => {
@@ -63,7 +58,6 @@ export function faults(desktop) {
       }
     });
   }
-  still("", "");
 
   // From outside: nothing else is drawn over what must be read. What has to be scrolled to is looked at there.
   const lookFrom = (top) => {
@@ -72,14 +66,11 @@ export function faults(desktop) {
     const floor = desktop && hand ? box(hand).top + 20 : innerHeight;
     const roof = box(document.querySelector(".place")).top;
     for (const slot of all(".slot")) {
-      const angle = (parseFloat(getComputedStyle(slot).rotate) || 0) * (Math.PI / 180);
       for (const part of all(PARTS, slot).filter(seen)) {
-        if (part.matches(".cost")) continue; // in play the price is at the foot, which a covered card doesn't show
         const at = box(part);
         const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
         for (const along of [-0.42, 0, 0.42]) {
-          const reach = along * part.offsetWidth;
-          const [px, py] = [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+          const [px, py] = [x + along * part.offsetWidth, y];
           if (py < roof + 2 || py > floor - 2 || py > innerHeight - 2) continue;
           const over = document.elementFromPoint(px, py);
           if (!over || slot.contains(over) || !over.closest(".slot, .middle, .tray, .area")) continue;

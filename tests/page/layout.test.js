@@ -82,14 +82,28 @@ test("cards that fit beside each other don't cover each other", () => {
 });
 
 test("of a covered card all that one reads stays in sight", () => {
-  const made = table(2, WINDOWS[2], { characters: 9, others: 6 });
-  made.areas[0].characters[0] = { tabs: 2, badges: 1, status: true };
+  const made = table(2, WINDOWS[2], { characters: 12, others: 6 });
+  made.areas[0].characters = made.areas[0].characters.map((_, i) => ({ tabs: i % 3, badges: i % 2, status: true }));
   const found = solved(made);
   assert.ok(found.height <= made.height);
-  const { places } = found.areas[0];
-  assert.ok(places[0].covered);
-  const below = places.filter((at) => at.x === places[0].x && at.y > places[0].y).map((at) => at.y);
-  assert.ok(Math.min(...below) - places[0].y >= covered(found.card, made.areas[0].characters[0]));
+  const { places } = found.areas[0],
+    cards = [...made.areas[0].characters, ...made.areas[0].others];
+  assert.ok(places.some((at) => at.covered));
+  places.forEach((at, i) => {
+    const below = places.filter((other) => other.x === at.x && other.y > at.y).map((other) => other.y);
+    if (at.covered) assert.ok(Math.min(...below) - at.y >= covered(found.card, cards[i]), `card ${i}`);
+  });
+});
+
+test("what hangs on one card takes no room from the others: what comes below it goes below another", () => {
+  const bare = table(2, WINDOWS[2], { characters: 9, others: 6 });
+  const hung = structuredClone(bare);
+  hung.areas[0].characters[0] = { tabs: 2, badges: 1, status: true };
+  const sizes = { card: LEAST, held: 92 };
+  const [without, found] = [bare, hung].map((made) => solve({ ...made, height: 560 }, sizes).areas[0]);
+  const column = found.places.filter((at) => at.x === found.places[0].x);
+  assert.equal(column.length, 1);
+  assert.equal(found.height, without.height);
 });
 
 test("nothing reaches over the side of its area", () => {

@@ -4,7 +4,7 @@ import { covered, GAP, whole } from "./metrics.js";
 
 // In an area that is no wider than this a card may lie by so much over the edge of the one beside it: nothing is to be
 // read there.
-const CLOSE = 300;
+const CLOSE = 420;
 const OVER = 7;
 
 /**
@@ -66,28 +66,16 @@ function splitOf({ characters, others, field, width }, card) {
 }
 
 /**
- * The rows of a group: how much of each must be seen, and how high it is as a whole.
+ * How high the rows of a group are whose cards have room.
  *
  * @param {Group} group @param {number} card
  */
 function rowsOf({ cards, columns }, card) {
   const rows = [];
-  for (let i = 0; i < cards.length; i += columns) {
-    const row = cards.slice(i, i + columns);
-    rows.push({
-      least: Math.max(...row.map((it) => covered(card, it))),
-      most: Math.max(...row.map((it) => whole(card, it))) + GAP,
-    });
-  }
+  for (let i = 0; i < cards.length; i += columns)
+    rows.push(Math.max(...cards.slice(i, i + columns).map((it) => whole(card, it))) + GAP);
   return rows;
 }
-
-/**
- * How far it is from one row to the next.
- *
- * @param {{ least: number; most: number }} row @param {number} ease
- */
-const step = ({ least, most }, ease) => least + ease * (most - least);
 
 /**
  * The largest number from 0 to 1 with which something fits; 0 if nothing does.
@@ -105,12 +93,58 @@ export function easiest(fits) {
   return low;
 }
 
-/** @param {Group} group @param {number} card @param {number} ease */
-function heightOf(group, card, ease) {
-  const rows = rowsOf(group, card);
-  const last = rows.at(-1);
-  return last ? rows.slice(0, -1).reduce((sum, row) => sum + step(row, ease), 0) + last.most - GAP : 0;
+/**
+ * The columns of a group whose cards cover each other, as in a patience: the first cards lie beside each other, each
+ * further one in the column where it covers least. So what hangs on one card takes no room from the others.
+ *
+ * @param {Group} group @param {number} card
+ * @returns {number[][]} which cards lie in each column, from above
+ */
+function columnsOf({ cards, columns }, card) {
+  /** @type {{ column: number[]; least: number }[]} */
+  const found = [];
+  cards.forEach((it, i) => {
+    let to = { column: /** @type {number[]} */ ([]), least: 0 };
+    if (i < columns) found.push(to);
+    else to = found.reduce((lowest, each) => (each.least < lowest.least ? each : lowest));
+    to.column.push(i);
+    to.least += covered(card, it);
+  });
+  return found.map(({ column }) => column);
 }
+
+/**
+ * How far below the first card of a group each of them lies. Cards that have room lie in rows.
+ *
+ * @param {Group} group @param {number} card @param {number} ease
+ * @returns {{ column: number; top: number; below: boolean }[]} below: whether another lies below it
+ */
+function topsOf(group, card, ease) {
+  /** @type {{ column: number; top: number; below: boolean }[]} */
+  const tops = [];
+  if (ease === 1) {
+    let top = 0;
+    rowsOf(group, card).forEach((row, n) => {
+      for (let column = 0; column < Math.min(group.columns, group.cards.length - n * group.columns); column += 1)
+        tops.push({ column, top, below: Boolean(group.cards[(n + 1) * group.columns + column]) });
+      top += row;
+    });
+    return tops;
+  }
+  columnsOf(group, card).forEach((column, n) => {
+    let top = 0;
+    column.forEach((i, row) => {
+      tops[i] = { column: n, top, below: row < column.length - 1 };
+      const least = covered(card, group.cards[i]);
+      top += least + ease * (whole(card, group.cards[i]) + GAP - least);
+    });
+  });
+  return tops;
+}
+
+/** @param {Group} group @param {number} card @param {number} ease */
+const heightOf = (group, card, ease) =>
+  Math.max(0, ...topsOf(group, card, ease).map(({ top }, i) => top + whole(card, group.cards[i])));
 
 /**
  * Where the cards of a group lie; `covered` says whether another lies over it.
@@ -118,17 +152,11 @@ function heightOf(group, card, ease) {
  * @param {Group} group @param {number} card @param {number} ease @param {number} field
  * @returns {CardPlace[]}
  */
-function placesOf(group, card, ease, field) {
-  const rows = rowsOf(group, card);
-  const tops = [0];
-  for (const row of rows) tops.push(tops[tops.length - 1] + step(row, ease));
-  return group.cards.map((_, i) => {
-    const [row, column] = [Math.floor(i / group.columns), i % group.columns];
-    const x = Math.round(column * group.pitch);
-    return {
-      x: group.right ? Math.round(field - card - (group.columns - 1 - column) * group.pitch) : x,
-      y: Math.round(tops[row]),
-      covered: ease < 1 && !!group.cards[i + group.columns],
-    };
-  });
-}
+const placesOf = (group, card, ease, field) =>
+  topsOf(group, card, ease).map(({ column, top, below }) => ({
+    x: group.right
+      ? Math.round(field - card - (group.columns - 1 - column) * group.pitch)
+      : Math.round(column * group.pitch),
+    y: Math.round(top),
+    covered: ease < 1 && below,
+  }));

@@ -5,7 +5,7 @@ export const GAP = 6; // between two cards
 export const TAB = 25; // an attachment, with the line between it and the next
 export const BADGE = 22; // power, tokens, duplicates
 
-const TILT = 4; // by so much a kneeling card may reach over the one above it
+const EDGE = 4; // the edges of duplicates behind a card, and what is lit around it
 
 /**
  * name: the band with the name; status: the one with strength and icons below it.
@@ -25,7 +25,7 @@ export const metrics = (card) => ({
  */
 export function covered(card, it) {
   const { name, status } = metrics(card);
-  return name + (it.status ? status : 0) + it.badges * BADGE + it.tabs * TAB + TILT;
+  return name + (it.status ? status : 0) + it.badges * BADGE + it.tabs * TAB + EDGE;
 }
 
 /**

@@ -8,8 +8,12 @@ import { HIGH } from "./metrics.js";
 
 export const LEAST = 88; // no card in play is narrower on a desktop
 export const MOST = 176;
+const SMALL = 100; // a table whose cards are larger has a hand that can be read as well
 const HAND_LEAST = 92;
+const HAND_READ = 140; // a card that is so wide has its text on it
 const HAND_MOST = 196;
+const HAND_USUAL = 7; // cards in hand that lie beside each other
+const TRAY_MOST = 180;
 const EDGE = 4; // around the board, and between its parts
 const WIDE = 640; // an area that is wider has its plot and piles beside its cards
 const IDENTITY = 212;
@@ -59,12 +63,13 @@ export function sizesFor(table) {
     const card = Math.floor((table.width - 2 * EDGE - 2 * INNER - 2 - (ON_PHONE - 1) * 6) / ON_PHONE);
     return { card, held: card };
   }
-  const more = { ...table, areas: table.areas.map(withMore) };
-  /** @param {Sizes} sizes */
-  const fits = (sizes) => total(table, sizes, 1) <= table.height && total(more, sizes, 0) <= table.height;
+  const [more, many] = [1, 2].map((n) => ({ ...table, areas: table.areas.map((area) => withMore(area, n)) }));
+  /** @param {Sizes} sizes @param {Tabletop} [then] */
+  const fits = (sizes, then = more) => total(table, sizes, 1) <= table.height && total(then, sizes, 0) <= table.height;
   for (let card = MOST; card > LEAST; card -= 2) {
-    const held = handFor(table, Math.round(card * 1.1));
-    if (fits({ card, held })) return { card, held: grown(table, { card, held }, fits) };
+    const held = handFor(table, Math.max(card > SMALL ? HAND_READ : 0, Math.round(card * 1.1)));
+    if (fits({ card, held }, card > SMALL ? many : more))
+      return { card, held: grown(table, { card, held }, (sizes) => fits(sizes, many)) };
   }
   const least = { card: LEAST, held: handFor(table, HAND_LEAST) };
   return { card: LEAST, held: grown(table, least, (sizes) => total(table, sizes, 0.4) <= table.height) };
@@ -72,11 +77,14 @@ export function sizesFor(table) {
 
 const ANOTHER = { tabs: 0, badges: 0, status: true };
 
-/** @param {AreaLoad} area @returns {AreaLoad} */
-const withMore = (area) => ({
+/**
+ * @param {AreaLoad} area @param {number} n
+ * @returns {AreaLoad}
+ */
+const withMore = (area, n) => ({
   ...area,
-  characters: [...area.characters, ANOTHER, ANOTHER],
-  others: [...area.others, ANOTHER],
+  characters: [...area.characters, ANOTHER, ...Array(n).fill(ANOTHER)],
+  others: [...area.others, ...Array(n).fill(ANOTHER)],
 });
 
 /**
@@ -96,7 +104,7 @@ function grown(table, { card, held }, fits) {
  * @param {Tabletop} table @param {number} wanted
  */
 function handFor({ width, hand }, wanted) {
-  const beside = Math.floor((width - 4 * EDGE) / Math.max(hand, 8)) - 6;
+  const beside = Math.floor((width - 4 * EDGE) / Math.max(hand, HAND_USUAL)) - 6;
   return Math.max(HAND_LEAST, Math.min(wanted, HAND_MOST, Math.max(beside, 104)));
 }
 
@@ -130,12 +138,35 @@ function handHeight({ hand, scrolls }, sizes) {
 }
 
 /** @param {Tabletop} table @param {Sizes} sizes */
-function trayHeight({ tray, width, height, scrolls }, sizes) {
+function trayHeight({ tray, width, height, scrolls }, { held, tried = held }) {
   if (!tray) return 0;
-  const across = Math.max(1, Math.floor((width - 6 * EDGE) / (sizes.held + 10)));
-  const wanted = Math.ceil(tray / across) * (Math.ceil(sizes.held * HIGH) + 10) + 20;
+  const wanted = Math.ceil(tray / across(width, tried)) * (Math.ceil(tried * HIGH) + 10) + 20;
   return scrolls ? wanted : Math.min(wanted, Math.floor(height * 0.44));
 }
+
+/**
+ * What is to choose from is as large as the table allows: it is compared.
+ *
+ * @param {Tabletop} table @param {Sizes} sizes
+ */
+function trayFor(table, sizes) {
+  if (!table.tray || table.scrolls) return sizes.held;
+  const calm = { ...table, middle: table.calm };
+  let tried = TRAY_MOST;
+  while (
+    tried > sizes.held &&
+    (across(table.width, tried) < table.tray || total(calm, { ...sizes, tried }, 0.4) > table.height)
+  )
+    tried -= 4;
+  return Math.max(tried, sizes.held);
+}
+
+/**
+ * How many of what is to choose from lie beside each other.
+ *
+ * @param {number} width @param {number} card
+ */
+const across = (width, card) => Math.max(1, Math.floor((width - 6 * EDGE) / (card + 10)));
 
 /** @param {Tabletop} table @param {Sizes} sizes @param {number} ease */
 function rowHeights(table, sizes, ease) {
@@ -161,11 +192,12 @@ function areaHeight(area, field) {
  * Everything's place, with the sizes as they are: what doesn't fit beside each other is covered. What the middle keeps
  * free for challenges is given up before anything has to be scrolled.
  *
- * @param {Tabletop} given @param {Sizes} sizes
+ * @param {Tabletop} given @param {Sizes} kept
  * @returns {Solution}
  */
-export function solve(given, sizes) {
+export function solve(given, kept) {
   const { scrolls } = given;
+  const sizes = { ...kept, tried: trayFor(given, kept) };
   const table = holds(given, sizes) ? given : { ...given, middle: given.calm };
   const ease = scrolls ? 1 : easeFor(table, sizes);
   const needed = rowHeights(table, sizes, ease);

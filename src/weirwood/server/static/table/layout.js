@@ -6,6 +6,7 @@ import { fieldWidth, holds, isWide, LEAST, rowsFor, sizesFor, solve, widthsFor }
 const PHONE = 800; // a window that is no wider scrolls
 const CALM = 72; // the middle is never lower than that while there is room: challenges come and go in it
 const CALM_CROWDED = 32;
+const THEATRE = 118; // what it needs then: sizes are found so that nothing has to give way to it
 
 /**
  * Only what has changed is written: whatever is written is styled anew.
@@ -50,6 +51,7 @@ export class Layout {
     this.phase = ""; // the window, the seats and the phase that the sizes were found for
     /** @type {Sizes} */
     this.sizes = { card: 100, held: 100 };
+    this.least = false; // nothing gets smaller any more
     this.middle = 0; // the highest that the middle has been in this phase
   }
 
@@ -119,15 +121,17 @@ export class Layout {
   /** @param {Tabletop} table @param {HTMLElement} board */
   size(table, board) {
     const phase = `${table.width}x${table.height}:${table.areas.length}:${board.dataset.phase}`;
-    if (phase === this.phase && (holds(table, this.sizes) || this.sizes.card <= LEAST)) return;
+    if (phase === this.phase && (holds(table, this.sizes) || this.least)) return;
     this.phase = phase;
-    this.sizes = sizesFor(table);
+    this.sizes = sizesFor({ ...table, middle: Math.max(table.middle, table.areas.length > 4 ? 0 : THEATRE) });
+    this.least = this.sizes.card <= LEAST && !holds(table, this.sizes);
   }
 
   /** @param {HTMLElement} board @param {Tabletop} table @param {Solution} found */
   apply(board, table, found) {
     put(board, "--card", `${found.card}px`);
     put(board, "--hand-card", `${found.held}px`);
+    put(board, "--tray-card", `${found.tried ?? found.held}px`);
     put(board, "--pitch", `${found.pitch.toFixed(2)}px`);
     if (table.scrolls) put(board, "height", `${found.height}px`);
     else board.style.removeProperty("height");

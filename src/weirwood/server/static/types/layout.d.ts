@@ -38,6 +38,8 @@ interface Tabletop {
 interface Sizes {
   card: number;
   held: number;
+  /** of what is to choose from; without it as large as the hand's */
+  tried?: number;
 }
 
 interface Box {
