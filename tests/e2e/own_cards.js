@@ -45,7 +45,12 @@ await run(async () => {
   await page.waitForURL(/\/t\//);
   await page.waitForSelector(".prompt");
   const face = () =>
-    page.evaluate(async () => (await import("/static/table/card.js")).faceOf("Quiet Ferryman").lines[0]);
+    page.evaluate(async () => {
+      const book = new (await import("/static/table/book.js")).Book();
+      const id = location.pathname.split("/")[2];
+      await book.read(/** @type {any} */ ({ id, game: "agot2", own_cards: true }));
+      return book.faceOf("Quiet Ferryman").lines[0];
+    });
   await until(
     async () => (await face()).startsWith("Quiet Ferryman (Designed): character"),
     "the card's face is known at the table",

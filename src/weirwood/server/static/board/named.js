@@ -3,7 +3,6 @@
 import { find, h } from "../dom.js";
 import { sheet } from "../layers.js";
 import { factionOf, houseSign } from "../signs.js";
-import { faceOf } from "../table/card.js";
 import { why } from "../table/look.js";
 import { ruleButton } from "../table/rules.js";
 import { sentence } from "../table/things.js";
@@ -39,7 +38,7 @@ export function openNamed(ctx, word, ask = null) {
           ? ["region", aboutRegion(ctx, region)]
           : player
             ? ["player", aboutPlayer(ctx, player)]
-            : ["card", faceLines(name)];
+            : ["card", faceLines(ctx, name)];
   const options = village ? optionsAt(ctx.decision, village) : about(ctx.decision, zone, name);
   sheet(region && !village ? `Region ${region.number}: ${region.name}` : name, (close) =>
     h(
@@ -198,7 +197,7 @@ function armyOf(ctx, a) {
 function aboutNoble(ctx, n) {
   const { view } = ctx;
   return [
-    faceLines(n.name).slice(1),
+    faceLines(ctx, n.name).slice(1),
     h(
       "dl.facts-list",
       fact("House", whose(view, n.player)),
@@ -270,7 +269,7 @@ function aboutRegion(ctx, r) {
 function aboutPlayer(ctx, p) {
   const held = ctx.view.villages.filter((v) => v.controller === p.name);
   return [
-    p.house ? faceLines(`House ${p.house}`) : null,
+    p.house ? faceLines(ctx, `House ${p.house}`) : null,
     h(
       "dl.facts-list",
       fact("Victory points", String(p.points)),
@@ -298,10 +297,10 @@ function aboutPlayer(ctx, p) {
 /**
  * The face of a card, noble or house, its rules a click away.
  *
- * @param {string} name
+ * @param {Context} ctx @param {string} name
  */
-function faceLines(name) {
-  const lines = faceOf(name)?.lines ?? [name];
+function faceLines(ctx, name) {
+  const lines = ctx.book.faceOf(name)?.lines ?? [name];
   return [
     hasMark(name) ? h("p.big-mark", mark(name)) : null,
     ...lines.slice(name.startsWith("House ") ? 0 : 1).map((line) =>

@@ -1,5 +1,5 @@
 // Replay: a finished game step by step, forwards and backwards, from any seat or open.
-import { get, once } from "../api.js";
+import { get } from "../api.js";
 import { isBoard } from "../board/board.js";
 import { openNamed } from "../board/named.js";
 import { announce, h, show } from "../dom.js";
@@ -7,14 +7,14 @@ import { anySheet } from "../layers.js";
 import { remember, remembered } from "../preferences.js";
 import { toggleTheme } from "../shell.js";
 import { sign } from "../signs.js";
-import { facesAt, setFaces } from "../table/card.js";
+import { Book } from "../table/book.js";
 import { home } from "../table/header.js";
 import { Layout } from "../table/layout.js";
 import { follow, logView } from "../table/log.js";
-import { hidePreview, hover, openCard, openPile } from "../table/look.js";
+import { openCard, openPile } from "../table/look.js";
 import { phaseStrip } from "../table/phases.js";
 import { picture } from "../table/picture.js";
-import { speak } from "../table/words.js";
+import { Preview } from "../table/preview.js";
 import { moment } from "./controls.js";
 import { Film } from "./film.js";
 
@@ -45,6 +45,8 @@ export class ReplayPage {
     this.playing = undefined;
     this.left = false;
     this.layout = new Layout(root);
+    this.book = new Book();
+    this.preview = new Preview(this.book);
     document.title = "Replay · Weirwood";
     this.keys = (/** @type {any} */ event) => this.pressed(event);
     this.resized = () => this.loaded && this.layout.settle();
@@ -59,7 +61,7 @@ export class ReplayPage {
     clearInterval(this.playing);
     document.removeEventListener("keydown", this.keys);
     window.removeEventListener("resize", this.resized);
-    hidePreview();
+    this.preview.hide();
   }
 
   get game() {
@@ -75,13 +77,11 @@ export class ReplayPage {
       const found = await get(`/api/tables/${this.id}/replay?seat=${encodeURIComponent(this.seat)}`);
       if (this.left) return;
       this.loaded = { game: found, film: new Film(found.view, found.steps) };
-      speak(found.introduction);
+      this.book.introduction = found.introduction;
       this.at = Math.min(this.at, this.film.length);
       this.setAddress();
       this.draw();
-      const games = await once("/api/games");
-      if (!games.find((/** @type {GameInfo} */ game) => game.id === found.table.game)?.cards) return;
-      setFaces(await facesAt(found.table));
+      await this.book.read(found.table);
     } catch (failure) {
       this.failed = failure.message;
     }
@@ -139,13 +139,14 @@ export class ReplayPage {
   closer(card) {
     const ctx = this.context();
     if (isBoard(ctx.view)) openNamed(ctx, card.title ?? card.name);
-    else openCard(card);
+    else openCard(this.book, card);
   }
 
   /** @returns {Context} */
   context() {
     return {
       id: this.id,
+      book: this.book,
       ui: this.ui,
       redraw: () => this.draw(),
       view: this.film.at(this.at),
@@ -154,10 +155,10 @@ export class ReplayPage {
       seats: this.game.table.seats,
       replay: true,
       middle: this.lines().at(-1)?.text,
-      hover,
+      hover: (title, card) => this.preview.over(title, card),
       seatName: (seat) => this.game.names[seat],
       openThing: (thing, _options, _event, card) => {
-        hidePreview();
+        this.preview.hide();
         this.closer(card ?? { name: thing.name, title: thing.title ?? thing.name });
       },
       choose: () => {},
@@ -165,7 +166,7 @@ export class ReplayPage {
       openOften: () => {},
       again: { table: null, wants: [] },
       rematch: () => {},
-      openPile: (title, names) => openPile(title, names, (name) => this.closer({ name, title: name })),
+      openPile: (title, names) => openPile(this.book, title, names, (name) => this.closer({ name, title: name })),
       look: (event, card) => {
         event.preventDefault();
         this.closer(card);
@@ -220,7 +221,7 @@ export class ReplayPage {
       "header.bar",
       home(),
       h("h1", `Replay: ${table.title || table.game_name}`),
-      phaseStrip(view),
+      phaseStrip(this.book, view),
       h("span.tools", tool("list", "List or table", list), tool("theme", "Dark or light", toggleTheme)),
     );
   }

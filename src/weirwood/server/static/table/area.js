@@ -6,7 +6,6 @@ import { cardBack, drawCard } from "./card.js";
 import { identity } from "./identity.js";
 import { slot } from "./slot.js";
 import { optionsFor } from "./things.js";
-import { word } from "./words.js";
 
 /**
  * One player's side of the table.
@@ -79,7 +78,9 @@ function strip(ctx, i) {
         p.total_power ?? p.power,
         "power",
         "strong",
-        p.total_power !== undefined ? `${p.total_power} power in all, ${p.power} on the ${word("home")}` : undefined,
+        p.total_power !== undefined
+          ? `${p.total_power} power in all, ${p.power} on the ${ctx.book.word("home")}`
+          : undefined,
       ),
       p.gold !== undefined ? count("gold", p.gold, "gold") : null,
       p.influence
@@ -92,7 +93,7 @@ function strip(ctx, i) {
             p.dominance,
             "dominance",
             "",
-            `${p.dominance} ${word("strength")} would count for dominance`,
+            `${p.dominance} ${ctx.book.word("strength")} would count for dominance`,
           )
         : null,
       ctx.clock?.(i),
@@ -140,7 +141,7 @@ function inShadows(ctx, p) {
       "div.slot.shadow",
       { key: `shadow-${name}-${k}` },
       name
-        ? drawCard(thing, {
+        ? drawCard(ctx.book, thing, {
             options: options.length,
             class: classes("facedown", options.length && "lit"),
             onclick: (e) => ctx.openThing(thing, options, e),
@@ -169,6 +170,7 @@ function openHand(ctx, p) {
       const thing = { name, title: name, zone: "hand", player: p.name },
         options = optionsFor(ctx.decision, thing);
       return drawCard(
+        ctx.book,
         { name, title: name },
         {
           key: `open-${name}-${k}`,

@@ -1,53 +1,21 @@
 // One card as it is drawn: in play, in hand, in a pile, or full size to be read.
 
-import { once } from "../api.js";
 import { art } from "../art/art.js";
 import { classes, h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { capital, plural } from "../text.js";
 
-import { figures, word } from "./words.js";
-
-/** @type {Record<string, Face>} */
-let faces = {};
-/** @param {Record<string, Face> | null} found */
-export const setFaces = (found) => {
-  faces = found ?? {};
-};
-
-/**
- * The faces of all cards at a table: the game's, and the table's own.
- *
- * @param {Summary} table
- */
-export async function facesAt(table) {
-  const none = () => ({}),
-    own = table.own_cards ? once(`/api/tables/${table.id}/cards`).catch(none) : {};
-  return { ...(await once(`/api/games/${table.game}/cards`).catch(none)), ...(await own) };
-}
-
-/**
- * @param {string | null | undefined} title
- * @returns {Face}
- */
-export function faceOf(title) {
-  if (!title) return { name: "", lines: [] };
-  const bare = title.replace(/ #\d+$/, "");
-  return faces[title] ?? faces[bare] ?? faces[bare.replace(/ \([^)]*\)$/, "")] ?? { name: bare, lines: [bare] };
-}
-/** All faces that are known; others than before when more have come. */
-export const knownFaces = () => faces;
-export const knownNames = () => Object.keys(faces);
+/** @import { Book } from "./book.js" */
 
 /**
  * In play: what the view says; elsewhere: what is printed.
  *
- * @param {Card | Thing} it @param {CardProps} extra
+ * @param {Book} book @param {Card | Thing} it @param {CardProps} extra
  */
-export function drawCard(it, extra = {}) {
+export function drawCard(book, it, extra = {}) {
   const card = /** @type {Card} */ (it);
   const title = card.title ?? card.name;
-  const face = faceOf(title);
+  const face = book.faceOf(title);
   const type = card.type ?? face.type;
   const strength = card.strength ?? face.strength;
   const printed = face.strength;
@@ -81,7 +49,7 @@ export function drawCard(it, extra = {}) {
       h("span.picture", art({ ...face, type })),
       h(
         "span.name",
-        { vars: { "--word": longest(card.name ?? title) } },
+        { vars: { "--word": book.ruler.longest(card.name ?? title) } },
         face.unique ? h("span.unique", { "aria-hidden": "true", title: "unique" }) : null,
         h("span", card.name ?? title),
       ),
@@ -95,7 +63,7 @@ export function drawCard(it, extra = {}) {
             icons.map((kind) => h(`span.icon.${kind}`, { title: kind }, sign(kind), heard(kind))),
           )
         : null,
-      type === "plot" && plot ? plotFigures(plot, face.plot) : null,
+      type === "plot" && plot ? plotFigures(book, plot, face.plot) : null,
       full || text ? faceText(face) : null,
       !full && face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
       strength !== undefined && strength !== null
@@ -103,7 +71,7 @@ export function drawCard(it, extra = {}) {
             heard("strength"),
             h(
               `span.strength${changed.replace(" ", ".")}`,
-              { title: card.strength_parts ? strengthLine(card) : `strength ${strength}` },
+              { title: card.strength_parts ? strengthLine(book, card) : `strength ${strength}` },
               sign("strength"),
               h("b", strength),
               changed ? h("i", { "aria-hidden": "true" }, changed === " raised" ? "▲" : "▼") : null,
@@ -120,36 +88,10 @@ export function drawCard(it, extra = {}) {
         ? h("span.crests", { title: `crests: ${face.crests.join(", ")}` }, face.crests.join(" "))
         : null,
       card.blank ? h("span.blanked", "blank") : null,
-      tag === "button" ? heard(state(card, extra.options)) : null,
+      tag === "button" ? heard(state(book, card, extra.options)) : null,
     ),
-    bare ? null : badges(card),
+    bare ? null : badges(book, card),
   );
-}
-
-/** @type {Map<string, string>} */
-const widths = new Map();
-/** @type {CanvasRenderingContext2D | undefined} */
-let pen;
-
-function ready() {
-  if (!pen) {
-    pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
-    pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`;
-  }
-  return pen;
-}
-
-/**
- * How wide the longest word of a name is, in ems: no word is broken, a long one is set smaller.
- *
- * @param {string} name
- */
-function longest(name) {
-  if (!widths.has(name)) {
-    const wide = name.split(/[ -]/).map((part) => ready().measureText(part).width / 100);
-    widths.set(name, Math.max(...wide).toFixed(2));
-  }
-  return widths.get(name) ?? "";
 }
 
 /**
@@ -159,12 +101,12 @@ function longest(name) {
  */
 const heard = (words) => (words ? h("span.sr", ` ${words} `) : null);
 
-/** @param {Card} card @param {number} [options] */
-function state(card, options) {
+/** @param {Book} book @param {Card} card @param {number} [options] */
+function state(book, card, options) {
   const parts = [card.kneeling ? "kneeling" : "", card.role, card.leaving ? goesTo(card.leaving) : ""];
   if (card.power) parts.push(`${card.power} power`);
   for (const [kind, n] of Object.entries(card.tokens ?? {})) parts.push(`${n} ${kind}`);
-  if (gained(card).length) parts.push(gained(card).join(" and "));
+  if (gained(book, card).length) parts.push(gained(book, card).join(" and "));
   if (card.duplicates?.length) parts.push(plural(card.duplicates.length, "duplicate"));
   if (card.attachments?.length) parts.push(`with ${card.attachments.map((a) => a.name).join(", ")}`);
   if (options) parts.push(plural(options, "option"));
@@ -184,9 +126,9 @@ const goesTo = (place) => `goes to the ${place} at the end of this action`;
 /**
  * Power, tokens and duplicates: counted at a glance on the card's edge.
  *
- * @param {Card} card
+ * @param {Book} book @param {Card} card
  */
-export function badges(card) {
+export function badges(book, card) {
   const found = [];
   if (card.leaving) found.push(h("span.badge.going", { title: goesTo(card.leaving) }, `→ ${card.leaving}`));
   if (card.power)
@@ -202,7 +144,8 @@ export function badges(card) {
         h("b", n),
       ),
     );
-  for (const keyword of gained(card)) found.push(h("span.badge.keyword", { title: `has gained ${keyword}` }, keyword));
+  for (const keyword of gained(book, card))
+    found.push(h("span.badge.keyword", { title: `has gained ${keyword}` }, keyword));
   if (card.duplicates?.length)
     found.push(
       h(
@@ -218,16 +161,16 @@ export function badges(card) {
 /**
  * Keywords it has from elsewhere.
  *
- * @param {Card} card
+ * @param {Book} book @param {Card} card
  */
-const gained = (card) =>
-  (card.keywords ?? []).filter((keyword) => !faceOf(card.title ?? card.name).keywords?.includes(keyword));
+const gained = (book, card) =>
+  (card.keywords ?? []).filter((keyword) => !book.faceOf(card.title ?? card.name).keywords?.includes(keyword));
 
-/** @param {PlotValues} values @param {PlotValues | undefined} printed */
-export function plotFigures(values, printed) {
+/** @param {Book} book @param {PlotValues} values @param {PlotValues | undefined} printed */
+export function plotFigures(book, values, printed) {
   return h(
     "span.figures",
-    Object.entries(figures())
+    Object.entries(book.figures)
       .filter(([key]) => values[key] !== undefined)
       .map(([key, label]) =>
         h(
@@ -267,26 +210,28 @@ export function cardBack(props = {}) {
 /**
  * What a screen reader says for a card.
  *
- * @param {Card} card @param {number} [options]
+ * @param {Book} book @param {Card} card @param {number} [options]
  */
-export function spoken(card, options) {
-  const face = faceOf(card.title ?? card.name);
+export function spoken(book, card, options) {
+  const face = book.faceOf(card.title ?? card.name);
   const parts = [card.name ?? card.title, card.type ?? face.type];
   if (face.cost != null && card.kneeling === undefined) parts.push(`cost ${face.cost}`);
   const strength = card.strength ?? face.strength;
   if (strength !== undefined && strength !== null) parts.push(`strength ${strength}`);
   const icons = card.icons ?? face.icons;
   if (icons?.length) parts.push(icons.join(" and "));
-  return [...parts, state(card, options)].filter(Boolean).join(", ");
+  return [...parts, state(book, card, options)].filter(Boolean).join(", ");
 }
 
 /**
  * A card's whole state in sentences, for the detail sheet and the list view.
  *
- * @param {Card} card
+ * @param {Book} book @param {Card} card
  */
-export function stateLines(card) {
-  const lines = [];
+export function stateLines(book, card) {
+  const lines = [],
+    printed = book.faceOf(card.title).icons ?? [],
+    more = gained(book, card);
   if (card.controller)
     lines.push(
       card.owner !== card.controller
@@ -295,15 +240,11 @@ export function stateLines(card) {
     );
   if (card.kneeling !== undefined) lines.push(card.kneeling ? "Kneeling." : "Standing.");
   if (card.role) lines.push(`${capital(card.role)} in the challenge.`);
-  if (card.strength !== undefined) lines.push(strengthLine(card));
-  if (card.icons && faceOf(card.title)?.icons?.join() !== card.icons.join())
-    lines.push(
-      `Icons now: ${card.icons.join(", ") || "none"} (printed: ${faceOf(card.title)?.icons?.join(", ") || "none"}).`,
-    );
+  if (card.strength !== undefined) lines.push(strengthLine(book, card));
+  if (card.icons && printed.join() !== card.icons.join())
+    lines.push(`Icons now: ${card.icons.join(", ") || "none"} (printed: ${printed.join(", ") || "none"}).`);
   if (card.keywords?.length)
-    lines.push(
-      `Keywords now: ${card.keywords.join(", ")}${gained(card).length ? ` (gained: ${gained(card).join(", ")})` : ""}.`,
-    );
+    lines.push(`Keywords now: ${card.keywords.join(", ")}${more.length ? ` (gained: ${more.join(", ")})` : ""}.`);
   if (card.power) lines.push(`${card.power} power on it.`);
   for (const [kind, n] of Object.entries(card.tokens ?? {})) lines.push(`${plural(n, `${kind} token`)} on it.`);
   if (card.blank) lines.push("Its text box is treated as blank.");
@@ -317,9 +258,9 @@ export function stateLines(card) {
   return lines;
 }
 
-/** @param {Card} card */
-export function strengthLine(card) {
-  const name = capital(word("strength"));
+/** @param {Book} book @param {Card} card */
+export function strengthLine(book, card) {
+  const name = capital(book.word("strength"));
   if (!card.strength_parts) return `${name} ${card.strength}.`;
   const words = card.strength_parts.map(([from, n], i) =>
     i === 0 ? `${n} ${from}` : `${n < 0 ? `− ${-n}` : `+ ${n}`}${from ? ` ${from}` : ""}`,

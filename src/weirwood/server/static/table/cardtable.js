@@ -5,7 +5,7 @@ import { classes, h, kept } from "../dom.js";
 import { factionOf, houseSign } from "../signs.js";
 import { plural } from "../text.js";
 import { area } from "./area.js";
-import { cardBack, drawCard, faceOf, knownFaces } from "./card.js";
+import { cardBack, drawCard } from "./card.js";
 import { middle } from "./challenge.js";
 import { draft } from "./draft.js";
 import { forCopy, litAs, optionsFor, shownAs, unseen } from "./things.js";
@@ -109,16 +109,17 @@ function tray(ctx) {
   const things = new Map();
   for (const option of unseen(ctx.decision, ctx.shown ?? [])) {
     const about = option.about?.[0];
-    if (about && faceOf(about.name).type) things.set(`${about.zone}-${about.name}`, about);
+    if (about && ctx.book.faceOf(about.name).type) things.set(`${about.zone}-${about.name}`, about);
   }
   if (!things.size) return null;
   return h(
     "section.tray",
-    { "aria-label": "To choose from" },
+    { key: "tray", "aria-label": "To choose from" },
     [...things.values()].map((about) => {
       const thing = { ...about, title: about.name },
         options = optionsFor(ctx.decision, thing);
       return drawCard(
+        ctx.book,
         { name: about.name, title: about.name },
         {
           key: `tray-${about.name}`,
@@ -140,7 +141,7 @@ function handOf(ctx, i) {
   const seen = {};
   return h(
     "section.hand",
-    { "aria-label": `Your hand, ${plural(p.hand.length, "card")}` },
+    { key: "hand", "aria-label": `Your hand, ${plural(p.hand.length, "card")}` },
     p.hand.length
       ? p.hand.map((name) => {
           const times = (seen[`${name}`] ?? 0) + 1;
@@ -150,9 +151,10 @@ function handOf(ctx, i) {
             options = forCopy(optionsFor(ctx.decision, thing), times - 1);
           return kept(
             `hand-${name}-${times}`,
-            [knownFaces(), options.map(shownAs).join("|"), ctx.decision?.several],
+            [ctx.book.faces, options.map(shownAs).join("|"), ctx.decision?.several],
             () =>
               drawCard(
+                ctx.book,
                 { name, title: name },
                 {
                   text: true,

@@ -3,7 +3,6 @@ import { h } from "../dom.js";
 import { sign } from "../signs.js";
 import { capital } from "../text.js";
 import { glossed } from "./glossary.js";
-import { word } from "./words.js";
 
 const SHOWN = 4; // of what followed: the rest is in the log
 
@@ -11,7 +10,7 @@ const SHOWN = 4; // of what followed: the rest is in the log
 export function middle(ctx) {
   const { challenge, fought, outcome } = ctx.view;
   if (outcome) return h("div.middle.over", { role: "status" }, h("b", outcome));
-  if (challenge) return h("div.middle.theatre", { key: "theatre" }, contest(ctx, challenge), atStake(challenge));
+  if (challenge) return h("div.middle.theatre", { key: "theatre" }, contest(ctx, challenge), atStake(ctx, challenge));
   if (fought) return h("div.middle.theatre", { key: "fought" }, decided(fought));
   return h("div.middle.calm", h("span", ctx.middle ?? ""));
 }
@@ -33,7 +32,7 @@ function contest(ctx, c) {
       h("span.who", h("b", who), h("small", role)),
       h(
         "span.total",
-        { title: madeOf(ctx.view, now, names) },
+        { title: madeOf(ctx, now, names) },
         now,
         then === now ? null : h("span.would", h("span.sr", ", it would be "), ` → ${then}`),
       ),
@@ -68,9 +67,9 @@ function contest(ctx, c) {
 /**
  * What follows if one wins or loses; once that is decided, what came of it.
  *
- * @param {Challenge} c
+ * @param {Context<CardView>} ctx @param {Challenge} c
  */
-function atStake(c) {
+function atStake(ctx, c) {
   if (c.result) return decided(c.result);
   if (!c.stakes?.length) return null;
   return h(
@@ -81,7 +80,7 @@ function atStake(c) {
         "p.stake",
         { key: each.if, class: each.who === c.attacker ? "attacking" : "defending" },
         h("b", each.if),
-        h("span", glossed(`: ${each.lines.join("; ")}.`)),
+        h("span", glossed(ctx.book, `: ${each.lines.join("; ")}.`)),
       ),
     ),
   );
@@ -128,9 +127,9 @@ function standing(c) {
 /**
  * What a side's strength is made of: each participant's, and what is counted beside them.
  *
- * @param {CardView} view @param {number} strength @param {string[]} names
+ * @param {Context<CardView>} ctx @param {number} strength @param {string[]} names
  */
-function madeOf(view, strength, names) {
+function madeOf({ view, book }, strength, names) {
   /** @type {Card[]} */
   const found = [];
   /** @param {Card[]} cards */
@@ -142,7 +141,7 @@ function madeOf(view, strength, names) {
   };
   for (const player of view.players) put(player.cards);
   const rest = strength - found.reduce((sum, card) => sum + (card.strength ?? 0), 0);
-  const total = `${capital(word("strength"))} ${strength}`;
+  const total = `${capital(book.word("strength"))} ${strength}`;
   if (!found.length) return total;
   const parts = found.map((card) => `${card.strength} ${card.name}`).join(" + ");
   return `${total} = ${parts}${rest ? ` ${rest > 0 ? "+" : "−"} ${Math.abs(rest)} otherwise` : ""}`;

@@ -2,7 +2,7 @@
 import { openMenu, say } from "../layers.js";
 import { kept } from "./absent.js";
 import { clockOf } from "./clock.js";
-import { hidePreview, hover, openPile } from "./look.js";
+import { openPile } from "./look.js";
 import { answers } from "./prompt.js";
 import { optionsFor, sentence } from "./things.js";
 
@@ -16,6 +16,7 @@ export function contextOf(page) {
   const { s } = page;
   return {
     id: page.id,
+    book: page.book,
     ui: page.ui,
     redraw: page.draw,
     view: s.view,
@@ -34,18 +35,18 @@ export function contextOf(page) {
     seatName: (seat) => s.view?.players?.[seat]?.name ?? s.table.seats[seat]?.name ?? `Seat ${seat + 1}`,
     clock: (seat) => clockOf(page.s, seat),
     choose: (option) => page.choose(option),
-    hover: (title, card, options) => considering(page, hover(title, card), options ?? []),
+    hover: (title, card, options) => considering(page, page.preview.over(title, card), options ?? []),
     openThing: (thing, options, event, card) => openThing(page, thing, options, event, card),
     openPlayer: (seat, options, event) => openPlayer(page, seat, options, event),
     openPile: (title, names, zone, player) =>
-      openPile(title, names, (name) =>
+      openPile(page.book, title, names, (name) =>
         page.closer({ name, title: name }, optionsFor(page.s.decision, { name, zone, player })),
       ),
     openOften: (event) => openOften(page, event),
     look(event, card) {
       event.preventDefault();
       if ("pointerType" in event && event.pointerType === "touch") return; // a long press reads on the spot
-      hidePreview();
+      page.preview.hide();
       page.closer(card);
     },
   };
@@ -104,7 +105,7 @@ const itemsFor = (page, options) =>
  * @param {Card | undefined} card
  */
 function openThing(page, thing, options, event, card) {
-  hidePreview();
+  page.preview.hide();
   const shown = card ?? { name: thing.name, title: thing.title ?? thing.name };
   if (!options.length) return page.closer(shown);
   if (page.s.decision?.several && options.length === 1) return page.choose(options[0]);

@@ -102,7 +102,7 @@ function row(ctx, key, title, names, more = "") {
         if (!name) return cardBack({ key: `${key}-back-${i}` });
         const thing = { name, title: name },
           options = optionsFor(ctx.decision, thing).filter((option) => Boolean(option.chosen) === (key === "chosen"));
-        return drawCard(thing, {
+        return drawCard(ctx.book, thing, {
           text: true,
           key: `${key}-${name}-${i}`,
           ...litAs(ctx.decision, options),

@@ -1,6 +1,7 @@
 // Keywords and abbreviations explain themselves: the game says what they mean, and the page marks them in its texts.
 import { h } from "../dom.js";
-import { glossary } from "./words.js";
+
+/** @import { Book } from "./book.js" */
 
 /**
  * A text in pieces: plain ones, and the first mention of each word that has something to explain.
@@ -44,10 +45,10 @@ function nameOf(word, words) {
 /**
  * A text whose words explain themselves to the pointer, the focus and a tap.
  *
- * @param {string} text
+ * @param {Book} book @param {string} text
  */
-export const glossed = (text) =>
-  pieces(text, glossary()).map((piece) =>
+export const glossed = (book, text) =>
+  pieces(text, book.glossary).map((piece) =>
     piece.explains
       ? h(
           "button.term",
@@ -64,21 +65,21 @@ export const glossed = (text) =>
 /**
  * The same inside of something that can be pressed itself.
  *
- * @param {string} text
+ * @param {Book} book @param {string} text
  */
-export const hinted = (text) =>
-  pieces(text, glossary()).map((piece) =>
+export const hinted = (book, text) =>
+  pieces(text, book.glossary).map((piece) =>
     piece.explains ? h("span.term", { title: piece.explains }, piece.text) : piece.text,
   );
 
 /**
  * The words of a card that have something to explain, as a list.
  *
- * @param {Face} face
+ * @param {Book} book @param {Face} face
  */
-export function explained(face) {
+export function explained(book, face) {
   const text = [...(face.keywords ?? []), ...(face.text ?? face.lines ?? [])].join(". ");
-  const found = pieces(text, glossary()).filter((piece) => piece.explains);
+  const found = pieces(text, book.glossary).filter((piece) => piece.explains);
   if (!found.length) return null;
   return h(
     "dl.explained",

@@ -21,7 +21,7 @@ export function header(page) {
     "header.bar",
     home({ title: "To the lobby" }),
     h("h1", table.title || table.game_name),
-    view ? phaseStrip(view) : h("span.phases", capital(table.status)),
+    view ? phaseStrip(page.book, view) : h("span.phases", capital(table.status)),
     h("span.tools", tools(page)),
   );
 }
@@ -104,6 +104,7 @@ function more(page) {
       label: "Stops, passes and keys",
       run: () =>
         openSettings(
+          page.book,
           () => page.s,
           (message) => page.request(message),
         ),

@@ -2,7 +2,7 @@
 import { h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { capital, plural } from "../text.js";
-import { faceOf, plotFigures } from "./card.js";
+import { plotFigures } from "./card.js";
 import { optionsFor } from "./things.js";
 
 // What a pile is called, its name for short, and its sign.
@@ -99,7 +99,7 @@ function plotOf(ctx, p) {
       ...ctx.hover(p.plot),
     },
     h("span.plot-name", h("span.sr", "Plot: "), p.plot),
-    p.plot_values ? plotFigures(p.plot_values, faceOf(p.plot)?.plot) : null,
+    p.plot_values ? plotFigures(ctx.book, p.plot_values, ctx.book.faceOf(p.plot)?.plot) : null,
     Object.entries(p.plot_tokens ?? {}).map(([kind, n]) => h("small", plural(n, `${kind} token`))),
     p.has_chosen_plot ? h("small.next", p.chosen_plot ? `next: ${p.chosen_plot}` : "next plot chosen") : null,
   );

@@ -182,7 +182,7 @@ function load(el, width) {
   };
 }
 
-const BADGES = 80; // the room for badges on the smallest card
+const BADGES = 74; // the room for badges on the smallest card
 
 /**
  * @param {HTMLElement} slot

@@ -1,9 +1,8 @@
 // The same table as a plain list: headings and sentences, nothing by position or colour.
 import { h } from "../dom.js";
 import { plural } from "../text.js";
-import { faceOf, spoken } from "./card.js";
+import { spoken } from "./card.js";
 import { optionsFor } from "./things.js";
-import { word } from "./words.js";
 
 /** @param {Context<CardView>} ctx */
 export function listTable(ctx) {
@@ -17,8 +16,8 @@ export function listTable(ctx) {
     c
       ? h(
           "p",
-          `${c.type} challenge: ${side(c.attacker, c.attackers, c.attacking_strength)}`,
-          ` against ${side(c.defender, c.defenders, c.defending_strength)}.`,
+          `${c.type} challenge: ${side(ctx, c.attacker, c.attackers, c.attacking_strength)}`,
+          ` against ${side(ctx, c.defender, c.defenders, c.defending_strength)}.`,
         )
       : null,
     order.map((i) => {
@@ -61,7 +60,11 @@ export function listTable(ctx) {
                 .map((name) =>
                   h(
                     "li",
-                    item(ctx, { name, title: name, zone: "hand", player: p.name }, spoken({ name, title: name })),
+                    item(
+                      ctx,
+                      { name, title: name, zone: "hand", player: p.name },
+                      spoken(ctx.book, { name, title: name }),
+                    ),
                   ),
                 )
             : [],
@@ -95,7 +98,7 @@ function entry(ctx, card) {
   return h(
     "li",
     { key: card.name },
-    item(ctx, { name: card.name, title: card.title, zone: "play" }, spoken(card), card),
+    item(ctx, { name: card.name, title: card.title, zone: "play" }, spoken(ctx.book, card), card),
     card.attachments?.length
       ? h(
           "ul",
@@ -113,10 +116,9 @@ function item(ctx, thing, words, card) {
     { type: "button", class: options.length ? "lit" : "", onclick: (e) => ctx.openThing(thing, options, e, card) },
     words,
     options.length ? ` (${plural(options.length, "option")})` : "",
-    faceOf(thing.title)?.type ? "" : "",
   );
 }
 
-/** @param {string} player @param {string[]} cards @param {number} strength */
-const side = (player, cards, strength) =>
-  `${player} with ${cards.join(", ") || "nobody"} (${strength} ${word("strength")})`;
+/** @param {Context<CardView>} ctx @param {string} player @param {string[]} cards @param {number} strength */
+const side = (ctx, player, cards, strength) =>
+  `${player} with ${cards.join(", ") || "nobody"} (${strength} ${ctx.book.word("strength")})`;

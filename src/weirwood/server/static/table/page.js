@@ -1,5 +1,5 @@
 // The table's page: it holds what the server has told, draws it, and sends what a person chooses.
-import { get, once } from "../api.js";
+import { get } from "../api.js";
 import { isBoard } from "../board/board.js";
 import { openNamed } from "../board/named.js";
 import { after, draftFor, nextOf, setAside } from "../board/talks/draft.js";
@@ -9,7 +9,7 @@ import { closeMenu, confirmSheet, say } from "../layers.js";
 import { remembered } from "../preferences.js";
 import { go } from "../shell.js";
 import { counting } from "./absent.js";
-import { facesAt, setFaces } from "./card.js";
+import { Book } from "./book.js";
 import { Connection } from "./connection.js";
 import { contextOf } from "./context.js";
 import { Story } from "./ending/story.js";
@@ -17,19 +17,19 @@ import { header } from "./header.js";
 import { pressed } from "./keys.js";
 import { Layout } from "./layout.js";
 import { follow } from "./log.js";
-import { hidePreview, openCard } from "./look.js";
+import { openCard } from "./look.js";
 import { watch } from "./motion/input.js";
 import { Moving } from "./motion/moving.js";
 import { sounds } from "./motion/sounds.js";
 import { mark } from "./motion/speed.js";
 import { Stage } from "./motion/stage.js";
 import { picture } from "./picture.js";
+import { Preview } from "./preview.js";
 import { answers } from "./prompt.js";
 import { isCalled, Learnt, waitingRoom } from "./room.js";
 import { Draft } from "./several.js";
 import { side, votes } from "./side.js";
 import { stopped } from "./stopped.js";
-import { speak } from "./words.js";
 
 /** @param {HTMLElement} root @param {string} id */
 export function tablePage(root, id) {
@@ -63,16 +63,18 @@ export class TablePage {
     document.title = "Weirwood";
     this.draw = drawing(() => this.drawNow());
     this.layout = new Layout(root);
+    this.book = new Book();
+    this.preview = new Preview(this.book);
     this.learnt = new Learnt(this.draw);
     this.stage = new Stage(() => this.turned());
-    this.moving = new Moving(root);
+    this.moving = new Moving(root, this.book);
     this.draft = new Draft(
       (message) => this.connection.request(message),
       () => this.draw(),
     );
     this.unwatch = watch(this);
     mark();
-    this.story = new Story(id, this.draw);
+    this.story = new Story(id, this.book, this.draw);
     this.connection = new Connection(id, this.listener());
     this.keys = (/** @type {KeyboardEvent} */ event) => pressed(this, event);
     this.resized = () => this.relayout();
@@ -103,7 +105,7 @@ export class TablePage {
     document.removeEventListener("keydown", this.keys);
     window.removeEventListener("resize", this.resized);
     this.connection.close();
-    hidePreview();
+    this.preview.hide();
     closeMenu(false);
   }
 
@@ -141,7 +143,7 @@ export class TablePage {
     this.stage.hear(state, message, Boolean(this.asked));
     this.lost = null;
     if (first) {
-      speak(state.introduction);
+      this.book.introduction = state.introduction;
       this.loadFaces();
     }
     if (message.t === "update" || message.t === "table") this.draft.heard(state.decision);
@@ -164,10 +166,7 @@ export class TablePage {
   }
 
   async loadFaces() {
-    const { table } = this.s;
-    const games = await once("/api/games").catch(() => []);
-    if (!games.find((/** @type {GameInfo} */ game) => game.id === table.game)?.cards) return;
-    setFaces(await facesAt(table));
+    await this.book.read(this.s.table);
     this.draw();
   }
 
@@ -180,7 +179,7 @@ export class TablePage {
     sounds.asked(Boolean(decision));
     if (this.offering) queueMicrotask(() => this.goOn());
     closeMenu(false);
-    hidePreview();
+    this.preview.hide();
     if (decision) {
       const or = decision.decline ? `, or ${decision.decline}` : "";
       announce(`${decision.prompt} ${answers(decision).length} answers${or}.`);
@@ -250,7 +249,7 @@ export class TablePage {
     while (this.draft.weighing) await this.draft.weighing; // what is shown as chosen is what is sent
     const run = this.draft.of(decision);
     this.stage.chose();
-    hidePreview();
+    this.preview.hide();
     this.draw();
     const chosen = run.length ? { options: [...run, option.label] } : { option: option.label };
     const answer = await this.connection.request({ t: "choose", seq, decision: decision.id, ...chosen });
@@ -282,7 +281,7 @@ export class TablePage {
   /** @param {Card | Thing} card @param {Choice[]} options */
   closer(card, options = []) {
     if (isBoard(this.s.view)) openNamed(contextOf(this), card.title ?? card.name, this.asking());
-    else openCard(card, { ask: this.asking(), options, choose: (option) => this.choose(option) });
+    else openCard(this.book, card, { ask: this.asking(), options, choose: (option) => this.choose(option) });
   }
 
   async earlier() {

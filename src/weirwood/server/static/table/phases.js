@@ -1,13 +1,14 @@
 // Where the round stands: the phases in order, the one that is on, the round, who is first and who is active.
 import { h } from "../dom.js";
 import { capital } from "../text.js";
-import { phases } from "./words.js";
 
-/** @param {View} view */
-export function phaseStrip(view) {
+/** @import { Book } from "./book.js" */
+
+/** @param {Book} book @param {View} view */
+export function phaseStrip(book, view) {
   const { phase, round, active, first } = view;
   const all = phase ? [String(phase)] : [];
-  const shown = phase && phases().includes(phase) ? phases() : all;
+  const shown = phase && book.phases.includes(phase) ? book.phases : all;
   return h(
     "div.phases",
     {

@@ -32,7 +32,7 @@ export function prompt(ctx) {
       "data-decision": decision.id,
       "data-kind": decision.kind,
     },
-    h("p.question", { id: "question" }, glossed(decision.prompt), " ", ruleButton(decision.rule, "rule")),
+    h("p.question", { id: "question" }, glossed(ctx.book, decision.prompt), " ", ruleButton(decision.rule, "rule")),
     asked(ctx),
     decision.tally ? h("p.tally", { role: "status" }, decision.tally) : null,
     choices(ctx, all, (option, rest, start) => {
@@ -51,7 +51,7 @@ export function prompt(ctx) {
         rest && !key ? null : h("kbd", { "aria-hidden": "true" }, key ?? "·"),
         h("span.label", rest ? [h("span.sr", `${start} `), rest] : sentence(option)),
         option.yours ? h("small.yours", "yours") : null,
-        option.hint ? h("small.hint", hinted(option.hint)) : null,
+        option.hint ? h("small.hint", hinted(ctx.book, option.hint)) : null,
       );
     }),
     byKey.length > PER_PAGE ? h("p.faint.small.by-keys", `${byKey.length} answers: 0 moves the number keys on.`) : null,

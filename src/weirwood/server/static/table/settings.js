@@ -3,7 +3,8 @@ import { h } from "../dom.js";
 import { sheet } from "../layers.js";
 import { remember, remembered } from "../preferences.js";
 import { capital } from "../text.js";
-import { knownNames } from "./card.js";
+
+/** @import { Book } from "./book.js" */
 
 const KEYS = [
   ["1 … 9", "take that answer"],
@@ -34,9 +35,9 @@ const OFTEN = [
 /**
  * now() gives the table's state as it is then.
  *
- * @param {() => TableState} now @param {(message: Ask) => Promise<Reply>} request
+ * @param {Book} book @param {() => TableState} now @param {(message: Ask) => Promise<Reply>} request
  */
-export function openSettings(now, request) {
+export function openSettings(book, now, request) {
   sheet("Stops, passes and keys", () => {
     const box = h("div.settings");
     /** @param {PrefsWish} prefs */
@@ -48,7 +49,7 @@ export function openSettings(now, request) {
       const s = now(),
         p = s.you !== null && s.view && !s.result ? s.prefs : null;
       const nothing = s.you === null ? "You are watching." : "There is nothing to pass now.";
-      box.replaceChildren(h("div", p ? asked(s, p, change) : h("p.faint", nothing)), keys());
+      box.replaceChildren(h("div", p ? asked(book, s, p, change) : h("p.faint", nothing)), keys());
     };
     draw();
     return box;
@@ -68,9 +69,9 @@ const flag = (checked, label, help, change, disabled = false) =>
 /**
  * What a person is asked at this game: in all, by phase, by card.
  *
- * @param {TableState} s @param {Prefs} p @param {(prefs: PrefsWish) => any} change
+ * @param {Book} book @param {TableState} s @param {Prefs} p @param {(prefs: PrefsWish) => any} change
  */
-function asked(s, p, change) {
+function asked(book, s, p, change) {
   const stops = s.table.ask_all;
   return [
     h("p.faint", "Kept for this game. By default you are asked whatever can still matter to you."),
@@ -100,7 +101,7 @@ function asked(s, p, change) {
     ),
     phases(s, p, change),
     h("h3", "Cards"),
-    cards(p, change),
+    cards(book, p, change),
   ];
 }
 
@@ -147,8 +148,8 @@ function phases(s, p, change) {
   );
 }
 
-/** @param {Prefs} p @param {(prefs: PrefsWish) => any} change */
-function cards(p, change) {
+/** @param {Book} book @param {Prefs} p @param {(prefs: PrefsWish) => any} change */
+function cards(book, p, change) {
   const named = Object.entries(p.cards);
   if (!named.length && !p.decline.length)
     return h("p.faint", "Asked about when it matters. Use “Ask about …” below a question.");
@@ -158,10 +159,10 @@ function cards(p, change) {
       h(
         "li",
         { key: name },
-        h("span", written(name), " "),
+        h("span", written(book, name), " "),
         h(
           "select",
-          { "aria-label": written(name), onchange: (e) => change({ cards: { [name]: e.target.value } }) },
+          { "aria-label": written(book, name), onchange: (e) => change({ cards: { [name]: e.target.value } }) },
           OFTEN.map(([value, label]) => h("option", { value, selected: value === wish }, label)),
         ),
       ),
@@ -170,7 +171,7 @@ function cards(p, change) {
       h(
         "li",
         { key: label },
-        h("span", `Always declined: ${written(label)} `),
+        h("span", `Always declined: ${written(book, label)} `),
         h(
           "button.plain.small",
           { type: "button", onclick: () => change({ decline: p.decline.filter((x) => x !== label) }) },
@@ -200,10 +201,10 @@ const keys = () =>
 /**
  * The server keeps names and labels in small letters; card names are shown as they are written.
  *
- * @param {string} label
+ * @param {Book} book @param {string} label
  */
-function written(label) {
-  const known = (/** @type {string} */ name) => knownNames().find((each) => each.toLowerCase() === name);
+function written(book, label) {
+  const known = (/** @type {string} */ name) => Object.keys(book.faces).find((each) => each.toLowerCase() === name);
   const [verb, ...rest] = label.split(" "),
     name = rest.join(" ");
   return known(label) ?? capital([verb, known(name) ?? name].join(" ").trim());

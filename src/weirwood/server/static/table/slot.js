@@ -2,7 +2,7 @@
 import { classes, h, kept } from "../dom.js";
 import { sign } from "../signs.js";
 import { plural } from "../text.js";
-import { badges, drawCard, faceOf, knownFaces } from "./card.js";
+import { badges, drawCard } from "./card.js";
 import { litAs, optionsFor, shownAs } from "./things.js";
 
 /**
@@ -11,7 +11,7 @@ import { litAs, optionsFor, shownAs } from "./things.js";
  * @param {Context<CardView>} ctx @param {Card} card
  */
 export function slot(ctx, card) {
-  const source = [card, knownFaces(), offered(ctx, card), ctx.decision?.several, roleIn(ctx.view.challenge, card)];
+  const source = [card, ctx.book.faces, offered(ctx, card), ctx.decision?.several, roleIn(ctx.view.challenge, card)];
   return kept(`play-${card.name}`, source, () => drawSlot(ctx, card));
 }
 
@@ -50,14 +50,14 @@ function drawSlot(ctx, card) {
     },
     h(
       "div.turn",
-      drawCard(card, {
+      drawCard(ctx.book, card, {
         bare: true,
         ...litAs(ctx.decision, options),
         onclick: (e) => ctx.openThing(thing, options, e, card),
         oncontextmenu: (e) => ctx.look(e, card),
         ...ctx.hover(card.title, card, options),
       }),
-      badges(card),
+      badges(ctx.book, card),
     ),
     role ? h("span.role", { class: role }, role) : null,
     card.kneeling ? h("span.role.kneeling", "kneeling") : null,
@@ -69,7 +69,7 @@ function drawSlot(ctx, card) {
 function tab(ctx, card) {
   const thing = { name: card.name, title: card.title, zone: "play" },
     options = optionsFor(ctx.decision, thing),
-    face = faceOf(card.title);
+    face = ctx.book.faceOf(card.title);
   return h(
     "button.tab",
     {

@@ -4,14 +4,16 @@ import { get } from "../../api.js";
 import { find, h, shape } from "../../dom.js";
 import { copyText } from "../../layers.js";
 import { sounds } from "../motion/sounds.js";
-import { word } from "../words.js";
 import { along, drawing, HIGH, height, last, momentAt, scoresAt } from "./curve.js";
 import { brought, inShort, standing } from "./words.js";
 
+/** @import { Book } from "../book.js" */
+
 export class Story {
-  /** @param {string} id @param {() => void} draw */
-  constructor(id, draw) {
+  /** @param {string} id @param {Book} book @param {() => void} draw */
+  constructor(id, book, draw) {
     this.id = id;
+    this.book = book;
     this.draw = draw;
     /** @type {Ending | null} */
     this.ending = null;
@@ -40,7 +42,7 @@ export class Story {
 
   /** @param {Result} result */
   share(result) {
-    const text = this.ending ? inShort(this.ending, result, word("score")) : result.reason;
+    const text = this.ending ? inShort(this.ending, result, this.book.word("score")) : result.reason;
     return copyText(`${text} ${location.origin}/t/${this.id}/replay`, "Summary and link");
   }
 
@@ -68,7 +70,7 @@ export class Story {
     return h(
       "figure.curve",
       { key: "curve" },
-      h("figcaption", `${word("score")} by round`),
+      h("figcaption", `${this.book.word("score")} by round`),
       h(
         "div.plot-of",
         { onclick: (event) => this.point(ending, event) },

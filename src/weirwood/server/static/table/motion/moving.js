@@ -10,6 +10,8 @@ import { heard, sounds } from "./sounds.js";
 import { moveLength, moves } from "./speed.js";
 import { hold } from "./spotlight.js";
 
+/** @import { Book } from "../book.js" */
+
 const THINGS = ".board :is(.slot, .hand > .card, .tray > .card, .tab, .row-of-cards > .card)";
 const EASE = "cubic-bezier(0.2, 0.7, 0.25, 1)";
 const FAR = 3; // pixels that nobody sees
@@ -17,9 +19,10 @@ const FAR = 3; // pixels that nobody sees
 /** @typedef {{ el: HTMLElement; title: string; x: number; y: number; wide: number }} Lying */
 
 export class Moving {
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** @param {HTMLElement} root @param {Book} book */
+  constructor(root, book) {
     this.root = root;
+    this.book = book;
     /** @type {View | null} the one that is drawn */
     this.view = null;
     this.seq = 0;
@@ -46,7 +49,7 @@ export class Moving {
     if (isBoard(s.view) && isBoard(before))
       for (const each of marches(/** @type {any} */ (before), /** @type {any} */ (s.view)))
         march(/** @type {any} */ (s.view), each);
-    if (on) hold(lines);
+    if (on) hold(this.book, lines);
   }
 
   /** Whatever is drawn next is simply there. */

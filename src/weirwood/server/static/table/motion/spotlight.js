@@ -1,6 +1,6 @@
 // Held up for a moment, so that everybody sees it: a plot that is revealed, an event that is played, dice that fall.
 import { find, h } from "../../dom.js";
-import { drawCard, faceOf } from "../card.js";
+import { drawCard } from "../card.js";
 import { beatLength } from "./beats.js";
 import { layer, motion } from "./layer.js";
 import { speed } from "./speed.js";
@@ -8,15 +8,21 @@ import { speed } from "./speed.js";
 const CARDS = 4;
 const ROLLS = 4;
 
-/** @param {Line[]} lines */
-export function hold(lines) {
+/** @import { Book } from "../book.js" */
+
+/** @param {Book} book @param {Line[]} lines */
+export function hold(book, lines) {
   const names = lines.flatMap((line) => line.show ?? []).slice(-CARDS),
     rolls = lines.flatMap((line) => line.dice ?? []).slice(-ROLLS);
   if (!names.length && !rolls.length) return;
   const told = lines.findLast((line) => line.show?.length || line.dice?.length);
   const box = h(
     "div.spotlight",
-    h("div.spot-things", names.map(cardOf), rolls.length ? h("div.rolls", rolls.map(rollOf)) : null),
+    h(
+      "div.spot-things",
+      names.map((name) => cardOf(book, name)),
+      rolls.length ? h("div.rolls", rolls.map(rollOf)) : null,
+    ),
     h("p.spot-told", told?.text),
   );
   layer().append(box);
@@ -33,10 +39,10 @@ export function hold(lines) {
   for (const [i, die] of box.querySelectorAll(".die").entries()) tumble(die, i, length);
 }
 
-/** @param {string} name */
-function cardOf(name) {
-  const face = faceOf(name);
-  if (face.type) return drawCard({ name, title: name }, { tag: "div", full: true });
+/** @param {Book} book @param {string} name */
+function cardOf(book, name) {
+  const face = book.faceOf(name);
+  if (face.type) return drawCard(book, { name, title: name }, { tag: "div", full: true });
   return h(
     "div.spot-text",
     h("b", name),
