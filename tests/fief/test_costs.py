@@ -51,7 +51,7 @@ def test_a_march_that_leaves_nobody_behind_says_that_the_village_is_given_up() -
     game = marching(["take all Troops"])
     told = {cost for label, cost in costs(game).items() if label.startswith("move ")}
     assert told == {"Winterfell would be given up: nobody of yours stays there."}
-    assert hint(game, "move White Harbour") == "uncontrolled; Winterfell would be given up"
+    assert hint(game, "move White Harbour") == "nobody's; Winterfell would be given up"
 
 
 @pytest.mark.rule("fief.5.1.2", "fief.5.1.7")

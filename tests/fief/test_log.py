@@ -19,7 +19,7 @@ from weirwood.kernel import Chance, Game, seed_text
 from weirwood.kernel.state import Entry
 
 UGLY = re.compile(
-    r"\b1 (hits|Mills|dice|GD (are|lie)\b)|\ba [AU][a-z]|Armss|  |\bno House\b|\b(\w+ \w+) and \3\b|, [^,]* is rolled|^[a-z]+ buys a Title"
+    r"\b1 (hits|Mills|dice|gold (are|lie)\b)|\ba [AU][a-z]|Armss|  |\bno House\b|\b(\w+ \w+) and \3\b|, [^,]* is rolled|^[a-z]+ buys a Title"
 )
 """What nobody would say, whatever the entry."""
 
@@ -69,10 +69,10 @@ WHERE = village("Winterfell")
         ("battle round", (WHERE, 0, 1, (1,), (), 1, 0), "alice rolls 1: 1 hit. bob rolls no dice: 0 hits."),
         ("volley", (WHERE, 0, 1, 1, 2), "The Archers shoot: 1 hit by alice, 2 hits by bob."),
         ("uprising roll", (WHERE, (0,), 1), "The people of Winterfell score 1 hit."),
-        ("curse die", (0, 1), "The cursed in Region 1 (North): 1 hit."),
-        ("surplus", (-1, 1), "1 GD is left over as supplies on the Wall."),
-        ("surplus", (0, 2), "2 GD are left over for alice."),
-        ("supplies", (0, 1), "alice takes the 1 GD that lies on the Wall."),
+        ("curse die", (0, 1), "A cursed Noble in Region 1 (North) may draw it there: 1 hit."),
+        ("surplus", (-1, 1), "1 gold is left over as supplies on the Wall."),
+        ("surplus", (0, 2), "2 gold are left over for alice."),
+        ("supplies", (0, 1), "alice takes the 1 gold that lies on the Wall."),
         ("plague death", (0, WHERE, UNSULLIED), "alice loses an Unsullied in Winterfell to the Plague."),
         ("plague death", (0, WHERE, KNIGHT), "alice loses a Knight in Winterfell to the Plague."),
         ("razed", (WHERE, 1, False), "Winterfell burns: 1 Mill falls."),
@@ -87,11 +87,11 @@ WHERE = village("Winterfell")
         ("markers", (0, ()), "alice lays no marker."),
         ("voyage", (0, (3,), WHERE, 0, ()), "{3} sails from Winterfell to {v0}."),
         ("voyage", (0, (3, 4), WHERE, 0, ()), "{3} and {4} sail from Winterfell to {v0}."),
-        ("step", (0, (3,), WHERE, 0, ()), "alice: {3} goes from Winterfell to {v0}."),
+        ("step", (0, (3,), WHERE, 0, ()), "alice moves {3} from Winterfell to {v0}."),
         (
             "step",
             (0, (3, 4), WHERE, 0, (((0, 0), 2), ((KNIGHT, 0), 1))),
-            "alice: {3} and {4} go with 2 Men at Arms and 1 Knight from Winterfell to {v0}.",
+            "alice moves {3} and {4} with 2 Men at Arms and 1 Knight from Winterfell to {v0}.",
         ),
         ("siege", (0, WHERE, 1), "alice besieges Winterfell; the Siege Engine counts 1 die."),
         ("siege", (0, WHERE, 2), "alice besieges Winterfell; the Siege Engine counts 2 dice."),
@@ -196,7 +196,7 @@ def test_a_tie_for_the_wall() -> None:
     ("titles", "label", "die", "said"),
     [
         (["Warden of the West", "Hand of the King"], "pay 3 for Tywin Lannister", "1",
-         "bob pays 3 GD: Tywin Lannister tries to calm the people and rolls 1, in vain."),
+         "bob pays 3 gold: Tywin Lannister tries to calm the people and rolls 1, in vain."),
         (["Warden of the North"], "calm with Tywin Lannister", "4",
          "Tywin Lannister tries to calm the people and rolls 4, with success."),
     ],
@@ -224,7 +224,7 @@ def test_the_dowry_of_a_hard_to_marry_noble_is_told() -> None:
     game = game_at("hear ye", players)
     let(game, 0, "marry Tyrion Lannister to Sansa Stark", "propose")
     let(game, 1, "accept")
-    assert "alice pays bob 2 GD, for Tyrion Lannister is hard to marry." in game.log(None)
+    assert "alice pays bob 2 gold, for Tyrion Lannister is hard to marry." in game.log(None)
 
 
 @pytest.mark.rule("fief.6.5.1", "fief.house.greyjoy.4")
@@ -233,7 +233,7 @@ def test_what_a_mill_brings_that_is_pillaged(house: str, gold: int) -> None:
     players = {**TWO, "alice": {"house": house, "troops": {"Winterfell": {"Men at Arms": 1}}}}
     game = game_at("battles", players, villages={"Winterfell": {"mills": 1}})
     let(game, 0, "pillage Winterfell")
-    assert f"alice pillages a Mill in Winterfell for {gold} GD." in game.log(None)
+    assert f"alice pillages a Mill in Winterfell for {gold} gold." in game.log(None)
 
 
 @pytest.mark.rule("fief.4.4.1.10", "fief.5.1.7")
@@ -275,5 +275,5 @@ def test_an_offer_in_words() -> None:
     players = {**TWO, "alice": {"house": "stark", "gold": 9, "hand": ["Taxes"], "nobles": {"Rob Stark": "Winterfell"}}}
     game = game_at("movement", players, villages={"Winterfell": {"maester": True}})
     let(game, 0, "offer bob", "give 2 gold", "give Taxes", "promise peace this round", "ask for a marriage", "propose")
-    said = "alice to bob: offers 2 gold and Taxes, promises peace this round and asks for a marriage."
+    said = "To bob, alice offers 2 gold and Taxes, promises peace this round and asks for a marriage."
     assert said in game.log(None)

@@ -46,7 +46,7 @@ def test_a_locked_bid_is_told_to_its_player_alone() -> None:
     bids = CouncilBid(3)
     bids.bids = [13, -1, -1]
     s.frames.append(bids)
-    assert "You have bid 13 GD" in told(s, 0)
+    assert "You have bid 13 gold" in told(s, 0)
     for seat in (1, 2, None):
         assert "Bids are locked by alice" in told(s, seat) and "13" not in told(s, seat)
 

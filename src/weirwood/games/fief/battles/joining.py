@@ -114,7 +114,7 @@ class Persuasion(FiefFrame):
                 Option(f"turn {s.name(target)}'s Man at Arms", "turn", (target,)) for target in targets(s, noble)
             ]
             if options:
-                prompt = f"{NOBLES[noble].name} may turn a Man at Arms of the enemy."
+                prompt = f"{NOBLES[noble].name} is persuasive and may win over a Man at Arms of the enemy."
                 s.ask(s.owner[noble], "persuade", prompt, "fief.11.1.persuasive.1", [*options, Option("pass", "pass")])
                 return
             self.nobles = self.nobles[1:]

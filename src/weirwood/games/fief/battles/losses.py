@@ -7,6 +7,7 @@ from ..model.board import NONE
 from ..model.nobles import NOBLES
 from ..model.state import Fief, FiefFrame
 from ..model.troops import KINDS, TROOPS, said
+from ..model.words import many
 from ..realm.death import kill
 from .forces import under_way
 from .hits import Pool, absorbed, forced, less, may_lose, ways_to_absorb
@@ -44,7 +45,9 @@ class Losses(FiefFrame):
             options = self.options(s)
             if options:
                 left = self.hits[self.at]
-                prompt = f"Choose a loss in {s.board.villages[self.village].name}: {left} hit{'s'[: left != 1]} left."
+                prompt = (
+                    f"{many(left, 'hit')} on your side in {s.board.villages[self.village].name}: choose what you lose."
+                )
                 rule = "fief.6.2.2.5" if options[0].verb == "lose troop" else "fief.6.2.2.6"
                 s.ask(self.leaders[self.at], "loss", prompt, rule, options)
                 return

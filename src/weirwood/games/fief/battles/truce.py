@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Option
 from ..model.board import NONE
 from ..model.state import Fief, FiefFrame
+from ..model.words import many
 from ..realm.control import set_control
 from .forces import ATTACK, DEFENCE, Forces, under_way
 
@@ -35,7 +36,9 @@ class Parley(FiefFrame):
                 *self.proposals(s, battle, self.at),
                 Option("surrender", "surrender"),
             ]
-            prompt = f"The Battle of {name}, after round {self.rounds}: go on?"
+            prompt = (
+                f"The Battle of {name}, after {many(self.rounds, 'round')}: fight on, ask for a Truce, or surrender?"
+            )
             s.ask(battle.leaders[self.at], "parley", prompt, "fief.6.3.0.1", options)
             return
         side = self.at - self.REPLY
@@ -43,7 +46,7 @@ class Parley(FiefFrame):
             self.agree(s, battle)
             return
         terms = f"; {s.name(self.terms)} gets {name}" if self.terms >= 0 else ""
-        prompt = f"{s.name(battle.leaders[1 - side])} asks for a Truce at {name}{terms}."
+        prompt = f"{s.name(battle.leaders[1 - side])} asks for a Truce at {name}{terms}. Do you accept?"
         s.ask(battle.leaders[side], "truce", prompt, "fief.6.3.1.1", [Option("accept", "yes"), Option("refuse", "no")])
 
     def proposals(self, s: Fief, battle: Forces, side: int) -> list[Option]:

@@ -77,7 +77,8 @@ class Draw(FiefFrame):
         if not options:
             s.pop()
             return
-        s.ask(self.seat, "draw", "Draw a card, or stop.", "fief.2.2.1", [*options, Option("done", "done")])
+        prompt = f"Draw a card, or stop: {'one more' if self.drawn else 'two at most, one of them a Court Event'}."
+        s.ask(self.seat, "draw", prompt, "fief.2.2.1", [*options, Option("done", "done")])
 
     def turn(self, s: Fief) -> None:
         """Fortune cards are turned until a grey back comes; Stark may throw away a Disaster unseen."""

@@ -67,7 +67,7 @@ class Courtship(FiefFrame):
             s.ask(s.owner[self.other], "marriage", prompt, "fief.1.1.1.2", options)
         else:
             pair = f"{NOBLES[self.noble].name} and {NOBLES[s.spouse[self.noble]].name}"
-            prompt = f"{s.name(self.seat)} asks that the marriage of {pair} be declared void."
+            prompt = f"{s.name(self.seat)} asks that the marriage of {pair} be declared void. Do you grant it?"
             options = [Option("grant", "yes"), Option("refuse", "no")]
             s.ask(s.title_seat(MASTER_OF_LAWS), "divorce", prompt, "fief.1.1.1.1.5", options)
 
@@ -126,7 +126,7 @@ class Courtship(FiefFrame):
         words = f"{NOBLES[self.noble].name} marries {NOBLES[self.other].name}"
         if self.gold:
             payer = self.seat if self.gold > 0 else s.owner[self.other]
-            words += f", and {s.name(payer)} pays {abs(self.gold)} GD"
+            words += f", and {s.name(payer)} pays {abs(self.gold)} gold"
         for kinds, giver, _ in handed(self.terms):
             cards = "a card" if len(kinds) == 1 else f"{len(kinds)} cards"
             words += f", and {s.name(giver)} gives {cards}" if kinds else ""

@@ -26,6 +26,7 @@ from ..model.titles import (
     may_candidate,
     title_name,
 )
+from ..model.words import many
 from ..realm.bestowing import give, remove_recruits
 from ..realm.royal import crown
 from ..timing.window import window
@@ -124,7 +125,7 @@ class Election(FiefFrame):
             found = candidates(s, seat, self.title)
             if found:
                 options = [Option(f"candidate {NOBLES[n].name}", "candidate", (n,)) for n in found]
-                prompt = f"Put up a candidate for {title_name(s, self.title)}, or pass."
+                prompt = f"The election of the {title_name(s, self.title)}: put up a candidate, or pass."
                 s.ask(seat, "candidate", prompt, "fief.C.1", [*options, Option("pass", "pass")])
                 return
             self.turn += 1
@@ -144,10 +145,10 @@ class Election(FiefFrame):
                 ]
                 count = votes(s, seat, self.title)
                 prompt = (
-                    f"Lay your FOR marker ({count} votes) for {title_name(s, self.title)}, or pass."
+                    f"The election of the {title_name(s, self.title)}: whom do you vote for, with {many(count, 'vote')}?"
                     + reminder(s, seat, ELECTION)
                     if word == "for"
-                    else "Lay your DECOY marker, or pass."
+                    else "Where do you lay your decoy? It counts nothing, and hides whom you vote for."
                 )
                 s.ask(seat, "vote", prompt, "fief.C.4", [*options, Option("pass", "pass")])
                 return

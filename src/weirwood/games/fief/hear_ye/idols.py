@@ -73,7 +73,7 @@ class FalseIdols(FiefFrame):
                 s.pop()
                 return
             gain = PER_SEPT * sum(s.sept)
-            prompt = f"Embrace the faith of R'hllor (all Septs fall, worth {gain} GD now), or pass."
+            prompt = f"Embrace the faith of R'hllor (all Septs fall, worth {gain} gold now), or pass."
             s.ask(seat, "idols", prompt, "fief.1.1.2.1", [Option("embrace R'hllor", "embrace"), Option("pass", "pass")])
         elif self.at == self.HANDS:
             prompt = "Convert too, for half of the gold from the Septs, or pass."

@@ -35,7 +35,7 @@ REASONS = {
     "fief.1.1.1.3": "a Brother of the Night's Watch can't marry",
     "fief.1.1.1.4": "a player has one marriage at a time",
     "fief.1.1.1.12": "one of them can never marry",
-    "fief.1.1.1.13": "the House of a hard to marry Noble must pay 2 GD",
+    "fief.1.1.1.13": "the House of a hard to marry Noble must pay 2 gold",
     "fief.1.1.2.1": "only the Protector of the Realm may, in the announcements",
     "fief.1.1.2.3": "the Septs have fallen already",
     "fief.1.1.2.6": "the Hand converts together with the Protector or not at all",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .words import many
+
 
 class Troop(NamedTuple):
     """A kind of Troop: what it costs, adds and takes to kill, and how many a player has."""
@@ -75,13 +77,14 @@ def worth(counts: Sequence[int]) -> int:
     return sum(count * bid_value(kind) for kind, count in enumerate(counts) if count)
 
 
+def said_each(counts: Sequence[int]) -> list[str]:
+    """Troops in words, kind by kind."""
+    return [many(count, TROOPS[kind].name, TROOPS[kind].plural) for kind, count in enumerate(counts) if count]
+
+
 def said(counts: Sequence[int]) -> str:
     """Troops in words."""
-    return ", ".join(
-        f"{count} {TROOPS[kind].name if count == 1 else TROOPS[kind].plural}"
-        for kind, count in enumerate(counts)
-        if count
-    )
+    return ", ".join(said_each(counts))
 
 
 def kind_of(name: str) -> int | None:

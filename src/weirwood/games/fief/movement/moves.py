@@ -10,7 +10,8 @@ from ..model.cards import SECRET_PASSAGE, in_hand
 from ..model.nobles import NOBLES
 from ..model.state import Fief, FiefFrame
 from ..model.terms import PASSAGE
-from ..model.troops import KINDS, TROOPS
+from ..model.troops import KINDS, TROOPS, said_each
+from ..model.words import listed
 from ..timing.window import window
 from . import raid, ships
 from .march import CARD, SECRETLY, March
@@ -81,15 +82,16 @@ class Moves(FiefFrame):
         s.ask(self.asked[0], "permission", prompt, rule, [Option("permit", "yes"), Option("deny", "no")])
 
     def prompt(self, s: Fief) -> str:
-        end = "go on" if self.march.must else "go on, or stop"
-        return f"{self.said(s)}: {end}."
+        end = "Where to?" if self.march.must else "Go on, or stop?"
+        return f"{self.said(s)}. {end}"
 
     def said(self, s: Fief) -> str:
         """Who marches, where they are, and with which Troops."""
         group = self.march.group
-        who = ", ".join(NOBLES[n].name for n in group.people)
-        troops = ", ".join(f"{count} {TROOPS[kind].name}" for kind, count in enumerate(group.kinds()) if count)
-        return f"{who} in {s.board.villages[self.march.village].name} with {troops or 'no Troops'}"
+        who = listed([NOBLES[n].name for n in group.people])
+        here = s.board.villages[self.march.village].name
+        troops = listed(said_each(group.kinds())) or "no Troops"
+        return f"{who} {'is' if len(group.people) == 1 else 'are'} in {here} with {troops}"
 
     def options(self, s: Fief) -> list[Option]:
         march = self.march

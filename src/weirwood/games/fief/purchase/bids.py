@@ -30,7 +30,7 @@ class SealedBids(FiefFrame):
         """Ask everybody who hasn't bid yet; whether anybody is asked."""
         for seat in s.order():
             if self.bids[seat] < 0:
-                s.ask(seat, "bid", f"{prompt} (You have {s.gold[seat]} GD.)", self.clause, self.bid_options(s, seat))
+                s.ask(seat, "bid", f"{prompt} (You have {s.gold[seat]} gold.)", self.clause, self.bid_options(s, seat))
         return bool(s.asks)
 
     def bid_options(self, s: Fief, seat: int) -> list[Option]:
@@ -105,7 +105,7 @@ class CouncilBid(SealedBids):
 
     def run(self, s: Fief) -> None:
         if self.at == self.BID:
-            if not self.ask_bids(s, f"Bid for a seat on the Small Council, at least {LEAST} GD to win it."):
+            if not self.ask_bids(s, f"Bid for a seat on the Small Council, at least {LEAST} gold to win it."):
                 self.reveal(s)
         elif self.at == self.TIE:
             self.ask_tie(s, highest(self.bids), "the Small Council bid")

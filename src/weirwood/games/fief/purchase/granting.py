@@ -88,11 +88,11 @@ class Grant(FiefFrame):
             prompt = f"Ask {s.name(to)} for gold or a Village in return, or propose it as it is."
             s.ask(self.seat, "grant", prompt, "fief.faq.4.2", [*options, Option("withdraw", "done")])
             return
-        price = f"{self.gold} GD" if self.gold else ""
+        price = f"{self.gold} gold" if self.gold else ""
         if self.village >= 0:
             price += (" and " if price else "") + f"the promise of {s.board.villages[self.village].name} in Phase 5"
         title = title_name(s, FIEF + self.fief)
-        prompt = f"{s.name(self.seat)} gives {NOBLES[self.noble].name} the Title of {title} for {price or 'nothing'}."
+        prompt = f"{s.name(self.seat)} gives {NOBLES[self.noble].name} the Title of {title} for {price or 'nothing'}. Do you accept?"
         options = [Option("accept", "yes")] if self.gold <= s.gold[to] else []
         options.append(Option("refuse", "no"))
         if s.hidden_gold:  # a single answer would tell what he lacks

@@ -66,7 +66,7 @@ class Purchases(FiefFrame):
             s.pop()
             window(s)
             return
-        prompt = f"Buy something ({s.gold[self.seat]} GD), or stop."
+        prompt = f"You have {s.gold[self.seat]} gold: buy something, or stop."
         s.ask(self.seat, "buy", prompt, "fief.4.0.2", [*options, Option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:

@@ -47,7 +47,7 @@ class Ransoms(FiefFrame):
 
     def run(self, s: Fief) -> None:
         if self.at == self.ANSWER:
-            prompt = f"{s.name(self.seat)} offers {self.amount} GD for {NOBLES[self.noble].name}. Do you accept?"
+            prompt = f"{s.name(self.seat)} offers {self.amount} gold for {NOBLES[self.noble].name}. Do you accept?"
             options = [Option("accept", "yes"), Option("refuse", "no")]
             s.ask(s.captor[self.noble], "answer ransom", prompt, "fief.4.1.5", options)
             return

@@ -38,12 +38,12 @@ REASONS = {
     "fief.4.2.2.1.9": "a Brother of the Night's Watch can only become Lord Commander",
     "fief.4.2.5.1": "only an uncaptured Brother without a Recruit takes one",
     "fief.4.2.7.0.1": "Whitecloaks come only to one's own King or Queen",
-    "fief.4.3.1.1": "it takes 10 GD and Control of the Village",
+    "fief.4.3.1.1": "it takes 10 gold and Control of the Village",
     "fief.4.3.1.2": "there is a Stronghold already",
-    "fief.4.3.2.1": "it takes 3 GD and Control of the Village",
+    "fief.4.3.2.1": "it takes 3 gold and Control of the Village",
     "fief.4.3.2.2": "there are two Mills already",
-    "fief.4.3.3.1": "it takes 5 GD and a Controlled Village without a Sept, and faith in the Seven",
-    "fief.4.3.4.1": "it takes 5 GD and an own Fortification without a Maester",
+    "fief.4.3.3.1": "it takes 5 gold and a Controlled Village without a Sept, and faith in the Seven",
+    "fief.4.3.4.1": "it takes 5 gold and an own Fortification without a Maester",
     "fief.4.4.1.1": "all Villages of the Fief and a Stronghold in it must be Controlled",
     "fief.4.4.1.2": "there isn't enough gold",
     "fief.4.4.1.4": "the receiver must fulfil all conditions for buying it",
@@ -53,7 +53,7 @@ REASONS = {
     "fief.10.4.1": "a Village holds only one Mill in this variant",
     "fief.faq.4.1": "there are no counters left",
     "fief.overview.2": "it belongs to the Tactics Expansion",
-    **{troop.rule: f"it costs {troop.cost} GD, and there isn't enough gold" for troop in TROOPS if troop.cost},
+    **{troop.rule: f"it costs {troop.cost} gold, and there isn't enough" for troop in TROOPS if troop.cost},
 }
 
 

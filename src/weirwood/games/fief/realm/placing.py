@@ -20,9 +20,7 @@ class PlaceNoble(FiefFrame):
     def run(self, s: Fief) -> None:
         seat = s.owner[self.noble]
         options = [Option(f"place {s.board.villages[v].name}", "place", (v,)) for v in placements(s, seat)]
-        s.ask(
-            seat, "place", f"Choose the Village in which to place {NOBLES[self.noble].name}.", "fief.2.4.1.9", options
-        )
+        s.ask(seat, "place", f"{NOBLES[self.noble].name} joins your House: in which Village?", "fief.2.4.1.9", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         s.pop()

@@ -106,9 +106,11 @@ class IncomePhase(Phase):
     def collect(self, s: Fief) -> None:
         parts = [(seat, income(s, seat)) for seat in s.order()]
         for seat, receipts in parts:
-            for receipt in receipts:
-                s.gold[seat] += receipt.amount
-                s.note("income", seat, receipt.amount, receipt.what, rule=receipt.rule)
+            whole = sum(receipt.amount for receipt in receipts)
+            s.gold[seat] += whole
+            if receipts:
+                told = tuple((receipt.amount, receipt.what) for receipt in receipts)
+                s.note("income", seat, whole, told, rule="fief.3.1" if len(receipts) > 1 else receipts[0].rule)
 
     def after(self, s: Fief) -> None:
         window(s)

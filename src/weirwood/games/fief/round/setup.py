@@ -52,7 +52,7 @@ class Setup(FiefFrame):
                 s.ask(seat, "house", "Choose your House.", "fief.setup.14", options)
                 return
         targaryen = s.seat_of_house(TARGARYEN)
-        if targaryen >= 0:
+        if targaryen >= 0 and s.first != targaryen:
             s.first = targaryen
             s.note("first", s.first, rule="fief.house.targaryen.3")
         self.at = self.NOBLES

@@ -20,11 +20,11 @@ def hint(s: Fief, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args = option.verb, option.args
     if verb == "buy troop":
-        return f"{TROOPS[args[0]].cost} GD, {TROOPS[args[0]].strength} SP"
+        return f"{TROOPS[args[0]].cost} gold, {TROOPS[args[0]].strength} SP"
     if verb == "buy building":
-        return f"{PRICES[args[0]]} GD"
+        return f"{PRICES[args[0]]} gold"
     if verb == "buy title":
-        return f"{title_price(s, args[1], args[0])} GD, 1 VP"
+        return f"{title_price(s, args[1], args[0])} gold, 1 VP"
     if verb == "attack":
         target, village = args
         walls = ("", ", a Stronghold", ", a Fortified City")[
@@ -36,26 +36,38 @@ def hint(s: Fief, seat: int, option: Option) -> str:
     if verb in ("give card", "ask card"):
         return CARDS[args[0]].text
     if verb == "bid":
-        return f"leaves {s.gold[seat] - args[0]} GD"
+        return f"leaves {s.gold[seat] - args[0]} gold"
     if verb == "ransom":
-        return f"{ransom(s, args[0])} GD"
+        return f"{ransom(s, args[0])} gold"
     if verb == "house":
         return HOUSES[args[0]].ability
     if option.label.startswith(("start ", "place ")):
         return place(s, args[0])
     if verb == "decoy":
         return "counts nothing"
-    if verb in ("march", "candidate", "take noble"):
-        return ", ".join(NOBLES[args[0]].words)
+    if verb in ("march", "sail"):
+        here = s.where[args[0]]
+        return "; ".join([f"in {s.board.villages[here].name}, {s.strength(seat, here)} SP there", *traits(args[0])])
+    if verb in ("take troop", "leave troop"):
+        return f"{TROOPS[args[0]].strength} SP"
+    if verb == "marry":
+        return "; ".join([f"to {s.name(s.owner[args[1]])}", *traits(args[1])])
+    if verb in ("candidate", "take noble"):
+        return "".join(traits(args[0]))
     if verb == "move":
         there = s.control[args[0]]
         whose = f"{s.name(there)}'s, {s.strength(there, args[0])} SP"
-        whose = "uncontrolled" if there < 0 else whose if there != seat else "yours"
+        whose = "nobody's" if there < 0 else whose if there != seat else "yours"
         given_up = left_behind(s, seat)
         return f"{whose}; {given_up}" if given_up else whose
     if verb in ("slip", "sail to"):
         return left_behind(s, seat)
     return ""
+
+
+def traits(noble: int) -> list[str]:
+    """A Noble's attributes in words, if there are any."""
+    return [", ".join(NOBLES[noble].words)] if NOBLES[noble].words else []
 
 
 def left_behind(s: Fief, seat: int) -> str:
@@ -94,7 +106,7 @@ def cost(s: Fief, seat: int, option: Option) -> str:
     if verb == "hand over":
         return f"{s.board.villages[args[0]].name} goes to {s.name(args[1])}, with all its buildings."
     if verb in ("release", "hand over captive"):
-        return f"You lose the Ransom of {NOBLES[args[0]].name}, {ransom(s, args[0])} GD."
+        return f"You lose the Ransom of {NOBLES[args[0]].name}, {ransom(s, args[0])} gold."
     if verb == "pillage" and s.control[args[0]] == seat:
         return f"The Mill in {s.board.villages[args[0]].name} is yours: it is lost, and with it 2 gold a round."
     if verb == "lift siege":

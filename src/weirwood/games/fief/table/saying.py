@@ -85,7 +85,7 @@ SAYS: Says = {
     ("", "split"): "Split it {} (left/right)",
     # Purchases and the Wall
     ("buy", "done"): "Stop buying",
-    ("bid", "bid"): "Bid {} GD",
+    ("bid", "bid"): "Bid {} gold",
     ("bid", "pass"): "Bid nothing",
     ("black", "choose"): "{} takes the black",
     ("send", "done"): "Send no more Troops",

@@ -32,7 +32,7 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
         return f"{s.name(entry.args[0])} looks at {s.name(entry.args[1])}'s hand{cards}."
     if entry.kind == "private offer":
         seen = seat is not None and entry.audience >> seat & 1
-        return f"{s.name(entry.args[0])} in private to {s.name(entry.args[1])}: {entry.secret[0]}." if seen else ""
+        return f"In private, to {s.name(entry.args[1])}, {s.name(entry.args[0])} {entry.secret[0]}." if seen else ""
     if entry.kind == "private answer":
         seen = seat is not None and entry.audience >> seat & 1
         return f"{s.name(entry.args[0])} {entry.secret[0]} {s.name(entry.args[1])}'s offer." if seen else ""
@@ -49,8 +49,20 @@ def sentence(s: Fief, entry: Entry, seat: int | None) -> str:
         by, to, kind = entry.args
         seen = seat is not None and entry.audience >> seat & 1
         return f"{s.name(by)} breaks a promise to {s.name(to)}: {worded(kind, whose(s, by))}." if seen else ""
+    if entry.kind == "first" and entry.rule == "fief.house.targaryen.3":
+        return f"{s.name(entry.args[0])} plays House Targaryen and so is the starting player."
+    if entry.kind == "not elected":
+        return f"Nobody is elected {title_name(s, entry.args[0])}: {NOBODY[entry.rule]}."
     say = SAY.get(entry.kind)
     return say(s, entry.args) if say is not None else ""
+
+
+NOBODY = {
+    "fief.C.9": "the most votes are shared",
+    "fief.C.10": "no candidate got a vote",
+    "fief.C.12": "whoever got the most lacks the votes that it takes",
+}
+"""Why an election comes to nothing, by its clause."""
 
 
 def _step(s: Fief, a: Any) -> str:
@@ -60,8 +72,8 @@ def _step(s: Fief, a: Any) -> str:
     for (kind, _), count in group:  # however tired they are
         kinds[kind] += count
     troops = [many(count, TROOPS[kind].name, TROOPS[kind].plural) for kind, count in kinds.items()]
-    go = ("goes" if len(nobles) == 1 else "go") + (f" with {listed(troops)}" if troops else "")
-    return f"{s.name(seat)}: {listed([noble(n) for n in nobles])} {go} from {village(s, here)} to {village(s, to)}."
+    army = listed([noble(n) for n in nobles]) + (f" with {listed(troops)}" if troops else "")
+    return f"{s.name(seat)} moves {army} from {village(s, here)} to {village(s, to)}."
 
 
 def noble(n: int) -> str:
@@ -105,7 +117,7 @@ def _wall_bids(s: Fief, a: Any) -> str:
     gold, sent, black, values = a
     parts = []
     for seat, value in enumerate(values):
-        of = [f"{gold[seat]} GD"] + ([f"{sent[seat]} in Troops"] if sent[seat] else [])
+        of = [f"{gold[seat]} gold"] + ([f"{sent[seat]} in Troops"] if sent[seat] else [])
         of += ["a Lord who takes the black"] if black[seat] else []
         parts.append(f"{s.name(seat)} {value} ({', '.join(of)})")
     return f"The bids for the Wall: {'; '.join(parts)}."
@@ -113,7 +125,7 @@ def _wall_bids(s: Fief, a: Any) -> str:
 
 def _grant(s: Fief, a: Any) -> str:
     seat, n, title, gold, v = a
-    favour = [f"{gold} GD"] if gold else []
+    favour = [f"{gold} gold"] if gold else []
     favour += [f"the promise of {village(s, v)}"] if v >= 0 else []
     return f"{s.name(seat)} offers {noble(n)} {the_title(s, title, n)} for {listed(favour) or 'nothing'}."
 
@@ -121,6 +133,20 @@ def _grant(s: Fief, a: Any) -> str:
 def the_title(s: Fief, title: int, n: int) -> str:
     """A Title for a Noble of whom an entry tells: whoever holds it later changes nothing about it."""
     return f"the Title of {title_name(s, title, n)}"
+
+
+def _income(s: Fief, a: Any) -> str:
+    """What a player collects, with its parts; extravagance is taken off."""
+    seat, whole, parts = a
+    got = [f"{amount} for {what}" for amount, what in parts if amount > 0]
+    lost = [f"less {-amount} for {what}" for amount, what in parts if amount < 0]
+    return f"{s.name(seat)} receives {whole} gold: {', '.join([listed(got), *lost])}."
+
+
+def _points(s: Fief, a: Any) -> str:
+    """The VP, those who have most first."""
+    best = sorted(range(len(a)), key=lambda seat: -a[seat])
+    return f"Victory points: {listed([f'{a[seat]} for {s.name(seat)}' for seat in best])}."
 
 
 def _markers(s: Fief, a: Any) -> str:
@@ -165,7 +191,7 @@ def _razed(s: Fief, a: Any) -> str:
 
 def _calming(s: Fief, a: Any) -> str:
     seat, n, price, roll, calmed = a
-    paid = f"{s.name(seat)} pays {price} GD: " if price else ""
+    paid = f"{s.name(seat)} pays {price} gold: " if price else ""
     return f"{paid}{noble(n)} tries to calm the people and rolls {roll}, {'with success' if calmed else 'in vain'}."
 
 
@@ -186,28 +212,27 @@ SAY: dict[str, Say] = {
     "candidate": lambda s, a: f"{noble(a[0])} stands for {title_name(s, a[1], a[0])}.",
     "markers": _markers,
     "tally": _tally,
-    "not elected": lambda s, a: f"Nobody is elected {title_name(s, a[0])}.",
-    "captured": lambda s, a: f"{noble(a[0])} is a Captive of {s.name(a[1])}.",
+    "captured": lambda s, a: f"{s.name(a[1])} takes {noble(a[0])} captive.",
     "no prisoners": lambda s, a: f"{s.name(a[1])} takes no prisoners.",
     "passed on": lambda s, a: f"{noble(a[0])} is now a Captive of {s.name(a[1])}.",
     "freed": lambda s, a: f"{noble(a[0])} is free.",
     "dies": lambda s, a: f"{noble(a[0])} dies.",
     "saved": lambda s, a: f"House Baratheon saves {noble(a[0])} from death.",
     "wedding": lambda s, a: f"{noble(a[0])} and {noble(a[1])} marry.",
-    "dowry": lambda s, a: f"{s.name(a[0])} pays {s.name(a[1])} {a[2]} GD, for {noble(a[3])} is hard to marry.",
+    "dowry": lambda s, a: f"{s.name(a[0])} pays {s.name(a[1])} {a[2]} gold, for {noble(a[3])} is hard to marry.",
     "parted": lambda s, a: f"The marriage of {noble(a[0])} and {noble(a[1])} is over.",
     "jilted": lambda s, a: f"{s.name(a[2])} does not agree to the marriage of {noble(a[0])} and {noble(a[1])}.",
-    "marriage gold": lambda s, a: f"{s.name(a[0])} pays {s.name(a[1])} {a[2]} GD for the marriage.",
+    "marriage gold": lambda s, a: f"{s.name(a[0])} pays {s.name(a[1])} {a[2]} gold for the marriage.",
     "asks divorce": lambda s, a: f"{noble(a[0])} asks for a divorce from {noble(a[1])}.",
     "no divorce": lambda s, a: f"The Master of Laws grants {noble(a[0])} no divorce.",
     "converts": lambda s, a: f"{noble(a[0])} embraces the faith of R'hllor.",
-    "septs fall": lambda s, a: f"All Septs fall ({a[0]}): {listed([f'{a[2]} GD for {noble(n)}' for n in a[1]])}.",
+    "septs fall": lambda s, a: f"All Septs fall ({a[0]}): {listed([f'{a[2]} gold for {noble(n)}' for n in a[1]])}.",
     "burnt": lambda s, a: f"{s.name(a[1])} gives {noble(a[0])} to the flames.",
     "gods roll": lambda s, a: f"The Gods' curse on {noble(a[0])}: {a[1]} is rolled.",
     "takes the black": lambda s, a: f"{noble(a[0])} takes the black.",
     "breaks his oath": lambda s, a: f"{noble(a[0])} breaks his oath.",
     "concedes": lambda s, a: f"{noble(a[0])} gives {the_title(s, a[1], a[0])} to {noble(a[2])}.",
-    "supplies": lambda s, a: f"{s.name(a[0])} takes the {a[1]} GD that {'lies' if a[1] == 1 else 'lie'} on the Wall.",
+    "supplies": lambda s, a: f"{s.name(a[0])} takes the {a[1]} gold that {'lies' if a[1] == 1 else 'lie'} on the Wall.",
     "tax refused": lambda s, a: f"{noble(a[0])} refuses the Taxes on {region(s, a[1])}.",
     "outlaw": lambda s, a: f"{noble(a[0])} is an Outlaw.",
     "pardoned": lambda s, a: f"{noble(a[0])} is pardoned.",
@@ -221,7 +246,7 @@ SAY: dict[str, Say] = {
     "season": lambda s, a: f"{SEASONS[a[0]]} has come.",
     "castle falls": lambda s, a: f"{('Castle Black', 'The Shadow Tower', 'Eastwatch')[a[0] - 1]} falls.",
     "to the track": lambda s, a: f"{s.name(a[0])} draws a Disaster; it goes to the track unseen.",
-    "disasters go back": lambda s, a: "The Disasters are shuffled back.",
+    "disasters go back": lambda s, a: "In the first round no Disaster strikes: they are shuffled back into the deck.",
     "disaster": lambda s, a: f"A Disaster is turned up: {kind(a[0])}.",
     "false alarm": lambda s, a: f"{kind(a[0])}: a false alarm.",
     "already there": lambda s, a: f"{kind(a[0])} lies on {region(s, a[1])} already.",
@@ -231,19 +256,19 @@ SAY: dict[str, Say] = {
     "famine ended": lambda s, a: f"{s.name(a[0])} ends the Famine in {region(s, a[1])}.",
     "tallage lapses": lambda s, a: f"{s.name(a[1])}'s Tallage on {s.board.fiefs[a[0]].name} lapses.",
     "tax lapses": lambda s, a: f"{s.name(a[1])}'s Tax on {region(s, a[0])} lapses.",
-    "income": lambda s, a: f"{s.name(a[0])} receives {a[1]} GD: {a[2]}.",
-    "ransom": lambda s, a: f"{noble(a[0])} is ransomed from {s.name(a[1])} for {a[2]} GD.",
+    "income": _income,
+    "ransom": lambda s, a: f"{noble(a[0])} is ransomed from {s.name(a[1])} for {a[2]} gold.",
     "bought": lambda s, a: f"{s.name(a[0])} buys {article(a[1])} in {village(s, a[2])}.",
     "bought title": lambda s, a: f"{s.name(a[0])} buys {noble(a[1])} {the_title(s, a[2], a[1])}.",
-    "ransom offer": lambda s, a: f"{s.name(a[0])} offers {a[2]} GD for {noble(a[1])}.",
-    "ransom refused": lambda s, a: f"{s.name(a[0])} refuses {a[2]} GD for {noble(a[1])}.",
-    "bids": lambda s, a: "The bids: " + ", ".join(f"{s.name(n)} {bid}" for n, bid in enumerate(a[0])) + ".",
+    "ransom offer": lambda s, a: f"{s.name(a[0])} offers {a[2]} gold for {noble(a[1])}.",
+    "ransom refused": lambda s, a: f"{s.name(a[0])} refuses {a[2]} gold for {noble(a[1])}.",
+    "bids": lambda s, a: f"The bids: {listed([f'{bid} gold by {s.name(n)}' for n, bid in enumerate(a[0])])}.",
     "no winner": lambda s, a: "Nobody gets a seat on the Small Council.",
-    "won the bid": lambda s, a: f"{s.name(a[0])} wins the bid and pays {a[1]} GD.",
+    "won the bid": lambda s, a: f"{s.name(a[0])} wins the bid and pays {a[1]} gold.",
     "sent to the Wall": lambda s, a: f"{s.name(a[0])} sends {article(a[1])} from {village(s, a[2])} to the Wall.",
     "wall bids": _wall_bids,
     "surplus": lambda s, a: (
-        f"{a[1]} GD {'is' if a[1] == 1 else 'are'} left over"
+        f"{a[1]} gold {'is' if a[1] == 1 else 'are'} left over"
         + (f" for {s.name(a[0])}." if a[0] >= 0 else " as supplies on the Wall.")
     ),
     "bonus card": _bonus_card,
@@ -261,7 +286,7 @@ SAY: dict[str, Say] = {
     "battle": lambda s, a: f"{s.name(a[0])} attacks {s.name(a[1])} at {village(s, a[2])}.",
     "joins": lambda s, a: f"{s.name(a[0])} joins {s.name(a[1])} at {village(s, a[2])}.",
     "join refused": lambda s, a: f"{s.name(a[1])} refuses the help of {s.name(a[0])}.",
-    "turned": lambda s, a: f"{noble(a[0])} turns a Man at Arms of {s.name(a[1])}.",
+    "turned": lambda s, a: f"{noble(a[0])} wins over a Man at Arms of {s.name(a[1])}, who changes sides.",
     "volley": lambda s, a: (
         f"The Archers shoot: {many(a[3], 'hit')} by {s.name(a[1])}, {many(a[4], 'hit')} by {s.name(a[2])}."
     ),
@@ -289,22 +314,22 @@ SAY: dict[str, Say] = {
         f"{s.name(a[0])} besieges {village(s, a[1])}; the Siege Engine counts {many(a[2], 'die', 'dice')}."
     ),
     "siege ends": lambda s, a: f"{s.name(a[0])}'s siege of {village(s, a[1])} is over.",
-    "pillaged": lambda s, a: f"{s.name(a[0])} pillages a Mill in {village(s, a[1])} for {a[2]} GD.",
+    "pillaged": lambda s, a: f"{s.name(a[0])} pillages a Mill in {village(s, a[1])} for {a[2]} gold.",
     "wall roll": _wall_roll,
     "wall": lambda s, a: f"The Wall stands at {a[0]}.",
-    "points": lambda s, a: "VP: " + ", ".join(f"{s.name(seat)} {count}" for seat, count in enumerate(a)) + ".",
-    "offer": lambda s, a: f"{s.name(a[0])} to {s.name(a[1])}: {a[2]}.",
+    "points": _points,
+    "offer": lambda s, a: f"To {s.name(a[1])}, {s.name(a[0])} {a[2]}.",
     "private talk": lambda s, a: f"{s.name(a[0])} spends a Diplomacy marker to talk to {s.name(a[1])} in private.",
     "invited": lambda s, a: f"{s.name(a[0])} asks {s.name(a[1])} to the private talk.",
     "longer talk": lambda s, a: f"{s.name(a[0])} spends a Diplomacy marker to go on with the private talk.",
     "left open": lambda s, a: f"{s.name(a[0])} leaves {s.name(a[1])}'s offer open.",
     "taken back": lambda s, a: f"{s.name(a[0])} takes back the offer to {s.name(a[1])}.",
     "lapsed": lambda s, a: f"{s.name(a[0])}'s offer to {s.name(a[1])} lapses.",
-    "shared": lambda s, a: f"{s.name(a[0])} pays {s.name(a[1])} {a[2]} GD of the Ransom, as promised.",
+    "shared": lambda s, a: f"{s.name(a[0])} pays {s.name(a[1])} {a[2]} gold of the Ransom, as promised.",
     "accepted": lambda s, a: f"{s.name(a[0])} accepts {s.name(a[1])}'s offer.",
     "refused": lambda s, a: f"{s.name(a[0])} refuses {s.name(a[1])}'s offer.",
-    "disaster roll": lambda s, a: f"The die shows {a[0]}.",
-    "curse die": lambda s, a: f"The cursed in {region(s, a[0])}: {many(a[1], 'hit')}.",
+    "disaster roll": lambda s, a: f"A die says where it strikes: {a[0]}.",
+    "curse die": lambda s, a: f"A cursed Noble in {region(s, a[0])} may draw it there: {many(a[1], 'hit')}.",
     "curse": lambda s, a: f"The curse draws it to {region(s, a[0])}.",
     "plague roll": lambda s, a: f"{noble(a[0])} rolls {a[1]} against the Plague.",
     "plague death": lambda s, a: (
@@ -319,11 +344,11 @@ SAY: dict[str, Say] = {
     "taxes": lambda s, a: f"{s.name(a[0])} taxes {region(s, a[1])} as {title_name(s, a[2])}.",
     "swaps": lambda s, a: f"{s.name(a[0])} swaps a card with {s.name(a[1])}.",
     "theft": lambda s, a: f"{s.name(a[0])} tries to steal {s.name(a[1])}'s gold.",
-    "stolen": lambda s, a: f"{s.name(a[0])} takes {a[2]} GD from {s.name(a[1])}.",
+    "stolen": lambda s, a: f"{s.name(a[0])} takes {a[2]} gold from {s.name(a[1])}.",
     "uprising": lambda s, a: (
-        f"{s.name(a[0])}: an Uprising " + (f"against {noble(a[2])}" if a[2] >= 0 else f"in {village(s, a[1])}") + "."
+        f"{s.name(a[0])} plays Uprising" + (f" against {noble(a[2])}" if a[2] >= 0 else "") + f" in {village(s, a[1])}."
     ),
-    "boosted": lambda s, a: f"{s.name(a[0])} adds {kind(a[1])}.",
+    "boosted": lambda s, a: f"{s.name(a[0])} adds {kind(a[1])} to the Uprising.",
     "calming": _calming,
     "uprising fails": lambda s, a: f"The Uprising in {village(s, a[0])} comes to nothing.",
     "uprising roll": lambda s, a: f"The people of {village(s, a[0])} score {many(a[2], 'hit')}.",
@@ -334,7 +359,7 @@ SAY: dict[str, Say] = {
     "shadow": lambda s, a: f"{noble(a[0])} vanishes into the shadows.",
     "assassination": lambda s, a: f"{s.name(a[0])} plays Assassination on {noble(a[1])}.",
     "assassination roll": lambda s, a: f"The attempt on {noble(a[0])}: {a[1]} is rolled.",
-    "sponsor": lambda s, a: f"{noble(a[0])} is behind it.",
+    "sponsor": lambda s, a: f"{noble(a[0])} is known to be behind the Assassination.",
     "justice": lambda s, a: f"{s.name(a[0])} brings {noble(a[1])} to Justice.",
     "seeks abduction": lambda s, a: f"{noble(a[0])} looks for a Secret Passage to {noble(a[1])}.",
     "abduction": lambda s, a: f"{noble(a[0])} abducts {noble(a[1])}.",

@@ -115,7 +115,7 @@ def bid(s: Fief, frame: SealedBids, seat: int | None) -> Told:
         locked = [s.name(each) for each in s.order() if frame.bids[each] >= 0]
         lines.append(f"Bids are locked by {', '.join(locked) or 'nobody yet'}.")
         if seat is not None and frame.bids[seat] >= 0:
-            lines.append(f"You have bid {frame.bids[seat]} GD.")
+            lines.append(f"You have bid {frame.bids[seat]} gold.")
     elif frame.at > frame.BID:
         lines.append(f"The bids: {', '.join(f'{s.name(each)} {n}' for each, n in enumerate(frame.bids))}.")
     title = "The bid for a seat on the Small Council" if council else "The bid for the Wall"
@@ -146,9 +146,7 @@ def courtship(s: Fief, frame: Courtship, seat: int | None) -> Told:
 def ransom(s: Fief, frame: Ransoms, seat: int | None) -> Told:
     if frame.at != frame.ANSWER:
         return None
-    line = (
-        f"{s.name(frame.seat)} offers {s.name(s.captor[frame.noble])} {frame.amount} GD for {NOBLES[frame.noble].name}."
-    )
+    line = f"{s.name(frame.seat)} offers {s.name(s.captor[frame.noble])} {frame.amount} gold for {NOBLES[frame.noble].name}."
     return told("A Ransom", [line], "fief.4.1.5")
 
 

@@ -184,7 +184,7 @@ def table(view: dict[str, Any]) -> list[str]:
         ally = f", allied with {player['ally']}" if player["ally"] else ""
         house = f"House {player['house']}" if player["house"] else "no House yet"
         lines.append(
-            f"{player['name']} ({house}): {player['points']} VP, {player['gold']} GD, "
+            f"{player['name']} ({house}): {player['points']} VP, {player['gold']} gold, "
             f"income {player['income']}, Diplomacy {player['diplomacy']}{ally}. Hand: {', '.join(player['hand']) or 'empty'}."
         )
         for each in player["nobles"]:
@@ -213,7 +213,7 @@ def noble_line(each: dict[str, Any]) -> str:
 
 def fief_lines(view: dict[str, Any], fief: dict[str, Any]) -> list[str]:
     """A Fief's Villages, one line each."""
-    held = f"held by {fief['holder']}" if fief["holder"] else f"its Title is free, for {fief['cost']} GD"
+    held = f"held by {fief['holder']}" if fief["holder"] else f"its Title is free, for {fief['cost']} gold"
     lines = [f"{fief['name']} ({held}):"]
     for place in view["villages"]:
         if place["fief"] == fief["name"]:

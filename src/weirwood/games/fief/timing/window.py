@@ -53,12 +53,16 @@ class Window(FiefFrame):
             urgent, idle = s.course.offers(s, self.seat)
             if urgent or s.ask_all or (self.talk and idle):
                 options = [*urgent, *idle, Option("pass", "pass")]
-                s.ask(
-                    self.seat, "effect", "Play a card, use an ability, make an offer, or pass.", "fief.2.4.6", options
-                )
+                s.ask(self.seat, "effect", self.prompt(bool(urgent)), "fief.2.4.6", options)
                 return
             self.next(s)
         s.pop()
+
+    def prompt(self, urgent: bool) -> str:
+        """Whether there is anything but talk."""
+        if not urgent:
+            return "Make an offer to somebody, or pass."
+        return "Play a card, use an ability, make an offer, or pass."
 
     def next(self, s: Fief) -> None:
         self.passed += 1

@@ -204,7 +204,7 @@ function aboutNoble(ctx, n) {
       n.at
         ? fact("Place", view.villages.some((v) => v.name === n.at) ? link(ctx, n.at) : n.at)
         : fact("Place", "not on the map"),
-      n.captor ? fact("Captive", `held by ${n.captor}; the ransom is ${n.ransom} GD`) : null,
+      n.captor ? fact("Captive", `held by ${n.captor}; the ransom is ${n.ransom} gold`) : null,
       n.spouse ? fact("Married to", link(ctx, n.spouse)) : null,
       n.titles.length ? fact("Titles", n.titles.join(", ")) : null,
       n.marks.length ? fact("Marks", n.marks.join(", ")) : null,
@@ -220,7 +220,7 @@ function aboutFief(ctx, f) {
       "dl.facts-list",
       fact(
         "Title",
-        f.holder ? link(ctx, f.holder) : `free, for ${f.cost} GD: all its villages and a stronghold in it are needed`,
+        f.holder ? link(ctx, f.holder) : `free, for ${f.cost} gold: all its villages and a stronghold in it are needed`,
       ),
       f.tallages?.length ? fact("Tallage", f.tallages.join(", ")) : null,
     ),
@@ -273,7 +273,7 @@ function aboutPlayer(ctx, p) {
     h(
       "dl.facts-list",
       fact("Victory points", String(p.points)),
-      fact("Gold", `${p.gold} GD, income ${p.income}`),
+      fact("Gold", `${p.gold} gold, income ${p.income}`),
       fact("Hand", plural(p.hand.length, "card")),
       fact("Diplomacy", plural(p.diplomacy, "marker")),
       fact(

@@ -181,7 +181,7 @@ export function titles(ctx) {
       view.fiefs.map((f) =>
         fact(
           thing(ctx, "fief", f.name),
-          held(f.holder, `free, ${f.cost} GD`),
+          held(f.holder, `free, ${f.cost} gold`),
           f.tallages.length ? h("small", ` tallage: ${f.tallages.join(", ")}`) : "",
         ),
       ),
@@ -206,7 +206,7 @@ export function captives(ctx) {
               { key: n.name },
               mark("captive"),
               thing(ctx, "noble", n.name),
-              h("small", `of ${n.player}, held by ${n.captor}${n.at ? ` in ${n.at}` : ""}; ransom ${n.ransom} GD`),
+              h("small", `of ${n.player}, held by ${n.captor}${n.at ? ` in ${n.at}` : ""}; ransom ${n.ransom} gold`),
             ),
           ),
         ),
