@@ -224,3 +224,34 @@ def test_sensible_players_reach_a_victory(players: int) -> None:
         game.choose(GAME.computers.default_choice(game.state, decision, chance).label, decision.seat)
     assert game.outcome is not None
     assert game.outcome.winners
+
+
+@pytest.mark.rule("fief.9.1")
+@pytest.mark.parametrize(
+    ("before", "label", "said"),
+    [
+        ((), "accept bob's offer", "bob has left no offer to you open"),
+        ((), "take back your offer to bob", "you have left no offer to bob open"),
+        ((), "make a counter-offer", "nobody is making you one"),
+        ((), "let it lapse", "nobody is making you one"),
+        ((), "promise peace this round", "first say to whom you make one"),
+        ((), "give 2 gold", "first say to whom you make one"),
+        ((), "offer alice", "an offer is made to another player"),
+        (("offer bob",), "propose", "there is nothing in the offer yet"),
+        (("offer bob",), "offer carol", "first this one is proposed and answered"),
+        (("offer bob",), "give 99 gold", "you can give 4 at most"),
+        (("offer bob",), "ask 99 gold", "bob can be asked for 3 at most"),
+        (("offer bob", "give 2 gold"), "give 1 gold", "2 gold is in it already"),
+        (("offer bob", "promise peace this round"), "promise peace this round", "the offer says so already"),
+    ],
+)
+def test_why_not_in_talks(before: tuple[str, ...], label: str, said: str) -> None:
+    """Nobody is told only that nothing like it is asked for."""
+    players = {
+        "alice": {"house": "stark", "gold": 4},
+        "bob": {"house": "tully", "gold": 3},
+        "carol": {"house": "arryn"},
+    }
+    game = game_at("movement", players)
+    let(game, 0, *before)
+    assert [said in refusal.reason for refusal in game.why_not(label, 0, discreet=True)] == [True]

@@ -119,6 +119,11 @@ WHEN = {
     "besiege": "sieges are declared in the battles' Phase",
     "pillage": "Mills are pillaged in the battles' Phase",
     "offer": "offers are made between two events of the game, where everybody may declare something",
+    "accept": "it answers an offer or a proposal that somebody makes you",
+    "refuse": "it answers an offer or a proposal that somebody makes you",
+    "invite": "others are invited by whoever begins a private talk, before its first offer",
+    "go": "a private talk goes on for another marker when its time is over",
+    "withdraw": "an offer is withdrawn while it is put together",
     "house": "Houses are chosen before the first round",
     "start": "a Village to start in is chosen before the first round",
 }

@@ -31,6 +31,9 @@ def going_round(s: Fief) -> list[int]:
     return phase.turn_order(s) if phase is not None else s.order()
 
 
+TALKING = ("offer", "accept offer", "take back offer")
+
+
 class Window(FiefFrame):
     """Goes round in turn order until all players have passed in a row.
 
@@ -53,16 +56,17 @@ class Window(FiefFrame):
             urgent, idle = s.course.offers(s, self.seat)
             if urgent or s.ask_all or (self.talk and idle):
                 options = [*urgent, *idle, Option("pass", "pass")]
-                s.ask(self.seat, "effect", self.prompt(bool(urgent)), "fief.2.4.6", options)
+                s.ask(self.seat, "effect", self.prompt(options[:-1]), "fief.2.4.6", options)
                 return
             self.next(s)
         s.pop()
 
-    def prompt(self, urgent: bool) -> str:
-        """Whether there is anything but talk."""
-        if not urgent:
+    def prompt(self, options: list[Option]) -> str:
+        """Whether there is anything but talk, and whether there is talk."""
+        talk = [option for option in options if option.verb in TALKING]
+        if talk and len(talk) == len(options):
             return "Make an offer to somebody, or pass."
-        return "Play a card, use an ability, make an offer, or pass."
+        return f"Play a card, use an ability{', make an offer' if talk else ''}, or pass."
 
     def next(self, s: Fief) -> None:
         self.passed += 1
