@@ -44,10 +44,10 @@ export function driver() {
     return pass && (!options.length || chance < 0.12) ? pass : options[Math.floor(chance * 997) % options.length];
   }
 
-  // An offer is put together on a sheet: a promise is clicked, and it is proposed.
+  // An offer is put together on a sheet: a promise is clicked, and it is proposed; a marriage may be proposed as it is.
   function talk() {
     const sheet = one("dialog.talks[open]");
-    sheet?.querySelector('.piece[aria-pressed="false"]').click();
+    sheet?.querySelector('.deal .piece[aria-pressed="false"]')?.click();
     const propose = sheet?.querySelector(".propose");
     if (!propose?.disabled) return propose?.click();
     sheet.querySelector(".close").click(); // something that it says isn't there
