@@ -40,7 +40,7 @@ def edition(id: str) -> Edition:
     """An edition with all of its cards, the tests' own among them."""
     catalogue, speech = (agot2.CATALOGUE, AGOT2_SPEECH) if id == "agot2" else (hbo.CATALOGUE, HBO_SPEECH)
     cards = tuple({card.code: card for card in (*catalogue.by_code.values(), *catalogue.extra.values())}.values())
-    titles = Titles(frozenset(card.name for card in cards))
+    titles = Titles(catalogue.titles | {card.name for card in cards})
     return Edition(id, replace(speech, titles=titles), cards)
 
 

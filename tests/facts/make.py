@@ -10,6 +10,7 @@ import json
 import re
 import sys
 from hashlib import blake2b
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -44,21 +45,31 @@ def copied(text: str, title: str, published: set[str]) -> list[str]:
     return [run for checksum, run in runs(text, title).items() if checksum in published]
 
 
+def longer(shared: list[str]) -> list[str]:
+    """Of shared runs in their order those that go on: nine words or more."""
+    return [one for one, other in pairwise(shared) if one.split()[1:] == other.split()[:-1]]
+
+
+def figures(row: dict[str, Any]) -> list[Any]:
+    """The four figures of a plot."""
+    stats = row.get("plotStats", {})
+    return [stats[kind] for kind in ("income", "initiative", "claim", "reserve")] if stats else []
+
+
 def fact(row: dict[str, Any]) -> list[str]:
     """A card's line in the table of facts."""
     text = row["text"] or ""
     printed = [word for word in KEYWORDS if re.search(rf"(^|\n|\. ){word}\b[^.\n]*\.", text.split("<b>")[0])]
     modifiers = re.findall(r"([+-]\d+) (Income|Initiative|Reserve|Claim)\b", text)
     icons = row.get("icons", {})
-    figures = row.get("plotStats", {})
     return [
         row["code"], row["name"], row["type"], row["faction"],
         "loyal" if row.get("loyal") else "", "unique" if row.get("unique") else "",
         "; ".join(sorted(row["traits"])),
         str(row.get("cost", "")), str(row.get("strength", "")),
         " ".join(icon for icon in ("military", "intrigue", "power") if icons.get(icon)),
-        " ".join(str(figures[k]) for k in ("income", "initiative", "claim", "reserve")) if figures else "",
-        str(row["deckLimit"]) if figures else "",
+        " ".join(map(str, figures(row))),
+        str(row["deckLimit"]) if row["type"] == "plot" else "",
         "; ".join(word.lower() for word in printed), "; ".join(f"{word.lower()} {n}" for n, word in modifiers),
         "text" if text.strip() else "",
     ]  # fmt: skip

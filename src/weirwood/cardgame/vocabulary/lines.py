@@ -65,14 +65,19 @@ def say_group(group: list[OnCards], speech: Speech) -> str:
     text = f"{SUBJECT.say(first.who, speech)} {listed(said)}"
     if first.condition is None:
         return text
-    return f"{text} while {substitute(first.condition, first.who, SAME).say(speech)}"
+    return f"{text} {as_long_as(substitute(first.condition, first.who, SAME), speech)}"
+
+
+def as_long_as(condition: Condition, speech: Speech) -> str:
+    """How long a constant ability holds: 'while you control …', 'during a power challenge'."""
+    return condition.say(speech) if isinstance(condition, During) else f"while {condition.say(speech)}"
 
 
 def say_static(static: Static, speech: Speech) -> str:
     """A constant ability that is a sentence of its own."""
     if static.condition is None or isinstance(static, LeavesIf):
         return static.say(speech)
-    return f"{replace(static, condition=None).say(speech)} while {static.condition.say(speech)}"
+    return f"{replace(static, condition=None).say(speech)} {as_long_as(static.condition, speech)}"
 
 
 def say_rule(rule: Static, speech: Speech) -> str:
@@ -117,11 +122,12 @@ class StaticLine(Kind):
                         yield made, end
 
     def ending(self, reader: Reader, at: int) -> Iterator[tuple[Condition | None, int]]:
-        """The condition that a 'while' adds, or none."""
+        """The condition that a 'while' or 'during' adds, or none."""
         yield None, at
-        after = reader.literal(" while ", at)
-        if after >= 0:
-            yield from reader.read(CONDITION, after)
+        for word in (" while ", " "):
+            after = reader.literal(word, at)
+            if after >= 0:
+                yield from reader.read(CONDITION, after)
 
 
 STATICS = StaticLine()

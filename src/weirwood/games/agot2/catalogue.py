@@ -25,10 +25,14 @@ MODULES = {
         "core_plots", "core_neutral", "core_agendas", "core_titles", "core_baratheon", "core_greyjoy", "core_lannister", "core_martell",
         "core_nights_watch", "core_stark", "core_targaryen", "core_tyrell",
     ),
-    "TKP": ("the_kings_peace",),
-    "TS": ("true_steel",),
+    "TtB": ("westeros.taking_the_black",),
+    "TRtW": ("westeros.the_road_to_winterfell",),
+    "TKP": ("westeros.the_kings_peace",),
+    "NMG": ("westeros.no_middle_ground",),
+    "CoW": ("westeros.calm_over_westeros",),
+    "TS": ("westeros.true_steel",),
 }  # fmt: skip
-"""The files in ``cards`` that have a pack's abilities."""
+"""The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 
 FACTION_CARDS = {
     faction: Card(f"faction-{faction}", name, "faction", faction=faction, quantity=1)
@@ -51,7 +55,7 @@ def _entries(pack: str, cycle: str) -> Iterator[Entry]:
 
 def _load(pack: str, cycle: str) -> Iterator[Card]:
     """A pack's cards: their facts and abilities together."""
-    for module in MODULES[pack]:
+    for module in MODULES.get(pack, ()):
         for entry in import_module(f"{__package__}.cards.{module}").CARDS:
             if entry.code not in facts(cycle):
                 raise ValueError(f"There are no facts of {entry.code} ({entry.title}) in {cycle}.jsonl.")

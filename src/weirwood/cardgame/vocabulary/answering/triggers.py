@@ -17,7 +17,7 @@ from ..describing.cards import Cards
 from ..describing.nouns import ANY_CARD
 from ..describing.players import PLAYER, YOU, Players
 from ..describing.who import OBJECT, Who
-from ..kinds import A_CHALLENGE, PHASE_NAME
+from ..kinds import A_CHALLENGE, CHALLENGE_NOUN, PHASE_NAME
 from .trigger_words import CHALLENGE_WORDS, FIGHTING, MARGIN, UNOPPOSED_WORDS, AbilityOf, TakingPart
 
 if TYPE_CHECKING:
@@ -278,8 +278,12 @@ class ClaimApplied(Trigger):
     challenge: str = ""
     suffered: bool = False
     with_: Who | None = None
+    unopposed: bool = False
+    alone: bool = False
     kinds = ("claim",)
     phrases = (
+        Phrase("your claim for an unopposed {challenge} is about to be resolved", challenge=CHALLENGE_NOUN, unopposed=True),
+        Phrase("your claim for {challenge} is about to be resolved with {with_} attacking alone", challenge=A_CHALLENGE, with_=OBJECT, alone=True),
         Phrase("claim is about to be resolved against you as the loser of {challenge}", challenge=A_CHALLENGE, suffered=True),
         Phrase("your claim for {challenge} is about to be resolved", challenge=A_CHALLENGE),
         Phrase("your claim for {challenge} is about to be resolved with {with_} attacking", challenge=A_CHALLENGE, with_=OBJECT),
@@ -291,7 +295,7 @@ class ClaimApplied(Trigger):
             return False
         if self.suffered:
             return event.other == ctx.player and ctx.player in c.suffer
-        if event.player != ctx.player:
+        if event.player != ctx.player or (self.unopposed and not c.unopposed) or (self.alone and len(c.attackers) > 1):
             return False
         return self.with_ is None or any(values.role(s, card) == "attacking" for card in self.with_.find(s, ctx))
 

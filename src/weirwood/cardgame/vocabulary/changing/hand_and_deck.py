@@ -10,6 +10,8 @@ from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import NO, YES, PickWord
 from ...table.event import Event
+from ..amounts import CARDS_DRAWN
+from ..bases import Amount, amount
 from ..describing.players import PLAYER, WHOSE, YOU, Players
 from ..effects.base import Effect
 
@@ -116,17 +118,19 @@ def random_cards(s: Table, seat: int, n: int) -> list[int]:
 
 @dataclass(frozen=True)
 class DiscardTop(Effect):
-    """Discard the top card of a player's deck; it is bound to ``found``."""
+    """Discard the top cards of a player's deck; they are bound to ``found``."""
 
     whose: Players
-    phrases = (Phrase("discard 1 card from the top of {whose} deck", whose=WHOSE),)
+    n: Amount = 1
+    phrases = (Phrase("discard {n} from the top of {whose} deck", n=CARDS_DRAWN, whose=WHOSE),)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.deck[p] for p in self.whose.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        found = [(p, s.deck[p][0]) for p in self.whose.seats(s, ctx) if s.deck[p]]
+        n = amount(s, ctx, self.n)
+        found = [(p, card) for p in self.whose.seats(s, ctx) for card in s.deck[p][:n]]
         ctx.vars["found"] = tuple(card for _, card in found)
         if found:
             s.happen([Event("discard top", card, p, source=ctx.card, by=ctx.player) for p, card in found])

@@ -11,7 +11,7 @@ from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ..amounts import GOLD, POWER_TOKENS
 from ..bases import Amount, amount
-from ..describing.players import LOSER, WHOSE, Players
+from ..describing.players import LOSER, PLAYER, WHOSE, YOU, Players
 from ..describing.who import OBJECT, SUBJECT, Who
 from ..effects.base import Effect, ToCards, subjects
 
@@ -117,19 +117,25 @@ class DiscardAllPower(ToCards):
 
 @dataclass(frozen=True)
 class GainGold(Effect):
-    """Gain gold."""
+    """You gain gold, or other players do."""
 
     n: Amount
-    phrases = (Phrase("gain {n}", n=GOLD),)
+    who: Players = YOU
+    phrases = (Phrase("gain {n}", n=GOLD), Phrase("{who} gain<s> {n}", who=PLAYER, n=GOLD))
+
+    @property
+    def order(self) -> bool:
+        return self.who == YOU
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return amount(s, ctx, self.n) > 0
+        return amount(s, ctx, self.n) > 0 and bool(self.who.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         n = amount(s, ctx, self.n)
-        if n > 0:
-            s.happen([Event("gold", player=ctx.player, amount=n, source=ctx.card, by=ctx.player)])
+        seats = self.who.seats(s, ctx)
+        if n > 0 and seats:
+            s.happen([Event("gold", player=p, amount=n, source=ctx.card, by=ctx.player) for p in seats])
         else:
             frame.failed = True
 

@@ -74,6 +74,17 @@ class CostOfAnswered(Count):
         return s.defn[ctx.event(s).card].cost or 0
 
 
+@dataclass(frozen=True)
+class StrengthOf(Count):
+    """The STR of a card."""
+
+    who: Who
+    phrases = (Phrase("the [STR] of {who}", who=TOPIC),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return max((values.strength(s, each) for each in self.who.find(s, ctx)), default=0)
+
+
 class SameTitle(Cards):
     """Cards with this card's title."""
 

@@ -89,7 +89,7 @@ class Several(Condition):
 
     n: int
     cards: Cards
-    phrases = (Phrase("there are {n} or more {cards}", n=NUMBER, cards=CARDS_NOUN),)
+    phrases = (Phrase("the {cards} number {n} or more", n=NUMBER, cards=CARDS_NOUN),)
 
     def check(self) -> None:
         if self.n < 2:

@@ -13,22 +13,29 @@ from ...table.words import CHARACTER
 from ..kinds import FACTION
 from ..paying.costs import paid
 from .cards import Cards, Place
+from .who import OBJECT, THIS, Host, This, Who
 
 if TYPE_CHECKING:
     from ...table.state import Table
     from .known import LastKnown
 
 
+@dataclass(frozen=True)
 class Stronger(Cards):
-    """Characters with more STR than this card."""
+    """Characters with more STR than this card, or than another."""
 
-    phrases = (Phrase(" with higher [STR] than ~"),)
+    than: Who = THIS
+    phrases = (Phrase(" with higher [STR] than {than}", than=OBJECT),)
+
+    def check(self) -> None:
+        if not isinstance(self.than, This | Host):
+            raise ValueError("Compared with is this card, or the one it is attached to.")
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return values.strength(s, card) > values.strength(s, ctx.card)
+        return any(values.strength(s, card) > values.strength(s, other) for other in self.than.find(s, ctx))
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        return was.strength > values.strength(s, ctx.card)
+        return any(was.strength > values.strength(s, other) for other in self.than.find(s, ctx))
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its {s.speech.word('STR')} is {values.strength(s, card)}, which is not higher"

@@ -14,7 +14,7 @@ from ...grammar.speech import Speech
 from ...table import values
 from ...table.choosing import Pick, PickWord, words
 from ...table.words import CHALLENGES
-from ..bases import Condition
+from ..bases import AMOUNT, Amount, Condition, amount
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
 from ..describing.players import ANY, EACH_OPPONENT, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
@@ -45,7 +45,7 @@ class Choose(Node):
     least: int = 1
     most: int = 1
     exactly: bool = False
-    total: int = -1
+    total: Amount = -1
     same_side: bool = False
     among: bool = False
     target: bool = True
@@ -63,6 +63,7 @@ class Choose(Node):
             cards=CARDS_NOUN, target=TARGETING, most=-1, total=NUMBER, same_side=True,
         ),
         Phrase("{target} {cards} with up to {total} [STR] in total", cards=CARDS_NOUN, target=TARGETING, most=-1, total=NUMBER),
+        Phrase("{target} {cards} with no more [STR] in total than {total}", cards=CARDS_NOUN, target=TARGETING, most=-1, total=AMOUNT),
     )  # fmt: skip
 
     @property
@@ -98,8 +99,9 @@ class Choose(Node):
         found = self.cards.find(s, ctx)
         if self.among:
             found = [c for c in found if c in (ctx.vars.get("those") or ())]
-        if self.total >= 0:
-            found = [c for c in found if values.strength(s, c) <= self.total]
+        most = amount(s, ctx, self.total)
+        if most >= 0:
+            found = [c for c in found if values.strength(s, c) <= most]
         if not found:
             return found
         if protected(s):
@@ -127,7 +129,7 @@ class Choose(Node):
         """The frame that asks."""
         most = len(candidates) if self.most < 0 else self.most
         return Pick(
-            ctx.player, self.name, candidates, min(self.fewest, len(candidates)), most, total=self.total,
+            ctx.player, self.name, candidates, min(self.fewest, len(candidates)), most, total=amount(s, ctx, self.total),
             same_side=self.same_side, prompt=asking(s, ctx, self), rule=s.clauses.targets, fits=self.cards, does="choose",
         )  # fmt: skip
 

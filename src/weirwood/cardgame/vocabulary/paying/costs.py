@@ -339,17 +339,21 @@ class DiscardCards(Cost):
 
 @dataclass(frozen=True)
 class SpendToken(Cost):
-    """Discard a token from this card."""
+    """Discard tokens from this card."""
 
     kind: str
-    phrases = (Phrase("spend 1 {kind} token of ~", kind=SMALL),)
+    n: int = 1
+    phrases = (
+        Phrase("spend 1 {kind} token of ~", kind=SMALL, n=1),
+        Phrase("spend {n} {kind} tokens of ~", kind=SMALL, n=NUMBER),
+    )
 
     def payable(self, s: Table, ctx: Context) -> bool:
-        return s.tokens.get((ctx.card, self.kind), 0) > 0
+        return s.tokens.get((ctx.card, self.kind), 0) >= self.n
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         return [
-            Event("token", ctx.card, ctx.player, amount=-1, how=self.kind, source=ctx.card, by=ctx.player, cost=True)
+            Event("token", ctx.card, ctx.player, amount=-self.n, how=self.kind, source=ctx.card, by=ctx.player, cost=True)
         ]
 
 

@@ -1,0 +1,1 @@
+"""The Westeros cycle, by pack."""
