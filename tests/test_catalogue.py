@@ -121,7 +121,9 @@ def test_a_copy_would_be_noticed() -> None:
         "look at the top 3 cards of a",
         "at the top 3 cards of a deck",
     ]
-    assert longer(["to look at the top 3 cards of", "look at the top 3 cards of a"]) == ["to look at the top 3 cards of"]
+    assert longer(["to look at the top 3 cards of", "look at the top 3 cards of a"]) == [
+        "to look at the top 3 cards of"
+    ]
     assert copied("Choose a deck and look at its 3 uppermost cards. Any phase.", "Old Nan", checksums) == []
 
 

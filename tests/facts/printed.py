@@ -37,7 +37,9 @@ def row(card: dict[str, Any], pack: str) -> dict[str, Any]:
         "quantity": card["quantity"],
     }
     return {
-        key: value for key, value in found.items() if value != USUAL.get(key) and (value == 0 and key == "cost" or value)
+        key: value
+        for key, value in found.items()
+        if value != USUAL.get(key) and (value == 0 and key == "cost" or value)
     }
 
 

@@ -19,7 +19,7 @@ from ...grammar.speech import Speech
 from ...table.event import LEAVING, Event
 from ...table.words import PLAY, listed
 from ..describing.players import OPPONENT, Players, Seat
-from ..describing.who import OBJECT, THIS, Who
+from ..describing.who import OBJECT, PAID, THIS, Who
 from ..ruling.rules import cannot, immune, protected
 
 if TYPE_CHECKING:
@@ -150,6 +150,10 @@ class ToCards(Effect):
         return [c for c in found if self.can(s, ctx, c) and not (leaves and s.stays(c))]
 
     def could(self, s: Table, ctx: Context) -> bool:
+        if (
+            self.who == PAID and PAID.name not in ctx.vars and ctx.ability is not None
+        ):  # not paid yet: with any of these
+            return any(self.can(s, ctx, c) for cost in ctx.ability.costs[:1] for c in cost.candidates(s, ctx))
         return bool(self.reached(s, ctx))
 
     def would(self, s: Table, ctx: Context) -> list[Event]:

@@ -353,7 +353,9 @@ class SpendToken(Cost):
 
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         return [
-            Event("token", ctx.card, ctx.player, amount=-self.n, how=self.kind, source=ctx.card, by=ctx.player, cost=True)
+            Event(
+                "token", ctx.card, ctx.player, amount=-self.n, how=self.kind, source=ctx.card, by=ctx.player, cost=True
+            )
         ]
 
 

@@ -60,6 +60,15 @@ def stand_ins(s: Table, events: list[Event]) -> list[Event]:
     return found
 
 
+def doomed(s: Table) -> list[tuple[int, int]]:
+    """The cards that die at STR 0, each with the card that says so."""
+    found = [(effect.source, effect.card) for effect in s.given.get("DiesAtZero", ())]
+    for source, rule in s.statics.get("DiesAtZero", ()):
+        cards = rule.who.find(s, s.context(source))
+        found += [(source, card) for card in cards if rule.applies(s, source, card)]
+    return found
+
+
 class BecomesCharacter(OnCards):
     """Is a character and nothing else, as a lasting effect; its STR and icons are given by the same effect."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ....cardgame.table import values
 from ....cardgame.table.event import Event
 from ....cardgame.table.words import PLAY
+from ....cardgame.vocabulary.ruling.replacements import doomed
 from ....cardgame.vocabulary.ruling.rules import LeavesIf, active, cannot
 from .executing import Before
 from .timing import Window
@@ -28,7 +29,7 @@ def terminal(s: Agot1) -> None:
             s.carry_out([Event(rule.how, source, s.ctrl[source], source=source, unsavable=True)])
             return
     busy = {e.card for f in s.frames if isinstance(f, Before) for e in f.events if e.how == "terminal"}
-    for source, card in driven_out(s):
+    for source, card in doomed(s):
         if card in busy or s.stays(card) or s.zone[card] != PLAY:
             continue
         if values.strength(s, card) == 0 and not cannot(s, card, "kill"):
@@ -40,12 +41,3 @@ def terminal(s: Agot1) -> None:
             else:
                 s.carry_out([event])
             return
-
-
-def driven_out(s: Agot1) -> list[tuple[int, int]]:
-    """The cards that die at STR 0, each with the card that says so."""
-    found = [(effect.source, effect.card) for effect in s.given.get("DiesAtZero", ())]
-    for source, rule in s.statics.get("DiesAtZero", ()):
-        cards = rule.who.find(s, s.context(source))
-        found += [(source, card) for card in cards if rule.applies(s, source, card)]
-    return found

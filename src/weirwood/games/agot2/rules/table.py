@@ -16,6 +16,7 @@ from ....cardgame.timing.occurring import unheard
 from ....cardgame.timing.resolve import RESOLVERS, resolve_all
 from ....cardgame.vocabulary.effects.base import Effect
 from ....cardgame.vocabulary.ruling.player_rules import CannotWin
+from ....cardgame.vocabulary.ruling.replacements import doomed
 from ....cardgame.vocabulary.ruling.rules import LeavesIf, active, cannot
 from ....kernel.decision import Option
 from ....kernel.frame import Frame
@@ -166,12 +167,12 @@ class Agot2(Table):
     def terminal_conditions(self) -> None:
         """What drives a card out of play whenever a condition holds (faq2.terminal-condition.1)."""
         busy = {e.card for f in self.frames if isinstance(f, Occurrence) for e in f.events if e.how == "terminal"}
-        doomed = self.given.get("DiesAtZero", ())
-        for effect in doomed:
-            if effect.card not in busy and self.zone[effect.card] == PLAY:
-                if values.strength(self, effect.card) == 0 and not cannot(self, effect.card, "kill"):
-                    sources = {e.source: 0 for e in doomed if e.card == effect.card}
-                    self.push(Doom(effect.card, tuple(sources)))
+        found = doomed(self)
+        for _, card in found:
+            if card not in busy and self.zone[card] == PLAY:
+                if values.strength(self, card) == 0 and not cannot(self, card, "kill"):
+                    sources = {source: 0 for source, other in found if other == card}
+                    self.push(Doom(card, tuple(sources)))
                     return
         for source, rule in active(self, LeavesIf):
             if source not in busy:
