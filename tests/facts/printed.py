@@ -39,7 +39,7 @@ def row(card: dict[str, Any], pack: str) -> dict[str, Any]:
     return {
         key: value
         for key, value in found.items()
-        if value != USUAL.get(key) and (value == 0 and key == "cost" or value)
+        if value != USUAL.get(key) and ((value == 0 and key == "cost") or value)
     }
 
 
