@@ -24,7 +24,7 @@ feat("Guest Feast", Action(GainPower(1)), keywords=[LIMITED])
 place("Open Invitation", Action(May((Stand(each(CHARACTER)),), by=THAT_PLAYER), choose=ChoosePlayer()))
 place("Tithe Barn", Action(MovePower(1, YOU, THAT), choose=Choose(CHARACTER)))
 place("Circular Tithe", Action(MovePower(1, YOU)))
-feat("Bend the Knee", Action(Kneel(THAT), choose=Choose(CHARACTER)))
+feat("Bow the Head", Action(Kneel(THAT), choose=Choose(CHARACTER)))
 feat("Rise Again", Action(Stand(THAT), choose=Choose(CHARACTER)))
 feat("Leave the Field", Action(RemoveFromChallenge(THAT), choose=Choose(PARTICIPATING & CHARACTER)))
 feat(
