@@ -125,10 +125,13 @@ def rulebook(game: str) -> Rulebook:
     """The registered game with this id."""
     if game in _known:
         return _known[game]
-    if game not in games():
-        raise UserError(f"There is no game {game!r}; the games are {', '.join(games())}.")
-    point = next((p for p in _entry_points() if p.name == game), None)
-    found = point.load() if point is not None else import_module(f"weirwood.games.{game}").GAME
+    if game in BUILT_IN:
+        found = import_module(f"weirwood.games.{game}").GAME
+    else:
+        point = next((p for p in _entry_points() if p.name == game), None)
+        if point is None:
+            raise UserError(f"There is no game {game!r}; the games are {', '.join(games())}.")
+        found = point.load()
     assert isinstance(found, Rulebook)
     return register(found)
 

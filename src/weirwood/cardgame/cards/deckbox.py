@@ -41,17 +41,16 @@ class DeckBox(Decks, ABC):
 
     def seated(self, seats: list[Any] | None, form: str | None, chance: Chance) -> tuple[str, list[Any]]:
         """The format and a deck for each seat: those asked for, and others dealt to whoever has none."""
-        pool = [name for name, deck in self.files.builtin().items() if not deck.learning]
-        chance.shuffle(pool)
         seats = list(seats or [])
         wanted = 4 if form == "melee" else 2
         if len(seats) == 1 and str(seats[0]).isdecimal():  # so many players, with decks dealt to them
             wanted, seats = int(seats[0]), []
         if wanted > self.most:
             raise UserError(f"A melee is for three to {self.many} players, not {wanted} [{self.melee_rule}].")
-        if len(seats) <= 1:
-            pool.sort(key=seats.count)  # a deck nobody plays yet before one that somebody does
-        if form != "melee" or len(seats) < 3:  # three are enough for a melee
+        if len(seats) < (3 if form == "melee" else 2):  # three are enough for a melee
+            pool = self.pool(chance)
+            if len(seats) <= 1:
+                pool.sort(key=seats.count)  # a deck nobody plays yet before one that somebody does
             seats += [pool[n % len(pool)] for n in range(wanted - len(seats))]
         form = form or ("joust" if len(seats) == 2 else "melee")
         if form == "joust" and len(seats) != 2:
@@ -59,6 +58,12 @@ class DeckBox(Decks, ABC):
         if form == "melee" and not 3 <= len(seats) <= self.most:
             raise UserError(f"A melee is for three to {self.many} players, not {len(seats)} [{self.melee_rule}].")
         return form, seats
+
+    def pool(self, chance: Chance) -> list[str]:
+        """The ids of the decks that are dealt to those who have none, in a random order."""
+        found = [name for name, deck in self.files.builtin().items() if not deck.learning]
+        chance.shuffle(found)
+        return found
 
     def default_names(self, seats: list[Any]) -> list[str]:
         """Each player by the name of the deck; players of the same one are numbered."""
@@ -69,8 +74,7 @@ class DeckBox(Decks, ABC):
 
     def dealt(self, seats: list[dict[str, Any]], chance: Chance) -> list[Any]:
         """The seats' decks; whoever has none is dealt one that nobody else was."""
-        pool = [name for name, deck in self.files.builtin().items() if not deck.learning]
-        chance.shuffle(pool)
+        pool = self.pool(chance) if not all(seat.get("deck") for seat in seats) else []
         return [seat.get("deck") or pool[n % len(pool)] for n, seat in enumerate(seats)]
 
     @abstractmethod

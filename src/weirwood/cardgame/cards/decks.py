@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
-import yaml
 
 from ...errors import UserError
+from ...kernel.documents import FAST, Plain
 from .catalogue import Catalogue
 from .definition import Card
 
@@ -108,6 +108,27 @@ def over_limit(cards: Iterable[Card]) -> list[tuple[str, int, int]]:
     return [(name, count, limits[name]) for name, count in counts.items() if count > limits[name]]
 
 
+class Shelf(Mapping[str, D]):
+    """The decks in the folder of an edition, by id; each is read when somebody takes it."""
+
+    def __init__(self, files: DeckFiles[D]) -> None:
+        self.files = files
+        self.paths = {path.stem: path for path in sorted(files.folder.glob("*.yaml"))}
+        self.taken: dict[str, D] = {}
+
+    def __getitem__(self, id: str) -> D:
+        if id not in self.taken:
+            text = self.paths[id].read_text("utf-8")
+            self.taken[id] = self.files.from_data((FAST or Plain)(text).get_single_data(), id)
+        return self.taken[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.paths)
+
+    def __len__(self) -> int:
+        return len(self.paths)
+
+
 @dataclass
 class DeckFiles(Generic[D]):
     """The decks of an edition: those that come with it, in ``folder``, and how others are read and written."""
@@ -149,14 +170,13 @@ class DeckFiles(Generic[D]):
             raise UserError(f"There is no {self.side} {text!r}; the {self.side}s are {', '.join(self.factions)}.")
         return word
 
-    def builtin(self) -> dict[str, D]:
+    def builtin(self) -> Mapping[str, D]:
         """The decks that come with the program, by id."""
         return self._builtin
 
     @cached_property
-    def _builtin(self) -> dict[str, D]:
-        paths = sorted(self.folder.glob("*.yaml"))
-        return {path.stem: self.from_data(yaml.safe_load(path.read_text("utf-8")), path.stem) for path in paths}
+    def _builtin(self) -> Mapping[str, D]:
+        return Shelf(self)
 
     def from_data(self, data: Any, name: str = "", book: Catalogue | None = None) -> D:
         """A deck from plain data: {faction, agenda, plots, cards}, cards by title (or code) with counts."""
