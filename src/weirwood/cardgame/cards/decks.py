@@ -122,6 +122,9 @@ class Shelf(Mapping[str, D]):
             self.taken[id] = self.files.from_data((FAST or Plain)(text).get_single_data(), id)
         return self.taken[id]
 
+    def __contains__(self, id: object) -> bool:
+        return id in self.paths
+
     def __iter__(self) -> Iterator[str]:
         return iter(self.paths)
 

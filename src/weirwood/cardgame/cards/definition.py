@@ -173,7 +173,7 @@ class Card:
     """A card as printed: facts, keywords, plot modifiers, constant abilities and triggered abilities.
 
     ``faction`` may be several; ``factions`` has them all, and ``faction`` the first. ``shadow``: its cost is an s and a
-    number. ``only_with``: the factions whose decks alone may have it. ``alongside``: the codes of the agendas that may
+    number. ``rules``: the classes of its constant abilities. ``only_with``: the factions whose decks alone may have it. ``alongside``: the codes of the agendas that may
     be run beside it. ``endless``: it bears the mark of infinity. ``written``: False if its text is still to be written,
     so that it can be looked at and put into a deck, but not played.
     """
@@ -181,7 +181,7 @@ class Card:
     __slots__ = (
         "abilities", "alongside", "attach_to", "claim", "code", "constants", "cost", "crests", "deck", "deck_limit", "endless",
         "faction", "factions", "icons", "income", "initiative", "keyword_names", "keyword_set", "keywords", "listens", "loyal", "modifiers", "name",
-        "only_with", "per_host", "play_only", "plot_limit", "quantity", "reserve", "rivals", "set", "shadow", "shifts", "strength", "supports",
+        "only_with", "per_host", "play_only", "plot_limit", "quantity", "reserve", "rivals", "rules", "set", "shadow", "shifts", "strength", "supports",
         "traits", "type", "unique", "works_in", "written", "x_cost",
     )  # fmt: skip
 
@@ -240,6 +240,7 @@ class Card:
         self.modifiers = dict(modifiers or {})
         self.abilities = tuple(abilities or ())
         self.constants = tuple(constants or ())
+        self.rules = frozenset([constant.__class__.__name__ for constant in self.constants])
         self.shifts = any(constant.shifts for constant in self.constants)
         self.play_only = play_only
         self.attach_to = attach_to

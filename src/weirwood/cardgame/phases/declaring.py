@@ -39,10 +39,19 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
 
 def may_field(s: Table, seat: int, kind: str, opponent: int) -> str | None:
     """The clause that leaves a seat without an attacker for a challenge, or without the gold for it; or None."""
-    clauses = s.clauses
     toll = sum(event.amount for event in tolls(s, seat, kind, opponent)) if s.has("Toll") else 0
     if toll > s.gold[seat]:
-        return clauses.costs
+        return s.clauses.costs
+    key = ("fielding", seat, kind, toll)
+    if key not in s.memo:  # the same whoever is attacked
+        s.memo[key] = _fielding(s, seat, kind, toll)
+    found: str | None = s.memo[key]
+    return found
+
+
+def _fielding(s: Table, seat: int, kind: str, toll: int) -> str | None:
+    """The clause that leaves a seat without an attacker for a challenge that costs so much gold, or None."""
+    clauses = s.clauses
     refused = clauses.attackers
     for card in s.area[seat]:
         found = may_attack(s, card, kind, toll)
@@ -93,7 +102,7 @@ def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
     """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway."""
     if not values.is_character(s, card):
         return s.clauses.attacker_type
-    if s.kneeling[card] and not bearing(s, in_challenges.AttacksKneeling, card):
+    if s.kneeling[card] and not (s.has("AttacksKneeling") and bearing(s, in_challenges.AttacksKneeling, card)):
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
         return s.clauses.attacker_icon
@@ -111,7 +120,10 @@ def may_defend(s: Table, card: int) -> str | None:
         return s.clauses.defender_type
     if c is None or not s.defends(s.ctrl[card]) or s.zone[card] != PLAY:
         return s.clauses.defenders
-    permitted = [r.challenge for _, r in bearing(s, in_challenges.DefendsKneeling, card) if r.challenge in ("", c.kind)]
+    permitted: list[str] = []
+    if s.has("DefendsKneeling"):
+        rules = bearing(s, in_challenges.DefendsKneeling, card)
+        permitted = [rule.challenge for _, rule in rules if rule.challenge in ("", c.kind)]
     if s.kneeling[card] and not permitted:
         return s.clauses.defender_standing
     if c.kind not in permitted and not values.has_icon(s, card, c.kind):
@@ -122,7 +134,7 @@ def may_defend(s: Table, card: int) -> str | None:
         return s.clauses.bypassed
     if cannot(s, card, "defend") or defence_ban(s, c.defender) is not None:
         return s.clauses.cannot
-    return s.clauses.costs if due(s, card) > s.gold[c.defender] else None
+    return s.clauses.costs if s.has("UseToll") and due(s, card) > s.gold[c.defender] else None
 
 
 def defence_ban(s: Table, seat: int) -> Ban | None:

@@ -21,8 +21,10 @@ def name_of(s: Table, card: int) -> str:
     if zone != PLAY:
         return name
     defn = s.defn[card]
-    cards = s.defn
-    twins = [c for side in s.area for c in side if cards[c] is defn]  # copies share their definition
+    alike = s.namesakes(defn.name)
+    if len(alike) == 1:
+        return name
+    twins = [c for c in alike if s.defn[c] is defn]  # copies share their definition
     if len(twins) == 1:
         return name
     twins.sort(key=s.entered.__getitem__)

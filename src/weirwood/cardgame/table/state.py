@@ -16,6 +16,7 @@ from .moving import clear, lay, lift
 from .words import DEAD, DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, LIMBO, ON_TABLE, PLAY, PLOTS, REMOVED, USED
 
 Listener = tuple[int, Ability]
+NOBODY: list[int] = []
 NEVER_DECKED = ("faction", "title")
 """Cards that come with the game: another card of their title is no version of them."""
 
@@ -193,7 +194,10 @@ class Table(Edition):
 
     def has_any(self, rules: frozenset[str]) -> bool:
         """The same of several classes."""
-        return not (rules.isdisjoint(self.statics) and rules.isdisjoint(self.given))
+        found: bool | None = self.steady.get(rules)
+        if found is None:
+            found = self.steady[rules] = not (rules.isdisjoint(self.statics) and rules.isdisjoint(self.given))
+        return found
 
     def pile(self, zone: int, seat: int) -> list[int]:
         """The list of cards that a zone of a seat is."""
@@ -241,6 +245,7 @@ class Table(Edition):
         """A lasting effect begins."""
         self.lasting = (*self.lasting, effect)
         self.given = {**self.given, effect.what: (*self.given.get(effect.what, ()), effect)}
+        self.steady = {}
 
     def keep_lasting(self, kept: Iterable[Lasting]) -> None:
         """All lasting effects but these are over."""
@@ -249,6 +254,7 @@ class Table(Edition):
         for effect in self.lasting:
             given[effect.what] = (*given.get(effect.what, ()), effect)
         self.given = given
+        self.steady = {}
 
     def control(self, card: int, seat: int) -> None:
         """A card in play goes under another player's control."""
@@ -306,11 +312,8 @@ class Table(Edition):
 
     def order(self) -> list[int]:
         """The seats still in the game, in player order."""
-        seats = self.seats
-        if seats == 2:
-            first = self.first
-            return [p for p in (first, 1 - first) if self.alive[p]]
-        return [p for p in ((self.first + i) % seats for i in range(seats)) if self.alive[p]]
+        order = [*range(self.first, self.seats), *range(self.first)]
+        return [p for p in order if self.alive[p]] if False in self.alive else order
 
     def opponents(self, seat: int) -> list[int]:
         """A seat's opponents in player order."""
@@ -327,6 +330,16 @@ class Table(Edition):
 
     def in_play(self, card: int) -> bool:
         return self.zone[card] in IN_PLAY
+
+    def namesakes(self, title: str) -> list[int]:
+        """The cards in play with a title, by who controls them and in the order in which they lie there."""
+        found: dict[str, list[int]] | None = self.steady.get("titles")
+        if found is None:
+            found = self.steady["titles"] = {}
+            for side in self.area:
+                for card in side:
+                    found.setdefault(self.defn[card].name, []).append(card)
+        return found.get(title, NOBODY)
 
     def attachments(self, card: int) -> list[int]:
         """The attachments on a card."""

@@ -149,9 +149,9 @@ CHANGE_KEYWORDS = frozenset({"Gains", "Blank", "AmbushAtCost", "LosesAll"})
 
 def keywords(s: Table, card: int) -> frozenset[Keyword]:
     """The keywords a card has now, each once."""
-    found_in = s.statics
-    if CHANGE_KEYWORDS.isdisjoint(found_in) and CHANGE_KEYWORDS.isdisjoint(s.given):
+    if not s.has_any(CHANGE_KEYWORDS):
         return s.defn[card].keyword_set
+    found_in = s.statics
     key, memory = ("keywords", card), s.memory(card)
     found: frozenset[Keyword] | None = memory.get(key)
     if found is None:
@@ -208,7 +208,7 @@ def traits(s: Table, card: int) -> frozenset[str]:
     printed = defn.traits
     if zone == PLAY and defn.type == "event":
         printed |= {trait_attached(defn)}
-    if CHANGE_TRAITS.isdisjoint(s.statics) and CHANGE_TRAITS.isdisjoint(s.given):
+    if not s.has_any(CHANGE_TRAITS):
         return printed
     key, memory = ("traits", card), s.memory(card)
     kept: frozenset[str] | None = memory.get(key)

@@ -21,10 +21,9 @@ def duplicate_host(s: Table, seat: int, card: int) -> int:
     defn = s.defn[card]
     if not defn.unique or s.owner[card] != seat:
         return -1
-    for other in s.area[seat]:
-        if s.defn[other].name == defn.name and s.defn[other].unique and other != card:
-            if may_bear_duplicate(s, seat, other) is None:
-                return other
+    for other in s.namesakes(defn.name):
+        if s.defn[other].unique and other != card and may_bear_duplicate(s, seat, other) is None:
+            return other
     return -1
 
 
@@ -38,17 +37,16 @@ def may_control(s: Table, seat: int, card: int, *, taking: bool = False) -> str 
         if other != card and s.defn[other].name == name:
             return s.clauses.dead_itself if s.zone[card] == DEAD else s.clauses.dead
     owner = s.owner[card]
-    own_duplicate = not taking and duplicate_host(s, seat, card) >= 0
-    for p in range(s.seats):
-        for other in s.area[p]:
-            if other == card or s.defn[other].name != name or not s.defn[other].unique:
-                continue
-            if p == seat and not own_duplicate:
-                return s.clauses.unique_taken if taking else s.clauses.unique
-            if p != seat and s.owner[other] == seat:
-                return s.clauses.unique_taken if taking else s.clauses.unique_owned_elsewhere
-            if not taking and owner != seat and s.owner[other] == owner:
-                return s.clauses.unique_of_owner
+    others = [other for other in s.namesakes(name) if other != card and s.defn[other].unique]
+    own_duplicate = bool(others) and not taking and duplicate_host(s, seat, card) >= 0
+    for other in others:
+        own = s.ctrl[other] == seat
+        if own and not own_duplicate:
+            return s.clauses.unique_taken if taking else s.clauses.unique
+        if not own and s.owner[other] == seat:
+            return s.clauses.unique_taken if taking else s.clauses.unique_owned_elsewhere
+        if not taking and owner != seat and s.owner[other] == owner:
+            return s.clauses.unique_of_owner
     if owner != seat and not taking:
         for other in s.dead[owner]:
             if other != card and s.defn[other].name == name:
@@ -69,11 +67,10 @@ def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
             return s.clauses.attach_to
     elif values.card_type(s, host) != CHARACTER:
         return s.clauses.attachments
-    found = (
-        values.traits(s, card) if defn.type == ATTACHMENT else frozenset({*defn.traits, values.trait_attached(defn)})
-    )
     for keyword in values.keywords(s, host):
         if keyword.name == "no attachments":
+            own = defn.type == ATTACHMENT
+            found = values.traits(s, card) if own else frozenset({*defn.traits, values.trait_attached(defn)})
             if keyword.only:
                 if any(t in found for t in keyword.only):
                     return s.clauses.no_attachments_of_trait

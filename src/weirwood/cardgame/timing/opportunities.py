@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from ..cards.definition import ACTION, Context
+from ..cards.definition import ACTION, Ability, Context
 from ..table import values
 from ..table.choosing import PASS
 from ..table.gaining import gained
@@ -21,20 +21,28 @@ Check = Callable[[Any, int, int], str | None]
 """Whether a seat may do something with a card: the clause that forbids it, or None."""
 
 
-def actions(s: Table) -> tuple[Listener, ...]:
-    """The actions of all cards, printed and gained ones, each with its card."""
-    more = gained(s)
-    return (*s.actions, *(entry for entry in more if entry[1].kind == ACTION)) if more else s.actions
+def actions(s: Table, seat: int) -> tuple[Listener, ...]:
+    """The actions, printed and gained ones, that a seat could use in this phase, each with its card."""
+    more, key = gained(s), ("actions", seat, s.phase)
+    kept: tuple[tuple[Listener, ...], tuple[Listener, ...], tuple[Listener, ...]] | None = s.steady.get(key)
+    if kept is None or kept[0] is not s.actions or kept[1] is not more:
+        found = tuple(entry for entry in (*s.actions, *more) if _concerns(s, seat, *entry))
+        kept = s.steady[key] = (s.actions, more, found)
+    return kept[2]
+
+
+def _concerns(s: Table, seat: int, card: int, ability: Ability) -> bool:
+    """Whether an ability is an action of this phase, and one of a seat's."""
+    if ability.kind != ACTION or (s.ctrl[card] != seat and not ability.anyone):
+        return False
+    return ability.phase is None or ability.phase == s.phase
 
 
 def usable_actions(s: Table, seat: int) -> list[Option]:
     """The actions of cards that a seat may use now, interchangeable cards in hand or in a pile once."""
     options: list[Option] = []
     seen: set[tuple[int, str]] = set()
-    phase = s.phase
-    for card, ability in actions(s):
-        if (s.ctrl[card] != seat and not ability.anyone) or (ability.phase is not None and ability.phase != phase):
-            continue
+    for card, ability in actions(s, seat):
         if ability.kneels and s.kneeling[card]:
             continue
         zone = s.zone[card]

@@ -29,7 +29,7 @@ def marshal_cost(s: Table, seat: int, card: int) -> int:
 
 def discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much the cost is reduced now."""
-    total = own_discount(s, seat, card) if s.defn[card].constants else 0
+    total = own_discount(s, seat, card) if s.defn[card].rules else 0
     for effect in s.discounts:
         if _concerns(s, effect, seat, card, verb):
             total += effect.rule.by

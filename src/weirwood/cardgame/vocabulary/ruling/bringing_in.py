@@ -38,8 +38,13 @@ class MayBeOnFaction(Static):
     phrases = (Phrase("~ may be attached to your [faction card] as you [marshal] it"),)
 
 
+OWN_DISCOUNTS = frozenset({"CostsLess", "CostsLessPer"})
+
+
 def own_discount(s: Table, seat: int, card: int) -> int:
     """By how much a card lowers its own cost for a seat."""
+    if OWN_DISCOUNTS.isdisjoint(s.defn[card].rules):
+        return 0
     total, ctx = 0, Context(card, seat)
     for static in s.defn[card].constants:
         if isinstance(static, CostsLess | CostsLessPer) and (
@@ -51,5 +56,4 @@ def own_discount(s: Table, seat: int, card: int) -> int:
 
 def goes_on_faction(s: Table, card: int) -> bool:
     """Whether a card may be brought in as an attachment on a faction card, though it is none."""
-    constants = s.defn[card].constants
-    return bool(constants) and any(isinstance(static, MayBeOnFaction) for static in constants)
+    return "MayBeOnFaction" in s.defn[card].rules

@@ -102,12 +102,14 @@ def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
     seen: set[str] = set()
     for card in s.hand[seat]:
         defn = s.defn[card]
+        if "ambush" not in defn.keyword_names:
+            if not any(
+                rule.gained(s, card).number <= gold and rule.applies(s, source, card) for source, rule in givers
+            ):
+                continue
         if defn.code in seen:
             continue
         seen.add(defn.code)
-        if "ambush" not in defn.keyword_names:
-            if not givers or not any(rule.applies(s, source, card) for source, rule in givers):
-                continue
         costs = ambush_costs(s, card)
         for cost in costs:
             if cost <= gold and may_ambush(s, seat, card) is None:
