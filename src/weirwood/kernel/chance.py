@@ -7,6 +7,7 @@ The algorithm is part of the record format and never changes: block ``i`` is BLA
 from __future__ import annotations
 
 import os
+import struct
 from collections.abc import MutableSequence
 from hashlib import blake2b
 from typing import Any
@@ -14,6 +15,10 @@ from typing import Any
 from ..errors import UserError
 
 SEED_BYTES = 40
+RANGE = 1 << 64
+"""So many values a word may have."""
+WORDS = 8
+"""So many words a block has."""
 
 
 class UnfitResult(UserError):
@@ -53,23 +58,23 @@ class Chance:
         new.feed = self.feed[:] if self.feed else []
         return new
 
-    def _word(self) -> int:
-        if self.words == 0:
-            digest = blake2b(self.counter.to_bytes(8, "big"), key=self.seed).digest()
-            self.block = tuple(int.from_bytes(digest[i : i + 8], "big") for i in range(0, 64, 8))
-            self.counter += 1
-            self.words = 8
-        self.words -= 1
-        return self.block[self.words]
+    def _next_block(self) -> tuple[int, ...]:
+        digest = blake2b(self.counter.to_bytes(8, "big"), key=self.seed).digest()
+        self.block = struct.unpack(">8Q", digest)
+        self.counter += 1
+        return self.block
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
         if n <= 1:
             return 0
-        limit = (1 << 64) - (1 << 64) % n
         while True:
-            word = self._word()
-            if word < limit:
+            if not self.words:
+                self._next_block()
+                self.words = WORDS
+            self.words -= 1
+            word = self.block[self.words]
+            if word < RANGE - n or word < RANGE - RANGE % n:  # so that all are equally likely
                 return word % n
 
     def pick(self, labels: list[str]) -> int:
@@ -95,7 +100,15 @@ class Chance:
         return None
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Put items into a random order, all orders equally likely."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        """Put items into a random order, all orders equally likely: as if `below` were asked for each of them."""
+        block, words, left = self.block, self.words, len(items)
+        while left > 1:
+            if not words:
+                block, words = self._next_block(), WORDS
+            words -= 1
+            word = block[words]
+            if word < RANGE - left or word < RANGE - RANGE % left:
+                other = word % left
+                left -= 1
+                items[left], items[other] = items[other], items[left]
+        self.words = words

@@ -169,18 +169,31 @@ def WhenRevealed(do: Any, **more: Any) -> Ability:
     return Ability(WHEN_REVEALED, do, forced=True, **more)
 
 
+class Working:
+    """The abilities of a card that work in a zone: triggered ones by kind of occurrence, constant ones by class, actions."""
+
+    __slots__ = ("actions", "constants", "listens")
+
+    def __init__(self, card: Card, zone: int) -> None:
+        here = [ability for ability in card.abilities if zone in ability.zones]
+        self.listens = tuple((kind, each) for each in here if each.trigger for kind in each.trigger.kinds)
+        self.actions = tuple(each for each in here if each.trigger is None and each.kind == ACTION)
+        rules = card.constants if zone in CONSTANT_ZONES else ()
+        self.constants = tuple((rule.kept_as or type(rule).__name__, rule) for rule in rules)
+
+
 class Card:
     """A card as printed: facts, keywords, plot modifiers, constant abilities and triggered abilities.
 
     ``faction`` may be several; ``factions`` has them all, and ``faction`` the first. ``shadow``: its cost is an s and a
-    number. ``rules``: the classes of its constant abilities. ``only_with``: the factions whose decks alone may have it. ``alongside``: the codes of the agendas that may
+    number. ``rules``: the classes of its constant abilities; ``works_in``: its abilities by the zones where they work. ``only_with``: the factions whose decks alone may have it. ``alongside``: the codes of the agendas that may
     be run beside it. ``endless``: it bears the mark of infinity. ``written``: False if its text is still to be written,
     so that it can be looked at and put into a deck, but not played.
     """
 
     __slots__ = (
         "abilities", "alongside", "attach_to", "claim", "code", "constants", "cost", "crests", "deck", "deck_limit", "endless",
-        "faction", "factions", "icons", "income", "initiative", "keyword_names", "keyword_set", "keywords", "listens", "loyal", "modifiers", "name",
+        "faction", "factions", "icons", "income", "initiative", "keyword_names", "keyword_set", "keywords", "loyal", "modifiers", "name",
         "only_with", "per_host", "play_only", "plot_limit", "quantity", "reserve", "rivals", "rules", "set", "shadow", "shifts", "strength", "supports",
         "traits", "type", "unique", "works_in", "written", "x_cost",
     )  # fmt: skip
@@ -264,15 +277,8 @@ class Card:
             ability.index = number
             if not ability.zones:
                 ability.zones = HOME_ZONES[self.type]
-        self.listens = tuple(
-            (kind, ability) for ability in self.abilities if ability.trigger for kind in ability.trigger.kinds
-        )
-        self.works_in = frozenset(
-            [
-                *(zone for ability in self.abilities for zone in ability.zones),
-                *(CONSTANT_ZONES if self.constants else ()),
-            ]
-        )
+        zones = [zone for ability in self.abilities for zone in ability.zones]
+        self.works_in = {zone: Working(self, zone) for zone in (*zones, *(CONSTANT_ZONES if self.constants else ()))}
 
     def check(self) -> None:
         """A UserError if the card has what cards of its type don't have."""

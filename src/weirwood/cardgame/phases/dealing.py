@@ -11,15 +11,16 @@ from ..table.state import Table
 AnyTable = TypeVar("AnyTable", bound=Table)
 
 
-def unseen(s: Table, seat: int | None, owner: int, zones: tuple[int, ...]) -> list[int]:
-    """A player's cards in some zones that a seat (None: a spectator) can't tell."""
+def unseen(s: Table, seat: int | None, *groups: tuple[int, ...]) -> list[list[list[int]]]:
+    """The cards that a seat (None: a spectator) can't tell: by owner, and by groups of zones."""
     bit = 0 if seat is None else 1 << seat
-    owners, known, everyone = s.owner, s.known, s.everyone
-    return [
-        c
-        for c, zone in enumerate(s.zone)
-        if zone in zones and owners[c] == owner and not known[c] & bit and known[c] != everyone
-    ]
+    owner, zone, everyone = s.owner, s.zone, s.everyone
+    found: list[list[list[int]]] = [[[] for _ in groups] for _ in range(s.seats)]
+    place = {each: number for number, zones in enumerate(groups) for each in zones}
+    for card, known in enumerate(s.known):
+        if not known & bit and known != everyone and zone[card] in place:
+            found[owner[card]][place[zone[card]]].append(card)
+    return found
 
 
 def deal_anew(s: Table, cards: list[int], chance: Chance) -> None:

@@ -67,10 +67,10 @@ class Event:
         self.was: LastKnown | None = None
 
     def copy(self) -> Event:
-        new = Event(
-            self.kind, self.card, self.player, other=self.other, amount=self.amount, source=self.source, by=self.by,
-            how=self.how, cost=self.cost, unsavable=self.unsavable, to=self.to,
-        )  # fmt: skip
+        new = Event.__new__(Event)
+        new.kind, new.kinds, new.card, new.player = self.kind, self.kinds, self.card, self.player
+        new.other, new.amount, new.source, new.by = self.other, self.amount, self.source, self.by
+        new.how, new.cost, new.unsavable, new.to = self.how, self.cost, self.unsavable, self.to
         new.cancelled, new.saved, new.done, new.was = self.cancelled, self.saved, self.done, self.was
         return new
 

@@ -7,50 +7,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..cards.definition import ACTION, CONSTANT_ZONES
-
 if TYPE_CHECKING:
     from .state import Table
 
 
 def enter(s: Table, card: int, zone: int) -> None:
     """A card has come to a zone: the abilities that work there count."""
-    defn = s.defn[card]
-    if zone not in defn.works_in:
+    working = s.defn[card].works_in.get(zone)
+    if working is None:
         return
-    for kind, ability in defn.listens:
-        if zone in ability.zones:
-            s.listeners[kind] = (*s.listeners.get(kind, ()), (card, ability))
-    if zone in CONSTANT_ZONES:
-        s.shifting += defn.shifts
-        for static in defn.constants:
-            kind = static.kept_as or type(static).__name__
+    for kind, ability in working.listens:
+        s.listeners[kind] = (*s.listeners.get(kind, ()), (card, ability))
+    if working.constants:
+        s.shifting += s.defn[card].shifts
+        for kind, static in working.constants:
             s.statics[kind] = (*s.statics.get(kind, ()), (card, static))
-    for ability in defn.abilities:
-        if ability.trigger is None and ability.kind == ACTION and zone in ability.zones:
-            s.actions = (*s.actions, (card, ability))
+    for ability in working.actions:
+        s.actions = (*s.actions, (card, ability))
 
 
 def leave(s: Table, card: int, zone: int) -> None:
     """A card leaves a zone: the abilities that worked there don't count any more."""
-    defn = s.defn[card]
-    if zone not in defn.works_in:
+    working = s.defn[card].works_in.get(zone)
+    if working is None:
         return
-    for kind, ability in defn.listens:
-        if zone in ability.zones:
-            drop(s.listeners, kind, card)
-    if zone in CONSTANT_ZONES:
-        s.shifting -= defn.shifts
-        for static in defn.constants:
-            drop(s.statics, static.kept_as or type(static).__name__, card)
-    if defn.abilities:
-        s.actions = tuple(entry for entry in s.actions if entry[0] != card)
+    for kind, _ in working.listens:
+        drop(s.listeners, kind, card)
+    if working.constants:
+        s.shifting -= s.defn[card].shifts
+        for kind, _ in working.constants:
+            drop(s.statics, kind, card)
+    if working.actions:
+        s.actions = tuple([entry for entry in s.actions if entry[0] != card])
 
 
 def drop(index: dict[str, Any], kind: str, card: int) -> None:
     """Take a card's entries of a kind out of an index."""
     if kind in index:
-        left = tuple(entry for entry in index[kind] if entry[0] != card)
+        left = tuple([entry for entry in index[kind] if entry[0] != card])
         if left:
             index[kind] = left
         else:
@@ -59,8 +53,21 @@ def drop(index: dict[str, Any], kind: str, card: int) -> None:
 
 def rebuild(s: Table) -> None:
     """Make the indexes anew, after definitions have been dealt over the numbers."""
-    s.listeners, s.statics, s.actions, s.shifting = {}, {}, (), 0
-    active = [c for c, zone in enumerate(s.zone) if zone in s.defn[c].works_in]
+    listeners: dict[str, list[Any]] = {}
+    statics: dict[str, list[Any]] = {}
+    actions: list[Any] = []
+    s.shifting = 0
+    active = [card for card, (zone, defn) in enumerate(zip(s.zone, s.defn)) if zone in defn.works_in]
     for card in sorted(active, key=s.entered.__getitem__):
-        enter(s, card, s.zone[card])
+        defn = s.defn[card]
+        working = defn.works_in[s.zone[card]]
+        for kind, ability in working.listens:
+            listeners.setdefault(kind, []).append((card, ability))
+        for kind, static in working.constants:
+            statics.setdefault(kind, []).append((card, static))
+        actions += [(card, ability) for ability in working.actions]
+        s.shifting += defn.shifts if working.constants else 0
+    s.listeners = {kind: tuple(entries) for kind, entries in listeners.items()}
+    s.statics = {kind: tuple(entries) for kind, entries in statics.items()}
+    s.actions = tuple(actions)
     s.memo, s.steady = {}, {}

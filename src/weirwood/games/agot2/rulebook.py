@@ -31,9 +31,9 @@ from .rules.table import Agot2
 
 def deal_unseen(s: Agot2, seat: int | None, chance: Chance) -> None:
     """Hands and decks, plots, and titles that are being chosen, owner by owner."""
-    for owner in range(s.seats):
-        for zones in ((HAND, DECK, DUPLICATE, REMOVED), (PLOTS, CHOSEN)):
-            deal_anew(s, unseen(s, seat, owner, zones), chance)
+    for groups in unseen(s, seat, (HAND, DECK, DUPLICATE, REMOVED), (PLOTS, CHOSEN)):
+        for cards in groups:
+            deal_anew(s, cards, chance)
     for group in titles.unseen(s, seat):
         deal_anew(s, group, chance)
 

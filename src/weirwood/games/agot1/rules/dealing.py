@@ -12,12 +12,13 @@ from .table import Agot1
 def deal_unseen(s: Agot1, seat: int | None, chance: Chance) -> None:
     """Hands, decks, Shadows and plots, owner by owner; what lies facedown in setup stays where it is."""
     setup = next((f for f in s.frames if isinstance(f, Setup)), None)
-    for owner in range(s.seats):
+    dealt = unseen(s, seat, (HAND, DECK, REMOVED), (PLOTS, CHOSEN), (SHADOWS,))
+    for owner, (cards, plots, shadows) in enumerate(dealt):
         placed = setup.placed[owner] if setup else []
-        hidden = [c for c in unseen(s, seat, owner, (HAND, DECK, REMOVED)) if c not in placed]
+        hidden = [c for c in cards if c not in placed] if placed else cards
         deal_anew(s, hidden, chance)
-        deal_anew(s, unseen(s, seat, owner, (PLOTS, CHOSEN)), chance)
-        deal_shadows(s, unseen(s, seat, owner, (SHADOWS,)), hidden, chance)
+        deal_anew(s, plots, chance)
+        deal_shadows(s, shadows, hidden, chance)
 
 
 def deal_shadows(s: Agot1, shadows: list[int], hidden: list[int], chance: Chance) -> None:

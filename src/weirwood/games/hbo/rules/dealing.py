@@ -17,8 +17,8 @@ ATTEMPTS = 50
 
 def deal_unseen(s: Hbo, seat: int | None, chance: Chance) -> None:
     """Deal the cards that a seat can't tell apart anew over their places."""
-    for owner in range(2):
-        deal_cards(s, owner, unseen(s, seat, owner, (HAND, DECK)), chance)
+    for owner, (cards,) in enumerate(unseen(s, seat, (HAND, DECK))):
+        deal_cards(s, owner, cards, chance)
     deal_plots(s, seat, chance)
 
 
