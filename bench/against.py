@@ -17,6 +17,14 @@ from side import FORMS, MIDDLES
 
 ROOT = Path(__file__).parent.parent
 IMPORT = "import time; begun = time.process_time(); import weirwood; print(time.process_time() - begun)"
+FIRST_GAME = """
+import random, time, weirwood
+rng, game = random.Random(5), weirwood.new("agot2", seats=["stark", "lannister"], seed=5)
+while game.waiting:
+    game.choose(rng.choice(game.waiting[0].options), seat=game.waiting[0].seat)
+print(time.process_time())
+"""
+"""From the start of a process to the end of its first game."""
 NOTE = f"""Ratios are speed now to speed then, a pair for each round; the median of all pairs counts, from {NOT_SLOWER} on as not slower.
 Then and now: the medians. Where the rules have changed, so that the same seeds give other games, decisions count."""
 
@@ -47,10 +55,10 @@ class Player:
             raise SystemExit(f"The measuring process ended at the task {task} {arguments}; its last words are above.")
         return json.loads(line)
 
-    def import_seconds(self) -> float:
-        """CPU seconds of ``import weirwood`` in a process of its own."""
+    def fresh_seconds(self, code: str) -> float:
+        """CPU seconds that code counts in a process of its own."""
         done = subprocess.run(
-            [sys.executable, "-c", IMPORT], capture_output=True, text=True, check=True, env=self.surroundings
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=self.surroundings
         )
         return float(done.stdout)
 
@@ -73,8 +81,10 @@ class Form:
             self.size = max(self.size + 1, min(4 * self.size, int(self.size * seconds / max(passed, 1e-6))))
         passed = max(side.ask("copy", name, 20) for side in sides)
         self.copies = max(1, int(20 * seconds / 5 / max(passed, 1e-6)))
-        self.games, self.decisions, self.copying = (
-            Measure(f"{name}: {what}/s") for what in ("games", "decisions", "copies")
+        passed = max(side.ask("sample", name, 4) for side in sides)
+        self.samples = max(1, int(4 * seconds / 5 / max(passed, 1e-6)))
+        self.games, self.decisions, self.copying, self.sampling = (
+            Measure(f"{name}: {what}/s") for what in ("games", "decisions", "copies", "samples")
         )
         self.same = True
 
@@ -82,16 +92,19 @@ class Form:
         """One round: both sides, in this order."""
         played = {side is then: side.ask("play", self.name, self.seed, self.size) for side in order}
         copied = {side is then: side.ask("copy", self.name, self.copies) for side in order}
+        sampled = {side is then: side.ask("sample", self.name, self.samples) for side in order}
         self.seed += self.size
         self.games.add(*(self.size / played[old][0] for old in (True, False)))
         self.decisions.add(*(played[old][1] / played[old][0] for old in (True, False)))
         self.copying.add(*(self.copies * MIDDLES / copied[old] for old in (True, False)))
+        self.sampling.add(*(self.samples * MIDDLES / sampled[old] for old in (True, False)))
         self.same = self.same and played[True][2] == played[False][2]
 
     def measures(self) -> list[Measure]:
         """What is to be told: the decisions too, and in the games' stead, if the same seeds gave other games."""
         self.games.judged = self.same
-        return [self.games, self.copying] if self.same else [self.games, self.decisions, self.copying]
+        played = [self.games] if self.same else [self.games, self.decisions]
+        return [*played, self.copying, self.sampling]
 
 
 def compare(then: Player, now: Player, rounds: int, seconds: float) -> list[Measure]:
@@ -104,15 +117,17 @@ def compare(then: Player, now: Player, rounds: int, seconds: float) -> list[Meas
             print(f"{name} is left out, it couldn't be played then: {wrong}", file=sys.stderr)
             continue
         forms.append(Form(name, (then, now), seconds))
-    loading = Measure("imports/s")
+    fresh = [(Measure("imports/s"), IMPORT), (Measure("first jousts/s"), FIRST_GAME)]
     for number in range(-1, rounds):  # the round before the first only warms up
         order = [then, now] if number % 2 else [now, then]
-        loaded = {side is then: side.import_seconds() for side in order}
+        for measure, code in fresh:
+            passed = {side is then: side.fresh_seconds(code) for side in order}
+            if number >= 0:
+                measure.add(1 / passed[True], 1 / passed[False])
         if number >= 0:
-            loading.add(1 / loaded[True], 1 / loaded[False])
             for form in forms:
                 form.measure(order, then)
-    return [*(measure for form in forms for measure in form.measures()), loading]
+    return [*(measure for form in forms for measure in form.measures()), *(measure for measure, _ in fresh)]
 
 
 def git(*words: str) -> subprocess.CompletedProcess[str]:

@@ -43,6 +43,11 @@ class Weirwood:
     def copy(self, game: Any) -> Any:
         return game.copy()
 
+    def sample(self, game: Any, seed: int) -> Any:
+        """A game dealt anew from what the seat that is asked knows."""
+        chance = import_module("weirwood.kernel.chance")
+        return game.observe(game.waiting[0].seat).sample(chance.Chance(chance.seed_text(seed)))
+
     def run(self, seed: int, most: int | None = None) -> tuple[Any, int]:
         """The random game of this seed after so many decisions, or at its end; and how many there were."""
         rng = random.Random(seed)

@@ -77,7 +77,8 @@ class Pretended:
 @pytest.mark.parametrize("first", [0, 1])
 def test_other_games_are_compared_by_their_decisions(first: int) -> None:
     """Then 100 decisions a game in a second, now 150 in one and a half: fewer games, but nothing is slower."""
-    for choices, told in (("same", ["games", "copies"]), ("others", ["games", "decisions", "copies"])):
+    for choices, played in (("same", ["games"]), ("others", ["games", "decisions"])):
+        told = [*played, "copies", "samples"]
         then, now = Pretended(1.0, 100, "same"), Pretended(1.5, 150, choices)
         form = Form("hbo", (then, now), 2.0)  # type: ignore[arg-type]
         for _ in range(20):
@@ -98,6 +99,7 @@ def test_a_side_plays_the_same_games_with_the_same_seeds() -> None:
         assert played[0] == played[1] and played[0][0] > 0
         assert sides[0].ask("play", "hbo", 6, 2)[1:] != played[0]
         assert sides[0].ask("copy", "hbo", 3) > 0
+        assert sides[0].ask("sample", "hbo", 3) > 0
     finally:
         for side in sides:
             side.close()

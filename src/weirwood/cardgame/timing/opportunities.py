@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from ..cards.definition import ACTION, Ability, Context
+from ..cards.definition import ACTION, Context
 from ..table import values
 from ..table.choosing import PASS
 from ..table.gaining import gained
@@ -21,21 +21,28 @@ Check = Callable[[Any, int, int], str | None]
 """Whether a seat may do something with a card: the clause that forbids it, or None."""
 
 
-def actions(s: Table, seat: int) -> tuple[Listener, ...]:
+def actions(s: Table, seat: int) -> list[Listener]:
     """The actions, printed and gained ones, that a seat could use in this phase, each with its card."""
-    more, key = gained(s), ("actions", seat, s.phase)
-    kept: tuple[tuple[Listener, ...], tuple[Listener, ...], tuple[Listener, ...]] | None = s.steady.get(key)
+    more, key = gained(s), ("actions", s.phase)
+    kept: Actions | None = s.steady.get(key)
     if kept is None or kept[0] is not s.actions or kept[1] is not more:
-        found = tuple(entry for entry in (*s.actions, *more) if _concerns(s, seat, *entry))
-        kept = s.steady[key] = (s.actions, more, found)
-    return kept[2]
+        kept = s.steady[key] = (s.actions, more, _by_seat(s, (*s.actions, *more)))
+    return kept[2][seat]
 
 
-def _concerns(s: Table, seat: int, card: int, ability: Ability) -> bool:
-    """Whether an ability is an action of this phase, and one of a seat's."""
-    if ability.kind != ACTION or (s.ctrl[card] != seat and not ability.anyone):
-        return False
-    return ability.phase is None or ability.phase == s.phase
+Actions = tuple[tuple[Listener, ...], tuple[Listener, ...], list[list[Listener]]]
+"""What the actions of a phase were found among, printed and gained ones; and those of each seat."""
+
+
+def _by_seat(s: Table, found: tuple[Listener, ...]) -> list[list[Listener]]:
+    """The actions of this phase, by the seats that could use them."""
+    seats: list[list[Listener]] = [[] for _ in s.names]
+    for entry in found:
+        card, ability = entry
+        if ability.kind == ACTION and (ability.phase is None or ability.phase == s.phase):
+            for each in seats if ability.anyone else (seats[s.ctrl[card]],):
+                each.append(entry)
+    return seats
 
 
 def usable_actions(s: Table, seat: int) -> list[Option]:

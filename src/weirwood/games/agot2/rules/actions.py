@@ -95,19 +95,24 @@ def ambush_costs(s: Table, card: int) -> list[int]:
     return sorted(k.number for k in values.keywords(s, card) if k.name == "ambush")
 
 
+def given_ambush(s: Table) -> set[int]:
+    """The cards that could have ambush from constant abilities."""
+    if "AmbushAtCost" not in s.statics and "Gains" not in s.statics:
+        return set()
+    found: set[int] | None = s.memo.get("given ambush")
+    if found is None:
+        givers = (*s.statics.get("AmbushAtCost", ()), *s.statics.get("Gains", ()))
+        meant = [(source, rule.who) for source, rule in givers if rule.keyword.name == "ambush"]
+        found = s.memo["given ambush"] = {card for source, who in meant for card in who.find(s, s.context(source))}
+    return found
+
+
 def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
-    gold = spendable(s, seat)
-    givers = [*s.statics.get("AmbushAtCost", ()), *s.statics.get("Gains", ())]
-    givers = [(source, rule) for source, rule in givers if rule.keyword.name == "ambush"]
+    gold, able = spendable(s, seat), given_ambush(s)
     seen: set[str] = set()
     for card in s.hand[seat]:
         defn = s.defn[card]
-        if "ambush" not in defn.keyword_names:
-            if not any(
-                rule.gained(s, card).number <= gold and rule.applies(s, source, card) for source, rule in givers
-            ):
-                continue
-        if defn.code in seen:
+        if ("ambush" not in defn.keyword_names and card not in able) or defn.code in seen:
             continue
         seen.add(defn.code)
         costs = ambush_costs(s, card)

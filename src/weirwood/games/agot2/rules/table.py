@@ -82,11 +82,10 @@ class Agot2(Table):
 
     def one_more(self, seat: int, kind: str, opponent: int) -> int:
         """A title allows one challenge more, unless all of them go against the same opponent."""
-        if not any(
-            self.count("phase", "player", seat, "initiated", kind, p) for p in range(self.seats) if p != opponent
-        ):
+        if not any(rule.challenge == kind for _, rule in active(self, ExtraElsewhere, seat)):
             return 0
-        return int(any(rule.challenge == kind for _, rule in active(self, ExtraElsewhere, seat)))
+        others = [p for p in range(self.seats) if p != opponent]
+        return int(any(self.count("phase", "player", seat, "initiated", kind, p) for p in others))
 
     def spares(self, seat: int, opponent: int) -> str | None:
         return "rr.supports.1" if self.format == "melee" and supports(self, seat, opponent) else None
