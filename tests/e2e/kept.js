@@ -32,7 +32,11 @@ export async function viewer(how) {
   await page.routeWebSocket(/\/ws\/table\//, (socket) => {
     send = () => socket.send(JSON.stringify(shown));
     send();
-    socket.onMessage((text) => (JSON.parse(text).t === "sync" ? send() : null));
+    socket.onMessage((text) => {
+      const { t, id, options } = JSON.parse(String(text));
+      if (t === "sync") send();
+      if (t === "draft") socket.send(JSON.stringify({ t, id, ...shown.drafts[options.join()] }));
+    });
   });
   let game = null,
     times = 0;

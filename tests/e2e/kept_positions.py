@@ -15,7 +15,7 @@ import msgspec
 
 import weirwood
 from weirwood.kernel import Game, Record, read_record
-from weirwood.server.showing import seen
+from weirwood.server.showing import drafting, seen
 from weirwood.server.showing.ending import ending
 from weirwood.server.showing.replay import steps
 from weirwood.server.tables.summary import game_name, introduction
@@ -65,21 +65,27 @@ KEPT = {
     "board-six-late": Moment("fief-six-expansions", 1500),
 }
 
+THEATRE = {
+    "joust-attackers": Moment("agot2-joust-full", 571),
+    "joust-defenders": Moment("agot2-joust-full", 585),
+    "four-defenders": Moment("agot2-melee-four-full", 352),
+    "first-edition-attackers": Moment("agot1-melee-four-full", 437),
+    "first-edition-defenders": Moment("agot1-joust-core-baratheon-core-targaryen", 139),
+    "hbo-attackers": Moment("hbo-full", 229),
+    "hbo-defenders": Moment("hbo-full", 233),
+}
+"""Challenges in which somebody declares attackers or defenders."""
+
 PICTURED = {
     "joust-setup": Moment("agot2-joust-full", 2),
-    "joust-attackers": Moment("agot2-joust-full", 572),
-    "joust-defenders": Moment("agot2-joust-full", 576),
     "joust-claim": Moment("agot2-joust-full", 567),
     "joust-claimed": Moment("agot2-joust-full", 568),
     "joust-waiting": Moment("agot2-joust-full", 576, 0),
     "four-titles": Moment("agot2-melee-four-full", 296),
-    "four-defenders": Moment("agot2-melee-four-full", 365),
-    "first-edition-defenders": Moment("agot1-joust-full", 380),
+    "four-redirect": Moment("agot2-melee-four-full", 362),
     "first-edition-response": Moment("agot1-joust-full", 394),
     "hbo-setup": Moment("hbo-full", 4),
     "hbo-plots": Moment("hbo-full", 214),
-    "hbo-attackers": Moment("hbo-full", 230),
-    "hbo-defenders": Moment("hbo-full", 234),
     "hbo-claim": Moment("hbo-full", 238),
 }
 """More states, for the pictures (docs/screenshots.py)."""
@@ -121,6 +127,14 @@ def shown(record: Record, choices: int, seat: int | None = None) -> dict[str, An
     }  # fmt: skip
 
 
+def drafts(record: Record, choices: int) -> dict[str, Any]:
+    """For each option of an open choice of several things what the table is shown with this one alone."""
+    game = weirwood.load(msgspec.structs.replace(record, choices=record.choices[:choices]))
+    asked = game.waiting[0]
+    wanted = [option.label for option in asked.options if option != asked.declining]
+    return {label: drafting.shown(drafting.draft(game, asked.seat, [label]), asked.seat, choices) for label in wanted}
+
+
 def _result(game: Game) -> dict[str, Any] | None:
     over = game.outcome
     return None if over is None else {"winners": sorted(over.winners), "reason": over.reason, "rule": over.rule}
@@ -138,7 +152,11 @@ def _shown(moments: dict[str, Moment]) -> dict[str, Any]:
 def write(path: Path) -> None:
     """All kept positions by name, and those of one phase, as the browser script reads them."""
     steady = _shown({str(each.choices): each for each in STEADY})
-    path.write_text(json.dumps({"kept": _shown(KEPT), "steady": list(steady.values())}), "utf-8")
+    theatre = _shown(THEATRE)
+    for name, moment in THEATRE.items():
+        theatre[name]["drafts"] = drafts(_read(moment.record), moment.choices)
+    everything = {"kept": _shown(KEPT), "steady": list(steady.values()), "theatre": theatre}
+    path.write_text(json.dumps(everything), "utf-8")
 
 
 def write_pictured(path: Path) -> None:
@@ -152,7 +170,7 @@ def write_pictured(path: Path) -> None:
         head = {"table": last["table"], "introduction": last["introduction"], "seat": "open", "seed": record.seed}
         film = {**head, "names": names, "result": last["result"], **steps(*play, None, open=True)}
         ended[name] = {"last": last, "ending": ending(*play), "replay": film}
-    path.write_text(json.dumps({"kept": {**_shown(KEPT), **_shown(PICTURED)}, "ended": ended}), "utf-8")
+    path.write_text(json.dumps({"kept": _shown({**KEPT, **THEATRE, **PICTURED}), "ended": ended}), "utf-8")
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ export function faults(desktop) {
   }
 
   // Within a card: each part has a place of its own
-  const PARTS = ".name > span:last-child, .cost, .strength, .icons, .badge, .tab";
+  const PARTS = ".name > span:last-child, .cost, .strength, .icons, .crests, .blanked, .badge, .tab";
   for (const whole of all(".slot, .hand .card, .tray .card, .draft .card")) {
     const parts = all(PARTS, whole).filter(seen);
     parts.forEach((part, i) => {

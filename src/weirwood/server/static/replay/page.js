@@ -8,10 +8,15 @@ import { remember, remembered } from "../preferences.js";
 import { toggleTheme } from "../shell.js";
 import { sign } from "../signs.js";
 import { Book } from "../table/book.js";
+import { Explaining } from "../table/explaining.js";
 import { home } from "../table/header.js";
 import { Layout } from "../table/layout.js";
 import { follow, logView } from "../table/log.js";
 import { openCard, openPile } from "../table/look.js";
+import { motion } from "../table/motion/layer.js";
+import { Moving } from "../table/motion/moving.js";
+import { sounds } from "../table/motion/sounds.js";
+import { mark, moveLength } from "../table/motion/speed.js";
 import { phaseStrip } from "../table/phases.js";
 import { picture } from "../table/picture.js";
 import { Preview } from "../table/preview.js";
@@ -47,10 +52,18 @@ export class ReplayPage {
     this.layout = new Layout(root);
     this.book = new Book();
     this.preview = new Preview(this.book);
+    this.explaining = new Explaining();
     document.title = "Replay · Weirwood";
+    this.moving = new Moving(root, this.book);
+    mark();
     this.keys = (/** @type {any} */ event) => this.pressed(event);
+    this.down = () => {
+      sounds.wake();
+      motion.finish();
+    };
     this.resized = () => this.loaded && this.layout.settle();
     document.addEventListener("keydown", this.keys);
+    document.addEventListener("pointerdown", this.down, true);
     window.addEventListener("resize", this.resized);
     this.load();
     this.draw();
@@ -59,8 +72,11 @@ export class ReplayPage {
   leave() {
     this.left = true;
     clearInterval(this.playing);
+    this.moving.forget();
     document.removeEventListener("keydown", this.keys);
+    document.removeEventListener("pointerdown", this.down, true);
     window.removeEventListener("resize", this.resized);
+    this.explaining.close();
     this.preview.hide();
   }
 
@@ -180,10 +196,22 @@ export class ReplayPage {
 
   draw() {
     if (this.left) return;
-    show(this.root, this.failed ? this.failure() : this.loaded ? this.table() : fetching());
-    if (this.failed || !this.loaded) return;
-    this.layout.settle();
+    if (this.failed || !this.loaded) return show(this.root, this.failed ? this.failure() : fetching());
+    const paint = () => {
+      show(this.root, this.table());
+      this.layout.settle();
+    };
+    const shown = { view: this.film.at(this.at), seq: this.at };
+    if (this.follows()) this.moving.around(shown, this.game.steps[this.at - 1]?.log ?? [], paint);
+    else this.moving.still(shown, paint);
     follow(this.root, this.ui);
+  }
+
+  // Whether what is to be shown is what is shown already, or what came next; and there is time to see how.
+  follows() {
+    const by = this.at - this.moving.seq;
+    if (by === 1) motion.finish();
+    return by === 0 || (by === 1 && !(this.playing && Number(this.speed) < moveLength()));
   }
 
   failure() {
@@ -202,7 +230,11 @@ export class ReplayPage {
       h(
         "aside.side",
         moment(this),
-        h("div.tabbed", { key: "log" }, logView({ at: 0, lines: this.lines().slice(-LINES) }, { open, live: false })),
+        h(
+          "div.tabbed",
+          { key: "log" },
+          logView(this.book, { at: 0, lines: this.lines().slice(-LINES) }, { open, live: false }),
+        ),
       ),
     );
   }

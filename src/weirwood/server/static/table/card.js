@@ -4,6 +4,7 @@ import { art } from "../art/art.js";
 import { classes, h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { capital, plural } from "../text.js";
+import { hinted } from "./glossary.js";
 
 /** @import { Book } from "./book.js" */
 
@@ -64,7 +65,7 @@ export function drawCard(book, it, extra = {}) {
           )
         : null,
       type === "plot" && plot ? plotFigures(book, plot, face.plot) : null,
-      full || text ? faceText(face) : null,
+      full || text ? faceText(book, face) : null,
       !full && face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
       strength !== undefined && strength !== null
         ? [
@@ -190,15 +191,15 @@ export function plotFigures(book, values, printed) {
   );
 }
 
-/** @param {Face} face */
-function faceText(face) {
+/** @param {Book} book @param {Face} face */
+function faceText(book, face) {
   const text = face.text ?? face.lines?.slice(1) ?? [];
   return h(
     "span.text",
     face.traits?.length ? h("span.traits", face.traits.join(". "), ".") : null,
     text.map((line) => {
       const [, head, rest] = /^([A-Z][A-Za-z ]{2,24}:)(.*)$/s.exec(line) ?? [null, "", line];
-      return h("span.line", head ? h("b", head) : null, rest);
+      return h("span.line", head ? h("b", head) : null, hinted(book, rest));
     }),
   );
 }

@@ -22,6 +22,7 @@ export function middle(ctx) {
  */
 function contest(ctx, c) {
   const considered = ctx.decision?.options.find((option) => option.label === ctx.ui.considered && option.would)?.would;
+  const cards = inPlay(ctx.view);
   /** @param {string} who @param {"attacking" | "defending"} role @param {string[]} names */
   const side = (who, role, names) => {
     const key = /** @type {const} */ (`${role}_strength`),
@@ -39,7 +40,7 @@ function contest(ctx, c) {
       h(
         "span.names",
         names.length
-          ? names.map((name) => h("span.fighter", { key: name }, name))
+          ? names.map((name) => fighter(cards.get(name), name))
           : c.winner || c.result
             ? "nobody"
             : "nobody yet",
@@ -63,6 +64,14 @@ function contest(ctx, c) {
     side(c.defender, "defending", c.defenders),
   );
 }
+
+/**
+ * One who takes part, with what they bring.
+ *
+ * @param {Card | undefined} card @param {string} name
+ */
+const fighter = (card, name) =>
+  h("span.fighter", { key: name }, name, typeof card?.strength === "number" ? h("b", ` ${card.strength}`) : null);
 
 /**
  * What follows if one wins or loses; once that is decided, what came of it.
@@ -130,19 +139,30 @@ function standing(c) {
  * @param {Context<CardView>} ctx @param {number} strength @param {string[]} names
  */
 function madeOf({ view, book }, strength, names) {
-  /** @type {Card[]} */
-  const found = [];
-  /** @param {Card[]} cards */
-  const put = (cards) => {
-    for (const card of cards) {
-      if (names.includes(card.name)) found.push(card);
-      put(card.attachments ?? []);
-    }
-  };
-  for (const player of view.players) put(player.cards);
+  const cards = inPlay(view),
+    found = names.flatMap((name) => cards.get(name) ?? []);
   const rest = strength - found.reduce((sum, card) => sum + (card.strength ?? 0), 0);
   const total = `${capital(book.word("strength"))} ${strength}`;
   if (!found.length) return total;
   const parts = found.map((card) => `${card.strength} ${card.name}`).join(" + ");
   return `${total} = ${parts}${rest ? ` ${rest > 0 ? "+" : "−"} ${Math.abs(rest)} otherwise` : ""}`;
+}
+
+/**
+ * All cards in play by their names, with what is attached to them.
+ *
+ * @param {CardView} view
+ */
+function inPlay(view) {
+  /** @type {Map<string, Card>} */
+  const found = new Map();
+  /** @param {Card[]} cards */
+  const put = (cards) => {
+    for (const card of cards) {
+      found.set(card.name, card);
+      put(card.attachments ?? []);
+    }
+  };
+  for (const player of view.players) put(player.cards);
+  return found;
 }

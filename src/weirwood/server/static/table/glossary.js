@@ -43,7 +43,7 @@ function nameOf(word, words) {
 }
 
 /**
- * A text whose words explain themselves to the pointer, the focus and a tap.
+ * A text whose words explain themselves to the pointer, the focus and a tap (`explaining`).
  *
  * @param {Book} book @param {string} text
  */
@@ -63,13 +63,13 @@ export const glossed = (book, text) =>
   );
 
 /**
- * The same inside of something that can be pressed itself.
+ * The same inside of something that can be pressed itself, and in the log, where no key stops at so many.
  *
  * @param {Book} book @param {string} text
  */
 export const hinted = (book, text) =>
   pieces(text, book.glossary).map((piece) =>
-    piece.explains ? h("span.term", { title: piece.explains }, piece.text) : piece.text,
+    piece.explains ? h("span.term", { "data-explains": piece.explains }, piece.text) : piece.text,
   );
 
 /**

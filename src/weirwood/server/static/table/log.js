@@ -1,7 +1,10 @@
 // The log: readable sentences; the cards and rules behind them a click away.
 import { h, kept } from "../dom.js";
 import { plural } from "../text.js";
+import { hinted } from "./glossary.js";
 import { ruleButton } from "./rules.js";
+
+/** @import { Book } from "./book.js" */
 
 /**
  * Split a sentence at the names of the cards it mentions.
@@ -63,12 +66,12 @@ export function newLines(log, ui, draw) {
   return h("button.new-lines", { type: "button", key: "new-lines", onclick: down }, `${plural(n, "new line")} ↓`);
 }
 
-/** @param {Line} line @param {(name: string, event?: any) => void} open */
-function sentence(line, open) {
+/** @param {Book} book @param {Line} line @param {(name: string, event?: any) => void} open */
+function sentence(book, line, open) {
   return h(
     "p",
     { class: /^(Round \d|—|The \S+ phase )/.test(line.text) ? "heading" : "" },
-    withCards(line.text, line.cards, open),
+    withCards(line.text, line.cards, open).map((part) => (typeof part === "string" ? hinted(book, part) : part)),
     ruleButton(line.rule, "§"),
   );
 }
@@ -76,11 +79,12 @@ function sentence(line, open) {
 /**
  * A line that was drawn stays as it is at a table; in a replay what its cards open is another thing at every moment.
  *
+ * @param {Book} book
  * @param {Log} log
  * @param {{ open: (name: string, event?: any) => void; earlier?: () => void; ui?: Look; live?: boolean;
- *   draw?: () => void }} more
+ *   draw?: () => void; since?: number | null }} more since: the line that was the first after one's own choice
  */
-export function logView(log, { open, earlier, ui, live = true, draw }) {
+export function logView(book, log, { open, earlier, ui, live = true, draw, since }) {
   const scrolled = (/** @type {Event} */ event) => {
     const el = /** @type {HTMLElement} */ (event.currentTarget);
     if (!ui) return;
@@ -99,7 +103,10 @@ export function logView(log, { open, earlier, ui, live = true, draw }) {
     },
     log.at > 0 ? h("button.plain.small", { type: "button", key: "earlier", onclick: earlier }, "Earlier lines") : null,
     log.lines.length ? null : h("p.faint", "Nothing has happened yet."),
-    log.lines.map((line, i) => kept(`l${log.at + i}`, [live ? line : {}], () => sentence(line, open))),
+    log.lines.map((line, i) => [
+      log.at + i === since ? h("p.since", { key: "since" }, "Since your last choice") : null,
+      kept(`l${log.at + i}`, [live ? line : {}], () => sentence(book, line, open)),
+    ]),
   );
 }
 

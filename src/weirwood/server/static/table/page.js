@@ -13,6 +13,7 @@ import { Book } from "./book.js";
 import { Connection } from "./connection.js";
 import { contextOf } from "./context.js";
 import { Story } from "./ending/story.js";
+import { Explaining } from "./explaining.js";
 import { header } from "./header.js";
 import { pressed } from "./keys.js";
 import { Layout } from "./layout.js";
@@ -65,6 +66,7 @@ export class TablePage {
     this.layout = new Layout(root);
     this.book = new Book();
     this.preview = new Preview(this.book);
+    this.explaining = new Explaining();
     this.learnt = new Learnt(this.draw);
     this.stage = new Stage(() => this.turned());
     this.moving = new Moving(root, this.book);
@@ -105,6 +107,7 @@ export class TablePage {
     document.removeEventListener("keydown", this.keys);
     window.removeEventListener("resize", this.resized);
     this.connection.close();
+    this.explaining.close();
     this.preview.hide();
     closeMenu(false);
   }

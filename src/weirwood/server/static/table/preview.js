@@ -1,10 +1,12 @@
 // The preview: a card in full beside what the pointer or the focus is on, or a finger stays on.
 import { h } from "../dom.js";
+import { beside } from "../layout/beside.js";
 import { drawCard, stateLines } from "./card.js";
 import { explained } from "./glossary.js";
 
 /** @import { Book } from "./book.js" */
 
+const COMPARED = ".hand, .tray, .draft-row, .prompt"; // among these one chooses: all of them stay in sight
 const LONG = 450; // ms that a finger stays
 const SHORT = 280; // and a pointer
 
@@ -79,11 +81,11 @@ export class Preview {
     document.getElementById("layers")?.append(shown);
     this.shown = shown;
     const box = target.getBoundingClientRect(),
-      w = shown.offsetWidth,
-      tall = shown.offsetHeight;
-    const left = box.right + 12 + w < innerWidth ? box.right + 12 : Math.max(8, box.left - w - 12);
+      among = target.closest(COMPARED)?.getBoundingClientRect() ?? box;
+    const size = { width: shown.offsetWidth, height: shown.offsetHeight };
+    const { left, top } = beside(box, among, size, { width: innerWidth, height: innerHeight });
     shown.style.left = `${left}px`;
-    shown.style.top = `${Math.max(8, Math.min(box.top - 20, innerHeight - tall - 8))}px`;
+    shown.style.top = `${top}px`;
   }
 }
 

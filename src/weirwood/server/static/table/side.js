@@ -88,19 +88,21 @@ function tabButton(page, name, label) {
 
 /** @param {TablePage} page */
 function tabbed(page) {
-  const { s, ui } = page;
+  const { s, ui } = page,
+    since = s.you === null ? null : page.stage.since;
   const log = () =>
-    logView(s.log, {
+    logView(page.book, s.log, {
       open: (/** @type {string} */ name) => page.closer({ name, title: name }),
       earlier: () => page.earlier(),
       ui,
       draw: page.draw,
+      since,
     });
   return h(
     "div.tabbed",
     { id: "tabbed", role: "tabpanel", "aria-labelledby": `tab-${ui.tab}`, key: ui.tab },
     ui.tab === "log"
-      ? kept("log", [s.log, s.log.at, s.log.lines.length, s.log.lines.at(-1)], log)
+      ? kept("log", [s.log, s.log.at, s.log.lines.length, s.log.lines.at(-1), since], log)
       : chatView(s.chat, (text) => page.request({ t: "chat", text })),
     ui.tab === "log" ? newLines(s.log, ui, page.draw) : null,
   );

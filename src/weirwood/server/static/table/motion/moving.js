@@ -31,7 +31,7 @@ export class Moving {
   /**
    * Draw, and let what has changed by it move.
    *
-   * @param {TableState} s @param {Line[]} lines what the log says has happened @param {() => void} draw
+   * @param {{ view: View | null; seq: number }} s @param {Line[]} lines what the log says has happened @param {() => void} draw
    */
   around(s, lines, draw) {
     const before = this.view,
@@ -50,6 +50,18 @@ export class Moving {
       for (const each of marches(/** @type {any} */ (before), /** @type {any} */ (s.view)))
         march(/** @type {any} */ (s.view), each);
     if (on) hold(this.book, lines);
+  }
+
+  /**
+   * Draw, and nothing moves: it is another moment than the next.
+   *
+   * @param {{ view: View | null; seq: number }} s @param {() => void} draw
+   */
+  still(s, draw) {
+    motion.finish();
+    this.view = s.view;
+    this.seq = s.seq;
+    draw();
   }
 
   /** Whatever is drawn next is simply there. */

@@ -80,6 +80,11 @@ export class Stage {
     return this.at !== null;
   }
 
+  /** How many lines the log had when one chose last. */
+  get since() {
+    return this.kept[0]?.end ?? null;
+  }
+
   /** How many more moments there are to be shown before it is now. */
   get left() {
     return this.queue.length;
