@@ -169,7 +169,8 @@ def write_pictured(path: Path) -> None:
         names = [seat["name"] for seat in last["table"]["seats"]]
         head = {"table": last["table"], "introduction": last["introduction"], "seat": "open", "seed": record.seed}
         film = {**head, "names": names, "result": last["result"], **steps(*play, None, open=True)}
-        ended[name] = {"last": last, "ending": ending(*play), "replay": film}
+        went = {**ending(*play), "names": names}
+        ended[name] = {"last": last, "ending": went, "replay": film}
     path.write_text(json.dumps({"kept": _shown({**KEPT, **THEATRE, **PICTURED}), "ended": ended}), "utf-8")
 
 

@@ -91,6 +91,35 @@ await run(async () => {
     await page.evaluate(() => document.querySelector(".flying").childElementCount === 0),
     "A click doesn't finish what moves.",
   );
+
+  // In a replay what comes next moves as it did; what lies before or further on is simply there.
+  await page.evaluate(() => localStorage.setItem("motion", '"fast"'));
+  if (!(await page.evaluate(() => e2e.over()))) {
+    await page.getByRole("button", { name: "Settings and more" }).click();
+    await page.getByRole("menuitem", { name: "Concede" }).click();
+    await page.getByRole("button", { name: "Concede" }).click();
+  }
+  await page.getByRole("link", { name: "Replay", exact: true }).click();
+  await page.getByText("The start of the game.").waitFor();
+  await page.waitForFunction(() => document.querySelector(".row-of-cards.open .cost"));
+  const at = (n) => page.waitForFunction((m) => document.querySelector(".replaying")?.dataset.at === String(m), n);
+  const step = async (key, n) => {
+    await page.evaluate(() => {
+      globalThis.moved.length = 0;
+    });
+    await page.keyboard.press(key);
+    await at(n);
+    return (await moved(page)).map(({ what }) => what.split(" ")[0]);
+  };
+  const seen = new Set();
+  let n = 0;
+  while (!(seen.has("slot") && seen.has("spotlight"))) {
+    check(n < 60, `In ${n} steps of the replay only these moved: ${[...seen]}.`);
+    n += 1;
+    for (const kind of await step("ArrowRight", n)) seen.add(kind);
+  }
+  check(!(await step("ArrowLeft", n - 1)).length, "A step back moves something.");
+  check(!(await step("Home", 0)).length, "A jump moves something.");
   clean(page);
 
   // On the map armies march along the roads, and dice fall.

@@ -1,5 +1,5 @@
-// The theatre in kept positions of every card game: both sides with what each brings, what is at stake, those about to be
-// declared clicked in and out with what it comes to; and afterwards what came of it.
+// The theatre in kept positions of every card game: both sides with what each brings, what is at stake, those about to
+// be declared clicked in and out with what it comes to; and afterwards what came of it.
 import { readFileSync } from "node:fs";
 import { AT_TOP, check, clean, run, until } from "./browser.js";
 import { laid, viewer } from "./kept.js";

@@ -164,7 +164,7 @@ class NewTable {
         h("input", {
           maxlength: 60,
           value: t.title,
-          placeholder: `${me?.name || "My"} table`,
+          placeholder: me?.name ? `${me.name}'s table` : "My table",
           oninput: (event) => {
             t.title = event.target.value;
           },

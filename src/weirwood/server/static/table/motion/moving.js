@@ -31,7 +31,9 @@ export class Moving {
   /**
    * Draw, and let what has changed by it move.
    *
-   * @param {{ view: View | null; seq: number }} s @param {Line[]} lines what the log says has happened @param {() => void} draw
+   * @param {{ view: View | null; seq: number }} s
+   * @param {Line[]} lines what the log says has happened
+   * @param {() => void} draw
    */
   around(s, lines, draw) {
     const before = this.view,
