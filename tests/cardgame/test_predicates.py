@@ -22,7 +22,7 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.Type: (p.CHARACTER, p.LOCATION, p.ATTACHMENT),
     p.Faction: tuple(map(p.Faction, ("stark", "lannister", "neutral"))),
     p.Trait: tuple(map(p.Trait, ("Lord", "Lady", "Knight", "Army"))),
-    p.Named: (p.Named("Smallfolk"), p.Named("The Roseroad"), p.Named("Littlefinger"), p.Named("Crossroads")),
+    p.Named: (p.Named("Smallfolk"), p.Named("The Roseroad"), p.Named("Littlefinger"), p.Named("Crossroads"), p.Named("Narrow Sea"), p.Named("Hodor")),
     p.CopyOf: (p.CopyOf(),),
     p.Unique: (p.UNIQUE,),
     p.Loyal: (p.LOYAL,),

@@ -78,6 +78,7 @@ def test_all_words_but_names_are_of_closed_lists() -> None:
         "PrintedTrait.trait",
         "AboveDiscarded.faction",
         "FactionIs.factions",
+        "Immune.but",
     }
 
 

@@ -156,6 +156,8 @@ class _Run:
             else:
                 for label in step.labels:
                     self._step(step, self.rules.spelled(label))
+        if not self.exact:
+            self._look_ahead()
         self._check_reasons()
         self.line = self.scenario.expect_line
         self._expect(self.scenario.expect)
@@ -309,6 +311,28 @@ class _Run:
         self._watch()
         self._cite(seat)
 
+    def _look_ahead(self) -> None:
+        """After the last step the reasons of a ``cannot`` may come up later in the round; then the game goes back."""
+        here, since, silent, last = self.game.copy(), self.since, self.silent[:], self._round()
+        for _ in range(PASSES):
+            wanting = [watch for watch in self.watches if watch.missing]
+            declining = self._declining(wanting[0].seat) if wanting else None
+            if declining is None or self._round() > last:
+                break
+            self.since = len(self.game.choices)
+            self._choose(declining[1], declining[0].seat)
+            for watch in wanting:
+                self._cite(watch.seat)
+                self._cite_unasked(watch)
+        self.game, self.since, self.silent = here, since, silent
+
+    def _cite_unasked(self, watch: _Watch) -> None:
+        """Reasons at the decisions since the last step that weren't asked."""
+        unseen = refused_unasked(self.game, watch.seat, watch.label, self.since)
+        watch.cited += [each for each in unseen if each not in watch.cited]
+        cited = {rule for refusal in unseen for rule in refusal.clauses}
+        watch.missing = [rule for rule in watch.missing if rule not in cited]
+
     def _watch(self) -> None:
         """Nothing that somebody cannot do may be offered to them in the decision that is open now."""
         for watch in self.watches:
@@ -334,10 +358,7 @@ class _Run:
             self._cite(asked)
         for watch in self.watches:
             if watch.missing:
-                unseen = refused_unasked(self.game, watch.seat, watch.label, self.since)
-                watch.cited += [each for each in unseen if each not in watch.cited]
-                cited = {rule for refusal in unseen for rule in refusal.clauses}
-                watch.missing = [rule for rule in watch.missing if rule not in cited]
+                self._cite_unasked(watch)
             if watch.missing:
                 self.line = watch.step.line
                 silent = unasked(self.game, watch.seat, self.since, watch.label)

@@ -28,8 +28,8 @@ KEYWORDS = (
     "Ambush", "Deadly", "Deathbound", "Infamy", "Intimidate", "Limited", "No attachments", "Renown", "Stalwart", "Stealth",
     "Vengeful", "Vigilant",
 )  # fmt: skip
-NEUTRAL_FACTION = "bwb_18"
-"""The House card without a House: beyond the first pool, but scenarios may name it."""
+BEYOND = ("bwb_18", "ator_2", "ator_21", "ator_24")
+"""The House card without a House, the two Ravens and Kings of Winter: beyond the first pool, but the rules name them."""
 CYCLES = {
     "core": "core", "acoa": "a-clash-of-arms", "ator": "a-time-of-ravens", "kl": "kings-landing", "dotn": "defenders-of-the-north",
     "bwb": "brotherhood-without-banners", "soo": "secrets-of-oldtown", "pots": "house-expansions", "low": "house-expansions",
@@ -131,10 +131,10 @@ def read_fixes() -> dict[str, dict[str, Any]]:
 
 
 def pool(folder: Path) -> list[dict[str, Any]]:
-    """The Core Set, the cards that the FAQ names, and the House card without a House, in the order of printing."""
+    """The Core Set, the cards that the FAQ names, and what else the rules name, in the order of printing."""
     published = json.loads((folder / "cards.json").read_text("utf-8"))
     named = set(re.findall(r"^\| (\w+_\d+) \|", (folder / "named-cards.md").read_text("utf-8"), re.MULTILINE))
-    wanted = [row for row in published if row["set"] == "Core" or row["id"] in named or row["id"] == NEUTRAL_FACTION]
+    wanted = [row for row in published if row["set"] == "Core" or row["id"] in named or row["id"] in BEYOND]
     order = list(CYCLES)
     return sorted(wanted, key=lambda row: order.index(row["id"].partition("_")[0]))
 

@@ -83,7 +83,7 @@ def _protected(s: Table, ctx: Context, frame: Pick, card: int) -> tuple[str, str
     if frame.does and (banned := ban(s, card, frame.does)) is not None:
         return s.clauses.cannot, forbids(s, banned)
     kind = reaches(s, ctx, card)
-    if kind and (shield := immunity(s, card, kind, ctx.player)) is not None:
+    if kind and (shield := immunity(s, card, kind, ctx.player, ctx.card)) is not None:
         return s.clauses.immune, f"it is immune to {kind} effects: {forbids(s, shield)}"
     if kind and (shield := untargeted(s, card, kind, ctx.player)) is not None:
         return s.clauses.cannot, forbids(s, shield)

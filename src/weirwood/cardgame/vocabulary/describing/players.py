@@ -181,6 +181,25 @@ class MostCardsInHand(Players):
         return found if len(found) == 1 else []
 
 
+class WithNoFewerCards(Players):
+    """Each opponent whose hand is no smaller than yours."""
+
+    subject = "each opponent with a hand as large as yours or larger"
+    possessive = "each opponent's equal or larger"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [p for p in s.opponents(ctx.player) if len(s.hand[p]) >= len(s.hand[ctx.player])]
+
+
+class WithFewerCards(Players):
+    """Each opponent whose hand is smaller than yours."""
+
+    subject, possessive = "each opponent with a smaller hand than yours", "each opponent's smaller"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [p for p in s.opponents(ctx.player) if len(s.hand[p]) < len(s.hand[ctx.player])]
+
+
 @dataclass(frozen=True)
 class OfFaction(Players):
     """All players of a faction, one by one."""
@@ -213,6 +232,7 @@ YOU, OPPONENT, EACH_OPPONENT, ANY, EACH_PLAYER = You(), Opponent(), EachOpponent
 LOSER, WINNER, FOE, THAT_PLAYER, ITS_PLAYER = Loser(), Winner(), Foe(), ThatPlayer(), ItsPlayer()
 ATTACKING_PLAYER, DEFENDING_PLAYER, WITH_MORE_POWER = AttackingPlayer(), DefendingPlayer(), WithMorePower()
 YOU_AND_THAT_PLAYER, MOST_CARDS_IN_HAND = YouAndThatPlayer(), MostCardsInHand()
+WITH_NO_FEWER_CARDS, WITH_FEWER_CARDS = WithNoFewerCards(), WithFewerCards()
 
 
 class PlayerWords(Kind):

@@ -71,7 +71,7 @@ class AttachThis(Effect):
         return [
             card
             for card in self.cards.find(s, ctx)
-            if may_attach(s, ctx.card, card, ctx.player) is None and not immune(s, card, kind, ctx.player)
+            if may_attach(s, ctx.card, card, ctx.player) is None and not immune(s, card, kind, ctx.player, ctx.card)
         ]
 
     def could(self, s: Table, ctx: Context) -> bool:

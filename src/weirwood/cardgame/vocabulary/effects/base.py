@@ -112,7 +112,7 @@ def subjects(s: Table, ctx: Context, who: Who, verb: str = "", tokens: bool = Fa
         return found
     if not tokens and ctx.card >= 0:
         kind = source_type(s, ctx)
-        found = [c for c in found if c == ctx.card or not immune(s, c, kind, ctx.player)]
+        found = [c for c in found if c == ctx.card or not immune(s, c, kind, ctx.player, ctx.card)]
     if verb:
         found = [c for c in found if not cannot(s, c, verb)]
     return found

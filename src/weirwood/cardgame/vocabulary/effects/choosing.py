@@ -106,7 +106,7 @@ class Choose(Node):
             return found
         if protected(s):
             kind = source_type(s, ctx)
-            found = [c for c in found if not immune(s, c, kind, ctx.player)]
+            found = [c for c in found if not immune(s, c, kind, ctx.player, ctx.card)]
             if self.target:
                 found = [c for c in found if not cannot(s, c, "choose") and untargeted(s, c, kind, ctx.player) is None]
         name = self.name
@@ -209,12 +209,13 @@ def asking(s: Table, ctx: Context, choose: Choose) -> str:
     title = s.called(ctx.card) if ctx.card >= 0 else ""
     ability = ctx.ability
     alone = ability is not None and len(ability.choose) == 1 and ability.choose[0] is choose
-    said = s.speech.kept.get(id(choose))
+    about = ability if alone else choose  # several abilities may ask for the same
+    said = s.speech.kept.get(id(about))
     if said is None:
         parts = [(replace(choose, target=True).say(s.speech), True)]
         if ability is not None and alone:
             parts += said_parts(ability.do, s.speech, nested=False) or []
-        said = s.speech.kept.put(choose, joined(parts, ". "))
+        said = s.speech.kept.put(about, joined(parts, ". "))
     return f"{title}: {said[1]}.".replace("~", title)
 
 

@@ -66,7 +66,7 @@ class EachChooses(Effect):
         verb = self.verb(ctx)
         if verb and protected(s):
             kind = source_type(s, ctx)
-            found = [c for c in found if not cannot(s, c, verb) and not immune(s, c, kind, ctx.player)]
+            found = [c for c in found if not cannot(s, c, verb) and not immune(s, c, kind, ctx.player, ctx.card)]
         return found
 
     def verb(self, ctx: Context) -> str:

@@ -12,7 +12,15 @@ from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.event import Event
 from ..describing.nouns import A_CARD, CARDS_NOUN
-from ..describing.players import MOST_CARDS_IN_HAND, PLAYER, THAT_PLAYER, YOU_AND_THAT_PLAYER, Players
+from ..describing.players import (
+    MOST_CARDS_IN_HAND,
+    PLAYER,
+    THAT_PLAYER,
+    WITH_FEWER_CARDS,
+    WITH_NO_FEWER_CARDS,
+    YOU_AND_THAT_PLAYER,
+    Players,
+)
 from ..describing.predicates import HELD
 from .base import EFFECTS, Effect
 from .each_chooses import EachChooses
@@ -21,6 +29,10 @@ from .structure import Compound
 if TYPE_CHECKING:
     from ...table.state import Table
     from ...timing.initiating import Initiating
+
+
+BY_HANDS = (WITH_NO_FEWER_CARDS, WITH_FEWER_CARDS)
+"""Opponents by the size of their hands."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +44,14 @@ class InTurn(Compound):
     phrases = (
         Phrase("that player does this: {effects}", players=THAT_PLAYER, effects=EFFECTS),
         Phrase("you and that player each do this: {effects}", players=YOU_AND_THAT_PLAYER, effects=EFFECTS),
+        *(Phrase(f"{who.subject} does this: {{effects}}", players=who, effects=EFFECTS) for who in BY_HANDS),
     )
 
     def check(self) -> None:
-        if self.players not in (THAT_PLAYER, YOU_AND_THAT_PLAYER):
-            raise ValueError("Who does something in turn is the player that was chosen, alone or after you.")
+        if self.players not in (THAT_PLAYER, YOU_AND_THAT_PLAYER, *BY_HANDS):
+            raise ValueError(
+                "Who does something in turn is the player that was chosen, or known by the size of the hand."
+            )
 
     def contexts(self, s: Table, ctx: Context) -> list[Context]:
         """The effects as each of the players sees them."""

@@ -107,7 +107,7 @@ class PayItsCost(Cost):
 
     def choosable(self, s: Table, ctx: Context, card: int) -> bool:
         """Whether a card may be chosen, and was not chosen so as often as the ability's limit allows."""
-        if s.stays(card) or cannot(s, card, "choose") or immune(s, card, s.defn[ctx.card].type, ctx.player):
+        if s.stays(card) or cannot(s, card, "choose") or immune(s, card, s.defn[ctx.card].type, ctx.player, ctx.card):
             return False
         limit = ctx.ability.limit if ctx.ability is not None else None
         if limit is None or not limit.per_card:

@@ -100,7 +100,7 @@ class OnCards(Static):
         if key not in memo:
             known = traits in memo
             memo[asking] = True
-            memo[key] = immune(s, card, s.defn[source].type, s.ctrl[source])
+            memo[key] = immune(s, card, s.defn[source].type, s.ctrl[source], source)
             memo.pop(asking, None)
             if not known:
                 memo.pop(traits, None)
@@ -263,12 +263,17 @@ class LosesAll(OnCards):
 
 @dataclass(frozen=True)
 class Immune(OnCards):
-    """Is immune to the effects of cards of some types (all, if none is named), of opponents or of anyone."""
+    """Is immune to the effects of cards of some types (all, if none is named), of opponents or of anyone.
+
+    ``but``: a trait whose cards it is not immune to.
+    """
 
     types: tuple[str, ...] = ()
     opponents: bool = False
+    but: str = ""
     verbs = (
         Phrase("is immune to card effects"),
+        Phrase("is immune to effects of non-{but} cards", but=NAME),
         Phrase("is immune to opponents' card effects", opponents=True),
         Phrase("is immune to {types} effects", types=ListOf(TYPE)),
         Phrase("is immune to opponents' {types} effects", types=ListOf(TYPE), opponents=True),
@@ -360,17 +365,19 @@ def cannot(s: Table, card: int, verb: str) -> bool:
     return ("Cannot" in s.statics or "Cannot" in s.given) and ban(s, card, verb) is not None
 
 
-def immunity(s: Table, card: int, kind: str, by: int = -1) -> Ban | None:
-    """What makes a card immune to a player's effects of a type of card, or None."""
+def immunity(s: Table, card: int, kind: str, by: int = -1, of: int = -1) -> Ban | None:
+    """What makes a card immune to a player's effects of a type of card (``of`` is that card), or None."""
     for source, rule in bearing(s, Immune, card):
+        if rule.but and of >= 0 and rule.but in values.traits(s, of):
+            continue
         if (not rule.types or kind in rule.types) and not (rule.opponents and by in (-1, s.ctrl[card])):
             return source, rule
     return None
 
 
-def immune(s: Table, card: int, kind: str, by: int = -1) -> bool:
+def immune(s: Table, card: int, kind: str, by: int = -1, of: int = -1) -> bool:
     """Whether a card is immune to such effects."""
-    return immunity(s, card, kind, by) is not None
+    return immunity(s, card, kind, by, of) is not None
 
 
 def untargeted(s: Table, card: int, kind: str, by: int) -> Ban | None:

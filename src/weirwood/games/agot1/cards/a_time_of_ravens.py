@@ -1,4 +1,4 @@
-"""A Time of Ravens: the cards that the FAQ names."""
+"""A Time of Ravens: the cards that the FAQ names, and those that make the seasons."""
 
 from __future__ import annotations
 
@@ -73,11 +73,44 @@ def alannys(kneeling: Cost, until: str = "") -> Worded:
     )
 
 
+def raven(code: str, title: str, season: str, gold: int) -> Worded:
+    """A Raven on its player's House card, which makes the season and drives out the others."""
+    return card(
+        code,
+        title,
+        attach_to=FACTION_CARD & YOURS,
+        constants=[
+            Immune(THIS, but="Raven"),
+            MakesSeason(season),
+            PlotValue(EACH_PLAYER, figure="income", by=gold),
+        ],
+        abilities=[Passive(EntersPlay(THIS), Discard(each(RAVEN & ATTACHMENT & OTHER)))],
+    )
+
+
 CARDS = [
     card(
         "ator_1",
         "Kings of Summer",
         constants=[ExtraDraw(n=1, condition=InSeason("summer")), ExtraDraw(n=-1, condition=InSeason("winter"))],
+    ),
+    raven("ator_2", "Black Raven", "summer", 1),
+    raven("ator_24", "White Raven", "winter", -1),
+    card(
+        "ator_21",
+        "Kings of Winter",
+        abilities=[
+            Passive(
+                PhaseEnds("draw"),
+                InTurn(WITH_NO_FEWER_CARDS, (DiscardRandom(YOU),)),
+                condition=InSeason("winter"),
+            ),
+            Passive(
+                PhaseEnds("draw"),
+                InTurn(WITH_FEWER_CARDS, (Draw(1),)),
+                condition=InSeason("summer"),
+            ),
+        ],
     ),
     carrion_bird(PrintedTrait("Raven")),
     carrion_bird(RAVEN, until="2.4"),

@@ -17,6 +17,7 @@ from ....cardgame.vocabulary.ruling.table_rules import CannotSetUp, FewFromHand
 from ....cardgame.why import reasons
 from ....cardgame.why.refusals import Refusals, forbidden
 from ....cardgame.why.refusing import held, own_cards
+from ....cardgame.why.unpicked import seen
 from ....kernel.decision import Refusal
 from ..rules.shadows import may_emerge
 from ..rules.table import Agot1
@@ -47,7 +48,10 @@ class FirstRefusals(Refusals):
 
     def why_not(self, s: Table, seat: int, label: str) -> list[Refusal]:
         found = super().why_not(s, seat, label)
-        return [each._replace(also=(*each.also, *RELATED.get(each.rule, ()))) for each in found]
+        verb, _, name = label.strip().partition(" ")
+        moribund = verb.lower() == "choose" and any(s.stays(card) for card in seen(s, seat, name))
+        more = ("faq1.moribund.5",) if moribund else ()
+        return [each._replace(also=(*each.also, *RELATED.get(each.rule, ()), *more)) for each in found]
 
     def related(self, s: Table, ctx: Context, clause: str) -> tuple[str, ...]:
         return related(s, ctx, clause)

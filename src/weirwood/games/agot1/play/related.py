@@ -59,7 +59,7 @@ def _unreached(s: Table, ctx: Context) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for choose in ctx.ability.choose:
         for card in choose.cards.find(s, ctx) if isinstance(choose, Choose) and not choose.among else ():
-            if immune(s, card, s.defn[ctx.card].type, ctx.player):
+            if immune(s, card, s.defn[ctx.card].type, ctx.player, ctx.card):
                 found["faq1.3.15.1"] = None
             if s.stays(card):
                 found["faq1.moribund.5"] = None

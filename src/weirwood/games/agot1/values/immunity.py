@@ -19,6 +19,9 @@ def immunities(s: Table, card: int) -> list[str]:
     """What a card is immune to now, each once."""
     found = []
     for _, rule in bearing(s, Immune, card):
+        if rule.but:
+            found.append(f"non-{rule.but} cards")
+            continue
         whose = "opponents' " if rule.opponents else ""
         found += [f"{whose}{EFFECTS_OF[each]}" for each in rule.types] or [f"{whose}card effects"]
     return sorted(set(found))
