@@ -109,7 +109,14 @@ def test_every_topic_that_the_check_of_a_declaration_returns_is_put_into_words()
         for node in ast.walk(statement)
         if isinstance(node, ast.Attribute) and node.attr in {field.name for field in fields(Clauses)}
     }
-    lacking = {"attacker_type", "attacker_standing", "attacker_icon", "defender_type", "defender_icon"}
+    lacking = {
+        "attacker_type",
+        "attacker_standing",
+        "attacker_icon",
+        "defender_standing",
+        "defender_type",
+        "defender_icon",
+    }
     spoken = (SOURCE / "cardgame/why/refusals_challenges.py").read_text("utf-8")
     assert len(returned) > 10
     assert {topic for topic in returned if f"clauses.{topic}" not in spoken} == lacking  # said by what the card lacks

@@ -65,8 +65,8 @@ class Search(Effect):
         ctx.vars["found"] = ()
         ctx.vars["searched"] = tuple(deck)
         if fits:
-            what = "a card" if self.differs else A_CARD.say(self.cards, s.speech)
-            prompt = f"{s.called(ctx.card)}: take {what}, or nothing."
+            title, what = s.called(ctx.card), "a card" if self.differs else A_CARD.say(self.cards, s.speech)
+            prompt = f"{title}: take {what}, or nothing.".replace("~", title)
             s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule=s.clauses.search, fits=self.cards))
 
     def suits(self, s: Table, ctx: Context, card: int) -> bool:

@@ -119,6 +119,12 @@ class Setup(SettingUpTogether):
             super().answer(s, seat, option)
         if option.verb == "keep":  # whoever keeps the hand needs to wait for nobody
             self.ask_place(s, seat)
+        if option.verb in ("keep", "mulligan") and all(self.answers):
+            self.next()
+            self.mulligans(s)
+            for each in s.order():
+                if self.answers[each] == "mulligan":
+                    self.ask_place(s, each)
 
     def picks(self, seat: int) -> list[int] | None:
         return self.placed[seat] if self.answers[seat] == "keep" else super().picks(seat)
