@@ -1,17 +1,10 @@
 // What the others do in a moment is shown one thing after the other, with a way to now that answers nothing by mistake;
 // what happened since one's own choice can be gone through on the table; the log waits for whoever reads it.
-import { createRequire } from "node:module";
+import { accessible } from "./accessible.js";
 import { answer, api, check, clean, openTable, person, run, until } from "./browser.js";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const NOW = { schemes: ["dark"] }; // colours would change slowly here
 const fool = { who: "bot", bot: "random" };
-
-async function accessible(page, what) {
-  await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  const bad = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
-  check(!bad.length, `${what}: ${bad.map((v) => `${v.id} ${v.nodes[0].html.slice(0, 200)}`).join("\n")}`);
-}
 
 const shown = (page) => page.evaluate(() => Number(document.querySelector(".table").dataset.seq));
 const heard = (page) =>
@@ -69,7 +62,7 @@ await run(async () => {
   await page.keyboard.press("h");
   await page.locator(".table.past .looking-back").waitFor();
   check((await shown(page)) < present, "The past is now.");
-  await accessible(page, "looking back");
+  await accessible(page, "looking back", NOW);
   const last = Number(/of (\d+)|$/.exec((await page.locator(".then").innerText()) ?? "")?.[1] ?? 0);
   const seen = [await board()];
   for (let at = 1; ; at += 1) {
@@ -103,7 +96,7 @@ await run(async () => {
   const lines = await log.locator("p").count();
   while ((await log.locator("p").count()) < lines + 3) await answer(page);
   check((await log.evaluate((el) => el.scrollTop)) === 0, "The log ran away from its reader.");
-  await accessible(page, "new lines");
+  await accessible(page, "new lines", NOW);
   await page.getByRole("button", { name: /^\d+ new lines?/ }).click();
   await page.waitForFunction(() => {
     const el = document.querySelector(".log");
@@ -118,7 +111,7 @@ await run(async () => {
   // Without motion everything is there at once.
   await page.getByRole("button", { name: "Settings and more" }).click();
   await page.getByRole("menuitem", { name: "Motion and sound" }).click();
-  await accessible(page, "motion and sound");
+  await accessible(page, "motion and sound", NOW);
   await page.getByRole("radio", { name: /None/ }).check();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.querySelector("dialog[open]"));

@@ -179,8 +179,8 @@ export const settled = (pages) =>
     return seen.every(([seq, busy]) => seq !== null && seq === seen[0][0] && !busy);
   }, "everybody sees the same");
 
-// Words to whoever started the script: RESTART kills the server and starts it again; LATER TABLE SECONDS also takes
-// time off its clocks.
+// Words to whoever started the script (stage.py): RESTART kills the server and starts it again; LATER TABLE SECONDS also
+// takes time off its clocks; PASS SECONDS lets time pass. What it says is the answer.
 let heard = null;
 export async function answered() {
   heard ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -188,7 +188,20 @@ export async function answered() {
 }
 export async function tell(line) {
   console.log(line);
-  await answered();
+  return answered();
+}
+
+// Whole games by hand take minutes: `make soak` plays them, `make test` their beginnings and ends.
+export const WHOLE = Boolean(process.env.WEIRWOOD_WHOLE);
+
+// Sit down in the middle of a golden record, after so many choices, where this seat is asked; random computers play on
+// in the other seats.
+export async function openKept(page, record, choices, seat) {
+  const made = await api(page, "/api/play", { game: record.split("-")[0], bot: "random" });
+  const table = await tell(`KEPT ${made.table} ${record} ${choices} ${seat}`);
+  await openTable(page, table);
+  await asked(page);
+  return table;
 }
 
 // Where a card is always itself: what hangs on it may cover the rest.

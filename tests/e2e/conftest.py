@@ -1,4 +1,4 @@
-"""A server and a Chromium for each file of browser tests."""
+"""A server and a Chromium for each group of browser tests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from stage import Stage
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     made = Stage(tmp_path_factory.mktemp("e2e"))
     yield made

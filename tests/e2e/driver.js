@@ -69,12 +69,19 @@ export function driver() {
     return said;
   }
 
+  // Nobody looks while it plays: painting is what costs most. Everything else is as ever.
   async function play(most, style, stop, patience) {
+    const look = document.body.style;
     let made = 0;
-    for (; made < most; made += 1) {
-      await turn(patience);
-      if (over() || (stop && one(stop))) break;
-      await answer(Math.random(), patience, style);
+    look.opacity = "0";
+    try {
+      for (; made < most; made += 1) {
+        await turn(patience);
+        if (over() || (stop && one(stop))) break;
+        await answer(Math.random(), patience, style);
+      }
+    } finally {
+      look.opacity = "";
     }
     return made;
   }

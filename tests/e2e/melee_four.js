@@ -1,6 +1,6 @@
-// A whole melee of four to its end: titles on the table, all four areas readable at once on a desktop; on a phone
+// A melee of four, and to its end: titles on the table, all four areas readable at once on a desktop; on a phone
 // nothing is wider than it. And six at a table: all areas, the hand and the question in sight.
-import { api, asked, check, clean, isAsked, openTable, over, person, play, run } from "./browser.js";
+import { api, asked, check, clean, isAsked, openKept, openTable, over, person, play, run, WHOLE } from "./browser.js";
 
 await run(async () => {
   const page = await person({ name: "Ann" });
@@ -47,20 +47,12 @@ await run(async () => {
     );
   await page.setViewportSize({ width: 1440, height: 900 });
 
+  if (!WHOLE) await openKept(page, "agot2-melee-four", 500, 0); // somebody is about to win
   const choices = await play(page, { most: 1500 });
   check(await over(page), `After ${choices} choices the melee isn't over.`);
   check(/15 power|won|wins|win/.test(await page.locator(".prompt").innerText()), "It isn't said who won and why.");
   const verdict = (await page.locator(".prompt").innerText()).split("\n").slice(0, 2).join(" ");
-  const six = await api(page, "/api/tables", {
-    game: "agot2",
-    form: { format: "melee" },
-    seats: [{ who: "me" }, fool, fool, fool, fool, fool],
-    takeback: "free",
-    spectators: true,
-  });
-  await openTable(page, six.table);
-  await play(page, { most: 40, stop: ".phases li.now:nth-child(4)" });
-  await asked(page);
+  await openKept(page, "agot2-melee-six", 124, 5);
   const hidden = await page.evaluate(() => {
     const board = document.querySelector(".board").getBoundingClientRect();
     return [...document.querySelectorAll("section.area, .hand")]

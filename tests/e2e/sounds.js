@@ -28,7 +28,7 @@ await run(async () => {
   check((await count("made")) === 0, "There are sounds before the first click.");
   await page.mouse.click(5, 5);
   check((await count("made")) === 1, "A click doesn't allow sounds.");
-  await play(page, { most: 20 });
+  await play(page, { most: 10 });
   await until(() => count("played"), "something is heard");
 
   await page.getByRole("button", { name: "Settings and more" }).click();
@@ -37,7 +37,7 @@ await run(async () => {
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.querySelector("dialog[open]"));
   const before = await count("played");
-  await play(page, { most: 20 });
+  await play(page, { most: 10 });
   check((await count("played")) === before, "What is switched off is still heard.");
   await page.reload();
   await page.waitForSelector(".board");

@@ -1,6 +1,6 @@
 """The table in a real Chromium, driven by the scripts beside this file against a server of its own.
 
-Each file of tests is a group with one server and one Chromium for all its scripts, so that two can run side by side.
+There are two groups of scripts, each with one server and one Chromium for all of them, so that they run side by side.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from kept_tables import keep
 
 HERE = Path(__file__).parent
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -25,7 +26,7 @@ MODULES = HERE.parents[1] / "node_modules" / "playwright-core"
 
 
 def marks(group: str) -> list[pytest.MarkDecorator]:
-    """The marks of a file of browser tests: it is a group of its own, skipped where something is missing."""
+    """The marks of a file of browser tests: its group, and that it is skipped where something is missing."""
     return [
         pytest.mark.skipif(not CHROMIUM, reason="there is no Chromium here: apt-get install chromium"),
         pytest.mark.skipif(not shutil.which("node"), reason="there is no Node here: apt-get install nodejs npm"),
@@ -97,7 +98,7 @@ class Stage:
 
     def play(self, script: str) -> None:
         """Play a script to its end; a line RESTART or LATER (table, seconds) from it restarts the server, PASS (seconds)
-        turns its clock."""
+        turns its clock, KEPT (table, record, choices, seat) sets up a table in the middle of a game."""
         player = self.player = self.player or self._start()
         assert player.stdout and player.stdin
         watch = threading.Timer(LONGEST, player.terminate)
@@ -118,9 +119,15 @@ class Stage:
                 elif command == "PASS":
                     self.server.turn(int(words[0]))
                     self._say("")
+                elif command == "KEPT":
+                    table, record, choices, seat = words
+                    self._say(keep(self.server.directory / "tables.db", table, record, int(choices), int(seat)))
                 elif command == "LATER":
                     self.server.later(words[0], int(words[1]))
                     self._say("")
+        except BaseException:
+            self._end()
+            raise
         finally:
             watch.cancel()
         self._end()

@@ -7,11 +7,11 @@ from stage import Stage, marks
 pytestmark = marks("browser: games")
 
 
-def test_a_whole_joust_against_the_computer_by_clicking(stage: Stage) -> None:
+def test_a_joust_against_the_computer_by_clicking(stage: Stage) -> None:
     stage.play("joust_clicking.js")
 
 
-def test_a_whole_joust_with_the_keyboard_alone(stage: Stage) -> None:
+def test_a_joust_with_the_keyboard_alone(stage: Stage) -> None:
     stage.play("joust_keyboard.js")
 
 

@@ -6,7 +6,7 @@ import kept_positions as positions
 import pytest
 from stage import Stage, marks
 
-pytestmark = marks("browser: layout")
+pytestmark = marks("browser: tables")
 
 
 @pytest.fixture(autouse=True, scope="module")
