@@ -1,7 +1,7 @@
 // A plot draft of the HBO edition between two people: a table made by clicking, three deals of three plots, six plots
 // each, seven of thirteen chosen in secret; what is dealt, kept and passed on can be read, the other's picks can't.
 // Then a whole round in this edition's words on a low screen, why not, and the draft once more in the replay.
-import { asked, base, check, clean, over, person, play, reasons, run, turn, until } from "./browser.js";
+import { AT_TOP, asked, base, check, clean, over, person, play, reasons, run, turn, until } from "./browser.js";
 
 const names = (page, row) => page.locator(`.draft .${row} .card .name > span:last-child`).allTextContents();
 const same = (a, b) => [...a].sort().join() === [...b].sort().join();
@@ -11,7 +11,7 @@ const shows = (page, row, wanted, what) =>
 // Take a card that lies in the draft by clicking it and its menu.
 async function take(page, row, name, verb) {
   const decision = await page.locator(".prompt").getAttribute("data-decision");
-  await page.locator(`.draft .${row} .card.lit`, { has: page.getByText(name, { exact: true }) }).click();
+  await page.locator(`.draft .${row} .card.lit`, { has: page.getByText(name, { exact: true }) }).click(AT_TOP);
   await page
     .locator(".menu")
     .getByRole("menuitem", { name: `${verb} ${name}` })
@@ -109,7 +109,7 @@ await run(async () => {
       await page
         .locator(".draft .open .card.lit", { has: page.getByText(name, { exact: true }) })
         .first()
-        .click();
+        .click(AT_TOP);
     }
     await page.getByText("Your plot deck: 7 of 7 chosen").waitFor();
     await page.getByRole("button", { name: "Done" }).click();

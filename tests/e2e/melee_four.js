@@ -1,6 +1,20 @@
 // A melee of four, and to its end: titles on the table, all four areas readable at once on a desktop; on a phone
 // nothing is wider than it. And six at a table: all areas, the hand and the question in sight.
-import { api, asked, check, clean, isAsked, openKept, openTable, over, person, play, run, WHOLE } from "./browser.js";
+import {
+  AT_TOP,
+  api,
+  asked,
+  check,
+  clean,
+  isAsked,
+  openKept,
+  openTable,
+  over,
+  person,
+  play,
+  run,
+  WHOLE,
+} from "./browser.js";
 
 await run(async () => {
   const page = await person({ name: "Ann" });
@@ -16,7 +30,7 @@ await run(async () => {
 
   await play(page, { stop: ".tray .card.title" });
   check((await page.locator(".tray .card.title").count()) > 1, "No title could be chosen on the table.");
-  await page.locator(".tray .card.title").first().click();
+  await page.locator(".tray .card.title").first().click(AT_TOP);
   await page.locator(".menu .menu-item.main").first().click();
   await play(page, { most: 12, stop: ".player-name.lit" });
 
