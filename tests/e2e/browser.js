@@ -179,8 +179,8 @@ export const settled = (pages) =>
     return seen.every(([seq, busy]) => seq !== null && seq === seen[0][0] && !busy);
   }, "everybody sees the same");
 
-// Words to whoever started the script (stage.py): RESTART kills the server and starts it again; LATER TABLE SECONDS also
-// takes time off its clocks; PASS SECONDS lets time pass. What it says is the answer.
+// Words to whoever started the script (stage.py), and the answer: RESTART kills the server and starts it again; LATER
+// TABLE SECONDS also takes time off its clocks; PASS SECONDS lets time pass.
 let heard = null;
 export async function answered() {
   heard ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();

@@ -91,7 +91,7 @@ await run(async () => {
   await openTable(ann, table);
   await play(ann, { most: 6 });
   const lines = await ann.locator(".log > p").allTextContents();
-  const since = lines.findIndex((line) => line === "Since your last choice");
+  const since = lines.indexOf("Since your last choice");
   check(since > 0 && since < lines.length - 1, `The log says ${since} of ${lines.length} where one chose last.`);
   check(lines.filter((line) => line === "Since your last choice").length === 1, "It is said more than once.");
   clean(ann);
