@@ -182,9 +182,9 @@ class _Run:
             complete, self.picking = self.picking == seat, -1
             return complete
         for silent in self.silent:
-            if silent.seat == seat and silent.declining is None and matching(label, silent.options, self.named):
+            if silent.seat == seat and matching(label, silent.options, self.named):
                 self.silent.remove(silent)
-                self.picking = seat
+                self.picking = seat if silent.declining is None else -1
                 return True
         return False
 

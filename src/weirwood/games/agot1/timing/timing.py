@@ -56,7 +56,9 @@ class Window(Occurring):
 
     @property
     def step(self) -> int:
-        """Which of the six steps it has reached."""
+        """Which of the six steps it has reached; a response and the passives that it brings about are in step 5."""
+        if self.stage == FORCED_REACTIONS and self.last >= 0:
+            return 5
         return {RESOLVE: 3, FORCED_REACTIONS: 4, REACTIONS: 5, OVER: 6}[self.stage]
 
     def starts(self, s: Agot1) -> int:  # type: ignore[override]
