@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.kernel import Decision, Option
+from weirwood.kernel import Decision, Game, Option
 
 KINDS = {
     # the card games
@@ -37,15 +37,81 @@ KINDS = {
 VERBS = {
     "marshal": "what comes into play",
     "ambush": "a surprise that changes a challenge",
-}
-"""Options that a good player wants to be offered, the first time in each turn or part of a challenge."""
+    # the board game
+    "play assassination": "who lives", "play abduction": "who is free", "play uprising": "whose Troops fall",
+    "play justice": "who is punished", "play mother of dragons": "who leads an army of her own",
+    "play join the small council": "who sits in it", "use house": "once in a round", "use title": "it can't be had again",
+    "lend passage": "whether a march goes on",
+}  # fmt: skip
+"""Options that a good player wants to be offered, the first time in each turn, part of a challenge, or round."""
+ANSWERS = ("reaction", "interrupt", "response")
+"""Kinds of decisions that come once: to pass them is to give something up."""
 
 
-def wanted(decision: Decision, chosen: Option, declined: frozenset[str]) -> str:
+def wanted(game: Game, decision: Decision, chosen: Option, declined: set[str]) -> str:
     """Why a good player wants to be asked this; '' if it doesn't matter, or was declined just before."""
-    if decision.kind in KINDS and len(decision.options) > 1:
+    if decision.kind in KINDS and len(decision.options) > 1 and not idle(game, decision, chosen):
         return KINDS[decision.kind]
+    if decision.kind in ANSWERS and chosen == decision.declining and len(decision.options) > 1:
+        return "it can't be had again"
     for option in decision.options:
-        if option.verb in VERBS and option.label not in declined and option != chosen:
+        if option.label in declined or option == chosen:
+            continue
+        if option.verb in VERBS and not later(game, decision, option):
             return VERBS[option.verb]
+        if option.verb == "play" and fights(game, decision.seat) and not in_vain(game, decision, option):
+            return "an event turns a challenge"
     return ""
+
+
+def idle(game: Game, decision: Decision, chosen: Option) -> bool:
+    """Whether a march can't go on, whoever of it is taken along or left behind: tried out, in any order.
+
+    Then there is neither a road to choose nor anybody to be left behind: all of them stay where they are.
+    """
+    if decision.kind != "step" or chosen != decision.declining:
+        return False
+    stopped = game.copy()
+    stopped.choose(chosen, decision.seat)
+    tried: set[str] = set()
+    open_ = [game]
+    while open_:
+        there = open_.pop()
+        asked = there.decision(decision.seat)
+        if asked is None or asked.kind != "step":  # nothing was left but to stop
+            if there.view(None) != stopped.view(None):
+                return False
+            continue
+        for option in asked.options:
+            if option == asked.declining:
+                continue
+            if not option.verb.startswith(("take", "leave")):
+                return False
+            after = there.copy()
+            after.choose(option, decision.seat)
+            position = after.rules.position(after.state)
+            if position not in tried:
+                tried.add(position)
+                open_.append(after)
+    return True
+
+
+def later(game: Game, decision: Decision, option: Option) -> bool:
+    """Whether a card of the board game is offered in another player's turn before armies move: one's own turn comes."""
+    moment = game.rules.people.moment(game.state)
+    settled = moment.phase in ("cards", "income", "purchase") and moment.turn not in (None, decision.seat)
+    return option.verb.startswith("play ") and settled
+
+
+def fights(game: Game, seat: int) -> bool:
+    """Whether a seat attacks or defends in the challenge that is under way."""
+    contest: dict[str, str] | None = game.view(None).get("challenge")
+    return contest is not None and game.names[seat] in (contest["attacker"], contest["defender"])
+
+
+def in_vain(game: Game, decision: Decision, option: Option) -> bool:
+    """Whether an event does nothing but raise claim, and the player isn't the attacker, who alone has any."""
+    contest: dict[str, str] = game.view(None)["challenge"]
+    attacks = contest["attacker"] == game.names[decision.seat]
+    card = game.rules.people.about(game.state, decision.seat, option)[0]["name"]
+    return not attacks and card.casefold().startswith("winter is coming")
