@@ -33,6 +33,13 @@ await run(async () => {
     spectators: true,
   });
   await page.goto(`${base}/t/${made.table}`);
+  // Nobody is asked for talk alone while there is nothing to bargain about; this player wants to be.
+  await asked(page);
+  await page.getByRole("button", { name: "Settings and more" }).click();
+  await page.getByRole("menuitem", { name: "Stops, passes and keys" }).click();
+  await page.locator("dialog[open]").getByLabel("Ask me everything").check();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => !document.querySelector("dialog[open]"));
   await begin(page, /Make an offer to Fool$/);
   const propose = sheet(page).locator(".propose");
   await sheet(page)

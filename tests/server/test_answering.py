@@ -164,6 +164,103 @@ def test_a_free_save_is_the_primary_answer_and_not_using_it_says_who_dies() -> N
     assert told["costs"] == {"pass": "Arya Stark will die."}
 
 
+# What can do nothing for somebody
+
+NOBLE = {"plot": "A Noble Cause"}
+
+
+def fight(attacker: str, alice: dict[str, Any], bob: dict[str, Any]) -> Play:
+    """A military challenge of one of them against the other is under way: its first opportunity to act."""
+    play = position("challenges", {**NOBLE, **alice}, {**NOBLE, **bob})
+    go_on(play, f"challenge military {'bob' if attacker == 'alice' else 'alice'}")
+    return play
+
+
+def opportunity(play: Play) -> None:
+    """Go on to the next opportunity of alice's to act; one character fights on either side."""
+    while (decision := play.game.waiting[0]).kind != "action" or decision.seat != ALICE:
+        fights = decision.kind in ("attackers", "defenders") and len(decision.options) > 1
+        chosen = decision.options[0] if fights else decision.declining or decision.options[0]
+        play.choose(decision.seat, chosen.label, True)
+
+
+def test_more_claim_is_offered_to_whoever_attacks_and_to_nobody_else() -> None:
+    raising = {"hand": ["Winter Is Coming"], "gold": 1}
+    own = fight("alice", {**raising, "play": ["Eddard Stark"]}, {"play": ["Burned Men"]})
+    opportunity(own)
+    assert asked(own) == ["play Winter Is Coming", "pass"]
+    assert answer(own) is None
+    other = fight("bob", {**raising, "play": ["Eddard Stark"]}, {"play": ["Ser Jaime Lannister"]})
+    opportunity(other)
+    assert asked(other) == ["play Winter Is Coming", "pass"]
+    assert answer(other) == "pass"
+    assert answer(other, everything=True) is None and answer(other, cards={"winter is coming": "always"}) is None
+
+
+def test_a_reduction_for_an_event_is_asked_when_the_event_could_be_played() -> None:
+    """Fealty for Winter Is Coming, which costs 1 and is for challenges alone."""
+    holding = {**FEALTY, "hand": ["Winter Is Coming"], "play": ["Eddard Stark"]}
+    before = position("challenges", holding)
+    assert asked(before) == ["trigger Fealty", "pass"] and answer(before) == "pass"
+    during = fight("alice", holding, {"play": ["Burned Men"]})
+    opportunity(during)
+    assert asked(during) == ["trigger Fealty", "pass"] and answer(during) is None
+    play = fight("bob", holding, {"play": ["Ser Jaime Lannister"]})
+    opportunity(play)
+    assert asked(play) == ["trigger Fealty", "pass"] and answer(play) == "pass"
+
+
+def test_an_action_that_could_only_kill_ones_own_isnt_offered_unless_something_answers_it() -> None:
+    own = {**NOBLE, "play": ["Grey Wind", "Bran Stark"]}
+    strong = {**NOBLE, "play": ["Ser Jaime Lannister"]}
+    play = position("challenges", own, strong)
+    assert asked(play) == ["trigger Grey Wind", "pass"]
+    assert answer(play) == "pass"
+    assert answer(position("challenges", own, {**NOBLE, "play": ["Lannisport Merchant", "Burned Men"]})) is None
+    avenging = {**NOBLE, "play": [*own["play"], "Robb Stark"]}
+    assert answer(position("challenges", avenging, strong)) is None, "Robb Stark makes everybody stand then"
+
+
+def test_a_gain_that_can_be_had_once_a_round_is_taken_when_it_comes() -> None:
+    play = position("standing", {**NOBLE, "play": [{"card": "Sansa Stark", "kneeling": True}]}, NOBLE)
+    until_kind(play, "reaction")
+    assert asked(play) == ["trigger Sansa Stark", "pass"]
+    assert answer(play) == "trigger Sansa Stark"
+    assert answer(play, everything=True) is None
+    assert answer(play, cards={"sansa stark": "never"}) == "pass"
+
+
+# What was declined
+
+
+def test_what_was_declined_is_offered_again_once_the_challenge_has_changed() -> None:
+    north = {"hand": ["For the North!"]}
+    play = fight("alice", {**north, "play": ["Eddard Stark"]}, {**north, "play": ["Robb Stark"]})
+    opportunity(play)
+    play.choose(ALICE, "pass", True)
+    opportunity(play)
+    assert asked(play) == ["play For the North!", "pass"] and answer(play) is None
+    play.choose(ALICE, "pass")
+    assert play.declined[ALICE]
+    play.choose(BOB, "play For the North!")
+    opportunity(play)
+    assert asked(play) == ["play For the North!", "pass"]
+    assert answer(play) is None, "bob's side is stronger now"
+
+
+def test_what_has_nothing_to_do_with_challenges_is_offered_once_in_a_phase() -> None:
+    play = fight("alice", {"play": ["Eddard Stark", "Gates of Winterfell"]}, {"play": ["Ser Jaime Lannister"]})
+    label = "trigger Gates of Winterfell"
+    opportunity(play)
+    assert asked(play) == [label, "pass"] and answer(play) is None
+    play.choose(ALICE, "pass")
+    opportunity(play)
+    again = play.decision(ALICE)
+    assert again is not None and again.option(label), "after defenders, or in the next challenge"
+    assert answer(play) == "pass"
+    assert answer(play, everything=True) is None
+
+
 # What people set
 
 
@@ -201,7 +298,7 @@ def test_what_was_declined_is_not_asked_again_in_the_same_turn() -> None:
     )
     labels = asked(play)
     play.choose(ALICE, "pass")
-    assert labels and play.declined[ALICE][1] == frozenset(labels)
+    assert labels and list(play.declined[ALICE]) == labels
 
 
 def test_only_lasting_wishes_are_kept() -> None:

@@ -40,6 +40,11 @@ class Life:
         assert self.room.play is not None
         return self.room.play.game
 
+    @property
+    def moves(self) -> int:
+        assert self.room.play is not None
+        return self.room.play.seq
+
     async def choose(self, seat: int, label: str) -> None:
         play, tap = self.room.play, self.taps[seat]
         assert play is not None and tap is not None
@@ -63,6 +68,8 @@ async def lived(room: Room, game: Game, seat: int | None, chance: Chance) -> tup
     for step in range(STEPS):
         if one.view(seat) != other.view(seat):  # what was hidden was shown to the seat, as the rules say
             return step, 0
+        if one.moves != other.moves:  # a window that only a hidden card opens was passed: fair/hush is there for that
+            return step, 1
         assert one.sent(seat) == other.sent(seat)
         if one.view(None) == other.view(None):
             assert one.sent(None) == other.sent(None)

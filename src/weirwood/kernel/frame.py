@@ -16,6 +16,8 @@ class Frame:
 
     __slots__ = ("at",)
     fields: ClassVar[tuple[str, ...]] = ("at",)
+    onward: ClassVar[bool] = False
+    """Whether others may have something to say between two picks; who picked goes on if they haven't."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -63,4 +65,8 @@ class Frame:
 
     def picks(self, seat: int) -> list[Any] | None:
         """What a seat has picked so far, where this frame asks it for things one by one until there are enough; else None."""
+        return None
+
+    def beside(self, state: Any, picked: list[Option]) -> list[Option] | None:
+        """What may be picked beside these, where a pick shows something new at once; None: picks may be tried on a copy."""
         return None

@@ -9,9 +9,11 @@ from collections.abc import Hashable, Iterable
 
 from ...kernel.decision import Decision, Option
 from ...kernel.parts.for_people import Moment
-from ..cards.definition import LIMITED_RESPONSE, Ability
+from ..cards.definition import ACTION, LIMITED_RESPONSE, Ability, Context
+from ..phases.plots import Plots, when_revealed
 from ..table.choosing import Pick
 from ..table.state import Table
+from ..table.values import side_strength
 from ..table.words import EVENT, HAND, PLAY
 from ..telling.hints import card_of
 from ..timing.due import DueEffects
@@ -28,9 +30,10 @@ from ..vocabulary.effects.base import Effect
 from ..vocabulary.effects.lasting import Cheaper
 from ..vocabulary.ruling.player_rules import NextCostsLess
 from ..vocabulary.walking import walk
+from .pointless import peaceful, pointless, victims
 
-MARSHAL = "marshal"
-"""How the phase begins in which players bring in cards."""
+MARSHAL, CHALLENGES = "marshal", "challenge"
+"""How the phases begin in which players bring in cards, and in which they fight."""
 FEW_CARDS = 5
 """With fewer cards in the deck, whether to draw one is a question."""
 WHAT_KEYWORDS_DO = {"insight": ("draw",), "intimidate": ("kneel",), "pillage": ("discard top", "pillage"), "renown": ("power",)}  # fmt: skip
@@ -42,13 +45,28 @@ def moment(s: Table) -> Moment:
     return Moment(s.phase, s.active if s.active >= 0 else None)
 
 
-def occasion(s: Table, decision: Decision) -> Hashable:
-    """An opportunity to act: it comes again and again within one player's turn, or one part of a challenge."""
+def occasion(s: Table, decision: Decision, option: Option) -> Hashable:
+    """An opportunity to act: it comes again and again within one player's turn, or one part of a challenge.
+
+    Once the balance of a challenge has changed it is another one. Whether to make a card cheaper is asked once a turn;
+    what has nothing to do with challenges once in a phase; what harms others when other cards can be chosen, or take part.
+    """
     if decision.kind != "action":
         return None
-    c = s.challenge
-    sides = (c.number, tuple(c.attackers), tuple(c.defenders)) if c is not None else s.challenges
-    return (s.round, s.phase, s.active, sides)
+    ability, card, c = ability_of(option), card_of(s, option), s.challenge
+    if lowering(option) is not None:
+        return (s.round, s.phase, s.active, spendable(s, decision.seat))
+    if ability is not None and s.zone[card] == PLAY:
+        if peaceful(ability):
+            return (s.round, s.phase)
+        chosen = victims(s, decision.seat, card, ability)
+        fighting = c.attackers + c.defenders if c is not None else []
+        if chosen:
+            return (s.round, s.phase, *chosen, "of whom", *(each for each in chosen if each in fighting))
+    if c is None:
+        return (s.round, s.phase, s.active, s.challenges)
+    strengths = (side_strength(s, "attacking"), side_strength(s, "defending"))
+    return (s.round, s.phase, s.active, c.number, tuple(c.attackers), tuple(c.defenders), strengths)
 
 
 def ability_of(option: Option) -> Ability | None:
@@ -81,7 +99,7 @@ def pays(s: Table, seat: int, rule: NextCostsLess, others: Iterable[Option]) -> 
         if not printed_fit(rule.cards, defn):
             continue
         if defn.type == EVENT:
-            due = "play" in rule.verb and any(a.phase in (None, s.phase) for a in defn.abilities)
+            due = "play" in rule.verb and any(playable(s, Context(card, seat, a)) for a in defn.abilities)
             price = max(0, (defn.cost or 0) - discount(s, seat, card, "play")) if due else 0
             least = gold
         else:
@@ -90,6 +108,21 @@ def pays(s: Table, seat: int, rule: NextCostsLess, others: Iterable[Option]) -> 
         if price > least and price - sum(each.by for each in rules if printed_fit(each.cards, defn)) <= gold:
             return True
     return False
+
+
+def playable(s: Table, ctx: Context) -> bool:
+    """Whether an event is one for this moment, its price aside; what answers something may be wanted in any challenge.
+
+    One that belongs to no phase can wait for the challenges.
+    """
+    ability, play_only = ctx.ability, s.defn[ctx.card].play_only
+    challenges = s.phase.startswith(CHALLENGES)
+    if ability is None or ability.kind != ACTION:
+        return challenges
+    if ability.phase != s.phase and (ability.phase is not None or not challenges):
+        return False
+    holds = all(each is None or each.holds(s, ctx) for each in (play_only, ability.condition))
+    return holds and not pointless(s, ctx.player, ctx.card, ability)
 
 
 def can_wait(s: Table, decision: Decision, option: Option) -> bool:
@@ -107,6 +140,9 @@ def matters(s: Table, decision: Decision, option: Option) -> bool:
     rule = lowering(option)
     if rule is not None:
         return pays(s, decision.seat, rule, decision.options)
+    ability = ability_of(option)
+    if ability is not None and pointless(s, decision.seat, card_of(s, option), ability):
+        return False
     return not can_wait(s, decision, option)
 
 
@@ -114,15 +150,31 @@ def matters(s: Table, decision: Decision, option: Option) -> bool:
 
 
 def gains(s: Table, seat: int, option: Option) -> bool:
-    """Whether an ability in play costs nothing, chooses nothing, can be used as often, and only gives something."""
+    """Whether an ability in play costs nothing, chooses nothing, and only gives something.
+
+    What can be used so often only is none the less for being used at once, if it gives the same at any time.
+    """
     ability = ability_of(option)
     card = card_of(s, option)
     if ability is None or card < 0 or s.zone[card] == HAND or s.ctrl[card] != seat:
         return False
-    scarce = ability.limit is not None or ability.kind == LIMITED_RESPONSE
-    if ability.costs or ability.choose or scarce or ability.anyone:
+    if ability.costs or ability.choose or ability.kind == LIMITED_RESPONSE or ability.anyone:
+        return False
+    if ability.limit is not None and (ability.limit.shared or not all(map(same_at_any_time, ability.do))):
         return False
     return all(gives(s, seat, effect) for effect in ability.do)
+
+
+def same_at_any_time(effect: Effect) -> bool:
+    """Whether an effect gives no more and no less if it is used later: so much power, gold, or cards."""
+    if isinstance(effect, GainPower | GainGold):
+        return isinstance(effect.n, int)
+    return isinstance(effect, Draw)
+
+
+def enriches(s: Table, seat: int, ability: Ability) -> bool:
+    """Whether all that an ability does is to give gold or cards to its player; power may win the game."""
+    return all(isinstance(each, GainGold | Draw) and gives(s, seat, each) for each in ability.do)
 
 
 def gives(s: Table, seat: int, effect: Effect) -> bool:
@@ -165,10 +217,15 @@ def harmless(s: Table, decision: Decision) -> Option | None:
 
 
 def first_of_all(s: Table, decision: Decision) -> Option | None:
-    """An order that nothing can see: of cards on their way to a pile, or of effects that are the same."""
+    """An order that nothing can see: of cards on their way to a pile, of effects that are the same, of gains."""
     frame = s.frames[-1]
     if isinstance(frame, Pick):
         return None if read_in_order(s) else decision.declining
+    if isinstance(frame, Plots):
+        plots = [card_of(s, option) for option in decision.options]
+        abilities = [(s.ctrl[plot], when_revealed(s, plot)) for plot in plots]
+        alone = all(each is not None and not each.choose and enriches(s, seat, each) for seat, each in abilities)
+        return decision.options[0] if alone else None
     if isinstance(frame, DueEffects):
         first = frame.due[0]
         return decision.options[0] if all(each.steps == first.steps for each in frame.due) else None

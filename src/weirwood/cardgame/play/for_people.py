@@ -95,9 +95,9 @@ class CardPlayers(ForPeople):
         assert isinstance(state, Table)
         return asking.moment(state)
 
-    def occasion(self, state: State, decision: Decision) -> Hashable:
+    def occasion(self, state: State, decision: Decision, option: Option) -> Hashable:
         assert isinstance(state, Table)
-        return asking.occasion(state, decision)
+        return asking.occasion(state, decision, option)
 
     def matters(self, state: State, decision: Decision, option: Option) -> bool:
         assert isinstance(state, Table)

@@ -119,8 +119,8 @@ class ForPeople(ABC):
         """Which phase it is, and whose turn: what a person's wishes to be asked go by."""
         return Moment()
 
-    def occasion(self, state: State, decision: Decision) -> Hashable:
-        """What makes asking again the same as asking before, for whoever has declined; None: it is always something new."""
+    def occasion(self, state: State, decision: Decision, option: Option) -> Hashable:
+        """What makes offering it again the same as before, for whoever has declined; None: it is always something new."""
         return None
 
     def matters(self, state: State, decision: Decision, option: Option) -> bool:

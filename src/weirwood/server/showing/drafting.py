@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from weirwood.kernel import Game, Option
+from weirwood.kernel import Chance, Game, Option, seed_text
 from weirwood.server.showing import seen
 
 DONE = Option("done", "done")
@@ -23,6 +23,8 @@ class Drafted(NamedTuple):
     chosen: list[dict[str, Any]]
     complete: bool
     """Whether the last pick would end the run."""
+    left: list[Option] | None = None
+    """What may be picked beside them, where the copy can't tell because none of them was made in it."""
 
 
 def picked(game: Game, seat: int) -> list[Any] | None:
@@ -38,9 +40,42 @@ def goes_on(before: Game, after: Game, seat: int) -> bool:
     return len(now) > len(was) and now[: len(was)] == was
 
 
+def blind(game: Game, picks: list[Option]) -> list[Option] | None:
+    """What may be picked beside these where a pick would show something new; None where picks can be tried."""
+    return game.state.frames[-1].beside(game.state, picks)
+
+
+def draft_blindly(game: Game, seat: int, labels: list[str]) -> Drafted:
+    """Picks of which nothing may be seen before they are made."""
+    picks: list[Option] = []
+    for label in labels:
+        option = next((each for each in blind(game, picks) or () if each.label == label), None)
+        picks += [option] if option is not None else []
+    left = blind(game, picks) or []
+    chosen = [seen.option(game, seat, option) | {"chosen": True} for option in picks]
+    return Drafted(game, chosen, not left, left)
+
+
+def passed_on(game: Game, seat: int) -> None:
+    """Whoever could answer a pick with something that only they know of doesn't."""
+    people = game.rules.people
+    while game.decision(seat) is None and game.waiting and not people.plain(game.state, game.waiting[0]):
+        declining = game.waiting[0].declining
+        if declining is None:
+            return
+        game.choose(declining, game.waiting[0].seat)
+
+
 def draft(game: Game, seat: int, labels: list[str]) -> Drafted:
-    """A copy of the game with these picks of a seat made, without those that aren't possible there."""
-    made = game.copy()
+    """A copy of the game with these picks of a seat made, without those that aren't possible there.
+
+    Where others may have something to say between two picks, what the seat can't see is dealt anew in the copy: it tells
+    nothing of what they hold.
+    """
+    if picked(game, seat) is not None and blind(game, []) is not None:
+        return draft_blindly(game, seat, labels)
+    onward = game.state.frames[-1].onward
+    made = game.observe(seat).sample(Chance(seed_text("draft"))) if onward and labels else game.copy()
     chosen: list[dict[str, Any]] = []
     for label in labels:
         decision = made.decision(seat)
@@ -50,6 +85,8 @@ def draft(game: Game, seat: int, labels: list[str]) -> Drafted:
         told = seen.option(made, seat, option) | {"chosen": True}
         after = made.copy()
         after.choose(option, seat)
+        if onward:
+            passed_on(after, seat)
         chosen.append(told)
         if not goes_on(made, after, seat):
             picks = picked(made, seat)
@@ -66,6 +103,9 @@ def shown(drafted: Drafted, seat: int, id: int) -> dict[str, Any]:
     decision = seen.decision(made, seat, id)
     assert decision is not None
     left = [] if drafted.complete else decision["options"]
+    if drafted.left:
+        ending = [each for each in decision["options"] if each["label"] == decision["decline"]]
+        left = [*(seen.option(made, seat, option) for option in drafted.left), *ending]
     if drafted.complete:
         left = [seen.option(made, seat, DONE) | {"say": "Done"}]
         decision |= {"decline": DONE.label, "sensible": DONE.label, "costs": {}}

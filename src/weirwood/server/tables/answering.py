@@ -27,6 +27,9 @@ def answer(play: Play, row: SeatRow) -> str | None:
     decision = play.decision(row.seat)
     if decision is None or row.kind != "person":
         return None
+    planned = play.next_of_plan(row.seat)
+    if planned is not None:
+        return planned
     _switch_off(play, row)
     prefs = row.prefs
     if len(decision.options) == 1 and not prefs.windows:
@@ -75,9 +78,7 @@ def _spared(play: Play, row: SeatRow, decision: Decision, declining: Option | No
             return declining
         left = [option for option in others if wishes[option.label] != "never"]
         if wanted == "matters":
-            known = play.declined.get(row.seat, (None, frozenset()))
-            again = known[1] if known[0] is not None and known[0] == people.occasion(state, decision) else frozenset()
-            left = [o for o in left if o.label not in again and people.matters(state, decision, o)]
+            left = [o for o in left if not play.declines(row.seat, decision, o) and people.matters(state, decision, o)]
         if others and not left:
             return declining
     if wanted == "all":

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from weirwood.kernel import Decision, Game, Record, Refusal, Refused, rulebook
+from weirwood.kernel import Decision, Game, Option, Record, Refusal, Refused, rulebook
 from weirwood.kernel.checkpoints import Checkpoints
-from weirwood.server.showing.drafting import DONE, goes_on
+from weirwood.server.showing.drafting import DONE, blind, goes_on, picked
 from weirwood.server.store.rows import Move
+
+REMEMBERED = 200
+"""Of how many things it is remembered that they were declined."""
+
+
+class Plan(NamedTuple):
+    """The rest of a run that others may interrupt."""
+
+    labels: list[str]
+    picked: list[Any]
+    """What was picked before: if that is no more, something has happened in between."""
 
 
 class Play:
     """The game after ``seq`` moves. A decision's id is the seq after which it was asked: no later one has it too."""
 
-    __slots__ = ("asked", "base", "declined", "game", "hush", "made", "opened", "seq")
+    __slots__ = ("asked", "base", "declined", "game", "hush", "made", "opened", "planned", "seq")
 
     def __init__(self, game: Game, seq: int = 0, hush: bool = False) -> None:
         """``hush``: a decision's id is to tell its seat nothing of what the others were asked (fair/hush)."""
@@ -27,8 +38,11 @@ class Play:
         self.opened = {decision.seat: self._id(decision.seat) for decision in game.waiting}
         self.made: list[tuple[int, bool]] = [(0, False)] * len(game.choices)
         """For each choice: the id of the decision it answered, and whether the server answered it."""
-        self.declined: dict[int, tuple[Hashable, frozenset[str]]] = {}
-        """What each seat has last declined by itself: on which occasion, and what it could have had."""
+        self.declined: dict[int, dict[str, Hashable]] = {}
+        """What each seat could have had and declined by itself, and on which occasion it did so last."""
+
+        self.planned: dict[int, Plan] = {}
+        """What each seat goes on to choose once the others have had their say, and said nothing."""
 
     def _id(self, seat: int) -> int:
         """The id of a decision that a seat is asked now: by all moves, or by what it was asked itself alone.
@@ -45,10 +59,12 @@ class Play:
         game = self.game
         before = {decision.seat: decision for decision in game.waiting}
         asked = before.get(seat)
-        refused = self._refused(asked, label) if asked is not None and not auto else None
+        refused = self._refused(asked, label) if asked is not None and not auto else {}
         game.choose(label, seat)
-        if refused is not None:
-            self.declined[seat] = refused
+        self._go_on(seat, label, asked)
+        if refused:
+            kept = list(self.declined.get(seat, {}).items())[-REMEMBERED:]
+            self.declined[seat] = {label: when for label, when in kept if label not in refused} | refused
         self.made.append((self.opened[seat], auto))
         self.seq += 1
         anew = [each.seat for each in game.waiting if before.get(each.seat) is not each] if self.hush else ()
@@ -61,34 +77,71 @@ class Play:
         }
         return Move(self.seq, "choice", seat, game.choices[-1][1], auto)
 
-    def _refused(self, decision: Decision, label: str) -> tuple[Hashable, frozenset[str]] | None:
-        """What is refused by declining a decision so."""
+    def _go_on(self, seat: int, label: str, asked: Decision | None) -> None:
+        """What was planned goes on with a choice of it, and ends with any other, also of somebody else who doesn't pass."""
+        plan = self.planned.pop(seat, None)
+        if asked is None or asked.declining is None or asked.declining.label != label:
+            self.planned.clear()
+        if plan is not None and plan.labels[0] == label:
+            self._plan(seat, plan.labels[1:])
+
+    def _plan(self, seat: int, labels: list[str]) -> None:
+        if labels:
+            found = (frame.picks(seat) for frame in reversed(self.game.state.frames))
+            self.planned[seat] = Plan(labels, list(next((each for each in found if each is not None), ())))
+
+    def next_of_plan(self, seat: int) -> str | None:
+        """What a seat has chosen already for the case that it is asked what it is asked now."""
+        plan, decision = self.planned.get(seat), self.decision(seat)
+        if plan is None or decision is None:
+            return None
+        option = decision.option(plan.labels[0]) if picked(self.game, seat) == plan.picked else None
+        if option is None:
+            del self.planned[seat]
+        return option.label if option is not None else None
+
+    def _refused(self, decision: Decision, label: str) -> dict[str, Hashable]:
+        """What is refused by declining a decision so, without what is something new whenever it is offered."""
         declining = decision.declining
         if declining is None or declining.label != label:
-            return None
-        occasion = self.game.rules.people.occasion(self.game.state, decision)
-        return occasion, frozenset(option.label for option in decision.options)
+            return {}
+        people, state = self.game.rules.people, self.game.state
+        found = {option.label: people.occasion(state, decision, option) for option in decision.options}
+        return {each: when for each, when in found.items() if when is not None}
+
+    def declines(self, seat: int, decision: Decision, option: Option) -> bool:
+        """Whether a seat has declined an option by itself before, on the same occasion."""
+        when = self.declined.get(seat, {}).get(option.label)
+        return when is not None and when == self.game.rules.people.occasion(self.game.state, decision, option)
 
     def choose_run(self, seat: int, labels: list[str]) -> list[Move]:
         """Make a run of choices; if one of them can't be made, or doesn't belong to it, nothing has changed.
 
-        'done' at its end is left out where the last pick has ended the run.
+        'done' at its end is left out where the last pick has ended the run, or has shown something that wasn't known
+        when it was said. Where others are asked first, the rest is kept until they have passed.
         """
         game, seq, made, opened = self.game.copy(), self.seq, self.made[:], self.opened
         declined, asked = self.declined.copy(), self.asked
+        blindly = blind(self.game, []) is not None
         moves: list[Move] = []
         try:
             for number, label in enumerate(labels):
+                if blindly and number and label == DONE.label:
+                    break
                 before = self.game.copy()
                 moves.append(self.choose(seat, label))
                 if goes_on(before, self.game, seat):
                     continue
+                if before.state.frames[-1].onward and self.decision(seat) is None:
+                    self._plan(seat, labels[number + 1 :])
+                    break
                 if [each for each in labels[number + 1 :] if each != DONE.label]:
                     raise Refused(labels[number + 1], [Refusal("", "it isn't asked for any more")])
                 break
         except Exception:
             self.game, self.seq, self.made, self.opened, self.declined = game, seq, made, opened, declined
             self.asked = asked
+            self.planned.clear()
             raise
         return moves
 
@@ -97,6 +150,7 @@ class Play:
         self.game.take_back(count)
         del self.made[count:]
         self.declined.clear()
+        self.planned.clear()
         self.seq += 1
         self.base, self.asked = self.seq, {}
         self.opened = {decision.seat: self._id(decision.seat) for decision in self.game.waiting}

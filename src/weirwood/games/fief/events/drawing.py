@@ -15,11 +15,15 @@ from ..timing.window import window
 class Discard(FiefFrame):
     """A player discards any number of cards or plays them, if he may (fief.2.1.1, fief.2.1.4); then a window."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("gone", "seat")
 
     def __init__(self, seat: int) -> None:
         self.at = 0
         self.seat = seat
+        self.gone: list[str] = []
+
+    def picks(self, seat: int) -> list[str] | None:
+        return self.gone if seat == self.seat else None
 
     def run(self, s: Fief) -> None:
         names = sorted({CARDS[s.kinds[card]].name for card in s.hands[self.seat]})
@@ -37,6 +41,7 @@ class Discard(FiefFrame):
             card = cards.in_hand(s, seat, option.args[0])
             s.note("discards", seat, s.kinds[card], rule="fief.2.1.2")
             cards.discard(s, card)
+            self.gone.append(option.label)
         elif option.verb == "done":
             s.pop()
             window(s)
@@ -47,7 +52,7 @@ class Discard(FiefFrame):
 class Draw(FiefFrame):
     """A player draws up to two cards, at most one of them a Court Event; nobody may play anything (fief.2.2.5)."""
 
-    __slots__ = ("card", "court", "drawn", "seat")
+    __slots__ = ("blindly", "card", "court", "drawn", "seat")
     CHOOSE, TURN, KEEP = range(3)
 
     def __init__(self, seat: int) -> None:
@@ -56,6 +61,13 @@ class Draw(FiefFrame):
         self.drawn = 0
         self.court = 0
         self.card = NONE
+        self.blindly = False  # nothing is asked between two cards, so that both can be drawn at once
+
+    def picks(self, seat: int) -> list[int] | None:
+        return [1] * self.drawn if self.at == self.CHOOSE and self.blindly else None
+
+    def beside(self, s: Fief, picked: list[Option]) -> list[Option] | None:
+        return self.options(s, len(picked), any(option.args[0] == BROWN for option in picked)) if self.blindly else None
 
     def run(self, s: Fief) -> None:
         if self.at == self.CHOOSE:
@@ -67,13 +79,19 @@ class Draw(FiefFrame):
             options = [Option(f"throw away {name}", "throw"), Option("keep", "keep")]
             s.ask(self.seat, "stark", f"Keep {name}?", "fief.house.stark.2", options)
 
-    def choose(self, s: Fief) -> None:
+    def options(self, s: Fief, more: int = 0, court: bool = False) -> list[Option]:
+        """What may be drawn, beside so many more cards."""
         options = []
-        if self.drawn < 2 and len(s.hands[self.seat]) < HAND_LIMIT:
-            if not self.court and (s.court_deck or s.court_discard):
+        if self.drawn + more < 2 and len(s.hands[self.seat]) + more < HAND_LIMIT:
+            if not (self.court or court) and (s.court_deck or s.court_discard):
                 options.append(Option("draw Court Event", "draw", (BROWN,)))
             if grey_left(s):
                 options.append(Option("draw Fortune", "draw", (GREY,)))
+        return options
+
+    def choose(self, s: Fief) -> None:
+        options = self.options(s)
+        self.blindly = not may_throw(s, self.seat)
         if not options:
             s.pop()
             return

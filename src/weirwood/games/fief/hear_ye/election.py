@@ -116,6 +116,10 @@ class Election(FiefFrame):
         else:
             self.ask_tie(s)
 
+    def picks(self, seat: int) -> list[int] | None:
+        """Both markers of a player are one choice."""
+        return [self.vote[seat]][: self.at - self.FOR] if self.at in (self.FOR, self.DECOY) else None
+
     # Candidates (fief.C.1)
 
     def ask_candidate(self, s: Fief) -> None:

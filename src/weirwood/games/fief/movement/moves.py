@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Option
 from ..diplomacy.promises import hold, reminder
+from ..events.plague import plagued
 from ..events.secret_passage import spend
 from ..model.board import NONE
 from ..model.cards import SECRET_PASSAGE, in_hand
@@ -17,22 +18,31 @@ from . import raid, ships
 from .march import CARD, SECRETLY, March
 from .paces import FRESH, LED, Paces
 
+MARCHING = ("march", "take", "leave", "move")
+"""How what may be chosen together for a march begins."""
+
 
 class Moves(FiefFrame):
     """A player's turn to move: one march after the other, and perhaps a voyage."""
 
-    __slots__ = ("asked", "march", "stayed")
+    __slots__ = ("asked", "march", "picked", "stayed")
     CHOOSE, MARCH, PERMISSION, FIGHT, SHIPS, LANDED = range(6)
+    onward = True
 
     def __init__(self, seat: int) -> None:
         self.at = self.CHOOSE
         self.march = March(Paces(seat))
         self.asked: list[int] = []  # who is still to be asked for permission
+        self.picked: list[str] = []  # what was chosen for the march that is under way
         self.stayed: list[int] = []  # Nobles who set out and stopped at once: computers don't try it for ever
 
     @property
     def seat(self) -> int:
         return self.march.seat
+
+    def picks(self, seat: int) -> list[str] | None:
+        """A Noble, those who go along with him and the roads they take are one choice, unless it is interrupted."""
+        return self.picked if seat == self.seat and self.at in (self.CHOOSE, self.MARCH) else None
 
     # What may be done
 
@@ -169,6 +179,7 @@ class Moves(FiefFrame):
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         verb = option.verb
+        self.picked = [*self.picked, option.label] if verb.startswith(MARCHING) and self.at <= self.MARCH else []
         if self.at == self.PERMISSION:
             self.hear(s, seat, verb == "yes")
         elif self.at == self.SHIPS:
@@ -180,6 +191,8 @@ class Moves(FiefFrame):
             self.set_out(s, option)
         else:
             self.act(s, seat, option)
+            if verb == "move" and plagued(s, self.march.village):
+                self.picked = []  # who has seen what came of it decides anew
 
     def set_out(self, s: Fief, option: Option) -> None:
         if option.verb == "done":

@@ -53,12 +53,16 @@ def purchases_begun(s: Fief) -> bool:
 class Purchases(FiefFrame):
     """All of one player's purchases (fief.4.0.2), in any order; the Protector may give Titles away too."""
 
-    __slots__ = ("added", "seat")
+    __slots__ = ("added", "bought", "seat")
 
     def __init__(self, seat: int, villages: int) -> None:
         self.at = 0
         self.seat = seat
         self.added = [0] * villages  # Troops bought for each Village (fief.4.2.0.3)
+        self.bought: list[str] = []
+
+    def picks(self, seat: int) -> list[str] | None:
+        return self.bought if seat == self.seat else None
 
     def run(self, s: Fief) -> None:
         options = buying.purchases(s, self.seat, self.added) + grant_offers(s, self.seat)
@@ -76,4 +80,5 @@ class Purchases(FiefFrame):
         elif option.verb == "grant":
             begin_grant(s, seat, option)
         else:
+            self.bought.append(option.label)
             buying.buy(s, seat, option, self.added)

@@ -6,12 +6,21 @@ from collections.abc import Hashable
 
 from ....kernel.decision import Decision, Option
 from ....kernel.parts.for_people import Moment
+from ..hear_ye.election import candidates, due, votes
+from ..model.army import present
 from ..model.state import PHASES, Fief
-from ..timing.phase import BATTLES, TALK
+from ..model.titles import FIEF, HAND, KING, LORD_COMMANDER, WARDEN
+from ..movement.moves import Moves
+from ..movement.paces import ALONE, LED
+from ..timing.phase import BATTLES, armies_meet
 from ..timing.window import Window
 
-STOPS = (1, 5)
-"""The Phases at whose beginning talk alone is a reason to stop: before votes and weddings, and before armies move."""
+HEAR_YE, CARDS, PURCHASE, MOVEMENT = 1, 2, 4, 5
+"""Talk alone is a reason to stop once in a round: in Hear Ye if there will be votes, otherwise before armies move."""
+LASTING = frozenset((
+    "play assassination", "play abduction", "play uprising", "play mother of dragons", "play join the small council",
+))  # fmt: skip
+"""Cards that can be played as well in one's own turn, as long as no army moves."""
 
 
 def moment(s: Fief) -> Moment:
@@ -20,10 +29,10 @@ def moment(s: Fief) -> Moment:
 
 
 def occasion(s: Fief, decision: Decision) -> Hashable:
-    """A window: they come between any two game events, and are the same to whoever passed until the next talk."""
+    """A window: they come between any two game events, and are the same to whoever passed until armies have met."""
     if decision.kind != "effect":
         return None
-    return (s.round, max((number for number in (*TALK, BATTLES) if number <= s.phase), default=0))
+    return (s.round, s.phase >= BATTLES and armies_meet(s))
 
 
 def idle(s: Fief, option: Option) -> bool:
@@ -32,11 +41,61 @@ def idle(s: Fief, option: Option) -> bool:
 
 
 def matters(s: Fief, decision: Decision, option: Option) -> bool:
-    """What is nearly always possible is offered in the windows for talk, and beside what isn't."""
+    """What is nearly always possible is offered where there is something to bargain about, and beside what isn't."""
     frame = s.frames[-1]
+    if isinstance(frame, Moves) and decision.kind == "step":
+        return not regroups(option) or may_go_on(s, frame)
     if decision.kind != "effect" or not isinstance(frame, Window):
         return True
-    return (frame.talk and s.phase in STOPS) or not idle(s, option)
+    if idle(s, option):
+        return frame.talk and bargains(s, decision.seat)
+    return not (option.verb in LASTING and CARDS <= s.phase <= PURCHASE and s.active not in (-1, decision.seat))
+
+
+# Talk
+
+
+def bargains(s: Fief, seat: int) -> bool:
+    """Whether this is the moment of the round at which a player has most to bargain about.
+
+    Marriages are proposed with all that goes with them; before votes and marches there is only talk.
+    """
+    if s.phase == HEAR_YE:
+        titles = (LORD_COMMANDER, *range(WARDEN, FIEF), HAND, KING)
+        return any(due(s, title) is None and (votes(s, seat, title) or candidates(s, seat, title)) for title in titles)
+    return s.phase == MOVEMENT and near(s, seat) and not voted(s)
+
+
+def voted(s: Fief) -> bool:
+    """Whether there was an election in this round."""
+    for entry in reversed(s.log):
+        if entry.kind == "election":
+            return True
+        if entry.kind == "phase" and entry.args[0] == PHASES[HEAR_YE]:
+            return False
+    return False
+
+
+def near(s: Fief, seat: int) -> bool:
+    """Whether people of another player are within a step of a player's own, or of his Villages."""
+    villages = range(len(s.board.villages))
+    own = {village for village in villages if present(s, seat, village) or s.control[village] == seat}
+    reached = own | {to for village in own for to in s.board.roads[village]}
+    others = [other for other in range(s.seats) if other != seat]
+    return any(present(s, other, village) for village in reached for other in others)
+
+
+# Marches
+
+
+def regroups(option: Option) -> bool:
+    """Whether an option says who goes along with a march, or stays behind."""
+    return option.verb.startswith(("take", "leave"))
+
+
+def may_go_on(s: Fief, moves: Moves) -> bool:
+    """Whether any Noble of the march can take another step, whoever goes along: if not, all of them stay where they are."""
+    return any(s.steps[noble] in (*ALONE, *LED) for noble in moves.march.nobles)
 
 
 def plain(s: Fief, decision: Decision) -> bool:

@@ -102,7 +102,7 @@ class FiefPlayers(ForPeople):
         assert isinstance(state, Fief)
         return asking.moment(state)
 
-    def occasion(self, state: State, decision: Decision) -> Hashable:
+    def occasion(self, state: State, decision: Decision, option: Option) -> Hashable:
         assert isinstance(state, Fief)
         return asking.occasion(state, decision)
 

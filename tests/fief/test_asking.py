@@ -1,0 +1,220 @@
+"""What a person at the board game is asked, and what is asked as one: marches, purchases, cards, markers, talk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from positions import game_at, let, state_of
+
+from weirwood.kernel import Game, Refused
+from weirwood.server.showing import drafting
+from weirwood.server.store.rows import Prefs, SeatRow
+from weirwood.server.tables import answering
+from weirwood.server.tables.play import Play
+
+ALICE, BOB = 0, 1
+TULLY: dict[str, Any] = {
+    "house": "tully",
+    "nobles": {"Edmure Tully": "Riverrun"},
+    "troops": {"Riverrun": {"Men at Arms": 3, "Knights": 1}},
+    "gold": 9,
+}
+OTHERS: dict[str, Any] = {
+    "bob": {"house": "martell", "nobles": {"Doran Martell": "Sunspear"}, "troops": {"Sunspear": {"Men at Arms": 2}}},
+    "carol": {"house": "greyjoy", "nobles": {"Balon Greyjoy": "Pyke"}, "troops": {"Pyke": {"Men at Arms": 2}}},
+}
+VILLAGES = {"Riverrun": {"controller": "alice", "stronghold": True}, "Sunspear": {"controller": "bob"}}
+
+
+def at(start: str, alice: dict[str, Any] | None = None, **words: Any) -> Play:
+    players = {
+        "alice": {**TULLY, **(alice or {})},
+        **{name: {**OTHERS[name], **words.pop(name, {})} for name in OTHERS},
+    }
+    return Play(game_at(start, players, villages=VILLAGES, **words))
+
+
+def come_to(play: Play, kind: str, seat: int = ALICE) -> None:
+    """Everybody declines until a seat is asked something of a kind."""
+    while (decision := play.game.waiting[0]).kind != kind or decision.seat != seat:
+        play.choose(decision.seat, (decision.declining or decision.options[0]).label, True)
+
+
+def answer(play: Play, seat: int = ALICE, **prefs: Any) -> str | None:
+    return answering.answer(play, SeatRow(seat, "person", prefs=Prefs(**prefs)))
+
+
+def offered(game: Game, seat: int = ALICE) -> list[str]:
+    decision = game.decision(seat)
+    assert decision is not None
+    return [option.label for option in decision.options]
+
+
+def own(play: Play) -> list[str]:
+    return [label for seat, label in play.game.choices if seat == ALICE]
+
+
+# Marches
+
+
+def roads(play: Play, *labels: str) -> list[str]:
+    """Where a march can go after these choices, as the draft says."""
+    shown = drafting.shown(drafting.draft(play.game, ALICE, list(labels)), ALICE, 1)["decision"]["options"]
+    return [each["label"] for each in shown if each["label"].startswith("move ") and not each.get("chosen")]
+
+
+def test_a_noble_his_troops_and_the_roads_they_take_are_chosen_together() -> None:
+    play = at("movement")
+    come_to(play, "march")
+    set_out = ["march Edmure Tully", "take Man at Arms"]
+    first = roads(play, *set_out)[0]
+    second = roads(play, *set_out, first)
+    assert second, "a draft goes on after the first step"
+    assert own(play)[-1:] != [first], "and changes nothing"
+    onward = next(road for road in second if road != first)
+    play.choose_run(ALICE, [*set_out, first, onward, "stop"])
+    assert own(play)[-5:] == [*set_out, first, onward, "stop"] or own(play)[-4:] == [*set_out, first, onward]
+    assert state_of(play.game).where[state_of(play.game).house_nobles(ALICE)[0]] >= 0
+
+
+def test_a_march_waits_for_whoever_could_answer_a_step_and_then_goes_on() -> None:
+    play = interrupted()
+    assert play.decision(ALICE) is None, "bob is asked first"
+    assert play.planned[ALICE].labels
+    onward = play.planned[ALICE].labels[0]
+    play.choose(BOB, "pass")
+    while play.decision(ALICE) is None:
+        play.choose(play.game.waiting[0].seat, "pass")
+    assert answer(play) == onward
+    assert answer(play, everything=True) == onward, "it was chosen, whoever wants to be asked what"
+
+
+def test_a_march_is_asked_anew_if_somebody_did_something_meanwhile() -> None:
+    play = interrupted()
+    did = next(label for label in offered(play.game, BOB) if label.startswith("play Assassination on Balon"))
+    play.choose(BOB, did)
+    assert not play.planned
+    while play.decision(ALICE) is None or play.game.waiting[0].kind != "step":
+        asked = play.game.waiting[0]
+        play.choose(asked.seat, (asked.declining or asked.options[0]).label, True)
+    assert answer(play) is None
+
+
+def test_what_another_holds_is_not_told_by_a_draft() -> None:
+    """Whether bob could answer a step makes no difference to where alice may plan to go."""
+    plain, holding = at("movement"), at("movement", bob={"hand": ["Assassination"]})
+    for play in (plain, holding):
+        come_to(play, "march")
+    first = roads(plain, "march Edmure Tully", "take Man at Arms")[0]
+    drafts = [
+        drafting.shown(drafting.draft(play.game, ALICE, ["march Edmure Tully", "take Man at Arms", first]), ALICE, 1)
+        for play in (plain, holding)
+    ]
+    assert drafts[0]["decision"] == drafts[1]["decision"]
+
+
+def interrupted() -> Play:
+    """Alice has chosen a march of two steps; after the first of them bob could play a card."""
+    play = at("movement", bob={"hand": ["Assassination"]})
+    come_to(play, "march")
+    set_out = ["march Edmure Tully", "take Man at Arms"]
+    first = roads(play, *set_out)[0]
+    onward = next(road for road in roads(play, *set_out, first) if road != first)
+    play.choose_run(ALICE, [*set_out, first, onward, "stop"])
+    return play
+
+
+def test_a_march_that_can_take_no_step_more_stops_by_itself() -> None:
+    play = at("movement")
+    come_to(play, "march")
+    let(play.game, ALICE, "march Edmure Tully", "take Man at Arms", "take Man at Arms")
+    for _ in range(2):
+        step = next(label for label in offered(play.game) if label.startswith("move "))
+        let(play.game, ALICE, step)
+    play = Play(play.game)
+    left = offered(play.game)
+    assert left[-1] == "stop" and all(label.startswith(("take", "leave")) for label in left[:-1]) and len(left) > 1
+    assert answer(play) == "stop"
+    assert answer(play, everything=True) is None
+
+
+# Purchases, cards and markers
+
+
+def test_purchases_are_chosen_together_and_a_draft_shows_what_is_left() -> None:
+    play = at("purchase")
+    come_to(play, "buy")
+    bought = ["buy Man at Arms in Riverrun", "buy Mill in Riverrun"]
+    drafted = drafting.draft(play.game, ALICE, bought)
+    assert state_of(drafted.game).gold[ALICE] < state_of(play.game).gold[ALICE]
+    assert [each["label"] for each in drafted.chosen] == bought and not drafted.complete
+    play.choose_run(ALICE, [*bought, "done"])
+    assert own(play)[-3:] == [*bought, "done"]
+
+
+def test_both_cards_are_drawn_with_one_answer_and_no_draft_shows_them() -> None:
+    play = at("cards")
+    come_to(play, "draw")
+    before = drafting.shown(drafting.draft(play.game, ALICE, []), ALICE, 1)
+    drafted = drafting.draft(play.game, ALICE, ["draw Court Event", "draw Fortune", "draw Fortune"])
+    assert [each["label"] for each in drafted.chosen] == ["draw Court Event", "draw Fortune"] and drafted.complete
+    assert drafting.shown(drafted, ALICE, 1)["view"] == before["view"]
+    one = drafting.shown(drafting.draft(play.game, ALICE, ["draw Court Event"]), ALICE, 1)["decision"]["options"]
+    assert [each["label"] for each in one] == ["draw Court Event", "draw Fortune", "done"]
+    play.choose_run(ALICE, ["draw Court Event", "draw Fortune", "done"])
+    assert len(state_of(play.game).hands[ALICE]) == 2
+
+
+def test_who_takes_one_card_sees_it_before_the_other_is_asked() -> None:
+    play = at("cards")
+    come_to(play, "draw")
+    play.choose_run(ALICE, ["draw Court Event", "done"])
+    assert len(state_of(play.game).hands[ALICE]) == 1
+    assert offered(play.game) == ["draw Fortune", "done"]
+
+
+def test_stark_sees_each_card_before_the_next() -> None:
+    play = at("cards", {"house": "stark", "nobles": {"Ned Stark": "Riverrun"}})
+    come_to(play, "draw")
+    assert drafting.picked(play.game, ALICE) is None
+    with pytest.raises(Refused):
+        play.choose_run(ALICE, ["draw Court Event", "draw Fortune"])
+    assert not state_of(play.game).hands[ALICE], "nothing has changed"
+
+
+# Windows
+
+
+def test_a_card_for_any_time_is_asked_about_before_armies_move_not_in_every_window() -> None:
+    play = at("cards", {"hand": ["Assassination"]})
+    asked: list[tuple[str, int]] = []
+    while play.game.waiting and play.game.rules.people.moment(play.game.state).phase != "battles":
+        decision = play.game.waiting[0]
+        label = answer(play, decision.seat) if decision.seat == ALICE else None
+        if decision.seat == ALICE and decision.kind == "effect" and label is None:
+            moment = play.game.rules.people.moment(play.game.state)
+            asked.append((moment.phase, -1 if moment.turn is None else moment.turn))
+        play.choose(decision.seat, label or (decision.declining or decision.options[0]).label, label is not None)
+    assert len(asked) == 1, "once it was declined it isn't asked about again before armies have met"
+    assert asked[0][1] in (-1, ALICE), "nor in the turn of somebody else"
+
+
+def test_talk_alone_is_a_reason_to_stop_where_there_is_something_to_bargain_about() -> None:
+    far = before_marches()
+    assert answer(far) == "pass", "nobody is near"
+    near = before_marches(bob={"nobles": {"Doran Martell": "Harrenhal"}, "troops": {"Harrenhal": {"Knights": 1}}})
+    assert answer(near) is None
+    assert answer(near, stops={"movement/own": "pass"}) == "pass"
+    assert answer(far, everything=True) is None and answer(far, stops={"movement/own": "all"}) is None
+
+
+def before_marches(**words: Any) -> Play:
+    """The window before armies move."""
+    play = at("purchase", **words)
+    while play.game.rules.people.moment(play.game.state).phase != "movement":
+        decision = play.game.waiting[0]
+        play.choose(decision.seat, (decision.declining or decision.options[0]).label, True)
+    come_to(play, "effect")
+    assert play.game.rules.people.moment(play.game.state).phase == "movement"
+    return play
