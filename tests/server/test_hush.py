@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +24,12 @@ from weirwood.server.tables.room import Room
 
 PAIRS = 40
 TABLES = {
-    "agot2": ["stark", "lannister"],
-    "agot1": ["stark", "lannister"],
-    "hbo": ["stark", "lannister"],
-    "fief": ["stark", "lannister", "martell"],
+    "agot2": ("agot2", ["stark", "lannister"]),
+    "agot2 melee": ("agot2", ["stark", "lannister", "greyjoy"]),
+    "agot1": ("agot1", ["stark", "lannister"]),
+    "agot1 melee": ("agot1", ["stark", "lannister", "baratheon"]),
+    "hbo": ("hbo", ["stark", "lannister"]),
+    "fief": ("fief", ["stark", "lannister", "martell"]),
 }
 
 
@@ -97,17 +100,24 @@ def apart(one: Any, other: Any) -> Any:
     return None
 
 
-async def compare(loop: TurnedLoop, hub: Hub, game: Game, seat: int, label: str, chance: Chance, quiet: bool) -> Any:
-    """Make the same choice in two worlds; what was sent at once and after a while in each, or None if they differ."""
+async def compare(
+    loop: TurnedLoop, hub: Hub, game: Game, seat: int, by: int, label: str, chance: Chance, quiet: bool
+) -> Any:
+    """A choice by one player in two worlds that differ in what a seat, perhaps another one's, can't see.
+
+    What that seat was sent at once and after a while in each; None if the worlds differ in what it may know.
+    """
     other = Game(game.rules, game.config, game.seed, game.rules.redeal(game.state, seat, chance))
     same = Game(game.rules, game.config, game.seed, game.state.copy())
-    if (mine := other.decision(seat)) is None or mine.option(label) is None or len(other.waiting) != len(game.waiting):
+    if (asked := other.decision(by)) is None or asked.option(label) is None or len(other.waiting) != len(game.waiting):
         return None
+    if seat != by and not all(each.rules.people.plain(each.state, each.waiting[0]) for each in (same, other)):
+        return None  # the seat isn't to know yet that anything was asked
     worlds = [World(hub, each, seat, quiet) for each in (same, other)]
     if worlds[0].public() != worlds[1].public():
         return None
     for world in worlds:
-        await world.take(seat, label)
+        await world.take(by, label)
     at_once = [world.told() for world in worlds]
     loop.turn(2 * hush.LONGEST)
     for _ in range(20):
@@ -121,26 +131,29 @@ async def compare(loop: TurnedLoop, hub: Hub, game: Game, seat: int, label: str,
     return (at_once[0], later[0]), (at_once[1], later[1])
 
 
-def play_pairs(path: Path, name: str, quiet: bool) -> tuple[int, list[Any]]:
-    """How many pairs of positions were compared, and those in which something gave hidden cards away."""
-    rules = rulebook(name)
+def play_pairs(path: Path, name: str, quiet: bool) -> tuple[Counter[bool], list[Any]]:
+    """How many pairs of positions were compared, and those in which something gave hidden cards away.
+
+    Each for the seat that chooses (True), and for all others at the table (False).
+    """
+    played, seats = TABLES[name]
+    rules = rulebook(played)
     chance = Chance(seed_text(f"hush {name}"))
     differences: list[Any] = []
-    compared = 0
+    compared: Counter[bool] = Counter()
 
     async def run() -> None:
-        nonlocal compared
         loop = asyncio.get_running_loop()
         assert isinstance(loop, TurnedLoop)
         hub = Hub(Database(f"sqlite:///{path / 'tables.db'}"))
         try:
             number = 0
-            while compared < PAIRS and number < 12:
+            while compared[True] < PAIRS and number < 12:
                 number += 1
-                config = rules.configure(TABLES[name], {}, chance)
+                config = rules.configure(seats, {}, chance)
                 game = Game(rules, config, seed_text(f"{name} {number}"))
                 for step in range(160):
-                    if not game.waiting or compared >= PAIRS:
+                    if not game.waiting or compared[True] >= PAIRS:
                         break
                     decision = game.waiting[chance.below(len(game.waiting))]
                     others = [o for o in decision.options if o is not decision.declining] or decision.options
@@ -148,11 +161,12 @@ def play_pairs(path: Path, name: str, quiet: bool) -> tuple[int, list[Any]]:
                     option = decision.declining if declines else others[chance.below(len(others))]
                     assert option is not None
                     if len(game.waiting) == 1 and len(decision.options) > 1 and step % 3 == 0:
-                        found = await compare(loop, hub, game, decision.seat, option.label, chance, quiet)
-                        if found is not None:
-                            compared += 1
-                            if found[0] != found[1]:
-                                differences.append((decision, option.label, apart(*found)))
+                        for seat in range(len(game.names)):
+                            found = await compare(loop, hub, game, seat, decision.seat, option.label, chance, quiet)
+                            if found is not None:
+                                compared[seat == decision.seat] += 1
+                                if found[0] != found[1]:
+                                    differences.append((seat, decision, option.label, apart(*found)))
                     game.choose(option, decision.seat)
         finally:
             await hub.close()
@@ -172,16 +186,18 @@ def long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_nobody_can_tell_hidden_cards_from_what_is_sent(name: str, tmp_path: Path) -> None:
     compared, differences = play_pairs(tmp_path, name, quiet=True)
-    assert compared >= PAIRS // 2
+    assert compared[True] >= PAIRS // 2 and compared[False] >= PAIRS // 4
     assert not differences, f"{len(differences)} of {compared}: {differences[0]}"
 
 
 def test_without_it_hidden_cards_are_given_away(tmp_path: Path) -> None:
     """So that the test above could fail."""
-    found = [
-        play_pairs(tmp_path / name, name, quiet=False) for name in ("agot2", "hbo") if (tmp_path / name).mkdir() is None
-    ]
-    assert any(differences for _, differences in found)
+    names = ("agot2", "agot2 melee", "hbo")
+    for name in names:
+        (tmp_path / name).mkdir()
+    found = [play_pairs(tmp_path / name, name, quiet=False) for name in names]
+    told = [seat == decision.seat for _, differences in found for seat, decision, *_ in differences]
+    assert True in told and False in told, "to whoever chooses, and to the others"
 
 
 def test_whoever_is_asked_in_secret_has_no_clock_at_first_but_cannot_think_for_ever(tmp_path: Path) -> None:
@@ -193,7 +209,7 @@ def test_whoever_is_asked_in_secret_has_no_clock_at_first_but_cannot_think_for_e
         hub = Hub(Database(f"sqlite:///{tmp_path / 'tables.db'}"))
         try:
             rules = rulebook("agot2")
-            game = Game(rules, rules.configure(TABLES["agot2"], {}, Chance(seed_text("clock"))), seed_text("clock"))
+            game = Game(rules, rules.configure(TABLES["agot2"][1], {}, Chance(seed_text("clock"))), seed_text("clock"))
             world = World(hub, game, 0, quiet=True, clock=ClockRule(10, 5))
             room = world.room
             while not (asked := hush.secret(room.play)):  # type: ignore[arg-type]
