@@ -31,7 +31,8 @@ def test_a_draft_is_shown_and_changes_nothing(ann: Browser) -> None:
     with ann.play("agot2", bot="random", seat={"deck": "stark"}) as seat:
         decision = placing(seat)
         assert decision["several"] and decision["tally"] == "0 of 8 gold spent"
-        seq, first = seat.seq, labels(decision)[0]
+        priced = (each["label"] for each in decision["options"] if each["hint"] and not each["hint"].startswith("0 "))
+        seq, first = seat.seq, next(priced)
         answer = seat.ask("draft", decision=decision["id"], options=[first, "place Nobody"])
         drafted = answer["decision"]
         assert chosen(drafted) == [first] and drafted["decline"] == "done"
