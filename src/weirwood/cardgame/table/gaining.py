@@ -18,9 +18,11 @@ def gained(s: Table) -> tuple[Listener, ...]:
     found: tuple[Listener, ...] | None = memory.get("gained")
     if found is None:
         cards = [*s.faction, *(card for side in s.area for card in side)] if statics else []
-        found = tuple(
-            (card, rule.ability) for source, rule in statics or () for card in cards if rule.applies(s, source, card)
-        )
+        found = ()
+        for source, rule in statics or ():
+            meant = set(rule.who.find(s, s.context(source)))
+            gaining = [card for card in cards if card in meant] if meant else []
+            found += tuple((card, rule.ability) for card in gaining if rule.applies(s, source, card))
         found += tuple((e.card, e.rule.ability) for e in s.given.get("GainsAbility", ()))
         memory["gained"] = found
     return found

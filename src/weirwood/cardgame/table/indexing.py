@@ -41,6 +41,22 @@ def leave(s: Table, card: int, zone: int) -> None:
         s.actions = tuple([entry for entry in s.actions if entry[0] != card])
 
 
+def call(s: Table, card: int) -> None:
+    """A card lies in play from now on, and is found by its title."""
+    title = s.defn[card].name
+    s.titled[title] = (*s.titled.get(title, ()), card)
+
+
+def uncall(s: Table, card: int) -> None:
+    """A card doesn't lie there any more."""
+    title = s.defn[card].name
+    left = tuple([other for other in s.titled[title] if other != card])
+    if left:
+        s.titled[title] = left
+    else:
+        del s.titled[title]
+
+
 def drop(index: dict[str, Any], kind: str, card: int) -> None:
     """Take a card's entries of a kind out of an index."""
     if kind in index:

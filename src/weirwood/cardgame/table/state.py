@@ -16,7 +16,6 @@ from .moving import clear, lay, lift
 from .words import DEAD, DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, LIMBO, ON_TABLE, PLAY, PLOTS, REMOVED, USED
 
 Listener = tuple[int, Ability]
-NOBODY: list[int] = []
 NEVER_DECKED = ("faction", "title")
 """Cards that come with the game: another card of their title is no version of them."""
 
@@ -31,14 +30,14 @@ class Table(Edition):
     by the class of their rule, as ``statics`` has the constant abilities. ``memo``: derived values, until the next change;
     ``steady``: those that hold until cards, control or lasting effects change, as long as ``shifting``, the number of cards
     with a constant ability that may change them at any time, is 0. ``titles``: the first card of
-    each title that is in the game, and ``versions`` the titles of which it has several versions; settled at its start.
+    each title that is in the game, ``titled`` those in play by title, and ``versions`` the titles of which it has several versions; settled at its start.
     """
 
     __slots__ = (
         "actions", "active", "agendas", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "discounts", "entered", "everyone", "faction", "first", "given", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
-        "power", "removed", "round", "serial", "shifting", "stacked", "statics", "steady", "tally", "title", "title_chosen", "title_pool", "titles", "tokens", "used", "versions", "zone",
+        "power", "removed", "round", "serial", "shifting", "stacked", "statics", "steady", "tally", "title", "title_chosen", "title_pool", "titled", "titles", "tokens", "used", "versions", "zone",
     )  # fmt: skip
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
@@ -90,6 +89,7 @@ class Table(Edition):
         self.history: list[tuple[int, str, Card]] = []
         self.listeners: dict[str, tuple[Listener, ...]] = {}
         self.statics: dict[str, tuple[tuple[int, Any], ...]] = {}
+        self.titled: dict[str, tuple[int, ...]] = {}
         self.actions: tuple[Listener, ...] = ()
         self.memo: dict[Any, Any] = {}
         self.steady: dict[Any, Any] = {}
@@ -141,6 +141,7 @@ class Table(Edition):
         new.history = self.history[:] if self.history else []
         new.listeners = self.listeners.copy()
         new.statics = self.statics.copy()
+        new.titled = self.titled.copy()
         new.actions = self.actions
         new.memo, new.steady, new.shifting = {}, {}, self.shifting
         new.missed = self.missed  # never changed, only replaced
@@ -223,11 +224,15 @@ class Table(Edition):
         """Move a card to a zone: of its owner, except in play, where ``seat`` controls it. No rules here."""
         old = self.zone[card]
         lift(self, card, old)
+        if old == PLAY:
+            indexing.uncall(self, card)
         indexing.leave(self, card, old)
         self.zone[card] = zone
         if old in IN_PLAY and zone not in IN_PLAY:
             clear(self, card)
         lay(self, card, zone, seat, bottom)
+        if zone == PLAY:
+            indexing.call(self, card)
         if old == DECK:
             self.check_deck = True
         indexing.enter(self, card, zone)
@@ -259,8 +264,10 @@ class Table(Edition):
     def control(self, card: int, seat: int) -> None:
         """A card in play goes under another player's control."""
         self.area[self.ctrl[card]].remove(card)
+        indexing.uncall(self, card)
         self.ctrl[card] = seat
         self.area[seat].append(card)
+        indexing.call(self, card)
         self.check_power = True
         if self.challenge is not None:
             self.challenge.remove(card)
@@ -331,15 +338,10 @@ class Table(Edition):
     def in_play(self, card: int) -> bool:
         return self.zone[card] in IN_PLAY
 
-    def namesakes(self, title: str) -> list[int]:
+    def namesakes(self, title: str) -> tuple[int, ...]:
         """The cards in play with a title, by who controls them and in the order in which they lie there."""
-        found: dict[str, list[int]] | None = self.steady.get("titles")
-        if found is None:
-            found = self.steady["titles"] = {}
-            for side in self.area:
-                for card in side:
-                    found.setdefault(self.defn[card].name, []).append(card)
-        return found.get(title, NOBODY)
+        found = self.titled.get(title, ())
+        return found if len(found) < 2 else tuple(sorted(found, key=self.ctrl.__getitem__))
 
     def attachments(self, card: int) -> list[int]:
         """The attachments on a card."""

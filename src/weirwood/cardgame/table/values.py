@@ -172,6 +172,13 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
     return found
 
 
+def keyword_names(s: Table, card: int) -> frozenset[str]:
+    """The names of the keywords a card has now."""
+    if not s.has_any(CHANGE_KEYWORDS):
+        return s.defn[card].keyword_names
+    return frozenset([keyword.name for keyword in keywords(s, card)])
+
+
 def loses_all(s: Table, card: int, what: str) -> bool:
     """Whether a card loses every instance of its 'keyword's or 'trait's, from whatever sources."""
     if "LosesAll" not in s.statics and "LosesAll" not in s.given:

@@ -67,7 +67,7 @@ def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
             return s.clauses.attach_to
     elif values.card_type(s, host) != CHARACTER:
         return s.clauses.attachments
-    for keyword in values.keywords(s, host):
+    for keyword in values.keywords(s, host) if "no attachments" in values.keyword_names(s, host) else ():
         if keyword.name == "no attachments":
             own = defn.type == ATTACHMENT
             found = values.traits(s, card) if own else frozenset({*defn.traits, values.trait_attached(defn)})

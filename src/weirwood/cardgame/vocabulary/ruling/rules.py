@@ -124,6 +124,8 @@ def active(s: Table, rule: type[R], seat: int = -1) -> list[tuple[int, R]]:
     """The constant and lasting abilities of a class that are in force (for a seat), each with its card."""
     found: list[tuple[int, R]] = []
     name = rule.__name__
+    if name not in s.statics and name not in s.given:  # as for most rules at most times
+        return found
     for source, static in s.statics.get(name, ()):
         if static.concerns(s, source, seat) if seat >= 0 else static.in_force(s, source):
             found.append((source, static))
@@ -137,6 +139,8 @@ def bearing(s: Table, rule: type[R], card: int) -> list[tuple[int, R]]:
     """The constant and lasting abilities of a class that apply to a card now, each with the card it comes from."""
     found: list[tuple[int, R]] = []
     name = rule.__name__
+    if name not in s.statics and name not in s.given:
+        return found
     for source, static in s.statics.get(name, ()):
         if static.applies(s, source, card):
             found.append((source, static))
