@@ -14,6 +14,8 @@ from ..table.gaining import gained
 from ..table.naming import name_of
 from ..table.state import Listener, Table
 from ..table.words import DEAD, DISCARD, EVENT, HAND
+from .pricing import may_be_lowered
+from .purses import spendable
 
 ALIKE = (HAND, DISCARD, DEAD)
 """Where copies of a card are interchangeable."""
@@ -70,13 +72,16 @@ def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Chec
     """The cards in hand that a seat may bring into play or add as duplicates, interchangeable ones once."""
     options: list[Option] = []
     seen: set[str] = set()
+    gold, lowered = spendable(s, seat), may_be_lowered(s)
     for card in s.hand[seat]:
         defn = s.defn[card]
-        if defn.code in seen or defn.type == "event":
+        if defn.code in seen or defn.type == EVENT:
             continue
         seen.add(defn.code)
-        if defn.unique and may_duplicate(s, seat, card) is None:
+        if defn.unique and s.namesakes(defn.name) and may_duplicate(s, seat, card) is None:
             options.append(Option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
+        elif (defn.cost or 0) > gold and not lowered and not defn.rules:
+            continue  # most cards are too dear most of the time, and need no further questions
         elif may_marshal(s, seat, card) is None:
             options.append(Option(f"marshal {s.called(card)}", "marshal", (card, False)))
     return options

@@ -27,6 +27,11 @@ def marshal_cost(s: Table, seat: int, card: int) -> int:
     return max(0, (s.defn[card].cost or 0) + s.penalty(seat, card) - discount(s, seat, card, "marshal"))
 
 
+def may_be_lowered(s: Table) -> bool:
+    """Whether anything could reduce the cost of a card, apart from what stands on the card itself."""
+    return bool(s.discounts) or "Reduce" in s.statics or "Reduce" in s.given
+
+
 def discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much the cost is reduced now."""
     total = own_discount(s, seat, card) if s.defn[card].rules else 0
