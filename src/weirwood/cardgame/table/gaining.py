@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from .words import FACTION_ZONE, PLAY
+
 if TYPE_CHECKING:
     from .state import Listener, Table
 
@@ -17,15 +19,21 @@ def gained(s: Table) -> tuple[Listener, ...]:
     memory = s.memo if s.shifting or "Immune" in s.given else s.steady
     found: tuple[Listener, ...] | None = memory.get("gained")
     if found is None:
-        cards = [*s.faction, *(card for side in s.area for card in side)] if statics else []
         found = ()
         for source, rule in statics or ():
-            meant = set(rule.who.find(s, s.context(source)))
-            gaining = [card for card in cards if card in meant] if meant else []
-            found += tuple((card, rule.ability) for card in gaining if rule.applies(s, source, card))
+            gaining = on_table(s, rule.who.find(s, s.context(source)))
+            found += tuple([(card, rule.ability) for card in gaining if rule.applies(s, source, card)])
         found += tuple((e.card, e.rule.ability) for e in s.given.get("GainsAbility", ()))
         memory["gained"] = found
     return found
+
+
+def on_table(s: Table, cards: list[int]) -> list[int]:
+    """Those that are faction cards or lie in play, in the order in which they lie there."""
+    found = {card for card in cards if s.zone[card] in (PLAY, FACTION_ZONE)}
+    if len(found) < 2:
+        return list(found)
+    return [card for side in (s.faction, *s.area) for card in side if card in found]
 
 
 def hearing(s: Table) -> Callable[..., Any]:
