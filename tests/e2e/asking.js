@@ -1,6 +1,19 @@
 // What is asked, and what an answer costs: the large button and the space bar are the sensible answer, never one that
 // gives something up; that asks once. Stops, cards and passes are set in one panel and by keys, and kept for the game.
-import { answer, api, asked, base, check, clean, openTable, person, run, until } from "./browser.js";
+import {
+  answer,
+  api,
+  asked,
+  base,
+  check,
+  clean,
+  openKept,
+  openTable,
+  person,
+  pressBanner,
+  run,
+  until,
+} from "./browser.js";
 
 const question = (page) => page.locator("#question").textContent();
 const primary = (page) => page.locator(".prompt.asking button.primary");
@@ -24,7 +37,7 @@ await run(async () => {
     await openTable(page, made.table);
     await asked(page);
   };
-  await begin();
+  await openKept(page, "agot2-joust-stark-lannister", 1, 0); // a hand with cards to set up
 
   // The mulligan: space keeps. Then setup: with nothing placed there is no sensible answer, and space answers nothing.
   await until(async () => /Keep this hand/.test(await question(page)), "the mulligan");
@@ -107,8 +120,7 @@ await run(async () => {
       () => page.heard.slice(heard).some((text) => text.includes('"t":"prefs"') && !text.includes(`"since"`)),
       `${key} is heard`,
     );
-    const stop = banner(words).getByRole("button", { name: "Stop" });
-    if (await stop.count()) await stop.click().catch(() => {}); // unless it is over already
+    await pressBanner(page, words); // "Stop"
     await asked(page);
   }
   clean(page);

@@ -204,6 +204,13 @@ export async function openKept(page, record, choices, seat) {
   return table;
 }
 
+// Press the button of a banner, unless it has gone by itself: it is looked for and pressed in one moment.
+export const pressBanner = (page, words) =>
+  page.evaluate((words) => {
+    const banner = [...document.querySelectorAll(".banner")].find((el) => el.textContent.includes(words));
+    banner?.querySelector("button")?.click();
+  }, words);
+
 // Where a card is always itself: what hangs on it may cover the rest.
 export const AT_TOP = { position: { x: 12, y: 12 } };
 

@@ -12,6 +12,7 @@ import {
   openKept,
   openTable,
   person,
+  pressBanner,
   reasons,
   run,
   settled,
@@ -100,11 +101,9 @@ async function preferences() {
   await until(async () => (await decision(ann)) !== before, "the question is declined");
   await ann.reload();
   await ann.waitForSelector(".board");
-  const stop = ann
-    .locator(".banner", { hasText: "Passing until something happens to you." })
-    .getByRole("button", { name: "Stop" });
-  if (await stop.count()) await stop.click(); // unless something has happened already
-  await until(async () => (await stop.count()) === 0, "passing is over");
+  const passing = "Passing until something happens to you.";
+  await pressBanner(ann, passing); // "Stop", unless something has happened already
+  await until(async () => (await ann.locator(".banner", { hasText: passing }).count()) === 0, "passing is over");
 
   // Never ask about a card: chosen below a question, listed, kept, and taken back.
   await annIsAsked(
