@@ -152,7 +152,8 @@ def test_titles_are_chosen_with_what_they_do_beside_them() -> None:
         game.choose(game.waiting[0].options[0].label, game.waiting[0].seat)
     _, _, answers = asked(game)
     assert answers["title Master of Coin"] == (
-        "supports Master of Laws; opposes Hand of the King; unknown, since no source at hand states it: its own bonus"
+        "supports Master of Laws (you can't attack its holder, and may help to defend); opposes Hand of the King (a challenge "
+        "won against its holder is worth 1 power more); unknown (no source states it): its own bonus"
     )
     assert "adds 3 STR" in answers["title Crown Regent"]
     assert "declare no defenders" in answers["title Lord Commander of the Kingsguard"]

@@ -63,7 +63,7 @@ def test_titles_that_are_known_need_no_remark() -> None:
 def test_the_command_shows_what_is_unknown(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "--game", "agot1", "Master", "of", "Coin"]) == 0
     out = capsys.readouterr().out
-    assert "Unknown, since no source at hand states it: its own bonus." in out
+    assert "Unknown (no source states it): its own bonus." in out
     assert "Designed by this project, not printed: its own bonus." in out
 
 

@@ -80,8 +80,10 @@ def _barred(s: Table, frame: Pick, card: int, narrower: Narrower) -> list[tuple[
 
 def _protected(s: Table, ctx: Context, frame: Pick, card: int) -> tuple[str, str]:
     """What keeps a card from being picked that is as it should be: a card's text, or that nothing would come of it."""
-    if frame.does and (banned := ban(s, card, frame.does)) is not None:
-        return s.clauses.cannot, forbids(s, banned)
+    done = [getattr(effect, "verb", "") for effect in ctx.ability.do] if ctx.ability is not None else []
+    for verb in filter(None, (frame.does, *done)):
+        if (banned := ban(s, card, verb)) is not None:
+            return s.clauses.cannot, forbids(s, banned)
     kind = reaches(s, ctx, card)
     if kind and (shield := immunity(s, card, kind, ctx.player, ctx.card)) is not None:
         return s.clauses.immune, f"it is immune to {kind} effects: {forbids(s, shield)}"

@@ -41,6 +41,13 @@ SAYS: Says = {
 """What only this edition asks."""
 
 
+MEANS = {
+    "Supports": " (you can't attack its holder, and may help to defend)",
+    "Opposes": " (a challenge won against its holder is worth 1 power more)",
+}
+"""What a title's standing to another means."""
+
+
 def hint(s: Agot1, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, card = option.verb, hints.card_of(s, option)
@@ -48,7 +55,7 @@ def hint(s: Agot1, seat: int, option: Option) -> str:
         return f"{plot_figures(s.defn[card], s.speech, FIGURES)}. {' '.join(text(s.defn[card]))}".strip()
     if verb == "title" and card >= 0:
         said = [*text(s.defn[card]), *filter(None, [remark(s.defn[card])])]
-        return "; ".join(line[0].lower() + line[1:-1] for line in said)
+        return "; ".join(line[0].lower() + line[1:-1] + MEANS.get(line.partition(" ")[0], "") for line in said)
     if verb == "choose" and isinstance(s.frames[-1], Window):
         return passive(s, option)
     if verb == "into shadows":

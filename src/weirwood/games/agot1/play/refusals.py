@@ -49,8 +49,10 @@ class FirstRefusals(Refusals):
     def why_not(self, s: Table, seat: int, label: str) -> list[Refusal]:
         found = super().why_not(s, seat, label)
         verb, _, name = label.strip().partition(" ")
-        moribund = verb.lower() == "choose" and any(s.stays(card) for card in seen(s, seat, name))
-        more = ("faq1.moribund.5",) if moribund else ()
+        chosen = verb.lower() == "choose"
+        more = ("faq1.moribund.5",) if chosen and any(s.stays(card) for card in seen(s, seat, name)) else ()
+        if chosen and any(each.rule == s.clauses.cannot for each in found):
+            more = (*more, "faq1.4.3.4")
         return [each._replace(also=(*each.also, *RELATED.get(each.rule, ()), *more)) for each in found]
 
     def related(self, s: Table, ctx: Context, clause: str) -> tuple[str, ...]:

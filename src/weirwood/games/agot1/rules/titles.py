@@ -97,7 +97,7 @@ def remark(card: Card) -> str:
         return ""
     if card.set == SETS[SUGGESTED]:
         return f"Designed by this project, not printed: {UNKNOWN[card.name]}."
-    return f"Unknown, since no source at hand states it: {UNKNOWN[card.name]}."
+    return f"Unknown (no source states it): {UNKNOWN[card.name]}."
 
 
 def titled(card: Card) -> str:

@@ -17,6 +17,7 @@ from ....cardgame.timing.occurring import Occurring, Response
 from ....kernel.decision import Option
 from ..rules.ending import END_ROUND, cut_round
 from .leaving import bury
+from .occasions import happened
 from .once import once
 from .promises import alike, answers_only, discard_promised, keep, promised
 
@@ -97,6 +98,9 @@ class Window(Occurring):
     def remembers(self, event: Event) -> bool:
         """Whatever could not be answered is kept: nobody is asked where nothing can be used."""
         return self.stage == REACTIONS
+
+    def occasion(self, s: Agot1, found: list[Response]) -> str:  # type: ignore[override]
+        return happened(s, super().occasion(s, found), [self.events[number] for _, _, number in found])
 
     def use(self, s: Agot1, response: Response, seat: int = -1) -> None:  # type: ignore[override]
         once(s, response, self.events[response[2]])
