@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Self
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
-from ..cards.definition import Context
+from ..cards.definition import Card, Context
 from ..table.state import Table
-from ..table.words import CHARACTER, DECK, HAND
+from ..table.words import AGENDA, CHARACTER, DECK, FACTION_ZONE, HAND, PLOTS
 from .phases import Step
 
 HAND_SIZE = 7
 MULLIGAN = (Option("keep", "keep"), Option("mulligan", "mulligan"))
+
+
+def bring(
+    s: Table, seat: int, faction: Card, plots: Iterable[Card], deck: Iterable[Card], agendas: Iterable[Card] = ()
+) -> None:
+    """What a player brings to the table: a faction card, agendas, a plot deck and a draw deck."""
+    for zone, cards in ((FACTION_ZONE, (faction,)), (AGENDA, agendas), (PLOTS, plots), (DECK, deck)):
+        for card in cards:
+            s.add(card, seat, zone)
 
 
 class SettingUp(Frame):

@@ -26,6 +26,7 @@ from ..table.words import (
     PLOT,
     PLOTS,
     REMOVED,
+    TITLE,
     USED,
     ZONE_NAMES,
 )  # fmt: skip
@@ -155,6 +156,15 @@ def _duplicates(data: dict[str, Any], defn: Card) -> int:
     if not isinstance(count, int) or not 0 <= count <= DUPLICATES:
         raise UserError(f"{defn.name} can't have {count!r} duplicates; it is a number from 0 to {DUPLICATES}.")
     return count
+
+
+def bear(s: Table, seat: int, title: str | None, pool: str) -> None:
+    """A player bears a title at the start; ``pool`` is the edition's word for those that nobody bears."""
+    if title is not None:
+        card = next((c for c in s.title_pool if s.defn[c].name.lower() == title.lower()), None)
+        if card is None:
+            raise UserError(f"{s.name(seat)} can't bear the title {title!r}: it isn't in the {pool}.")
+        s.place(card, TITLE, seat)
 
 
 def examine(s: Table) -> None:

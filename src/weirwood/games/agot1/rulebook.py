@@ -10,10 +10,10 @@ from typing import Any, ClassVar
 from ...cardgame.cards.catalogue import Catalogue
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
+from ...cardgame.phases.setup import bring
 from ...cardgame.play.evaluation import Worth
 from ...cardgame.play.parts import Parts
 from ...cardgame.play.rulebook import OWN_CARDS, CardGame
-from ...cardgame.table.words import AGENDA, DECK, FACTION_ZONE, PLOTS
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.state import State
@@ -101,13 +101,7 @@ class FirstEdition(CardGame):
         s = Agot1(seed, tuple(config["names"]), config["format"], config["faq"])
         for seat, data in enumerate(config["decks"]):
             deck = decks.from_data(data, book=book)
-            s.add(faction_cards(s.faq)[deck.faction], seat, FACTION_ZONE)
-            for card in deck.agendas():
-                s.add(card, seat, AGENDA)
-            for card in deck.list(plots=True):
-                s.add(card, seat, PLOTS)
-            for card in deck.draw():
-                s.add(card, seat, DECK)
+            bring(s, seat, faction_cards(s.faq)[deck.faction], deck.list(plots=True), deck.draw(), deck.agendas())
         if s.format == "melee":
             add_titles(s, titles_wanted(config.get("titles")))
         s.push(Round())

@@ -8,10 +8,11 @@ from ...cardgame.cards.catalogue import Catalogue
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.phases.dealing import deal_anew, unseen
+from ...cardgame.phases.setup import bring
 from ...cardgame.play.evaluation import Worth
 from ...cardgame.play.parts import Parts
 from ...cardgame.play.rulebook import OWN_CARDS, CardGame
-from ...cardgame.table.words import AGENDA, CHOSEN, DECK, DUPLICATE, FACTION_ZONE, HAND, PLOTS, REMOVED
+from ...cardgame.table.words import CHOSEN, DECK, DUPLICATE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.state import State
@@ -82,13 +83,8 @@ class SecondEdition(CardGame):
         s = Agot2(seed, tuple(config["names"]), config["format"])
         for seat, data in enumerate(config["decks"]):
             deck = decks.Deck(data["faction"], data["cards"], data.get("agenda", ""), book=self.catalogue)
-            s.add(FACTION_CARDS[deck.faction], seat, FACTION_ZONE)
-            if deck.agenda:
-                s.add(self.catalogue.find(deck.agenda), seat, AGENDA)
-            for card in deck.list(plots=True):
-                s.add(card, seat, PLOTS)
-            for card in deck.list(plots=False):
-                s.add(card, seat, DECK)
+            agendas = [self.catalogue.find(deck.agenda)] if deck.agenda else []
+            bring(s, seat, FACTION_CARDS[deck.faction], deck.list(plots=True), deck.list(plots=False), agendas)
         if s.format == "melee":
             titles.add_titles(s)
         s.check_deck = False

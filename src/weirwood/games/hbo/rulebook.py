@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from ...cardgame.cards.catalogue import Catalogue
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
+from ...cardgame.phases.setup import bring
 from ...cardgame.play.evaluation import Worth
 from ...cardgame.play.parts import Parts
 from ...cardgame.play.rulebook import OWN_CARDS, CardGame
@@ -83,7 +84,7 @@ class HboEdition(CardGame):
             return scenario.start(config, seed, self.catalogue.find)
         s = Hbo(seed, tuple(config["names"]))
         for seat, house in enumerate(config["houses"]):
-            scenario.fill(s, seat, house)
+            bring(s, seat, BANNERS[house], plots(house), deck(house))
         scenario.begin(s, config["draft"])
         return s
 

@@ -7,6 +7,7 @@ from typing import Any
 from ....cardgame.play import positions
 from ....cardgame.play.positions import (
     Find,
+    bear,
     examine,
     inspect_player,
     laid_out,
@@ -16,7 +17,7 @@ from ....cardgame.play.positions import (
     names_of,
     read_plan,
 )
-from ....cardgame.table.words import PLAY, REMOVED, SHADOWS, TITLE, ZONE_NAMES
+from ....cardgame.table.words import PLAY, REMOVED, SHADOWS, ZONE_NAMES
 from ....cardgame.timing.entering import may_attach
 from ....errors import UserError
 from .. import faq as faqs
@@ -97,7 +98,7 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot1:
     if s.format == "melee":
         add_titles(s, config["titles"])
         for seat, player in enumerate(players):
-            _bear(s, seat, player.get("title"))
+            bear(s, seat, player.get("title"), "council")
     examine(s)
     if plan.get("start") is not None:
         Round.resume(s, plan["start"])
@@ -105,15 +106,6 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot1:
         s.push(Round())
         s.push(Setup(s.seats))
     return s
-
-
-def _bear(s: Agot1, seat: int, title: str | None) -> None:
-    """A player bears a title at the start."""
-    if title is not None:
-        card = next((c for c in s.title_pool if s.defn[c].name.lower() == title.lower()), None)
-        if card is None:
-            raise UserError(f"{s.name(seat)} can't hold the title {title!r}: it isn't in the council.")
-        s.place(card, TITLE, seat)
 
 
 # What a scenario may expect

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....cardgame.play import positions
-from ....cardgame.play.positions import Find, examine, inspect_player, lay_table, name_or, names_of, read_plan
+from ....cardgame.play.positions import Find, bear, examine, inspect_player, lay_table, name_or, names_of, read_plan
 from ....cardgame.table import figures
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import TITLE
 from ....errors import UserError
 from .. import catalogue
 from ..decks.decks import faction_id
@@ -44,7 +43,7 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot2:
     if s.format == "melee":
         add_titles(s)
         for seat, player in enumerate(players):
-            _bear(s, seat, player.get("title"))
+            bear(s, seat, player.get("title"), "title pool")
     examine(s)
     if plan.get("start") is not None:
         Round.resume(s, plan["start"])
@@ -53,15 +52,6 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot2:
     s.push(Round())
     s.push(Setup())
     return s
-
-
-def _bear(s: Agot2, seat: int, title: str | None) -> None:
-    """A player bears a title at the start."""
-    if title is not None:
-        card = next((c for c in s.title_pool if s.defn[c].name.lower() == title.lower()), None)
-        if card is None:
-            raise UserError(f"{s.name(seat)} can't bear the title {title!r}: it isn't in the title pool.")
-        s.place(card, TITLE, seat)
 
 
 # What a scenario may expect

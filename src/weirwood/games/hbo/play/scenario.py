@@ -6,7 +6,7 @@ from typing import Any
 
 from ....cardgame.play import positions
 from ....cardgame.play.positions import Find, examine, inspect_player, lay_table, read_plan
-from ....cardgame.table.words import DECK, FACTION_ZONE, PLOTS, REMOVED
+from ....cardgame.table.words import PLOTS, REMOVED
 from ....errors import UserError
 from .. import catalogue
 from ..catalogue import both_houses
@@ -62,15 +62,6 @@ def begin(s: Hbo, draft: bool) -> None:
             cards.append(s.add(card, number % 2, REMOVED))
             s.known[cards[-1]] = 0
         s.push(Draft(cards))
-
-
-def fill(s: Hbo, seat: int, house: str) -> None:
-    """A House's banner, draw deck and plot deck."""
-    s.add(catalogue.BANNERS[house], seat, FACTION_ZONE)
-    for card in catalogue.plots(house):
-        s.add(card, seat, PLOTS)
-    for card in catalogue.deck(house):
-        s.add(card, seat, DECK)
 
 
 # What a scenario may expect

@@ -66,14 +66,6 @@ def table(v: dict[str, Any]) -> list[str]:
 def player_lines(p: dict[str, Any]) -> list[str]:
     """One player's side in words."""
     head = f"{p['name']}: {p['house']}. {p['total_power']} power ({p['power']} on the banner), {p['gold']} gold."
-    piles = [f"  {title}: {told(p[word])}." for word, title in PILES.items() if p[word]]
-    hand = f"  Hand: {told(p['hand'])}."
+    piles = [f"  {title}: {viewing.hand_words(p[word])}." for word, title in PILES.items() if p[word]]
+    hand = f"  Hand: {viewing.hand_words(p['hand'])}."
     return [head, *viewing.plot_lines(p, SPEECH), *piles, hand, *viewing.card_lines(p, SPEECH)]
-
-
-def told(cards: list[str | None]) -> str:
-    """The cards that are known by name, and how many are not."""
-    known = [c for c in cards if c is not None]
-    hidden = len(cards) - len(known)
-    words = [*known, *([f"{hidden} hidden card{'s' if hidden > 1 else ''}"] if hidden else [])]
-    return ", ".join(words) or "none"
