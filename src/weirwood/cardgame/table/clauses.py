@@ -47,6 +47,7 @@ class Clauses:
     event_cards: str
     attachments: str
     attach_to: str
+    attach_to_character: str
     no_attachments: str
     no_attachments_of_trait: str
     no_attachments_except: str

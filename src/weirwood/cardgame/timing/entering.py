@@ -66,7 +66,7 @@ def may_attach(s: Table, card: int, host: int, seat: int) -> str | None:
         if not defn.attach_to.fits(s, s.context(card) if s.zone[card] == PLAY else Context(card, seat), host):
             return s.clauses.attach_to
     elif values.card_type(s, host) != CHARACTER:
-        return s.clauses.attachments
+        return s.clauses.attach_to_character
     for keyword in values.keywords(s, host) if "no attachments" in values.keyword_names(s, host) else ():
         if keyword.name == "no attachments":
             own = defn.type == ATTACHMENT

@@ -14,7 +14,7 @@ CLAUSES = Clauses(
     put_back=CARD_TEXT, reveal="faq1.1.3.1", moving=CARD_TEXT, switching=CARD_TEXT, put_attachment="lcg1.card.12",
     unique="faq1.3.27.1", unique_taken="faq1.3.27.1", unique_owned_elsewhere="faq1.3.27.1",
     unique_of_owner="faq1.3.27.1", dead="faq1.3.27.1", dead_itself="faq1.3.37.2", duplicates="faq1.3.27.2",
-    event_cards="faq1.4.4.1", attachments="faq1.3.20b.2", attach_to="faq1.3.20b.1", no_attachments="lcg1.kw.8",
+    event_cards="faq1.4.4.1", attachments="faq1.3.20b.2", attach_to="faq1.3.20b.1", attach_to_character="faq1.3.20b.2", no_attachments="lcg1.kw.8",
     no_attachments_of_trait="lcg1.kw.8", no_attachments_except="lcg1.kw.8", copies_on_host=CARD_TEXT,
     killed="faq1.4.5.2", discarded="faq1.4.5.3", sacrificed="faq1.4.5.3",
     phases={

@@ -13,7 +13,7 @@ CLAUSES = Clauses(
     put_attachment="rr.put-into-play.3", unique="rr.unique-cards.1", unique_taken="rr.unique-cards.3",
     unique_owned_elsewhere="faq2.unique.5", unique_of_owner="faq2.unique.3", dead="rr.dead-pile.3",
     dead_itself="rr.dead-pile.4", duplicates="faq2.duplicates.1", event_cards="rr.event-cards.4",
-    attachments="rr.attachment-cards.3", attach_to="rr.attachment-cards.4", no_attachments="rr.no-attachments.1",
+    attachments="rr.attachment-cards.3", attach_to="rr.attachment-cards.4", attach_to_character="rr.attachment-cards.4", no_attachments="rr.no-attachments.1",
     no_attachments_of_trait="rr.no-attachments.2", no_attachments_except="rr.no-attachments.3",
     copies_on_host="rr.limits.3", killed="rr.dead-pile.2", discarded="rr.discard-pile.2", sacrificed="rr.sacrifice.1",
     mulligan="rr.mulligan.1", setup_place="rr.setup.8", plot_revealed="rr.a1.1.3.1", plots_recycled="rr.plot-card.6",

@@ -17,7 +17,7 @@ CLAUSES = Clauses(
     reveal=CARD_TEXT, moving="hbo.types.4", switching="hbo.types.4", put_attachment="hbo.types.4",
     unique="hbo.unique.1", unique_taken="hbo.unique.1", unique_owned_elsewhere="hbo.unique.1",
     unique_of_owner="hbo.unique.1", dead="hbo.unique.1", dead_itself="hbo.unique.1", duplicates="hbo.duplicates.1",
-    event_cards="hbo.types.6", attachments="hbo.types.4", attach_to="hbo.types.4", no_attachments="hbo.anatomy.6",
+    event_cards="hbo.types.6", attachments="hbo.types.4", attach_to="hbo.types.4", attach_to_character="hbo.types.4", no_attachments="hbo.anatomy.6",
     no_attachments_of_trait="hbo.anatomy.6", no_attachments_except="hbo.anatomy.6", copies_on_host=CARD_TEXT,
     killed="hbo.piles.3", discarded="hbo.piles.2", sacrificed="hbo.piles.2", mulligan="hbo.setup.8",
     setup_place="hbo.setup.10", plot_revealed="hbo.plot.1", plots_recycled="hbo.plot.4", initiative="hbo.plot.5",
