@@ -45,7 +45,7 @@ def test_nobody_sees_a_bid_before_the_last_one_is_made() -> None:
     assert state_of(table).gold[:3] == [6, 6, 6]
     assert not any("bids" in line for line in table.log(1))
     table.choose("pass", 2)
-    assert any("5 gold by a, 3 gold by b, 0 gold by c" in line for line in table.log(4))
+    assert any("5 gold by a and 3 gold by b; nothing by c, d and e." in line for line in table.log(4))
 
 
 @pytest.mark.rule("fief.4.2.2.0.1", "fief.4.2.2.0.2", "fief.4.2.2.0.3")

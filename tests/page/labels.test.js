@@ -25,6 +25,17 @@ test("of two that lie over each other the second gives way, and not over a third
   });
 });
 
+test("a label stays beside its home, on any side of it, and never nearer to another's", () => {
+  const home = label(100, 100, 20, 20),
+    other = label(100, 150, 20, 20);
+  const own = { ...label(80, 122), home, reach: 12 },
+    below = label(60, 121, 100, 20);
+  const [way] = spread([own, { ...label(80, 172), home: other, reach: 12 }], [home, other, below]);
+  const [placed] = moved([own], [way]);
+  assert.ok(placed.y + placed.height <= home.y || placed.y < 121, `it isn't pushed down to the other: ${placed.y}`);
+  assert.ok(Math.abs(placed.y - home.y) < 40);
+});
+
 test("where nothing is free near enough there is no room, and nobody else gives way to it", () => {
   const wide = label(-20, -20, 100, 50);
   assert.deepEqual(spread([label(0, 0), label(200, 0)], [label(-500, -500, 600, 1000)]), [null, [0, 0]]);

@@ -149,6 +149,14 @@ def _points(s: Fief, a: Any) -> str:
     return f"Victory points: {listed([f'{a[seat]} for {s.name(seat)}' for seat in best])}."
 
 
+def _bids(s: Fief, a: Any) -> str:
+    """The bids, the highest first; those who have bid nothing together."""
+    some = sorted((n for n, bid in enumerate(a[0]) if bid), key=lambda n: -a[0][n])
+    none = [s.name(n) for n, bid in enumerate(a[0]) if not bid]
+    parts = [listed([f"{a[0][n]} gold by {s.name(n)}" for n in some])] if some else []
+    return f"The bids: {'; '.join([*parts, *([f'nothing by {listed(none)}'] if none else [])])}."
+
+
 def _markers(s: Fief, a: Any) -> str:
     seat, laid = a
     if not laid:
@@ -262,7 +270,7 @@ SAY: dict[str, Say] = {
     "bought title": lambda s, a: f"{s.name(a[0])} buys {noble(a[1])} {the_title(s, a[2], a[1])}.",
     "ransom offer": lambda s, a: f"{s.name(a[0])} offers {a[2]} gold for {noble(a[1])}.",
     "ransom refused": lambda s, a: f"{s.name(a[0])} refuses {a[2]} gold for {noble(a[1])}.",
-    "bids": lambda s, a: f"The bids: {listed([f'{bid} gold by {s.name(n)}' for n, bid in enumerate(a[0])])}.",
+    "bids": _bids,
     "no winner": lambda s, a: "Nobody gets a seat on the Small Council.",
     "won the bid": lambda s, a: f"{s.name(a[0])} wins the bid and pays {a[1]} gold.",
     "sent to the Wall": lambda s, a: f"{s.name(a[0])} sends {article(a[1])} from {village(s, a[2])} to the Wall.",
