@@ -15,6 +15,8 @@ function note() {
   };
 }
 
+const drawn = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 const moved = (page) => page.evaluate(() => globalThis.moved);
 const kinds = async (page) => new Set((await moved(page)).map(({ what }) => what.split(" ")[0]));
 
@@ -123,6 +125,28 @@ await run(async () => {
   await map.addInitScript(() => localStorage.setItem("motion", '"fast"'));
   await openKept(map, "fief-three", 126, 1);
   check(await play(map, "marcher"), "No army marched.");
+  // What happened since one's own choice: an arrow for each march, and the way leads from one to the next.
+  await until(async () => {
+    await map.waitForFunction(() => e2e.asked() || e2e.over());
+    await map.keyboard.press("h");
+    await drawn(map);
+    if (await map.locator(".table.past .overlay .trail").count()) return true;
+    await map.keyboard.press("Escape");
+    await answer(map);
+    return false;
+  }, "a march that can be looked back at");
+  const all = await map.locator(".overlay .trail").count();
+  let seen = 0;
+  for (let at = 1; !(await map.getByRole("button", { name: "One step on" }).isDisabled()); at += 1) {
+    await map.keyboard.press("ArrowRight");
+    await map.locator(`.looking-back[data-at="${at}"]`).waitFor();
+    check((await map.locator(".looking-back .told").count()) > 0, "A step leads to a moment that tells nothing.");
+    seen += await map.locator(".overlay .trail").count();
+  }
+  check(seen === all, `${all} arrows at the beginning, ${seen} on the way.`);
+  await map.keyboard.press("Escape");
+  await map.waitForFunction(() => !document.querySelector(".overlay .trail"));
+
   await openKept(map, "fief-three", 475, 1);
   const attack = map.locator(".prompt.asking .option", { hasText: /Attack .* at Ten Towers/ });
   await attack.click();

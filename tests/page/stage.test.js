@@ -139,6 +139,29 @@ test("looking back leads through the moments since one's own choice, and the pre
   assert.equal(at.stage.state(at.told).decision.id, 9);
 });
 
+test("looking back stops only at what tells something, and shows what led there", () => {
+  const at = table();
+  at.move();
+  at.stage.skip();
+  at.stage.chose();
+  for (const lines of [[], [{ text: "A march." }], [], [{ text: "A battle." }]]) at.move(null, lines);
+  at.stage.skip();
+  const { stops } = at.stage;
+  assert.deepEqual(stops, [0, 2, 4]);
+  assert.deepEqual(at.stage.trail, []);
+  at.stage.look(0);
+  assert.equal(at.stage.trail.length, 2, "where it began all of it is shown");
+  at.stage.look(stops[1]);
+  assert.deepEqual(
+    at.stage.trail.map(({ from, to, lines }) => [
+      /** @type {any} */ (from).at,
+      /** @type {any} */ (to).at,
+      lines[0].text,
+    ]),
+    [[1, 3, "A march."]],
+  );
+});
+
 test("no more is kept of the past than is bearable, and what is looked at stays", () => {
   const at = table();
   for (let i = 0; i < 300; i += 1) at.move(null, []);

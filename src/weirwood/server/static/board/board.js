@@ -2,10 +2,12 @@
 import { findAll, h } from "../dom.js";
 import { sheet } from "../layers.js";
 import { factionOf } from "../signs.js";
+import { marches } from "../table/motion/changes.js";
 import { theBoard } from "./atlas.js";
 import { closer, farther, fit, isClose, level, openOn, pan, place, sees, show, wire } from "./camera.js";
 import { ground } from "./ground.js";
 import { player } from "./lord.js";
+import { route } from "./marching.js";
 import { about, optionsAt, pick } from "./options.js";
 import { overlay } from "./overlay.js";
 import { captives, decks, diplomacy, now, owners, theWall, titles, weather } from "./panels.js";
@@ -121,7 +123,7 @@ function world(ctx, board, present, at) {
  * @param {Record<string, string>} colour
  * @returns {Overlay}
  */
-function layOver({ view, decision }, board, present, colour) {
+function layOver({ view, decision, trail = [] }, board, present, colour) {
   const ids = new Map(board.village.map((v) => [v.name, v.id]));
   const id = (/** @type {string} */ name) => ids.get(name) ?? "";
   const weather = view.regions.filter((r) => r.cards.length);
@@ -135,12 +137,18 @@ function layOver({ view, decision }, board, present, colour) {
     blocked: present
       .flatMap((v) => Object.keys(v.blocked ?? {}).map((to) => [id(v.name), id(to)]))
       .filter(([, to]) => to),
-    now: view.now
-      .flatMap((each) => each.places)
+    now: [...view.now.flatMap((each) => each.places), ...(trail.length === 1 ? told(trail[0].lines) : [])]
       .map(id)
       .filter(Boolean),
+    trail: trail
+      .flatMap(({ from, to }) => marches(/** @type {BoardView} */ (from), /** @type {BoardView} */ (to)))
+      .map(({ player, from, to }) => ({ house: colour[player], points: route(board, view, from, to) }))
+      .filter(({ points }) => points.length > 1),
   };
 }
+
+/** @param {Line[]} lines whatever they name */
+const told = (lines) => lines.flatMap((line) => line.cards ?? []);
 
 /** @param {string} picture @param {string} label @param {() => any} run */
 const tool = (picture, label, run) =>

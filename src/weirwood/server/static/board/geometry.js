@@ -73,3 +73,27 @@ export function within(polygon, [x, y]) {
   });
   return inside;
 }
+
+/**
+ * A way that ends so far before its last point, and begins half as far after its first.
+ *
+ * @param {Point[]} stops @param {number} by
+ * @returns {Point[]}
+ */
+export function shortened(stops, by) {
+  const begun = cut(stops, by / 2);
+  return cut(begun.toReversed(), by).toReversed();
+}
+
+/**
+ * A way without its beginning; at least its last piece keeps some length.
+ *
+ * @param {Point[]} stops @param {number} by
+ * @returns {Point[]}
+ */
+function cut([first, ...rest], by) {
+  const far = near(first, rest[0]);
+  if (far <= by && rest.length > 1) return cut(rest, by - far);
+  const part = Math.min(by / far, 0.45);
+  return [[first[0] + (rest[0][0] - first[0]) * part, first[1] + (rest[0][1] - first[1]) * part], ...rest];
+}

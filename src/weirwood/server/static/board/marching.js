@@ -24,14 +24,23 @@ export function road(board, from, to) {
   return [one.at, ...(found?.ends[0] === one.id ? via : via.toReversed()), other.at];
 }
 
+/**
+ * The way of an army along the roads.
+ *
+ * @param {BoardMap} board @param {BoardView} view @param {string} from @param {string} to
+ */
+export function route(board, view, from, to) {
+  const stops = wayBetween(view, from, to);
+  return stops.slice(1).flatMap((stop, i) => road(board, stops[i], stop).slice(i ? 1 : 0));
+}
+
 /** @param {BoardView} view @param {{ player: string; from: string; to: string; strength: number }} army */
 export function march(view, { player, from, to, strength }) {
   const board = theBoard(() => {}),
     map = find(document, ".map"),
     world = find(document, ".map .world");
   if (!board || !map || !world) return;
-  const stops = wayBetween(view, from, to);
-  const points = stops.slice(1).flatMap((stop, i) => road(board, stops[i], stop).slice(i ? 1 : 0));
+  const points = route(board, view, from, to);
   if (points.length < 2) return;
   const house = factionOf(view.players.find((each) => each.name === player)?.house);
   const [width, height] = board.size,
@@ -47,7 +56,7 @@ export function march(view, { player, from, to, strength }) {
   layer().append(sheet);
   const length = line.getTotalLength(),
     unit = land.width / width,
-    time = moveLength() * (1 + stops.length);
+    time = moveLength() * (1 + points.length);
   const frames = Array.from({ length: STOPS + 1 }, (_, i) => {
     const at = line.getPointAtLength((length * i) / STOPS);
     return { transform: `translate(${at.x * unit}px, ${(at.y * land.height) / height}px) translate(-50%, -50%)` };

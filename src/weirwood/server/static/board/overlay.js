@@ -1,6 +1,6 @@
 // What the game lays over the ground: whose land it is, weather, what can be chosen, who stands on a road.
 import { border, divide } from "./atlas.js";
-import { near, points } from "./geometry.js";
+import { near, points, shortened, way } from "./geometry.js";
 
 /** @param {BoardMap} board @param {Overlay} state */
 export function overlay(board, state) {
@@ -13,8 +13,28 @@ export function overlay(board, state) {
   return fresh(
     `<svg class="overlay" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">
       <g clip-path="url(#coast)">${weather(board, state)}${lit(board, state)}${halos.join("")}</g>
-      ${state.blocked.map(([from, to]) => block(villages[from].at, villages[to].at)).join("")}${now.join("")}</svg>`,
+      ${trail(state)}${state.blocked.map(([from, to]) => block(villages[from].at, villages[to].at)).join("")}${now.join("")}</svg>`,
   );
+}
+
+const BESIDE = 46; // from the middle of a village to where its disc and halo end
+
+/**
+ * Where armies went.
+ *
+ * @param {Overlay} state
+ */
+function trail({ trail }) {
+  if (!trail.length) return "";
+  const head = (/** @type {string} */ house) =>
+    `<marker id="trail-${house}" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="2.6" markerHeight="2.6"
+      orient="auto"><path class="trail-head f-${house}" d="M0 0 L10 5 L0 10 Z"/></marker>`;
+  const houses = [...new Set(trail.map(({ house }) => house))];
+  const line = (/** @type {Overlay["trail"][number]} */ { house, points }) => {
+    const d = way(shortened(points, BESIDE));
+    return `<path class="trail-bed" d="${d}"/><path class="trail f-${house}" marker-end="url(#trail-${house})" d="${d}"/>`;
+  };
+  return `<defs>${houses.map(head).join("")}</defs>${trail.map(line).join("")}`;
 }
 
 /**

@@ -29,6 +29,7 @@ export function contextOf(page) {
     weighing: Boolean(page.draft.weighing),
     result: s.result ?? s.table.result,
     middle: (page.stage.moment?.lines ?? s.log.lines).at(-1)?.text,
+    trail: page.stage.trail,
     again: s.rematch ?? { table: null, wants: [] },
     story: page.story,
     rematch: () => page.request({ t: "rematch" }),

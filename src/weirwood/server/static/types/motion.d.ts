@@ -20,3 +20,10 @@ interface Flight {
   from: Spot;
   to: Spot;
 }
+
+/** From one moment of the past to the next. */
+interface Turn {
+  from: View;
+  to: View;
+  lines: Line[];
+}

@@ -39,6 +39,7 @@ interface Context<V = any> {
   result?: Result | null;
   shown?: Thing[];
   middle?: string;
+  trail?: Turn[]; // what led to the moment of the past that is shown
   again: Rematch;
   rematch: () => void;
   /** How the game went, once it is over. */
@@ -128,6 +129,7 @@ interface Overlay {
   lit: { fief: string[]; region: number[] };
   blocked: string[][];
   now: string[];
+  trail: { house: string; points: Point[] }[];
 }
 
 /** A seat of a table that isn't made yet. */

@@ -45,13 +45,14 @@ function beat(page, moment) {
 /** @param {TablePage} page @param {Moment} moment */
 function lookingBack(page, moment) {
   const { stage } = page,
-    at = stage.at ?? 0,
-    last = stage.kept.length - 1;
+    { stops } = stage,
+    at = Math.max(0, stops.indexOf(stage.at ?? 0)),
+    last = stops.length - 1;
   /** @param {string} name @param {string} label @param {number} to @param {boolean} off */
   const control = (name, label, to, off) =>
     h(
       "button.tool",
-      { type: "button", title: label, "aria-label": label, disabled: off, onclick: () => step(page, to) },
+      { type: "button", title: label, "aria-label": label, disabled: off, onclick: () => step(page, stops[to]) },
       sign(name),
     );
   return h(
@@ -84,7 +85,7 @@ const since = (page) => (page.told?.you === null ? "you came" : "your last choic
  * @param {TablePage} page
  */
 export function lookBack(page) {
-  if (page.stage.kept.length < 2) return say("Nothing has happened since your last choice.");
+  if (page.stage.stops.length < 2) return say("Nothing has happened since your last choice.");
   step(page, 0);
 }
 
@@ -92,5 +93,6 @@ export function lookBack(page) {
 export function step(page, to) {
   page.stage.look(to);
   const words = page.stage.moment?.lines.map((line) => line.text).join(" ");
-  announce(`The past, ${page.stage.at ?? 0} of ${page.stage.kept.length - 1}. ${page.stage.at ? words : ""}`);
+  const { stops } = page.stage;
+  announce(`The past, ${stops.indexOf(to)} of ${stops.length - 1}. ${to ? words : ""}`);
 }

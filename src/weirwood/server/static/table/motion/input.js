@@ -70,11 +70,13 @@ function pressed(page, event, target) {
 
 /** @param {TablePage} page @param {string} key @param {Element} target */
 function backward(page, key, target) {
-  const at = page.stage.at ?? 0;
+  const { stops } = page.stage,
+    at = stops.findLastIndex((stop) => stop <= (page.stage.at ?? 0));
   /** @type {Record<string, number>} */
-  const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: page.stage.kept.length - 1, h: at + 1 };
+  const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: stops.length - 1, h: at + 1 };
   if (key === "Escape") page.stage.look(null);
-  else if (steps[key] !== undefined && !target.closest(".map, .log")) step(page, steps[key]);
+  else if (steps[key] !== undefined && !target.closest(".map, .log"))
+    step(page, stops[Math.max(0, Math.min(steps[key], stops.length - 1))]);
   else return /^[0-9u]$/.test(key); // no answer to what isn't shown
   return true;
 }

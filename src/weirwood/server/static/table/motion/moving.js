@@ -48,7 +48,7 @@ export class Moving {
     draw();
     this.move(lay, before, s.view);
     for (const flight of flights(before, s.view)) this.flow(flight);
-    if (isBoard(s.view) && isBoard(before))
+    if (on && isBoard(s.view) && isBoard(before))
       for (const each of marches(/** @type {any} */ (before), /** @type {any} */ (s.view)))
         march(/** @type {any} */ (s.view), each);
     if (on) hold(this.book, lines);

@@ -85,6 +85,28 @@ export class Stage {
     return this.kept[0]?.end ?? null;
   }
 
+  /** The kept moments that one is led through: where it began, and all that tell something. */
+  get stops() {
+    return this.kept.flatMap((moment, i) => (i && !moment.lines.length ? [] : [i]));
+  }
+
+  /**
+   * What led to the moment of the past that is shown; all that came after it, where it began.
+   *
+   * @returns {Turn[]}
+   */
+  get trail() {
+    if (this.at === null) return [];
+    const { stops } = this,
+      turns = stops.slice(1).map((to, i) => ({
+        from: this.kept[stops[i]].view,
+        to: this.kept[to].view,
+        lines: this.kept[to].lines,
+      }));
+    const shown = stops.findLastIndex((stop) => stop <= /** @type {number} */ (this.at));
+    return shown > 0 ? [turns[shown - 1]] : turns;
+  }
+
   /** How many more moments there are to be shown before it is now. */
   get left() {
     return this.queue.length;
