@@ -26,7 +26,7 @@ await run(async () => {
 
   // Whoever is asked declines, until somebody can do what is looked for.
   async function meet(page, text) {
-    for (let asked = 0; asked < 80; asked += 1) {
+    for (let asked = 0; asked < 120; asked += 1) {
       const next = await turn(both);
       if (next === page && (await option(page, text).count())) return option(page, text).first();
       await answer(next, () => 0.05);
@@ -60,6 +60,13 @@ await run(async () => {
     return await ann.locator('.lord[aria-label^="Ann,"]', { hasText: "Petyr Baelish" }).count();
   }
   for (let tries = 0; !(await sit()); tries += 1) check(tries < 30, "The Lord never comes first.");
+  // Ann wants to talk, though there is little to bargain about.
+  await ann.getByRole("button", { name: "Settings and more" }).click();
+  await ann.getByRole("menuitem", { name: "Stops, passes and keys" }).click();
+  await ann.locator("dialog[open]").getByLabel("Ask me everything").check();
+  await ann.keyboard.press("Escape");
+  await ann.waitForFunction(() => !document.querySelector("dialog[open]"));
+
   for (const _ of both) {
     const first = await turn(both);
     await take(first, first === ann ? /Start in Gulltown/ : /Start in Dragonstone/);
@@ -118,6 +125,7 @@ await run(async () => {
   await says(sure, /Gulltown would be given up: nobody of yours stays there/, "It asks once");
   await shot(ann, "fief-given-up");
   await sure.getByRole("button", { name: "Yes, do it" }).click();
+  await reply(ann, "Stop here"); // it is one answer, with whoever goes along
   await told(ann, "Ann no longer Controls Gulltown.");
   await take(ann, /Attack Bob at Dragonstone/);
   for (const page of both) {

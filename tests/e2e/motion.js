@@ -136,14 +136,14 @@ await run(async () => {
     return false;
   }, "a march that can be looked back at");
   const all = await map.locator(".overlay .trail").count();
-  let seen = 0;
+  let shown = 0;
   for (let at = 1; !(await map.getByRole("button", { name: "One step on" }).isDisabled()); at += 1) {
     await map.keyboard.press("ArrowRight");
     await map.locator(`.looking-back[data-at="${at}"]`).waitFor();
     check((await map.locator(".looking-back .told").count()) > 0, "A step leads to a moment that tells nothing.");
-    seen += await map.locator(".overlay .trail").count();
+    shown += await map.locator(".overlay .trail").count();
   }
-  check(seen === all, `${all} arrows at the beginning, ${seen} on the way.`);
+  check(shown === all, `${all} arrows at the beginning, ${shown} on the way.`);
   await map.keyboard.press("Escape");
   await map.waitForFunction(() => !document.querySelector(".overlay .trail"));
 
