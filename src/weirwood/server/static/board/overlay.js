@@ -13,7 +13,8 @@ export function overlay(board, state) {
   return fresh(
     `<svg class="overlay" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">
       <g clip-path="url(#coast)">${weather(board, state)}${lit(board, state)}${halos.join("")}</g>
-      ${trail(state)}${state.blocked.map(([from, to]) => block(villages[from].at, villages[to].at)).join("")}${now.join("")}</svg>`,
+      ${trail(state)}
+      ${state.blocked.map(([from, to]) => block(villages[from].at, villages[to].at)).join("")}${now.join("")}</svg>`,
   );
 }
 
@@ -32,7 +33,8 @@ function trail({ trail }) {
   const houses = [...new Set(trail.map(({ house }) => house))];
   const line = (/** @type {Overlay["trail"][number]} */ { house, points }) => {
     const d = way(shortened(points, BESIDE));
-    return `<path class="trail-bed" d="${d}"/><path class="trail f-${house}" marker-end="url(#trail-${house})" d="${d}"/>`;
+    const arrow = `<path class="trail f-${house}" marker-end="url(#trail-${house})" d="${d}"/>`;
+    return `<path class="trail-bed" d="${d}"/>${arrow}`;
   };
   return `<defs>${houses.map(head).join("")}</defs>${trail.map(line).join("")}`;
 }
