@@ -45,6 +45,10 @@ class Edition(State):
         """The traits that a player may name."""
         raise NotImplementedError
 
+    def plot_names(self) -> frozenset[str]:
+        """The plots that a player may name, whatever lies in plot decks."""
+        raise NotImplementedError
+
     def daunted(self, card: int) -> bool:
         """Whether a keyword of another participating character keeps this one from counting its STR."""
         return False

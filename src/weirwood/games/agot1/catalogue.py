@@ -97,6 +97,11 @@ def faction_cards(faq: str = NEWEST) -> dict[str, Card]:
 
 
 @cache
+def plot_names() -> frozenset[str]:
+    """The titles of all printed plots."""
+    return frozenset(row.title for cycle in MODULES for row in facts(cycle).values() if row.type == "plot")
+
+
 def trait_names() -> list[str]:
     """The traits that are printed on any card."""
     return sorted({trait for cycle in MODULES for row in facts(cycle).values() for trait in row.traits})

@@ -41,7 +41,7 @@ class PlotsChosen(Condition):
 
 
 class NamePlot(Effect):
-    """Name a plot card; which are in the game all can know."""
+    """Name a plot card, of all that there are: what lies in a plot deck is its owner's secret."""
 
     phrases = (Phrase("name a [plot card]"),)
 
@@ -56,7 +56,8 @@ class NamePlot(Effect):
             s.note("named", s.name(ctx.player), named)
             return
         frame.at -= 1
-        titles = sorted({defn.name for defn in s.defn if defn.type == "plot"})
+        own = {defn.name for defn in s.defn if defn.type == "plot"}  # also plots that somebody has designed
+        titles = sorted(s.plot_names() | own)
         prompt = f"{s.called(ctx.card)}: name a {s.speech.word('plot card')}."
         s.push(PickWord(ctx.player, "named", words({t: t for t in titles}, "name"), prompt, s.clauses.naming))
 

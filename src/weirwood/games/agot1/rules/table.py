@@ -22,7 +22,7 @@ from ....cardgame.vocabulary.ruling.rules import active, bearing
 from ....cardgame.vocabulary.ruling.table_rules import keeps_hand
 from ....cardgame.vocabulary.subjects.seasons import MakesSeason
 from ....cardgame.vocabulary.subjects.strength_changes import watch_strength
-from ..catalogue import trait_names
+from ..catalogue import plot_names, trait_names
 from ..faq import NEWEST
 from ..faq import draw_cap as highest_draw
 from ..speech import SPEECH
@@ -130,6 +130,9 @@ class Agot1(Table):
 
     def trait_names(self) -> list[str]:
         return trait_names()
+
+    def plot_names(self) -> frozenset[str]:
+        return plot_names()
 
     def daunted(self, card: int) -> bool:
         """An attacker with intimidate keeps those of lower STR, on both sides, from counting it (lcg1.kw.12)."""
