@@ -85,10 +85,10 @@ export function drawCard(book, it, extra = {}) {
         houses.map(houseSign),
         heard(several ? houses.join(" and ") : ""),
       ),
-      face.crests?.length
+      face.crests?.length && !bare
         ? h("span.crests", { title: `crests: ${face.crests.join(", ")}` }, face.crests.join(" "))
         : null,
-      card.blank ? h("span.blanked", "blank") : null,
+      card.blank && !bare ? h("span.blanked", "blank") : null,
       tag === "button" ? heard(state(book, card, extra.options)) : null,
     ),
     bare ? null : badges(book, card),
@@ -125,12 +125,16 @@ const without = (object, ...keys) => Object.fromEntries(Object.entries(object).f
 const goesTo = (place) => `goes to the ${place} at the end of this action`;
 
 /**
- * Power, tokens and duplicates: counted at a glance on the card's edge.
+ * Power, tokens and duplicates: counted at a glance on the card's edge. On a card in play whatever else must be seen,
+ * since attachments cover its picture.
  *
  * @param {Book} book @param {Card} card
  */
-export function badges(book, card) {
+export function badges(book, card, inPlay = false) {
   const found = [];
+  if (inPlay && card.blank) found.push(h("span.badge.blanked", { title: "its text counts as blank" }, "blank"));
+  const crests = inPlay ? (book.faceOf(card.title ?? card.name).crests ?? []) : [];
+  for (const crest of crests) found.push(h("span.badge.crest", { title: `${crest} crest` }, crest));
   if (card.leaving) found.push(h("span.badge.going", { title: goesTo(card.leaving) }, `→ ${card.leaving}`));
   if (card.power)
     found.push(

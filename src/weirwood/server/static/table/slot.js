@@ -57,7 +57,7 @@ function drawSlot(ctx, card) {
         oncontextmenu: (e) => ctx.look(e, card),
         ...ctx.hover(card.title, card, options),
       }),
-      badges(ctx.book, card),
+      badges(ctx.book, card, true),
     ),
     role ? h("span.role", { class: role }, role) : null,
     card.kneeling ? h("span.role.kneeling", "kneeling") : null,
