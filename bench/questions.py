@@ -1,8 +1,9 @@
 """How often the table stops for a person: whole games in which the squire sits in a person's seat.
 
 What the server answers for a person by default is answered by the server's own code (``server/tables/answering``); all
-else is a question. A run of choices that one declaration consists of (attackers, defenders, targets, payments, setup)
-is one question. The squires think little, which changes what they choose but hardly what they are asked.
+else is a question. What the page lets a person choose together and send at once (attackers, defenders, targets, payments,
+setup, a march, purchases, an offer) is one question, by the server's own code too (``server/showing/drafting``). The squires
+think little, which changes what they choose but hardly what they are asked.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from wanted import wanted
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.timing.phase import BATTLES, armies_meet
 from weirwood.kernel import Decision, Game, Option, Record, new, read_record, rulebook
-from weirwood.server.showing.drafting import goes_on, picked
+from weirwood.server.showing.drafting import blind, goes_on, picked
 from weirwood.server.store.rows import Prefs, SeatRow
 from weirwood.server.tables import answering
 from weirwood.server.tables.play import Play
@@ -147,9 +148,10 @@ def play(table: Table, game: Game, person: int, players: Squires | Kept, prefs: 
             continue
         label = answering.answer(held, row)
         if label is None:
-            if not runs.goes_on():
-                found.questions[asked(game, decision)] += 1
             chosen = players.choose(game, person)
+            anew = chosen == decision.declining and blind(game, []) is not None  # who has seen something is asked again
+            if anew or not runs.goes_on():
+                found.questions[asked(game, decision)] += 1
             if chosen == decision.declining:
                 refused |= dict.fromkeys((option.label for option in decision.options), balance(game))
             before = game.copy()
