@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from positions import game_at, let, state_of
 
-from weirwood.kernel import Game, Refused
+from weirwood.kernel import Game, Refused, seed_text
 from weirwood.server.showing import drafting
 from weirwood.server.store.rows import Prefs, SeatRow
 from weirwood.server.tables import answering
@@ -101,8 +101,18 @@ def test_a_march_is_asked_anew_if_somebody_did_something_meanwhile() -> None:
     assert answer(play) is None
 
 
-def test_what_another_holds_is_not_told_by_a_draft() -> None:
-    """Whether bob could answer a step makes no difference to where alice may plan to go."""
+def test_what_another_holds_is_not_told_by_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether bob could answer a step makes no difference to where alice may plan to go, however cards are dealt anew."""
+    many = {"hand": ["Assassination", "Assassination", "Assassination"]}
+    play = at("movement", bob=many, carol=many)
+    come_to(play, "march")
+    set_out = ["march Edmure Tully", "take Man at Arms"]
+    drafts = []
+    for number in range(20):
+        monkeypatch.setattr(drafting, "seed_text", lambda _, number=number: seed_text(number))
+        first = roads(play, *set_out)[0]
+        drafts.append(roads(play, *set_out, first))
+    assert drafts[0] and all(each == drafts[0] for each in drafts)
     plain, holding = at("movement"), at("movement", bob={"hand": ["Assassination"]})
     for play in (plain, holding):
         come_to(play, "march")
@@ -164,6 +174,22 @@ def test_both_cards_are_drawn_with_one_answer_and_no_draft_shows_them() -> None:
     assert [each["label"] for each in one] == ["draw Court Event", "draw Fortune", "done"]
     play.choose_run(ALICE, ["draw Court Event", "draw Fortune", "done"])
     assert len(state_of(play.game).hands[ALICE]) == 2
+
+
+def test_the_space_bar_draws_a_card_without_danger() -> None:
+    play = at("cards")
+    come_to(play, "draw")
+    people = play.game.rules.people
+    asked = play.decision(ALICE)
+    assert asked is not None
+    assert str(people.sensible(play.game.state, asked)) == "draw Court Event"
+    drafted = drafting.draft(play.game, ALICE, ["draw Court Event"])
+    assert drafting.shown(drafted, ALICE, 1)["decision"]["sensible"] == "done", (
+        "once it is chosen, that is what is sent"
+    )
+    play.choose_run(ALICE, ["draw Court Event"])
+    asked = play.decision(ALICE)
+    assert asked is not None and people.sensible(play.game.state, asked) is None, "Fortune may bring a Disaster"
 
 
 def test_who_takes_one_card_sees_it_before_the_other_is_asked() -> None:

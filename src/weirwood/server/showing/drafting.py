@@ -106,6 +106,7 @@ def shown(drafted: Drafted, seat: int, id: int) -> dict[str, Any]:
     if drafted.left:
         ending = [each for each in decision["options"] if each["label"] == decision["decline"]]
         left = [*(seen.option(made, seat, option) for option in drafted.left), *ending]
+        decision |= {"sensible": decision["decline"]} if drafted.chosen else {}
     if drafted.complete:
         left = [seen.option(made, seat, DONE) | {"say": "Done"}]
         decision |= {"decline": DONE.label, "sensible": DONE.label, "costs": {}}

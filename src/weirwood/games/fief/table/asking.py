@@ -8,12 +8,14 @@ from ....kernel.decision import Decision, Option
 from ....kernel.parts.for_people import Moment
 from ..hear_ye.election import candidates, due, votes
 from ..model.army import present
+from ..model.cards import BROWN
 from ..model.state import PHASES, Fief
 from ..model.titles import FIEF, HAND, KING, LORD_COMMANDER, WARDEN
 from ..movement.moves import Moves
 from ..movement.paces import ALONE, LED
 from ..timing.phase import BATTLES, armies_meet
 from ..timing.window import Window
+from .hints import costs
 
 HEAR_YE, CARDS, PURCHASE, MOVEMENT = 1, 2, 4, 5
 """Talk alone is a reason to stop once in a round: in Hear Ye if there will be votes, otherwise before armies move."""
@@ -96,6 +98,20 @@ def regroups(option: Option) -> bool:
 def may_go_on(s: Fief, moves: Moves) -> bool:
     """Whether any Noble of the march can take another step, whoever goes along: if not, all of them stay where they are."""
     return any(s.steps[noble] in (*ALONE, *LED) for noble in moves.march.nobles)
+
+
+# What whoever doesn't think long wants to answer
+
+
+def sensible(s: Fief, decision: Decision) -> Option | None:
+    """A card without danger, one's own candidate; else declining, unless that gives something up."""
+    if decision.kind == "draw":
+        return next((option for option in decision.options if option.args == (BROWN,)), None)
+    if decision.kind == "vote" and decision.options[0].verb == "for":
+        own = next((option for option in decision.options if option.args == (decision.seat,)), None)
+        return own or decision.declining
+    declining = decision.declining
+    return declining if declining is not None and declining.label not in costs(s, decision) else None
 
 
 def plain(s: Fief, decision: Decision) -> bool:

@@ -79,6 +79,10 @@ class FiefPlayers(ForPeople):
         assert isinstance(state, Fief)
         return hints.hint(state, seat, option)
 
+    def sensible(self, state: State, decision: Decision) -> Option | None:
+        assert isinstance(state, Fief)
+        return asking.sensible(state, decision)
+
     def costs(self, state: State, decision: Decision) -> dict[str, str]:
         assert isinstance(state, Fief)
         return hints.costs(state, decision)
