@@ -44,7 +44,8 @@ await run(async () => {
   const reads = (page) =>
     until(async () => {
       const wanted = await lines(),
-        shown = await page.locator(".log p").evaluateAll((all) => all.map((p) => p.innerText.replace(/\s*§\s*$/, "")));
+        told = page.locator(".log p:not(.since)"),
+        shown = await told.evaluateAll((all) => all.map((p) => p.innerText.replace(/\s*§\s*$/, "")));
       return shown.join("\n").replace(/\s+/g, " ") === wanted.join("\n").replace(/\s+/g, " ");
     }, "the log on the page is the server's, line by line");
   const shows = (page, text) =>
