@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from weirwood.server.showing.parts import parts
 from weirwood.server.showing.patch import apply, patch
 
 LEAVES = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["a", "b", "Arya Stark"])
@@ -39,3 +40,22 @@ def test_a_card_that_comes_or_goes_is_one_operation() -> None:
     assert patch(old, new) == [[["cards"], 0, 1, []], [["cards", 0, "kneeling"], True]]
     assert patch(new, {"cards": [*new["cards"], {"name": "Jory"}]}) == [[["cards"], 2, 0, [{"name": "Jory"}]]]
     assert patch(old, old) == []
+
+
+TABLES = st.dictionaries(st.sampled_from("xyz"), VIEWS | st.lists(st.dictionaries(st.sampled_from("pq"), VIEWS)))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(TABLES, min_size=2, max_size=4))
+def test_a_view_in_parts_is_the_view_and_what_stayed_is_the_same_object(views: list[dict[str, Any]]) -> None:
+    made = None
+    for view in views:
+        before, made = made, parts(view, made)
+        assert json.dumps(made.view, sort_keys=True) == json.dumps(view, sort_keys=True)
+        for name, value in made.view.items():
+            if (
+                before is not None
+                and (name, -1, "") in before.texts
+                and json.dumps(before.view[name]) == json.dumps(value)
+            ):
+                assert value is before.view[name] or not isinstance(value, list)

@@ -11,11 +11,19 @@ import msgspec
 
 from weirwood.kernel import Entry, Game, Option, Refusal
 from weirwood.rules import UnknownClause, clause
+from weirwood.server.showing.parts import Parts, parts
 
 
 def view(game: Game, seat: int | None) -> dict[str, Any]:
     """The seat's view as plain JSON; its decision is told apart from it."""
     return plain_view(game.view(seat))
+
+
+def view_after(game: Game, seat: int | None, before: Parts | None) -> Parts:
+    """The same, made from the view that the seat has: what hasn't changed is kept of it."""
+    found = game.view(seat)
+    found.pop("decision", None)
+    return parts(found, before)
 
 
 def plain_view(found: dict[str, Any]) -> dict[str, Any]:
@@ -71,6 +79,24 @@ def lines(game: Game, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
     """The log for a seat from an entry on: only what it may read, so that nothing shows that it may not."""
     found = (line(game, entry, seat) for entry in game.state.log[since:])
     return [each for each in found if each is not None]
+
+
+def last_lines(game: Game, seat: int | None, most: int) -> list[dict[str, Any]]:
+    """The last lines of the log for a seat."""
+    found: list[dict[str, Any]] = []
+    for entry in reversed(game.state.log):
+        if len(found) == most:
+            break
+        each = line(game, entry, seat)
+        if each is not None:
+            found.append(each)
+    return found[::-1]
+
+
+def count_lines(game: Game, seat: int | None, since: int = 0) -> int:
+    """How many lines the log has for a seat from an entry on."""
+    people, state = game.rules.people, game.state
+    return sum(1 for entry in state.log[since:] if people.sentence(state, entry, seat))
 
 
 def line(game: Game, entry: Entry, seat: int | None) -> dict[str, Any] | None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import Raw
+
 from weirwood.server.browsers.connection import FORBIDDEN, Connection
 from weirwood.server.browsers.limits import SPECTATORS, SPECTATORS_OF_ADDRESS
 from weirwood.server.browsers.messages import encode
 from weirwood.server.showing import seen
+from weirwood.server.showing.parts import Parts
 from weirwood.server.showing.patch import patch
 from weirwood.server.tables.fair.grace import Away
 from weirwood.server.tables.play import Play
@@ -17,6 +20,7 @@ from weirwood.server.tables.table import Table
 
 Step = tuple[int, int]
 """The numbers of the moments before and after an update."""
+Moment = tuple[Play, int, int]
 Common = tuple[dict[str, Any], int] | None
 LINES = 200
 """Lines of the log in a snapshot."""
@@ -25,11 +29,11 @@ LINES = 200
 class Sent:
     """What the browsers of one seat have: the view, and how much of the log."""
 
-    __slots__ = ("decision", "entries", "lines", "seq", "view")
+    __slots__ = ("decision", "entries", "lines", "parts", "seq")
 
-    def __init__(self, seq: int, view: dict[str, Any], decision: int | None, entries: int, lines: int) -> None:
+    def __init__(self, seq: int, parts: Parts, decision: int | None, entries: int, lines: int) -> None:
         self.seq = seq
-        self.view = view
+        self.parts = parts
         self.decision = decision
         self.entries = entries
         self.lines = lines
@@ -42,6 +46,10 @@ class Audience:
         self.table = table
         self.connections: set[Connection] = set()
         self.sent: dict[int | None, Sent] = {}
+        self.pictures: dict[int | None, tuple[Moment, Parts]] = {}
+        """The last view of each seat, and of which moment it is."""
+        self.counted: dict[int | None, tuple[int, int]] = {}
+        """How many lines there are for a seat in so many entries of the log."""
         self.elsewhere: dict[int, float] = {}  # until when a seat is known to be at another process
         self.away = Away()
         self.number = 0
@@ -103,17 +111,37 @@ class Audience:
         }
         if play is None:
             return encode({**head, "seq": 0, "view": None, "decision": None, "log": {"at": 0, "lines": []}})
-        lines = seen.lines(play.game, seat)
+        count = self._count(play, seat)
         sent = self.sent.get(seat)
         if sent is None or sent.seq != play.seq or play is not table.play:
             asked = self.table.asked(seat)
-            view = seen.view(play.game, seat)
-            sent = self.sent[seat] = Sent(play.seq, view, asked, len(play.game.state.log), len(lines))
-        first = max(0, len(lines) - LINES)
-        shown = {"at": first, "lines": lines[first:]}
+            view = self._view(play, seat)
+            sent = self.sent[seat] = Sent(play.seq, view, asked, len(play.game.state.log), count)
+        lines = seen.last_lines(play.game, seat, LINES)
+        shown = {"at": count - len(lines), "lines": lines}
         decision = self._decision(play, seat) if self.table.playing else None
         seq = self.number if play.hush else play.seq
-        return encode({**head, "seq": seq, "view": sent.view, "decision": decision, "log": shown})
+        return encode({**head, "seq": seq, "view": sent.parts.view, "decision": decision, "log": shown})
+
+    def _view(self, play: Play, seat: int | None) -> Parts:
+        """What a seat sees now: looked at once after each move, however often it is told."""
+        now = (play, play.seq, len(play.game.choices))
+        moment, parts = self.pictures.get(seat, (None, None))
+        if parts is None or moment != now:
+            parts = seen.view_after(play.game, seat, parts)
+            self.pictures[seat] = (now, parts)
+        return parts
+
+    def _count(self, play: Play, seat: int | None) -> int:
+        """How many lines of the log there are for a seat; only those that are new are read."""
+        entries = len(play.game.state.log)
+        known, count = self.counted.get(seat, (0, 0)) if play is self.table.play else (0, 0)
+        if known > entries:
+            known, count = 0, 0
+        count += seen.count_lines(play.game, seat, known)
+        if play is self.table.play:
+            self.counted[seat] = (entries, count)
+        return count
 
     def _decision(self, play: Play, seat: int | None) -> dict[str, Any] | None:
         asked = self.table.asked(seat)
@@ -126,6 +154,8 @@ class Audience:
         """
         play = self.table.play
         assert play is not None
+        if kept is not None:
+            self.counted.clear()
         return self._updates({each.seat for each in self.connections}, (since, play.seq), kept)
 
     def _updates(
@@ -155,24 +185,24 @@ class Audience:
     def seen_by_all(self) -> Common:
         """What everybody can see of the game."""
         play = self.table.play
-        return None if play is None else (seen.view(play.game, None), len(seen.lines(play.game, None)))
+        return None if play is None else (self._view(play, None).view, self._count(play, None))
 
     def _update(self, play: Play, seat: int | None, old: Sent, step: Step, kept: int | None) -> tuple[bytes, Sent]:
         game = play.game
-        view = seen.view(game, seat)
+        parts = self._view(play, seat)
         entries = len(game.state.log)
         if kept is None:
             at, lines = old.lines, seen.lines(game, seat, old.entries)
         else:
             lines = seen.lines(game, seat, min(kept, old.entries))
-            at = len(seen.lines(game, seat)) - len(lines)
+            at = self._count(play, seat) - len(lines)
         asked = self.table.asked(seat)
         message: dict[str, Any] = {"t": "update", "from": step[0], "seq": step[1]}
-        changes = patch(old.view, view)
-        if len(encode(changes)) < len(encode(view)):
-            message["patch"] = changes
+        changes = encode(patch(old.parts.view, parts.view))
+        if len(changes) < parts.size:
+            message["patch"] = Raw(changes)
         else:
-            message["view"] = view
+            message["view"] = parts.view
         if asked is None or asked != old.decision:
             message["decision"] = self._decision(play, seat)
         message["waiting"] = self.table.waited(seat)
@@ -182,7 +212,7 @@ class Audience:
         message["clocks"] = self.table.clocks.shown() if self.table.clocks else None
         if kept is not None:
             message["back"] = True
-        return encode(message), Sent(play.seq, view, asked, entries, at + len(lines))
+        return encode(message), Sent(play.seq, parts, asked, entries, at + len(lines))
 
     def deliver(self, messages: list[tuple[int | None, bytes, Sent]]) -> None:
         for seat, message, sent in messages:
@@ -216,6 +246,7 @@ class Audience:
     def show_all(self) -> None:
         """Give everybody a new snapshot (the table has started, or was loaded again)."""
         self.sent.clear()
+        self.counted.clear()
         if self.table.row.settings.hush:
             self.common = self.seen_by_all()
         for each in self.connections:
