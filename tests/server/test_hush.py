@@ -19,7 +19,8 @@ from weirwood.server.store.database import Database
 from weirwood.server.store.rows import ClockRule, Move, SeatRow, Settings, TableRow
 from weirwood.server.tables.fair import hush
 from weirwood.server.tables.hub import Hub
-from weirwood.server.tables.play import Play, replayed
+from weirwood.server.tables.opening.replaying import replayed
+from weirwood.server.tables.play import Play
 from weirwood.server.tables.room import Room
 
 PAIRS = 40

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from concurrent.futures import Future
 from random import Random
 from typing import Any
 
@@ -42,6 +43,22 @@ class Slow:
         pass
 
 
+class Errands:
+    """In place of threads: what is to be done elsewhere is done by the virtual loop, after a while."""
+
+    def submit(self, work: Callable[[], Any]) -> Future[Any]:
+        done: Future[Any] = Future()
+        running = asyncio.get_running_loop().run_in_executor(None, work)
+
+        def tell(found: asyncio.Future[Any]) -> None:
+            if done.set_running_or_notify_cancel():
+                error = found.exception()
+                done.set_exception(error) if error is not None else done.set_result(found.result())
+
+        running.add_done_callback(tell)
+        return done
+
+
 class Process:
     """One server."""
 
@@ -51,6 +68,8 @@ class Process:
         self.application = web.Application("", rate=(1e9, 1e9))
         self.hub = Hub(disk, (1e9, 1e9))
         self.hub.thinkers = Slow(chance)  # type: ignore[assignment]
+        for workshop in (self.hub.workshop, self.hub.desk, self.hub.archive):
+            workshop.threads = Errands()  # type: ignore[assignment]
         for buckets in (self.hub.requests, self.hub.addresses, self.hub.making):
             buckets.rate = buckets.burst = 1e9
         inner: Starlette = self.application.inner

@@ -11,7 +11,8 @@ from sqlalchemy import create_engine
 
 from weirwood.server.showing import seen
 from weirwood.server.store.rows import Move, read_moves, read_table
-from weirwood.server.tables.play import Play, replayed
+from weirwood.server.tables.opening.replaying import replayed
+from weirwood.server.tables.play import Play
 
 PAUSE = 20.0
 """Seconds after which everybody must have been told of a move, once nothing goes wrong any more."""

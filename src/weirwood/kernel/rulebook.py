@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -141,7 +142,9 @@ def games() -> list[str]:
     return sorted({point.name for point in _entry_points()} | set(BUILT_IN) | set(_known))
 
 
-def _entry_points() -> Iterable[EntryPoint]:
+@cache
+def _entry_points() -> tuple[EntryPoint, ...]:
+    """What installed packages offer: read once, since it is looked for in every folder of the path."""
     from importlib.metadata import entry_points  # slow to import
 
-    return entry_points(group="weirwood.games")
+    return tuple(entry_points(group="weirwood.games"))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import MutableMapping
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from weirwood.server.browsers.limits import QUEUE, STRIKES, Bucket
+from weirwood.server.browsers.limits import AHEAD, QUEUE, STRIKES, Bucket
+from weirwood.server.browsers.line import Asker
 from weirwood.server.browsers.messages import encode
 
 FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_MUCH = 4403, 4404, 4408, 4429
@@ -35,6 +38,23 @@ class Connection:
         self.strikes = 0
         self.closing: int | None = None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._ahead: deque[MutableMapping[str, Any]] = deque()
+
+    @property
+    def asker(self) -> Asker:
+        """Who asks, for what is limited by person and address and given up when they leave."""
+        return Asker(self.person, self.address, self.left)
+
+    async def receive(self) -> MutableMapping[str, Any]:
+        """The next thing that the browser says."""
+        return self._ahead.popleft() if self._ahead else await self.socket.receive()
+
+    async def left(self) -> None:
+        """Wait until the browser has gone; what it says meanwhile is heard later."""
+        while not self._ahead or self._ahead[-1]["type"] != "websocket.disconnect":
+            if len(self._ahead) >= AHEAD:
+                await asyncio.Event().wait()
+            self._ahead.append(await self.socket.receive())
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue."""

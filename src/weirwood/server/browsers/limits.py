@@ -29,6 +29,8 @@ SPECTATORS = 100
 """Spectators of a table, in one process."""
 SPECTATORS_OF_ADDRESS = 12
 """Spectators of a table from one address."""
+AHEAD = 8
+"""Messages that are read while an earlier one is worked on, to notice whether a browser has gone."""
 QUEUE = 256
 """Messages that may wait for a slow browser."""
 STRIKES = 40

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
+
+
+PATIENCE = 60.0
+"""Seconds after which nobody waits any more for what was to be done elsewhere."""
 
 
 class Asker(NamedTuple):
@@ -17,10 +21,36 @@ class Asker(NamedTuple):
 
     person: str = ""
     address: str = ""
+    left: Callable[[], Awaitable[None]] | None = None
+    """Waits until they have left; None: the table itself asks."""
+
+
+NOBODY = Asker()
 
 
 class Crowded(Exception):
     """The line is full, or one of those who ask stands in it often enough; a sentence for the person."""
+
+
+class Left(Exception):
+    """Whoever asked is no longer there."""
+
+
+async def while_there(asker: Asker, work: asyncio.Future[T], patience: float | None = None) -> T:
+    """The result of some work; it is given up if whoever asked for it leaves."""
+    if asker.left is None:
+        return await asyncio.wait_for(work, patience)
+    gone: asyncio.Future[Any] = asyncio.ensure_future(asker.left())
+    try:
+        both: set[asyncio.Future[Any]] = {work, gone}
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED, timeout=patience)
+        if work.done():
+            return work.result()
+        raise Left if gone.done() else TimeoutError
+    finally:
+        work.cancel()
+        gone.cancel()
+        await asyncio.gather(work, gone, return_exceptions=True)
 
 
 class Line:
@@ -74,11 +104,14 @@ class Workshop:
         self.loop = asyncio.get_running_loop()
 
     async def do(self, asker: Asker, work: Callable[[], T]) -> T:
-        """The result of some work. Who stops waiting takes back what isn't begun; what is begun counts until its end."""
+        """The result of some work. Who leaves takes back what isn't begun; what is begun counts until its end."""
         self.line.enter(asker)
         future = self.threads.submit(work)
         future.add_done_callback(lambda _: self._done(asker))
-        return await asyncio.wrap_future(future)
+        try:
+            return await while_there(asker, asyncio.wrap_future(future), PATIENCE)
+        except TimeoutError:
+            raise Crowded(f"The server is too busy at the moment for {self.line.what}; try again soon.") from None
 
     def _done(self, asker: Asker) -> None:
         try:

@@ -185,6 +185,11 @@ class Move(msgspec.Struct, frozen=True):
     auto: bool = False
     at: float = 0.0
 
+    @property
+    def key(self) -> tuple[int, str, int, str, bool]:
+        """Two moves with the same are the same, whenever they were written."""
+        return self.seq, self.kind, self.seat, self.label, self.auto
+
 
 def encode(value: Any) -> str:
     return msgspec.json.encode(value).decode()

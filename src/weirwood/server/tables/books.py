@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 from weirwood.errors import UserError
 from weirwood.kernel import Rulebook, rulebook
+from weirwood.server.browsers.line import Asker, Workshop
 
 
-async def rules_for(game: str, form: Mapping[str, Any]) -> Rulebook:
-    """The rulebook for a table with this form; reading cards takes a while, and nobody else waits for it."""
-    return await asyncio.to_thread(rulebook(game).of, form)
+async def rules_for(workshop: Workshop, asker: Asker, game: str, form: Mapping[str, Any]) -> Rulebook:
+    """The rulebook for a table with this form; reading its own cards takes a while, and nobody else waits for it."""
+    rules = rulebook(game)
+    if not form.get(own_cards_field(game)):
+        return rules
+    return await workshop.do(asker, lambda: rules.of(form))
 
 
 def own_cards_field(game: str) -> str:

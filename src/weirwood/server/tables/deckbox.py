@@ -18,6 +18,7 @@ from weirwood.server.browsers.line import Asker
 from weirwood.server.browsers.names import clean
 from weirwood.server.showing import seen
 from weirwood.server.store import schema
+from weirwood.server.store.database import Database
 from weirwood.server.store.ids import fresh_id
 from weirwood.server.store.rows import encode
 from weirwood.server.tables.books import rules_for
@@ -50,14 +51,14 @@ def table_form(rules: Rulebook, values: Mapping[str, Any]) -> dict[str, Any]:
     return {name: fields[name].check(value) for name, value in values.items() if name in fields}
 
 
-async def deck_data(hub: Hub, rules: Rulebook, id: str, person: str, form: Mapping[str, Any]) -> dict[str, Any]:
+def deck_data(database: Database, rules: Rulebook, id: str, person: str, form: Mapping[str, Any]) -> dict[str, Any]:
     """A deck by its id, for somebody who sits down with it: one that comes with the game, or an own legal one.
 
-    What is legal depends on the table's form.
+    What is legal depends on the table's form. (Takes a while, the database included: not for the event loop.)
     """
     if id in rules.decks.choices():
         return rules.decks.builtin(id)
-    found = await _own(hub, id, person)
+    found = database.read(lambda sql: _own(sql, id, person))
     if found is None or found[0] != rules.id:
         raise UserError(f"There is no deck {id!r}.")
     wrong = rules.decks.check(found[2], form).refusals
@@ -66,10 +67,9 @@ async def deck_data(hub: Hub, rules: Rulebook, id: str, person: str, form: Mappi
     return found[2]
 
 
-async def _own(hub: Hub, id: str, person: str) -> tuple[str, str, dict[str, Any]] | None:
+def _own(sql: Sql, id: str, person: str) -> tuple[str, str, dict[str, Any]] | None:
     d = schema.decks
-    query = select(d).where(d.c.id == id, d.c.person == person)
-    row = await hub.database.fetch(lambda sql: sql.execute(query).first())
+    row = sql.execute(select(d).where(d.c.id == id, d.c.person == person)).first()
     return (row.game, row.name, msgspec.json.decode(row.data)) if row is not None else None
 
 
@@ -102,12 +102,12 @@ def shown(
     return found
 
 
-async def both_kinds(hub: Hub, game: str, person: str, values: Mapping[str, Any]) -> dict[str, Any]:
+async def both_kinds(hub: Hub, game: str, asker: Asker, values: Mapping[str, Any]) -> dict[str, Any]:
     """The decks that come with a game, and a person's own, judged for a table's form."""
     form = table_form(rulebook(game), values)
-    rules = await rules_for(game, form)
+    rules = await rules_for(hub.workshop, asker, game, form)
     d = schema.decks
-    query = select(d).where(d.c.person == person, d.c.game == game).order_by(d.c.created.desc())
+    query = select(d).where(d.c.person == asker.person, d.c.game == game).order_by(d.c.created.desc())
     rows = await hub.database.fetch(lambda sql: sql.execute(query).all())
 
     def look() -> dict[str, Any]:
@@ -118,31 +118,38 @@ async def both_kinds(hub: Hub, game: str, person: str, values: Mapping[str, Any]
         mine = [shown(rules, row.id, row.name, msgspec.json.decode(row.data), False, False, form) for row in rows]
         return {"builtin": builtin, "mine": mine}
 
-    return await hub.workshop.do(Asker(person), look)
+    return await hub.workshop.do(asker, look)
 
 
-async def one(hub: Hub, id: str, game: str, person: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
+async def one(hub: Hub, id: str, game: str, asker: Asker, values: Mapping[str, Any]) -> dict[str, Any] | None:
     """A deck with its cards, judged for a table's form."""
-    found = await _own(hub, id, person)
-    if found is not None:
-        form = table_form(rulebook(found[0]), values)
-        return shown(await rules_for(found[0], form), id, found[1], found[2], False, True, form)
-    rules = rulebook(game) if game else None
-    if rules is not None and id in rules.decks.choices():
-        data = rules.decks.builtin(id)
-        return shown(rules, id, str(data.get("name") or id), data, True, True, table_form(rules, values))
-    return None
+
+    def look() -> dict[str, Any] | None:
+        found = hub.database.read(lambda sql: _own(sql, id, asker.person))
+        if found is not None:
+            form = table_form(rulebook(found[0]), values)
+            return shown(rulebook(found[0]).of(form), id, found[1], found[2], False, True, form)
+        rules = rulebook(game) if game else None
+        if rules is not None and id in rules.decks.choices():
+            data = rules.decks.builtin(id)
+            return shown(rules, id, str(data.get("name") or id), data, True, True, table_form(rules, values))
+        return None
+
+    return await hub.workshop.do(asker, look)
 
 
-async def read(hub: Hub, person: str, wish: DeckWish) -> dict[str, Any]:
+async def read(hub: Hub, asker: Asker, wish: DeckWish) -> dict[str, Any]:
     """Read and check a deck, and keep it if wanted (an illegal one too: it can be mended)."""
-    form = table_form(rulebook(wish.game), wish.form)
-    rules = await rules_for(wish.game, form)
-    data = await hub.workshop.do(Asker(person), lambda: rules.decks.read(wish.text))
-    name = clean(wish.name or str(data.get("name") or ""), 60, "A deck's name") or "Deck"
-    data["name"] = name
-    id = fresh_id("d-")
-    found = await hub.workshop.do(Asker(person), lambda: shown(rules, id, name, data, False, True, form))
+    person, id = asker.person, fresh_id("d-")
+
+    def look() -> tuple[Rulebook, str, dict[str, Any], dict[str, Any]]:
+        form = table_form(rulebook(wish.game), wish.form)
+        rules = rulebook(wish.game).of(form)
+        data = rules.decks.read(wish.text)
+        data["name"] = name = clean(wish.name or str(data.get("name") or ""), 60, "A deck's name") or "Deck"
+        return rules, name, data, shown(rules, id, name, data, False, True, form)
+
+    rules, name, data, found = await hub.workshop.do(asker, look)
     if wish.keep:
 
         def job(sql: Sql) -> None:

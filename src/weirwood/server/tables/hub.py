@@ -12,17 +12,17 @@ from typing import Any
 from sqlalchemy import Connection as Sql
 from sqlalchemy import func, select
 
-from weirwood import __version__
 from weirwood.server.browsers.connection import Connection
-from weirwood.server.browsers.limits import Buckets
-from weirwood.server.browsers.line import Line, Workshop
+from weirwood.server.browsers.limits import SOCKETS, SOCKETS_OF_ADDRESS, Buckets
+from weirwood.server.browsers.line import NOBODY, Asker, Line, Workshop, while_there
 from weirwood.server.computers.thinkers import Kept, Thinkers
 from weirwood.server.store import schema
 from weirwood.server.store.database import TROUBLE, Conflict, Database
 from weirwood.server.store.news import Item, News
-from weirwood.server.store.rows import SeatRow, TableRow, read_chat, read_moves, read_table
+from weirwood.server.store.rows import read_chat, read_moves, read_table
 from weirwood.server.tables.driving import asked, drive
-from weirwood.server.tables.play import Play, replayed
+from weirwood.server.tables.opening.loading import Loading, load
+from weirwood.server.tables.opening.replaying import Shelf
 from weirwood.server.tables.room import Room
 
 IDLE = 120.0
@@ -35,19 +35,7 @@ REPLAYS = 32 * 1024 * 1024
 """Bytes of finished games that are kept as they were shown."""
 PRESENCE = 20.0
 """Every so many seconds other processes are told who is here."""
-WHAT_NOW = "Its record is kept: close the table, or concede, and download it."
-DAMAGED = f"Some of what was kept of this table can't be read any more. {WHAT_NOW}"
 log = logging.getLogger("weirwood.server")
-
-Loaded = tuple[TableRow, list[SeatRow], Play | None, list[dict[str, Any]], str]
-
-
-def stopped(row: TableRow) -> str:
-    """What is told of a table whose record no longer plays."""
-    begun = f" was begun with version {row.version} and" if row.version not in ("", __version__) else ""
-    if row.status != "playing":
-        return f"This game{begun} can't be shown in this version of the program. Its record can be downloaded."
-    return f"This game{begun} can't be gone on with in this version of the program. {WHAT_NOW}"
 
 
 class Hub:
@@ -61,7 +49,7 @@ class Hub:
         self.again = Thinkers(1, cards)  # plays finished games again: no computer waits for it
         self.shown = Kept(REPLAYS)
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Future[Room | None]] = {}
+        self.loading: dict[str, Loading] = {}
         self.lobby: set[Connection] = set()
         self.sockets: Counter[str] = Counter()
         self.sockets_of_address: Counter[str] = Counter()
@@ -74,6 +62,9 @@ class Hub:
         self.chatting_of_address = Buckets(3, 15)
         self.replays = Line("a replay", at_once=1, waiting=20, each=2, address=6)
         self.workshop = Workshop("something that takes a while", threads=2, waiting=200, each=6, address=24)
+        self.desk = Workshop("a look back or ahead", threads=1, waiting=200, each=6, address=24)  # at tables in play
+        self.archive = Workshop("tables", threads=2, waiting=1000, each=SOCKETS, address=SOCKETS_OF_ADDRESS)
+        self.shelf = Shelf()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.told_lobby = False
         self.loaded: asyncio.Task[None] | None = None  # when the games are in memory
@@ -104,22 +95,36 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
         await self.again.close()
-        self.workshop.close()
+        for threads in (self.workshop, self.desk, self.archive):
+            threads.close()
         await asyncio.to_thread(self.database.close)
 
     # Tables in memory
 
-    async def room(self, id: str) -> Room | None:
-        """The table with this id, loaded if it isn't in memory."""
+    async def room(self, id: str, asker: Asker = NOBODY) -> Room | None:
+        """The table with this id, loaded if it isn't in memory; that is given up when all who asked for it have left."""
         room = self.rooms.get(id)
         if room is not None:
             return room
-        if id in self.loading:
-            return await asyncio.shield(self.loading[id])
-        future: asyncio.Future[Room | None] = self.loop.create_future()
-        self.loading[id] = future
+        loading = self.loading.get(id)
+        if loading is None:
+            loading = self.loading[id] = Loading(self.loop.create_task(self._open(id, asker)))
+        loading.waiting += 1
         try:
-            loaded = await asyncio.to_thread(self._load, id)
+            return await while_there(asker, asyncio.ensure_future(asyncio.shield(loading.task)))
+        finally:
+            loading.waiting -= 1
+            if not loading.waiting and not loading.task.done():
+                loading.task.cancel()
+                if self.loading.get(id) is loading:
+                    del self.loading[id]
+
+    async def _open(self, id: str, asker: Asker) -> Room | None:
+        """Load a table. (Whoever asked first counts for it; whether they leave is seen to by ``room``.)"""
+        room = None
+        try:
+            near = self.shelf.take(id)
+            loaded = await self.archive.do(asker._replace(left=None), lambda: load(self.database, id, near))
             if loaded is not None:
                 row, seats, play, chat, broken = loaded
                 room = Room(self, row, seats, play, chat)
@@ -131,44 +136,17 @@ class Hub:
                 if broken:
                     room.clocks = None
                 room.begin_quietly()
-            future.set_result(room)
-        except BaseException as error:
-            future.set_exception(error)
-            future.exception()
-            raise
         finally:
-            del self.loading[id]
+            if id in self.loading and self.loading[id].task is asyncio.current_task():
+                del self.loading[id]
         if room is not None:
             room.wake()
         return room
 
-    def _load(self, id: str) -> Loaded | None:
-        """Read a table and play its game again (in another thread)."""
-
-        def read(sql: Sql) -> Loaded | None:
-            found = read_table(sql, id)
-            if found is None:
-                return None
-            row, seats = found
-            moves = read_moves(sql, id) if row.config is not None else []
-            chat = read_chat(sql, id)
-            if row.damaged or not seats:
-                log.error("table %s is damaged: %s", id, row.damaged or "it has no seats")
-                return row, seats, None, chat, DAMAGED
-            if row.config is None:
-                return row, seats, None, chat, ""
-            try:
-                return row, seats, replayed(row.game, row.config, row.seed, moves, row.settings.hush), chat, ""
-            except Exception:
-                log.exception("table %s can't be played again", id)  # which choice it was is nobody's business here
-                return row, seats, None, chat, stopped(row)
-
-        return self.database.read(read)
-
     async def reload(self, room: Room) -> None:
         """Load a table again, as it is in the database, and show it to everybody. Its lock is held."""
         try:
-            loaded = await asyncio.to_thread(self._load, room.row.id)
+            loaded = await asyncio.to_thread(load, self.database, room.row.id, room.play)
         except TROUBLE:
             log.exception("table %s can't be loaded again", room.row.id)
             self.forget(room)  # what is in memory may not be in the database: nobody is to go on from it
@@ -381,3 +359,4 @@ class Hub:
                     self.asleep[room.row.id] = room.clocks.then
             if not room.audience.connections:
                 self.forget(room)
+                self.shelf.put(room.row.id, room.play)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from weirwood.kernel import Decision, Game, Option, Record, Refusal, Refused, rulebook
-from weirwood.kernel.checkpoints import Checkpoints
+from weirwood.kernel import Decision, Game, Option, Refusal, Refused
+from weirwood.kernel.checkpoints import EVERY
 from weirwood.server.showing.drafting import DONE, blind, goes_on, picked
 from weirwood.server.store.rows import Move
 
+Declined = dict[int, dict[str, Hashable]]
 REMEMBERED = 200
 """Of how many things it is remembered that they were declined."""
 
@@ -22,10 +23,24 @@ class Plan(NamedTuple):
     """What was picked before: if that is no more, something has happened in between."""
 
 
+class Mark(NamedTuple):
+    """What belongs to a checkpoint of the game (kernel): the same moment, as the table counts it."""
+
+    choices: int
+    """Choices that had been made."""
+    moves: int
+    """Moves that had been made, those included that were taken back."""
+    seq: int
+    base: int
+    asked: dict[int, int]
+    opened: dict[int, int]
+    declined: Declined
+
+
 class Play:
     """The game after ``seq`` moves. A decision's id is the seq after which it was asked: no later one has it too."""
 
-    __slots__ = ("asked", "base", "declined", "game", "hush", "made", "opened", "planned", "seq")
+    __slots__ = ("asked", "base", "declined", "game", "hush", "made", "marks", "moves", "opened", "planned", "seq")
 
     def __init__(self, game: Game, seq: int = 0, hush: bool = False) -> None:
         """``hush``: a decision's id is to tell its seat nothing of what the others were asked (fair/hush)."""
@@ -38,11 +53,13 @@ class Play:
         self.opened = {decision.seat: self._id(decision.seat) for decision in game.waiting}
         self.made: list[tuple[int, bool]] = [(0, False)] * len(game.choices)
         """For each choice: the id of the decision it answered, and whether the server answered it."""
-        self.declined: dict[int, dict[str, Hashable]] = {}
+        self.declined: Declined = {}
         """What each seat could have had and declined by itself, and on which occasion it did so last."""
 
         self.planned: dict[int, Plan] = {}
         """What each seat goes on to choose once the others have had their say, and said nothing."""
+        self.moves: list[Move] = []
+        self.marks: list[Mark] = []
 
     def _id(self, seat: int) -> int:
         """The id of a decision that a seat is asked now: by all moves, or by what it was asked itself alone.
@@ -75,7 +92,46 @@ class Play:
             else self._id(decision.seat)
             for decision in game.waiting
         }
-        return Move(self.seq, "choice", seat, game.choices[-1][1], auto)
+        move = Move(self.seq, "choice", seat, game.choices[-1][1], auto)
+        self.moves.append(move)
+        if len(game.choices) % EVERY == 0 and game.checkpoints is not None:
+            self._mark(len(game.choices))
+        return move
+
+    def _mark(self, count: int) -> None:
+        """Remember what belongs to the newest checkpoint, and forget what belongs to none any more."""
+        kept = {number for number, _ in self.game.checkpoints.kept} if self.game.checkpoints is not None else set()
+        self.marks = [mark for mark in self.marks if mark.choices < count and mark.choices in kept]
+        now = (len(self.moves), self.seq, self.base, self.asked, self.opened, self.declined.copy())
+        self.marks.append(Mark(count, *now))
+
+    def near(self, moves: Sequence[Move]) -> Play | None:
+        """The game that other moves lead to, from the last checkpoint up to which they are the same; None: there is none.
+
+        This one stays as it is.
+        """
+        common = 0
+        for one, other in zip(self.moves, moves, strict=False):
+            if one.key != other.key:
+                break
+            common += 1
+        now = Mark(len(self.game.choices), len(self.moves), self.seq, self.base, self.asked, self.opened, self.declined)
+        found = next((mark for mark in (now, *reversed(self.marks)) if mark.moves <= common), None)
+        if found is None or not found.moves:
+            return None
+        new = self._at(found)
+        new.follow(moves[found.moves :])
+        return new
+
+    def _at(self, mark: Mark) -> Play:
+        """A copy of the game at a moment that was marked."""
+        game = self.game.copy()
+        game.take_back(mark.choices)
+        new = Play(game, mark.seq, self.hush)
+        new.base, new.asked, new.opened, new.declined = mark.base, mark.asked, mark.opened, mark.declined.copy()
+        new.made, new.moves = self.made[: mark.choices], self.moves[: mark.moves]
+        new.marks = [each for each in self.marks if each.choices <= mark.choices and each.moves <= mark.moves]
+        return new
 
     def _go_on(self, seat: int, label: str, asked: Decision | None) -> None:
         """What was planned goes on with a choice of it, and ends with any other, also of somebody else who doesn't pass."""
@@ -121,7 +177,7 @@ class Play:
         when it was said. Where others are asked first, the rest is kept until they have passed.
         """
         game, seq, made, opened = self.game.copy(), self.seq, self.made[:], self.opened
-        declined, asked = self.declined.copy(), self.asked
+        declined, asked, played, marks = self.declined.copy(), self.asked, len(self.moves), self.marks
         blindly = blind(self.game, []) is not None
         moves: list[Move] = []
         try:
@@ -140,21 +196,28 @@ class Play:
                 break
         except Exception:
             self.game, self.seq, self.made, self.opened, self.declined = game, seq, made, opened, declined
-            self.asked = asked
+            self.asked, self.marks = asked, marks
+            del self.moves[played:]
             self.planned.clear()
             raise
         return moves
 
-    def back(self, seat: int, count: int) -> Move:
-        """Go back to the moment after so many choices."""
-        self.game.take_back(count)
+    def back(self, seat: int, count: int, before: Game | None = None) -> Move:
+        """Go back to the moment after so many choices; ``before`` is the game at that moment, if it is known."""
+        if before is None:
+            self.game.take_back(count)
+        else:
+            self.game = before
         del self.made[count:]
         self.declined.clear()
         self.planned.clear()
         self.seq += 1
         self.base, self.asked = self.seq, {}
         self.opened = {decision.seat: self._id(decision.seat) for decision in self.game.waiting}
-        return Move(self.seq, "back", seat, str(count))
+        move = Move(self.seq, "back", seat, str(count))
+        self.moves.append(move)
+        self.marks = [mark for mark in self.marks if mark.choices <= count]
+        return move
 
     def last_own(self, seat: int) -> int | None:
         """Before which choice the seat last decided by itself."""
@@ -177,36 +240,3 @@ class Play:
                 self.back(move.seat, int(move.label))
             else:
                 self.choose(move.seat, move.label, move.auto)
-
-
-def replayed(game: str, config: dict[str, Any], seed: str, moves: Sequence[Move], hush: bool = False) -> Play:
-    """The game that a table's moves lead to."""
-    last = next((n for n in range(len(moves) - 1, -1, -1) if moves[n].kind == "back"), None)
-    if last is None:
-        play = Play(Game(rulebook(game), config, seed, checkpoints=Checkpoints()), hush=hush)
-        play.follow(moves)
-        return play
-    left = standing(moves[: last + 1])
-    choices = [(move.seat, move.label) for move in left]
-    play = Play(Game(rulebook(game), config, seed, choices=choices, checkpoints=Checkpoints()), moves[last].seq, hush)
-    # Where ids don't go by all moves, which decision each answered isn't known any more: a repeat of it is stale.
-    play.made = [(-1 if hush else move.seq - 1, move.auto) for move in left]
-    play.follow(moves[last + 1 :])
-    return play
-
-
-def standing(moves: Sequence[Move]) -> list[Move]:
-    """The choices that were not taken back."""
-    left: list[Move] = []
-    for move in moves:
-        if move.kind == "back":
-            if move.label.isdecimal():  # one that can't be read takes nothing back
-                del left[int(move.label) :]
-        else:
-            left.append(move)
-    return left
-
-
-def record_of(game: str, config: dict[str, Any], seed: str, moves: Sequence[Move], note: str = "") -> Record:
-    """The record of a table's game."""
-    return Record(game, config, seed, [(move.seat, move.label) for move in standing(moves)], note=note)

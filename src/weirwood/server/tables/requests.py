@@ -14,6 +14,7 @@ from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Refused
 from weirwood.server.browsers.connection import Connection
 from weirwood.server.browsers.limits import CHAT
+from weirwood.server.browsers.line import Crowded, Left
 from weirwood.server.browsers.messages import Message
 from weirwood.server.browsers.names import clean, spectator_name
 from weirwood.server.showing import drafting, seen
@@ -53,6 +54,10 @@ async def handle(room: Room, who: Connection, message: Message) -> None:
         who.refuse(message.id, "error", "This choice failed inside the program; choose something else.")
     except Conflict:
         who.refuse(message.id, "stale", STALE)
+    except Crowded as crowded:
+        who.refuse(message.id, "rate", str(crowded))
+    except Left:  # nothing was done, and nobody is there to hear it
+        log.info("table %s: whoever asked to %s has left", room.row.id, message.t)
     except TROUBLE:  # the table was loaded again: nothing is half done
         log.exception("table %s: %s couldn't be written", room.row.id, message.t)
         who.refuse(message.id, "error", "The database doesn't answer at the moment; nothing was done. Try again.")
@@ -90,8 +95,11 @@ async def draft(room: Room, who: Connection, message: Message) -> None:
     assert play is not None
     if play.decision(row.seat) is None or play.opened[row.seat] != message.decision:
         raise Denied("stale", STALE)
-    drafted = drafting.draft(play.game, row.seat, message.options[:RUN])
-    who.tell(t="draft", id=message.id, **drafting.shown(drafted, row.seat, message.decision))
+    game, seat, options = play.game.copy(), row.seat, message.options[:RUN]
+    found = await room.hub.desk.do(
+        who.asker, lambda: drafting.shown(drafting.draft(game, seat, options), seat, message.decision)
+    )
+    who.tell(t="draft", id=message.id, **found)
 
 
 async def sync(room: Room, who: Connection, message: Message) -> None:
@@ -116,8 +124,12 @@ async def take_back(room: Room, who: Connection, message: Message) -> None:
     count = play.last_own(row.seat)
     if offered == "no" or count is None:
         raise Denied("forbidden", "There is nothing to take back, or this table doesn't allow it.")
-    if offered == "free" or takeback.reveals_nothing(play, row.seat, count, room.seats):
-        await room.go_back(row.seat, count)
+    before = await room.before(count, who.asker)
+    game, seats, hub = play.game, room.seats, room.hub
+    if offered == "free" or await hub.desk.do(
+        who.asker, lambda: takeback.reveals_nothing(game, row.seat, before, seats)
+    ):
+        await room.go_back(row.seat, before)
     else:
         text = f"{row.name} asks to take back the last choice"  # not which: it may have been a secret one
         needs = room.people(but=row.seat)
@@ -184,7 +196,7 @@ async def rematch(room: Room, who: Connection, message: Message) -> None:
         room.row.vote = wish
         write = None
         if all(seat in wish.yes for seat in people):
-            room.row.rematch, write = same_again(room)
+            room.row.rematch, write = await same_again(room, who.asker)
         try:
             await room.commit(also=write)
             room.hub.lobby_changed()

@@ -15,7 +15,8 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import bindparam, insert, update
 
 from weirwood.errors import UserError
-from weirwood.kernel import InternalError, Record
+from weirwood.kernel import Game, InternalError, Record
+from weirwood.server.browsers.line import Asker
 from weirwood.server.store import schema
 from weirwood.server.store.database import TROUBLE, Conflict
 from weirwood.server.store.ids import fresh_id
@@ -88,12 +89,19 @@ class Room(Table):
         moves = play.choose_run(seat, labels)
         await self._finish(play, moves, since, count)
 
-    async def go_back(self, seat: int, count: int) -> None:
+    async def before(self, count: int, asker: Asker) -> Game:
+        """The game after so many choices; finding it may take a while, and nobody else waits for it."""
+        assert self.play is not None
+        game = self.play.game.copy()
+        await self.hub.desk.do(asker, lambda: game.take_back(count))
+        return game
+
+    async def go_back(self, seat: int, before: Game) -> None:
         """Make a take-back final."""
         play = self.play
         assert play is not None
-        since = play.seq
-        moves = [play.back(seat, count)]
+        since, count = play.seq, len(before.choices)
+        moves = [play.back(seat, count, before)]
         self.row.vote = None
         await self._finish(play, moves, since, count, kept=len(play.game.state.log))
 

@@ -17,6 +17,7 @@ from weirwood.kernel.checkpoints import Checkpoints
 from weirwood.kernel.game import ASK_ALL, Game
 from weirwood.kernel.parts.form import filled
 from weirwood.server.browsers.limits import TABLES, TITLE, WAITING
+from weirwood.server.browsers.line import NOBODY, Asker
 from weirwood.server.browsers.names import clean, told_apart
 from weirwood.server.computers.known import name_of
 from weirwood.server.store import schema
@@ -64,10 +65,11 @@ class PlayWish(msgspec.Struct, frozen=True):
     bot: str = "squire"
 
 
-async def make_table(hub: Hub, person: str, name: str, wish: TableWish) -> tuple[str, list[dict[str, Any]]]:
+async def make_table(hub: Hub, asker: Asker, name: str, wish: TableWish) -> tuple[str, list[dict[str, Any]]]:
     """A new table and the links that invite to it; its game starts at once if all seats are filled."""
+    person = asker.person
     form = filled(rulebook(wish.game).people.setup_form(), "table", wish.form)
-    rules = await rules_for(wish.game, form)
+    rules = await rules_for(hub.workshop, asker, wish.game, form)
     check_seats(rules, form, len(wish.seats))
     if sum(seat.who == "me" for seat in wish.seats) > 1:
         raise UserError("You can sit in one seat only.")
@@ -95,10 +97,10 @@ async def make_table(hub: Hub, person: str, name: str, wish: TableWish) -> tuple
             token = fresh_secret()
             seat.kind, seat.invite = "invite", hashed(token)
             invites.append({"seat": number, "link": f"/join/{token}"})
-        await fill_in(hub, rules, seat, asked.form, person, form)
+        await fill_in(hub, rules, seat, asked.form, asker, form)
         seats.append(seat)
-    if all(seat.kind in ("person", "bot") for seat in seats):
-        begin(row, seats, rules)
+    if ready.full(seats):
+        begun(row, seats, await hub.workshop.do(asker, lambda: dealt(row, seats, rules)))
 
     def job(sql: Sql) -> None:
         t = schema.tables
@@ -141,7 +143,7 @@ def check_seats(rules: Rulebook, form: dict[str, Any], count: int) -> None:
 
 
 async def fill_in(
-    hub: Hub, rules: Rulebook, seat: SeatRow, values: dict[str, Any], person: str, form: dict[str, Any]
+    hub: Hub, rules: Rulebook, seat: SeatRow, values: dict[str, Any], asker: Asker, form: dict[str, Any]
 ) -> None:
     """A seat's part of the form: decks are looked up among those that come with the game and the person's own.
 
@@ -149,15 +151,21 @@ async def fill_in(
     """
     fields = rules.people.setup_form()
     found = filled(fields, "seat", values)
-    for field in fields:
-        if field.kind == "deck" and field.scope == "seat" and found.get(field.name):
-            found[field.name] = await deck_data(hub, rules, str(found[field.name]), person, form)
+    chosen = [
+        field.name for field in fields if field.kind == "deck" and field.scope == "seat" and found.get(field.name)
+    ]
+
+    def look_up() -> str:
+        for name in chosen:
+            found[name] = deck_data(hub.database, rules, str(found[name]), asker.person, form)
+        return rules.people.plays(found)[:200]
+
+    seat.plays = await hub.workshop.do(asker, look_up) if chosen else rules.people.plays(found)[:200]
     seat.form = found
-    seat.plays = rules.people.plays(found)[:200]
 
 
-def begin(row: TableRow, seats: list[SeatRow], rules: Rulebook) -> Game:
-    """Start the game: its seed is drawn here and stays secret until the end."""
+def dealt(row: TableRow, seats: list[SeatRow], rules: Rulebook) -> Game:
+    """The game of a table at its start (takes a while): its seed is drawn here and stays secret until the end."""
     names = [seat.name for seat in seats]
     form = dict(row.settings.form)
     if all(seat.kind == "person" for seat in seats):
@@ -165,17 +173,24 @@ def begin(row: TableRow, seats: list[SeatRow], rules: Rulebook) -> Game:
     config = rules.set_up(form, [seat.form for seat in seats], names, Chance(seed_text(None)))
     if row.settings.ask_all:
         config = {**config, ASK_ALL: True}
-    row.config, row.seed, row.status, row.version = config, seed_text(None), "playing", __version__
+    return Game(rules, config, seed_text(None), checkpoints=Checkpoints())
+
+
+def begun(row: TableRow, seats: list[SeatRow], game: Game) -> Game:
+    """The table's game has begun."""
+    row.config, row.seed, row.status, row.version = game.config, game.seed, "playing", __version__
     if row.settings.clock is not None:
         for seat in seats:
             seat.left_ms = row.settings.clock.minutes * 60_000
-    game = Game(rules, config, row.seed, checkpoints=Checkpoints())
     row.waiting = tuple(decision.seat for decision in game.waiting)
     return game
 
 
-async def sit(hub: Hub, room: Room, number: int, person: str, name: str, form: dict[str, Any], token: str = "") -> None:
+async def sit(
+    hub: Hub, room: Room, number: int, asker: Asker, name: str, form: dict[str, Any], token: str = ""
+) -> None:
     """Take an open seat, or the one that a link invites to. The room's lock is held."""
+    person = asker.person
     if not 0 <= number < len(room.seats):
         raise UserError(f"There is no seat {number}.")
     if person in room.row.settings.barred:
@@ -186,12 +201,12 @@ async def sit(hub: Hub, room: Room, number: int, person: str, name: str, form: d
         raise UserError("This seat is no longer free.")
     if any(each.person == person for each in room.seats):
         raise UserError("You sit at this table already.")
-    rules = await rules_for(room.row.game, room.row.settings.form)
-    await fill_in(hub, rules, seat, form, person, room.row.settings.form)
-    seat.kind, seat.person, seat.invite = "person", person, ready.FRIEND if invited else ""
-    seat.prefs = await hub.database.fetch(lambda sql: kept(sql, person, rules.id))
+    rules = await rules_for(hub.workshop, asker, room.row.game, room.row.settings.form)
+    await fill_in(hub, rules, seat, form, asker, room.row.settings.form)
+    prefs = await hub.database.fetch(lambda sql: kept(sql, person, rules.id))
+    seat.kind, seat.person, seat.invite, seat.prefs = "person", person, ready.FRIEND if invited else "", prefs
     seat.name = told_apart(name, [each.name for each in room.seats if each is not seat])
-    await settle(hub, room, [seat], None if invited else lambda sql: _not_everywhere(sql, person))
+    await settle(hub, room, [seat], asker, None if invited else lambda sql: _not_everywhere(sql, person))
 
 
 def _not_everywhere(sql: Sql, person: str) -> None:
@@ -207,6 +222,7 @@ async def settle(
     hub: Hub,
     room: Room,
     changed: list[SeatRow],
+    asker: Asker = NOBODY,
     also: Callable[[Sql], None] | None = None,
     call: bool = True,
 ) -> None:
@@ -220,7 +236,8 @@ async def settle(
         row.vote = None
         rules = rulebook(row.game)
         try:
-            room.play = Play(begin(row, seats, rules), hush=row.settings.hush)
+            game = await hub.workshop.do(asker, lambda: dealt(row, seats, rules))
+            room.play = Play(begun(row, seats, game), hush=row.settings.hush)
         except Exception:
             await hub.reload(room)
             raise
@@ -242,9 +259,9 @@ async def settle(
     hub.lobby_changed()
 
 
-async def leave(hub: Hub, room: Room, person: str) -> None:
+async def leave(hub: Hub, room: Room, asker: Asker) -> None:
     """Get up from a table that hasn't started; if its owner does, it is closed."""
-    row = room.row
+    row, person = room.row, asker.person
     if row.status != "open":
         raise UserError("The game has begun: concede it at the table, or just leave and come back later.")
     if row.owner == person:
@@ -257,13 +274,13 @@ async def leave(hub: Hub, room: Room, person: str) -> None:
     if seat is None:
         raise UserError("You don't sit at this table.")
     room.seats[seat.seat] = ready.emptied(seat)
-    await settle(hub, room, [room.seats[seat.seat]])
+    await settle(hub, room, [room.seats[seat.seat]], asker)
 
 
-async def fill_with_computer(hub: Hub, room: Room, number: int, bot: str, person: str) -> None:
+async def fill_with_computer(hub: Hub, room: Room, number: int, bot: str, asker: Asker) -> None:
     """Put a computer into a seat that is still free."""
     bots.make(bot)
-    if room.row.owner != person:
+    if room.row.owner != asker.person:
         raise UserError("Only whoever made the table can do that.")
     if room.row.status != "open" or not 0 <= number < len(room.seats):
         raise UserError("The table has no such seat that is free.")
@@ -271,7 +288,7 @@ async def fill_with_computer(hub: Hub, room: Room, number: int, bot: str, person
         raise UserError("This seat is no longer free.")
     name = told_apart(name_of(bot), [each.name for each in room.seats])
     room.seats[number] = SeatRow(number, "bot", name=name, bot=bot, form=room.seats[number].form)
-    await settle(hub, room, [room.seats[number]])
+    await settle(hub, room, [room.seats[number]], asker)
 
 
 async def new_invitation(hub: Hub, room: Room, number: int, person: str) -> str:
@@ -289,7 +306,7 @@ async def new_invitation(hub: Hub, room: Room, number: int, person: str) -> str:
     return f"/join/{token}"
 
 
-def same_again(room: Room) -> tuple[str, Callable[[Sql], None]]:
+async def same_again(room: Room, asker: Asker) -> tuple[str, Callable[[Sql], None]]:
     """A new table for the same players, who agreed to it, and the job that writes it; its game starts at once."""
     old = room.row
     now = time.time()
@@ -300,7 +317,8 @@ def same_again(room: Room) -> tuple[str, Callable[[Sql], None]]:
         kind = "person" if seat.person else "bot"
         bot = "" if kind == "person" else seat.bot
         seats.append(SeatRow(number, kind, seat.person, seat.name, bot, seat.form, seat.plays, prefs=seat.prefs.kept()))
-    begin(row, seats, rulebook(row.game))
+    rules = rulebook(row.game)
+    begun(row, seats, await room.hub.workshop.do(asker, lambda: dealt(row, seats, rules)))
 
     def job(sql: Sql) -> None:
         sql.execute(insert(schema.tables).values(row.values()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from weirwood.kernel import Game
 from weirwood.server.showing import seen
 from weirwood.server.store.rows import SeatRow, Settings
 from weirwood.server.tables.play import Play
@@ -17,14 +18,11 @@ def offer(play: Play, seat: int, seats: list[SeatRow], settings: Settings) -> st
     return "free" if settings.takeback == "free" or not others else "ask"
 
 
-def reveals_nothing(play: Play, seat: int, count: int, seats: list[SeatRow]) -> bool:
+def reveals_nothing(game: Game, seat: int, before: Game, seats: list[SeatRow]) -> bool:
     """Whether the seat has learnt nothing since the moment it wants back to, and nobody else has decided."""
-    game = play.game
     people = {row.seat for row in seats if row.kind == "person" and row.seat != seat}
-    if any(chooser in people for chooser, _ in game.choices[count:]):
+    if any(chooser in people for chooser, _ in game.choices[len(before.choices) :]):
         return False
-    before = game.copy()
-    before.take_back(count)
     was, now = before.state, game.state
     if (was.chance.counter, was.chance.words) != (now.chance.counter, now.chance.words):
         return False

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import mimetypes
 from collections.abc import AsyncIterator, Collection
 
+import anyio
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -26,7 +28,9 @@ async def _warm_up() -> None:
         for game in games():
             with contextlib.suppress(UserError, ImportError):
                 rulebook(game).people.setup_form()
-        clauses()
+        list(clauses())
+        mimetypes.init()
+        anyio.open_file  # noqa: B018 (it is imported when it is first named)
 
     await asyncio.to_thread(load)
 

@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from weirwood.errors import UserError
-from weirwood.server.browsers.line import Asker, Crowded
+from weirwood.server.browsers.line import Asker, Crowded, Left, while_there
 from weirwood.server.store import schema
 from weirwood.server.store.database import TROUBLE, Conflict
 from weirwood.server.tables.hub import Hub
@@ -23,10 +23,6 @@ from weirwood.server.tables.room import Room
 T = TypeVar("T")
 log = logging.getLogger("weirwood.server")
 Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-class Left(Exception):
-    """Whoever asked is no longer there."""
 
 
 class Failure(Exception):
@@ -91,22 +87,12 @@ def person_of(request: Request) -> str:
 
 def asker_of(request: Request) -> Asker:
     """Who asks, for what is limited by person and address."""
-    return Asker(person_of(request), str(request.scope["address"]))
+    return Asker(person_of(request), str(request.scope["address"]), lambda: _gone(request))
 
 
 async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:
     """Do something long; if whoever asked for it leaves, it is given up."""
-    task = asyncio.create_task(work)
-    gone = asyncio.create_task(_gone(request))
-    try:
-        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
-        if task.done():
-            return task.result()
-        raise Left
-    finally:
-        task.cancel()
-        gone.cancel()
-        await asyncio.gather(task, gone, return_exceptions=True)
+    return await while_there(asker_of(request), asyncio.create_task(work))
 
 
 async def _gone(request: Request) -> None:
@@ -150,7 +136,8 @@ def number(text: str) -> int | None:
 
 async def room_of(request: Request) -> Room:
     """The table in the request's path."""
-    room = await hub_of(request).room(str(request.path_params["table"])[:20])
+    await request.body()  # before somebody waits for the request's end
+    room = await hub_of(request).room(str(request.path_params["table"])[:20], asker_of(request))
     if room is None or room.row.status == "closed":
         raise Failure(404, "unknown", "There is no such table.")
     return room

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -66,6 +67,11 @@ async def me(request: Request) -> Response:
 
 
 async def all_games(request: Request) -> Response:
+    return json(await asyncio.to_thread(_all_games))
+
+
+def _all_games() -> list[dict[str, Any]]:
+    """What there is to play (its cards may have to be read first: not on the event loop)."""
     found = []
     for game in games():
         try:
@@ -89,7 +95,7 @@ async def all_games(request: Request) -> Response:
                 "bots": computers,
             }
         )
-    return json(found)
+    return found
 
 
 async def lobby(request: Request) -> Response:
@@ -140,7 +146,7 @@ async def _made(request: Request, wish: seating.TableWish) -> Response:
     hub, person = hub_of(request), person_of(request)
     if not hub.making.take(person):
         raise Failure(429, "rate", "That are many tables at once; wait a moment.")
-    id, invites = await seating.make_table(hub, person, await player_name(hub, person), wish)
+    id, invites = await seating.make_table(hub, asker_of(request), await player_name(hub, person), wish)
     return json({"table": id, "invites": invites})
 
 
@@ -154,8 +160,11 @@ async def own_cards(request: Request) -> Response:
     room, person = await room_of(request), person_of(request)
     if room.row.status != "open" and not may_watch(room.row, room.seats, person):  # who may sit down may read first
         raise Failure(403, "forbidden", "This table has no spectators.")
-    rules = await rules_for(room.row.game, room.row.settings.form)
-    return json({name: rules.cards.data(name) for name in rules.cards.own_names()})
+    hub, asker = hub_of(request), asker_of(request)
+    rules = await rules_for(hub.workshop, asker, room.row.game, room.row.settings.form)
+    return json(
+        await hub.workshop.do(asker, lambda: {name: rules.cards.data(name) for name in rules.cards.own_names()})
+    )
 
 
 async def invite(request: Request) -> Response:
@@ -171,7 +180,7 @@ async def sit(request: Request) -> Response:
     if not hub.sitting.take(person) or not hub.sitting_of_address.take(asker_of(request).address):
         raise Failure(429, "rate", "You sit down at many tables at once; leave some of them to others.")
     async with room.lock:
-        await seating.sit(hub, room, wish.seat, person, await player_name(hub, person), wish.form)
+        await seating.sit(hub, room, wish.seat, asker_of(request), await player_name(hub, person), wish.form)
     return json({"table": room.row.id, "seat": wish.seat})
 
 
@@ -183,23 +192,25 @@ async def change_seat(request: Request) -> Response:
         if seat is None or room.row.status != "open":
             raise UserError("You don't sit at this table, or the game has begun.")
         form = room.row.settings.form
-        await seating.fill_in(hub, await rules_for(room.row.game, form), seat, wish.form, person, form)
-        await seating.settle(hub, room, [seat])
+        asker = asker_of(request)
+        rules = await rules_for(hub.workshop, asker, room.row.game, form)
+        await seating.fill_in(hub, rules, seat, wish.form, asker, form)
+        await seating.settle(hub, room, [seat], asker)
     return json({})
 
 
 async def leave(request: Request) -> Response:
-    hub, room, person = hub_of(request), await room_of(request), person_of(request)
+    hub, room = hub_of(request), await room_of(request)
     async with room.lock:
-        await seating.leave(hub, room, person)
+        await seating.leave(hub, room, asker_of(request))
     return json({})
 
 
 async def fill(request: Request) -> Response:
-    hub, room, person = hub_of(request), await room_of(request), person_of(request)
+    hub, room = hub_of(request), await room_of(request)
     wish = await body(request, SeatNumber)
     async with room.lock:
-        await seating.fill_with_computer(hub, room, wish.seat, wish.bot, person)
+        await seating.fill_with_computer(hub, room, wish.seat, wish.bot, asker_of(request))
     return json({})
 
 
@@ -217,14 +228,16 @@ async def join(request: Request) -> Response:
     s = schema.seats
     query = select(s.c.table, s.c.seat).where(s.c.invite == hashed(token))
     found = await hub.database.fetch(lambda sql: sql.execute(query).first())
-    room: Room | None = await hub.room(found.table) if found is not None else None
+    await request.body()
+    room: Room | None = await hub.room(found.table, asker_of(request)) if found is not None else None
     if found is None or room is None or room.row.status != "open":
         raise Failure(404, "unknown", "This invitation was used already, or the table is no longer there.")
     if request.method == "GET":
         return json({"table": summary(room.row, room.seats, person, room.audience.online()), "seat": found.seat})
     wish = await body(request, SeatForm)
     async with room.lock:
-        await seating.sit(hub, room, found.seat, person, await player_name(hub, person), wish.form, token)
+        asker = asker_of(request)
+        await seating.sit(hub, room, found.seat, asker, await player_name(hub, person), wish.form, token)
     return json({"table": room.row.id, "seat": found.seat})
 
 

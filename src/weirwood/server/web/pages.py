@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -24,10 +25,13 @@ async def page(request: Request) -> Response:
     person_of(request)
     if "." in request.url.path.rpartition("/")[2]:
         return json({"error": "There is nothing here.", "code": "unknown"}, 404)
+    return HTMLResponse(await asyncio.to_thread(_index), headers={"cache-control": "no-cache"})
+
+
+def _index() -> str:
+    """The page as it lies there, so that a change to it is seen at once."""
     index = STATIC / "index.html"
-    if not index.is_file():
-        return HTMLResponse(PLACEHOLDER)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return index.read_text(encoding="utf-8") if index.is_file() else PLACEHOLDER
 
 
 async def nothing(request: Request) -> Response:

@@ -24,7 +24,7 @@ from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.rows import read_moves
 from weirwood.server.tables.hub import Hub
-from weirwood.server.tables.play import record_of, standing
+from weirwood.server.tables.opening.replaying import record_of, standing
 from weirwood.server.tables.room import Room
 from weirwood.server.tables.summary import introduction, may_watch, seat_of, shown_result, summary
 from weirwood.server.web.http import (

@@ -17,7 +17,7 @@ from weirwood.kernel import games, rulebook
 from weirwood.rules import Clause, UnknownClause, clause, document, search
 from weirwood.server.tables import deckbox
 from weirwood.server.tables.books import own_cards_field
-from weirwood.server.web.http import Failure, body, endpoint, hub_of, json, large, person_of
+from weirwood.server.web.http import Failure, asker_of, body, endpoint, hub_of, json, large, person_of
 
 FIELDS = ("id", "ledger", "section", "rule", "kind", "see", "ambiguity", "entries")
 
@@ -57,8 +57,9 @@ async def cards(request: Request) -> Response:
 
 
 async def card(request: Request) -> Response:
+    game, name = _game(request), str(request.path_params["name"])
     try:
-        return json(rulebook(_game(request)).cards.data(str(request.path_params["name"])))
+        return json(await hub_of(request).workshop.do(asker_of(request), lambda: rulebook(game).cards.data(name)))
     except UserError as error:
         raise Failure(404, "unknown", str(error)) from None
 
@@ -76,9 +77,9 @@ async def decks(request: Request) -> Response:
         wish = await body(request, deckbox.DeckWish)
         if not hub.making.take(person):
             raise Failure(429, "rate", "That are many decks at once; wait a moment.")
-        return json({"deck": await deckbox.read(hub, person, wish)})
+        return json({"deck": await deckbox.read(hub, asker_of(request), wish)})
     game = request.query_params.get("game", "")
-    return json(await deckbox.both_kinds(hub, game, person, await _form(request)))
+    return json(await deckbox.both_kinds(hub, game, asker_of(request), await _form(request)))
 
 
 async def decks_for(request: Request) -> Response:
@@ -86,14 +87,15 @@ async def decks_for(request: Request) -> Response:
     wish = await body(request, deckbox.TableForm)
     if not hub_of(request).making.take(person_of(request)):
         raise Failure(429, "rate", "That are many cards at once; wait a moment.")
-    return json(await deckbox.both_kinds(hub_of(request), _game(request), person_of(request), wish.form))
+    return json(await deckbox.both_kinds(hub_of(request), _game(request), asker_of(request), wish.form))
 
 
 async def _form(request: Request) -> dict[str, Any]:
     """The form of a table that decks are judged for: as it is asked, or that of one where one can still sit down."""
     asked: dict[str, Any] = dict(request.query_params)
     asked.pop(own_cards_field(str(asked.get("game", ""))), None)
-    room = await hub_of(request).room(str(asked.get("table", ""))[:20]) if asked.get("table") else None
+    id = str(asked.get("table", ""))[:20]
+    room = await hub_of(request).room(id, asker_of(request)) if id else None
     return asked if room is None or room.row.status != "open" else {**asked, **room.row.settings.form}
 
 
@@ -102,7 +104,7 @@ async def deck(request: Request) -> Response:
     if request.method == "DELETE":
         await deckbox.remove(hub, id, person)
         return json({})
-    found = await deckbox.one(hub, id, request.query_params.get("game", ""), person, await _form(request))
+    found = await deckbox.one(hub, id, request.query_params.get("game", ""), asker_of(request), await _form(request))
     if found is None:
         raise Failure(404, "unknown", "There is no such deck.")
     return json(found)

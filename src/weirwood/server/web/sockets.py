@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from weirwood.server.browsers.connection import FORBIDDEN, TOO_MUCH, UNKNOWN, Connection
 from weirwood.server.browsers.limits import MESSAGE, SOCKETS, SOCKETS_OF_ADDRESS
+from weirwood.server.browsers.line import Crowded, Left
 from weirwood.server.browsers.messages import decoder
 from weirwood.server.tables.fair.attending import attend
 from weirwood.server.tables.hub import Hub
@@ -29,17 +30,23 @@ async def table(socket: WebSocket) -> None:
     await socket.accept()
     if hub.loaded is not None and not hub.loaded.done():
         await asyncio.wait({hub.loaded})
-    room = await hub.room(str(socket.path_params["table"])[:20])
+    who = Connection(socket, person, "", None, hub.rate, str(socket.scope["address"]))
+    try:
+        room = await hub.room(str(socket.path_params["table"])[:20], who.asker)
+    except Left:
+        return
+    except Crowded:
+        await socket.close(TOO_MUCH)
+        return
     if room is None or room.row.status == "closed":
         await socket.close(UNKNOWN)
         return
-    name = await name_of(hub, person)
+    who.name = await name_of(hub, person)
     async with room.lock:
-        seat = seat_of(room.seats, person)
+        who.seat = seat = seat_of(room.seats, person)
         if not room.admits(seat):
             await socket.close(FORBIDDEN)
             return
-        who = Connection(socket, person, name, seat, hub.rate, str(socket.scope["address"]))
         if seat is None and not room.audience.room_for(who):
             await socket.close(TOO_MUCH)
             return
@@ -91,7 +98,7 @@ async def _listen(hub: Hub, socket: WebSocket, who: Connection, said: Callable[[
     pump = asyncio.create_task(who.pump())
     try:
         while who.closing is None:
-            message = await socket.receive()
+            message = await who.receive()
             if message["type"] == "websocket.disconnect":
                 break
             text = message.get("text")

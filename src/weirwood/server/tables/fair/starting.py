@@ -24,7 +24,7 @@ async def say_ready(room: Room, who: Connection, message: Message) -> None:
         on = row.vote = ready.called(row, room.seats)
     if who.seat not in on.yes:
         on.yes.append(who.seat)
-    await seating.settle(room.hub, room, [])
+    await seating.settle(room.hub, room, [], who.asker)
     who.tell(t="ok", id=message.id)
 
 

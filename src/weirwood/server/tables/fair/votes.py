@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.server.browsers.connection import Connection
+from weirwood.server.browsers.line import NOBODY
 from weirwood.server.browsers.messages import Message
 from weirwood.server.store.rows import Vote
 from weirwood.server.tables.fair import pausing, seats
@@ -78,14 +79,18 @@ async def drop(room: Room) -> None:
 
 async def granted(room: Room, asked: Vote) -> None:
     """Do what was agreed to."""
-    room.row.vote = None
+    play = room.play
     if asked.kind == "takeback":
-        assert room.play is not None
-        count = room.play.last_own(asked.by)
-        if asked.seq != room.play.seq or count is None:
+        count = play.last_own(asked.by) if play is not None else None
+        stale = play is None or asked.seq != play.seq or count is None
+        before = await room.before(count, NOBODY) if count is not None and not stale else None
+        room.row.vote = None
+        if before is None:
             raise Denied("stale", "The game has gone on; nothing is taken back.")
-        await room.go_back(asked.by, count)
-    elif asked.kind == "pause":
+        await room.go_back(asked.by, before)
+        return
+    room.row.vote = None
+    if asked.kind == "pause":
         await pausing.stop(room, asked.by)
     elif asked.target is not None:
         target = room.seats[asked.target]

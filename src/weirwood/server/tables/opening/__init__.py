@@ -1,0 +1,1 @@
+"""Tables that come into memory: read from the database, their games played again."""
