@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from browser import Browser
 from databases import databases, running_postgres
+from loop_watch import WATCH
 from running import Running
 
 import toy
@@ -20,6 +21,22 @@ def with_toy() -> Iterator[None]:
     register(toy.GAME)
     yield
     _known.pop("whispers", None)
+
+
+@pytest.fixture(scope="package", autouse=True)
+def watching() -> Iterator[None]:
+    """The event loops of all servers are watched."""
+    WATCH.install()
+    yield
+    WATCH.uninstall()
+
+
+@pytest.fixture(autouse=True)
+def nobody_waits(watching: None) -> Iterator[None]:
+    """No callback on the event loop of a server takes long, or blocks, in any test."""
+    yield
+    found = WATCH.taken()
+    assert not found, "\n".join(sorted(set(found)))
 
 
 @pytest.fixture(scope="module")

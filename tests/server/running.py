@@ -8,6 +8,7 @@ from typing import Any
 
 import uvicorn
 from browser import Browser
+from loop_watch import WATCH
 
 from turning import TurnedLoop
 from weirwood.server.web.app import Application
@@ -35,6 +36,7 @@ class Running:
         self.thread.start()
         while not self.server.started and self.thread.is_alive():  # until its tables are open
             self.thread.join(0.01)
+        WATCH.loops.add(self.loop)
 
     def turn(self, seconds: float) -> None:
         """So much time passes at all tables at once."""
@@ -44,6 +46,7 @@ class Running:
         return Browser(self.base, name)
 
     def stop(self) -> None:
+        WATCH.loops.discard(self.loop)
         self.server.should_exit = True
         self.thread.join(10)
 

@@ -51,15 +51,15 @@ def test_a_table_that_stops_at_every_window(ann: Browser) -> None:
     table = ann.post("/api/tables", game="agot2", seats=seats, ask_all=True)["table"]
     with ann.sit(table) as seat:
         seat.ask("prefs", prefs={"windows": True})
-        asked = 0
-        for _ in range(40):
-            decision = seat.wait_for_decision()
-            asked += len(decision["options"]) == 1
-            seat.choose(decision["decline"] or 0)
-        assert asked
+        while len(seat.wait_for_decision()["options"]) > 1:
+            seat.choose(0)
         seat.ask("prefs", prefs={"windows": False})
-        for _ in range(20):
-            assert len(seat.wait_for_decision()["options"]) > 1
+        for _ in range(20):  # or fewer: the Fool may have won by then
+            while seat.decision is None and seat.state["result"] is None:
+                seat.recv()
+            if seat.decision is None:
+                break
+            assert len(seat.decision["options"]) > 1
             seat.choose(0)
 
 

@@ -1,25 +1,29 @@
-"""No request holds up another: no callback on the event loop uses much CPU time of its thread."""
+"""No request holds up another: what takes long is done elsewhere. (Every test of the server is watched: conftest.)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+import gc
+import os
+import queue
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 from browser import Browser
 from loop_watch import LIMIT, WATCH
-from running import Running, table_for_two
+from running import table_for_two
+from sqlalchemy import create_engine, text
 
 
-@pytest.fixture
-def watched(server: Running) -> Iterator[None]:
-    server.browser("Warm").get("/api/games")
-    WATCH.begin()
-    yield
-    WATCH.end()
-    assert WATCH.slow == [], f"more than {LIMIT * 1000:.0f} ms on the event loop"
-
-
-def test_decks_and_faces(watched: None, ann: Browser) -> None:
+def test_decks_and_faces(ann: Browser) -> None:
     for game in ("agot2", "hbo", "agot1"):
         ann.get(f"/api/decks?game={game}")
         ann.get(f"/api/games/{game}/cards")
@@ -28,7 +32,7 @@ def test_decks_and_faces(watched: None, ann: Browser) -> None:
     ann.post("/api/decks", 422, game="agot2", text="1 a" + " " * 60_000 + "(b")
 
 
-def test_a_game_its_taking_back_and_its_replay(watched: None, ann: Browser, bob: Browser) -> None:
+def test_a_game_its_taking_back_and_its_replay(ann: Browser, bob: Browser) -> None:
     table = table_for_two(ann, bob, "hbo", takeback="free")
     with ann.sit(table) as first, bob.sit(table) as second:
         for n in range(60):
@@ -42,13 +46,89 @@ def test_a_game_its_taking_back_and_its_replay(watched: None, ann: Browser, bob:
     ann.get(f"/api/tables/{table}/replay?seat=open")
 
 
-def test_the_watch_notices_what_takes_long() -> None:
-    import asyncio
+# The watch itself
 
-    async def slowly() -> None:
-        sum(range(8_000_000))
 
-    WATCH.begin()
-    asyncio.run(slowly())
-    WATCH.end()
-    assert WATCH.slow
+def noticed(work: Callable[[], object]) -> list[str]:
+    """What the watch says of a callback."""
+    loop = asyncio.new_event_loop()
+    WATCH.loops.add(loop)
+
+    async def call() -> None:
+        work()
+
+    try:
+        loop.run_until_complete(call())
+    finally:
+        WATCH.loops.discard(loop)
+        loop.close()
+    return WATCH.taken()
+
+
+def long_work() -> None:
+    begun = time.thread_time()
+    while time.thread_time() < begun + 1.2 * LIMIT:
+        pass
+
+
+def test_the_watch_notices_what_takes_long_and_nothing_else() -> None:
+    assert [each for each in noticed(long_work) if " ms: " in each]
+    assert noticed(lambda: sum(range(1000))) == []
+
+
+def test_collecting_garbage_is_nobodys_work() -> None:
+    kept: list[list[object]] = [[] for _ in range(300_000)]
+    begun = time.thread_time()
+    gc.collect()
+    rounds = int(1.5 * LIMIT / (time.thread_time() - begun)) + 1
+    assert noticed(lambda: [gc.collect() for _ in range(rounds)]) == [] and kept
+
+
+def in_vain(work: Callable[[], object]) -> None:
+    with pytest.raises((queue.Empty, TimeoutError)):
+        work()
+
+
+def waiting(tmp_path: Path) -> dict[str, Callable[[], object]]:
+    """Something that waits, of each kind."""
+    engine = create_engine("sqlite://")
+    sql = engine.connect()
+    ours, theirs = socket.socketpair()
+    theirs.send(b"something")
+    ended = threading.Event()
+    other = threading.Thread(target=ended.wait, daemon=True)
+    other.start()
+    pending: Future[None] = Future()
+    return {
+        "time.sleep": lambda: time.sleep(0.001),
+        "open": lambda: (tmp_path / "file").write_text("something"),
+        "os.stat": lambda: (tmp_path / "file").exists(),
+        "os.listdir": lambda: os.listdir(tmp_path),
+        "import": lambda: import_module("wave"),
+        "Engine.connect": lambda: engine.connect().close(),
+        "Connection.execute": lambda: sql.execute(text("SELECT 1")),
+        "socket.recv": lambda: ours.recv(1),
+        "Event.wait": lambda: threading.Event().wait(0.001),
+        "Thread.join": lambda: (other.join(0.001), ended.set()),
+        "Queue.get": lambda: in_vain(lambda: queue.Queue[int]().get(timeout=0.001)),
+        "Future.result": lambda: in_vain(lambda: pending.result(0.001)),
+        "subprocess.Popen": lambda: subprocess.run([sys.executable, "-c", ""], check=True),
+    }
+
+
+def test_the_watch_notices_whatever_waits(tmp_path: Path) -> None:
+    sys.modules.pop("wave", None)
+    silent = [kind for kind, work in waiting(tmp_path).items() if not any(kind in each for each in noticed(work))]
+    assert silent == []
+
+
+def test_what_does_not_wait_is_nothing_to_it() -> None:
+    done: Future[int] = Future()
+    done.set_result(1)
+    ours, theirs = socket.socketpair()
+    ours.setblocking(False)
+    theirs.send(b"something")
+    happened = threading.Event()
+    happened.set()
+    for work in (done.result, lambda: ours.recv(1), happened.wait, lambda: time.sleep(0)):
+        assert noticed(work) == []
