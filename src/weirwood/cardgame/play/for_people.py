@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,6 +23,7 @@ from ..why.when import when
 from . import advising, asking
 from .contests import tally, would
 from .parts import Parts
+from .showing import shared
 from .things import about, concerns, mentions, shows
 
 
@@ -37,6 +38,11 @@ class CardPlayers(ForPeople):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return self.parts.view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        assert isinstance(state, Table)
+        with shared(state):
+            return super().views(state, seats)
 
     def table(self, view: dict[str, Any]) -> list[str]:
         return self.parts.table(view)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ..table import values
@@ -10,6 +12,8 @@ from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER
 from ..timing.initiating import Initiating
+
+SHARED = "shown"
 
 
 def knows(s: Table, card: int, bit: int) -> bool:
@@ -72,8 +76,30 @@ def tokens(s: Table, c: int) -> dict[str, int]:
     return {kind: n for (owner, kind), n in sorted(s.tokens.items()) if owner == c}
 
 
+@contextmanager
+def shared(s: Table) -> Iterator[None]:
+    """While several seats look at the same moment, what all of them see of a card is put together once."""
+    s.memo[SHARED] = {}
+    try:
+        yield
+    finally:
+        s.memo.pop(SHARED, None)
+
+
 def card(s: Table, c: int, bit: int) -> dict[str, Any]:
     """A card in play, with what hangs on it."""
+    looked: dict[int, dict[str, Any]] | None = s.memo.get(SHARED)
+    if looked is None:
+        return _card(s, c, bit)
+    found = looked.get(c)
+    if found is None:
+        found = _card(s, c, bit)
+        if not s.duplicates(c) and all(a in looked for a in s.attachments(c)):  # below it, seats may know more or less
+            looked[c] = found
+    return found
+
+
+def _card(s: Table, c: int, bit: int) -> dict[str, Any]:
     defn = s.defn[c]
     out: dict[str, Any] = {
         "name": name_of(s, c),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ...kernel.decision import Option
 from ..cards.definition import Ability
+from ..grammar.keeping import Kept
+from ..grammar.speech import Speech
 from ..phases.declaring import may_attack
 from ..table import values
 from ..table.naming import side_hint
@@ -13,12 +15,22 @@ from ..timing.due import DueEffects
 from ..timing.pricing import discount, marshal_cost
 from ..vocabulary.lines import ability_text, named
 
+_texts: Kept[Ability, tuple[Speech, str]] = Kept()
+
 
 def card_of(s: Table, option: Option) -> int:
     """The card that an option is about; -1 if it is about none."""
     args = option.args
     found = args[0] if args and isinstance(args[0], int) and option.verb != "first" else -1
     return found if 0 <= found < len(s.defn) else -1
+
+
+def _text(ability: Ability, speech: Speech) -> str:
+    """An ability in words, which are put together once."""
+    kept = _texts.get(id(ability))
+    if kept is None or kept[1][0] is not speech:
+        kept = _texts.put(ability, (speech, ability_text(ability, speech, ability.zones)))
+    return kept[1][1]
 
 
 def hint(s: Table, seat: int, option: Option) -> str:
@@ -39,7 +51,7 @@ def hint(s: Table, seat: int, option: Option) -> str:
     if verb == "trigger" and len(args) > 1 and args[1] is None:
         return "discard its duplicate → save it"
     if verb in ("play", "trigger") and len(args) > 1 and isinstance(args[1], Ability):
-        text = named(ability_text(args[1], s.speech, args[1].zones), defn.name).partition(": ")[2]
+        text = named(_text(args[1], s.speech), defn.name).partition(": ")[2]
         if defn.type == EVENT and defn.cost is not None and not defn.x_cost and s.zone[card] != PLAY:
             return f"{max(0, defn.cost - discount(s, seat, card, 'play'))} gold; {text}"
         return text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
 from ..decision import Decision, Option, Refusal
@@ -30,6 +30,10 @@ class ForPeople(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know (None: a spectator), built from the state as plain JSON data."""
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats at one moment; a game may look once at what they have in common."""
+        return [self.view(state, seat) for seat in seats]
 
     def open_view(self, state: State) -> dict[str, Any]:
         """The position with nothing hidden, for the replay of a finished game, in the form of a view.

@@ -8,6 +8,8 @@ import msgspec
 
 Path = tuple[str, int, str]
 """Where a part stands: its name, or (of a list of things) its name, the thing's number and the name in it."""
+SIMPLE = (bool, int, str)
+"""What is plain JSON as it is."""
 NOTHING: Any = object()
 _encode, _decode = msgspec.json.encode, msgspec.json.decode
 
@@ -33,6 +35,9 @@ def parts(found: dict[str, Any], before: Parts | None = None) -> Parts:
 
     def plain(path: Path, value: Any, was: Any) -> Any:
         nonlocal size
+        if value is None or type(value) in SIMPLE:
+            size += 8
+            return value
         text = texts[path] = _encode(value)
         size += len(text) + len(path[0]) + len(path[2])
         return was if was is not NOTHING and known.get(path) == text else _decode(text)

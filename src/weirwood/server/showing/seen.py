@@ -19,11 +19,12 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
     return plain_view(game.view(seat))
 
 
-def view_after(game: Game, seat: int | None, before: Parts | None) -> Parts:
-    """The same, made from the view that the seat has: what hasn't changed is kept of it."""
-    found = game.view(seat)
-    found.pop("decision", None)
-    return parts(found, before)
+def views_after(game: Game, before: dict[int | None, Parts | None]) -> dict[int | None, Parts]:
+    """The same for several seats, each made from the view that it has: what hasn't changed is kept of it."""
+    found = game.rules.people.views(game.state, list(before))
+    for each in found:
+        each.pop("decision", None)
+    return {seat: parts(each, before[seat]) for seat, each in zip(before, found, strict=True)}
 
 
 def plain_view(found: dict[str, Any]) -> dict[str, Any]:

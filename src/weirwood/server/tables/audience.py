@@ -48,6 +48,8 @@ class Audience:
         self.sent: dict[int | None, Sent] = {}
         self.pictures: dict[int | None, tuple[Moment, Parts]] = {}
         """The last view of each seat, and of which moment it is."""
+        self.questions: dict[int, tuple[tuple[Play, int, int, int] | None, Raw]] = {}
+        """What each seat was last asked, and at which moment."""
         self.counted: dict[int | None, tuple[int, int]] = {}
         """How many lines there are for a seat in so many entries of the log."""
         self.elsewhere: dict[int, float] = {}  # until when a seat is known to be at another process
@@ -119,18 +121,33 @@ class Audience:
             sent = self.sent[seat] = Sent(play.seq, view, asked, len(play.game.state.log), count)
         lines = seen.last_lines(play.game, seat, LINES)
         shown = {"at": count - len(lines), "lines": lines}
-        decision = self._decision(play, seat) if self.table.playing else None
+        decision = self._decision(play, seat, self.table.asked(seat)) if self.table.playing else None
         seq = self.number if play.hush else play.seq
         return encode({**head, "seq": seq, "view": sent.parts.view, "decision": decision, "log": shown})
 
     def _view(self, play: Play, seat: int | None) -> Parts:
         """What a seat sees now: looked at once after each move, however often it is told."""
+        return self._views(play, [seat])[seat]
+
+    def _views(self, play: Play, seats: Iterable[int | None]) -> dict[int | None, Parts]:
+        """The same for several seats, who are looked at together."""
         now = (play, play.seq, len(play.game.choices))
-        moment, parts = self.pictures.get(seat, (None, None))
-        if parts is None or moment != now:
-            parts = seen.view_after(play.game, seat, parts)
+        known = {seat: self.pictures.get(seat, (None, None)) for seat in seats}
+        missing = {seat: parts for seat, (moment, parts) in known.items() if moment != now}
+        for seat, parts in seen.views_after(play.game, missing).items() if missing else ():
             self.pictures[seat] = (now, parts)
-        return parts
+        return {seat: self.pictures[seat][1] for seat in known}
+
+    def check(self, kept: int | None = None) -> None:
+        """See that what follows from the moves can be shown, before it is written; those who are told later are told this."""
+        play = self.table.play
+        assert play is not None
+        if kept is not None:
+            self.counted.clear()
+        here = {each.seat for each in self.connections}
+        self._views(play, {*here, None})
+        for seat in here:
+            self._decision(play, seat, play.opened.get(seat) if seat is not None else None)
 
     def _count(self, play: Play, seat: int | None) -> int:
         """How many lines of the log there are for a seat; only those that are new are read."""
@@ -143,9 +160,16 @@ class Audience:
             self.counted[seat] = (entries, count)
         return count
 
-    def _decision(self, play: Play, seat: int | None) -> dict[str, Any] | None:
-        asked = self.table.asked(seat)
-        return seen.decision(play.game, seat, asked) if seat is not None and asked is not None else None
+    def _decision(self, play: Play, seat: int | None, asked: int | None) -> Raw | None:
+        """What a seat is asked, as JSON: put together once after each move, however often it is told."""
+        if seat is None or asked is None:
+            return None
+        now = (play, play.seq, len(play.game.choices), asked)
+        moment, text = self.questions.get(seat, (None, Raw(b"")))
+        if moment != now:
+            text = Raw(encode(seen.decision(play.game, seat, asked)))
+            self.questions[seat] = (now, text)
+        return text
 
     def updates(self, since: int, kept: int | None = None) -> list[tuple[int | None, bytes, Sent]]:
         """What each seat at the table is told of the moves since then.
@@ -164,6 +188,8 @@ class Audience:
         play = self.table.play
         assert play is not None
         found = []
+        seats = list(seats)
+        self._views(play, seats)
         for seat in seats:
             old = self.sent.get(seat)
             if old is not None:
@@ -204,7 +230,7 @@ class Audience:
         else:
             message["view"] = parts.view
         if asked is None or asked != old.decision:
-            message["decision"] = self._decision(play, seat)
+            message["decision"] = self._decision(play, seat, asked)
         message["waiting"] = self.table.waited(seat)
         message["log"] = {"at": at, "lines": lines}
         message["takeback"] = self.table.offer(seat)

@@ -156,8 +156,10 @@ class Room(Table):
 
     def updates(self, since: int, kept: int | None = None) -> list[tuple[int | None, bytes, Sent]]:
         """What each seat is told of the moves since then, unless that is held back."""
-        found = self.audience.updates(since, kept)  # whatever can't be shown fails before it is written
-        return [] if self.row.settings.hush else found
+        if self.row.settings.hush:  # whatever can't be shown fails before it is written
+            self.audience.check(kept)
+            return []
+        return self.audience.updates(since, kept)
 
     def tell_moves(self, messages: list[tuple[int | None, bytes, Sent]], count: int, kept: int | None = None) -> None:
         """Tell everybody of moves; ``count``: how many choices were made before them."""
