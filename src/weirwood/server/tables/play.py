@@ -126,7 +126,8 @@ class Play:
     def _at(self, mark: Mark) -> Play:
         """A copy of the game at a moment that was marked."""
         game = self.game.copy()
-        game.take_back(mark.choices)
+        if mark.choices < len(game.choices):
+            game.take_back(mark.choices)
         new = Play(game, mark.seq, self.hush)
         new.base, new.asked, new.opened, new.declined = mark.base, mark.asked, mark.opened, mark.declined.copy()
         new.made, new.moves = self.made[: mark.choices], self.moves[: mark.moves]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Literal
 
 import msgspec
@@ -195,7 +196,7 @@ async def sit(
         raise UserError(f"There is no seat {number}.")
     if person in room.row.settings.barred:
         raise UserError("The host has removed you from this table.")
-    seat = room.seats[number]
+    seat = copy(room.seats[number])
     invited = seat.kind == "invite" and bool(token) and seat.invite == hashed(token)
     if room.row.status != "open" or not (seat.kind == "open" or invited):
         raise UserError("This seat is no longer free.")
@@ -205,7 +206,7 @@ async def sit(
     await fill_in(hub, rules, seat, form, asker, room.row.settings.form)
     prefs = await hub.database.fetch(lambda sql: kept(sql, person, rules.id))
     seat.kind, seat.person, seat.invite, seat.prefs = "person", person, ready.FRIEND if invited else "", prefs
-    seat.name = told_apart(name, [each.name for each in room.seats if each is not seat])
+    seat.name = told_apart(name, [each.name for each in room.seats if each.seat != number])
     await settle(hub, room, [seat], asker, None if invited else lambda sql: _not_everywhere(sql, person))
 
 
@@ -228,19 +229,20 @@ async def settle(
 ) -> None:
     """Write who sits where, and start the game if nobody is missing; strangers are asked first whether they are there.
 
-    ``call``: whether they are asked now.
+    ``changed``: the seats as they are to be; until that is done, nobody sees them. ``call``: whether they are asked now.
     """
-    row, seats = room.row, room.seats
+    new = {each.seat: each for each in changed}
+    row, seats = room.row, [new.get(each.seat, each) for each in room.seats]
     begins = row.status == "open" and ready.full(seats)
     if begins and ready.agreed(row, seats):
-        row.vote = None
         rules = rulebook(row.game)
         try:
             game = await hub.workshop.do(asker, lambda: dealt(row, seats, rules))
-            room.play = Play(begun(row, seats, game), hush=row.settings.hush)
         except Exception:
             await hub.reload(room)
             raise
+        row.vote, room.seats = None, seats
+        room.play = Play(begun(row, seats, game), hush=row.settings.hush)
         values = row.values()
         await room.commit(seats=seats, also=also, config=values["config"], seed=values["seed"])
         room.audience.away.since.clear()
@@ -253,6 +255,7 @@ async def settle(
             row.vote = None
         if begins and call and row.vote is None:
             row.vote = ready.called(row, seats)
+        room.seats = seats
         await room.commit(seats=changed, also=also, settings=row.values()["settings"])
         room.audience.show_all()
     room.stirred.set()
@@ -273,8 +276,7 @@ async def leave(hub: Hub, room: Room, asker: Asker) -> None:
     seat = next((each for each in room.seats if each.person == person), None)
     if seat is None:
         raise UserError("You don't sit at this table.")
-    room.seats[seat.seat] = ready.emptied(seat)
-    await settle(hub, room, [room.seats[seat.seat]], asker)
+    await settle(hub, room, [ready.emptied(seat)], asker)
 
 
 async def fill_with_computer(hub: Hub, room: Room, number: int, bot: str, asker: Asker) -> None:
@@ -287,8 +289,8 @@ async def fill_with_computer(hub: Hub, room: Room, number: int, bot: str, asker:
     if room.seats[number].kind not in ("open", "invite"):
         raise UserError("This seat is no longer free.")
     name = told_apart(name_of(bot), [each.name for each in room.seats])
-    room.seats[number] = SeatRow(number, "bot", name=name, bot=bot, form=room.seats[number].form)
-    await settle(hub, room, [room.seats[number]], asker)
+    computer = SeatRow(number, "bot", name=name, bot=bot, form=room.seats[number].form)
+    await settle(hub, room, [computer], asker)
 
 
 async def new_invitation(hub: Hub, room: Room, number: int, person: str) -> str:
@@ -297,7 +299,7 @@ async def new_invitation(hub: Hub, room: Room, number: int, person: str) -> str:
         raise UserError("Only whoever made the table can invite to it.")
     if room.row.status != "open" or not 0 <= number < len(room.seats):
         raise UserError("The table has no such seat that is free.")
-    seat = room.seats[number]
+    seat = copy(room.seats[number])
     if seat.kind not in ("open", "invite"):
         raise UserError("This seat is no longer free.")
     token = fresh_secret()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -188,7 +189,7 @@ async def change_seat(request: Request) -> Response:
     hub, room, person = hub_of(request), await room_of(request), person_of(request)
     wish = await body(request, SeatForm)
     async with room.lock:
-        seat = next((each for each in room.seats if each.person == person), None)
+        seat = copy(next((each for each in room.seats if each.person == person), None))
         if seat is None or room.row.status != "open":
             raise UserError("You don't sit at this table, or the game has begun.")
         form = room.row.settings.form

@@ -36,9 +36,7 @@ async def check_over(room: Room) -> None:
     room.row.vote = None
     silent = [room.seats[seat] for seat in on.needs if seat not in on.yes and room.seats[seat].kind == "person"]
     removed = [row for row in silent if row.person != room.row.owner and row.invite != ready.FRIEND]
-    for row in removed:
-        room.seats[row.seat] = ready.emptied(row)
-    await seating.settle(room.hub, room, [room.seats[row.seat] for row in removed], call=False)
+    await seating.settle(room.hub, room, [ready.emptied(row) for row in removed], call=False)
     names = ", ".join(row.name for row in silent)
     room.audience.tell(t="notice", kind="info", text=f"The game doesn't begin yet: not everybody was ready ({names}).")
 
@@ -57,6 +55,5 @@ async def remove(room: Room, number: int, person: str) -> None:
     settings = room.row.settings
     barred = tuple(dict.fromkeys([*settings.barred, *([seat.person] if seat.person else [])]))[-100:]
     room.row.settings = msgspec.structs.replace(settings, barred=barred)
-    room.seats[number] = ready.emptied(seat)
-    await seating.settle(room.hub, room, [room.seats[number]])
+    await seating.settle(room.hub, room, [ready.emptied(seat)])
     room.audience.tell(t="notice", kind="info", text=f"The host has removed {seat.name}.")
