@@ -12,7 +12,7 @@ import pytest
 from weirwood.bots import Squire
 from weirwood.kernel import Chance, Game, rulebook, seed_text
 from weirwood.server.computers.thinker import Request, answer
-from weirwood.server.computers.thinkers import HURRY, Thinkers
+from weirwood.server.computers.thinkers import ENOUGH, HURRY, Thinkers
 
 
 class Worker:
@@ -66,6 +66,29 @@ def test_a_table_is_thought_about_where_it_was_last() -> None:
         return [[each.table for each in some] for some in seen]
 
     assert sorted(asyncio.run(ask())) == [["a"] * 3, ["b"] * 3]
+
+
+def test_whoever_has_waited_longest_comes_first_and_is_not_kept_by_thoughts() -> None:
+    async def ask() -> list[Request]:
+        thinkers, asked = Thinkers(1), list[Request]()
+        thinkers.idle = [Worker(asked)]  # type: ignore[list-item]
+        now = asyncio.get_running_loop().time()
+        since = {"new": now, "old": now - ENOUGH / 2, "oldest": now - 2 * ENOUGH}
+        first = asyncio.create_task(thinkers.ask(thought("first")))
+        await asyncio.sleep(0)
+        given_up = asyncio.create_task(thinkers.ask(thought("given up"), now - 9))
+        others = [asyncio.create_task(thinkers.ask(thought(name), when)) for name, when in since.items()]
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.gather(first, *others)
+        assert (thinkers.free, thinkers.crowd, thinkers.waiting) == (1, 0, [])
+        await thinkers.ask(thought("alone"), now - 2 * ENOUGH)
+        return asked
+
+    asked = asyncio.run(ask())
+    assert [each.table for each in asked] == ["first", "oldest", "old", "new", "alone"]
+    efforts = {each.table: each.effort for each in asked}
+    assert efforts["oldest"] == 0.0 < efforts["old"] < efforts["new"] <= efforts["alone"] == 1.0
 
 
 def test_without_effort_a_computer_does_at_once_what_it_would_do_unthinking() -> None:

@@ -30,7 +30,7 @@ class Slow:
         self.chance = chance
         self.calm = False
 
-    async def ask(self, request: Request, **more: Any) -> dict[str, Any]:
+    async def ask(self, request: Request, since: float | None = None) -> dict[str, Any]:
         await asyncio.sleep(self.chance.expovariate(1.0))
         if not self.calm and self.chance.random() < 0.02:
             raise Failed("the thinking process ended")

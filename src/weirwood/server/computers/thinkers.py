@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import os
 import sys
 from collections import OrderedDict
 from collections.abc import Collection, Hashable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,6 +19,8 @@ PATIENCE = 60.0
 """Seconds after which a thought is given up."""
 HURRY = 0.8
 """Seconds within which all who wait for a computer should have had their turn: with many tables each thinks less."""
+ENOUGH = 1.5
+"""Seconds after which a table that has waited so long is not thought about any more, where others wait too."""
 LONGEST = 64 * 1024 * 1024
 ERROR = b'{"error":'
 
@@ -46,6 +49,14 @@ class Kept:
             self.size -= len(self.found.popitem(last=False)[1])
 
 
+class Place(NamedTuple):
+    """A place in the line of those who wait for a process."""
+
+    since: float
+    number: int
+    called: asyncio.Future[None]
+
+
 class Thinkers:
     """A few worker processes; whoever asks while all are busy waits."""
 
@@ -53,34 +64,71 @@ class Thinkers:
         """``cards``: Python files that register cards, for each of them to run."""
         self.cards = cards
         self.count = count or os.cpu_count() or 2  # they are nice: whoever waits for a click goes first
-        self.crowd = 0
+        self.crowd, self.number = 0, 0
         self.idle: list[asyncio.subprocess.Process] = []
         self.last: OrderedDict[str, asyncio.subprocess.Process] = OrderedDict()
-        self.places = asyncio.Semaphore(self.count)
+        self.free = self.count
+        self.waiting: list[Place] = []
         self.closed = False
 
-    async def ask(self, request: Request) -> dict[str, Any]:
-        """The answer to a request."""
-        found: dict[str, Any] = msgspec.json.decode(await self.ask_for_text(request))
+    async def ask(self, request: Request, since: float | None = None) -> dict[str, Any]:
+        """The answer to a request; ``since``: when whoever plays at the table began to wait (now, if nobody did before)."""
+        found: dict[str, Any] = msgspec.json.decode(await self.ask_for_text(request, since))
         return found
 
-    async def ask_for_text(self, request: Request) -> bytes:
+    async def ask_for_text(self, request: Request, since: float | None = None) -> bytes:
         """The answer to a request, as JSON. Whoever stops waiting has the process ended that thinks for them."""
+        since = asyncio.get_running_loop().time() if since is None else since
         self.crowd += 1
         try:
-            async with self.places:
-                return await self._answered(request)
+            await self._turn(since)
+            try:
+                return await self._answered(request, since)
+            finally:
+                self._next()
         finally:
             self.crowd -= 1
 
-    def effort(self) -> float:
-        """The part of its usual effort that a computer may make now. All tables wait in one line, so each has its share."""
-        return min(1.0, HURRY * self.count / (self.crowd * Squire.SECONDS))
+    async def _turn(self, since: float) -> None:
+        """Wait until a process is free: whoever has waited for longest comes first."""
+        if self.free:
+            self.free -= 1
+            return
+        loop = asyncio.get_running_loop()
+        self.number += 1
+        place = Place(since, self.number, loop.create_future())
+        heapq.heappush(self.waiting, place)
+        try:
+            await place.called
+        except asyncio.CancelledError:
+            if place in self.waiting:
+                self.waiting.remove(place)
+                heapq.heapify(self.waiting)
+            elif not place.called.cancelled():  # called just now: the next one goes instead
+                self._next()
+            raise
 
-    async def _answered(self, request: Request) -> bytes:
+    def _next(self) -> None:
+        while self.waiting:
+            called = heapq.heappop(self.waiting).called
+            if not called.done():
+                called.set_result(None)
+                return
+        self.free += 1
+
+    def effort(self, waited: float = 0.0) -> float:
+        """The part of its usual effort that a computer may make now: each table has its share of all processes.
+
+        Where they are too few, nobody is kept waiting by thoughts for long: after some seconds, what is left to choose until
+        it is somebody's turn again is chosen unthinking.
+        """
+        share = min(1.0, HURRY * self.count / (self.crowd * Squire.SECONDS))
+        return share if self.crowd <= self.count else share * max(0.0, 1.0 - waited / ENOUGH)
+
+    async def _answered(self, request: Request, since: float) -> bytes:
         if self.closed:
             raise Failed("the server is closing")
-        request.effort = self.effort()
+        request.effort = self.effort(asyncio.get_running_loop().time() - since)
         process = await self._process(request.table)
         try:
             assert process.stdin is not None and process.stdout is not None

@@ -31,10 +31,11 @@ def asked(room: Room) -> list[int]:
 async def drive(room: Room) -> None:
     """Let computers choose until none is asked any more; while the database is in trouble, again and again."""
     pauses = chain(PAUSES, repeat(PAUSES[-1]))
+    since = room.now() if room.people() else None  # where only computers play, nobody waits for their turn
     try:
         while room.hub.rooms.get(room.row.id) is room:
             try:
-                if not await _one(room):
+                if not await _one(room, since):
                     return
                 pauses = chain(PAUSES, repeat(PAUSES[-1]))
             except Conflict:  # another process was faster
@@ -48,8 +49,8 @@ async def drive(room: Room) -> None:
         room.audience.tell(t="thinking", seats=[])
 
 
-async def _one(room: Room) -> bool:
-    """Let one computer choose; False if none is asked."""
+async def _one(room: Room, since: float | None) -> bool:
+    """Let one computer choose; False if none is asked. ``since``: when people at the table began to wait."""
     async with room.lock:
         seats = asked(room)
         if not seats or room.play is None:
@@ -70,7 +71,7 @@ async def _one(room: Room) -> bool:
         room.audience.tell(t="thinking", seats=[seat])
     label = ""
     try:
-        label = (await room.hub.thinkers.ask(request))["label"]
+        label = (await room.hub.thinkers.ask(request, since))["label"]
     except Failed as failed:
         log.warning("table %s: the computer couldn't think: %s", room.row.id, failed)
     async with room.lock:
