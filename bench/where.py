@@ -24,7 +24,7 @@ PARTS = (
     ("what seats are asked", ("server/showing/seen.py:decision", "server/showing/seen.py:option")),
     ("what has changed", ("server/showing/patch.py", "server/showing/parts.py")),
     ("lines of the log", ("server/showing/seen.py:lines", "server/showing/seen.py:line")),
-    ("views", ("kernel/for_people.py:views", "server/showing/seen.py")),
+    ("views", ("kernel/parts/for_people.py:views", "server/showing/seen.py")),
     ("rules", ("kernel/game.py", "kernel/state.py")),
     ("sockets", ("/uvicorn/", "/websockets/", "server/browsers/", "/starlette/")),
     ("the table around it", ("server/tables/", "server/web/")),
