@@ -12,7 +12,7 @@ from loop_watch import WATCH
 
 from turning import TurnedLoop
 from weirwood.server.web.app import Application
-from weirwood.server.web.run import bound
+from weirwood.server.web.run import bound, configuration
 
 
 class Running:
@@ -22,7 +22,7 @@ class Running:
         self.application = Application(database, rate=rate, **more)
         listening = bound("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn.Config(self.application, log_level="warning", lifespan="on", ws="websockets-sansio")
+        config = configuration(self.application)
         config.timeout_graceful_shutdown = 1
         self.server = uvicorn.Server(config)
         self.loop = TurnedLoop()

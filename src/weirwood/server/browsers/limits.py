@@ -25,6 +25,12 @@ SOCKETS = 40
 """Sockets that one person may have at once."""
 SOCKETS_OF_ADDRESS = 120
 """Sockets that one address may have at once: a household, a school, a club."""
+CONNECTIONS_OF_ADDRESS = 400
+"""Connections that one address may have open at once, with sockets and whatever else."""
+SLOW = 30.0
+"""Seconds within which a request must have arrived as a whole."""
+HERE = ("127.0.0.1", "::1", "localhost")
+"""This machine: its owner, or a proxy that speaks for others."""
 SPECTATORS = 100
 """Spectators of a table, in one process."""
 SPECTATORS_OF_ADDRESS = 12

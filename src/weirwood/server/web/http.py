@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.exc import DataError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -58,6 +59,8 @@ def endpoint(work: Endpoint) -> Endpoint:
         except TROUBLE:
             log.exception("%s %s failed", request.method, request.url.path)
             return json({"error": "The database doesn't answer at the moment; try again.", "code": "busy"}, 503)
+        except DataError:  # such as a zero byte, which PostgreSQL doesn't take
+            return json({"error": "The request can't be understood: no name has such a character.", "code": "bad"}, 400)
         except Conflict:
             return json({"error": "Somebody else was faster; look again.", "code": "stale"}, 409)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -17,6 +17,7 @@ from weirwood.errors import UserError
 from weirwood.server.browsers.limits import MESSAGE
 from weirwood.server.store.database import Database
 from weirwood.server.web.app import Application
+from weirwood.server.web.patience import Impatient
 from weirwood.server.web.security import LOOPBACK
 
 TRIES = 50
@@ -42,6 +43,25 @@ def bound(host: str, port: int, tries: int = TRIES) -> socket.socket:
     raise UserError(f"The ports {port} to {port + tries - 1} are all taken.")
 
 
+def configuration(application: Application) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        application,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        http=Impatient,
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        proxy_headers=True,
+    )
+
+
 def serve(
     database: str,
     host: str,
@@ -61,20 +81,7 @@ def serve(
     local = host in ("127.0.0.1", "::1", "localhost")
     hosts = [*LOOPBACK, *names] if local or names else []
     secure = bool(origins) and all(origin.startswith("https:") for origin in origins)
-    config = uvicorn.Config(
-        Application(opened, hosts, secure, cards=cards, origins=origins),
-        log_level="warning",
-        access_log=False,
-        lifespan="on",
-        ws="websockets-sansio",
-        ws_max_size=4 * MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-        proxy_headers=True,
-    )
+    config = configuration(Application(opened, hosts, secure, cards=cards, origins=origins))
     print(f"Weirwood is at {address} (Ctrl-C ends it).", flush=True)
     if open_browser:
         threading.Timer(0.3, webbrowser.open, (address,)).start()

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from weirwood.server.browsers.limits import BODY, FILE, network
+from weirwood.server.browsers.limits import BODY, FILE, HERE, network
 from weirwood.server.store.ids import fresh_secret, hashed
 from weirwood.server.tables.hub import Hub
 from weirwood.server.web.cookies import COOKIE, PREFIX, YEAR, Signer
@@ -28,7 +28,6 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-HERE = ("127.0.0.1", "::1", "localhost")
 HSTS = {"strict-transport-security": "max-age=31536000"}
 
 
@@ -71,13 +70,13 @@ class Guard:
         host = (scope.get("client") or ("", 0))[0]
         address = "" if host in HERE and not self.origins else network(host)
         scope["person"], scope["address"] = person, address
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
         cost = FILE if scope["path"].startswith("/static/") else 1.0
         known = self.hub.requests.take(person if found is not None else host, cost)
         if not known or not self.hub.addresses.take(host, cost):
             await _refuse(scope, receive, send, 429, "rate", "Too many requests; wait a moment.")
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
             return
 
         async def sending(message: Message) -> None:
@@ -104,6 +103,8 @@ class Guard:
 
     def _wrong(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str, str] | None:
         host = headers.get("host", "").lower()
+        if "\0" in scope["path"]:
+            return 404, "unknown", "There is nothing here."
         if self.hosts and host.rsplit(":", 1)[0] not in self.hosts and host not in self.hosts:
             return 421, "origin", f"This server doesn't answer to the name {host!r}."
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
