@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import socket
 import ssl
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self
 
@@ -13,8 +17,17 @@ from websockets.sync.client import ClientConnection, connect
 
 from weirwood.server.showing.patch import apply
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds that nothing takes on any machine: whoever waits longer waits in vain."""
 SSL = ssl.create_default_context()  # slow to make, and never used
+
+
+def soon(what: Callable[[], object], why: str = "") -> None:
+    """Wait until something is so, however busy the machine is."""
+    deadline = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < deadline, why or "it never came to that"
+        time.sleep(0.01)
 
 
 class Browser:
@@ -36,6 +49,18 @@ class Browser:
         answer = self.http.post(path, json=body)
         assert answer.status_code == status, answer.text
         return answer.json()
+
+    @contextmanager
+    def asking(self, method: str, path: str, body: dict[str, Any] | None = None) -> Iterator[None]:
+        """A request whose asker leaves in the end without having had an answer."""
+        text = json.dumps(body or {})
+        address = httpx.URL(self.base)
+        head = {"host": address.netloc.decode(), "origin": self.base, "cookie": self.cookie}
+        head |= {"content-type": "application/json", "content-length": str(len(text))} if method == "POST" else {}
+        lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", ""]
+        with socket.create_connection((address.host, address.port or 80)) as line:
+            line.sendall("\r\n".join(lines).encode() + (text.encode() if method == "POST" else b""))
+            yield
 
     def play(self, game: str, **more: Any) -> Seat:
         return self.sit(self.post("/api/play", game=game, **more)["table"])

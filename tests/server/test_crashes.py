@@ -7,7 +7,7 @@ import random
 import threading
 import time
 
-from browser import Browser, Seat
+from browser import PATIENCE, Browser, Seat, soon
 from process import Process
 from websockets.exceptions import ConnectionClosed
 
@@ -23,6 +23,7 @@ class Player(threading.Thread):
         self.seat = seat
         self.random = random.Random(seed)
         self.unanswered: tuple[int, str] | None = None
+        self.made = 0
 
     def run(self) -> None:
         try:
@@ -34,6 +35,7 @@ class Player(threading.Thread):
                 self.unanswered = (self.seat.decision["id"], option)
                 answer = self.seat.choose(option)
                 self.unanswered = None
+                self.made += 1
                 assert answer["t"] == "ok" or answer["code"] in ("stale", "rate"), answer
                 time.sleep(0.03)
         except (ConnectionClosed, OSError):
@@ -49,10 +51,11 @@ def test_nothing_that_was_acknowledged_is_lost(database: str) -> None:
             players = [Player(seat, 100 * kill + n) for n, seat in enumerate(seats)]
             for player in players:
                 player.start()
-            time.sleep(0.3 + random.random() * 0.4)
+            soon(lambda: all(each.made > 3 or each.seat.state["result"] for each in players))  # noqa: B023
+            time.sleep(random.random() * 0.4)
             process.kill()
             for player in players:
-                player.join(10)
+                player.join(PATIENCE)
                 assert not player.is_alive()
             process = Process(database, process.port)
             for n, (player, browser) in enumerate(zip(players, browsers, strict=True)):

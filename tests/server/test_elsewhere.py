@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import socket
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import pytest
-from browser import Browser
+from browser import Browser, soon
 from running import Running, table_for_two
 
 from weirwood.games.agot2 import GAME
@@ -29,14 +26,6 @@ def hub_of(running: Running) -> Hub:
     return running.application.hub
 
 
-def soon(what: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    deadline = time.monotonic() + 20
-    while not what():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-
-
 @contextmanager
 def busy(workshop: Workshop) -> Iterator[None]:
     """All hands of a workshop are full."""
@@ -47,19 +36,6 @@ def busy(workshop: Workshop) -> Iterator[None]:
         yield
     finally:
         free.set()
-
-
-@contextmanager
-def asked(browser: Browser, path: str, body: dict[str, Any]) -> Iterator[None]:
-    """A request whose asker leaves in the end without having had an answer."""
-    text = json.dumps(body)
-    address = httpx.URL(browser.base)
-    with socket.create_connection((address.host, address.port or 80)) as line:
-        head = {"host": address.netloc.decode(), "origin": browser.base, "cookie": browser.cookie}
-        head |= {"content-type": "application/json", "content-length": str(len(text))}
-        lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", text]
-        line.sendall("\r\n".join(lines).encode())
-        yield
 
 
 def test_a_deck_is_checked_and_a_game_begun_elsewhere(
@@ -92,7 +68,7 @@ def test_whoever_leaves_while_they_wait_for_a_table_gets_none(server: Running, a
     made = bob.post("/api/tables", game="whispers", seats=[{"who": "me"}, {"who": "friend"}])
     with busy(hub.workshop):
         for path, body in (("/api/play", {"game": "whispers"}), (f"/api{made['invites'][0]['link']}", {})):
-            with asked(ann, path, body):
+            with ann.asking("POST", path, body):
                 soon(lambda: hub.workshop.line.inside == 1)
             soon(lambda: not hub.workshop.line.inside)
     assert ann.get("/api/lobby")["mine"] == []
@@ -189,9 +165,7 @@ def test_a_table_that_comes_back_into_memory_is_not_played_again(
     table, hub = some_choices(ann, bob, 40), hub_of(server)
     before = hub.rooms[table].play
     assert before is not None
-    while table in hub.rooms:
-        server.turn(130)
-        time.sleep(0.02)
+    soon(lambda: server.turn(130) or table not in hub.rooms)
     played.clear()
     with ann.sit(table) as seat:
         assert seat.seq == before.seq

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import socket
-import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
-from browser import Browser, open_socket
+from browser import PATIENCE, Browser, open_socket, soon
 from running import Running, table_for_two
 from websockets.exceptions import InvalidStatus
 
@@ -19,7 +18,7 @@ from weirwood.server.web import patience
 def line_to(running: Running) -> socket.socket:
     address = urlsplit(running.base)
     line = socket.create_connection((str(address.hostname), address.port or 80))
-    line.settimeout(20)
+    line.settimeout(PATIENCE)
     return line
 
 
@@ -28,30 +27,22 @@ def head(running: Running, length: int) -> bytes:
     return "\r\n".join([*lines, "Content-Type: application/json", f"Content-Length: {length}", "", ""]).encode()
 
 
-def all_of(line: socket.socket) -> bytes:
-    """Whatever is said until the line is cut."""
-    found = b""
-    while part := line.recv(4096):
-        found += part
-    return found
+def cut(line: socket.socket) -> bool:
+    """Whether the server has cut a line on which it had nothing to say."""
+    line.settimeout(0.05)
+    try:
+        return line.recv(4096) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
 
 
 @pytest.mark.parametrize("begun", ["", "POST /api/me HTTP/1.1\r\nHost: x\r\nX-a: ", "body"])
 def test_a_request_that_never_ends_is_not_waited_for(server: Running, begun: str) -> None:
     with line_to(server) as line:
         line.sendall(head(server, 1000) + b"{" if begun == "body" else begun.encode())
-        deadline = time.monotonic() + 20
-        line.settimeout(0.05)
-        while time.monotonic() < deadline:
-            server.turn(SLOW + 1)
-            try:
-                assert line.recv(4096) == b""
-                return
-            except ConnectionError:
-                return
-            except TimeoutError:
-                continue
-        raise AssertionError("it is still waited for")
+        soon(lambda: server.turn(SLOW + 1) or cut(line), "it is still waited for")
 
 
 def test_a_second_request_that_never_ends_is_not_waited_for_either(server: Running) -> None:
@@ -59,18 +50,7 @@ def test_a_second_request_that_never_ends_is_not_waited_for_either(server: Runni
         line.sendall(head(server, 2) + b"{}")
         assert b"400" in line.recv(4096)
         line.sendall(b"GET / HTTP/1.1\r\nX-a: ")
-        line.settimeout(0.05)
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
-            server.turn(SLOW + 1)
-            try:
-                assert line.recv(4096) == b""
-                return
-            except ConnectionError:
-                return
-            except TimeoutError:
-                continue
-        raise AssertionError("it is still waited for")
+        soon(lambda: server.turn(SLOW + 1) or cut(line), "it is still waited for")
 
 
 def test_whoever_waits_for_us_is_not_cut_off(server: Running, ann: Browser, bob: Browser) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
-from browser import Browser
+from browser import Browser, soon
 from running import Running, table_for_two
 
 
@@ -14,12 +12,7 @@ def test_a_table_with_a_clock_leaves_memory_and_its_clock_goes_on(server: Runnin
         assert first.decision is not None
     hub = server.application.hub
     assert hub is not None and table in hub.rooms
-    for _ in range(40):
-        server.turn(20)
-        time.sleep(0.02)
-        if table not in hub.rooms:
-            break
-    assert table not in hub.rooms
+    soon(lambda: server.turn(20) or table not in hub.rooms)
     server.turn(300)
     with ann.sit(table) as first:
         left = first.state["clocks"]["left"]["0"]

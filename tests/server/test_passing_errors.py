@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser import Browser
+from browser import PATIENCE, Browser
 from faults import WAYS, Faults, install
 from running import Running
 from websockets.exceptions import ConnectionClosed
@@ -36,11 +36,11 @@ def a_game(ann: Browser, running: Running) -> str:
     table = made.json()["table"]
     with ann.sit(table) as seat:
         done = []
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while seat.state["result"] is None:
             assert time.monotonic() < deadline, "the table stands still"
             if seat.decision is None:
-                seat.recv(10)
+                seat.recv()
                 continue
             label = seat.decision["options"][len(done) % len(seat.decision["options"])]["label"]
             assert seat.choose(label)["t"] == "ok"
@@ -91,7 +91,7 @@ def test_a_long_trouble_on_the_computers_turn_is_over_some_time(
             await take(room, chooser, label)
 
         monkeypatch.setattr(driving, "_take", failing)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while not made or faults.failed < 8:
             assert time.monotonic() < deadline
             with contextlib.suppress(TimeoutError, ConnectionClosed):  # as the trouble begins the table is begun anew
@@ -105,8 +105,8 @@ def test_a_long_trouble_on_the_computers_turn_is_over_some_time(
                 time.sleep(0.01)
         faults.arm(0, times=0)
     with ann.sit(seat.table) as again:  # by itself or anew, it goes on
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while again.decision is None and again.state["result"] is None:
             assert time.monotonic() < deadline
-            again.recv(10)
+            again.recv()
         assert again.seq > seat.seq or again.decision is not None

@@ -98,6 +98,9 @@ def test_a_table_keeps_the_version_that_its_game_began_with(
     running = start()
     with again(running, stopped.ann).sit(stopped.table) as seat:
         assert "was begun with version 0.0.7" in seat.state["notice"]
+        assert seat.ask("close")["t"] == "ok"
+    record = again(running, stopped.bob).get(f"/api/tables/{stopped.table}/record")
+    assert "0.0.7" in record["note"] and record["choices"] == [[0, SECRET]]
 
 
 COLUMNS = ("settings", "config", "waiting", "result", "vote")

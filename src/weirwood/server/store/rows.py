@@ -169,6 +169,19 @@ class TableRow(msgspec.Struct):
             "spectators": self.settings.spectators,
             "settings": encode(self.settings),
             "config": encode(self.config) if self.config is not None else "",
+            **self.changing(),
+        }
+
+    def changing(self) -> dict[str, Any]:
+        """The columns that may change while a game is played."""
+        return {
+            "status": self.status,
+            "seq": self.seq,
+            "rev": self.rev,
+            "updated": self.updated,
+            "paused": self.paused,
+            "rematch": self.rematch,
+            "version": self.version,
             "waiting": ",".join(map(str, self.waiting)),
             "result": encode(self.result) if self.result else "",
             "vote": encode(self.vote) if self.vote else "",

@@ -252,9 +252,7 @@ class Room(Table):
         row.waiting = tuple(seat for seat in self.waiting if seat not in hidden)
         row.seq = columns.get("seq", row.seq)
         wanted = row.rev
-        values = row.values()
-        del values["config"], values["seed"], values["settings"], values["id"]
-        values.update(columns, rev=wanted + 1)
+        values = {**row.changing(), **columns, "rev": wanted + 1}
         move_rows = [
             {"table": row.id, "seq": m.seq, "kind": m.kind, "seat": m.seat, "label": m.label, "auto": m.auto,
              "at": row.updated} for m in moves
