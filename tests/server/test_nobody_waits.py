@@ -22,6 +22,10 @@ from loop_watch import LIMIT, WATCH
 from running import table_for_two
 from sqlalchemy import create_engine, text
 
+from weirwood.server.store.rows import SeatRow
+from weirwood.server.tables import answering, room
+from weirwood.server.tables.play import Play
+
 
 def test_decks_and_faces(ann: Browser) -> None:
     for game in ("agot2", "hbo", "agot1"):
@@ -44,6 +48,24 @@ def test_a_game_its_taking_back_and_its_replay(ann: Browser, bob: Browser) -> No
         first.ask("takeback")
         first.ask("concede")
     ann.get(f"/api/tables/{table}/replay?seat=open")
+
+
+def test_many_answers_for_people_are_given_a_few_at_a_time(
+    ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def anything(play: Play, row: SeatRow) -> str | None:
+        begun = time.thread_time()
+        while time.thread_time() < begun + LIMIT / 30:
+            pass
+        decision = play.decision(row.seat)
+        return decision.options[0].label if decision is not None else None
+
+    table = table_for_two(ann, bob, "hbo")
+    with ann.sit(table) as first, bob.sit(table) as second:
+        monkeypatch.setattr(room, "AUTOMATIC", 60)
+        monkeypatch.setattr(answering, "answer", anything)
+        assert (first if first.decision is not None else second).choose(0)["t"] == "ok"
+        assert first.seq > 30
 
 
 # The watch itself

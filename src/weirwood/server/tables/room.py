@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 AUTOMATIC = 500
 """Answers in a row that the server gives for people."""
+AT_ONCE = 8
+"""After so many of them others have their turn."""
 WENT_WRONG = "Something went wrong inside the program. The table is back at its last decision; the record is kept."
 # Made once: with each choice what is to be set is told apart by its name alone, and nothing is compiled anew.
 WRITE_TABLE = update(schema.tables).where(
@@ -121,7 +123,7 @@ class Room(Table):
             for move in moves:
                 if self.clocks is not None and move.kind == "choice" and move.seat not in unseen:
                     self.clocks.chosen(move.seat)
-            moves += self._automatic(play)
+            moves += await self._automatic(play)
             changed = [row for row in self.seats if row.prefs != before[row.seat] or self.clocks is not None]
             outcome = play.game.outcome
             columns: dict[str, Any] = {"seq": play.seq}
@@ -221,9 +223,12 @@ class Room(Table):
             self.audience.tell_all(held.kept)
             self.wake()
 
-    def _automatic(self, play: Play) -> list[Move]:
+    async def _automatic(self, play: Play) -> list[Move]:
+        """Answer for people, one after the other; whoever is at another table comes in between. The lock is held."""
         moves: list[Move] = []
         while play.game.waiting and len(moves) < AUTOMATIC:
+            if len(moves) % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)
             found = ((row.seat, answering.answer(play, row)) for row in self.seats)
             seat, label = next(((seat, label) for seat, label in found if label is not None), (0, None))
             if label is None:
