@@ -26,8 +26,8 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
         return clauses.challenge_active
     if s.challenge is not None:
         return clauses.challenge_under_way
-    most = allowed(s, seat, kind) + s.one_more(seat, kind, opponent)
-    if s.count("phase", "player", seat, "initiated", kind) >= most:
+    made = s.count("phase", "player", seat, "initiated", kind)
+    if made and made >= allowed(s, seat, kind) + s.one_more(seat, kind, opponent):  # 1 is allowed anyway
         return clauses.challenge_limit
     spared = s.spares(seat, opponent)
     if spared is not None:
