@@ -13,9 +13,9 @@ const said = (page, text) =>
 const images = process.env.WEIRWOOD_IMAGES;
 const shot = async (page, name) => images && (await page.screenshot({ path: `${images}/${name}.png` }));
 
-// Decline until an offer can be begun, and begin it.
+// Decline until an offer can be begun, and begin it; not within a talk that somebody else has begun.
 async function begin(page, text) {
-  const option = page.locator(".prompt .option:enabled", { hasText: text });
+  const option = page.locator('.prompt:not([data-kind="talk"]) .option:enabled', { hasText: text });
   for (await asked(page); !(await option.count()); await asked(page)) await answer(page, () => 0.05);
   await option.first().click();
   await until(async () => await sheet(page).count(), "the sheet with the two columns");

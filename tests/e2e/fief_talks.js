@@ -8,7 +8,7 @@ const shot = async (page, name) => images && (await page.screenshot({ path: `${i
 const sheet = (page) => page.locator("dialog.talks[open]");
 const side = (page, which) => sheet(page).locator(`.deal-side.${which}`);
 const piece = (page, which, name) => side(page, which).getByRole("button", { name, exact: true });
-const option = (page, text) => page.locator(".prompt .option:enabled", { hasText: text });
+const option = (page, text) => page.locator('.prompt:not([data-kind="talk"]) .option:enabled', { hasText: text });
 const words = (locator) => locator.innerText().then((text) => text.replace(/\s+/g, " "));
 const says = async (locator, pattern, what) => {
   const text = await words(locator);

@@ -58,5 +58,5 @@ test("a game in a sentence", () => {
   const result = /** @type {any} */ ({ winners: [0], reason: "", rule: "", by: "rules" });
   assert.equal(inShort(game, result, "power"), "Ann won against Bob, 10 to 5 power, in 2 rounds.");
   assert.equal(inShort({ ...game, curve: [], rounds: [] }, { ...result, winners: [] }, ""), "Ann, Bob: nobody won.");
-  assert.equal(brought(game, game.rounds[1]), "Ann 10 (+7) · Bob 5 (+5)");
+  assert.equal(brought(game, game.rounds[1]), "Ann: 10 (+7) · Bob: 5 (+5)");
 });

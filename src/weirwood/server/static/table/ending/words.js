@@ -6,7 +6,7 @@ import { scoresAt } from "./curve.js";
  * @param {Ending} ending @param {number[]} scores
  * @returns {string}
  */
-export const standing = (ending, scores) => scores.map((score, seat) => `${ending.names[seat]} ${score}`).join(" · ");
+export const standing = (ending, scores) => scores.map((score, seat) => `${ending.names[seat]}: ${score}`).join(" · ");
 
 /**
  * What a round brought whom.
@@ -17,7 +17,7 @@ export const brought = (ending, round) =>
   round.scores
     .map((score, seat) => {
       const by = round.gained[seat];
-      return `${ending.names[seat]} ${score}${by ? ` (${by > 0 ? "+" : "−"}${Math.abs(by)})` : ""}`;
+      return `${ending.names[seat]}: ${score}${by ? ` (${by > 0 ? "+" : "−"}${Math.abs(by)})` : ""}`;
     })
     .join(" · ");
 
