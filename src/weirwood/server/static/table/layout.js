@@ -170,7 +170,10 @@ export class Layout {
  * @returns {AreaLoad}
  */
 function load(el, width) {
-  const [characters, others] = [".characters .slot", ".others .slot"].map((which) => findAll(el, which).map(lying));
+  const room = isWide(width) ? BADGES : BADGES_NARROW;
+  const [characters, others] = [".characters .slot", ".others .slot"].map((which) =>
+    findAll(el, which).map((slot) => lying(slot, room)),
+  );
   return {
     width,
     field: fieldWidth(width),
@@ -182,15 +185,18 @@ function load(el, width) {
   };
 }
 
-const BADGES = 74; // the room for badges on the smallest card
+const BADGES = 82; // the room for badges on the smallest card
+const BADGES_NARROW = 73; // and where the cards beside it may lie over its edges
 
 /**
- * @param {HTMLElement} slot
+ * @param {HTMLElement} slot @param {number} room for badges
  * @returns {Lying}
  */
-function lying(slot) {
-  const widths = findAll(slot, ".badge").map((badge) => (badge.textContent?.length ?? 0) * 6.5 + 18);
-  const badges = linesOf(widths, BADGES);
+function lying(slot, room) {
+  const widths = findAll(slot, ".badge").map(
+    (badge) => (badge.textContent?.length ?? 0) * 7 + (badge.childElementCount ? 24 : 10),
+  );
+  const badges = linesOf(widths, room);
   put(slot, "--lines", String(badges));
   return {
     tabs: slot.querySelectorAll(":scope > .tab").length,
