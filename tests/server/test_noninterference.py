@@ -57,6 +57,11 @@ class Life:
         """What the seat sees and reads."""
         return msgspec.json.encode([seen.view(self.game, seat), seen.lines(self.game, seat)])
 
+    def left_to(self, seat: int | None) -> list[str]:
+        """What a seat is asked to choose from after others have taken theirs in secret: titles."""
+        decisions = [each for each in self.game.waiting if each.seat == seat and each.kind == "title"]
+        return [option.label for each in decisions for option in each.options]
+
     def why(self, seat: int, labels: list[str]) -> bytes:
         return msgspec.json.encode([seen.why(self.game, seat, label, None) for label in labels])
 
@@ -70,6 +75,8 @@ async def lived(room: Room, game: Game, seat: int | None, chance: Chance) -> tup
             return step, 0
         if one.moves != other.moves:  # a window that only a hidden card opens was passed: fair/hush is there for that
             return step, 1
+        if one.left_to(seat) != other.left_to(seat):  # what is left tells what the others took, as the rules say
+            return step, 0
         assert one.sent(seat) == other.sent(seat)
         if one.view(None) == other.view(None):
             assert one.sent(None) == other.sent(None)
