@@ -4,11 +4,12 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
-.PHONY: play terminal test soak browser lint page bench fuzz format docs clean help
+.PHONY: play fast terminal test soak browser lint page bench fuzz format docs clean help
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play     set up and open the table in the browser"
+	@echo "make fast     compile the rules where a C compiler is there: the same games, several times as fast"
 	@echo "make terminal set up and start a joust in the terminal against the computer"
 	@echo "make test     set up and run everything: format, lint, types, tests; says which five parts took longest"
 	@echo "make soak     what takes hours: fuzzing, broken rules, load, figures; goes on where it stopped (MINUTES=30, FRESH=1)"
@@ -23,14 +24,18 @@ help:
 play: $(VENV)/.play
 	$(BIN)/weirwood serve --open
 
+# What can't be compiled runs as it is: that is no error. What is compiled is used until the source changes.
+fast: $(VENV)/.fast
+	@$(BIN)/python fast/build.py || true
+
 terminal: $(VENV)/.play
 	$(BIN)/weirwood play agot2
 
 test: $(VENV)/.dev browser
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --parts 5
 
-soak: $(VENV)/.dev
-	$(BIN)/python bench/soak.py --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(FRESH),--fresh)
+soak: $(VENV)/.dev fast
+	WEIRWOOD_INTERPRETED=1 $(BIN)/python bench/soak.py --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(FRESH),--fresh)
 
 # What checks the page's code and drives Chromium; without npm both are left out with the reason.
 NODE := node_modules/.stamp
@@ -86,6 +91,11 @@ $(VENV)/.play: pyproject.toml $(BIN)/python
 $(VENV)/.dev: pyproject.toml $(BIN)/python
 	@echo "Installing Weirwood and what its tests need into $(VENV) ..."
 	@$(PIP) install -e '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.fast: pyproject.toml $(BIN)/python
+	@echo "Installing what compiles Weirwood into $(VENV) ..."
+	@$(PIP) install -e '.[server,fast]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml $(BIN)/python

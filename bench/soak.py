@@ -23,6 +23,8 @@ from typing import Any, NamedTuple
 import fuzzing
 import mutations
 
+from weirwood.compiled import STAMP
+
 HERE = Path(__file__).parent
 FOLDER = HERE.parent / ".soak"
 PORTION = 40
@@ -40,6 +42,8 @@ LONGER = {
     ),
 }
 """Tests that go as far as a variable says: what it is set to here, and which file is run."""
+COMPILED = ("test_golden", "test_scenarios", "test_conformance", "test_random_games")
+"""What is run on the compiled build too, where `make fast` has made one."""
 LOADED = ("choices/s", "p50", "p99", "computed per choice", "update p50", "memory per table in play")
 
 
@@ -66,6 +70,8 @@ def jobs() -> list[Job]:
             for first in range(0, len(mutations.mutants(module)), PORTION):
                 many.append((f"broken rules, {game}", "break", (module, game, first, first + PORTION)))
     many += [(part, "longer", args) for part, runs in LONGER.items() for args in runs]
+    if os.path.exists(STAMP):
+        many += [("compiled", "longer", ("WEIRWOOD_COMPILED", "1", f"tests/{name}.py")) for name in COMPILED]
     numbered = [
         Job(part, number, kind, args)
         for part, group in groupby(sorted(many), key=lambda each: each[0])

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+import building  # first: it says which weirwood is imported
 import parts
 import toy
+from weirwood.compiled import running
 from weirwood.kernel import rulebook as registry
 from weirwood.kernel.rulebook import _known, register
 
@@ -26,6 +28,12 @@ def whispers() -> Iterator[toy.Whispers]:
     assert registry("whispers") is toy.GAME
     yield toy.GAME
     del _known["whispers"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Whoever wants the compiled build tested mustn't believe that it was."""
+    if building.COMPILED and running() != "compiled":
+        raise pytest.UsageError("There is no compiled build of this source: make fast")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from weirwood import compiled as compiled  # first: it finds the compiled modules
 from weirwood.errors import UserError
 from weirwood.kernel import (
     Decision,

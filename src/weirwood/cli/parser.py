@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module, metadata
 from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
+from weirwood.compiled import running
 from weirwood.errors import UserError
 
 if TYPE_CHECKING:
@@ -34,14 +35,16 @@ class Parser(argparse.ArgumentParser):
 
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        print(f"weirwood {metadata.version('weirwood')}")
+        print(f"weirwood {metadata.version('weirwood')} ({running()})")
         parser.exit()
 
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The arguments; help and --version are printed and end the program."""
     parser = Parser(prog="weirwood", description="Plays the games of Westeros with every rule enforced.")
-    parser.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
+    parser.add_argument(
+        "--version", action=_Version, nargs=0, help="say which version this is, and whether it runs compiled"
+    )
     parser.add_argument("--debug", action="store_true", help="show where in the program an error comes from")
     subparsers = parser.add_subparsers(metavar="command", required=True, dest="command", parser_class=Parser)
     asked = next((word for word in argv if not word.startswith("-")), None)

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import Any
 
 from ..errors import UserError
+from ..native import mypyc_attr
 
 SEED_BYTES = 40
 RANGE = 1 << 64
@@ -21,6 +22,7 @@ WORDS = 8
 """So many words a block has."""
 
 
+@mypyc_attr(native_class=False)
 class UnfitResult(UserError):
     """A scenario fixed a result of chance that can't be where chance decides next."""
 

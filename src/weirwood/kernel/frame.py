@@ -6,6 +6,8 @@ from typing import Any, ClassVar, Self
 
 from .decision import Option
 
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
 
 class Frame:
     """One thing under way (a phase, a window, an ability), with the position it has reached.
@@ -15,29 +17,33 @@ class Frame:
     """
 
     __slots__ = ("at",)
-    fields: ClassVar[tuple[str, ...]] = ("at",)
+    at: int
     onward: ClassVar[bool] = False
     """Whether others may have something to say between two picks; who picked goes on if they haven't."""
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        names: list[str] = []
-        for base in reversed(cls.__mro__):
-            names += base.__dict__.get("__slots__", ())
-        cls.fields = tuple(dict.fromkeys(names))
-        own = cls.__dict__
+        own = vars(cls)
         if own.get("__slots__") and "copy_into" not in own and cls.copy_into is not Frame.copy_into:
             raise TypeError(f"{cls.__name__} has fields of its own and must say in copy_into how they are copied.")
 
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of all its fields; found once for each class."""
+        kind = type(self)
+        if kind not in _FIELDS:
+            _FIELDS[kind] = slots(kind)
+        return _FIELDS[kind]
+
     def copy(self) -> Self:
         """An independent copy of all its fields."""
-        new = object.__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         self.copy_into(new)
         return new
 
     def copy_into(self, new: Self) -> None:
         """Give a new frame a copy of all fields. Frames that are copied often say them one by one."""
-        for name in self.fields:
+        for name in _FIELDS.get(type(self)) or self.fields:
             value = getattr(self, name)
             kind = type(value)
             if kind is int or kind is tuple or kind is bool or kind is str:  # most fields by far
@@ -70,3 +76,12 @@ class Frame:
     def beside(self, state: Any, picked: list[Option]) -> list[Option] | None:
         """What may be picked beside these, where a pick shows something new at once; None: picks may be tried on a copy."""
         return None
+
+
+def slots(kind: type) -> tuple[str, ...]:
+    """The names of what the instances of a class have, interpreted or compiled, those of its bases first."""
+    names: list[str] = []
+    for base in reversed(kind.__mro__):
+        own = base.__dict__
+        names += sorted([*own.get("__slots__", ()), *own.get("__mypyc_attrs__", ())])
+    return tuple(dict.fromkeys(names))

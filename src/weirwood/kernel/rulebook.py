@@ -12,6 +12,7 @@ import msgspec
 
 from ..errors import UserError
 from .chance import Chance
+from .frame import slots
 from .parts.collection import Cards, Decks
 from .parts.for_computers import ForComputers
 from .parts.for_judge import ForJudge
@@ -101,8 +102,8 @@ class Rulebook(ABC):
 
     def position(self, state: State) -> str:
         """The position as canonical text; as it stands, all fields of the state's own and of its frames."""
-        own = [name for kind in type(state).__mro__[:-2] for name in kind.__dict__.get("__slots__", ())]
-        fields = [[name, repr(getattr(state, name))] for name in sorted(own)]
+        own = sorted(set(slots(type(state))) - set(slots(State)))
+        fields = [[name, repr(getattr(state, name))] for name in own]
         frames = [[type(each).__name__, *(repr(getattr(each, name)) for name in each.fields)] for each in state.frames]
         asked = [[d.seat, [o.label for o in d.options]] for d in state.asks]
         return msgspec.json.encode([fields, frames, asked]).decode()

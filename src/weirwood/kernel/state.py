@@ -110,10 +110,14 @@ class State:
                 raise RuntimeError("the game has nothing under way and no outcome")
             if self.unsettled:
                 self.settle()
-                if self.asks or self.outcome is not None:
+                if self.asks or self.over():
                     continue
             frames[-1].run(self)
         raise RuntimeError(f"the game doesn't come to a decision: {[type(f).__name__ for f in frames]}")
+
+    def over(self) -> bool:
+        """Whether the game has ended, asked anew: what is known of ``outcome`` isn't known any more after a call."""
+        return self.outcome is not None
 
     def halted(self) -> bool:
         """Whether the game is over or waits for somebody; a question with a single answer is answered at once."""

@@ -8,8 +8,34 @@ from ...errors import UserError
 from ..table.words import AGENDA, FACTION_ZONE, HAND, NAMED, PLAY, PLOT, THIS_TYPE, TITLE
 from ..vocabulary.walking import walk
 from .context import Context as Context
-from .keyword import *  # noqa: F403
-from .keyword import Keyword, Limit
+from .keyword import AMBUSH as AMBUSH
+from .keyword import DEADLY as DEADLY
+from .keyword import DEATHBOUND as DEATHBOUND
+from .keyword import INFAMY as INFAMY
+from .keyword import INSIGHT as INSIGHT
+from .keyword import INTIMIDATE as INTIMIDATE
+from .keyword import LIMITED as LIMITED
+from .keyword import NO_ATTACHMENTS as NO_ATTACHMENTS
+from .keyword import NO_ATTACHMENTS_EXCEPT_BOON as NO_ATTACHMENTS_EXCEPT_BOON
+from .keyword import NO_ATTACHMENTS_EXCEPT_WEAPON as NO_ATTACHMENTS_EXCEPT_WEAPON
+from .keyword import PILLAGE as PILLAGE
+from .keyword import RENOWN as RENOWN
+from .keyword import SETUP as SETUP
+from .keyword import STALWART as STALWART
+from .keyword import STEALTH as STEALTH
+from .keyword import TERMINAL as TERMINAL
+from .keyword import VENGEFUL as VENGEFUL
+from .keyword import VIGILANT as VIGILANT
+from .keyword import Keyword as Keyword
+from .keyword import Limit as Limit
+from .keyword import ambush as ambush
+from .keyword import max_per_challenge as max_per_challenge
+from .keyword import max_per_phase as max_per_phase
+from .keyword import max_per_round as max_per_round
+from .keyword import per_card_and_phase as per_card_and_phase
+from .keyword import per_challenge as per_challenge
+from .keyword import per_phase as per_phase
+from .keyword import per_round as per_round
 
 if TYPE_CHECKING:
     from ..vocabulary.answering.triggers import Trigger

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
+from ...native import trait
 from ..cards.definition import STEALTH, Context
 from ..table import values
 from ..table.challenge import Challenge
@@ -65,6 +66,7 @@ class Challenges(Phase):
     steps: ClassVar[tuple[Step, ...]] = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
 
 
+@trait
 class ChallengeSteps:
     """The steps of a challenge, for whatever frame goes through them.
 
@@ -85,8 +87,8 @@ class ChallengeSteps:
         found = [card for card in s.area[c.attacker] if may_attack(s, card, c.kind, toll) is None]
         most = most_attackers(s)
         pick = Attackers(
-            s.gold[c.attacker] - toll, c.attacker, "attackers", found, 1, most if most > 0 else len(found), verb="attack", kind="attackers",
-            prompt=f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers.", rule=clauses.attack,
+            s.gold[c.attacker] - toll, c.attacker, found, most if most > 0 else len(found),
+            f"{c.kind.capitalize()} challenge against {s.name(c.defender)}: declare attackers.", clauses.attack,
         )  # fmt: skip
         s.push(pick)
 
@@ -250,7 +252,7 @@ class ChallengeSteps:
             s.happen(events)
 
 
-class Challenging(ChallengeSteps, Frame):
+class Challenging(Frame, ChallengeSteps):
     """One challenge, step by step."""
 
     __slots__ = ("ctx", "part")
@@ -291,8 +293,8 @@ class Attackers(Pick):
 
     __slots__ = ("gold",)
 
-    def __init__(self, gold: int, *given: Any, **more: Any) -> None:
-        super().__init__(*given, **more)
+    def __init__(self, gold: int, seat: int, cards: list[int], most: int, prompt: str, rule: str) -> None:
+        super().__init__(seat, "attackers", cards, 1, most, verb="attack", kind="attackers", prompt=prompt, rule=rule)
         self.gold = gold
 
     def copy_into(self, new: Self) -> None:

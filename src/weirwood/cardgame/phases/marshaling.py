@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from ...kernel.frame import Frame
 from ..cards.definition import Context
@@ -27,7 +27,7 @@ class Marshal(Frame):
     """Marshaling a card from hand: pay, attach if it is an attachment, and it enters play."""
 
     __slots__ = ("card", "ctx", "duplicate", "legal", "seat", "unpaid")
-    how = "marshal"
+    how: ClassVar = "marshal"
 
     def __init__(self, seat: int, card: int, duplicate: bool) -> None:
         self.at = 0

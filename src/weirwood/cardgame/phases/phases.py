@@ -37,7 +37,7 @@ def advance(frame: Stepwise, s: Table) -> None:
         frame.at -= 1
 
 
-class Round(Frame):
+class Rounds(Frame):
     """Round after round, phase by phase, until somebody wins."""
 
     __slots__ = ()

@@ -101,7 +101,7 @@ class Plots(Phase):
         for seat in self.players(s):
             if s.chosen[seat] < 0 and s.plots[seat]:
                 options = [Option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
-                options = list({option.label: option for option in reversed(options)}.values())[::-1]
+                options = list({option.label: option for option in options[::-1]}.values())[::-1]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", s.clauses.plot_choice, options)
 
     def reveal(self, s: Table) -> None:

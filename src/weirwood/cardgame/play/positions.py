@@ -336,7 +336,7 @@ def position(s: Table, own: Callable[[int], dict[str, Any]], **more: Any) -> str
         "tally": sorted(
             [*map(str, (k[0], k[1], s.called(k[2]) if k[1] == "card" else k[2], *k[3:])), str(n)] for k, n in s.tally.items()
         ),
-        "frames": [[type(f).__name__, f.at] for f in s.frames],  # type: ignore[attr-defined]
+        "frames": [[type(f).__name__, f.at] for f in s.frames],
         "asks": [[d.seat, d.kind, [o.label for o in d.options]] for d in s.asks],
         "outcome": list(s.outcome.winners) if s.outcome else None,
         **more,

@@ -47,7 +47,7 @@ def card_options(s: Table, verb: str, cards: list[int]) -> list[Option]:
         if len(alike) == 1:
             options.append(Option(f"{verb} {name}", verb, (alike[0],)))
             continue
-        places = {s.zone[card]: card for card in reversed(alike)}
+        places = {s.zone[card]: card for card in alike[::-1]}
         nearest = next((zone for zone in NEAREST if zone in places), -1) if len(places) > 1 else s.zone[alike[0]]
         for zone, card in reversed(places.items()):
             label = f"{verb} {name}"

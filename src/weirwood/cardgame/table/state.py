@@ -99,7 +99,8 @@ class Table(Edition):
         self.check_power = self.check_deck = False
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         self.copy_base(new)
         new.everyone, new.names, new.stacked = self.everyone, self.names, self.stacked
         new.titles, new.versions = self.titles, self.versions

@@ -104,7 +104,7 @@ def total(base: int, parts: list[tuple[str, int, int]]) -> int:
         elif mode == "set":
             last = amount
     if last is not None:
-        value = last
+        value = float(last)
     return max(0, -int(-value // 1))
 
 

@@ -25,7 +25,7 @@ class Deck(decks.Deck, frozen=True):
         return sorted({card.name for card in cards if not card.written})
 
 
-FILES = decks.DeckFiles(
+FILES: decks.DeckFiles[Deck] = decks.DeckFiles(
     Deck, CATALOGUE, FACTIONS, DECKS, "lcg1.deck.1", ALIASES, ("house ", "the "), "House", (CCG, CCG_IDENTICAL)
 )
 builtin, from_data, parse, read = FILES.builtin, FILES.from_data, FILES.parse, FILES.read

@@ -173,4 +173,5 @@ class FirstRefusals(Refusals):
         return [Refusal("lcg1.setup.7", words)]
 
 
-why_not = FirstRefusals().why_not
+def why_not(s: Table, seat: int, label: str) -> list[Refusal]:
+    return FirstRefusals().why_not(s, seat, label)

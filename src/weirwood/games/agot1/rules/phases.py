@@ -261,7 +261,7 @@ class RoundCutShort(EndOfRound):
     steps = (end_phase, EndOfRound.end_round)
 
 
-class Round(phases.Round):
+class Round(phases.Rounds):
     """The seven phases in order, and epic phases where there are some."""
 
     __slots__ = ()

@@ -80,7 +80,7 @@ class PlotPhase(Phase):
                 s.place(s.plots[seat][s.chance.pick([s.called(c) for c in s.plots[seat]])], CHOSEN)
             elif s.chosen[seat] < 0 and s.plots[seat]:
                 options = [Option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
-                options = list({option.label: option for option in reversed(options)}.values())[::-1]
+                options = list({option.label: option for option in options[::-1]}.values())[::-1]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", "lcg1.round.2", options)
 
     def answer(self, s: Agot1, seat: int, option: Option) -> None:

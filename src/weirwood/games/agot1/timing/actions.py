@@ -157,7 +157,7 @@ def may_attach_to_house(s: Table, seat: int, card: int) -> str | None:
 def attachment_options(s: Table, seat: int) -> list[Option]:
     """The cards in hand that a seat may play as attachments on its House card, interchangeable ones once."""
     able = [card for card in s.hand[seat] if goes_on_faction(s, card)]
-    found = {s.defn[c].code: c for c in reversed(able) if may_attach_to_house(s, seat, c) is None}
+    found = {s.defn[c].code: c for c in able[::-1] if may_attach_to_house(s, seat, c) is None}
     return [
         Option(f"marshal {s.called(c)} as attachment", "marshal", (c, False, True)) for c in reversed(found.values())
     ]
@@ -177,7 +177,7 @@ def may_hide(s: Table, seat: int, card: int) -> str | None:
 def shadow_options(s: Table, seat: int) -> list[Option]:
     """The cards in hand that a seat may play into Shadows, interchangeable ones once."""
     able = [card for card in s.hand[seat] if s.defn[card].shadow]
-    found = {s.defn[card].code: card for card in reversed(able) if may_hide(s, seat, card) is None}
+    found = {s.defn[card].code: card for card in able[::-1] if may_hide(s, seat, card) is None}
     return [Option(f"marshal {s.called(c)} into Shadows", "into shadows", (c,)) for c in reversed(found.values())]
 
 
@@ -192,7 +192,7 @@ def may_ambush(s: Table, seat: int, card: int) -> str | None:
 
 def ambush_options(s: Table, seat: int) -> list[Option]:
     able = [card for card in s.hand[seat] if "ambush" in s.defn[card].keyword_names]
-    found = {s.defn[card].code: card for card in reversed(able) if may_ambush(s, seat, card) is None}
+    found = {s.defn[card].code: card for card in able[::-1] if may_ambush(s, seat, card) is None}
     return [Option(f"ambush {s.called(c)}", "ambush", (c,)) for c in reversed(found.values())]
 
 

@@ -75,7 +75,7 @@ class TaxationPhase(Taxing):
     steps = (Phase.begin, Taxing.return_gold, reserve, titles, Phase.window, Phase.end, Taxing.end_round)
 
 
-class Round(phases.Round):
+class Round(phases.Rounds):
     """The seven phases in order."""
 
     __slots__ = ()

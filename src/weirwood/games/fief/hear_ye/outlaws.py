@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ....kernel.decision import Option
 from ..model.board import NONE
 from ..model.nobles import NOBLES, OUTLAW
@@ -51,7 +53,7 @@ class Pardons(FiefFrame):
     """First the Master of Laws, then the Protector of the Realm may each pardon one Noble (fief.1.1.3.1)."""
 
     __slots__ = ()
-    WHO = (MASTER_OF_LAWS, PROTECTOR)
+    WHO: ClassVar = (MASTER_OF_LAWS, PROTECTOR)
 
     def __init__(self) -> None:
         self.at = 0

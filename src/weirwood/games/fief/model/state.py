@@ -143,7 +143,8 @@ class Fief(State):
         self.dirty = True
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         self.copy_base(new)
         for name in self._shared:
             setattr(new, name, getattr(self, name))

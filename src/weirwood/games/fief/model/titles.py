@@ -63,7 +63,7 @@ def find_title(s: Fief, name: str) -> int | None:
     for title in range(len(s.holder)):
         if title >= FIEF:
             area = s.board.fiefs[title - FIEF]
-            if wanted in (*(t.casefold() for t in area.titles), area.name.casefold(), area.id):
+            if wanted in (area.name.casefold(), area.id) or wanted in [t.casefold() for t in area.titles]:
                 return title
         elif wanted == title_name(s, title).casefold():
             return title

@@ -191,9 +191,8 @@ def step(s: Fief, decision: Decision, chance: Chance) -> Option | None:
 def permission(s: Fief, decision: Decision, chance: Chance) -> Option | None:
     """The ally passes, and whoever has a promise; nobody else."""
     frame = s.frames[-1]
-    friend = isinstance(frame, Moves) and frame.seat in (
-        s.ally(decision.seat),
-        *promised(s, decision.seat, PASSAGE),
+    friend = isinstance(frame, Moves) and (
+        frame.seat == s.ally(decision.seat) or frame.seat in promised(s, decision.seat, PASSAGE)
     )
     return first(decision, "yes" if friend else "no")
 

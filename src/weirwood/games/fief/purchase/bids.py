@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ....kernel.chance import Chance
 from ....kernel.decision import Option
 from ..model.board import NONE
@@ -20,7 +22,7 @@ class SealedBids(FiefFrame):
 
     __slots__ = ("bids",)
     BID, TIE = 0, 1
-    clause = "fief.4.2.1.1"
+    clause: ClassVar = "fief.4.2.1.1"
 
     def __init__(self, seats: int) -> None:
         self.at = self.BID

@@ -227,7 +227,7 @@ def free_slot_but_one(s: Fief, noble: int, kind: str) -> bool:
 
 def may_receive(s: Fief, noble: int, title: int) -> bool:
     """Whether a Noble may be handed a Title: he meets its conditions and has a slot (fief.B.12)."""
-    if title in (*ROYAL, MOTHER, QUEEN):
+    if title in ROYAL or title in (MOTHER, QUEEN):
         return False
     if title >= FIEF:
         return s.owner[noble] == s.title_seat(title) and noble not in s.brother and free_slot(s, noble, title)

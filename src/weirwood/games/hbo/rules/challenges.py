@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from ....cardgame.cards.definition import RENOWN
 from ....cardgame.phases.challenging import Challenges, Challenging
@@ -17,7 +17,7 @@ class Resolution(Challenging):
     """One challenge, step by step; responses to what happens while it is resolved come after all of it."""
 
     __slots__ = ("pending",)
-    passives_at_once = True  # they don't wait (hbo.passive.2)
+    passives_at_once: ClassVar = True  # they don't wait (hbo.passive.2)
 
     def __init__(self) -> None:
         super().__init__()

@@ -46,7 +46,7 @@ class MarshallingPhase(Marshaling):
         s.push(MarshallingTurn(s.active))
 
 
-class Round(phases.Round):
+class Round(phases.Rounds):
     """The seven phases in order."""
 
     __slots__ = ()
