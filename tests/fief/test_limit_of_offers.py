@@ -15,7 +15,7 @@ from weirwood.games.fief import GAME
 from weirwood.games.fief.model.options import OFFERS
 from weirwood.kernel import Chance, Game, load, seed_text
 from weirwood.server.store.rows import SeatRow, Settings, TableRow
-from weirwood.server.tables.seating import begin
+from weirwood.server.tables.seating import dealt
 
 NAMES = ["alice", "bob", "carol"]
 
@@ -24,7 +24,7 @@ def limit_at_a_table(kinds: list[str], **form: Any) -> int:
     """The limit of a game that is begun on the server, by who sits there."""
     seats = [SeatRow(n, kind, name=name) for n, (kind, name) in enumerate(zip(kinds, NAMES, strict=True))]  # type: ignore[arg-type]
     row = TableRow("t", "fief", "A table", "p", "open", Settings(form), 0, 0)
-    return state_of(begin(row, seats, GAME)).offer_limit
+    return state_of(dealt(row, seats, GAME)).offer_limit
 
 
 @pytest.mark.rule("fief.9.1")
