@@ -15,7 +15,7 @@ help:
 	@echo "make soak     what takes hours: fuzzing, broken rules, load, figures; goes on where it stopped (MINUTES=30, FRESH=1)"
 	@echo "make lint     format, lint and types alone, of the page too where npm is there"
 	@echo "make bench    games, decisions and copies a second, next to the yardsticks (SAVE=1 keeps the result);"
-	@echo "              AGAINST=COMMIT compares with that commit instead"
+	@echo "              AGAINST=COMMIT compares with that commit instead, AGAINST=interpreted the compiled build with the source"
 	@echo "make fuzz     random games over all decks until one goes wrong (GAMES=10000)"
 	@echo "make format   rewrite the code in the project's form"
 	@echo "make docs     the library's reference from its docstrings, in build/docs/index.html"

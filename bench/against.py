@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,8 @@ from pairs import NOT_SLOWER, Measure, table
 from side import FORMS, MIDDLES
 
 ROOT = Path(__file__).parent.parent
+INTERPRETED = "interpreted"
+"""Instead of a commit: this tree, compiled, is measured against itself."""
 IMPORT = "import time; begun = time.process_time(); import weirwood; print(time.process_time() - begun)"
 FIRST_GAME = """
 import random, time, weirwood
@@ -32,11 +34,13 @@ Then and now: the medians. Where the rules have changed, so that the same seeds 
 class Player:
     """A process that plays with the weirwood of a source tree, kept alive over all rounds."""
 
-    def __init__(self, tree: Path) -> None:
+    def __init__(self, tree: Path, interpreted: bool = False) -> None:
         source = str(tree / "src")
         self.surroundings = {
             **os.environ, "PYTHONPATH": source, "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "",
         }  # fmt: skip
+        if interpreted:
+            self.surroundings["WEIRWOOD_INTERPRETED"] = "1"
         # Code that was read from a file runs a little faster than code compiled in the same process: both read it.
         subprocess.run([sys.executable, "-m", "compileall", "-q", source], check=True, env=self.surroundings)
         command = [sys.executable, str(Path(__file__).parent / "side.py")]
@@ -153,15 +157,19 @@ def worktree(commit: str) -> Iterator[Path]:
 
 def against(commit: str, rounds: int, seconds: float) -> int:
     """Measure, print the table; 1 if this tree is slower."""
-    with worktree(commit) as tree:
-        then, now = Player(tree), Player(ROOT)
+    itself = commit == INTERPRETED
+    with nullcontext(ROOT) if itself else worktree(commit) as tree:
+        then, now = Player(tree, interpreted=itself), Player(ROOT)
+        runs = now.ask("runs")
+        if itself and runs == INTERPRETED:
+            raise SystemExit("There is no compiled build of this source to measure: make fast")
         try:
             measures = compare(then, now, rounds, seconds)
         finally:
             then.close()
             now.close()
     slower = [measure.name for measure in measures if measure.slower]
-    print(f"{table(measures)}\n{NOTE}\n{rounds} rounds against {commit}: {verdict(slower)}")
+    print(f"{table(measures)}\n{NOTE}\n{rounds} rounds of this tree, {runs}, against {commit}: {verdict(slower)}")
     return 1 if slower else 0
 
 

@@ -20,6 +20,8 @@ from engines import YARDSTICK, Weirwood
 from measure import Result, run, start
 from pairs import FEWEST
 
+from weirwood.compiled import running
+
 RESULTS = Path(__file__).parent / "results.md"
 TITLE = "# Benchmark results, newest first\n"
 HEADINGS = ("engine", "games/s", "ratio", "decisions/s", "ratio", "µs/copy", "ratio", "KB/game")
@@ -29,7 +31,11 @@ NOTE = f"Ratios are to {YARDSTICK}, taken round by round in the same run; above 
 def main() -> int:
     """Measure, print the table, keep it if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--against", metavar="COMMIT", help="measure this tree against a commit, in paired rounds")
+    parser.add_argument(
+        "--against",
+        metavar="COMMIT",
+        help="measure this tree against a commit (or compiled against 'interpreted'), in paired rounds",
+    )
     parser.add_argument("--rounds", type=int, help=f"how often each has its turn: 7; with --against {FEWEST}, or more")
     parser.add_argument("--seconds", type=float, help="about how long it plays each time: 1; with --against 0.3")
     parser.add_argument("--save", action="store_true", help="add the table to bench/results.md")
@@ -43,7 +49,7 @@ def main() -> int:
     results = start()
     run(results, args.rounds or 7, args.seconds or 1.0)
     text = table(results)
-    print(f"{text}\n{NOTE}")
+    print(f"{text}\n{NOTE} Weirwood runs {running()}.")
     if not any(result.engine.name == Weirwood.name for result in results):
         print("Weirwood itself was not measured, so nothing is saved.", file=sys.stderr)
         return 1
@@ -86,7 +92,7 @@ def save(text: str) -> None:
     """Put the table on top of the results."""
     older = RESULTS.read_text(encoding="utf-8").removeprefix(TITLE) if RESULTS.exists() else f"\n{NOTE}\n"
     note, _, older = older.partition("\n## ")
-    heading = f"{datetime.date.today()} · {commit()} · Python {platform.python_version()} on {platform.machine()}"
+    heading = f"{datetime.date.today()} · {commit()} · Python {platform.python_version()} on {platform.machine()}, {running()}"
     older = f"\n## {older}" if older else ""
     RESULTS.write_text(f"{TITLE}{note.rstrip()}\n\n## {heading}\n\n{text}\n{older}", encoding="utf-8")
 

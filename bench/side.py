@@ -37,6 +37,13 @@ class Side:
         """The file of the weirwood that plays here."""
         return str(import_module("weirwood").__file__)
 
+    def runs(self) -> str:
+        """Whether that is compiled or interpreted."""
+        try:
+            return str(import_module("weirwood.compiled").running())
+        except ImportError:  # a commit before there was anything else
+            return "interpreted"
+
     def begin(self, form: str) -> str:
         """Make a form of the game ready, which warms it up; '' or why it can't be played here."""
         try:

@@ -13,7 +13,7 @@ from ..cards.definition import Card, Keyword
 from .state import Table
 from .words import ATTACHMENT, CHALLENGES, CHARACTER, DUPLICATE, PLAY
 
-UNDECIDED = ("undecided",)
+UNDECIDED = "undecided"
 """Icons that are being counted: an ability that hangs on what it changes can't resolve, and does nothing."""
 
 
