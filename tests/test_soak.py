@@ -23,7 +23,9 @@ def test_every_module_to_break_is_there_and_every_job_is_another_one() -> None:
     for runs in soak.LONGER.values():
         for variable, _, tests in runs:
             path = Path(__file__).parents[1] / tests.partition("::")[0]
-            assert variable in path.read_text(encoding="utf-8"), f"{path} doesn't know {variable}"
+            beside = [path, *path.parent.glob("*.js")]  # what a browser plays reads it itself
+            known = any(variable in each.read_text(encoding="utf-8") for each in beside)
+            assert known, f"{path} doesn't know {variable}"
 
 
 def fate(function: str, change: str) -> str:
