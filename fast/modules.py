@@ -20,11 +20,14 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "weirwood/games/agot1/timing/*",
         "weirwood/games/agot1/values/*",
     ),
+    "weirwood_fief": ("weirwood/games/fief/*",),
 }
 """What is compiled together, into one library each."""
 INTERPRETED = (
     "*/__init__.py",
     "*/why_not.py",
+    "*/policy.py",
+    "weirwood/games/fief/table/*",
     # words of cards, which are dataclasses on top of the vocabulary
     "weirwood/games/*/rules/title_rules.py",
     "weirwood/games/agot1/timing/duplicates.py",

@@ -1,7 +1,7 @@
 """What the compiler can't read in a class body is said in another way, line by line in the same place.
 
 - What names methods of its own class (`steps = (Phase.begin, draw, Phase.end)`) is set when the class is there.
-- Several names at once (`CHOOSE, MARCH = range(2)`) become constants of their own.
+- Constants (`ROUNDS = 2`, `CHOOSE, MARCH = range(2)`) are told apart from fields.
 - Every class may have subclasses that aren't compiled: those of tests, of somebody's own cards and games.
 - `dataclass` is `native.dataclass`, which knows a compiled class's fields from what it merely says about itself.
 """
@@ -63,6 +63,8 @@ def _class(node: ast.ClassDef, data: bytes, starts: list[int]) -> Iterator[Edit]
                 )
             case ast.Assign(targets=[ast.Name(id="__slots__")]):
                 yield start, end, gone
+            case ast.Assign(targets=[ast.Name(id=name)]) if name.isupper():
+                yield start + len(name), start + len(name), ": Final"
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if _names(value) & own:
                 later.append(f"{node.name}.{name} = {_outside(value, node.name, own)}")
                 yield start, end, gone
