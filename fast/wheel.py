@@ -20,7 +20,8 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[misc]
 
     def dependencies(self) -> list[str]:
         """What must be there to build it."""
-        return ["mypy[mypyc]>=1.18", "setuptools>=65"] if WANTED else []
+        known = self.metadata.core
+        return [*known.dependencies, *known.optional_dependencies["fast"]] if WANTED else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and say which files go where."""
