@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import trait as trait
 else:
-    import dataclasses
 
     def mypyc_attr(*names, **values):
         """Say something about a class to the compiler."""
@@ -24,6 +23,8 @@ else:
         """A dataclass whose fields, where it is compiled, are its attributes: what it says of itself as a class is none."""
 
         def decorate(kind):
+            import dataclasses  # here, because most who import this need none
+
             own = kind.__mypyc_attrs__
             kind.__annotations__ = {name: each for name, each in kind.__annotations__.items() if name in own}
             return dataclasses.dataclass(**options)(kind)
