@@ -7,6 +7,7 @@ from importlib import import_module
 
 from ...cardgame.cards.catalogue import FILLER, Catalogue, Entry, Pack, plain
 from ...cardgame.cards.definition import Card
+from ...cardgame.cards.provenance import Sourced
 from ...errors import UserError
 from ...kernel.chance import Chance
 
@@ -31,40 +32,6 @@ def both_houses(wanted: list[str], chance: Chance | None = None) -> list[str]:
 
 KEYWORDS = ("limited", "renown", "stealth")
 
-STATED, INFERRED, DESIGNED = "stated", "inferred", "designed"
-FIELDS = ("house", "type", "cost", "strength", "icons", "traits", "keywords", "unique", "figures", "copies", "ability")
-
-
-class Record:
-    """A card and where its facts come from.
-
-    ``decks``: how many copies are in each House's deck (a plot: in which plot deck, or 'draft'). ``stated`` and
-    ``inferred`` name the fields that a public source says or lets conclude; all others are our own design.
-    """
-
-    __slots__ = ("card", "decks", "inferred", "note", "source", "stated")
-
-    def __init__(
-        self, card: Card, decks: dict[str, int], stated: str = "", inferred: str = "", source: str = "", note: str = ""
-    ) -> None:
-        self.card = card
-        self.decks = decks
-        self.stated = tuple(stated.split())
-        self.inferred = tuple(inferred.split())
-        self.source = source
-        self.note = note
-        check(card)
-        for field in (*self.stated, *self.inferred):
-            if field not in ("title", "deck", *FIELDS):
-                raise ValueError(f"{card.name} has no field {field!r}")
-
-    @property
-    def provenance(self) -> str:
-        """Stated (a source names the card), inferred (its existence is a conclusion) or designed (it is ours)."""
-        if "title" in self.stated:
-            return STATED
-        return INFERRED if "title" in self.inferred else DESIGNED
-
 
 def check(card: Card) -> None:
     """A UserError if a card has what this edition's cards don't have (hbo.anatomy.6)."""
@@ -79,11 +46,12 @@ def check(card: Card) -> None:
 
 
 @cache
-def records() -> dict[str, Record]:
+def records() -> dict[str, Sourced]:
     """All cards by title."""
-    found: dict[str, Record] = {}
+    found: dict[str, Sourced] = {}
     for module in ("stark", "lannister", "neutral", "plots"):
         for record in import_module(f"{__package__}.cards.{module}").CARDS:
+            check(record.card)
             if plain(record.card.name) in found:
                 raise ValueError(f"two cards have the title {record.card.name}")
             found[plain(record.card.name)] = record

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cardgame.cards.provenance import Sourced as Sourced
 from ...cardgame.vocabulary.everything import *  # noqa: F403
 from ...cardgame.vocabulary.everything import EACH_OPPONENT, Ability, Action, Controlled
-from .catalogue import Record
 
 OPPONENT = EACH_OPPONENT  # there is only one
 THEIRS = Controlled(OPPONENT)

@@ -16,10 +16,10 @@ FORUM = "FFG forum"
 def card(
     name: str, type: Type, copies: int, *, stated: str = "", inferred: str = "", source: str = "", note: str = "", house: str = "lannister",
     **more: Any,
-) -> Record:  # fmt: skip
+) -> Sourced:  # fmt: skip
     """A card of House Lannister's deck."""
     made = Card(f"lannister-{name}", name, type, faction=house, set="HBO", **more)
-    return Record(made, {"lannister": copies}, stated, inferred, source, note)
+    return Sourced(made, {"lannister": copies}, stated, inferred, source, note)
 
 
 CARDS = [
@@ -33,7 +33,7 @@ CARDS = [
         strength=3,
         icons="M",
         traits="Sworn Sword",
-        stated="title deck house type icons",
+        stated="title deck faction type icons",
         inferred="strength cost",
         source=f"{EXAMPLE}, {FORUM}, {OVERVIEW}",
     ),
@@ -61,7 +61,7 @@ CARDS = [
         icons="IP",
         traits="Lord",
         modifiers=income(1),
-        stated="title house type",
+        stated="title faction type",
         inferred="deck",
         source=FORUM,
     ),
@@ -74,7 +74,7 @@ CARDS = [
         icons="MP",
         traits="Guard",
         abilities=[Response(RevealsPlot(), Draw(1), condition=FirstPlayer(False))],
-        stated="title house type",
+        stated="title faction type",
         inferred="deck ability",
         source=FORUM,
         note="Known is only that they let their player draw a card after plots are revealed; the condition is ours.",
@@ -92,7 +92,7 @@ CARDS = [
         abilities=[
             ChallengesAction(boost(THAT, -2, CHALLENGE), costs=[KNEEL_THIS], choose=Choose(PARTICIPATING & CHARACTER))
         ],
-        stated="title house type ability",
+        stated="title faction type ability",
         inferred="deck",
         source=FORUM,
         note="Known is only that she has a Challenges action; what it does is ours.",

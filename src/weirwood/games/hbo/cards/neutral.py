@@ -17,10 +17,10 @@ def card(
     source: str = "rulebook",
     note: str = "",
     **more: Any,
-) -> Record:
+) -> Sourced:
     """A neutral card, one in each deck."""
     made = Card(f"neutral-{name}", name, type, set="HBO", **more)
-    return Record(made, {"stark": 1, "lannister": 1}, stated, inferred, source, note)
+    return Sourced(made, {"stark": 1, "lannister": 1}, stated, inferred, source, note)
 
 
 CARDS = [
@@ -34,7 +34,7 @@ CARDS = [
         traits="Lord",
         modifiers=income(1),
         stated="title deck type unique",
-        inferred="house",
+        inferred="faction",
         source="rulebook, FFG forum",
     ),
     card(

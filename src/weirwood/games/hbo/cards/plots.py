@@ -18,9 +18,9 @@ def plot(
     inferred: str = "",
     source: str = "",
     **more: Any,
-) -> Record:
+) -> Sourced:
     """A plot: income, initiative, claim."""
-    return Record(
+    return Sourced(
         Card(f"plot-{name}", name, PLOT_CARD, plot=(*figures, 0), set="HBO", **more),
         {where: 1},
         stated,
@@ -29,7 +29,7 @@ def plot(
     )
 
 
-def listed(where: str, name: str, figures: tuple[int, int, int], **more: Any) -> Record:
+def listed(where: str, name: str, figures: tuple[int, int, int], **more: Any) -> Sourced:
     """A plot of which the rulebook gives the title and the House's plot deck."""
     return plot(where, name, figures, stated="title deck type", source="rulebook", **more)
 

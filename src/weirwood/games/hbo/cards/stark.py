@@ -23,9 +23,9 @@ def card(
     note: str = "",
     house: str = "stark",
     **more: Any,
-) -> Record:
+) -> Sourced:
     """A card of House Stark's deck."""
-    return Record(
+    return Sourced(
         Card(f"stark-{name}", name, type, faction=house, set="HBO", **more),
         {"stark": copies},
         stated,
@@ -48,7 +48,7 @@ CARDS = [
         traits="Lord",
         abilities=[Response(EntersPlay(THIS, how="marshal"), GainPower(1, THIS))],
         stated="title deck type unique copies ability",
-        inferred="house",
+        inferred="faction",
         source=EXAMPLE,
     ),
     card(

@@ -7,12 +7,13 @@ from typing import Any
 from ....cardgame.cards.catalogue import plain
 from ....cardgame.cards.definition import Card
 from ....cardgame.cards.facts import facts
+from ....cardgame.cards.provenance import Sourced
 from ....cardgame.designing.printing import Printing
 from ....cardgame.table.words import listed
 from ....cardgame.telling import face
 from ....cardgame.vocabulary.lines import sentence
 from ....cardgame.vocabulary.text import card_text
-from ..catalogue import FIELDS, STATED, Record, check, records
+from ..catalogue import check, records
 from ..speech import HOUSE_WORDS, SPEECH
 
 FIGURES = ("income", "initiative", "claim")
@@ -36,29 +37,22 @@ def lines(card: Card) -> list[str]:
     record = records().get(plain(card.name))
     if record is None:
         return face.lines(card, headline(card), SPEECH)
-    return face.lines(card, f"{headline(card)} [{origin(record)}]", SPEECH, provenance(record))
+    return face.lines(card, f"{headline(card)} [{record.origin}]", SPEECH, provenance(record))
 
 
-def origin(record: Record) -> str:
-    """In a word or two where a card comes from: 'partly stated' if it was named, but some of it is our design."""
-    partly = record.provenance == STATED and bool(designed(record))
-    return f"partly {STATED}" if partly else record.provenance
-
-
-def designed(record: Record) -> list[str]:
-    """What of a card is our own design."""
-    return [f for f in fields_of(record.card) if f not in record.stated and f not in record.inferred]
-
-
-def provenance(record: Record) -> str:
+def provenance(record: Sourced) -> str:
     """Where a card is, and what of it is stated, inferred or designed."""
     where = [place(record.card, house, n) for house, n in record.decks.items()]
     parts = (
         (f"stated ({record.source})", record.stated),
         ("inferred", record.inferred),
-        ("our design", designed(record)),
+        ("our design", record.designed),
     )
-    known = "; ".join(f"{kind}: {listed(list(fields))}" for kind, fields in parts if fields)
+    known = "; ".join(
+        f"{kind}: {listed([SPEECH.words.get(field, field).lower() for field in fields])}"
+        for kind, fields in parts
+        if fields
+    )
     if not record.stated and not record.inferred:
         known = "all of it our design"
     sentences = [sentence(listed(where)), sentence(known), *([record.note] if record.note else [])]
@@ -71,15 +65,6 @@ def place(card: Card, house: str, copies: int) -> str:
         return "in the plot draft"
     whose = f"{HOUSE_WORDS[house]}'s"
     return f"in {whose} plot deck" if card.type == "plot" else f"{copies}x in {whose} deck"
-
-
-def fields_of(card: Card) -> list[str]:
-    """The fields that a card of this type has."""
-    if card.type == "plot":
-        return ["figures", "ability"]
-    left = {"character": (), "location": ("strength", "icons"), "attachment": ("strength", "icons")}
-    without = left.get(card.type, ("cost", "strength", "icons", "keywords", "unique", "traits"))
-    return [f for f in FIELDS if f not in ("figures", *without)]
 
 
 def data(card: Card) -> dict[str, Any]:
