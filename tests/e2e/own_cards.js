@@ -46,7 +46,7 @@ await run(async () => {
   await page.waitForSelector(".prompt");
   const face = () =>
     page.evaluate(async () => {
-      const book = new (await import("/static/table/book.js")).Book();
+      const book = new (await import("/static/book/book.js")).Book();
       const id = location.pathname.split("/")[2];
       await book.read(/** @type {any} */ ({ id, game: "agot2", own_cards: true }));
       return book.faceOf("Quiet Ferryman").lines[0];

@@ -1,7 +1,7 @@
 // For how long a seat is kept, as the page counts it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counting, kept, remains } from "../../src/weirwood/server/static/table/absent.js";
+import { counting, kept, remains } from "../../src/weirwood/server/static/seating/absent.js";
 
 const seat = (more) => ({ seat: 1, kind: "person", you: false, kept: 60000, ...more });
 const table = (more) => /** @type {any} */ ({ result: null, looked: 0, away: { 1: 0 }, ...more });

@@ -1,8 +1,8 @@
 // The answers to a question: their order, those with a number in them, and what the number keys take.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { common, runs, single } from "../../src/weirwood/server/static/table/amounts.js";
-import { sorted } from "../../src/weirwood/server/static/table/choices.js";
+import { common, runs, single } from "../../src/weirwood/server/static/asking/amounts.js";
+import { sorted } from "../../src/weirwood/server/static/asking/choices.js";
 import { answers, keyed, pageOf } from "../../src/weirwood/server/static/table/prompt.js";
 
 const option = (label) => ({ label, verb: label.split(" ")[0] });

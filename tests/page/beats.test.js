@@ -1,7 +1,7 @@
 // How long each thing is shown when much happens at once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beatLength, paceOf } from "../../src/weirwood/server/static/table/motion/beats.js";
+import { beatLength, paceOf } from "../../src/weirwood/server/static/motion/beats.js";
 
 const moment = (...texts) => /** @type {any} */ ({ lines: texts.map((text) => ({ text })) });
 const many = (n) => Array.from({ length: n }, (_, i) => moment(`line ${i}`));

@@ -8,7 +8,7 @@ import {
   pileWith,
   titleOf,
   wayBetween,
-} from "../../src/weirwood/server/static/table/motion/changes.js";
+} from "../../src/weirwood/server/static/motion/changes.js";
 
 const table = (...players) => /** @type {any} */ ({ players });
 

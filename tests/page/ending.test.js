@@ -1,8 +1,8 @@
 // How a game went: where a moment lies on the curve, and the game in a sentence.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { along, height, last, line, momentAt, scoresAt } from "../../src/weirwood/server/static/table/ending/curve.js";
-import { brought, inShort } from "../../src/weirwood/server/static/table/ending/words.js";
+import { along, height, last, line, momentAt, scoresAt } from "../../src/weirwood/server/static/ending/curve.js";
+import { brought, inShort } from "../../src/weirwood/server/static/ending/words.js";
 
 const game = /** @type {any} */ ({
   names: ["Ann", "Bob"],

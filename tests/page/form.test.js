@@ -30,7 +30,7 @@ test("every style sheet is loaded, and every one that is loaded is there", () =>
   const loaded = [
     ...read(`${STATIC}/index.html`)
       .join("\n")
-      .matchAll(/href="\/static\/(css\/\w+\.css)"/g),
+      .matchAll(/href="\/static\/(css\/[\w/]+\.css)"/g),
   ];
   const there = files.filter((name) => name.endsWith(".css")).map((name) => name.slice(STATIC.length + 1));
   assert.deepEqual(loaded.map(([, name]) => name).sort(), there.sort());

@@ -1,7 +1,7 @@
 // Words that explain themselves, marked in what the page says.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pieces } from "../../src/weirwood/server/static/table/glossary.js";
+import { pieces } from "../../src/weirwood/server/static/book/glossary.js";
 
 const words = { renown: "It gains 1 power.", STR: "Strength.", "no attachments": "Nothing on it." };
 const marked = (text) => pieces(text, words).filter((piece) => piece.explains);

@@ -1,7 +1,7 @@
 // What the server says, taken into what is known of a table.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { learn, update, whole } from "../../src/weirwood/server/static/table/hearing.js";
+import { learn, update, whole } from "../../src/weirwood/server/static/hearing/hearing.js";
 
 const line = (text) => ({ text });
 const told = (message) => /** @type {any} */ (message);

@@ -13,7 +13,7 @@ import {
   solve,
   widthsFor,
 } from "../../src/weirwood/server/static/layout/solve.js";
-import { linesOf } from "../../src/weirwood/server/static/table/layout.js";
+import { linesOf } from "../../src/weirwood/server/static/pictures/layout.js";
 
 const man = { tabs: 0, badges: 0, status: true };
 const place = { tabs: 0, badges: 0, status: false };

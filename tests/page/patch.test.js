@@ -1,7 +1,7 @@
 // Patches: the server's list of changes to a view, applied in order.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { apply } from "../../src/weirwood/server/static/table/patch.js";
+import { apply } from "../../src/weirwood/server/static/hearing/patch.js";
 
 const view = () => ({ round: 1, players: [{ name: "ann", hand: ["Ice", "Ned", "Arya"] }] });
 

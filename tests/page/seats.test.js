@@ -1,7 +1,7 @@
 // Who sits where at a table that isn't made yet.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bounds, fit, settle } from "../../src/weirwood/server/static/lobby/seats.js";
+import { bounds, fit, settle } from "../../src/weirwood/server/static/seating/seats.js";
 
 const format = {
   name: "format",

@@ -1,8 +1,8 @@
 // Choosing several: a draft that is clicked together, and what is shown of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Draft, inOrder, marked, toggled } from "../../src/weirwood/server/static/table/several.js";
-import { forCopy } from "../../src/weirwood/server/static/table/things.js";
+import { Draft, inOrder, marked, toggled } from "../../src/weirwood/server/static/asking/several.js";
+import { forCopy } from "../../src/weirwood/server/static/asking/things.js";
 
 const option = (label, more = {}) => ({ label, ...more });
 const robb = option("attack Robb"),

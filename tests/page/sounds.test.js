@@ -1,7 +1,7 @@
 // What is heard of a change.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { heard } from "../../src/weirwood/server/static/table/motion/sounds.js";
+import { heard } from "../../src/weirwood/server/static/motion/sounds.js";
 
 const player = (more = {}) => ({ power: 0, gold: 0, cards: [], ...more });
 const table = (...players) => /** @type {any} */ ({ players });

@@ -7,7 +7,7 @@ const page = /** @type {any} */ (globalThis);
 page.matchMedia = () => ({ matches: wanted.less });
 page.document = { hidden: false };
 page.localStorage = { getItem: () => (wanted.speed ? JSON.stringify(wanted.speed) : null), setItem: () => {} };
-const { Stage } = await import("../../src/weirwood/server/static/table/motion/stage.js");
+const { Stage } = await import("../../src/weirwood/server/static/motion/stage.js");
 
 // A table whose moves are told one after the other.
 function table() {

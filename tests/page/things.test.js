@@ -1,7 +1,7 @@
 // Which of the open options concern which card, pile or player.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { concerns, optionsFor, unseen } from "../../src/weirwood/server/static/table/things.js";
+import { concerns, optionsFor, unseen } from "../../src/weirwood/server/static/asking/things.js";
 
 const marshal = { label: "marshal Ice", about: [{ name: "Ice", zone: "hand", player: "ann" }] };
 const kneel = { label: "kneel Ice #2", about: [{ name: "Ice #2", zone: "play" }] };

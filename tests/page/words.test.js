@@ -1,8 +1,8 @@
 // A game is spoken of in its own words, and its cards are known by their names.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Book } from "../../src/weirwood/server/static/table/book.js";
-import { about } from "../../src/weirwood/server/static/table/words.js";
+import { Book } from "../../src/weirwood/server/static/book/book.js";
+import { about } from "../../src/weirwood/server/static/book/words.js";
 
 const silent = { goal: "", course: "", phases: [], words: {}, figures: {}, signs: [] };
 

@@ -1,13 +1,13 @@
 // The board game's table: the map, and around it the players and everything that goes on.
 import { findAll, h } from "../dom.js";
 import { sheet } from "../layers.js";
+import { marches } from "../motion/changes.js";
+import { route } from "../motion/marching.js";
 import { factionOf } from "../signs.js";
-import { marches } from "../table/motion/changes.js";
 import { theBoard } from "./atlas.js";
 import { closer, farther, fit, isClose, level, openOn, pan, place, sees, show, wire } from "./camera.js";
 import { ground } from "./ground.js";
 import { player } from "./lord.js";
-import { route } from "./marching.js";
 import { about, optionsAt, pick } from "./options.js";
 import { overlay } from "./overlay.js";
 import { captives, decks, diplomacy, now, owners, theWall, titles, weather } from "./panels.js";

@@ -1,11 +1,12 @@
 // What a name stands for: a sheet about a village, fief, region, noble, card, house or the Wall, with what one can do
 // and why not.
+
+import { sentence } from "../asking/things.js";
+import { ruleButton } from "../book/rules.js";
+import { why } from "../cards/look.js";
 import { find, h } from "../dom.js";
 import { sheet } from "../layers.js";
 import { factionOf, houseSign } from "../signs.js";
-import { why } from "../table/look.js";
-import { ruleButton } from "../table/rules.js";
-import { sentence } from "../table/things.js";
 import { plural } from "../text.js";
 import { theBoard } from "./atlas.js";
 import { show } from "./camera.js";

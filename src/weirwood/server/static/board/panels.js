@@ -1,8 +1,9 @@
 // The panels beside the map: what is going on, the players, titles, captives, regions, the Wall, decks.
+
+import { withCards } from "../book/log.js";
+import { ruleButton } from "../book/rules.js";
 import { h } from "../dom.js";
 import { factionOf, houseSign } from "../signs.js";
-import { withCards } from "../table/log.js";
-import { ruleButton } from "../table/rules.js";
 import { capital } from "../text.js";
 import { thing } from "./options.js";
 import { mark } from "./signs.js";

@@ -1,12 +1,12 @@
 // Decks: paste or upload, checked with reasons, kept.
 
 import { once, post, remove } from "../api.js";
+import { refusalList } from "../book/rules.js";
 import { find, h, show } from "../dom.js";
 import { confirmSheet, say, sheet } from "../layers.js";
+import { deckFields, deckForm, decksFor, field } from "../seating/fields.js";
 import { frame, person } from "../shell.js";
 import { factionOf, houseSign } from "../signs.js";
-import { refusalList } from "../table/rules.js";
-import { deckFields, deckForm, decksFor, field } from "./fields.js";
 
 /** @param {HTMLElement} root */
 export function decksPage(root) {

@@ -1,9 +1,9 @@
 // Help: one page, no more.
 
 import { once } from "../api.js";
+import { about } from "../book/words.js";
 import { h, show } from "../dom.js";
 import { frame, person } from "../shell.js";
-import { about } from "../table/words.js";
 
 /** @type {[title: string, texts: string[]][]} */
 const PARTS = [

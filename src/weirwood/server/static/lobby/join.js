@@ -4,9 +4,9 @@ import { get, once, post } from "../api.js";
 import { h, show } from "../dom.js";
 import { say } from "../layers.js";
 import { remember } from "../preferences.js";
+import { decksFor, field } from "../seating/fields.js";
+import { chosen } from "../seating/room.js";
 import { askName, frame, go, person } from "../shell.js";
-import { chosen } from "../table/room.js";
-import { decksFor, field } from "./fields.js";
 
 /** @param {HTMLElement} root @param {string} token */
 export function joinPage(root, token) {

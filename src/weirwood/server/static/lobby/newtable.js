@@ -1,14 +1,14 @@
 // New table: the game, its own form, who sits where, clock, take-back, spectators.
 import { once, post } from "../api.js";
+import { refusalList } from "../book/rules.js";
 import { h, show } from "../dom.js";
 import { copyText, say, sheet } from "../layers.js";
 import { remember } from "../preferences.js";
+import { decksFor, field } from "../seating/fields.js";
+import { chosen } from "../seating/room.js";
+import { bounds, fit, newSeat, settle } from "../seating/seats.js";
 import { frame, go, person } from "../shell.js";
-import { chosen } from "../table/room.js";
-import { refusalList } from "../table/rules.js";
 import { plural } from "../text.js";
-import { decksFor, field } from "./fields.js";
-import { bounds, fit, newSeat, settle } from "./seats.js";
 
 const WHO = [
   ["me", "Me"],

@@ -1,9 +1,10 @@
 // This moment of a replay: what was chosen, and the controls that lead to another moment.
+
+import { ruleButton } from "../book/rules.js";
 import { h } from "../dom.js";
 import { copyText } from "../layers.js";
 import { sign } from "../signs.js";
 import { openReport } from "../table/report.js";
-import { ruleButton } from "../table/rules.js";
 
 /** @import { ReplayPage } from "./page.js" */
 

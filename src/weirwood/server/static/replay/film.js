@@ -1,5 +1,5 @@
 // A finished game as a film: the view after any number of choices, found from the nearest snapshot before it.
-import { apply } from "../table/patch.js";
+import { apply } from "../hearing/patch.js";
 
 const EVERY = 25;
 

@@ -1,10 +1,11 @@
 // What the pictures of a table are given: what is shown, and what a click on something does.
+
+import { optionsFor, sentence } from "../asking/things.js";
+import { openPile } from "../cards/look.js";
 import { openMenu, say } from "../layers.js";
-import { kept } from "./absent.js";
-import { clockOf } from "./clock.js";
-import { openPile } from "./look.js";
+import { kept } from "../seating/absent.js";
+import { clockOf } from "../seating/clock.js";
 import { answers } from "./prompt.js";
-import { optionsFor, sentence } from "./things.js";
 
 /** @import { TablePage } from "./page.js" */
 

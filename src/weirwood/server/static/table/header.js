@@ -1,16 +1,17 @@
 // The bar above the table: where the round stands, and the tools.
+
+import { about } from "../book/words.js";
 import { h } from "../dom.js";
 import { confirmSheet, openMenu, sheet } from "../layers.js";
+import { openMotion } from "../motion/preferences.js";
+import { fits } from "../pictures/cardtable.js";
 import { remember } from "../preferences.js";
 import { toggleTheme } from "../shell.js";
 import { sign } from "../signs.js";
 import { capital } from "../text.js";
-import { fits } from "./cardtable.js";
-import { lookBack } from "./motion/captions.js";
-import { openMotion } from "./motion/preferences.js";
+import { lookBack } from "./captions.js";
 import { phaseStrip } from "./phases.js";
 import { openSettings } from "./settings.js";
-import { about } from "./words.js";
 
 /** @import { TablePage } from "./page.js" */
 

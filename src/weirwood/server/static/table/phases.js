@@ -2,7 +2,7 @@
 import { h } from "../dom.js";
 import { capital } from "../text.js";
 
-/** @import { Book } from "./book.js" */
+/** @import { Book } from "../book/book.js" */
 
 /** @param {Book} book @param {View} view */
 export function phaseStrip(book, view) {

@@ -1,12 +1,13 @@
 // The prompt: what is asked, by which rule, and every answer with its number key.
+
+import { single } from "../asking/amounts.js";
+import { choices, sorted } from "../asking/choices.js";
+import { sentence } from "../asking/things.js";
 import { asked } from "../board/talks/panel.js";
+import { glossed, hinted } from "../book/glossary.js";
+import { ruleButton } from "../book/rules.js";
 import { h } from "../dom.js";
 import { sign } from "../signs.js";
-import { single } from "./amounts.js";
-import { choices, sorted } from "./choices.js";
-import { glossed, hinted } from "./glossary.js";
-import { ruleButton } from "./rules.js";
-import { sentence } from "./things.js";
 
 export const PER_PAGE = 9;
 /** @param {Decision | null} decision */

@@ -4,7 +4,7 @@ import { sheet } from "../layers.js";
 import { remember, remembered } from "../preferences.js";
 import { capital } from "../text.js";
 
-/** @import { Book } from "./book.js" */
+/** @import { Book } from "../book/book.js" */
 
 const KEYS = [
   ["1 … 9", "take that answer"],

@@ -1,10 +1,11 @@
 // Beside the table: what is asked, what troubles the game, the log and the chat; and the vote above it.
+
+import { chatView, logView, newLines } from "../book/log.js";
 import { h, kept } from "../dom.js";
-import { clockRow, troubles } from "./absent.js";
-import { cardTable } from "./cardtable.js";
-import { chatView, logView, newLines } from "./log.js";
-import { happening } from "./motion/captions.js";
-import { picture } from "./picture.js";
+import { cardTable } from "../pictures/cardtable.js";
+import { picture } from "../pictures/picture.js";
+import { clockRow, troubles } from "../seating/absent.js";
+import { happening } from "./captions.js";
 import { prompt } from "./prompt.js";
 
 /** @import { TablePage } from "./page.js" */

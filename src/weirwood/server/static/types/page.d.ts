@@ -24,7 +24,7 @@ interface Look {
 /** What a picture of a table is given: what is shown, and what a click on something does. */
 interface Context<V = any> {
   id: string;
-  book: import("../table/book.js").Book;
+  book: import("../book/book.js").Book;
   ui: Look;
   redraw: () => void;
   view: V;

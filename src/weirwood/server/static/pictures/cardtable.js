@@ -1,14 +1,14 @@
 // The card table: every player's area in two rows, the challenge in the middle, the hand at the bottom.
 // Driven by the view's shape (players with cards, piles and a hand), not by which game it is.
 
+import { forCopy, litAs, optionsFor, shownAs, unseen } from "../asking/things.js";
+import { cardBack, drawCard } from "../cards/card.js";
 import { classes, h, kept } from "../dom.js";
 import { factionOf, houseSign } from "../signs.js";
 import { plural } from "../text.js";
 import { area } from "./area.js";
-import { cardBack, drawCard } from "./card.js";
 import { middle } from "./challenge.js";
 import { draft } from "./draft.js";
-import { forCopy, litAs, optionsFor, shownAs, unseen } from "./things.js";
 
 /** @param {any} view */
 export const fits = (view) =>

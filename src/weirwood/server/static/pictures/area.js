@@ -1,11 +1,12 @@
 // One player's area: who they are and what they have, and their cards in two rows.
+
+import { optionsFor } from "../asking/things.js";
+import { cardBack, drawCard } from "../cards/card.js";
 import { classes, h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { plural } from "../text.js";
-import { cardBack, drawCard } from "./card.js";
 import { identity } from "./identity.js";
 import { slot } from "./slot.js";
-import { optionsFor } from "./things.js";
 
 /**
  * One player's side of the table.

@@ -1,12 +1,12 @@
 // One card as it is drawn: in play, in hand, in a pile, or full size to be read.
 
 import { art } from "../art/art.js";
+import { hinted } from "../book/glossary.js";
 import { classes, h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { capital, plural } from "../text.js";
-import { hinted } from "./glossary.js";
 
-/** @import { Book } from "./book.js" */
+/** @import { Book } from "../book/book.js" */
 
 /**
  * In play: what the view says; elsewhere: what is printed.

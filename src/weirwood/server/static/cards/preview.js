@@ -1,10 +1,11 @@
 // The preview: a card in full beside what the pointer or the focus is on, or a finger stays on.
+
+import { explained } from "../book/glossary.js";
 import { h } from "../dom.js";
 import { beside } from "../layout/beside.js";
 import { drawCard, stateLines } from "./card.js";
-import { explained } from "./glossary.js";
 
-/** @import { Book } from "./book.js" */
+/** @import { Book } from "../book/book.js" */
 
 const COMPARED = ".hand, .tray, .draft-row, .prompt"; // among these one chooses: all of them stay in sight
 const LONG = 450; // ms that a finger stays

@@ -1,10 +1,10 @@
 // What is happening, in words beside the picture: while one beat follows the other, and while somebody looks back.
-import { announce, h } from "../../dom.js";
-import { say } from "../../layers.js";
-import { sign } from "../../signs.js";
-import { plural } from "../../text.js";
+import { announce, h } from "../dom.js";
+import { say } from "../layers.js";
+import { sign } from "../signs.js";
+import { plural } from "../text.js";
 
-/** @import { TablePage } from "../page.js" */
+/** @import { TablePage } from "./page.js" */
 
 const LINES = 4; // of the log, at most
 

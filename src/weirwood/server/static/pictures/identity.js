@@ -1,9 +1,10 @@
 // Beside a player's cards: faction, agenda, title, plot and piles.
+
+import { optionsFor } from "../asking/things.js";
+import { plotFigures } from "../cards/card.js";
 import { h } from "../dom.js";
 import { factionOf, houseSign, sign } from "../signs.js";
 import { capital, plural } from "../text.js";
-import { plotFigures } from "./card.js";
-import { optionsFor } from "./things.js";
 
 // What a pile is called, its name for short, and its sign.
 /** @type {Record<string, string[]>} */

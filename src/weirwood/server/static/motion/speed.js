@@ -1,5 +1,5 @@
 // How fast things move: a habit of this browser; whoever asked their system for less motion is heard first.
-import { remember, remembered } from "../../preferences.js";
+import { remember, remembered } from "../preferences.js";
 
 /** @typedef {"slow" | "normal" | "fast" | "none"} Speed */
 

@@ -1,8 +1,9 @@
 // A plot draft: what lies before you, what you have kept and passed on, and of the other player only how much.
+
+import { litAs, optionsFor } from "../asking/things.js";
+import { cardBack, drawCard } from "../cards/card.js";
 import { h } from "../dom.js";
 import { plural } from "../text.js";
-import { cardBack, drawCard } from "./card.js";
-import { litAs, optionsFor } from "./things.js";
 
 const WANTED = 6,
   DECK = 7;

@@ -3,11 +3,11 @@
 import { once, post } from "../api.js";
 import { h } from "../dom.js";
 import { copyText, openMenu, say } from "../layers.js";
-import { decksFor, field } from "../lobby/fields.js";
 import { remember, remembered } from "../preferences.js";
 import { go } from "../shell.js";
 import { capital } from "../text.js";
 import { countdown, remains } from "./absent.js";
+import { decksFor, field } from "./fields.js";
 
 /** What a waiting room has learnt of the game and of the decks for it. */
 export class Learnt {

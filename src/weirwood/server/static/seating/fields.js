@@ -1,9 +1,9 @@
 // A game's own setup form, drawn from the server's description of it.
 
 import { get, post } from "../api.js";
+import { refusalList } from "../book/rules.js";
 import { h } from "../dom.js";
 import { say } from "../layers.js";
-import { refusalList } from "../table/rules.js";
 
 /**
  * decks: {builtin, mine}; values is changed in place.

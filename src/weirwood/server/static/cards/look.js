@@ -1,12 +1,13 @@
 // Looking closer: a card full size with its state, what one might do with it and why not; piles.
+
+import { sentence } from "../asking/things.js";
+import { explained } from "../book/glossary.js";
+import { refusalList } from "../book/rules.js";
 import { h } from "../dom.js";
 import { sheet } from "../layers.js";
 import { drawCard, stateLines } from "./card.js";
-import { explained } from "./glossary.js";
-import { refusalList } from "./rules.js";
-import { sentence } from "./things.js";
 
-/** @import { Book } from "./book.js" */
+/** @import { Book } from "../book/book.js" */
 
 /**
  * ask(thing) → promise of answers; null while nobody can be asked (replay, spectators).

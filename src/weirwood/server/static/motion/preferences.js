@@ -1,6 +1,6 @@
 // Motion and sound: how fast things move, and whether they are heard.
-import { h } from "../../dom.js";
-import { sheet } from "../../layers.js";
+import { h } from "../dom.js";
+import { sheet } from "../layers.js";
 import { setSounding, sounding, sounds } from "./sounds.js";
 import { SPEEDS, setSpeed, speed } from "./speed.js";
 

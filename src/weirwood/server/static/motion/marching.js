@@ -1,11 +1,12 @@
 // Armies on the march: along the roads, with an arrow that stays until they have come.
+
+import { theBoard } from "../board/atlas.js";
+import { way } from "../board/geometry.js";
 import { find, h } from "../dom.js";
 import { factionOf, houseSign } from "../signs.js";
-import { wayBetween } from "../table/motion/changes.js";
-import { layer, motion } from "../table/motion/layer.js";
-import { moveLength } from "../table/motion/speed.js";
-import { theBoard } from "./atlas.js";
-import { way } from "./geometry.js";
+import { wayBetween } from "./changes.js";
+import { layer, motion } from "./layer.js";
+import { moveLength } from "./speed.js";
 
 const STOPS = 24; // places on the way that are measured
 

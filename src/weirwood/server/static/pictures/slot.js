@@ -1,9 +1,10 @@
 // A card in play with what hangs on it.
+
+import { litAs, optionsFor, shownAs } from "../asking/things.js";
+import { badges, drawCard } from "../cards/card.js";
 import { classes, h, kept } from "../dom.js";
 import { sign } from "../signs.js";
 import { plural } from "../text.js";
-import { badges, drawCard } from "./card.js";
-import { litAs, optionsFor, shownAs } from "./things.js";
 
 /**
  * Attachments are tabs below it, duplicates edges behind it.

@@ -1,16 +1,16 @@
 // Things move: what was drawn is measured before and after it is drawn anew, and goes from the one place to the other.
 // What is on the page is final at once; only its picture moves, and any click finishes it.
-import { isBoard } from "../../board/board.js";
-import { march } from "../../board/marching.js";
-import { find, findAll, h } from "../../dom.js";
+import { isBoard } from "../board/board.js";
+import { find, findAll, h } from "../dom.js";
 import { bare, flights, handThatShrank, marches, pileWith, titleOf } from "./changes.js";
 import { fly } from "./flying.js";
 import { layer, motion } from "./layer.js";
+import { march } from "./marching.js";
 import { heard, sounds } from "./sounds.js";
 import { moveLength, moves } from "./speed.js";
 import { hold } from "./spotlight.js";
 
-/** @import { Book } from "../book.js" */
+/** @import { Book } from "../book/book.js" */
 
 const THINGS = ".board :is(.slot, .hand > .card, .tray > .card, .tab, .row-of-cards > .card)";
 const EASE = "cubic-bezier(0.2, 0.7, 0.25, 1)";

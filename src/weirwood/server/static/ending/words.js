@@ -1,5 +1,5 @@
 // A finished game in a few words.
-import { plural } from "../../text.js";
+import { plural } from "../text.js";
 import { scoresAt } from "./curve.js";
 
 /**

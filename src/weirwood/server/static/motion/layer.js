@@ -1,5 +1,5 @@
 // Over the page: what is on its way from one place to another. Nobody can click it, and nobody hears of it.
-import { find, h } from "../../dom.js";
+import { find, h } from "../dom.js";
 
 /** The layer on which things fly. */
 export function layer() {

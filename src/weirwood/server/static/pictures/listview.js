@@ -1,8 +1,9 @@
 // The same table as a plain list: headings and sentences, nothing by position or colour.
+
+import { optionsFor } from "../asking/things.js";
+import { spoken } from "../cards/card.js";
 import { h } from "../dom.js";
 import { plural } from "../text.js";
-import { spoken } from "./card.js";
-import { optionsFor } from "./things.js";
 
 /** @param {Context<CardView>} ctx */
 export function listTable(ctx) {

@@ -1,12 +1,12 @@
 // Whoever clicks or presses a key while something moves wants to go on: it is finished at once. Keys lead through what
 // is past.
-import { anySheet, menuOpen } from "../../layers.js";
-import { remembered } from "../../preferences.js";
+import { anySheet, menuOpen } from "../layers.js";
+import { motion } from "../motion/layer.js";
+import { sounds } from "../motion/sounds.js";
+import { remembered } from "../preferences.js";
 import { lookBack, step } from "./captions.js";
-import { motion } from "./layer.js";
-import { sounds } from "./sounds.js";
 
-/** @import { TablePage } from "../page.js" */
+/** @import { TablePage } from "./page.js" */
 
 const SKIPS = /^( |Enter|Escape|[0-9a-z])$/;
 

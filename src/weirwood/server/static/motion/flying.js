@@ -1,6 +1,6 @@
 // Power, gold and victory points on their way.
-import { h } from "../../dom.js";
-import { sign } from "../../signs.js";
+import { h } from "../dom.js";
+import { sign } from "../signs.js";
 import { layer, motion } from "./layer.js";
 import { moveLength } from "./speed.js";
 

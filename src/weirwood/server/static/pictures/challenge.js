@@ -1,8 +1,9 @@
 // Between the areas, the theatre: the challenge as it stands, what is at stake, and what came of it.
+
+import { glossed } from "../book/glossary.js";
 import { h } from "../dom.js";
 import { sign } from "../signs.js";
 import { capital } from "../text.js";
-import { glossed } from "./glossary.js";
 
 const SHOWN = 4; // of what followed: the rest is in the log
 

@@ -1,5 +1,5 @@
 // Sounds, short and few, made on the spot. Nothing is heard before the first click or key; one switch ends them all.
-import { remember, remembered } from "../../preferences.js";
+import { remember, remembered } from "../preferences.js";
 import { flights } from "./changes.js";
 
 /** @typedef {"card" | "gold" | "power" | "dice" | "turn" | "end"} Sound */

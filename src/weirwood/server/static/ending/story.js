@@ -1,13 +1,13 @@
 // How the game went, beside the final table: the curve with a way into the replay from any point, what turned it, and
 // each round in a line.
-import { get } from "../../api.js";
-import { find, h, shape } from "../../dom.js";
-import { copyText } from "../../layers.js";
+import { get } from "../api.js";
+import { find, h, shape } from "../dom.js";
+import { copyText } from "../layers.js";
 import { sounds } from "../motion/sounds.js";
 import { along, drawing, HIGH, height, last, momentAt, scoresAt } from "./curve.js";
 import { brought, inShort, standing } from "./words.js";
 
-/** @import { Book } from "../book.js" */
+/** @import { Book } from "../book/book.js" */
 
 export class Story {
   /** @param {string} id @param {Book} book @param {() => void} draw */

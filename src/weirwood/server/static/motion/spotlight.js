@@ -1,6 +1,7 @@
 // Held up for a moment, so that everybody sees it: a plot that is revealed, an event that is played, dice that fall.
-import { find, h } from "../../dom.js";
-import { drawCard } from "../card.js";
+
+import { drawCard } from "../cards/card.js";
+import { find, h } from "../dom.js";
 import { beatLength } from "./beats.js";
 import { layer, motion } from "./layer.js";
 import { speed } from "./speed.js";
@@ -8,7 +9,7 @@ import { speed } from "./speed.js";
 const CARDS = 4;
 const ROLLS = 4;
 
-/** @import { Book } from "../book.js" */
+/** @import { Book } from "../book/book.js" */
 
 /** @param {Book} book @param {Line[]} lines */
 export function hold(book, lines) {
