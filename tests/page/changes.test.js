@@ -1,14 +1,8 @@
 // What moves from one view to the next.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  flights,
-  handThatShrank,
-  marches,
-  pileWith,
-  titleOf,
-  wayBetween,
-} from "../../src/weirwood/server/static/motion/changes.js";
+import { marches, wayBetween } from "../../src/weirwood/server/static/board/marches.js";
+import { flights, handThatShrank, pileWith, titleOf } from "../../src/weirwood/server/static/motion/changes.js";
 
 const table = (...players) => /** @type {any} */ ({ players });
 

@@ -1,5 +1,4 @@
 // The shell around every page: going somewhere without loading again, the theme, the frame of the lobby pages.
-
 import { rename, whoami } from "./api.js";
 import { h } from "./dom.js";
 import { say, sheet } from "./layers.js";

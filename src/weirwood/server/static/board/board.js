@@ -1,18 +1,18 @@
 // The board game's table: the map, and around it the players and everything that goes on.
 import { findAll, h } from "../dom.js";
 import { sheet } from "../layers.js";
-import { marches } from "../motion/changes.js";
-import { route } from "../motion/marching.js";
 import { factionOf } from "../signs.js";
 import { theBoard } from "./atlas.js";
-import { closer, farther, fit, isClose, level, openOn, pan, place, sees, show, wire } from "./camera.js";
 import { ground } from "./ground.js";
 import { player } from "./lord.js";
+import { marches, route } from "./marches.js";
 import { about, optionsAt, pick } from "./options.js";
 import { overlay } from "./overlay.js";
 import { captives, decks, diplomacy, now, owners, theWall, titles, weather } from "./panels.js";
 import { fiefName, regionName, village, wallMark } from "./places.js";
 import { mark } from "./signs.js";
+
+/** @import { Camera } from "./camera.js" */
 
 /** @param {any} view */
 export const isBoard = (view) =>
@@ -51,34 +51,32 @@ const WEATHER = {
   "Good Weather": "sun",
   "Bountiful Harvest": "harvest",
 };
-/** @type {number | null} */
-let asked = null;
 
 /** @param {Context<BoardView>} ctx @param {BoardMap} board @param {number | null} mine */
 function map(ctx, board, mine) {
-  const { view, decision } = ctx;
+  const { view, decision, camera } = ctx;
   const spots = new Map(board.village.map((v) => [v.name, v]));
   const present = view.villages.filter((v) => spots.has(v.name));
   const at = (/** @type {Village} */ v) => /** @type {BoardVillage} */ (spots.get(v.name)).at;
   const own = mine === null ? null : view.players[mine].name;
   const mineAt = present.filter((v) => own && (v.controller === own || v.armies.some((a) => a.player === own))).map(at);
-  openOn(ctx.id, board.size, mineAt);
+  camera.openOn(board.size, mineAt);
   const el = h(
     "div.map",
     {
       key: "map",
       role: "group",
       "aria-label": "The map: plus and minus zoom, Home shows all of it, arrows go from village to village",
-      class: isClose() ? "zoomed" : "",
-      "data-zoom": level(),
-      onkeydown: keys,
+      class: camera.isClose ? "zoomed" : "",
+      "data-zoom": camera.level,
+      onkeydown: (event) => keys(camera, event),
     },
     world(ctx, board, present, at),
     h(
       "div.zooms",
-      tool("plus", "Zoom in", closer),
-      tool("minus", "Zoom out", farther),
-      tool("fit", "Show the whole map", fit),
+      tool("plus", "Zoom in", () => camera.closer()),
+      tool("minus", "Zoom out", () => camera.farther()),
+      tool("fit", "Show the whole map", () => camera.fit()),
       h(
         "button",
         { type: "button", title: "What the signs mean", "aria-label": "What the signs mean", onclick: legend },
@@ -86,10 +84,9 @@ function map(ctx, board, mine) {
       ),
     ),
   );
-  if (!document.querySelector(".map")) wire(el);
   requestAnimationFrame(() => {
-    place();
-    follow(decision, present, at);
+    camera.settle();
+    if (decision) camera.follow(decision.id, present.filter((v) => optionsAt(decision, v).length).map(at));
   });
   return el;
 }
@@ -155,18 +152,6 @@ const tool = (picture, label, run) =>
   h("button", { type: "button", title: label, "aria-label": label, onclick: run }, mark(picture));
 
 /**
- * A new question about places none of which can be seen: go there.
- *
- * @param {Decision | null} decision @param {Village[]} villages @param {(v: Village) => Point} at
- */
-function follow(decision, villages, at) {
-  if (!decision || decision.id === asked) return;
-  asked = decision.id;
-  const lit = villages.filter((v) => optionsAt(decision, v).length).map(at);
-  if (lit.length && !lit.some(sees)) show(lit[0]);
-}
-
-/**
  * The bare land can be clicked too: its fief and its region.
  *
  * @param {Context<BoardView>} ctx @param {BoardMap} board @param {any} event
@@ -181,19 +166,24 @@ function land(ctx, board, event) {
   pick(ctx, [...options], event, () => ctx.openThing({ name: fief, title: fief }, [], event));
 }
 
-/** @type {Record<string, () => void>} */
-const ZOOMS = { "+": closer, "=": closer, "-": farther, Home: fit };
+/** @type {Record<string, (camera: Camera) => void>} */
+const ZOOMS = {
+  "+": (camera) => camera.closer(),
+  "=": (camera) => camera.closer(),
+  "-": (camera) => camera.farther(),
+  Home: (camera) => camera.fit(),
+};
 /** @type {Record<string, number[]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** @param {any} event */
-function keys(event) {
+/** @param {Camera} camera @param {any} event */
+function keys(camera, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const run = ZOOMS[event.key];
   const [dx, dy] = ARROWS[event.key] ?? [0, 0];
-  if (run) run();
+  if (run) run(camera);
   else if (dx || dy) {
-    if (event.shiftKey) pan(dx * 80, dy * 80);
+    if (event.shiftKey) camera.pan(dx * 80, dy * 80);
     else step(dx, dy);
   } else return;
   event.preventDefault();

@@ -93,7 +93,7 @@ function noble(ctx, n) {
     n.at && ctx.view.villages.some((v) => v.name === n.at)
       ? h(
           "button.cardlink",
-          { type: "button", title: "Show on the map", onclick: () => showPlace(ctx.view, n.at ?? "") },
+          { type: "button", title: "Show on the map", onclick: () => showPlace(ctx, n.at ?? "") },
           n.at,
         )
       : (n.at ?? "not placed");

@@ -1,6 +1,5 @@
 // What a name stands for: a sheet about a village, fief, region, noble, card, house or the Wall, with what one can do
 // and why not.
-
 import { sentence } from "../asking/things.js";
 import { ruleButton } from "../book/rules.js";
 import { why } from "../cards/look.js";
@@ -9,7 +8,6 @@ import { sheet } from "../layers.js";
 import { factionOf, houseSign } from "../signs.js";
 import { plural } from "../text.js";
 import { theBoard } from "./atlas.js";
-import { show } from "./camera.js";
 import { about, optionsAt } from "./options.js";
 import { hasMark, mark } from "./signs.js";
 
@@ -74,7 +72,7 @@ export function openNamed(ctx, word, ask = null) {
                 type: "button",
                 onclick: () => {
                   close();
-                  showPlace(view, name);
+                  showPlace(ctx, name);
                 },
               },
               "Show on the map",
@@ -117,12 +115,12 @@ function spotOf(view, name) {
 /**
  * Move the map there and let the place flash.
  *
- * @param {BoardView} view @param {string} name
+ * @param {Context<BoardView>} ctx @param {string} name
  */
-export function showPlace(view, name) {
+export function showPlace({ view, camera }, name) {
   const at = spotOf(view, name);
   if (!at) return;
-  show(at, 1.6);
+  camera.show(at, 1.6);
   document.querySelector(".map")?.scrollIntoView({ block: "nearest" });
   const place = nobleOf(view, name)?.at ?? name,
     spot = find(document, `.village[data-key="${CSS.escape(place)}"]`);

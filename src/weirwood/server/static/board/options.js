@@ -1,5 +1,4 @@
 // Which of the open options concern which place, person or card; and the menu from which one is taken.
-
 import { sentence } from "../asking/things.js";
 import { h } from "../dom.js";
 import { openMenu } from "../layers.js";

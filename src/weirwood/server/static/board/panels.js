@@ -1,5 +1,4 @@
 // The panels beside the map: what is going on, the players, titles, captives, regions, the Wall, decks.
-
 import { withCards } from "../book/log.js";
 import { ruleButton } from "../book/rules.js";
 import { h } from "../dom.js";

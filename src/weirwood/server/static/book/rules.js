@@ -1,5 +1,4 @@
 // The rule behind anything: its text and where it stands, a click away.
-
 import { once } from "../api.js";
 import { h } from "../dom.js";
 import { sheet } from "../layers.js";

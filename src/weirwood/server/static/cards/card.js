@@ -1,5 +1,4 @@
 // One card as it is drawn: in play, in hand, in a pile, or full size to be read.
-
 import { art } from "../art/art.js";
 import { hinted } from "../book/glossary.js";
 import { classes, h } from "../dom.js";

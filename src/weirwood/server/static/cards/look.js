@@ -1,5 +1,4 @@
 // Looking closer: a card full size with its state, what one might do with it and why not; piles.
-
 import { sentence } from "../asking/things.js";
 import { explained } from "../book/glossary.js";
 import { refusalList } from "../book/rules.js";

@@ -1,5 +1,4 @@
 // The preview: a card in full beside what the pointer or the focus is on, or a finger stays on.
-
 import { explained } from "../book/glossary.js";
 import { h } from "../dom.js";
 import { beside } from "../layout/beside.js";

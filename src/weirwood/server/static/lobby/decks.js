@@ -1,5 +1,4 @@
 // Decks: paste or upload, checked with reasons, kept.
-
 import { once, post, remove } from "../api.js";
 import { refusalList } from "../book/rules.js";
 import { find, h, show } from "../dom.js";

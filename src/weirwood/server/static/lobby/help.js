@@ -1,5 +1,4 @@
 // Help: one page, no more.
-
 import { once } from "../api.js";
 import { about } from "../book/words.js";
 import { h, show } from "../dom.js";

@@ -1,5 +1,4 @@
 // An invitation: what it is for, and taking the seat.
-
 import { get, once, post } from "../api.js";
 import { h, show } from "../dom.js";
 import { say } from "../layers.js";

@@ -1,5 +1,4 @@
 // The lobby: play now, open tables, my tables, watch, replay.
-
 import { get, once, post, socketAddress } from "../api.js";
 import { h, show } from "../dom.js";
 import { say } from "../layers.js";

@@ -1,39 +1,13 @@
 // Armies on the march: along the roads, with an arrow that stays until they have come.
-
 import { theBoard } from "../board/atlas.js";
 import { way } from "../board/geometry.js";
+import { route } from "../board/marches.js";
 import { find, h } from "../dom.js";
 import { factionOf, houseSign } from "../signs.js";
-import { wayBetween } from "./changes.js";
 import { layer, motion } from "./layer.js";
 import { moveLength } from "./speed.js";
 
 const STOPS = 24; // places on the way that are measured
-
-/**
- * The points of the road between two neighbours, from the one to the other.
- *
- * @param {BoardMap} board @param {string} from @param {string} to
- * @returns {Point[]}
- */
-export function road(board, from, to) {
-  const spot = (/** @type {string} */ name) => board.village.find((village) => village.name === name);
-  const [one, other] = [spot(from), spot(to)];
-  if (!one || !other) return [];
-  const found = board.road.find(({ ends }) => ends.includes(one.id) && ends.includes(other.id));
-  const via = found?.via ?? [];
-  return [one.at, ...(found?.ends[0] === one.id ? via : via.toReversed()), other.at];
-}
-
-/**
- * The way of an army along the roads.
- *
- * @param {BoardMap} board @param {BoardView} view @param {string} from @param {string} to
- */
-export function route(board, view, from, to) {
-  const stops = wayBetween(view, from, to);
-  return stops.slice(1).flatMap((stop, i) => road(board, stops[i], stop).slice(i ? 1 : 0));
-}
 
 /** @param {BoardView} view @param {{ player: string; from: string; to: string; strength: number }} army */
 export function march(view, { player, from, to, strength }) {

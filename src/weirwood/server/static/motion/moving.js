@@ -1,8 +1,9 @@
 // Things move: what was drawn is measured before and after it is drawn anew, and goes from the one place to the other.
 // What is on the page is final at once; only its picture moves, and any click finishes it.
 import { isBoard } from "../board/board.js";
+import { marches } from "../board/marches.js";
 import { find, findAll, h } from "../dom.js";
-import { bare, flights, handThatShrank, marches, pileWith, titleOf } from "./changes.js";
+import { bare, flights, handThatShrank, pileWith, titleOf } from "./changes.js";
 import { fly } from "./flying.js";
 import { layer, motion } from "./layer.js";
 import { march } from "./marching.js";

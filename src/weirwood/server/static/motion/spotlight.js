@@ -1,5 +1,4 @@
 // Held up for a moment, so that everybody sees it: a plot that is revealed, an event that is played, dice that fall.
-
 import { drawCard } from "../cards/card.js";
 import { find, h } from "../dom.js";
 import { beatLength } from "./beats.js";

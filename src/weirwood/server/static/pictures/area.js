@@ -1,5 +1,4 @@
 // One player's area: who they are and what they have, and their cards in two rows.
-
 import { optionsFor } from "../asking/things.js";
 import { cardBack, drawCard } from "../cards/card.js";
 import { classes, h } from "../dom.js";

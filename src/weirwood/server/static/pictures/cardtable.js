@@ -1,6 +1,5 @@
 // The card table: every player's area in two rows, the challenge in the middle, the hand at the bottom.
 // Driven by the view's shape (players with cards, piles and a hand), not by which game it is.
-
 import { forCopy, litAs, optionsFor, shownAs, unseen } from "../asking/things.js";
 import { cardBack, drawCard } from "../cards/card.js";
 import { classes, h, kept } from "../dom.js";

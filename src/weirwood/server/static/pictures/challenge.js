@@ -1,5 +1,4 @@
 // Between the areas, the theatre: the challenge as it stands, what is at stake, and what came of it.
-
 import { glossed } from "../book/glossary.js";
 import { h } from "../dom.js";
 import { sign } from "../signs.js";

@@ -1,5 +1,4 @@
 // A plot draft: what lies before you, what you have kept and passed on, and of the other player only how much.
-
 import { litAs, optionsFor } from "../asking/things.js";
 import { cardBack, drawCard } from "../cards/card.js";
 import { h } from "../dom.js";

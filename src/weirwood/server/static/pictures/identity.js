@@ -1,5 +1,4 @@
 // Beside a player's cards: faction, agenda, title, plot and piles.
-
 import { optionsFor } from "../asking/things.js";
 import { plotFigures } from "../cards/card.js";
 import { h } from "../dom.js";

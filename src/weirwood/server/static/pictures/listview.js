@@ -1,5 +1,4 @@
 // The same table as a plain list: headings and sentences, nothing by position or colour.
-
 import { optionsFor } from "../asking/things.js";
 import { spoken } from "../cards/card.js";
 import { h } from "../dom.js";

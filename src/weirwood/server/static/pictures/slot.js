@@ -1,5 +1,4 @@
 // A card in play with what hangs on it.
-
 import { litAs, optionsFor, shownAs } from "../asking/things.js";
 import { badges, drawCard } from "../cards/card.js";
 import { classes, h, kept } from "../dom.js";

@@ -1,5 +1,4 @@
 // This moment of a replay: what was chosen, and the controls that lead to another moment.
-
 import { ruleButton } from "../book/rules.js";
 import { h } from "../dom.js";
 import { copyText } from "../layers.js";

@@ -1,6 +1,7 @@
 // Replay: a finished game step by step, forwards and backwards, from any seat or open.
 import { get } from "../api.js";
 import { isBoard } from "../board/board.js";
+import { Camera } from "../board/camera.js";
 import { openNamed } from "../board/named.js";
 import { Book } from "../book/book.js";
 import { Explaining } from "../book/explaining.js";
@@ -50,6 +51,7 @@ export class ReplayPage {
     this.playing = undefined;
     this.left = false;
     this.layout = new Layout(root);
+    this.camera = new Camera();
     this.book = new Book();
     this.preview = new Preview(this.book);
     this.explaining = new Explaining();
@@ -76,6 +78,7 @@ export class ReplayPage {
     document.removeEventListener("keydown", this.keys);
     document.removeEventListener("pointerdown", this.down, true);
     window.removeEventListener("resize", this.resized);
+    this.camera.leave();
     this.explaining.close();
     this.preview.hide();
   }
@@ -163,6 +166,7 @@ export class ReplayPage {
     return {
       id: this.id,
       book: this.book,
+      camera: this.camera,
       ui: this.ui,
       redraw: () => this.draw(),
       view: this.film.at(this.at),

@@ -1,5 +1,4 @@
 // A game's own setup form, drawn from the server's description of it.
-
 import { get, post } from "../api.js";
 import { refusalList } from "../book/rules.js";
 import { h } from "../dom.js";

@@ -1,5 +1,4 @@
 // Before the game starts: who sits where, links for friends, decks, computers for empty seats.
-
 import { once, post } from "../api.js";
 import { h } from "../dom.js";
 import { copyText, openMenu, say } from "../layers.js";

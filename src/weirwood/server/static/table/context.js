@@ -1,5 +1,4 @@
 // What the pictures of a table are given: what is shown, and what a click on something does.
-
 import { optionsFor, sentence } from "../asking/things.js";
 import { openPile } from "../cards/look.js";
 import { openMenu, say } from "../layers.js";
@@ -18,6 +17,7 @@ export function contextOf(page) {
   return {
     id: page.id,
     book: page.book,
+    camera: page.camera,
     ui: page.ui,
     redraw: page.draw,
     view: s.view,

@@ -1,5 +1,4 @@
 // The bar above the table: where the round stands, and the tools.
-
 import { about } from "../book/words.js";
 import { h } from "../dom.js";
 import { confirmSheet, openMenu, sheet } from "../layers.js";

@@ -1,5 +1,4 @@
 // Keys at the table: numbers take answers, space the sensible one, U takes back, P, W and N pass on or don't.
-
 import { anySheet, menuOpen, say } from "../layers.js";
 import { remembered } from "../preferences.js";
 import { keyed, PER_PAGE, pageOf } from "./prompt.js";

@@ -2,6 +2,7 @@
 import { get } from "../api.js";
 import { Draft } from "../asking/several.js";
 import { isBoard } from "../board/board.js";
+import { Camera } from "../board/camera.js";
 import { openNamed } from "../board/named.js";
 import { after, draftFor, nextOf, setAside } from "../board/talks/draft.js";
 import { openTalk } from "../board/talks/sheet.js";
@@ -64,6 +65,7 @@ export class TablePage {
     document.title = "Weirwood";
     this.draw = drawing(() => this.drawNow());
     this.layout = new Layout(root);
+    this.camera = new Camera();
     this.book = new Book();
     this.preview = new Preview(this.book);
     this.explaining = new Explaining();
@@ -107,6 +109,7 @@ export class TablePage {
     document.removeEventListener("keydown", this.keys);
     window.removeEventListener("resize", this.resized);
     this.connection.close();
+    this.camera.leave();
     this.explaining.close();
     this.preview.hide();
     closeMenu(false);

@@ -1,5 +1,4 @@
 // The prompt: what is asked, by which rule, and every answer with its number key.
-
 import { single } from "../asking/amounts.js";
 import { choices, sorted } from "../asking/choices.js";
 import { sentence } from "../asking/things.js";

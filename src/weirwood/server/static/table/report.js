@@ -1,5 +1,4 @@
 // Report a wrong ruling: the record and this very moment, with a few words.
-
 import { post } from "../api.js";
 import { h } from "../dom.js";
 import { say, sheet } from "../layers.js";

@@ -1,5 +1,4 @@
 // Beside the table: what is asked, what troubles the game, the log and the chat; and the vote above it.
-
 import { chatView, logView, newLines } from "../book/log.js";
 import { h, kept } from "../dom.js";
 import { cardTable } from "../pictures/cardtable.js";

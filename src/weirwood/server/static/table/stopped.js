@@ -1,5 +1,4 @@
 // A table whose game can't be gone on with: why, and how it is ended and its record kept.
-
 import { h } from "../dom.js";
 import { confirmSheet } from "../layers.js";
 

@@ -25,6 +25,7 @@ interface Look {
 interface Context<V = any> {
   id: string;
   book: import("../book/book.js").Book;
+  camera: import("../board/camera.js").Camera;
   ui: Look;
   redraw: () => void;
   view: V;

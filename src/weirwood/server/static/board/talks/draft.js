@@ -1,6 +1,5 @@
 // An offer that is being put together: what it says, whether it can be made, and the run of choices that makes it. A
 // marriage is proposed in the same way, with gold and cards but without promises.
-
 import { plural } from "../../text.js";
 
 /** @returns {TalkSide} */

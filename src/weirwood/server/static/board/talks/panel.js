@@ -1,5 +1,4 @@
 // Talks beside the map: the offer that is made now, offers that were left open, and who keeps promises.
-
 import { sentence } from "../../asking/things.js";
 import { h } from "../../dom.js";
 import { capital, listed, plural } from "../../text.js";
