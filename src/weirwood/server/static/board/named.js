@@ -1,8 +1,7 @@
 // What a name stands for: a sheet about a village, fief, region, noble, card, house or the Wall, with what one can do
 // and why not.
-import { sentence } from "../asking/things.js";
 import { ruleButton } from "../book/rules.js";
-import { why } from "../cards/look.js";
+import { why, youCan } from "../cards/look.js";
 import { find, h } from "../dom.js";
 import { sheet } from "../layers.js";
 import { factionOf, houseSign } from "../signs.js";
@@ -43,26 +42,7 @@ export function openNamed(ctx, word, ask = null) {
     h(
       "div.stack.named",
       body,
-      options.length
-        ? h(
-            "div",
-            h("h3", "You can"),
-            options.map((o) =>
-              h(
-                "button.option",
-                {
-                  type: "button",
-                  onclick: () => {
-                    close();
-                    ctx.choose(o);
-                  },
-                },
-                h("span.label", sentence(o)),
-                o.hint ? h("small.hint", o.hint) : null,
-              ),
-            ),
-          )
-        : null,
+      youCan(options, close, ctx.choose),
       spotOf(view, name)
         ? h(
             "div.row",

@@ -47,31 +47,36 @@ export function openCard(book, card, { ask = null, options = [], choose = () => 
           face.supports
             ? h("p", `Supports: ${face.supports.join(", ") || "nobody"}. Rivals: ${face.rivals?.join(", ") || "none"}.`)
             : null,
-          options.length
-            ? [
-                h("h3", "You can"),
-                options.map((o) =>
-                  h(
-                    "button.option",
-                    {
-                      type: "button",
-                      onclick: () => {
-                        close();
-                        choose(o);
-                      },
-                    },
-                    h("span.label", sentence(o)),
-                    o.hint ? h("small.hint", o.hint) : null,
-                  ),
-                ),
-              ]
-            : null,
+          youCan(options, close, choose),
           explained(book, face),
           ask ? why(card.name ?? title, ask) : null,
         ),
       ),
     "wide",
   );
+}
+
+/**
+ * "You can": the open options for what is looked at.
+ *
+ * @param {Choice[]} options @param {() => void} close @param {(option: Choice) => void} choose
+ */
+export function youCan(options, close, choose) {
+  if (!options.length) return null;
+  const button = (/** @type {Choice} */ option) =>
+    h(
+      "button.option",
+      {
+        type: "button",
+        onclick: () => {
+          close();
+          choose(option);
+        },
+      },
+      h("span.label", sentence(option)),
+      option.hint ? h("small.hint", option.hint) : null,
+    );
+  return h("div", h("h3", "You can"), options.map(button));
 }
 
 /**

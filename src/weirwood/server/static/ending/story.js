@@ -130,45 +130,35 @@ export class Story {
 
   /** @param {Ending} ending */
   turns(ending) {
-    return h(
-      "section.turns",
-      { key: "turns", "aria-label": "What turned it" },
-      h("h3", "What turned it"),
+    const items = ending.turns.map((turn) =>
       h(
-        "ol",
-        ending.turns.map((turn) =>
-          h(
-            "li",
-            { class: turn.good ? "good-turn" : "bad-turn" },
-            h(
-              "a.turn-link",
-              { href: this.link(turn.at) },
-              turn.round ? h("small", `Round ${turn.round} `) : null,
-              turn.lines.map((each) => each.text).join(" ") || `${ending.names[turn.seat]}: ${turn.label}`,
-            ),
-          ),
+        "li",
+        { class: turn.good ? "good-turn" : "bad-turn" },
+        h(
+          "a.turn-link",
+          { href: this.link(turn.at) },
+          turn.round ? h("small", `Round ${turn.round} `) : null,
+          turn.lines.map((each) => each.text).join(" ") || `${ending.names[turn.seat]}: ${turn.label}`,
         ),
       ),
     );
+    return told("turns", "What turned it", items);
   }
 
   /** @param {Ending} ending */
   rounds(ending) {
-    return h(
-      "section.by-round",
-      { key: "rounds", "aria-label": "Round by round" },
-      h("h3", "Round by round"),
+    const items = ending.rounds.map((round) =>
       h(
-        "ol",
-        ending.rounds.map((round) =>
-          h(
-            "li",
-            h("a.turn-link", { href: this.link(round.from) }, `Round ${round.round}`),
-            " ",
-            h("span", round.scores.length ? `${brought(ending, round)}. ` : "", round.line?.text ?? ""),
-          ),
-        ),
+        "li",
+        h("a.turn-link", { href: this.link(round.from) }, `Round ${round.round}`),
+        " ",
+        h("span", round.scores.length ? `${brought(ending, round)}. ` : "", round.line?.text ?? ""),
       ),
     );
+    return told("by-round", "Round by round", items);
   }
 }
+
+/** @param {string} kind @param {string} title @param {Child[]} items */
+const told = (kind, title, items) =>
+  h(`section.${kind}`, { key: kind, "aria-label": title }, h("h3", title), h("ol", items));
