@@ -59,6 +59,14 @@ def test_no_folder_of_source_code_has_too_many_modules() -> None:
     assert {name: count for name, count in folders.items() if count > MODULES and not name.endswith("/cards")} == {}
 
 
+def test_nodes_of_the_vocabulary_are_declared_without_a_decorator() -> None:
+    """`class Draw(Effect):` with annotated fields is all (docs/cards.md); a dataclass takes a millisecond each to import."""
+    folders = (ROOT / "src/weirwood/cardgame/vocabulary", *(ROOT / "src/weirwood/games").glob("agot*/cards"))
+    files = [path for folder in folders for path in folder.rglob("*.py")]
+    decorated = [path for path in files if re.search(r"^@dataclass\(frozen=True", path.read_text("utf-8"), re.M)]
+    assert len(files) > 100 and decorated == []
+
+
 def test_no_file_names_a_path_of_a_machine_or_the_host_of_a_registry() -> None:
     found = []
     for path in files():

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
 from weirwood.cardgame.cards.definition import Card
+from weirwood.cardgame.grammar.node import replace
 from weirwood.cardgame.grammar.speech import Speech
 from weirwood.cardgame.vocabulary.text import card_text, read_text
 from weirwood.games.agot2 import catalogue as agot2

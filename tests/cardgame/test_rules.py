@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 
 import weirwood.games.agot2.vocabulary  # the edition's own rules among them
 from weirwood.cardgame.cards.definition import Card, Context
+from weirwood.cardgame.grammar.node import replace
 from weirwood.cardgame.grammar.phrase import family
 from weirwood.cardgame.table import indexing
 from weirwood.cardgame.table.state import Table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from saying import EDITIONS, edition
 
 import weirwood.games.agot2.vocabulary as v
+from weirwood.cardgame.grammar.node import fields
 from weirwood.cardgame.grammar.phrase import Node, closed_fields, family
 from weirwood.cardgame.vocabulary.answering.triggers import Won
 from weirwood.cardgame.vocabulary.describing.predicates import HasIcon, Type
@@ -49,7 +49,7 @@ def test_an_unknown_word_is_refused(wrong: Callable[[], Any]) -> None:
 
 def test_every_node_is_checked_for_its_words() -> None:
     for node in family(Node):
-        assert "__post_init__" not in vars(node) or node is Node, f"{node.__name__} skips the check; write 'check'."
+        assert "__init__" not in vars(node) or node is Node, f"{node.__name__} skips the check; write 'check'."
 
 
 def test_an_unknown_field_is_refused() -> None:
@@ -90,7 +90,7 @@ def test_no_card_carries_words_beside_what_it_does(id: str) -> None:
     for card in edition(id).cards:
         trees = (card.constants, *(each.said() for each in card.abilities), card.attach_to, card.play_only, card.deck)
         for node in walk(trees):
-            if is_dataclass(node):
+            if isinstance(node, Node):
                 words = {field.name: getattr(node, field.name) for field in fields(node) if field.init}
                 free = {name: word for name, word in words.items() if isinstance(word, str) and " " in word}
                 closed = dict(closed_fields(type(node)))

@@ -7,7 +7,6 @@ A node is made by choosing one of its phrases and a value for each of its slots,
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -15,6 +14,7 @@ from hypothesis import strategies as st
 
 from weirwood.cardgame.cards.definition import AFTERWARDS, Ability, Keyword, Limit
 from weirwood.cardgame.grammar import kinds as plain
+from weirwood.cardgame.grammar.node import replace
 from weirwood.cardgame.grammar.phrase import Category, Kind, Phrase, family
 from weirwood.cardgame.table.words import CHALLENGES, NAMED, THIS_TYPE
 from weirwood.cardgame.vocabulary import amounts, kinds

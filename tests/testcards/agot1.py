@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from weirwood.cardgame.table.event import Event
@@ -250,7 +249,6 @@ make("Payback", EVENT, abilities=[Response(you_lose(), GainGold(1), costs=[UseCa
 make("Blood Price", EVENT, abilities=[Response(you_lose(), GainGold(1), costs=[UseCard("discard", CHARACTER)])])
 
 
-@dataclass(frozen=True)
 class KillAndReturn(Effect):
     """Two fates for the same characters at the same moment, which no card of the pool has."""
 
@@ -403,7 +401,6 @@ make("Fickle Bell", LOCATION, cost=1, constants=[Icon(each(CHARACTER & ~with_ico
 make("Fickle Drum", LOCATION, cost=1, constants=[Icon(each(CHARACTER & with_icon(MILITARY)), MILITARY, -1)])
 
 
-@dataclass(frozen=True)
 class BecomeAgenda(Effect):
     """This character becomes its player's agenda, which no card of the pool does."""
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import MISSING, fields
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
+from .node import Places, field, fields, fill, layout, refuse_delete, refuse_set, shown
 from .speech import Speech
 
 if TYPE_CHECKING:
@@ -82,31 +82,43 @@ class Slot:
 
 
 class Phrase:
-    """A template with the kinds of its slots and the values it supposes."""
+    """A template with the kinds of its slots and the values it supposes; it is taken apart when somebody first uses it."""
 
-    __slots__ = ("given", "items", "slots", "template")
+    __slots__ = ("_items", "given", "slots", "template")
 
     def __init__(self, template: str, **named: Any) -> None:
         self.template = template
         self.slots = {name: kind for name, kind in named.items() if isinstance(kind, Kind)}
         self.given = {name: value for name, value in named.items() if not isinstance(value, Kind)}
-        self.items: list[Word | Slot] = []
-        at = 0
+        self._items: list[Word | Slot] | None = None
+
+    @property
+    def items(self) -> list[Word | Slot]:
+        """Its words and slots in a row."""
+        found = self._items
+        if found is None:
+            found = self._items = self._parts()
+        return found
+
+    def _parts(self) -> list[Word | Slot]:
+        items: list[Word | Slot] = []
+        template, at = self.template, 0
         for found in ITEM.finditer(template):
             if found.start() > at:
-                self.items.append(Word(template[at : found.start()]))
+                items.append(Word(template[at : found.start()]))
             field, mark, one, other, this = found.groups()
             if this:
-                self.items.append(Word(THIS_CARD))
+                items.append(Word(THIS_CARD))
             elif field:
-                self.items.append(Slot(field, self.slots[field]))
+                items.append(Slot(field, self.slots[field]))
             elif mark:
-                self.items.append(Word(mark=mark))
+                items.append(Word(mark=mark))
             else:
-                self.items.append(Word(one=one, other=other) if "|" in found.group() else Word(one="", other=one))
+                items.append(Word(one=one, other=other) if "|" in found.group() else Word(one="", other=one))
             at = found.end()
         if at < len(template):
-            self.items.append(Word(template[at:]))
+            items.append(Word(template[at:]))
+        return items
 
     def fill(self, node: Any, speech: Speech, aside: Sequence[str] = ()) -> str | None:
         """The node's text by this phrase, or None if it doesn't suit; what is put aside is said elsewhere."""
@@ -165,28 +177,42 @@ def defaults(node: type) -> dict[str, Any]:
     """The fields that make a node what it is, with their defaults; found once for each class."""
     if node in _DEFAULTS:
         return _DEFAULTS[node]
-    found: dict[str, Any] = {}
-    for each in fields(node):
-        if each.compare:
-            default = each.default
-            if default is MISSING and each.default_factory is not MISSING:
-                default = each.default_factory()
-            found[each.name] = default
+    found = {each.name: each.default for each in fields(node) if each.compare}
     _DEFAULTS[node] = found
     return found
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Node:
-    """A part of a card's text as a value: a frozen dataclass with its phrases."""
+    """A part of a card's text as a value: named fields that never change, with its phrases."""
 
     phrases: ClassVar[Sequence[Phrase]] = ()
     bound: ClassVar[bool] = False
     """Whether it means what an ability chose, named or answers, so that it says nothing in a constant ability."""
+    __match_args__: ClassVar[Any] = Places()
 
-    @final
-    def __post_init__(self) -> None:
+    def __init__(self, *given: Any, **named: Any) -> None:
+        fill(self, given, named)
         known_words(self)
         self.check()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        kind = type(self)
+        if type(other) is not kind:
+            return NotImplemented
+        key = layout(kind).key
+        return bool(key(self) == key(other))
+
+    def __hash__(self) -> int:
+        return hash(layout(type(self)).key(self))
+
+    def __repr__(self) -> str:
+        return shown(self)
+
+    def __post_init__(self) -> None:
+        raise TypeError(f"{type(self).__name__} is a node and needs no decorator: take @dataclass away.")
 
     def check(self) -> None:
         """A ValueError if there can be no such node, or if there is another way to say it."""
@@ -195,6 +221,9 @@ class Node:
         """The node in an edition's words."""
         return say(self, speech, self.phrases)
 
+
+Node.__setattr__ = refuse_set  # type: ignore[method-assign]
+Node.__delattr__ = refuse_delete  # type: ignore[method-assign]
 
 _CLOSED: dict[type, tuple[tuple[str, frozenset[Any]], ...]] = {}
 PHRASES = ("phrases", "verbs", "words", "negative")

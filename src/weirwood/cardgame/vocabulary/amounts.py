@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..cards.definition import Context
@@ -39,7 +38,6 @@ class ItsCost(Count):
         return int(ctx.event(s).amount)
 
 
-@dataclass(frozen=True)
 class IfElse(Count):
     """One number if a condition holds, else another."""
 
@@ -59,7 +57,6 @@ class Per(Count):
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
 class PerCard(Per):
     """For each card that fits."""
 
@@ -89,7 +86,6 @@ class PerPower(Per):
         return s.power[card] if card >= 0 else 0
 
 
-@dataclass(frozen=True)
 class PerMargin(Per):
     """For every so many STR by which you won the challenge."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..cards.definition import Context
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from ..table.state import Table
 
 
-@dataclass(frozen=True)
 class Condition(Node):
     """Something that holds or not, in a context. Its phrases fit after 'if' and 'while'."""
 
@@ -26,7 +24,6 @@ class Condition(Node):
         """Whether it holds now."""
 
 
-@dataclass(frozen=True)
 class Count(Node):
     """A number that is counted from the game. Its phrases stand where a number would."""
 

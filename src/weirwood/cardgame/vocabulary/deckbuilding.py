@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..cards.definition import Context
@@ -31,7 +30,6 @@ def printed_fit(cards: Cards, card: Card) -> bool:
     return cards.fitted(None, NOBODY, kept[1])  # type: ignore[arg-type]
 
 
-@dataclass(frozen=True)
 class DeckRule(Node):
     """A rule for the deck that an agenda is in. ``topic``: the clause that a deck breaks."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from ..cards.definition import AFTERWARDS, Ability, Limit
 from ..grammar.kinds import ListOf
+from ..grammar.node import replace
 from ..grammar.phrase import Kind, family
 from ..grammar.reading import Reader
 from ..grammar.speech import Speech

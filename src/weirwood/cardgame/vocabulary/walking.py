@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
+
+from ..grammar.node import layout, replace
+from ..grammar.phrase import Node
 
 T = TypeVar("T")
 
@@ -18,15 +20,14 @@ def substitute(tree: T, old: object, new: object) -> T:
             return tree
         parts = tuple(substitute(each, old, new) for each in tree)
         return tree if all(a is b for a, b in zip(parts, tree)) else parts  # type: ignore[return-value]
-    if not is_dataclass(tree) or isinstance(tree, type):
+    if not isinstance(tree, Node):
         return tree
     changed = {}
-    for each in fields(tree):
-        if each.init:
-            value = getattr(tree, each.name)
-            other = substitute(value, old, new)
-            if other is not value:
-                changed[each.name] = other
+    for name in layout(type(tree)).names:
+        value = getattr(tree, name)
+        other = substitute(value, old, new)
+        if other is not value:
+            changed[name] = other
     return replace(tree, **changed) if changed else tree
 
 
@@ -36,7 +37,6 @@ def walk(tree: Any) -> Iterator[Any]:
     if isinstance(tree, tuple):
         for part in tree:
             yield from walk(part)
-    elif is_dataclass(tree) and not isinstance(tree, type):
-        for each in fields(tree):
-            if each.init:
-                yield from walk(getattr(tree, each.name))
+    elif isinstance(tree, Node):
+        for name in layout(type(tree)).names:
+            yield from walk(getattr(tree, name))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -42,7 +41,6 @@ def told(verb: str, would: str = "", **given: Any) -> tuple[Phrase, ...]:
     return tuple(found)
 
 
-@dataclass(frozen=True)
 class About(Trigger):
     """An occurrence whose card is one of those meant: 'this card enters play', 'any Lord character is killed'.
 
@@ -99,7 +97,6 @@ OCCURRENCES = (
 """What may happen to a card: the kinds of occurrence, what the card does or suffers then, and what it would."""
 
 
-@dataclass(frozen=True)
 class Happens(About):
     """One of these occurrences to a card; STR is raised and lowered by card effects alone."""
 
@@ -127,7 +124,6 @@ DiscardedFromDeck = partial(Happens, kinds=("discard top",))
 TakesEffect = partial(Happens, kinds=("initiate",))
 
 
-@dataclass(frozen=True)
 class EntersPlay(About):
     """A card enters play, not as a duplicate; ``how``: 'ambush' or 'marshal', if it must be so."""
 
@@ -147,7 +143,6 @@ class EntersPlay(About):
         return not event.how.endswith("duplicate") and self.how in ("", event.how)
 
 
-@dataclass(frozen=True)
 class PlacedInDeadPile(Trigger):
     """A card goes to a player's dead pile: it counts as placed there as soon as it is known to go there."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -45,7 +44,6 @@ class WouldWinDominance(Determined):
     phrases = (Phrase("an opponent would win dominance"),)
 
 
-@dataclass(frozen=True)
 class WouldWinChallenge(Determined):
     """An opponent would win a challenge (of a type) against you."""
 

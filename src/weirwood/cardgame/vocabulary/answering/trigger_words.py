@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from ...grammar.kinds import NUMBER, ListOf
-from ...grammar.phrase import Kind, Phrase
+from ...grammar.phrase import Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...table.words import CHALLENGES, article
 from ..conditions.conditions import WITH, without
@@ -58,8 +57,7 @@ class Margin(Kind):
             yield found["n"], end
 
 
-@dataclass(frozen=True)
-class TakingPart:
+class TakingPart(Node):
     """A card taking part on a side: 'with ~ attacking'."""
 
     who: Who

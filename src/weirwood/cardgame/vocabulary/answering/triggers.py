@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
 from ...grammar.kinds import Flag
+from ...grammar.node import field
 from ...grammar.phrase import Category, Node, Phrase
 from ...table import values
 from ...table.event import Event
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class Trigger(Node):
     """What an ability answers: kinds of occurrence, and whether one of them fits.
 
@@ -51,7 +50,6 @@ class Trigger(Node):
         """Whether an occurrence of one of its kinds is the one."""
 
 
-@dataclass(frozen=True)
 class PhaseBegins(Trigger):
     """A phase begins."""
 
@@ -66,7 +64,6 @@ class PhaseBegins(Trigger):
         return not self.phase or s.phase == self.phase
 
 
-@dataclass(frozen=True)
 class PhaseEnds(Trigger):
     """A phase ends; ``ambushed``: one in which this card entered play by ambush."""
 
@@ -86,7 +83,6 @@ class PhaseEnds(Trigger):
         return not self.phase or s.phase == self.phase
 
 
-@dataclass(frozen=True)
 class Won(Trigger):
     """A challenge is won by you, or (``lost``) lost."""
 
@@ -126,7 +122,6 @@ class Won(Trigger):
         return any(role and self.with_.role in ("any", role) for role in roles)
 
 
-@dataclass(frozen=True)
 class Initiated(Trigger):
     """A challenge is initiated (of a type; against you)."""
 
@@ -147,7 +142,6 @@ class Initiated(Trigger):
 # What players do
 
 
-@dataclass(frozen=True)
 class Does(Trigger):
     """Something a player does: wins dominance, collects income, marshals or plays a card that fits."""
 
@@ -170,7 +164,6 @@ ACTS = {
 """What a player may do without a card, by the kind of occurrence; paying may be interrupted."""
 
 
-@dataclass(frozen=True)
 class Acts(Does):
     """A player does one of these things."""
 
@@ -188,7 +181,6 @@ HasCardReturned = partial(Acts, kinds=("return",))
 EndsChallenge = partial(Acts, kinds=("challenge ends",))
 
 
-@dataclass(frozen=True)
 class Uses(Does):
     """A player marshals or plays a card that fits."""
 
@@ -230,7 +222,6 @@ class MarshalsOrPlays(Uses):
     )
 
 
-@dataclass(frozen=True)
 class WouldTakeEffect(Trigger):
     """The effects of a triggered ability would initiate: what a cancel answers."""
 
@@ -271,7 +262,6 @@ class Bypasses(ByThis):
     phrases = (Phrase("~ bypasses a character using stealth"),)
 
 
-@dataclass(frozen=True)
 class ClaimApplied(Trigger):
     """Claim is about to be resolved: yours as the winner, or (``suffered``) against you."""
 
@@ -300,7 +290,6 @@ class ClaimApplied(Trigger):
         return self.with_ is None or any(values.role(s, card) == "attacking" for card in self.with_.find(s, ctx))
 
 
-@dataclass(frozen=True)
 class CardsRevealed(Trigger):
     """An opponent's effect reveals cards; ``no_copies``: but not that of a card with this card's title."""
 
@@ -320,7 +309,6 @@ class CardsRevealed(Trigger):
 ONE_TRIGGER = Category(Trigger)
 
 
-@dataclass(frozen=True)
 class EitherTrigger(Trigger):
     """One occurrence or another; what is both is answered once."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
-@dataclass(frozen=True)
 class Draw(Effect):
     """You draw cards, or other players do."""
 
@@ -46,7 +44,6 @@ class Draw(Effect):
         s.happen(self.would(s, frame.ctx))
 
 
-@dataclass(frozen=True)
 class MayDraw(Effect):
     """Another player may draw cards; whoever uses the ability and is that player has decided by using it."""
 
@@ -78,7 +75,6 @@ class MayDraw(Effect):
                 s.happen([Event("draw", player=seat, amount=self.n, source=ctx.card, by=ctx.player)])
 
 
-@dataclass(frozen=True)
 class DiscardRandom(Effect):
     """Discard cards at random from players' hands; the cards are bound to ``found``."""
 
@@ -116,7 +112,6 @@ def random_cards(s: Table, seat: int, n: int) -> list[int]:
     return picked
 
 
-@dataclass(frozen=True)
 class DiscardTop(Effect):
     """Discard the top cards of a player's deck; they are bound to ``found``."""
 

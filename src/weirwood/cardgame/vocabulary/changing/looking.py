@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ...cards.definition import Context
@@ -32,7 +31,6 @@ def learn(s: Table, seat: int, cards: list[int]) -> None:
         s.known[card] |= 1 << seat
 
 
-@dataclass(frozen=True)
 class Search(Effect):
     """Search (the top of) your deck for a card that fits, reveal it, add it to your hand, and shuffle.
 
@@ -86,7 +84,6 @@ class Search(Effect):
         return self.differs or self.cards != Whatever()
 
 
-@dataclass(frozen=True)
 class TakeFound(Step):
     """The card found goes to the hand, revealed unless it could be any card."""
 
@@ -117,7 +114,6 @@ class ShuffleDeck(Effect):
         s.note("shuffle", s.name(frame.ctx.player))
 
 
-@dataclass(frozen=True)
 class LookAtHand(Effect):
     """Look at a player's hand; the cards are bound to ``seen``."""
 
@@ -151,7 +147,6 @@ class ChooseSeen(Step):
             s.push(Pick(ctx.player, "that", seen, prompt=prompt, rule=s.clauses.look))
 
 
-@dataclass(frozen=True)
 class LookAtTop(Effect):
     """Look at the top cards of a deck; take up to ``take`` to hand, or up to ``bottom`` to the bottom, the rest in any order.
 
@@ -220,7 +215,6 @@ class TakeSecretly(Step):
             )
 
 
-@dataclass(frozen=True)
 class Arrange(Step):
     """Put looked-at cards back: the picked ones to the bottom (``both``), the others in an order of the player's choice."""
 
@@ -244,7 +238,6 @@ class Arrange(Step):
             s.push(Pick(ctx.player, "order", left, 0, len(left) - 1, prompt=prompt, rule=s.clauses.put_back))
 
 
-@dataclass(frozen=True)
 class PutBack(Step):
     """Carry out the order that was chosen."""
 
@@ -308,7 +301,6 @@ class TopAsDuplicate(Effect):
         s.note("facedown duplicate", s.name(ctx.player), s.called(ctx.card), secret=(name,), audience=1 << ctx.player)
 
 
-@dataclass(frozen=True)
 class SearchDuplicate(Search):
     """Search your deck for a duplicate of this card, attach it, and shuffle."""
 

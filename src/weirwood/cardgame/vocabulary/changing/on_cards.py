@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -147,7 +146,6 @@ class AddToHand(ToCards):
         return found
 
 
-@dataclass(frozen=True)
 class PutIntoPlay(ToCards):
     """Put a card into play under your control, if the edition lets it enter (maybe as a duplicate).
 
@@ -187,7 +185,6 @@ class PutIntoPlay(ToCards):
         self.happen(s, frame, events)
 
 
-@dataclass(frozen=True)
 class TakeControl(ToCards):
     """Take control of a card: until it leaves play, unless a period is given."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
-@dataclass(frozen=True)
 class DiscardToDeck(Effect):
     """Put the top card of a player's discard pile on top of the deck."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....kernel.decision import Option
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
-@dataclass(frozen=True)
 class RevealNewPlot(Effect):
     """A player chooses a plot card of the own plot deck and reveals it; what that brings with it is the edition's affair."""
 
@@ -82,7 +80,6 @@ class CopyWhenRevealed(Effect):
             frame.failed = True
 
 
-@dataclass(frozen=True)
 class SwitchPlots(Effect):
     """Until the round ends, two players have each other's plot deck and used pile; what is revealed stays."""
 
@@ -103,7 +100,6 @@ class SwitchPlots(Effect):
             s.delayed.append(Delayed(ROUND, -1, back, Context(ctx.card, ctx.player), source_name=s.called(ctx.card)))
 
 
-@dataclass(frozen=True)
 class PlotsBack(Effect):
     """Two players get their own plots back, those that were revealed in between too."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
-@dataclass(frozen=True)
 class GainPower(Effect):
     """Gain power: for your faction, or a card gains it."""
 
@@ -50,7 +48,6 @@ class GainPower(Effect):
         self.happen(s, frame, self.would(s, frame.ctx))
 
 
-@dataclass(frozen=True)
 class MovePower(Effect):
     """Move power from a player's faction card to yours, or to the card ``to``; never to where it is."""
 
@@ -85,7 +82,6 @@ class MovePower(Effect):
         self.happen(s, frame, self.would(s, frame.ctx))
 
 
-@dataclass(frozen=True)
 class DiscardPower(ToCards):
     """Discard power from cards (faction cards included)."""
 
@@ -115,7 +111,6 @@ class DiscardAllPower(ToCards):
         return Event("discard power", card, s.ctrl[card], amount=s.power[card], source=ctx.card, by=ctx.player)
 
 
-@dataclass(frozen=True)
 class GainGold(Effect):
     """You gain gold, or other players do."""
 
@@ -140,7 +135,6 @@ class GainGold(Effect):
             frame.failed = True
 
 
-@dataclass(frozen=True)
 class MoveGold(Effect):
     """Move gold from a player's gold pool to yours; -1: all of it."""
 
@@ -162,7 +156,6 @@ class MoveGold(Effect):
         )
 
 
-@dataclass(frozen=True)
 class DiscardGold(Effect):
     """Gold of a player's gold pool goes back to the treasury."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -46,7 +45,6 @@ class RevealIntoHand(Effect):
         )
 
 
-@dataclass(frozen=True)
 class TopOrBottom(Effect):
     """Look at the top card of a player's deck and put it back there, or on the bottom."""
 
@@ -100,7 +98,6 @@ class NameCard(Effect):
         s.push(PickWord(ctx.player, "title", options, f"{s.called(ctx.card)}: name a card.", s.clauses.naming))
 
 
-@dataclass(frozen=True)
 class DiscardNamed(Effect):
     """Whole hands are shown, which reveals no single card, and every card of the title that was named is discarded."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context, Keyword
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
-@dataclass(frozen=True)
 class TakeKeywords(Effect):
     """A card loses those of some keywords that it has, and this card gains them, for a period."""
 

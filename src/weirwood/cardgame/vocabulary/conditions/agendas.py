@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class NoAgenda(Condition):
     """You have no agenda with a trait."""
 
@@ -31,7 +29,6 @@ class NoAgenda(Condition):
         return not any(self.trait in s.defn[card].traits for card in s.agendas[ctx.player])
 
 
-@dataclass(frozen=True)
 class NoneUsed(Condition):
     """No plot card with a trait is in your used pile."""
 
@@ -51,7 +48,6 @@ class NoPowerOnFaction(Condition):
         return not s.power[s.faction[ctx.player]]
 
 
-@dataclass(frozen=True)
 class FactionIs(Condition):
     """A player's faction card is of one of some factions."""
 
@@ -64,7 +60,6 @@ class FactionIs(Condition):
         return any(not s.defn[s.faction[seat]].factions.isdisjoint(self.factions) for seat in seats)
 
 
-@dataclass(frozen=True)
 class HasPlayed(Condition):
     """You have played a card this round that you still control and that fits."""
 
@@ -76,7 +71,6 @@ class HasPlayed(Condition):
         return any((ctx.player, "marshal", s.defn[card]) in s.history for card in mine)
 
 
-@dataclass(frozen=True)
 class LosesFromDeck(Does):
     """Cards are discarded from a player's deck, however many at a time."""
 

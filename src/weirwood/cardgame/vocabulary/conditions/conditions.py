@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
@@ -78,7 +77,6 @@ def without(cards: Cards, kind: type) -> Cards:
     return all_of(*(part for part in cards.parts if not isinstance(part, kind)))
 
 
-@dataclass(frozen=True)
 class Exists(Condition):
     """There is a card that fits: 'you control …'."""
 
@@ -114,7 +112,6 @@ class Being(Kind):
             yield from reader.read(A_CARD, at)
 
 
-@dataclass(frozen=True)
 class Is(Condition):
     """A card meant by the ability fits a description: 'while ~ is standing', 'if that card is a Knight character'."""
 
@@ -129,7 +126,6 @@ class Is(Condition):
         return any(self.cards.fits(s, ctx, card) for card in self.who.find(s, ctx))
 
 
-@dataclass(frozen=True)
 class TakesPart(Condition):
     """A card takes part in a challenge of a type: 'while ~ is attacking in an intrigue challenge'."""
 
@@ -149,7 +145,6 @@ class TakesPart(Condition):
         return any(role and self.role in ("any", role) for role in roles)
 
 
-@dataclass(frozen=True)
 class FirstPlayer(Condition):
     """You are (not) the first player."""
 
@@ -186,7 +181,6 @@ class With(Kind):
 WITH = With()
 
 
-@dataclass(frozen=True)
 class During(Condition):
     """There is a challenge under way, of a type, in which you have a role, and somebody of yours takes part."""
 
@@ -209,7 +203,6 @@ class During(Condition):
 NTH = OneOf({1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"})
 
 
-@dataclass(frozen=True)
 class NthChallenge(Condition):
     """The challenge under way is the first, second … that you initiate in this phase."""
 
@@ -226,7 +219,6 @@ class NthChallenge(Condition):
 AS = OneOf({"": "", "attacking": " as attacker", "defending": " as defender"})
 
 
-@dataclass(frozen=True)
 class NeverLost(Condition):
     """You lost no challenge (of a type, in a role) in a period."""
 
@@ -243,7 +235,6 @@ class NeverLost(Condition):
         return not s.count(self.period, "player", ctx.player, what, *filter(None, [self.challenge]))
 
 
-@dataclass(frozen=True)
 class HasDuplicate(Condition):
     """A card has a duplicate."""
 
@@ -254,7 +245,6 @@ class HasDuplicate(Condition):
         return any(s.duplicates(c) for c in self.who.find(s, ctx))
 
 
-@dataclass(frozen=True)
 class Tokens(Condition):
     """A card has at least so many tokens of a kind."""
 
@@ -270,7 +260,6 @@ class Tokens(Condition):
         return any(s.tokens.get((c, self.kind), 0) >= self.n for c in self.who.find(s, ctx))
 
 
-@dataclass(frozen=True)
 class PowerOn(Condition):
     """A card has at least, or exactly, so much power."""
 
@@ -287,7 +276,6 @@ class PowerOn(Condition):
         return any(power == self.n if self.exactly else power >= self.n for power in found)
 
 
-@dataclass(frozen=True)
 class MoreCardsInHand(Condition):
     """You have more cards in hand than another player."""
 
@@ -298,7 +286,6 @@ class MoreCardsInHand(Condition):
         return any(len(s.hand[ctx.player]) > len(s.hand[p]) for p in self.than.seats(s, ctx))
 
 
-@dataclass(frozen=True)
 class StillInPlay(Condition):
     """A card is still in play (and the same: it has not left in between)."""
 
@@ -326,7 +313,6 @@ class SimpleCondition(Kind):
                         yield made, end
 
 
-@dataclass(frozen=True)
 class All(Condition):
     """All of several conditions."""
 

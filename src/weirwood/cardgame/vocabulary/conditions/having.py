@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from ..describing.known import LastKnown
 
 
-@dataclass(frozen=True)
 class IconOn(Condition):
     """A card has a challenge icon."""
 
@@ -32,7 +30,6 @@ class IconOn(Condition):
         return any(values.has_icon(s, card, self.icon) for card in self.who.find(s, ctx))
 
 
-@dataclass(frozen=True)
 class NoOtherAttachment(Condition):
     """A card has no attachment beside the one whose text it is."""
 
@@ -43,7 +40,6 @@ class NoOtherAttachment(Condition):
         return any(s.attachments(card) in ([], [ctx.card]) for card in self.who.find(s, ctx))
 
 
-@dataclass(frozen=True)
 class Fewest(Condition):
     """You control fewer cards that fit than each of your opponents."""
 
@@ -74,7 +70,6 @@ class CostOfAnswered(Count):
         return s.defn[ctx.event(s).card].cost or 0
 
 
-@dataclass(frozen=True)
 class StrengthOf(Count):
     """The STR of a card."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class InPhase(Condition):
     """It is a certain phase."""
 
@@ -31,7 +29,6 @@ class InPhase(Condition):
         return s.phase == self.phase
 
 
-@dataclass(frozen=True)
 class NotOwned(Condition):
     """A card is another player's, whoever controls it."""
 
@@ -51,7 +48,6 @@ class SeveralOpponents(Condition):
         return len(s.opponents(ctx.player)) > 1
 
 
-@dataclass(frozen=True)
 class DuringOneOf(Condition):
     """There is a challenge under way, of one of several types."""
 
@@ -66,7 +62,6 @@ class DuringOneOf(Condition):
         return s.challenge is not None and s.challenge.kind in self.challenges
 
 
-@dataclass(frozen=True)
 class ControlsNone(Condition):
     """A player controls no card that fits."""
 
@@ -83,7 +78,6 @@ class ControlsNone(Condition):
         return not any(s.ctrl[card] in seats for card in self.cards.find(s, ctx))
 
 
-@dataclass(frozen=True)
 class Several(Condition):
     """There are at least so many cards that fit."""
 
@@ -99,7 +93,6 @@ class Several(Condition):
         return len(self.cards.find(s, ctx)) >= self.n
 
 
-@dataclass(frozen=True)
 class Absent(Condition):
     """There is no card that fits."""
 

@@ -8,11 +8,11 @@ look, and a description without it looks in play.
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar
 
 from ...cards.definition import Context
+from ...grammar.node import field, values_of
 from ...grammar.phrase import Node, Phrase, say
 from ...grammar.speech import Speech
 from ...table import values
@@ -42,7 +42,6 @@ ONCE = (
 """What can be said of a card once: two of these would be a contradiction, or say the same twice."""
 
 
-@dataclass(frozen=True)
 class Cards(Node):
     """A description of cards. ``negative``: the phrases that say the opposite; without them it can't be negated."""
 
@@ -68,11 +67,11 @@ class Cards(Node):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         """How a card is that doesn't fit: 'its STR is 5'."""
-        return self.unlike.format(**vars(self))
+        return self.unlike.format(**values_of(self))
 
     def as_it_is(self, s: Table, card: int) -> str:
         """How a card is that fits, though it should not."""
-        return self.like.format(**vars(self))
+        return self.like.format(**values_of(self))
 
     @property
     def fleeting(self) -> bool:
@@ -163,7 +162,6 @@ class Whatever(Cards):
         raise ValueError("Any card is a card.")
 
 
-@dataclass(frozen=True, eq=False)
 class And(Cards):
     """All of several descriptions, in the order of their places."""
 
@@ -276,7 +274,6 @@ def all_of(*cards: Cards) -> Cards:
     return found
 
 
-@dataclass(frozen=True, eq=False)
 class Or(Cards):
     """One of several descriptions."""
 
@@ -349,7 +346,6 @@ def alternatives(cards: Cards) -> tuple[Cards, ...]:
     return cards.any_of if isinstance(cards, Or) else (cards,)
 
 
-@dataclass(frozen=True)
 class Not(Cards):
     """The opposite of a description that has words for it."""
 

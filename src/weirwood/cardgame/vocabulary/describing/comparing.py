@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from .known import LastKnown
 
 
-@dataclass(frozen=True)
 class Stronger(Cards):
     """Characters with more STR than this card, or than another."""
 
@@ -57,7 +55,6 @@ class WeakerThanPaid(Cards):
         return f"its printed {s.speech.word('STR')} is {s.defn[card].strength}"
 
 
-@dataclass(frozen=True)
 class AboveDiscarded(Cards):
     """Characters with a higher printed STR than a character of a faction in your discard pile."""
 
@@ -81,7 +78,6 @@ class AboveDiscarded(Cards):
         return f"there is none with a lower printed {s.speech.word('STR')} in the discard pile"
 
 
-@dataclass(frozen=True)
 class PrintedTrait(Cards):
     """Cards on which a trait is printed."""
 

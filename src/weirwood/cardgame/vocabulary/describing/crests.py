@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -20,7 +19,6 @@ CREST_WORDS = ("Holy", "Learned", "Noble", "Shadow", "War")
 CREST = OneOf({crest: article(crest) for crest in CREST_WORDS})
 
 
-@dataclass(frozen=True)
 class HasCrest(Cards):
     """Cards with a crest."""
 
@@ -43,7 +41,6 @@ class HasCrest(Cards):
         return f"it has {article(self.crest)} crest"
 
 
-@dataclass(frozen=True)
 class HasBonus(Cards):
     """Cards that print a gold, influence or initiative bonus."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -39,7 +38,6 @@ class Kneeling(Cards):
 ROLES = OneOf({"any": "participating", "attacking": "attacking", "defending": "defending"})
 
 
-@dataclass(frozen=True)
 class Participating(Cards):
     """Characters in the challenge under way: on any side or one, alone on it or not."""
 
@@ -67,7 +65,6 @@ class Participating(Cards):
         return "it doesn't participate alone"
 
 
-@dataclass(frozen=True)
 class Controlled(Cards):
     """Cards in play under somebody's control."""
 
@@ -96,7 +93,6 @@ class Controlled(Cards):
         return self.by
 
 
-@dataclass(frozen=True)
 class StrengthAtMost(Cards):
     """Characters of so much STR or less; ``printed``: by the figure on the card."""
 
@@ -142,7 +138,6 @@ class Weaker(Cards):
         return f"its {s.speech.word('STR')} is {values.strength(s, card)}, which is not lower"
 
 
-@dataclass(frozen=True)
 class HasIcon(Cards):
     """Characters with a challenge icon."""
 
@@ -162,7 +157,6 @@ class HasIcon(Cards):
         return f"it has {article(self.icon)} icon"
 
 
-@dataclass(frozen=True)
 class HasKeyword(Cards):
     """Cards with a keyword, whatever its number."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...cards.definition import Context
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class Players(Node):
     """One or more players, in a context. ``subject``, ``possessive`` and ``controls`` are marks of the edition's speech."""
 
@@ -148,7 +146,6 @@ class WithMorePower(Players):
         return [p for p in s.order() if s.total_power(p) > s.total_power(ctx.player)]
 
 
-@dataclass(frozen=True)
 class ThatPlayer(Players):
     """The player that was chosen."""
 
@@ -200,7 +197,6 @@ class WithFewerCards(Players):
         return [p for p in s.opponents(ctx.player) if len(s.hand[p]) < len(s.hand[ctx.player])]
 
 
-@dataclass(frozen=True)
 class OfFaction(Players):
     """All players of a faction, one by one."""
 
@@ -217,7 +213,6 @@ class OfFaction(Players):
         return [p for p in s.order() if self.faction in s.defn[s.faction[p]].factions]
 
 
-@dataclass(frozen=True)
 class Seat(Players):
     """A certain player: as lasting effects keep whom they mean, and as logs name them."""
 

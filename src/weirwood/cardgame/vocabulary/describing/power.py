@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from .known import LastKnown
 
 
-@dataclass(frozen=True)
 class HasPower(Cards):
     """Cards with so much power on them, or more."""
 

@@ -6,7 +6,6 @@ Here stands what is printed on a card and where it lies, and the words of the ca
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
@@ -57,7 +56,6 @@ HOMES = {"faction": (FACTION_ZONE,), "agenda": (AGENDA,), "title": (TITLE_ZONE,)
 """The types of cards that lie on the table outside play."""
 
 
-@dataclass(frozen=True)
 class Type(Cards):
     """Cards of a type."""
 
@@ -84,7 +82,6 @@ class Type(Cards):
         return HOMES.get(self.type, IN_PLAY_ALONE)
 
 
-@dataclass(frozen=True)
 class Faction(Cards):
     """Cards of a faction."""
 
@@ -112,7 +109,6 @@ class Faction(Cards):
         return self.faction
 
 
-@dataclass(frozen=True)
 class Trait(Cards):
     """Cards with a trait."""
 
@@ -131,7 +127,6 @@ class Trait(Cards):
         return self.trait in was.traits
 
 
-@dataclass(frozen=True)
 class Named(Cards):
     """Cards with a title."""
 
@@ -148,7 +143,6 @@ class Named(Cards):
         return was.defn.name == self.title
 
 
-@dataclass(frozen=True)
 class CopyOf(Cards):
     """Cards with the title of one that was found or chosen before."""
 
@@ -223,7 +217,6 @@ ON_TABLE = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
 class In(Cards):
     """Cards outside play, where they lie and whose they are; or in certain places on the table."""
 
@@ -262,7 +255,6 @@ class In(Cards):
         return self.whose
 
 
-@dataclass(frozen=True)
 class CostAtMost(Cards):
     """Cards with a printed cost of so much or less."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
 from ...grammar.kinds import TITLE, OneOf
+from ...grammar.node import field
 from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...table.words import DEAD, DISCARD
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class Who(Node):
     """Cards that are meant, in a context."""
 
@@ -59,7 +58,6 @@ class This(Who):
         return card == source
 
 
-@dataclass(frozen=True)
 class Host(Who):
     """The card it is attached to, by the type of card that is."""
 
@@ -102,7 +100,6 @@ CHOSEN = {
 CHOSEN_WORD = OneOf(CHOSEN)
 
 
-@dataclass(frozen=True)
 class Chosen(Who):
     """What an earlier part of the ability bound to a name: a choice, what was found, what is left."""
 
@@ -132,7 +129,6 @@ class OwnFaction(Who):
         return [s.faction[ctx.player]]
 
 
-@dataclass(frozen=True)
 class Each(Who):
     """Every card that fits."""
 
@@ -154,7 +150,6 @@ class Each(Who):
         return self.cards.fleeting
 
 
-@dataclass(frozen=True)
 class ThisOrNamed(Who):
     """This card, and every card in play with a title."""
 
@@ -170,7 +165,6 @@ class ThisOrNamed(Who):
         return list(dict.fromkeys([ctx.card, *named]))
 
 
-@dataclass(frozen=True)
 class Picked(Who):
     """In texts alone: 'a character from your hand', which is picked as the effect comes up."""
 

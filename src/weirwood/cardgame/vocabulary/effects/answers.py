@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -55,7 +54,6 @@ def goes_away(s: Table, ctx: Context) -> bool:
     return any(isinstance(node, ToCards) and node.verb in LEAVING and node.who in meant for node in nodes)
 
 
-@dataclass(frozen=True)
 class Save(Effect):
     """Save the card that would leave play; ``attaching``: this card is then attached to it, with the STR it gives."""
 
@@ -89,7 +87,6 @@ class Save(Effect):
             s.note("attach", s.called(card), s.called(host))
 
 
-@dataclass(frozen=True)
 class SaveChosen(Effect):
     """Save what was chosen from being killed: of use only while it is about to be."""
 
@@ -110,7 +107,6 @@ class SaveChosen(Effect):
             save(s, event, s.called(frame.ctx.card))
 
 
-@dataclass(frozen=True)
 class Instead(Effect):
     """Change where the card of the occurrence goes when it resolves."""
 

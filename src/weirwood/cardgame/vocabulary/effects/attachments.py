@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
-@dataclass(frozen=True)
 class MoveAttachment(Effect):
     """Move an attachment to another card it may be attached to: not the one it is on."""
 
@@ -57,7 +55,6 @@ class MoveAttachment(Effect):
         frame.failed = True
 
 
-@dataclass(frozen=True)
 class AttachThis(Effect):
     """This card, an event, is attached to a card that fits and stays there as an attachment with a trait."""
 
@@ -139,7 +136,6 @@ class MoveBetween(Effect):
             s.happen([Event("control", card, ctx.player, source=ctx.card, by=ctx.player)])
 
 
-@dataclass(frozen=True)
 class AttachTo(Effect):
     """Attach a card from a pile to a card that fits, if it may be attached to one; else it stays where it is."""
 

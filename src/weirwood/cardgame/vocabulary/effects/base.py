@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...cards.definition import Context
 from ...grammar.kinds import Flag
+from ...grammar.node import fields, replace
 from ...grammar.phrase import Kind, Node, Phrase, family
 from ...grammar.speech import Speech
 from ...table.event import LEAVING, Event
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
-@dataclass(frozen=True)
 class Effect(Node):
     """A part of an ability's text."""
 
@@ -89,7 +88,7 @@ def asked_in_turn(s: Table, frame: Initiating, effect: Effect, by: Players) -> b
     seats = by.seats(s, frame.ctx)
     if len(seats) < 2:
         return False
-    do_next(frame, [replace(effect, by=Seat(seat, s.name(seat))) for seat in seats])  # type: ignore[call-arg]
+    do_next(frame, [replace(effect, by=Seat(seat, s.name(seat))) for seat in seats])
     return True
 
 
@@ -121,7 +120,6 @@ def subjects(s: Table, ctx: Context, who: Who, verb: str = "", tokens: bool = Fa
 UNSAVABLE = Flag(" (cannot be saved)")
 
 
-@dataclass(frozen=True)
 class ToCards(Effect):
     """An effect that does one thing to each card meant."""
 

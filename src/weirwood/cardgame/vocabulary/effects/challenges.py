@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -77,7 +76,6 @@ class JoinChallenge(Stating):
         s.happen([Event("join", c, s.ctrl[c], source=ctx.card, by=ctx.player, how=side) for c in found])
 
 
-@dataclass(frozen=True)
 class OneMoreChallenge(Effect):
     """You may initiate one challenge more of a type in this phase; when is the affair of the phase."""
 
@@ -125,7 +123,6 @@ class MustDefend(Stating):
                 s.note("must defend", s.called(card))
 
 
-@dataclass(frozen=True)
 class PlaceToken(ToCards):
     """Place tokens of a kind."""
 
@@ -141,7 +138,6 @@ class PlaceToken(ToCards):
         return Event("token", card, s.ctrl[card], amount=self.n, how=self.kind, source=ctx.card, by=ctx.player)
 
 
-@dataclass(frozen=True)
 class RemoveToken(ToCards):
     """Remove a token of a kind."""
 
@@ -159,7 +155,6 @@ class RemoveToken(ToCards):
 # Claim
 
 
-@dataclass(frozen=True)
 class ClaimAs(Effect):
     """The claim is resolved as that of another type of challenge; the latest such replacement counts."""
 
@@ -175,7 +170,6 @@ class ClaimAs(Effect):
         s.challenge.claim = self.challenge
 
 
-@dataclass(frozen=True)
 class PassClaim(Effect):
     """Another player suffers the claim in your place; whoever suffers it already suffers it once."""
 

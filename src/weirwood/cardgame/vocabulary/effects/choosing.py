@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
 from ...grammar.keeping import Kept
 from ...grammar.kinds import NUMBER, OneOf
+from ...grammar.node import fields, replace
 from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...table import values
@@ -32,7 +32,6 @@ WHICH = OneOf({"": "", "first": " (the first)", "second": " (the second)"})
 TARGETING = OneOf({True: "choose", False: "pick"})
 
 
-@dataclass(frozen=True)
 class Choose(Node):
     """A target of an ability ('choose'): picked after costs are paid, from what was legal when it was initiated.
 
@@ -134,7 +133,6 @@ class Choose(Node):
         )  # fmt: skip
 
 
-@dataclass(frozen=True)
 class ChoosePlayer(Node):
     """A player as target: 'choose an opponent'; bound to ``player``."""
 
@@ -219,7 +217,6 @@ def asking(s: Table, ctx: Context, choose: Choose) -> str:
     return f"{title}: {said[1]}.".replace("~", title)
 
 
-@dataclass(frozen=True)
 class Later(Effect):
     """Choose inside the resolution (after 'then'): not verified when the ability is initiated.
 
@@ -252,7 +249,7 @@ class Later(Effect):
             return None
         if getattr(one, "who", None) != THAT or sum(each == THAT for each in walk(one)) != 1:
             return None
-        return replace(one, who=Picked(self.choose.cards))  # type: ignore[call-arg]
+        return replace(one, who=Picked(self.choose.cards))
 
     @property
     def order(self) -> bool:
@@ -292,7 +289,7 @@ def picked_inline(effect: Effect) -> Effect | None:
     """An effect that was read with a description in the place of a card or player: picked as it comes up."""
     who = getattr(effect, "who", None)
     if isinstance(who, Picked):
-        return Later(Choose(who.cards, target=False), (replace(effect, who=THAT),))  # type: ignore[call-arg]
+        return Later(Choose(who.cards, target=False), (replace(effect, who=THAT),))
     if any(isinstance(each, Picked) for each in walk(effect)) and not isinstance(effect, Later):
         return None
     direct = [f.name for f in fields(effect) if getattr(effect, f.name) == OPPONENT]
@@ -334,7 +331,6 @@ NAMING = {
 WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
 
 
-@dataclass(frozen=True)
 class Name(Step):
     """Name a challenge type, an icon, a card type or a trait; bound to ``icon``."""
 

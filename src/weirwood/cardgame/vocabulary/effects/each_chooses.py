@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ...cards.definition import Context
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from ...timing.initiating import Initiating
 
 
-@dataclass(frozen=True)
 class EachChooses(Effect):
     """Each player (or one) chooses cards of their own, in player order; all are bound to ``those``, the others to ``rest``.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ...cards.definition import Context
@@ -35,7 +34,6 @@ BY_HANDS = (WITH_NO_FEWER_CARDS, WITH_FEWER_CARDS)
 """Opponents by the size of their hands."""
 
 
-@dataclass(frozen=True)
 class InTurn(Compound):
     """Players carry out effects one after the other, each as the 'you' of the text; you come first."""
 
@@ -71,7 +69,6 @@ class InTurn(Compound):
             s.initiate(each, self.effects)
 
 
-@dataclass(frozen=True)
 class EachSpares(EachChooses):
     """Each player chooses cards, whoever controls them."""
 
@@ -83,7 +80,6 @@ class EachSpares(EachChooses):
         return self.cards.find(s, ctx)
 
 
-@dataclass(frozen=True)
 class ChooseOfEach(EachChooses):
     """You choose one card of every player who has one."""
 
@@ -94,7 +90,6 @@ class ChooseOfEach(EachChooses):
         return ctx.player
 
 
-@dataclass(frozen=True)
 class DiscardDownTo(Effect):
     """Whoever has more cards in hand chooses and discards some until so many are left."""
 

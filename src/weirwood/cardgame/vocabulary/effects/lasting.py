@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context, Keyword
 from ...grammar.kinds import ListOf
+from ...grammar.node import replace
 from ...grammar.phrase import Kind, Phrase, family, say
 from ...grammar.speech import Speech
 from ...table import values
@@ -100,7 +100,6 @@ class Given(ListOf):
         return super().say(value, speech) if any(rule.timed for rule in value) is self.timed else None
 
 
-@dataclass(frozen=True)
 class Gives(Effect):
     """Rules for each card meant, for a period: 'it gets +2 STR and gains stealth until the phase ends'."""
 
@@ -171,7 +170,6 @@ def tell(s: Table, card: int, rule: OnCards, until: str, source: int = -1) -> No
         s.note("mark", name, rule, until, s.called(source) if source >= 0 else "")
 
 
-@dataclass(frozen=True)
 class GivesPlayers(Effect):
     """A rule for players, for a period: 'the winner cannot initiate any challenge of that type until the phase ends'."""
 
@@ -199,7 +197,6 @@ def give(s: Table, ctx: Context, rule: OnPlayers, until: str) -> None:
         s.note("on player", settled, "" if isinstance(rule, NextCostsLess) else until, s.name(seat))
 
 
-@dataclass(frozen=True)
 class Cheaper(Effect):
     """Your next card that fits costs less this phase; ``then``: what follows once it was brought in for that."""
 
@@ -231,7 +228,6 @@ class Cheaper(Effect):
         return bool(self.then)
 
 
-@dataclass(frozen=True)
 class LowerClaim(Effect):
     """A player's claim is lower for the challenge, by an amount that is counted now."""
 

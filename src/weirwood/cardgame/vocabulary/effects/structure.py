@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
 from ...grammar.kinds import Marked
+from ...grammar.node import field
 from ...grammar.phrase import Kind, Phrase
 from ...grammar.speech import Speech
 from ...table.choosing import NO, YES, PickWord, words
@@ -38,7 +38,6 @@ class Compound(Effect):
     _compound = True
 
 
-@dataclass(frozen=True)
 class If(Compound):
     """Do one thing if a condition holds (when it comes up), else another."""
 
@@ -79,7 +78,6 @@ class Choice(Kind):
 CHOICE = Choice()
 
 
-@dataclass(frozen=True)
 class May(Compound):
     """An option during the resolution, of the controller or of other players; ``instead``: what happens otherwise."""
 
@@ -146,7 +144,6 @@ class Branches(Kind):
                 yield (first, *rest), last
 
 
-@dataclass(frozen=True)
 class Either(Compound):
     """Choose one of several effects; only those that could change the game are offered, each by its own words."""
 
@@ -186,7 +183,6 @@ AT = Marked(
 )
 
 
-@dataclass(frozen=True)
 class AtEnd(Compound):
     """A delayed effect: at the end of the phase or challenge, or if you win this challenge, do something about a card.
 
@@ -232,7 +228,6 @@ def payer(s: Table, ctx: Context, by: Players) -> Context:
     return found
 
 
-@dataclass(frozen=True)
 class MayPay(Compound):
     """A player may pay costs during the resolution; only then do the effects happen."""
 
@@ -264,7 +259,6 @@ class MayPay(Compound):
             do_next(frame, steps)
 
 
-@dataclass(frozen=True)
 class PayOrElse(Compound):
     """Pay a cost now or something else happens, as the player (``by``) likes; without the means nobody is asked.
 
@@ -307,7 +301,6 @@ class PayOrElse(Compound):
         do_next(frame, steps)
 
 
-@dataclass(frozen=True)
 class Ask(Step):
     """What a later cost is paid with."""
 
@@ -322,7 +315,6 @@ class Ask(Step):
             s.push(asking)
 
 
-@dataclass(frozen=True)
 class PayNow(Step):
     """All parts of a later cost at once; reactions to it wait for the window of the whole effect."""
 
@@ -339,7 +331,6 @@ class PayNow(Step):
         s.happen(drawn(events, paying.vars))
 
 
-@dataclass(frozen=True)
 class Paid(Step):
     """What a later cost was paid for."""
 

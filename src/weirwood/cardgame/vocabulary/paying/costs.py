@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class Cost(Node):
     """A part of a cost: may it be paid, what must be chosen for it, and the occurrences that pay it.
 
@@ -151,7 +149,6 @@ SELF_COSTS = {
 }
 
 
-@dataclass(frozen=True)
 class SelfCost(Cost):
     """Something done with this card: kneel, sacrifice, return to hand, remove from the game."""
 
@@ -190,7 +187,6 @@ class KneelFaction(Cost):
         return [Event("kneel", s.faction[ctx.player], ctx.player, source=ctx.card, by=ctx.player, cost=True)]
 
 
-@dataclass(frozen=True)
 class PayGold(Cost):
     """Pay gold: from your gold pool, or where the text says so from another player's."""
 
@@ -215,7 +211,6 @@ class PayGold(Cost):
         return [Event("pay", player=seat, amount=self.n, source=ctx.card, by=ctx.player, cost=True)]
 
 
-@dataclass(frozen=True)
 class GiveGold(Cost):
     """Give gold to the player whose ability asks for it, from what one may spend."""
 
@@ -248,7 +243,6 @@ def bill(costs: Sequence[Cost], ctx: Context) -> int:
 TO_CARDS = OneOf({kind: kind for kind in ("kneel", "stand", "sacrifice", "kill", "remove", "discard")})
 
 
-@dataclass(frozen=True)
 class UseCard(Cost):
     """Do something with cards you control (or own, outside play) that fit: kneel one, sacrifice one …
 
@@ -306,7 +300,6 @@ class UseCard(Cost):
         return [Event(self.kind, c, ctx.player, source=ctx.card, by=ctx.player, cost=True) for c in chosen]
 
 
-@dataclass(frozen=True)
 class DiscardCards(Cost):
     """Discard cards from your hand."""
 
@@ -337,7 +330,6 @@ class DiscardCards(Cost):
         ]
 
 
-@dataclass(frozen=True)
 class SpendToken(Cost):
     """Discard tokens from this card."""
 

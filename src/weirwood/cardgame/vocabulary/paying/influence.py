@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....kernel.decision import Option
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class Influence(Cost):
     """Kneel standing cards that provide so much influence together; what is left over is lost."""
 
@@ -92,7 +90,6 @@ def way(number: int) -> str:
     return f"way {number}"
 
 
-@dataclass(frozen=True)
 class EitherCost(Cost):
     """One cost or another, as the player likes."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Self
 
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
+from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ...table.words import NAMED
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class Toll(OnPlayers):
     """Challenges of a type cost a player gold, which goes to another; without it none can be initiated."""
 
@@ -55,7 +54,6 @@ def tolls(s: Table, seat: int, kind: str, opponent: int) -> list[Event]:
     return [given(seat, to, n, source) for source, n, to in found if to not in (seat, -1)]
 
 
-@dataclass(frozen=True)
 class UseToll(OnCards):
     """Each use of a card costs its controller gold, which goes to you: declaring it, and triggering its abilities."""
 
@@ -85,7 +83,6 @@ def due(s: Table, *cards: int) -> int:
     return sum(event.amount for card in cards for event in dues(s, card))
 
 
-@dataclass(frozen=True)
 class EventToll(OnPlayers):
     """Each event costs whoever plays it gold, which goes to one of the opponents."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....kernel.decision import Option
@@ -91,7 +90,6 @@ class PickPriced(Pick):
         bind(s, "price", sum(s.defn[card].cost or 0 for card in picked))
 
 
-@dataclass(frozen=True)
 class PayItsCost(Cost):
     """Choose a card in play that fits, and pay the gold that is printed as its cost; bound to ``that``."""
 

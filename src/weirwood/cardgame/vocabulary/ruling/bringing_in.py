@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class CostsLess(Static):
     """This card itself costs less."""
 
@@ -24,7 +22,6 @@ class CostsLess(Static):
     phrases = (Phrase("~ costs {by} less to [marshal]", by=NUMBER),)
 
 
-@dataclass(frozen=True)
 class CostsLessPer(Static):
     """This card itself costs 1 less for each card that fits."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.node import field
 from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ..describing.cards import Cards
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class EntersInstead(Static):
     """Put into play instead of being discarded: from hand or deck, or from hand for the claim of a type of challenge."""
 

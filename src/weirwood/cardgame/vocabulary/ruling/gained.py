@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
@@ -42,7 +41,6 @@ class Quoted(Kind):
                 yield ability, end
 
 
-@dataclass(frozen=True)
 class GainsAbility(OnCards):
     """'gains “Response, after …: draw 1 card.”'"""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...grammar.phrase import Phrase
 from ..kinds import CHALLENGE_TYPE, TO_FIGHT
 from .rules import OnCards
@@ -15,7 +13,6 @@ class NoContribution(OnCards):
     verbs = (Phrase("does not count its [STR] in the challenge"),)
 
 
-@dataclass(frozen=True)
 class NoKneel(OnCards):
     """Doesn't kneel when declared as an attacker or defender: always, or in challenges of a type (the first each round)."""
 
@@ -32,7 +29,6 @@ class NoKneel(OnCards):
     )  # fmt: skip
 
 
-@dataclass(frozen=True)
 class DefendsKneeling(OnCards):
     """May be declared as a defender even while kneeling; in challenges of a type also without its icon."""
 

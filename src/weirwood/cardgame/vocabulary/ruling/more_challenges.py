@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from ...grammar.kinds import NAME, Flag
+from ...grammar.node import field
 from ...grammar.phrase import Phrase
 from ..describing.players import PLAYER
 from ..kinds import CHALLENGE_TYPE
 from .rules import OnPlayers
 
 
-@dataclass(frozen=True)
 class ChallengeAction(OnPlayers):
     """As a lasting effect: a challenge that is initiated as a player action, beside all others."""
 
@@ -24,7 +22,6 @@ class ChallengeAction(OnPlayers):
     )  # fmt: skip
 
 
-@dataclass(frozen=True)
 class OneMoreWith(OnPlayers):
     """A second challenge of a type for whoever has won one as the attacker, with this card and others of a trait.
 

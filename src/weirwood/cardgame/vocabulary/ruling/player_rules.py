@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER, SIGNED, ListOf
+from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.challenge import Challenge
 from ...table.words import ATTACHMENT, CHARACTER, LOCATION, NAMED, THIS_TYPE
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class PlotValue(OnPlayers):
     """Raises or lowers a figure of a player's revealed plot card (in challenges of a type)."""
 
@@ -60,7 +59,6 @@ class PlotValue(OnPlayers):
         return replace(self, challenge=kind) if self.challenge == THIS_TYPE else self
 
 
-@dataclass(frozen=True)
 class PlotBase(OnCards):
     """Replaces the base figure of the plot cards that fit."""
 
@@ -69,7 +67,6 @@ class PlotBase(OnCards):
     verbs = (Phrase("has a base {figure} of {value}", figure=FIGURE, value=NUMBER),)
 
 
-@dataclass(frozen=True)
 class CalmsClaim(OnPlayers):
     """The claim of whoever attacks a player in challenges of a type is lower."""
 
@@ -86,7 +83,6 @@ class CalmsClaim(OnPlayers):
         return replace(self, challenge=ctx.vars.get("icon", "")) if self.challenge == NAMED else self
 
 
-@dataclass(frozen=True)
 class Reduce(OnPlayers):
     """Reduces the cost of the first card that fits each round which a player marshals or plays."""
 
@@ -99,7 +95,6 @@ class Reduce(OnPlayers):
     )
 
 
-@dataclass(frozen=True)
 class SideStrength(OnPlayers):
     """Adds STR to your side in challenges of some types in which you control a participating character.
 
@@ -125,7 +120,6 @@ class SideStrength(OnPlayers):
         return challenge.kind in self.challenges
 
 
-@dataclass(frozen=True)
 class DominanceStrength(OnPlayers):
     """Adds STR to your total for dominance, or takes it away."""
 
@@ -136,7 +130,6 @@ class DominanceStrength(OnPlayers):
     )
 
 
-@dataclass(frozen=True)
 class ExtraChallenge(OnPlayers):
     """One more challenge of a type each challenges phase; as a lasting effect, of the type that was named."""
 
@@ -150,7 +143,6 @@ class ExtraChallenge(OnPlayers):
         return replace(self, challenge=ctx.vars.get("icon", "")) if self.challenge == NAMED else self
 
 
-@dataclass(frozen=True)
 class CannotInitiate(OnPlayers):
     """No challenges of some types, perhaps until the player has won one of another."""
 
@@ -178,7 +170,6 @@ class CannotInitiate(OnPlayers):
         return replace(self, challenges=(ctx.vars.get("icon", ""),)) if self.challenges == (NAMED,) else self
 
 
-@dataclass(frozen=True)
 class CannotAttack(OnPlayers):
     """A player cannot initiate challenges (of a type) against another."""
 
@@ -197,7 +188,6 @@ class CannotAttack(OnPlayers):
         return replace(self, whom=Seat(seat, s.name(seat) if seat >= 0 else ""))
 
 
-@dataclass(frozen=True)
 class CannotDefend(OnPlayers):
     """A player cannot declare defenders."""
 
@@ -211,7 +201,6 @@ class OneChallenge(OnPlayers):
     phrases = (Phrase("{players} cannot initiate more than 1 challenge each challenges phase", players=PLAYER),)
 
 
-@dataclass(frozen=True)
 class OneParticipant(OnPlayers):
     """One attacker and one defender a challenge."""
 
@@ -219,7 +208,6 @@ class OneParticipant(OnPlayers):
     phrases = (Phrase("no player can declare more than 1 attacker or defender in a challenge", players=EACH_PLAYER),)
 
 
-@dataclass(frozen=True)
 class OneDefender(OnPlayers):
     """One defender a challenge."""
 
@@ -227,7 +215,6 @@ class OneDefender(OnPlayers):
     phrases = (Phrase("at most 1 defender can be declared", players=EACH_PLAYER),)
 
 
-@dataclass(frozen=True)
 class StandLimit(OnPlayers):
     """Players stand so many characters in a standing phase."""
 
@@ -238,7 +225,6 @@ class StandLimit(OnPlayers):
     )
 
 
-@dataclass(frozen=True)
 class CannotMarshal(OnPlayers):
     """Players cannot marshal cards of some types."""
 
@@ -256,7 +242,6 @@ class CannotPlayEvents(OnPlayers):
     phrases = (Phrase("{players} cannot play events", players=PLAYER),)
 
 
-@dataclass(frozen=True)
 class CannotTrigger(OnPlayers):
     """A player cannot trigger card abilities: those that are a matter of choice."""
 
@@ -270,7 +255,6 @@ class ExtraLimited(OnPlayers):
     phrases = (Phrase("{players} may [marshal] or play one more limited card than usual each round", players=PLAYER),)
 
 
-@dataclass(frozen=True)
 class Purse(OnPlayers):
     """The gold on this card may be spent as if it were in the gold pool, in a phase or always."""
 
@@ -287,7 +271,6 @@ class CannotWin(OnPlayers):
     phrases = (Phrase("{players} cannot win the game", players=PLAYER),)
 
 
-@dataclass(frozen=True)
 class ExtraDraw(OnPlayers):
     """Players draw more cards in the draw phase, or 1 less."""
 
@@ -304,7 +287,6 @@ class FullCost(OnPlayers):
     phrases = (Phrase("the cost of the cards {players} play<s> can't be lowered", players=PLAYER),)
 
 
-@dataclass(frozen=True)
 class NextCostsLess(OnPlayers):
     """As a lasting effect: the next card that fits costs less to marshal, play, or either."""
 

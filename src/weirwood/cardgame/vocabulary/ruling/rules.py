@@ -9,11 +9,11 @@ check blankness, condition, controller and duration once. A new one is written h
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from ...cards.definition import Context, Keyword
 from ...grammar.kinds import NAME, NUMBER, ListOf, OneOf
+from ...grammar.node import field, replace
 from ...grammar.phrase import Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...table import values
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 
-@dataclass(frozen=True)
 class Static(Node):
     """A constant ability, with its condition ('while')."""
 
@@ -67,7 +66,6 @@ class Static(Node):
 R = TypeVar("R", bound=Static)
 
 
-@dataclass(frozen=True)
 class OnCards(Static):
     """A constant ability that concerns cards. ``verbs`` are its phrases without their subject, which may be shared."""
 
@@ -107,7 +105,6 @@ class OnCards(Static):
         return bool(memo[key])
 
 
-@dataclass(frozen=True)
 class OnPlayers(Static):
     """A constant ability that concerns players: those of ``players``, seen from its controller."""
 
@@ -153,7 +150,6 @@ def bearing(s: Table, rule: type[R], card: int) -> list[tuple[int, R]]:
 # What card texts say of cards
 
 
-@dataclass(frozen=True)
 class Strength(OnCards):
     """'gets +1 STR' (mode add), or doubles, halves, sets it."""
 
@@ -174,7 +170,6 @@ class Strength(OnCards):
         return self if isinstance(self.by, int) else replace(self, by=amount(s, ctx, self.by))
 
 
-@dataclass(frozen=True)
 class Icon(OnCards):
     """'gains / loses a military icon'; 'all': one of each; NAMED: the one that was named."""
 
@@ -191,7 +186,6 @@ class Icon(OnCards):
         return replace(self, icon=ctx.vars["icon"]) if self.icon == NAMED else self
 
 
-@dataclass(frozen=True)
 class Gains(OnCards):
     """'gains / loses renown'."""
 
@@ -218,7 +212,6 @@ class AmbushAtCost(OnCards):
         return Keyword("ambush", s.defn[card].cost or 0)
 
 
-@dataclass(frozen=True)
 class GainsTrait(OnCards):
     """'gains / loses the Knight trait'; NAMED: the one that was named."""
 
@@ -235,7 +228,6 @@ class GainsTrait(OnCards):
         return replace(self, trait=ctx.vars["icon"]) if self.trait == NAMED else self
 
 
-@dataclass(frozen=True)
 class Blank(OnCards):
     """Treats printed text boxes as blank, traits excepted or (``all``) not."""
 
@@ -256,7 +248,6 @@ class NeverLowered(OnCards):
     verbs = (Phrase("cannot have its [STR] lowered"),)
 
 
-@dataclass(frozen=True)
 class LosesAll(OnCards):
     """Loses every keyword or every trait, from whatever source."""
 
@@ -265,7 +256,6 @@ class LosesAll(OnCards):
     verbs = (Phrase("loses all {what}s", what=OneOf({"keyword": "keyword", "trait": "trait"})),)
 
 
-@dataclass(frozen=True)
 class Immune(OnCards):
     """Is immune to the effects of cards of some types (all, if none is named), of opponents or of anyone.
 
@@ -291,7 +281,6 @@ class Immune(OnCards):
         return False  # nothing is immune to becoming immune
 
 
-@dataclass(frozen=True)
 class Untargeted(OnCards):
     """Opponents can't choose it as a target with events or the abilities of some types of cards."""
 
@@ -299,7 +288,6 @@ class Untargeted(OnCards):
     verbs = (Phrase("cannot be chosen as the target of opponents' {types} effects", types=ListOf(TYPE, "or")),)
 
 
-@dataclass(frozen=True)
 class Cannot(OnCards):
     """Something that cannot be done to a card."""
 
@@ -335,7 +323,6 @@ class AboutIt(Kind):
 ABOUT_IT = AboutIt()
 
 
-@dataclass(frozen=True)
 class LeavesIf(Static):
     """A terminal condition: the card is driven out of play whenever it holds."""
 

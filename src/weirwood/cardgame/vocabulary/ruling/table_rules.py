@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ...grammar.kinds import NUMBER, SIGNED, Flag, ListOf, OneOf
+from ...grammar.node import field
 from ...grammar.phrase import Phrase
 from ..describing.cards import Cards
 from ..describing.nouns import EACH_CARD
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 BONUS = OneOf({"income": "gold", "influence": "influence", "initiative": "initiative"})
 
 
-@dataclass(frozen=True)
 class MoreToWin(OnPlayers):
     """A player needs more power than others to win the game."""
 
@@ -30,7 +29,6 @@ class MoreToWin(OnPlayers):
 # Penalties for cards of others
 
 
-@dataclass(frozen=True)
 class LowersPenalty(OnPlayers):
     """The gold penalty on cards that a player plays from hand, and perhaps places in setup, is lower."""
 
@@ -45,7 +43,6 @@ class LowersPenalty(OnPlayers):
     )  # fmt: skip
 
 
-@dataclass(frozen=True)
 class NoPenalty(OnPlayers):
     """No gold penalty for what was named."""
 
@@ -59,7 +56,6 @@ class NoPenalty(OnPlayers):
 # Setup
 
 
-@dataclass(frozen=True)
 class NamesBeforeSetup(OnPlayers):
     """Something is named before the setup hands are drawn: a faction, or one of some types of challenges."""
 
@@ -91,7 +87,6 @@ class NoGoldBonuses(OnPlayers):
     phrases = (Phrase("the other cards {players} control<s> give no gold bonus", players=PLAYER),)
 
 
-@dataclass(frozen=True)
 class FactionBonus(OnPlayers):
     """A player's faction card gains a bonus."""
 
@@ -103,7 +98,6 @@ class FactionBonus(OnPlayers):
 # Hands
 
 
-@dataclass(frozen=True)
 class FewFromHand(OnPlayers):
     """No player brings more than so many cards from hand to the table, in whatever way, while this holds."""
 
@@ -132,7 +126,6 @@ def keeps_hand(s: Table, seat: int) -> bool:
 # Claim
 
 
-@dataclass(frozen=True)
 class LosersSatisfyClaim(OnPlayers):
     """Who loses a challenge as the attacker satisfies its claim, by the figure of the defender's plot."""
 
@@ -148,7 +141,6 @@ class LosersSatisfyClaim(OnPlayers):
 # Phases
 
 
-@dataclass(frozen=True)
 class SkipsPhase(Static):
     """A phase is skipped for everybody, with all that happens in it."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -67,7 +66,6 @@ def place_beside(s: Table, card: int) -> None:
         s.note("beside plots", s.called(card), s.name(s.owner[card]))
 
 
-@dataclass(frozen=True)
 class EpicChallenges(Effect):
     """A phase after dominance in which each player may initiate a challenge; the event lies beside the plot deck until then.
 
@@ -119,7 +117,6 @@ class NoChallengeYet(Condition):
         return not any(s.count("phase", "player", seat, "initiated") for seat in range(s.seats))
 
 
-@dataclass(frozen=True)
 class LostChallenges(Condition):
     """You lost so many challenges this phase, or more; ``exactly``: and no more."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from ..describing.known import LastKnown
 
 
-@dataclass(frozen=True)
 class RaiseFallen(Effect):
     """All characters killed or discarded this phase come into play for their owners; ``from_play``: only those from play."""
 

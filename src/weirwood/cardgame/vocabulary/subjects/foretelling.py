@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 NAMED_PLOT = "named plot"
 
 
-@dataclass(frozen=True)
 class ActsBeforeReveal(OnPlayers):
     """Players may take actions between choosing and revealing plots."""
 
@@ -62,7 +60,6 @@ class NamePlot(Effect):
         s.push(PickWord(ctx.player, "named", words({t: t for t in titles}, "name"), prompt, s.clauses.naming))
 
 
-@dataclass(frozen=True)
 class RevealsNamedPlot(Does):
     """A player reveals a plot that was named with this card in the phase."""
 
@@ -75,7 +72,6 @@ class RevealsNamedPlot(Does):
         return bool(named) and super().match(s, ctx, event)
 
 
-@dataclass(frozen=True)
 class PoorerPlot(Condition):
     """A player's revealed plot has a lower gold value than yours."""
 

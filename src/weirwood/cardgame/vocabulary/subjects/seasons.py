@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -18,7 +17,6 @@ SUMMER, WINTER = "summer", "winter"
 SEASON = OneOf({SUMMER: "summer", WINTER: "winter"})
 
 
-@dataclass(frozen=True)
 class InSeason(Condition):
     """It is a season, or not."""
 
@@ -33,7 +31,6 @@ class InSeason(Condition):
         return (s.season() == self.season) is self.yes
 
 
-@dataclass(frozen=True)
 class MakesSeason(Static):
     """It is a season as long as this card is in play."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 CHANGED, SEEN = "strength changed", "strength seen"
 
 
-@dataclass(frozen=True)
 class StrengthChanged(Condition):
     """A card's STR has been raised or lowered in this phase, by whatever came or ended."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....cardgame.cards.definition import Context
@@ -76,7 +75,6 @@ class RedirectChallenge(Effect):
         s.note("redirect", s.name(frame.ctx.player), s.name(chosen), rule="lcg1.title.8")
 
 
-@dataclass(frozen=True)
 class Undefended(Trigger):
     """Nobody is declared as a defender in a military challenge against another player (lcg1.title.10 and 11)."""
 
@@ -91,7 +89,6 @@ class Undefended(Trigger):
         return may_go_against(s, ctx.player)
 
 
-@dataclass(frozen=True)
 class WonTakenOn(Trigger):
     """You win a challenge that you have taken on."""
 

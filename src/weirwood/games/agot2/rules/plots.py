@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....cardgame.cards.definition import Context
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from ....cardgame.timing.initiating import Initiating
 
 
-@dataclass(frozen=True)
 class RevealPlot(Effect):
     """Reveal a new plot card: its when revealed ability resolves; initiative and first player stay as they are.
 
@@ -56,7 +54,6 @@ class RevealPlot(Effect):
             s.initiate(Context(card, seat, ability))
 
 
-@dataclass(frozen=True)
 class Revealed(Step):
     """What follows a reveal: an empty plot deck is refilled, and the reveal may be reacted to (rr.a1.1.3.9)."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from ....cardgame.grammar.kinds import NUMBER
+from ....cardgame.grammar.node import field
 from ....cardgame.grammar.phrase import Phrase
 from ....cardgame.vocabulary.kinds import CHALLENGE_TYPE
 from ....cardgame.vocabulary.ruling.player_rules import PlotValue
@@ -16,19 +16,16 @@ if TYPE_CHECKING:
     from ....cardgame.table.state import Table
 
 
-@dataclass(frozen=True)
 class WideClaim(OnPlayers):
     """Intrigue claim may be resolved against as many opponents as one likes."""
 
     phrases = (Phrase("your intrigue claim may be resolved against as many opponents as you like"),)
 
 
-@dataclass(frozen=True)
 class Redirects(OnPlayers):
     phrases = (Phrase("you may redirect 1 challenge each round"),)
 
 
-@dataclass(frozen=True)
 class ExtraElsewhere(OnPlayers):
     """One more challenge of a type, if not all of them go against the same opponent."""
 
@@ -41,7 +38,6 @@ class ExtraElsewhere(OnPlayers):
     )
 
 
-@dataclass(frozen=True)
 class RivalClaim(PlotValue):
     """Raises your claim in challenges of a type in which you attack a rival."""
 
