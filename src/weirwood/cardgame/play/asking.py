@@ -167,9 +167,7 @@ def gains(s: Table, seat: int, option: Option) -> bool:
 
 def same_at_any_time(effect: Effect) -> bool:
     """Whether an effect gives no more and no less if it is used later: so much power, gold, or cards."""
-    if isinstance(effect, GainPower | GainGold):
-        return isinstance(effect.n, int)
-    return isinstance(effect, Draw)
+    return isinstance(effect, GainPower | GainGold | Draw) and isinstance(effect.n, int)
 
 
 def enriches(s: Table, seat: int, ability: Ability) -> bool:
@@ -182,7 +180,7 @@ def gives(s: Table, seat: int, effect: Effect) -> bool:
     if isinstance(effect, GainPower):
         return effect.who in (None, THIS)
     if isinstance(effect, Draw):
-        return effect.who == YOU and len(s.deck[seat]) >= FEW_CARDS + effect.n
+        return effect.who == YOU and isinstance(effect.n, int) and len(s.deck[seat]) >= FEW_CARDS + effect.n
     return isinstance(effect, GainGold) or (isinstance(effect, Stand) and effect.who == THIS)
 
 

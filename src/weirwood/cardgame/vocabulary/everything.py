@@ -92,6 +92,7 @@ from ..table.words import (
     POWER,
     ROUND,
     SHADOWS,
+    THIS_TYPE,
     TITLE,
     USED,
     WON,

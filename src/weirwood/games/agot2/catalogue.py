@@ -31,6 +31,12 @@ MODULES = {
     "NMG": ("westeros.no_middle_ground",),
     "CoW": ("westeros.calm_over_westeros",),
     "TS": ("westeros.true_steel",),
+    "AtSK": ("war_of_five_kings.across_the_seven_kingdoms",),
+    "CtA": ("war_of_five_kings.called_to_arms",),
+    "FFH": ("war_of_five_kings.for_family_honor",),
+    "TIMC": ("war_of_five_kings.there_is_my_claim",),
+    "GoH": ("war_of_five_kings.ghosts_of_harrenhal",),
+    "TC": ("war_of_five_kings.tyrions_chain",),
 }  # fmt: skip
 """The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 

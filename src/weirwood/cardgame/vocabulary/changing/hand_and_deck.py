@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 class Draw(Effect):
     """You draw cards, or other players do."""
 
-    n: int
+    n: Amount
     who: Players = YOU
     phrases = (
-        Phrase("draw {n} card<s>", n=NUMBER),
-        Phrase("{who} draws {n} card<s>", who=PLAYER, n=NUMBER),
+        Phrase("draw {n}", n=CARDS_DRAWN),
+        Phrase("{who} draw<s> {n}", who=PLAYER, n=CARDS_DRAWN),
     )
 
     @property
@@ -34,11 +34,11 @@ class Draw(Effect):
         return self.who == YOU
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(s.deck[p] for p in self.who.seats(s, ctx))
+        return amount(s, ctx, self.n) > 0 and any(s.deck[p] for p in self.who.seats(s, ctx))
 
     def would(self, s: Table, ctx: Context) -> list[Event]:
-        seats = self.who.seats(s, ctx)
-        return [Event("draw", player=p, amount=self.n, source=ctx.card, by=ctx.player) for p in seats]
+        n = amount(s, ctx, self.n)
+        return [Event("draw", player=p, amount=n, source=ctx.card, by=ctx.player) for p in self.who.seats(s, ctx)]
 
     def do(self, s: Table, frame: Initiating) -> None:
         s.happen(self.would(s, frame.ctx))

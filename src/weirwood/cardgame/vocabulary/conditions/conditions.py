@@ -12,7 +12,7 @@ from ...grammar.speech import Speech
 from ...table import values
 from ...table.words import CHALLENGES, PLOT
 from ..bases import Condition
-from ..describing.cards import Cards, Place, all_of
+from ..describing.cards import Cards, Place, all_of, alternatives, one_of
 from ..describing.nouns import A_CARD, TAIL, is_name, part_at, tail
 from ..describing.play_predicates import ROLES, Controlled, Participating
 from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
@@ -34,8 +34,8 @@ class Existing(Kind):
     def say(self, value: Any, speech: Speech) -> str | None:
         if not isinstance(value, Cards):
             return None
-        by = next((part.by for part in value.parts if isinstance(part, Controlled)), None)
-        rest = without(value, Controlled)
+        by = controller(value)
+        rest = one_of(*(without(each, Controlled) for each in alternatives(value)))
         if by is not None:
             verb = "control" if PLAYER.many(by) is False else "controls"
             return f"{PLAYER.say(by, speech)} {verb} {A_CARD.say(rest, speech)}"
@@ -70,6 +70,14 @@ class Existing(Kind):
             after = reader.literal(" is in play", end)
             if after >= 0:
                 yield cards, after
+
+
+def controller(cards: Cards) -> Players | None:
+    """Who must control the cards, of whichever alternative they are; None if that isn't said, or not of all."""
+    found = [
+        next((part.by for part in each.parts if isinstance(part, Controlled)), None) for each in alternatives(cards)
+    ]
+    return found[0] if len(set(found)) == 1 else None
 
 
 def without(cards: Cards, kind: type) -> Cards:

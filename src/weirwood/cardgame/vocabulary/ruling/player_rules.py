@@ -131,15 +131,18 @@ class DominanceStrength(OnPlayers):
 
 
 class ExtraChallenge(OnPlayers):
-    """One more challenge of a type each challenges phase; as a lasting effect, of the type that was named."""
+    """One more challenge of a type each challenges phase; as a lasting effect, of the type named, or of this challenge's."""
 
     challenge: str = field(kw_only=True)
     phrases = (
         Phrase("{players} may initiate one more {challenge} challenge each challenges phase", players=PLAYER, challenge=CHALLENGE_TYPE),
         Phrase("{players} may initiate one more challenge of that type", players=PLAYER, challenge=NAMED),
+        Phrase("{players} may initiate one more challenge of this type", players=PLAYER, challenge=THIS_TYPE),
     )  # fmt: skip
 
     def settled(self, s: Table, ctx: Context) -> Self:
+        if self.challenge == THIS_TYPE:
+            return replace(self, challenge=s.challenge.kind if s.challenge else "")
         return replace(self, challenge=ctx.vars.get("icon", "")) if self.challenge == NAMED else self
 
 

@@ -1,0 +1,1 @@
+"""The War of Five Kings cycle, by pack."""

@@ -1,0 +1,62 @@
+"""Across the Seven Kingdoms."""
+
+from __future__ import annotations
+
+from ...vocabulary import *
+
+CARDS = [
+    card("04001", "The Dragon's Tail", abilities=[Action(Draw(2, YOU_AND_THAT_PLAYER), choose=ChoosePlayer())]),
+    card(
+        "04002", "Robb Stark", RENOWN,
+        constants=[Strength(THIS, PerCard(LOYAL & CHARACTER & YOURS), condition=During(MILITARY))],
+        abilities=[
+            Action(
+                [Stand(THAT), RemoveFromChallenge(THAT)], condition=TakesPart(THIS, "any", MILITARY),
+                choose=Choose(PARTICIPATING & ~trait("King") & CHARACTER), limit=per_challenge(),
+            )
+        ],
+    ),
+    card("04004", "Ser Colen of Greenpools", constants=[Strength(THIS, 3, condition=During(POWER))]),
+    card(
+        "04006", "Arry", ambush(4), constants=[LeavesIf(condition=Exists(named("Arya Stark") & YOURS))],
+        abilities=[Action(Draw(1), costs=[RETURN_THIS])],
+    ),
+    card(
+        "04007", "White Tree",
+        abilities=[Reaction(CollectsIncome(OPPONENT), MoveGold(1, ITS_PLAYER), costs=[KNEEL_THIS])],
+    ),
+    card(
+        "04008", "White Raven",
+        abilities=[
+            ForcedReaction(you_lose(POWER), Sacrifice(THIS)),
+            Reaction(
+                WinsDominance(), GainPower(1), condition=Exists(trait("Summer", "Winter") & PLOT_CARD & REVEALED)
+            ),
+        ],
+    ),
+    card(
+        "04009", "Ruby of R'hllor", attach_to=trait("R'hllor") & CHARACTER,
+        abilities=[
+            Reaction(
+                you_win(INTRIGUE, with_=TakingPart(ATTACHED, "attacking")), [NameCard(), DiscardNamed(LOSER)]
+            )
+        ],
+    ),
+    card("04010", "Janos Slynt", INTIMIDATE, abilities=[Action(boost(THIS, 2), costs=[PayGold(1)])]),
+    card(
+        "04013", "Pyke",
+        abilities=[Action(gain_keyword(THAT, STEALTH), costs=[KNEEL_THIS], choose=Choose(CHARACTER))],
+    ),
+    card(
+        "04015", "Shierak Qiya",
+        abilities=[
+            Reaction(
+                you_win(POWER, by=5), Stand(THAT), costs=[KNEEL_FACTION], choose=Choose(PARTICIPATING & CHARACTER)
+            )
+        ],
+    ),
+    card(
+        "04017", "Tower of the Sun",
+        abilities=[Reaction(Plays(ANY, cards=EVENT), GainGold(1), limit=per_phase())],
+    ),
+]  # fmt: skip

@@ -1,0 +1,76 @@
+"""Called to Arms."""
+
+from __future__ import annotations
+
+from ...vocabulary import *
+
+GREYJOY = faction("greyjoy") & CHARACTER
+
+CARDS = [
+    card("04026", "Craven", TERMINAL, constants=[Cannot(ATTACHED, "attack")]),
+    card("04027", "Maester Pylos", STEALTH),
+    card(
+        "04028", "The Stone Drum",
+        constants=[PlotValue(figure="income", by=1, condition=Exists(trait("Kingdom") & PLOT_CARD & REVEALED))],
+    ),
+    card("04029", "Shae", abilities=[ChallengesAction(Stand(THIS), costs=[PayGold(1)], limit=per_phase(2))]),
+    card(
+        "04030", "The Boy King", attach_to=trait("Lord") & CHARACTER, constants=[GainsTrait(ATTACHED, "King")],
+        abilities=[Reaction(Killed(CHARACTER & cost_at_most(3)), GainPower(1, ATTACHED), costs=[KNEEL_THIS])],
+    ),
+    card(
+        "04031", "Balon Greyjoy", RENOWN,
+        constants=[
+            NoKneel(
+                THIS, "attacking", MILITARY, condition=ControlsNone(DEFENDING_PLAYER, trait("King") & CHARACTER)
+            )
+        ],
+        abilities=[
+            Action(
+                boost(each(LOYAL & CHARACTER & YOURS), 1, CHALLENGE),
+                costs=[UseCard("kneel", faction("greyjoy") & LOCATION)], limit=per_challenge(),
+            )
+        ],
+    ),
+    card(
+        "04032", "Ours is the Old Way",
+        abilities=[
+            ChallengesAction(
+                Either(
+                    (
+                        (gain_keyword(each(GREYJOY & YOURS), STEALTH),),
+                        (Gives(each(~faction("greyjoy") & CHARACTER), (Gains(SAME, STEALTH, -1),)),),
+                    )
+                )
+            )
+        ],
+    ),
+    card(
+        "04033", "Doreah",
+        constants=[Gains(THIS, INSIGHT, condition=Exists(PARTICIPATING & trait("Lord", "Lady") & CHARACTER & YOURS))],
+    ),
+    card(
+        "04036", "Venomous Blade", ambush(3), attach_to=faction("martell") & CHARACTER & YOURS,
+        constants=[Strength(ATTACHED, 1)],
+        abilities=[
+            Reaction(
+                EntersPlay(THIS),
+                Later(
+                    Choose(CHARACTER & StrengthAtMost(2, printed=True), target=False),
+                    (
+                        PlaceToken(THAT, kind="poison"),
+                        AtEnd(PHASE, (If(Tokens(THAT, "poison"), (RemoveToken(THAT, kind="poison"), Kill(THAT))),)),
+                    ),
+                ),
+            )
+        ],
+    ),
+    card(
+        "04040", "Winter Festival",
+        abilities=[
+            Interrupt(
+                PhaseEnds("challenges"), GainPower(2), condition=Absent(trait("Summer") & PLOT_CARD & REVEALED)
+            )
+        ],
+    ),
+]  # fmt: skip

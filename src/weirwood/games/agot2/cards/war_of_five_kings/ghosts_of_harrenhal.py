@@ -1,0 +1,82 @@
+"""Ghosts of Harrenhal."""
+
+from __future__ import annotations
+
+from ...vocabulary import *
+
+NO_KING = Absent(trait("King") & CHARACTER)
+KING = trait("King") & CHARACTER
+
+CARDS = [
+    card(
+        "04081", "Roose Bolton",
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(THIS, "attacking")), [Sacrifice(THIS), THEN, Kill(THOSE)],
+                choose=Choose(CHARACTER & controlled_by(LOSER), most=-1, total=StrengthOf(THIS)),
+            )
+        ],
+    ),
+    card(
+        "04082", "Harrenhal",
+        abilities=[Reaction(EntersPlay(CHARACTER), Kill(IT), costs=[KNEEL_FACTION, SACRIFICE_THIS])],
+    ),
+    card(
+        "04083", "Brienne of Tarth", RENOWN,
+        constants=[NoKneel(THIS, "defending", condition=Exists((named("Catelyn Stark") | KING) & YOURS))],
+    ),
+    card(
+        "04084", "Offer of a Peach",
+        play_only=Exists((named("Renly Baratheon") | trait("Lady") & CHARACTER) & YOURS),
+        abilities=[
+            ChallengesAction([Stand(THAT), RemoveFromChallenge(THAT)], choose=Choose(ATTACKING & CHARACTER))
+        ],
+    ),
+    card(
+        "04086", "Dragonglass Dagger", attach_to=faction("nights-watch") & CHARACTER,
+        constants=[
+            Strength(ATTACHED, 2, condition=Is(ATTACHED, PARTICIPATING)),
+            Immune(ATTACHED, types=("character",), opponents=True, condition=Is(ATTACHED, PARTICIPATING)),
+        ],
+    ),
+    card(
+        "04090", "Chataya's Brothel",
+        abilities=[
+            MarshalingAction(
+                GainGold(1), costs=[UseCard("kneel", CHARACTER & with_icon(INTRIGUE))], limit=per_phase(2)
+            )
+        ],
+    ),
+    card("04091", "Helya", constants=[Gains(each(ATTACHMENT), TERMINAL)]),
+    card(
+        "04092", "Bless Him With Salt", play_only=During(POWER),
+        abilities=[
+            Action(
+                [boost(THAT, 3, CHALLENGE), AtEnd(WON, (Draw(1),))],
+                choose=Choose(PARTICIPATING & trait("Drowned God", "Ironborn") & CHARACTER),
+            )
+        ],
+    ),
+    card(
+        "04093", "Xaro Xhoan Daxos",
+        abilities=[Reaction(Marshals(cards=UNIQUE & ATTACHMENT), GainGold(2), limit=per_phase())],
+    ),
+    card(
+        "04094", "Mother of Dragons", attach_to=trait("Stormborn") & CHARACTER & YOURS,
+        abilities=[
+            ChallengesAction(
+                JoinChallenge(ATTACHED), costs=[KNEEL_THIS],
+                condition=During(cards=PARTICIPATING & trait("Dragon") & CHARACTER & YOURS),
+            )
+        ],
+    ),
+    card(
+        "04095", "Myrcella Baratheon",
+        constants=[Gains(THIS, RENOWN, condition=NO_KING), NoKneel(THIS, "defending", POWER, condition=NO_KING)],
+    ),
+    card("04097", "Silent Sisters", constants=[Strength(THIS, PerCard(CHARACTER & in_pile(DEAD)))]),
+    card(
+        "04099", "Quiet as a Shadow",
+        abilities=[Action(gain_keyword(THAT, STEALTH), choose=Choose(UNIQUE & CHARACTER & cost_at_most(3)))],
+    ),
+]  # fmt: skip

@@ -1,0 +1,88 @@
+"""Tyrion's Chain."""
+
+from __future__ import annotations
+
+from ...vocabulary import *
+
+IN_WINTER = Exists(trait("Winter") & PLOT_CARD & REVEALED)
+
+CARDS = [
+    card("04101", "House Manderly Knight", constants=[Strength(THIS, 2, condition=IN_WINTER)]),
+    card(
+        "04102", '"Wolf in the Night"',
+        abilities=[
+            Action(
+                Gives(THAT, (Strength(SAME, 3), Gains(SAME, RENOWN)), CHALLENGE),
+                choose=Choose(Participating("attacking", alone=True) & faction("stark") & CHARACTER),
+            )
+        ],
+    ),
+    card(
+        "04105", "Qhorin Halfhand", RENOWN, NO_ATTACHMENTS_EXCEPT_WEAPON,
+        abilities=[
+            Reaction(
+                you_win(MILITARY, with_=TakingPart(THIS)), Kill(THAT),
+                choose=Choose(~UNIQUE & CHARACTER & controlled_by(LOSER) & WEAKER),
+            )
+        ],
+    ),
+    card(
+        "04107", "Salladhor Saan",
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(THIS)),
+                Later(
+                    Choose(
+                        (trait("Warship") & LOCATION | trait("Weapon") & ATTACHMENT) & in_pile(HAND), target=False
+                    ),
+                    (PutIntoPlay(THAT),),
+                ),
+            )
+        ],
+    ),
+    card(
+        "04112", "Sea Bitch",
+        abilities=[
+            Action(
+                TakeControl(THAT, until=PHASE), costs=[SACRIFICE_THIS],
+                choose=Choose(LOCATION & ~HasKeyword("limited")),
+            )
+        ],
+    ),
+    card(
+        "04113", "Quaithe of the Shadow", ambush(3),
+        abilities=[
+            Reaction(EntersPlay(THIS, during=True), RemoveFromChallenge(each(CHARACTER & strength_at_most(2))))
+        ],
+    ),
+    card(
+        "04115", "Ser Arys Oakheart", NO_ATTACHMENTS_EXCEPT_WEAPON,
+        abilities=[
+            Reaction(EntersPlay(THIS), Discard(THAT), costs=[PayGold(2)], choose=Choose(trait("Ally") & CHARACTER))
+        ],
+    ),
+    card(
+        "04116", "The Greenblood",
+        constants=[
+            Strength(
+                each(faction("martell") & CHARACTER & YOURS), PerCard(trait("Summer") & PLOT_CARD & REVEALED)
+            )
+        ],
+    ),
+    card("04117", "Northern Refugee", constants=[CostsLess(1, condition=IN_WINTER)]),
+    card(
+        "04118", "Relentless Assault",
+        abilities=[
+            Reaction(
+                you_win(role="attacking", by=5),
+                [Kneel(YOUR_FACTION), THEN, GivesPlayers(ExtraChallenge(challenge=THIS_TYPE), PHASE)],
+            )
+        ],
+    ),
+    card(
+        "04119", "Tarred Heads",
+        abilities=[
+            Reaction(you_win(POWER), [DiscardRandom(LOSER), If(Is(FOUND, CHARACTER), (ToDeadPile(FOUND),))])
+        ],
+    ),
+]  # fmt: skip
