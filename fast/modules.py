@@ -7,7 +7,7 @@ from pathlib import Path
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "weirwood_kernel": tuple(
-        f"weirwood/kernel/{name}.py" for name in ("chance", "checkpoints", "decision", "frame", "state")
+        f"weirwood/kernel/{name}.py" for name in ("chance", "checkpoints", "decision", "frame", "redealing", "state")
     ),
     "weirwood_cards": (
         "weirwood/cardgame/cards/context.py",

@@ -27,6 +27,17 @@ VICTIM = predicates.CHARACTER & YOURS
 """Whom a loser may choose for a military claim."""
 
 
+def count_outcome(s: Table) -> None:
+    """Who won and who lost the challenge under way, counted for its phase and its round."""
+    c = s.under_way()
+    for period in ("phase", "round"):
+        for more in ((), (c.kind,)):
+            s.tick(period, "player", c.winner, "won", *more)
+            s.tick(period, "player", c.loser, "lost", *more)
+        if c.loser == c.defender:
+            s.tick(period, "player", c.loser, "lost as defender")
+
+
 class Challenges(Phase):
     """Each player in turn initiates challenges. ``window_each``: an action window comes before every one of them."""
 
@@ -190,12 +201,7 @@ class ChallengeSteps:
         c.margin = abs(attack - defence)
         c.unopposed = won and defence < 1
         s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule=s.clauses.challenge_winner)
-        for period in ("phase", "round"):
-            for more in ((), (c.kind,)):
-                s.tick(period, "player", c.winner, "won", *more)
-                s.tick(period, "player", c.loser, "lost", *more)
-            if c.loser == c.defender:
-                s.tick(period, "player", c.loser, "lost as defender")
+        count_outcome(s)
 
     def resolve_claim(self, s: Table) -> None:
         """What the claim does to those who suffer it; ``amount`` was settled before."""

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from ...kernel.chance import Chance
-from ...kernel.decision import Decision
 from ..table.state import Table
-
-AnyTable = TypeVar("AnyTable", bound=Table)
 
 
 def unseen(s: Table, seat: int | None, *groups: tuple[int, ...]) -> list[list[list[int]]]:
@@ -29,24 +24,3 @@ def deal_anew(s: Table, cards: list[int], chance: Chance) -> None:
     chance.shuffle(definitions)
     for card, defn in zip(cards, definitions, strict=True):
         s.defn[card] = defn
-
-
-def ask_again(new: AnyTable, seat: int | None) -> AnyTable:
-    """The others' open decisions must fit what they hold now: their frame asks again."""
-    others = [d for d in new.asks if d.seat != seat]
-    if not others:
-        return new
-    again = new.copy()
-    again.asks = []
-    again.ask_all = True
-    again.frames[-1].run(again)
-    again.ask_all = new.ask_all
-    asked = [d.seat for d in new.asks]
-    if len(again.frames) == len(new.frames) and {d.seat for d in again.asks} == set(asked):
-        again.asks.sort(key=lambda d: asked.index(d.seat))
-        return again
-    for d in others:
-        declining = d.declining
-        if declining is not None:
-            new.asks[new.asks.index(d)] = Decision(d.seat, d.kind, d.prompt, d.rule, [declining])
-    return new

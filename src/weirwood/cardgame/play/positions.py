@@ -63,6 +63,15 @@ def typed(find: Find, title: Any, types: tuple[str, ...], who: str) -> Card:
     return card
 
 
+def seated(document: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], str]:
+    """A scenario's players, its configuration, and the format that it names or that so many players have."""
+    players = document.get("players")
+    if not isinstance(players, dict) or len(players) < 2:
+        raise UserError("A scenario names at least two players under 'players:'.")
+    options = document.get("config") or {}
+    return players, options, options.get("format") or ("joust" if len(players) == 2 else "melee")
+
+
 def read_plan(document: dict[str, Any], phases: list[str], words: frozenset[str]) -> dict[str, Any]:
     """A scenario's position as far as all card games share it, checked: where it starts, who is first, who has what."""
     players = document["players"]

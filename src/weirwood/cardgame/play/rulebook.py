@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from typing import Any, ClassVar
 
 from ...errors import UserError
 from ...kernel.chance import Chance
+from ...kernel.redealing import ask_again
 from ...kernel.rulebook import Rulebook
 from ...kernel.state import State
 from ..cards.catalogue import Catalogue
 from ..cards.definition import Card
 from ..designing.printing import Printing
-from ..phases.dealing import ask_again
 from ..table import indexing
 from ..table.state import Table
 from .evaluation import Worth
 from .for_people import CardFaces, CardPlayers
 from .for_programs import CardComputers, CardJudge
+from .form import OWN_CARDS
 from .parts import Parts
-
-OWN_CARDS = "cards"
-"""Where a configuration, or a table's form, holds the cards that are its own."""
 
 
 class CardGame(Rulebook):
@@ -80,13 +78,20 @@ class CardGame(Rulebook):
         new = state.copy()
         self.parts.deal_unseen(new, seat, chance)
         indexing.rebuild(new)
-        return ask_again(new, seat)
+        return ask_again(new, seat, lambda d: d.seat)
 
     def position(self, state: State) -> str:
         return self.parts.position(state)
 
     def spelled(self, label: str) -> str:
         return self.catalogue.spelled(label)
+
+    def configured(self, decks: Sequence[str], forms: Mapping[str, int], chance: Chance) -> dict[str, dict[str, Any]]:
+        """A configuration for each form by its number of seats, each with any of these decks."""
+        return {
+            form: self.configure([decks[chance.below(len(decks))] for _ in range(count)], {}, chance)
+            for form, count in forms.items()
+        }
 
     def checked_names(self, names: list[str], count: int) -> list[str]:
         """The players' names, if so many players have one each; a UserError otherwise."""

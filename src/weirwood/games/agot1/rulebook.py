@@ -12,8 +12,9 @@ from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
 from ...cardgame.phases.setup import bring
 from ...cardgame.play.evaluation import Worth
+from ...cardgame.play.form import OWN_CARDS
 from ...cardgame.play.parts import Parts
-from ...cardgame.play.rulebook import OWN_CARDS, CardGame
+from ...cardgame.play.rulebook import CardGame
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.state import State
@@ -121,12 +122,9 @@ class FirstEdition(CardGame):
         return self.configure([known[chance.below(len(known))] for _ in range(count)], {}, chance)
 
     def conformance_configs(self, chance: Chance) -> dict[str, dict[str, Any]]:
-        known = list(decks.builtin())
-        forms = {"joust": 2, "melee of 3": 3, "melee of 4": 4, "melee of 6": 6}
-        return {
-            name: self.configure([known[chance.below(len(known))] for _ in range(count)], {}, chance)
-            for name, count in forms.items()
-        }
+        return self.configured(
+            list(decks.builtin()), {"joust": 2, "melee of 3": 3, "melee of 4": 4, "melee of 6": 6}, chance
+        )
 
 
 @lru_cache(maxsize=32)

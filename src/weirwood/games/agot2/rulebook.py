@@ -10,8 +10,9 @@ from ...cardgame.designing.printing import Printing
 from ...cardgame.phases.dealing import deal_anew, unseen
 from ...cardgame.phases.setup import bring
 from ...cardgame.play.evaluation import Worth
+from ...cardgame.play.form import OWN_CARDS
 from ...cardgame.play.parts import Parts
-from ...cardgame.play.rulebook import OWN_CARDS, CardGame
+from ...cardgame.play.rulebook import CardGame
 from ...cardgame.table.words import CHOSEN, DECK, DUPLICATE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
@@ -105,12 +106,9 @@ class SecondEdition(CardGame):
         return self.configure(tried, {}, chance)
 
     def conformance_configs(self, chance: Chance) -> dict[str, dict[str, Any]]:
-        known = list(decks.builtin())
-        forms = {"joust": 2, "melee of 3": 3, "melee of 4": 4, "melee of 6": 6}
-        return {
-            form: self.configure([known[chance.below(len(known))] for _ in range(count)], {}, chance)
-            for form, count in forms.items()
-        }
+        return self.configured(
+            list(decks.builtin()), {"joust": 2, "melee of 3": 3, "melee of 4": 4, "melee of 6": 6}, chance
+        )
 
 
 GAME = SecondEdition()

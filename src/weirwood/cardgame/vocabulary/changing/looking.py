@@ -257,6 +257,18 @@ class PutBack(Step):
             deck[:0] = order
 
 
+def reveal_top(s: Table, frame: Initiating) -> int | None:
+    """The top card of the player's deck, shown to everybody; without one the effect fails."""
+    player = frame.ctx.player
+    if not s.deck[player]:
+        frame.failed = True
+        return None
+    card = s.deck[player][0]
+    s.known[card] = s.everyone
+    s.note("reveal", s.name(player), s.called(card), rule=s.clauses.reveal)
+    return card
+
+
 class RevealTop(Effect):
     """Reveal the top card of your deck; bound to ``found``."""
 
@@ -266,15 +278,10 @@ class RevealTop(Effect):
         return bool(s.deck[ctx.player])
 
     def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
-        if not s.deck[ctx.player]:
-            frame.failed = True
-            return
-        card = s.deck[ctx.player][0]
-        s.known[card] = s.everyone
-        ctx.vars["found"] = (card,)
-        s.note("reveal", s.name(ctx.player), s.called(card), rule=s.clauses.reveal)
-        s.happen([Event("revealed", card, ctx.player, source=ctx.card, by=ctx.player)])
+        ctx, card = frame.ctx, reveal_top(s, frame)
+        if card is not None:
+            ctx.vars["found"] = (card,)
+            s.happen([Event("revealed", card, ctx.player, source=ctx.card, by=ctx.player)])
 
 
 class TopAsDuplicate(Effect):

@@ -12,7 +12,7 @@ from ..describing.nouns import A_CARD
 from ..describing.players import THAT_PLAYER, WHOSE, Players
 from ..describing.who import FOUND
 from ..effects.base import Effect
-from .looking import Search, ShuffleDeck, learn
+from .looking import Search, ShuffleDeck, learn, reveal_top
 from .on_cards import PutIntoPlay
 
 if TYPE_CHECKING:
@@ -30,13 +30,9 @@ class RevealIntoHand(Effect):
         return bool(s.deck[ctx.player])
 
     def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
-        if not s.deck[ctx.player]:
-            frame.failed = True
+        ctx, card = frame.ctx, reveal_top(s, frame)
+        if card is None:
             return
-        card = s.deck[ctx.player][0]
-        s.known[card] = s.everyone
-        s.note("reveal", s.name(ctx.player), s.called(card), rule=s.clauses.reveal)
         s.happen(
             [
                 Event("revealed", card, ctx.player, source=ctx.card, by=ctx.player),

@@ -8,6 +8,7 @@ from ...cards.definition import Context
 from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ...table.words import HAND
+from ..changing.looking import reveal_top
 from ..effects.base import Effect
 
 if TYPE_CHECKING:
@@ -33,13 +34,9 @@ class DrawAndPlay(Effect):
         return [Event("draw", player=ctx.player, amount=1, source=ctx.card, by=ctx.player)]
 
     def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
-        if not s.deck[ctx.player]:
-            frame.failed = True
+        ctx, card = frame.ctx, reveal_top(s, frame)
+        if card is None:
             return
-        card = s.deck[ctx.player][0]
-        s.known[card] = s.everyone
-        s.note("reveal", s.name(ctx.player), s.called(card), rule=s.clauses.reveal)
         ctx.vars["found"] = (card,)
         frame.steps = (*frame.steps[: frame.at], MustBePlayed(), *frame.steps[frame.at :])
         s.happen(self.would(s, ctx))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....cardgame.play.rulebook import OWN_CARDS
+from ....cardgame.play.form import CARDS, DECK
 from ....kernel.parts.form import Choice, Field
 from ....kernel.parts.introduction import Introduction
 from ..faq import NEWEST, NONE, VERSIONS
@@ -43,11 +43,6 @@ FORM = [
     Field(name="format", label="Format", default="joust", choices=FORMATS),
     Field(name="faq", label="FAQ", default=NEWEST, choices=FAQS),
     Field(name="titles", label="Titles in a melee", default=KNOWN, choices=TITLES),
-    Field(
-        name=OWN_CARDS,
-        label="Cards of your own",
-        kind="cards",
-        help="A YAML file with cards in rules English, for this table alone; decks may name them.",
-    ),
-    Field(name="deck", label="Deck", kind="deck", scope="seat", help="Leave it open to be dealt one."),
+    CARDS,
+    DECK,
 ]

@@ -49,11 +49,7 @@ def house_id(name: str) -> str:
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:
     """A configuration from a scenario document, checked."""
-    players = document.get("players")
-    if not isinstance(players, dict) or len(players) < 2:
-        raise UserError("A scenario names at least two players under 'players:'.")
-    options = document.get("config") or {}
-    form = options.get("format") or ("joust" if len(players) == 2 else "melee")
+    players, options, form = positions.seated(document)
     if set(options) - {"format", "faq", "titles"} or form not in FORMATS:
         raise UserError("A scenario's config has a format (joust or melee), a version of the FAQ (faq), and titles.")
     if (form == "joust") != (len(players) == 2) or len(players) > 6:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ....cardgame.cards.definition import OVER, RENOWN
-from ....cardgame.phases.challenging import Challenges, ChallengeSteps, Challenging, Defenders, may_be_claimed
+from ....cardgame.phases.challenging import (
+    Challenges,
+    ChallengeSteps,
+    Challenging,
+    Defenders,
+    count_outcome,
+    may_be_claimed,
+)
 from ....cardgame.phases.declaring import may_attack, may_defend, most_defenders
 from ....cardgame.phases.phases import Phase, Step
 from ....cardgame.table import figures, values
@@ -288,12 +295,7 @@ def win_challenge(s: Agot1, event: Event) -> None:
     s.note("winner", s.name(c.winner), attack, defence, c.unopposed, rule=s.clauses.challenge_winner)
     if c.winner == c.attacker:
         s.tick("phase", "player", c.winner, WON_ATTACKING, c.kind)
-    for period in ("phase", "round"):
-        for more in ((), (c.kind,)):
-            s.tick(period, "player", c.winner, "won", *more)
-            s.tick(period, "player", c.loser, "lost", *more)
-        if c.loser == c.defender:
-            s.tick(period, "player", c.loser, "lost as defender")
+    count_outcome(s)
 
 
 class Resolution(Challenging):

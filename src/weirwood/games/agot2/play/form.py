@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....cardgame.cards.catalogue import Catalogue
-from ....cardgame.play.rulebook import OWN_CARDS
+from ....cardgame.play.form import CARDS, DECK
 from ....errors import UserError
 from ....kernel.parts.form import Choice, Field
 from ....kernel.parts.introduction import Introduction
@@ -51,13 +51,8 @@ FORM = [
             Choice(NONE, "No restricted list", "Whatever is legally built can be played."),
         ),
     ),
-    Field(
-        name=OWN_CARDS,
-        label="Cards of your own",
-        kind="cards",
-        help="A YAML file with cards in rules English, for this table alone; decks may name them.",
-    ),
-    Field(name="deck", label="Deck", kind="deck", scope="seat", help="Leave it open to be dealt one."),
+    CARDS,
+    DECK,
 ]
 
 

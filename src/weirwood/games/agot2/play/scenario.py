@@ -21,11 +21,7 @@ PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title"}
 
 def configure(document: dict[str, Any]) -> dict[str, Any]:
     """A configuration from a scenario document, checked."""
-    players = document.get("players")
-    if not isinstance(players, dict) or len(players) < 2:
-        raise UserError("A scenario names at least two players under 'players:'.")
-    options = document.get("config") or {}
-    form = options.get("format") or ("joust" if len(players) == 2 else "melee")
+    players, options, form = positions.seated(document)
     if set(options) - {"format"} or form not in ("joust", "melee"):
         raise UserError("A scenario's config has only a format: joust or melee.")
     if (form == "joust") != (len(players) == 2):

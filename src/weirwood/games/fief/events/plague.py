@@ -12,6 +12,7 @@ from ..model.nobles import BLESSED
 from ..model.state import Fief, FiefFrame
 from ..model.troops import KINDS, NORMAL, TROOPS
 from ..realm.death import kill
+from ..realm.in_turn import EachNoble
 
 DEADLY = 3
 """The highest roll of 1d6 on which a Noble dies (fief.2.3.3.1)."""
@@ -204,19 +205,11 @@ def take_touched(s: Fief, seat: int, village: int, kind: int, number: int) -> in
     return gone
 
 
-class Rolls(FiefFrame):
+class Rolls(EachNoble):
     """Nobles who have entered a plagued Region roll, one after the other (fief.2.3.3.5)."""
 
-    __slots__ = ("nobles",)
+    __slots__ = ()
 
-    def __init__(self, nobles: list[int]) -> None:
-        self.at = 0
-        self.nobles = nobles
-
-    def run(self, s: Fief) -> None:
-        if not self.nobles:
-            s.pop()
-            return
-        noble = self.nobles.pop(0)
+    def befall(self, s: Fief, noble: int) -> None:
         if s.where[noble] != NONE:
             roll_for(s, noble)

@@ -9,6 +9,7 @@ from ..model.nobles import GODS_CURSED, NOBLES
 from ..model.state import Fief, FiefFrame
 from ..model.titles import HAND, PROTECTOR, titles_of
 from ..realm.death import kill
+from ..realm.in_turn import EachNoble
 from ..timing.window import window
 
 PER_SEPT = 2
@@ -32,20 +33,12 @@ def cursed_nobles(s: Fief) -> list[int]:
     return [n for seat in s.order() for n in s.house_nobles(seat) if s.marked(n, GODS_CURSED)]
 
 
-class CurseRolls(FiefFrame):
+class CurseRolls(EachNoble):
     """Each convert rolls a die and dies on a 1; each roll is an event with its window (fief.1.1.2.4)."""
 
-    __slots__ = ("nobles",)
+    __slots__ = ()
 
-    def __init__(self, nobles: list[int]) -> None:
-        self.at = 0
-        self.nobles = nobles
-
-    def run(self, s: Fief) -> None:
-        if not self.nobles:
-            s.pop()
-            return
-        noble = self.nobles.pop(0)
+    def befall(self, s: Fief, noble: int) -> None:
         if s.owner[noble] < 0:
             return
         roll = s.chance.pick(DIE) + 1

@@ -16,6 +16,7 @@ from ....kernel.parts.for_judge import ForJudge
 from ....kernel.parts.for_people import ForPeople, Moment
 from ....kernel.parts.form import Field
 from ....kernel.parts.telling import Roll, Standing
+from ....kernel.redealing import ask_again
 from ....kernel.rulebook import Rulebook
 from ....kernel.state import Entry, State
 from ..diplomacy.dealing import recall_gold
@@ -269,26 +270,7 @@ class IceAndFief(Rulebook):
         for frame in new.frames:
             if isinstance(frame, FiefFrame):
                 frame.redeal(new, seat, chance)
-        return self.ask_again(new, seat)
-
-    def ask_again(self, new: Fief, seat: int | None) -> Fief:
-        """The others' open decisions must fit what they hold now: their frame asks again."""
-        others = [d for d in new.asks if d.seat != seat]
-        if not others:
-            return new
-        again = new.copy()
-        again.asks = []
-        again.ask_all = True
-        again.frames[-1].run(again)
-        again.ask_all = new.ask_all
-        asked = [(d.seat, d.kind) for d in new.asks]
-        if len(again.frames) == len(new.frames) and [(d.seat, d.kind) for d in again.asks] == asked:
-            return again
-        for d in others:
-            declining = d.declining
-            if declining is not None:
-                new.asks[new.asks.index(d)] = Decision(d.seat, d.kind, d.prompt, d.rule, [declining])
-        return new
+        return ask_again(new, seat, lambda d: (d.seat, d.kind))
 
     def position(self, state: State) -> str:
         assert isinstance(state, Fief)
