@@ -136,9 +136,11 @@ class Agot1(Table):
 
     def daunted(self, card: int) -> bool:
         """An attacker with intimidate keeps those of lower STR, on both sides, from counting it (lcg1.kw.12)."""
-        c = self.challenge
-        fearsome = [a for a in c.attackers if INTIMIDATE in values.keywords(self, a)] if c is not None else []
-        return any(values.strength(self, card) < values.strength(self, each) for each in fearsome)
+        for each in self.challenge.attackers if self.challenge is not None else ():
+            if INTIMIDATE in values.keywords(self, each):
+                if values.strength(self, card) < values.strength(self, each):
+                    return True
+        return False
 
     def houses(self, card: int) -> frozenset[str]:
         """The Houses a card belongs to; none if it is neutral (faq1.4.1.1)."""
@@ -221,18 +223,20 @@ class Agot1(Table):
 
     def answerable(self, events: list[Event]) -> bool:
         """Whether anybody could have a save or cancel for these events."""
-        window = self.window()
-        if window is None or window.closing:
-            return False
         heard = hearing(self)
         for event in events:
             for kind in event.kinds:
                 for _, ability in heard(kind, ()):
                     if ability.stage == WOULD:
-                        return True
+                        return self.pending()
             if event.kind in SAVED_FROM and event.card in self.host:
-                return True
+                return self.pending()
         return False
+
+    def pending(self) -> bool:
+        """Whether a window is open in which anybody may save and cancel."""
+        window = self.window()
+        return window is not None and not window.closing
 
     def carry_out(self, events: list[Event]) -> None:
         """Step 3, once it is known where power that is claimed goes, and what would go to two places."""
@@ -249,19 +253,25 @@ class Agot1(Table):
         """The events take effect, and may be answered until the window closes."""
         events = replaced(self, events)
         for event in events:
-            if event.kind in LEAVING and event.kind not in SAVED_FROM:
-                unsaved(self, event)
-            elif event.kind == "draw":
+            kind = event.kind
+            if kind in LEAVING:
+                if kind not in SAVED_FROM:
+                    unsaved(self, event)
+            elif kind == "draw":
                 draw_cap(self, event)
-            elif (event.kind == "discard from hand" and keeps_hand(self, event.player)) or unclaimable(self, event):
+            elif kind == "power":
+                if unclaimable(self, event):
+                    event.cancelled = True
+            elif kind == "discard from hand" and keeps_hand(self, event.player):
                 event.cancelled = True
         raised = resolve_all(self, events)
         top = self.frames[-1]
         if isinstance(top, Use):
             top.pending.extend(events)
-            if any(e.cost and not e.done for e in events):
-                top.unpaid = True
-        self.gather([*events, *raised])
+            for event in events:
+                if event.cost and not event.done:
+                    top.unpaid = True
+        self.gather([*events, *raised] if raised else events)
 
     def disguise(self, card: int, other: int) -> None:
         wear(self, card, other)
@@ -342,6 +352,9 @@ class Agot1(Table):
         return may_leave_hand(self, self.owner[card], card) or may_enter(self, seat, card)
 
     def penalty(self, seat: int, card: int) -> int:
+        factions = self.defn[card].factions
+        if "neutral" in factions or not factions.isdisjoint(self.defn[self.faction[seat]].factions):
+            return 0
         return penalty(self, seat, card)
 
     def one_more(self, seat: int, kind: str, opponent: int) -> int:

@@ -45,9 +45,22 @@ def victory(s: Agot1, seat: int) -> int:
     return VICTORY + more
 
 
+def contended(s: Agot1) -> bool:
+    """Whether anybody has so much power that it must be counted what of it counts: most of the time nobody has."""
+    if "MoreToWin" in s.statics:
+        return True
+    power, faction = s.power, s.faction
+    for seat, side in enumerate(s.area):
+        if power[faction[seat]] + sum([power[card] for card in side]) >= VICTORY:
+            return True
+    return False
+
+
 def check_victory(s: Agot1) -> bool:
     """Enough power wins at once; of several players, the first in player order."""
     s.check_power = False
+    if not contended(s):
+        return False
     winners = [seat for seat in s.order() if s.total_power(seat) >= victory(s, seat)]
     if not winners:
         return False
@@ -59,8 +72,8 @@ def check_victory(s: Agot1) -> bool:
 
 def check_deadlock(s: Agot1) -> None:
     """An empty deck loses nobody the game (lcg1.card.9): where nothing can change any more, nobody wins."""
-    cards = range(len(s.defn))
-    position = (tuple(s.zone[c] for c in cards if s.defn[c].type != "plot"), tuple(s.power))
+    lying = tuple([zone for zone, defn in zip(s.zone, s.defn, strict=True) if defn.type != "plot"])
+    position = (lying, tuple(s.power))
     s.idle = (s.idle[0] + 1, position) if s.idle[1] == position else (0, position)
     if s.idle[0] >= IDLE:
         why = f"Nobody wins: for {IDLE} rounds nothing has changed."

@@ -70,7 +70,7 @@ class Actions(Unstalled):
 
     def obliged(self, s: Agot1, seat: int) -> bool:  # type: ignore[override]
         """A card that must be played next is played now, if it can be, and else discarded (faq1.q.7 and 8)."""
-        card = promised(s, seat)
+        card = promised(s, seat) if s.promised else -1
         if card < 0:
             return False
         own = [o for o in self.options(s, seat) if o.verb not in ("challenge", "repeat") and alike(s, card, o.args[0])]
@@ -156,7 +156,9 @@ def may_attach_to_house(s: Table, seat: int, card: int) -> str | None:
 
 def attachment_options(s: Table, seat: int) -> list[Option]:
     """The cards in hand that a seat may play as attachments on its House card, interchangeable ones once."""
-    able = [card for card in s.hand[seat] if goes_on_faction(s, card)]
+    able = [card for card in s.hand[seat] if s.defn[card].rules and goes_on_faction(s, card)]
+    if not able:
+        return []
     found = {s.defn[c].code: c for c in able[::-1] if may_attach_to_house(s, seat, c) is None}
     return [
         Option(f"marshal {s.called(c)} as attachment", "marshal", (c, False, True)) for c in reversed(found.values())
@@ -177,6 +179,8 @@ def may_hide(s: Table, seat: int, card: int) -> str | None:
 def shadow_options(s: Table, seat: int) -> list[Option]:
     """The cards in hand that a seat may play into Shadows, interchangeable ones once."""
     able = [card for card in s.hand[seat] if s.defn[card].shadow]
+    if not able:
+        return []
     found = {s.defn[card].code: card for card in able[::-1] if may_hide(s, seat, card) is None}
     return [Option(f"marshal {s.called(c)} into Shadows", "into shadows", (c,)) for c in reversed(found.values())]
 
@@ -192,6 +196,8 @@ def may_ambush(s: Table, seat: int, card: int) -> str | None:
 
 def ambush_options(s: Table, seat: int) -> list[Option]:
     able = [card for card in s.hand[seat] if "ambush" in s.defn[card].keyword_names]
+    if not able:
+        return []
     found = {s.defn[card].code: card for card in able[::-1] if may_ambush(s, seat, card) is None}
     return [Option(f"ambush {s.called(c)}", "ambush", (c,)) for c in reversed(found.values())]
 

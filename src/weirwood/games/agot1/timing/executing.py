@@ -120,15 +120,24 @@ class Use(Initiating):
         return False
 
     def run(self, s: Agot1) -> None:  # type: ignore[override]
-        if self.stage == FORESEE:
-            self.stage = CANCEL
-            whole = self.whole(s)
-            if whole is not None:
-                self.foreseen = [event.copy() for event in whole.foreseen]
+        """Stage after stage, as long as nothing has changed that must be settled first."""
+        frames = s.frames
+        while frames[-1] is self:
+            if self.stage == FORESEE:
+                self.foresee(s)
             else:
-                self.before(s, delayed([event for effect in self.steps for event in effect.would(s, self.ctx)]))
+                super().run(s)
+            if s.unsettled or s.asks:
+                return
+
+    def foresee(self, s: Agot1) -> None:
+        """Step 2 of a delayed effect; what is a part of an ability has been seen with the whole of it."""
+        self.stage = CANCEL
+        whole = self.whole(s)
+        if whole is not None:
+            self.foreseen = [event.copy() for event in whole.foreseen]
         else:
-            super().run(s)
+            self.before(s, delayed([event for effect in self.steps for event in effect.would(s, self.ctx)]))
 
     def whole(self, s: Agot1) -> Use | None:
         """The ability of whose execution this is a part, whose step 2 has seen it; None for a delayed effect."""

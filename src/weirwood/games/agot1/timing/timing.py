@@ -108,12 +108,13 @@ class Window(Occurring):
 
     def answered(self, s: Agot1) -> bool:
         """Whether any passive or response listens to what has happened here."""
-        listeners = hearing(s)
-        for event in self.events:
-            for kind in event.kinds:
-                for _, ability in listeners(kind, ()):
-                    if ability.stage >= FORCED_REACTIONS:
-                        return True
+        if self.events:
+            listeners = hearing(s)
+            for event in self.events:
+                for kind in event.kinds:
+                    for _, ability in listeners(kind, ()):
+                        if ability.stage >= FORCED_REACTIONS:
+                            return True
         return False
 
     # Step 4
@@ -193,12 +194,14 @@ class Window(Occurring):
 
     def obliged(self, s: Agot1, seat: int, found: list[Response]) -> bool:  # type: ignore[override]
         """A card that must be played next is played in answer to something here, if it can be (faq1.q.6)."""
-        card = promised(s, seat)
-        own = [each for each in found if card >= 0 and alike(s, card, each[0])]
+        card = promised(s, seat) if s.promised else -1
+        if card < 0:
+            return False
+        own = [each for each in found if alike(s, card, each[0])]
         if own:
             prompt = f"{s.called(card)} must be played now."
             s.ask(seat, "response", prompt, "faq1.q.8", self.options(s, own))
-        elif card >= 0 and answers_only(s, card):
+        elif answers_only(s, card):
             discard_promised(s, seat)
             return True
         return bool(own)
@@ -232,10 +235,18 @@ class Box(Window):
         new.part = self.part
 
     def proceed(self, s: Agot1) -> None:
-        if self.at < len(self.steps):
+        """One step after the other, as long as nothing has changed that must be settled first."""
+        steps, frames = self.steps, s.frames
+        while self.at < len(steps):
             advance(self, s)
-        else:
-            self.go_on(s)
+            if s.unsettled or s.asks or frames[-1] is not self or self.stage != RESOLVE:
+                return
+        self.go_on(s)
+
+    def moment(self, s: Agot1, event: Event) -> None:
+        """Something that changes nothing by itself: it is left out where nothing else has happened and nobody listens."""
+        if self.events or hearing(s)(event.kind, ()):
+            s.happen([event])
 
     def answer(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
         if self.stage == RESOLVE:

@@ -56,7 +56,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if ability.costs:
         if payable(s, ctx, ability.costs) is not None:
             return "faq1.event.4" if event else "faq1.charability.3"
-        if any(cost.golden for cost in ability.costs) and s.phase == "marshalling" and s.active != seat:
+        if s.phase == "marshalling" and s.active != seat and any(cost.golden for cost in ability.costs):
             return "faq1.phase.marshalling.2"
     toll = toll_of(s, ctx)
     if toll and toll > s.gold[seat] - bill(ability.costs, ctx):

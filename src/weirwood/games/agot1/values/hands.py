@@ -67,14 +67,14 @@ def _key(s: Table, source: int, seat: int) -> tuple[object, ...]:
 
 def replaced(s: Agot1, events: list[Event]) -> list[Event]:
     """What comes to pass where a card's text replaces its being discarded from hand or deck (faq1.3.21.1)."""
-    out = list(events)
+    more: list[Event] = []
     for event in events:
-        if event.kind not in DISCARDED or may_leave_hand(s, event.player, event.card, len(out) - len(events)):
+        if event.kind not in DISCARDED or may_leave_hand(s, event.player, event.card, len(more)):
             continue
         if (instead := entered_instead(s, event)) is not None:
             event.cancelled = event.done = True  # a cost that is replaced is paid
-            out.append(instead)
-    return out
+            more.append(instead)
+    return [*events, *more] if more else events
 
 
 def draw_cap(s: Agot1, event: Event) -> None:

@@ -15,11 +15,8 @@ PENALTY = 2
 
 
 def penalty(s: Agot1, seat: int, card: int) -> int:
-    """Two gold more for a card of another House (lcg1.deck.8), less what modifies that."""
-    defn, own = s.defn[card], s.defn[s.faction[seat]].factions
-    if "neutral" in defn.factions or defn.factions & own:
-        return 0
-    setup = s.phase == "setup"
+    """Two gold for a card of another House (lcg1.deck.8), less what modifies that."""
+    defn, setup = s.defn[card], s.phase == "setup"
     if s.zone[card] != HAND:  # coming out of Shadows
         return PENALTY
     for source, rule in active(s, NoPenalty, seat):
