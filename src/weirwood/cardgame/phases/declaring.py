@@ -82,6 +82,8 @@ def challenge_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
 def attack_ban(s: Table, seat: int, kind: str, opponent: int) -> Ban | None:
     """What says that no challenge of a seat can go against another, or None."""
     for source, attack in active(s, player_rules.CannotAttack, seat):
+        if attack.unpaid and s.count("phase", "player", seat, "gave gold", opponent):
+            continue
         if attack.challenge in ("", kind) and opponent in attack.whom.seats(s, s.context(source)):
             return source, attack
     return None

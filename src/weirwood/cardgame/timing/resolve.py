@@ -76,6 +76,8 @@ def _move_gold(s: Table, e: Event) -> None:
     moved = min(e.amount, s.gold[e.player] if e.card < 0 else s.tokens.get((e.card, GOLD), 0))
     _spend(s, e, moved)
     s.gold[e.other] += moved
+    if moved and e.by in (e.player, -1):
+        s.tick("phase", "player", e.player, "gave gold", e.other)
     s.touch()
     e.done = moved == e.amount
     s.note("move gold", s.name(e.player), s.name(e.other), moved)

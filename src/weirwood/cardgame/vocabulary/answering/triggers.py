@@ -263,15 +263,17 @@ class Bypasses(ByThis):
 
 
 class ClaimApplied(Trigger):
-    """Claim is about to be resolved: yours as the winner, or (``suffered``) against you."""
+    """Claim is about to be resolved: yours as the winner, (``suffered``) against you, or (``anyones``) whoever's."""
 
     challenge: str = ""
     suffered: bool = False
     with_: Who | None = None
     unopposed: bool = False
     alone: bool = False
+    anyones: bool = False
     kinds = ("claim",)
     phrases = (
+        Phrase("anyone's claim for {challenge} is about to be resolved", challenge=A_CHALLENGE, anyones=True),
         Phrase("your claim for an unopposed {challenge} is about to be resolved", challenge=CHALLENGE_NOUN, unopposed=True),
         Phrase("your claim for {challenge} is about to be resolved with {with_} attacking alone", challenge=A_CHALLENGE, with_=OBJECT, alone=True),
         Phrase("claim is about to be resolved against you as the loser of {challenge}", challenge=A_CHALLENGE, suffered=True),
@@ -285,6 +287,8 @@ class ClaimApplied(Trigger):
             return False
         if self.suffered:
             return event.other == ctx.player and ctx.player in c.suffer
+        if self.anyones:
+            return True
         if event.player != ctx.player or (self.unopposed and not c.unopposed) or (self.alone and len(c.attackers) > 1):
             return False
         return self.with_ is None or any(values.role(s, card) == "attacking" for card in self.with_.find(s, ctx))

@@ -167,12 +167,14 @@ SIDES = OneOf({"any": "", "defending": " against you", "attacking": " you initia
 
 
 class With(Kind):
-    """'with a participating Knight character of yours', or nothing."""
+    """'with a participating Knight character of yours', 'with … on either side', or nothing."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
         if value is None:
             return ""
-        if not any(part == Controlled(YOU) for part in value.parts):
+        if not any(isinstance(part, Controlled) for part in value.parts):
+            return f" with {A_CARD.say(value, speech)} on either side"
+        if Controlled(YOU) not in value.parts:
             return None
         return f" with {A_CARD.say(without(value, Controlled), speech)} of yours"
 
@@ -184,6 +186,9 @@ class With(Kind):
                 last = reader.literal(" of yours", end)
                 if last >= 0:
                     yield cards & Controlled(YOU), last
+                either = reader.literal(" on either side", end)
+                if either >= 0:
+                    yield cards, either
 
 
 WITH = With()

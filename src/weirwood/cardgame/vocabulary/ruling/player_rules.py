@@ -174,11 +174,16 @@ class CannotInitiate(OnPlayers):
 
 
 class CannotAttack(OnPlayers):
-    """A player cannot initiate challenges (of a type) against another."""
+    """A player cannot initiate challenges (of a type) against another; ``unpaid``: unless gold of theirs went there."""
 
     whom: Players = field(kw_only=True)
     challenge: str = field(default="", kw_only=True)
+    unpaid: bool = field(default=False, kw_only=True)
     phrases = (
+        Phrase(
+            "{players} cannot initiate {challenge} challenges against {whom} before having given {whom} gold this phase",
+            players=PLAYER, challenge=CHALLENGE_TYPE, whom=PLAYER, unpaid=True,
+        ),
         Phrase("{players} cannot initiate challenges against {whom}", players=PLAYER, whom=PLAYER),
         Phrase(
             "{players} cannot initiate {challenge} challenges against {whom}",

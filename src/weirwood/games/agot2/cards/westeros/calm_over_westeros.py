@@ -27,7 +27,7 @@ CARDS = [
         "02088", "Stinking Drunk", attach_to=CHARACTER & THEIRS,
         abilities=[Reaction(Stands(ATTACHED), Kneel(IT), costs=[SACRIFICE_THIS])],
     ),
-    card("02090", "Trial by Combat", abilities=[Interrupt(ClaimApplied(INTRIGUE), ClaimAs(MILITARY))]),
+    card("02090", "Trial by Combat", abilities=[Interrupt(ClaimApplied(INTRIGUE, anyones=True), ClaimAs(MILITARY))]),
     card("02091", "Raider from Pyke", constants=[AmbushAtCost(each(trait("Weapon") & in_pile(HAND)))]),
     card(
         "02092", "Iron Mines",

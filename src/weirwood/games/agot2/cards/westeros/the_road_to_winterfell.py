@@ -47,7 +47,8 @@ CARDS = [
             Reaction(
                 PhaseBegins("challenges"),
                 PayOrElse(
-                    (GiveGold(1),), (GivesPlayers(CannotAttack(THAT_PLAYER, whom=YOU, challenge=MILITARY), PHASE),), by=THAT_PLAYER
+                    (GiveGold(1),),
+                    (GivesPlayers(CannotAttack(THAT_PLAYER, whom=YOU, challenge=MILITARY, unpaid=True), PHASE),), by=THAT_PLAYER
                 ),
                 choose=ChoosePlayer(),
             )
@@ -57,7 +58,7 @@ CARDS = [
         "02031", "The Reader",
         abilities=[
             Reaction(
-                you_win(unopposed=True, with_=UNIQUE & faction("greyjoy") & PARTICIPATING & CHARACTER & YOURS),
+                you_win(unopposed=True, with_=UNIQUE & faction("greyjoy") & PARTICIPATING & CHARACTER),
                 Either(((Draw(1),), (DiscardTop(EACH_OPPONENT, 3),))), limit=per_phase(),
             )
         ],
