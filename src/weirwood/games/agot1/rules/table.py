@@ -6,7 +6,7 @@ from typing import Self
 
 from ....cardgame.cards.definition import INTIMIDATE, WOULD, Card, Context
 from ....cardgame.table import values
-from ....cardgame.table.event import LEAVING, Event
+from ....cardgame.table.event import Event
 from ....cardgame.table.gaining import hearing
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import BESIDE, DISCARD, DUPLICATE, PLAY, SHADOWS
@@ -14,12 +14,10 @@ from ....cardgame.timing.controlling import reassign
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.entering import may_enter
 from ....cardgame.timing.initiating import RESOLVE as EXECUTE
-from ....cardgame.timing.occurring import unsaved
 from ....cardgame.timing.resolve import RESOLVERS, resolve_all
 from ....cardgame.vocabulary.describing.power import PowerUncounted
 from ....cardgame.vocabulary.effects.base import Effect
 from ....cardgame.vocabulary.ruling.rules import active, bearing
-from ....cardgame.vocabulary.ruling.table_rules import keeps_hand
 from ....cardgame.vocabulary.subjects.seasons import MakesSeason
 from ....cardgame.vocabulary.subjects.strength_changes import watch_strength
 from ..catalogue import plot_names, trait_names
@@ -27,7 +25,7 @@ from ..faq import NEWEST
 from ..faq import draw_cap as highest_draw
 from ..speech import SPEECH
 from ..timing.actions import Actions
-from ..timing.checks import loose_attachments
+from ..timing.checks import loose_attachments, restrain
 from ..timing.executing import LATE, SAVED_FROM, Before, Use
 from ..timing.infamy import ClaimWithInfamy, bearers
 from ..timing.leaving import ChooseDestination, destination, torn
@@ -35,7 +33,7 @@ from ..timing.terminal import TERMINAL, terminal
 from ..timing.timing import Window
 from ..timing.using import may_use
 from ..values.guises import take_off, unmask, wear
-from ..values.hands import discard_hand, draw_cap, may_leave_hand, moved, replaced, singly
+from ..values.hands import discard_hand, may_leave_hand, moved, replaced, singly
 from ..values.influence import influence_of, sources_of
 from ..values.penalties import penalty
 from .challenges import win_challenge
@@ -46,7 +44,7 @@ from .extra_challenges import one_more
 from .keywords import alone, brawling
 from .plots import plot_revealed
 from .titles import held, supports
-from .winning import check_victory, unclaimable, win_dominance, win_initiative
+from .winning import check_victory, win_dominance, win_initiative
 
 NO_CAP = 1_000
 
@@ -252,18 +250,7 @@ class Agot1(Table):
     def execute(self, events: list[Event]) -> None:
         """The events take effect, and may be answered until the window closes."""
         events = replaced(self, events)
-        for event in events:
-            kind = event.kind
-            if kind in LEAVING:
-                if kind not in SAVED_FROM:
-                    unsaved(self, event)
-            elif kind == "draw":
-                draw_cap(self, event)
-            elif kind == "power":
-                if unclaimable(self, event):
-                    event.cancelled = True
-            elif kind == "discard from hand" and keeps_hand(self, event.player):
-                event.cancelled = True
+        restrain(self, events)
         raised = resolve_all(self, events)
         top = self.frames[-1]
         if isinstance(top, Use):
