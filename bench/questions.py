@@ -22,6 +22,7 @@ from wanted import wanted
 from weirwood.games.fief.model.state import Fief
 from weirwood.games.fief.timing.phase import BATTLES, armies_meet
 from weirwood.kernel import Decision, Game, Option, Record, new, read_record, rulebook
+from weirwood.server.showing.ahead import ahead
 from weirwood.server.showing.drafting import blind, goes_on, picked
 from weirwood.server.store.rows import Prefs, SeatRow
 from weirwood.server.tables import answering
@@ -149,7 +150,8 @@ def play(table: Table, game: Game, person: int, players: Squires | Kept, prefs: 
         label = answering.answer(held, row)
         if label is None:
             chosen = players.choose(game, person)
-            anew = chosen == decision.declining and blind(game, []) is not None  # who has seen something is asked again
+            seen = blind(game, []) is not None and bool(picked(game, person))
+            anew = chosen == decision.declining and seen  # who has seen something is asked again
             if anew or not runs.goes_on():
                 found.questions[asked(game, decision)] += 1
             if chosen == decision.declining:
@@ -191,13 +193,18 @@ class Runs:
         self.on = False
         self.picked: list[object] | None = None
         """Where others may have something to say in between: what was picked before."""
+        self.ahead = ""
+        """The kind of question that was asked together with the one that the person has declined."""
 
     def chosen(self, before: Game, decision: Decision, option: Option) -> None:
         """The person has chosen something."""
         game, person = self.game, self.person
         self.picked = None
+        self.ahead = ""
         if option == decision.declining:
-            self.on = False
+            later = ahead(before, person)
+            self.on = later is not None
+            self.ahead = later[1].kind if later is not None else ""
             return
         talks = (decision.kind in TALK or option.verb in TALK) and spoken(game, person)
         self.on = talks or goes_on(before, game, person)
@@ -208,10 +215,13 @@ class Runs:
 
     def interrupted(self, acts: bool) -> None:
         """Somebody else was asked something, and has done something or declined."""
-        self.on = self.on and self.picked is not None and not acts
+        self.on = self.on and (self.picked is not None or bool(self.ahead)) and not acts
 
     def goes_on(self) -> bool:
         """Whether what the person is asked now belongs to what they were asked last."""
+        decision = self.game.decision(self.person)
+        if self.ahead:
+            return self.on and decision is not None and decision.kind == self.ahead
         return self.on and (self.picked is None or picked(self.game, self.person) == self.picked)
 
 

@@ -9,6 +9,7 @@ from positions import game_at, let, state_of
 
 from weirwood.kernel import Game, Refused, seed_text
 from weirwood.server.showing import drafting
+from weirwood.server.showing.ahead import with_first
 from weirwood.server.store.rows import Prefs, SeatRow
 from weirwood.server.tables import answering
 from weirwood.server.tables.play import Play
@@ -244,3 +245,101 @@ def before_marches(**words: Any) -> Play:
     come_to(play, "effect")
     assert play.game.rules.people.moment(play.game.state).phase == "movement"
     return play
+
+
+# Two questions in one prompt
+
+
+def told(play: Play, *labels: str) -> dict[str, Any]:
+    """What alice is asked, with these picks in her draft."""
+    found: dict[str, Any] = drafting.shown(drafting.draft(play.game, ALICE, list(labels)), ALICE, 1)["decision"]
+    return found
+
+
+def later(decision: dict[str, Any]) -> list[str]:
+    return [each["label"] for each in decision["options"] if each.get("later")]
+
+
+def test_what_to_discard_and_what_to_draw_is_asked_at_once() -> None:
+    play = at("cards", {"hand": ["Taxes", "Uprising"]})
+    come_to(play, "discard")
+    decision = told(play)
+    assert later(decision) == ["draw Court Event", "draw Fortune"] and decision["later"]["decline"] == "done"
+    assert decision["sensible"] == "draw Court Event", "not to keep all cards and draw none"
+    drafted = told(play, "discard Taxes", "draw Court Event", "draw Fortune")
+    chosen = [(each["label"], each.get("first")) for each in drafted["options"] if each.get("chosen")]
+    assert chosen == [("discard Taxes", None), ("draw Court Event", "done"), ("draw Fortune", None)]
+    play.choose_run(ALICE, ["discard Taxes", "done", "draw Court Event", "draw Fortune", "done"])
+    assert own(play)[-4:] == ["discard Taxes", "done", "draw Court Event", "draw Fortune"]
+    assert len(state_of(play.game).hands[ALICE]) == 3
+
+
+def test_who_declines_both_is_asked_neither_again() -> None:
+    play = at("cards", {"hand": ["Taxes"]})
+    come_to(play, "discard")
+    play.choose_run(ALICE, ["done", "done"])
+    assert own(play)[-2:] == ["done", "done"] and len(state_of(play.game).hands[ALICE]) == 1
+
+
+def test_a_drawn_card_is_not_seen_in_a_draft_that_discards_first() -> None:
+    play = at("cards", {"hand": ["Taxes"]})
+    come_to(play, "discard")
+    shown = drafting.shown(drafting.draft(play.game, ALICE, ["discard Taxes", "draw Court Event"]), ALICE, 1)
+    assert shown["view"]["players"][ALICE]["hand"] == []
+    stark = at("cards", {"house": "stark", "nobles": {"Ned Stark": "Riverrun"}, "hand": ["Taxes"]})
+    come_to(stark, "discard")
+    shown = drafting.shown(drafting.draft(stark.game, ALICE, ["draw Court Event"]), ALICE, 1)
+    assert shown["view"]["players"][ALICE]["hand"] == ["Taxes"] and not later(shown["decision"])
+
+
+def test_the_rest_waits_for_whoever_could_answer_and_is_asked_anew_if_they_do() -> None:
+    for reply, goes_on in (("pass", True), ("play Assassination on Balon Greyjoy", False)):
+        play = at("cards", {"hand": ["Taxes"]}, bob={"hand": ["Assassination"]})
+        come_to(play, "discard")
+        play.choose_run(ALICE, ["discard Taxes", "draw Court Event", "done"])  # no card is left to discard
+        assert play.decision(ALICE) is None, "bob is asked first"
+        play.choose(BOB, reply)
+        while play.decision(ALICE) is None or play.game.waiting[0].kind != "draw":
+            asked = play.game.waiting[0]
+            play.choose(asked.seat, (asked.declining or asked.options[0]).label, True)
+        assert answer(play) == ("draw Court Event" if goes_on else None)
+
+
+def test_all_marches_of_a_turn_are_one_answer() -> None:
+    two = {"Edmure Tully": "Riverrun", "Brynden Tully": "Riverrun"}
+    play = at("movement", {"nobles": two})
+    come_to(play, "march")
+    first = ["march Edmure Tully", "take Man at Arms"]
+    road = roads(play, *first)[0]
+    assert later(told(play, *first, road)) == ["march Brynden Tully"]
+    second = ["march Brynden Tully", "take Knight"]
+    drafted = told(play, *first, road, *second, road)
+    chosen = [(each["label"], each.get("first")) for each in drafted["options"] if each.get("chosen")]
+    assert chosen[3] == ("march Brynden Tully", "stop") and len(chosen) == 6
+    run = [*first, road, "stop", *second, road, "stop", "done"]
+    play.choose_run(ALICE, run)
+    assert own(play)[-len(run) :] == run or own(play)[-len(run) + 1 :] == run[:-1]
+
+
+def test_marriages_are_proposed_where_talk_is_asked_about() -> None:
+    play = at("end of round", bob={"house": "stark", "nobles": {"Sansa Stark": "Sunspear"}})
+    while play.game.rules.people.moment(play.game.state).phase != "hear ye":
+        play.choose(play.game.waiting[0].seat, "pass", True)
+    come_to(play, "effect")
+    decision = told(play)
+    marry = "marry Edmure Tully to Sansa Stark"
+    assert later(decision) == [marry] and decision["later"]["say"] == "Announce nothing"
+    assert [each["label"] for each in play.game.view(ALICE)["talks"]["matches"]] == [marry]
+    play.choose_run(ALICE, ["pass", marry])
+    while play.decision(ALICE) is None:
+        asked = play.game.waiting[0]
+        play.choose(asked.seat, (asked.declining or asked.options[0]).label, True)
+    assert own(play)[-1] == marry or answer(play) == marry
+
+
+def test_a_single_answer_to_the_later_question_declines_the_first() -> None:
+    play = at("cards", {"hand": ["Taxes"]})
+    come_to(play, "discard")
+    assert with_first(play.game, ALICE, ["draw Fortune"]) == ["done", "draw Fortune"]
+    assert with_first(play.game, ALICE, ["discard Taxes"]) == ["discard Taxes"]
+    assert with_first(play.game, ALICE, ["draw Blood"]) == ["draw Blood"], "which is refused as it is"

@@ -1,7 +1,7 @@
 // Choosing several: a draft that is clicked together, and what is shown of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Draft, inOrder, marked, toggled } from "../../src/weirwood/server/static/asking/several.js";
+import { Draft, inOrder, marked, runOf, toggled } from "../../src/weirwood/server/static/asking/several.js";
 import { forCopy } from "../../src/weirwood/server/static/asking/things.js";
 
 const option = (label, more = {}) => ({ label, ...more });
@@ -91,4 +91,41 @@ test("another question begins with nothing chosen", () => {
   draft.heard({ ...question, id: 8 });
   assert.deepEqual(draft.of(question), []);
   assert.equal(draft.state(table(question)).decision, question);
+});
+
+const both = {
+  ...question,
+  decline: "stop",
+  later: { prompt: "", rule: "", decline: "done", say: "March no more" },
+  options: [option("move Harrenhal"), option("stop"), option("march Brynden", { later: true })],
+};
+
+test("who declines a question declines the one that is asked together with it", () => {
+  assert.deepEqual(runOf(both, [], "stop"), ["stop", "done"]);
+  assert.deepEqual(runOf(both, ["march Edmure"], "stop"), ["march Edmure", "stop", "done"]);
+  assert.deepEqual(runOf(question, ["attack Robb"], "done"), ["attack Robb", "done"]);
+});
+
+test("what was picked for the later question comes after what declines the first", () => {
+  assert.deepEqual(runOf(both, [], "move Harrenhal"), ["move Harrenhal"]);
+  const drafted = {
+    ...both,
+    options: [option("march Edmure", { chosen: true }), option("march Brynden", { chosen: true, first: "stop" })],
+  };
+  assert.deepEqual(runOf(drafted, ["march Edmure", "march Brynden"], "stop"), [
+    "march Edmure",
+    "stop",
+    "march Brynden",
+    "stop",
+    "done",
+  ]);
+});
+
+test("what is new stays behind what it came with", () => {
+  const [edmure, brynden, road] = ["march Edmure", "march Brynden", "move Harrenhal"].map((label) => option(label));
+  const chosen = [edmure, road, brynden].map((each) => ({ ...each, chosen: true }));
+  assert.deepEqual(
+    inOrder([edmure, brynden], [...chosen, option("move Pinkmaiden")]).map((each) => each.label),
+    ["march Edmure", "move Harrenhal", "march Brynden", "move Pinkmaiden"],
+  );
 });

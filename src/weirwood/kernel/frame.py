@@ -20,6 +20,8 @@ class Frame:
     at: int
     onward: ClassVar[bool] = False
     """Whether others may have something to say between two picks; who picked goes on if they haven't."""
+    then: ClassVar[tuple[str, ...]] = ()
+    """Kinds of questions that belong to the same prompt: whoever declines this one is asked them next, if all others pass."""
 
     def __init_subclass__(cls) -> None:
         own = vars(cls)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from weirwood.kernel import Chance, Game, Option, seed_text
 from weirwood.server.showing import seen
+from weirwood.server.showing.ahead import ahead, reached
 
 DONE = Option("done", "done")
 """What ends a run, also where the game needs no such answer because nothing is left to pick."""
@@ -72,28 +73,43 @@ def draft(game: Game, seat: int, labels: list[str]) -> Drafted:
     Where others may have something to say between two picks, what the seat can't see is dealt anew in the copy: it tells
     nothing of what they hold.
     """
-    if picked(game, seat) is not None and blind(game, []) is not None:
-        return draft_blindly(game, seat, labels)
     onward = game.state.frames[-1].onward
     made = game.observe(seat).sample(Chance(seed_text("draft"))) if onward and labels else game.copy()
     chosen: list[dict[str, Any]] = []
-    for label in labels:
+    for number, label in enumerate(labels):
         decision = made.decision(seat)
         option = decision.option(label) if decision is not None else None
+        first: dict[str, Any] = {}
+        later = ahead(made, seat) if decision is not None and option is None else None
+        if later is not None and later[1].option(label) is not None:
+            assert decision is not None and decision.declining is not None
+            first = {"first": decision.declining.label}
+            made, decision = later
+            option = decision.option(label)
+        if picked(made, seat) is not None and blind(made, []) is not None:
+            rest = draft_blindly(made, seat, labels[number:])
+            more = [each | first if not n else each for n, each in enumerate(rest.chosen)]
+            return rest._replace(chosen=[*chosen, *more])
         if decision is None or option is None or option == decision.declining:
             continue
-        told = seen.option(made, seat, option) | {"chosen": True}
+        told = seen.option(made, seat, option) | {"chosen": True} | first
         after = made.copy()
         after.choose(option, seat)
         if onward:
             passed_on(after, seat)
         chosen.append(told)
-        if not goes_on(made, after, seat):
+        later = reached(made, after.copy(), seat) if not onward and not goes_on(made, after, seat) else None
+        if later is not None:
+            made = later[0]
+        elif not goes_on(made, after, seat):
             picks = picked(made, seat)
             if picks is not None and option.args:
                 picks.append(option.args[0])
             return Drafted(made, chosen, True)
-        made = after
+        else:
+            made = after
+    if picked(made, seat) is not None and blind(made, []) is not None:
+        return draft_blindly(made, seat, [])._replace(chosen=chosen)
     return Drafted(made, chosen, False)
 
 
@@ -108,7 +124,12 @@ def shown(drafted: Drafted, seat: int, id: int) -> dict[str, Any]:
         left = [*(seen.option(made, seat, option) for option in drafted.left), *ending]
         decision |= {"sensible": decision["decline"]} if drafted.chosen else {}
     if drafted.complete:
+        decision.pop("later", None)
         left = [seen.option(made, seat, DONE) | {"say": "Done"}]
         decision |= {"decline": DONE.label, "sensible": DONE.label, "costs": {}}
-    decision["options"] = [*drafted.chosen, *left]
+    chosen = {each["label"] for each in drafted.chosen}
+    decision["options"] = [
+        *drafted.chosen,
+        *(each for each in left if not each.get("later") or each["label"] not in chosen),
+    ]
     return {"view": seen.view(made, seat), "decision": decision}

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from weirwood.kernel import Entry, Game, Option, Refusal
+from weirwood.kernel import Decision, Entry, Game, Option, Refusal
 from weirwood.rules import UnknownClause, clause
+from weirwood.server.showing.ahead import ahead
 from weirwood.server.showing.parts import Parts, parts
 
 
@@ -55,6 +56,29 @@ def decision(game: Game, seat: int, id: int) -> dict[str, Any] | None:
         tally = game.rules.people.tally(game.state, seat)
         if tally:
             found["tally"] = tally
+    later = ahead(game, seat)
+    return joined(found, seat, *later) if later is not None else found
+
+
+def joined(found: dict[str, Any], seat: int, later: Game, then: Decision) -> dict[str, Any]:
+    """A decision with the one that is asked together with it: its options are open if the first is declined."""
+    people, declining = later.rules.people, then.declining
+    said = {each["label"] for each in found["options"]}
+    others = [each for each in then.options if each != declining and each.label not in said]
+    sensible, costs = people.sensible(later.state, then), people.costs(later.state, then)
+    if sensible != declining and found["sensible"] in (None, found["decline"]):
+        found["sensible"] = sensible.label if sensible in others else None
+    if declining is not None and declining.label in costs:
+        told = found["costs"].get(found["decline"], "")
+        found["costs"][found["decline"]] = f"{told} {costs.pop(declining.label)}".strip()
+    found["costs"] |= {label: cost for label, cost in costs.items() if label not in said}
+    found["options"] += [option(later, seat, each) | {"later": True} for each in others]
+    found["later"] = {
+        "prompt": then.prompt,
+        "rule": then.rule,
+        "decline": declining.label if declining is not None else None,
+        "say": people.say(later.state, seat, declining) if declining is not None else "",
+    }
     return found
 
 

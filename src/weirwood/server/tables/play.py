@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from weirwood.kernel import Decision, Game, Option, Refusal, Refused
 from weirwood.kernel.checkpoints import EVERY
+from weirwood.server.showing.ahead import leads_on
 from weirwood.server.showing.drafting import DONE, blind, goes_on, picked
 from weirwood.server.store.rows import Move
 
@@ -152,7 +153,7 @@ class Play:
         plan, decision = self.planned.get(seat), self.decision(seat)
         if plan is None or decision is None:
             return None
-        option = decision.option(plan.labels[0]) if picked(self.game, seat) == plan.picked else None
+        option = decision.option(plan.labels[0]) if (picked(self.game, seat) or []) == plan.picked else None
         if option is None:
             del self.planned[seat]
         return option.label if option is not None else None
@@ -174,25 +175,27 @@ class Play:
     def choose_run(self, seat: int, labels: list[str]) -> list[Move]:
         """Make a run of choices; if one of them can't be made, or doesn't belong to it, nothing has changed.
 
+        Where a question is asked together with the one before it, the run goes on through what declines that one.
+
         'done' at its end is left out where the last pick has ended the run, or has shown something that wasn't known
         when it was said. Where others are asked first, the rest is kept until they have passed.
         """
         game, seq, made, opened = self.game.copy(), self.seq, self.made[:], self.opened
         declined, asked, played, marks = self.declined.copy(), self.asked, len(self.moves), self.marks
-        blindly = blind(self.game, []) is not None
         moves: list[Move] = []
         try:
             for number, label in enumerate(labels):
-                if blindly and number and label == DONE.label:
+                if label == DONE.label and blind(self.game, []) is not None and picked(self.game, seat):
                     break
                 before = self.game.copy()
                 moves.append(self.choose(seat, label))
-                if goes_on(before, self.game, seat):
+                frame = before.state.frames[-1]
+                if goes_on(before, self.game, seat) or leads_on(before, self.game, seat, label):
                     continue
-                if before.state.frames[-1].onward and self.decision(seat) is None:
+                if (frame.then or frame.onward) and self.decision(seat) is None:
                     self._plan(seat, labels[number + 1 :])
                     break
-                if [each for each in labels[number + 1 :] if each != DONE.label]:
+                if not frame.onward and [each for each in labels[number + 1 :] if each != DONE.label]:
                     raise Refused(labels[number + 1], [Refusal("", "it isn't asked for any more")])
                 break
         except Exception:

@@ -18,6 +18,7 @@ from weirwood.server.browsers.line import Crowded, Left
 from weirwood.server.browsers.messages import Message
 from weirwood.server.browsers.names import clean, spectator_name
 from weirwood.server.showing import drafting, seen
+from weirwood.server.showing.ahead import with_first
 from weirwood.server.store import schema
 from weirwood.server.store.database import TROUBLE, Conflict
 from weirwood.server.store.rows import Vote
@@ -80,6 +81,7 @@ async def choose(room: Room, who: Connection, message: Message) -> None:
             break  # a repeat
         try:
             answering.answered(row)
+            labels = with_first(play.game, row.seat, labels)
             await (room.take_run(row.seat, labels) if len(labels) > 1 else room.take(row.seat, labels[0]))
             break
         except Conflict:  # another process changed something first: perhaps this decision is still open

@@ -16,6 +16,7 @@ class DeclareBattles(FiefFrame):
     """A player declares Battles, one after the other, or none (fief.6.0.1)."""
 
     __slots__ = ("seat",)
+    then = ("siege", "pillage")
 
     def __init__(self, seat: int) -> None:
         self.at = 0

@@ -40,6 +40,7 @@ class DeclareSieges(FiefFrame):
     """A player declares Sieges or goes on with them, each at most once a round."""
 
     __slots__ = ("done", "seat")
+    then = ("pillage",)
 
     def __init__(self, seat: int) -> None:
         self.at = 0

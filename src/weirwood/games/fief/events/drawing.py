@@ -16,6 +16,7 @@ class Discard(FiefFrame):
     """A player discards any number of cards or plays them, if he may (fief.2.1.1, fief.2.1.4); then a window."""
 
     __slots__ = ("gone", "seat")
+    then = ("draw",)
 
     def __init__(self, seat: int) -> None:
         self.at = 0

@@ -28,6 +28,7 @@ class Moves(FiefFrame):
     __slots__ = ("asked", "march", "picked", "stayed")
     CHOOSE, MARCH, PERMISSION, FIGHT, SHIPS, LANDED = range(6)
     onward = True
+    then = ("march",)
 
     def __init__(self, seat: int) -> None:
         self.at = self.CHOOSE

@@ -51,11 +51,11 @@ function split(labels) {
  *
  * @param {Context} ctx @param {Choice[]} options @param {DrawAnswer} draw
  */
-export function choices(ctx, options, draw) {
+export function choices(ctx, options, draw, question = "question") {
   if (options.length <= FEW)
     return h(
       "ol.options",
-      { "aria-labelledby": "question" },
+      { "aria-labelledby": question },
       options.map((option, i) => h("li", { key: keyOf(option, i) }, draw(option, null))),
     );
   const { id } = /** @type {Decision} */ (ctx.decision);
@@ -85,7 +85,7 @@ export function choices(ctx, options, draw) {
     shown.length ? null : h("p.faint.small", "No answer has these words."),
     h(
       "ol.options",
-      { "aria-labelledby": "question" },
+      { "aria-labelledby": question },
       [...grouped(shown)].flatMap(([kind, group]) => ofAKind(ctx, kind, group, numbered, draw)),
     ),
   );

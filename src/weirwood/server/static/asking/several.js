@@ -13,6 +13,22 @@ export function toggled(labels, option) {
 }
 
 /**
+ * The choices that a draft and then an answer come to. Where two questions are asked together, who declines the first
+ * declines both, and what was picked for the second comes after what declines the first.
+ *
+ * @param {Decision} decision @param {string[]} labels @param {string} label
+ */
+export function runOf(decision, labels, label) {
+  const firsts = decision.options.filter((option) => option.chosen && option.first),
+    { decline, later } = decision;
+  const run = labels.flatMap((each) => {
+    const at = firsts.findIndex((option) => option.label === each);
+    return at < 0 ? [each] : [...firsts.splice(at, 1).map((option) => option.first ?? ""), each];
+  });
+  return [...run, label, ...(later?.decline && label === decline ? [later.decline] : [])];
+}
+
+/**
  * Options marked as chosen at once, before the server has said what comes of it.
  *
  * @param {Choice[]} options @param {string[]} labels
@@ -32,9 +48,14 @@ export function marked(options, labels) {
  * @param {Choice[]} before @param {Choice[]} options
  */
 export function inOrder(before, options) {
-  const places = new Map(before.map((option, i) => [option.label, i]));
-  const place = (/** @type {Choice} */ option) => places.get(option.label) ?? before.length;
-  return [...options].sort((a, b) => place(a) - place(b));
+  const known = new Map(before.map((option, i) => [option.label, i])),
+    places = new Map();
+  let last = options.some((option) => option.chosen) ? -1 : before.length;
+  for (const option of options) {
+    last = known.get(option.label) ?? last; // what is new stays behind what it came with
+    places.set(option, last);
+  }
+  return [...options].sort((a, b) => places.get(a) - places.get(b));
 }
 
 export class Draft {

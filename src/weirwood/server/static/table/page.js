@@ -1,6 +1,6 @@
 // The table's page: it holds what the server has told, draws it, and sends what a person chooses.
 import { get } from "../api.js";
-import { Draft } from "../asking/several.js";
+import { Draft, runOf } from "../asking/several.js";
 import { isBoard } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { openNamed } from "../board/named.js";
@@ -257,7 +257,8 @@ export class TablePage {
     this.stage.chose();
     this.preview.hide();
     this.draw();
-    const chosen = run.length ? { options: [...run, option.label] } : { option: option.label };
+    const options = runOf(decision, run, option.label),
+      chosen = options.length > 1 ? { options } : { option: option.label };
     const answer = await this.connection.request({ t: "choose", seq, decision: decision.id, ...chosen });
     this.busy = false;
     if (answer.t === "refused") this.offering = null;

@@ -24,6 +24,26 @@ export function prompt(ctx) {
   const all = answers(decision),
     byKey = single(all);
   const from = ui.page * PER_PAGE;
+  /** @type {DrawAnswer} */
+  const draw = (option, rest, start) => {
+    const i = byKey.indexOf(option),
+      key = i >= from && i < from + PER_PAGE ? i - from + 1 : null;
+    return h(
+      "button.option",
+      {
+        type: "button",
+        disabled: ctx.busy,
+        class: option.chosen ? "chosen" : "",
+        ...(decision.several ? { "aria-pressed": String(Boolean(option.chosen)) } : {}),
+        onclick: () => ctx.choose(option),
+        ...ctx.hover(option.about?.[0]?.name, undefined, [option]),
+      },
+      rest && !key ? null : h("kbd", { "aria-hidden": "true" }, key ?? "·"),
+      h("span.label", rest ? [h("span.sr", `${start} `), rest] : sentence(option)),
+      option.yours ? h("small.yours", "yours") : null,
+      option.hint ? h("small.hint", hinted(ctx.book, option.hint)) : null,
+    );
+  };
   return h(
     "section.prompt.asking",
     {
@@ -35,29 +55,45 @@ export function prompt(ctx) {
     h("p.question", { id: "question" }, glossed(ctx.book, decision.prompt), " ", ruleButton(decision.rule, "rule")),
     asked(ctx),
     decision.tally ? h("p.tally", { role: "status" }, decision.tally) : null,
-    choices(ctx, all, (option, rest, start) => {
-      const i = byKey.indexOf(option),
-        key = i >= from && i < from + PER_PAGE ? i - from + 1 : null;
-      return h(
-        "button.option",
-        {
-          type: "button",
-          disabled: ctx.busy,
-          class: option.chosen ? "chosen" : "",
-          ...(decision.several ? { "aria-pressed": String(Boolean(option.chosen)) } : {}),
-          onclick: () => ctx.choose(option),
-          ...ctx.hover(option.about?.[0]?.name, undefined, [option]),
-        },
-        rest && !key ? null : h("kbd", { "aria-hidden": "true" }, key ?? "·"),
-        h("span.label", rest ? [h("span.sr", `${start} `), rest] : sentence(option)),
-        option.yours ? h("small.yours", "yours") : null,
-        option.hint ? h("small.hint", hinted(ctx.book, option.hint)) : null,
-      );
-    }),
+    all.some((option) => !option.later)
+      ? choices(
+          ctx,
+          all.filter((option) => !option.later),
+          draw,
+        )
+      : null,
+    decision.later
+      ? asWell(
+          ctx,
+          decision.later,
+          all.filter((option) => option.later),
+          draw,
+        )
+      : null,
     byKey.length > PER_PAGE ? h("p.faint.small.by-keys", `${byKey.length} answers: 0 moves the number keys on.`) : null,
     answerRow(ctx, decision, all),
   );
 }
+
+/**
+ * The question that is asked together with the first, and its answers.
+ *
+ * @param {Context} ctx @param {NonNullable<Decision["later"]>} later @param {Choice[]} options @param {DrawAnswer} draw
+ */
+const asWell = (ctx, later, options, draw) =>
+  h(
+    "div.as-well",
+    { key: "as-well" },
+    h(
+      "p.question",
+      { id: "question-later" },
+      "Or else: ",
+      glossed(ctx.book, later.prompt),
+      " ",
+      ruleButton(later.rule, "rule"),
+    ),
+    choices(ctx, options, draw, "question-later"),
+  );
 
 /**
  * The sensible answer, large and at the space bar; and declining, where that is something else.
@@ -97,8 +133,13 @@ function answerRow(ctx, decision, all) {
  *
  * @param {Decision} decision
  */
-export const declining = (decision) =>
-  sentence(decision.options.find((option) => option.label === decision.decline) ?? { label: decision.decline ?? "" });
+export function declining(decision) {
+  const first = sentence(
+    decision.options.find((option) => option.label === decision.decline) ?? { label: decision.decline ?? "" },
+  );
+  const second = decision.later?.say;
+  return second && second !== first ? `${first}, ${second[0].toLowerCase()}${second.slice(1)}` : first;
+}
 
 /** @param {Context} ctx */
 function waiting(ctx) {

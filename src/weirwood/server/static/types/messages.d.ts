@@ -177,6 +177,8 @@ interface Choice {
   say?: string;
   yours?: boolean;
   chosen?: boolean; // in a draft
+  later?: boolean; // an answer to the later question of the same prompt
+  first?: string; // in a draft: what declines the question before it
   aside?: boolean; // another answer leads to it too
   would?: Record<string, number>; // what figures of the contest would be with it
   verb?: string;
@@ -196,6 +198,8 @@ interface Decision {
   costs: Record<string, string>;
   several?: boolean; // things are picked one by one until there are enough
   tally?: string; // what they come to so far
+  /** The question that is asked together with this one, for whoever declines this one. */
+  later?: { prompt: string; rule: string; decline: string | null; say: string };
   options: Choice[];
 }
 
