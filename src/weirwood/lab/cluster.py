@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterable
 from types import TracebackType
 from typing import Any, Self
@@ -15,7 +16,7 @@ from .setting import Job, Setting
 LOCAL = "local"
 TRIES = 20
 """How often a game is given out again if its worker is lost."""
-SECONDS = 20
+SECONDS = 10
 """How long an address may take to answer."""
 
 
@@ -28,6 +29,8 @@ class Cluster:
         except ImportError:
             raise UserError("Ray isn't installed: pip install 'weirwood[ray]', or leave out --ray.") from None
         self.ray = ray
+        if address != LOCAL:
+            _answers(address)
         given = dict(settings) if address == LOCAL else {"address": address}
         try:
             ray.init(log_to_driver=False, logging_level="ERROR", include_dashboard=False, **given)
@@ -59,6 +62,17 @@ class Cluster:
     def forget(self, tickets: Iterable[Any]) -> None:
         for ticket in tickets:
             self.ray.cancel(ticket, force=False)
+
+
+def _answers(address: str) -> None:
+    """A UserError if nobody listens there: Ray itself would try for minutes."""
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    if not host or not port.isdecimal():
+        raise UserError(f"A Ray cluster's address is a host and a port, as in 10.0.0.1:6379; {address!r} isn't that.")
+    try:
+        socket.create_connection((host, int(port)), SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise UserError(f"No Ray cluster answers at {address}: {getattr(error, 'strerror', None) or error}.") from None
 
 
 def played(setting: bytes, job: tuple[int, int, int]) -> bytes:
