@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....cardgame.phases.dealing import deal_anew, unseen
+from ....cardgame.phases.dealing import deal_anew, deal_setup, unseen
 from ....cardgame.table.words import CHOSEN, DECK, HAND, PLOTS, REMOVED, SHADOWS
 from ....kernel.chance import Chance
 from .setup import Setup
@@ -10,15 +10,16 @@ from .table import Agot1
 
 
 def deal_unseen(s: Agot1, seat: int | None, chance: Chance) -> None:
-    """Hands, decks, Shadows and plots, owner by owner; what lies facedown in setup stays where it is."""
+    """Hands, decks, Shadows and plots, owner by owner; what lies facedown in setup stays something that may lie there."""
     setup = next((f for f in s.frames if isinstance(f, Setup)), None)
     dealt = unseen(s, seat, (HAND, DECK, REMOVED), (PLOTS, CHOSEN), (SHADOWS,))
     for owner, (cards, plots, shadows) in enumerate(dealt):
-        placed = setup.placed[owner] if setup else []
-        hidden = [c for c in cards if c not in placed] if placed else cards
-        deal_anew(s, hidden, chance)
+        if setup is not None:
+            deal_setup(s, setup, owner, cards, chance)
+        else:
+            deal_anew(s, cards, chance)
         deal_anew(s, plots, chance)
-        deal_shadows(s, shadows, hidden, chance)
+        deal_shadows(s, shadows, cards, chance)
 
 
 def deal_shadows(s: Agot1, shadows: list[int], hidden: list[int], chance: Chance) -> None:

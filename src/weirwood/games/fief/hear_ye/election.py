@@ -8,7 +8,7 @@ from ..diplomacy.promises import hold, promised, reminder
 from ..model.board import NONE
 from ..model.houses import ARRYN
 from ..model.nobles import NOBLES, OUTLAW
-from ..model.state import WALL, Fief, FiefFrame
+from ..model.state import WALL, Fief, FiefFrame, in_order
 from ..model.terms import ELECTION
 from ..model.titles import (
     COUNCIL,
@@ -256,8 +256,10 @@ class Election(FiefFrame):
         for other in range(s.seats):
             if other in (seat, voting) or self.at in (self.TALLY, self.TIE):
                 continue
-            if self.vote[other] != self.decoy[other] and chance.below(2):
-                self.vote[other], self.decoy[other] = self.decoy[other], self.vote[other]
+            laid = in_order([self.vote[other], self.decoy[other]])
+            if laid[0] != laid[1]:
+                first = chance.below(2)
+                self.vote[other], self.decoy[other] = laid[first], laid[1 - first]
         if voting >= 0 and voting != seat:  # he has laid nothing that others see yet
             there = [NONE, *(of for of, n in enumerate(self.put_up) if n >= 0)]
             self.vote[voting] = there[chance.below(len(there))]

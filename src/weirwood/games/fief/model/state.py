@@ -26,6 +26,12 @@ DIPLOMACY = 3
 """Diplomacy markers of a player for the whole game (fief.9.2)."""
 
 
+def in_order(numbers: list[int]) -> list[int]:
+    """What is dealt anew, in an order that says nothing about where it was: the same chance deals the same from any of
+    the games that look alike to a seat."""
+    return sorted(numbers)
+
+
 class FiefFrame(Frame):
     """A frame of this game: it may hold secrets, which a redeal replaces."""
 

@@ -24,7 +24,7 @@ from ..model.board import DEFAULT, read_board
 from ..model.cards import BLACK, BROWN, CARDS, GREY
 from ..model.houses import HOUSES, house
 from ..model.options import KNOWN, OFFERS, ROUNDS, read_offers, read_options
-from ..model.state import Fief, FiefFrame
+from ..model.state import Fief, FiefFrame, in_order
 from ..model.titles import victory_points
 from ..round.round import Round
 from ..round.setup import Setup
@@ -254,13 +254,14 @@ class IceAndFief(Rulebook):
         bit = 0 if seat is None else 1 << seat
         unseen = [c for hand in new.hands for c in hand] + new.court_deck + new.fortune_deck + new.track
         for back in (BROWN, GREY, BLACK):
-            hidden = [c for c in unseen if CARDS[new.kinds[c]].back == back and not new.known[c] & bit]
-            kinds = [new.kinds[c] for c in hidden]
+            hidden = in_order([c for c in unseen if CARDS[new.kinds[c]].back == back and not new.known[c] & bit])
+            kinds = in_order([new.kinds[c] for c in hidden])
             chance.shuffle(kinds)
             for card, kind in zip(hidden, kinds, strict=True):
                 new.kinds[card] = kind
         if new.fortune_deck:  # only the back of the top card shows (fief.setup.8)
             top = CARDS[new.kinds[new.fortune_deck[-1]]].back
+            new.fortune_deck = in_order(new.fortune_deck)
             chance.shuffle(new.fortune_deck)
             at = next(n for n, c in enumerate(new.fortune_deck) if CARDS[new.kinds[c]].back == top)
             new.fortune_deck[at], new.fortune_deck[-1] = new.fortune_deck[-1], new.fortune_deck[at]

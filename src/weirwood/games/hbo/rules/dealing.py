@@ -2,50 +2,24 @@
 
 from __future__ import annotations
 
-from ....cardgame.cards.definition import Card
-from ....cardgame.phases.dealing import deal_anew, unseen
+from ....cardgame.phases.dealing import deal_anew, deal_setup, unseen
 from ....cardgame.play.showing import knows
 from ....cardgame.table.words import CHOSEN, DECK, HAND, PLOTS, REMOVED
 from ....kernel.chance import Chance
 from .draft import CHOOSE, SECOND, Draft
-from .setup import Setup, may_place
+from .setup import Setup
 from .table import Hbo
-
-ATTEMPTS = 50
-"""How often cards are dealt in the hope that some of them could have been placed in setup."""
 
 
 def deal_unseen(s: Hbo, seat: int | None, chance: Chance) -> None:
     """Deal the cards that a seat can't tell apart anew over their places."""
-    for owner, (cards,) in enumerate(unseen(s, seat, (HAND, DECK))):
-        deal_cards(s, owner, cards, chance)
-    deal_plots(s, seat, chance)
-
-
-def deal_cards(s: Hbo, owner: int, cards: list[int], chance: Chance) -> None:
-    """A player's hand and deck; what lies facedown in setup stays something that may lie there."""
     setup = next((f for f in s.frames if isinstance(f, Setup)), None)
-    placed = [c for c in setup.placed[owner] if c in cards] if setup else []
-    if not placed:
-        deal_anew(s, cards, chance)
-        return
-    others = [c for c in cards if c not in placed]
-    real = [s.defn[c] for c in placed]
-    kept = [s.defn[c] for c in others]
-    for _ in range(ATTEMPTS):
-        deal_anew(s, cards, chance)
-        dealt = [s.defn[c] for c in cards]
-        chosen: list[Card] = []
-        for defn in dealt:
-            if len(chosen) < len(placed) and may_place(defn, chosen) is None:
-                chosen.append(defn)
-        if len(chosen) == len(placed):
-            for defn in chosen:
-                dealt.remove(defn)
-            real, kept = chosen, dealt
-            break
-    for card, defn in zip([*placed, *others], [*real, *kept], strict=True):
-        s.defn[card] = defn
+    for owner, (cards,) in enumerate(unseen(s, seat, (HAND, DECK))):
+        if setup is not None:
+            deal_setup(s, setup, owner, cards, chance)
+        else:
+            deal_anew(s, cards, chance)
+    deal_plots(s, seat, chance)
 
 
 def deal_plots(s: Hbo, seat: int | None, chance: Chance) -> None:
@@ -68,4 +42,8 @@ def deal_plots(s: Hbo, seat: int | None, chance: Chance) -> None:
     for owner in range(2):
         places = (PLOTS, CHOSEN, REMOVED)
         deck = [c for c in hidden if s.owner[c] == owner and s.zone[c] in places and c not in s.boxed]
+        before = {number: s.defn[number] for _, number, _ in s.pairs if number in deck}
         deal_anew(s, deck, chance)
+        if before:  # which card of a plot deck is one of a pair has changed
+            lies = {s.defn[c].code: c for c in deck}
+            s.pairs = [(p, lies[before[c].code] if c in before else c, back) for p, c, back in s.pairs]

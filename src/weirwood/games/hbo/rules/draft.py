@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....cardgame.phases.dealing import deal_anew
+from ....cardgame.phases.dealing import deal
 from ....cardgame.table.words import PLOTS, REMOVED
 from ....kernel.decision import Option
 from ....kernel.frame import Frame
@@ -43,7 +43,7 @@ class Draft(Frame):
 
     def shuffle(self, s: Hbo) -> None:
         if not s.stacked:
-            deal_anew(s, self.deck, s.chance)
+            deal(s, self.deck, [s.defn[card] for card in self.deck], s.chance)
         self.at = DEAL
 
     def ask(self, s: Hbo) -> None:
