@@ -22,4 +22,6 @@ def unhurried(player: bots.Bot, effort: int | None, length: int | None) -> bots.
         player.SECONDS = 3600.0
         player.EFFORT = effort or player.EFFORT
         player.LENGTH = length
+    elif isinstance(player, bots.Knight):
+        player.EFFORT = player.EFFORT if effort is None else effort
     return player

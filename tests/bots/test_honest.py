@@ -14,7 +14,7 @@ POSITIONS = int(os.environ.get("WEIRWOOD_HIDDEN", "60"))
 """So many positions of each game: `make soak` asks for more."""
 EVERY = 7
 """Of so many decisions one is looked at."""
-LITTLE = 60
+LITTLE = 30
 """Decisions that are thought through for one choice, which is enough to notice what mustn't be known."""
 FORMS = {
     "joust": ("agot2", "joust"), "melee": ("agot2", "melee"), "hbo": ("hbo", ""), "first edition": ("agot1", ""),
@@ -39,7 +39,7 @@ def positions(form: str, count: int) -> Iterator[tuple[Game, int]]:
     while True:
         game, chance = begun(form, f"honest {form} {number}"), Chance(seed_text(f"played {number}"))
         number += 1
-        for step in range(3 * EVERY * 40):
+        for _ in range(3 * EVERY * 40):
             if not game.waiting:
                 break
             decision = game.waiting[chance.below(len(game.waiting))]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
+from weirwood.bots.herald import Herald
+from weirwood.bots.knight import Knight
 from weirwood.bots.random import RandomBot
 from weirwood.bots.squire import Squire
 from weirwood.errors import UserError
 from weirwood.kernel import Observation, Option
 
-__all__ = ["BOTS", "Bot", "RandomBot", "Squire", "make"]
+__all__ = ["BOTS", "Bot", "Herald", "Knight", "RandomBot", "Squire", "make"]
 
 
 class Bot(Protocol):
@@ -21,11 +22,20 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int | str | None], Bot]] = {"random": RandomBot, "squire": Squire}
+BOTS: dict[str, type[RandomBot] | type[Herald] | type[Squire] | type[Knight]] = {
+    "random": RandomBot, "herald": Herald, "squire": Squire, "knight": Knight,
+}  # fmt: skip
 
 
-def make(name: str, seed: int | str | None = None) -> Bot:
-    """A bot by its name, with its own random numbers."""
+def make(name: str, seed: int | str | None = None, effort: int | None = None) -> Bot:
+    """A bot by its name, with its own random numbers.
+
+    ``effort``: how many decisions it thinks through for one choice; its own by default. The same seed and effort play
+    the same game.
+    """
     if name not in BOTS:
         raise UserError(f"There is no bot {name!r}; the bots are {', '.join(sorted(BOTS))}.")
-    return BOTS[name](seed)
+    bot = BOTS[name](seed)
+    if effort is not None and isinstance(bot, Squire | Knight):
+        bot.EFFORT = effort
+    return bot

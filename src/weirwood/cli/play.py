@@ -29,7 +29,12 @@ def add(subparsers: Subparsers) -> None:
         metavar="SEAT",
         help="what each seat plays, yours first: a deck by id or file; or just how many seats",
     )
-    parser.add_argument("--opponent", metavar="BOT", default="squire", help="random or squire (default: squire)")
+    parser.add_argument(
+        "--opponent",
+        metavar="BOT",
+        default="squire",
+        help="random, herald (by rule of thumb), squire or knight (plays challenges through); default: squire",
+    )
     parser.add_argument("--hotseat", action="store_true", help="people play all seats at one screen")
     parser.add_argument("--seed", help="a number or word: the same seed deals the same game")
     parser.add_argument("--all-windows", action="store_true", help="ask even where there is only one answer")

@@ -9,10 +9,14 @@ from ...kernel.decision import Decision, Option
 from ...kernel.parts.for_computers import ForComputers
 from ...kernel.parts.for_judge import ForJudge
 from ...kernel.state import State
+from ..policy import choosing
 from ..table.state import Table
 from .evaluation import Worth, default_choice, evaluate
 from .parts import Parts
 from .positions import WORDS, Find
+
+AFTERWARDS = ("dominance", "standing", "taxation", "draw")
+"""The phases of a round after its challenges, as the editions call them."""
 
 
 class CardJudge(ForJudge):
@@ -50,3 +54,20 @@ class CardComputers(ForComputers):
         assert isinstance(state, Table)
         phase = (state.round, state.phase)
         return phase if state.challenge is None else (*phase, state.challenge.number)
+
+    def policy(self, state: State, decision: Decision, chance: Chance) -> Option:
+        assert isinstance(state, Table)
+        return choosing.choose(state, decision, chance)
+
+    def candidates(self, state: State, decision: Decision, chance: Chance) -> list[Option]:
+        assert isinstance(state, Table)
+        return choosing.shortlist(state, decision, chance)
+
+    def prospect(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return evaluate(state, seat, self.worth)
+
+    def scene(self, state: State, far: bool) -> object:
+        """The round, up to the end of its challenges; ``far``: all of it."""
+        assert isinstance(state, Table)
+        return (state.round,) if far else (state.round, state.phase not in AFTERWARDS)

@@ -48,3 +48,21 @@ class ForComputers:
         Where one thing is part of another, a tuple, the largest first: what comes within it doesn't end it.
         """
         return None
+
+    # What better players ask; the squire doesn't, so that it stays as it is
+
+    def policy(self, state: State, decision: Decision, chance: Chance) -> Option:
+        """What a sensible player does without thinking far, in far less than a millisecond."""
+        return self.default_choice(state, decision, chance)
+
+    def candidates(self, state: State, decision: Decision, chance: Chance) -> list[Option]:
+        """The options that are worth a thought, the policy's own first; a single one is taken at once."""
+        return self.shortlist(state, decision, chance)
+
+    def prospect(self, state: State, seat: int) -> float:
+        """The chance of winning from a position in which nothing is under way, from 0 to 1."""
+        return self.evaluate(state, seat)
+
+    def scene(self, state: State, far: bool) -> object:
+        """What a player thinks to the end of before judging, as `horizon` says it; ``far``: the whole round."""
+        return self.horizon(state)

@@ -6,6 +6,8 @@ DEFAULT = "squire"
 """The one that the lobby offers first, and who plays for somebody who has left."""
 ABOUT = {
     "squire": ("Squire", "Thinks about each choice for a moment; a fair opponent for somebody who knows the rules."),
+    "herald": ("Herald", "Plays at once, by rule of thumb, and beats the Fool in nearly every game."),
+    "knight": ("Knight", "Plays each challenge and battle through before it chooses."),
     "random": ("Fool", "Does anything at all."),
 }
 

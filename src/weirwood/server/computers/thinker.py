@@ -67,8 +67,9 @@ def answer(request: Request) -> dict[str, Any]:
         game = game_of(request)
         assert request.seat is not None
         bot = bots.make(request.bot)
-        if isinstance(bot, bots.Squire):  # with little effort it does what it would do unthinking
+        if isinstance(bot, bots.Squire | bots.Knight):  # with little effort it does what it would do unthinking
             bot.EFFORT = int(bot.EFFORT * request.effort)
+        if isinstance(bot, bots.Squire):
             bot.SECONDS *= request.effort
         option = bot.choose(game.observe(request.seat))
         return {"label": option.label}

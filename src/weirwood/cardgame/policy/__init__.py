@@ -1,0 +1,1 @@
+"""How a sensible player plays without thinking far, in general terms: icons, STR, costs, gold, claim, power; no card by name."""
