@@ -98,7 +98,7 @@ def _gain(node: Any) -> float:
     if isinstance(node, MovePower):
         return 1.6 * node.n
     if isinstance(node, Draw):
-        return CARD * node.n * (1 if isinstance(node.who, You) else -1)
+        return CARD * _number(node.n) * (1 if isinstance(node.who, You) else -1)
     if isinstance(node, GainGold):
         return GOLD * _number(node.n) * (1 if isinstance(node.who, You) else -1)
     if isinstance(node, MoveGold):
