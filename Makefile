@@ -34,7 +34,7 @@ terminal: $(VENV)/.play
 test: $(VENV)/.dev browser
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --parts 5
 
-soak: $(VENV)/.dev fast
+soak: $(VENV)/.dev $(VENV)/.env fast
 	WEIRWOOD_INTERPRETED=1 $(BIN)/python bench/soak.py --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(FRESH),--fresh)
 
 # What checks the page's code and drives Chromium; without npm both are left out with the reason.
@@ -97,6 +97,12 @@ $(VENV)/.fast: pyproject.toml $(BIN)/python
 	@echo "Installing what compiles Weirwood into $(VENV) ..."
 	@$(PIP) install -e '.[server,fast]'
 	@touch $@ $(VENV)/.play
+
+# The environments for researchers and Ray: without them their tests are skipped.
+$(VENV)/.env: pyproject.toml $(BIN)/python
+	@echo "Installing what the environments need into $(VENV) ..."
+	@$(PIP) install -e '.[server,env,spiel,ray]' || echo "The environments can't be installed here; their tests are skipped."
+	@touch $@
 
 $(VENV)/.bench: pyproject.toml $(BIN)/python
 	@echo "Installing Weirwood and the yardsticks of the benchmark into $(VENV) ..."

@@ -36,6 +36,10 @@ LONGER = {
     "servers, killed": (("WEIRWOOD_KILLS", "20", "tests/server/test_crashes.py"),),
     "whole games by hand": (("WEIRWOOD_WHOLE", "1", "tests/e2e/test_games_in_the_browser.py"),),
     "hidden cards": (("WEIRWOOD_HIDDEN", "1000", "tests/bots/test_honest.py"),),
+    "environments": (
+        ("WEIRWOOD_CYCLES", "1000", "tests/env/test_environments.py"),
+        ("WEIRWOOD_CLUSTER", "200", "tests/lab/test_cluster.py"),
+    ),
     "refusals": (("WEIRWOOD_POSITIONS", "200", "tests/test_every_refusal.py"),),
     "simulated worlds": tuple(
         ("WEIRWOOD_WORLDS", f"{first} 20", "tests/simulation/test_simulation.py::test_worlds_of_two_processes")

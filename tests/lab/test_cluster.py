@@ -16,7 +16,7 @@ from weirwood.lab.setting import Setting, Side
 from weirwood.lab.workers import Alone
 
 pytest.importorskip("ray")
-GAMES = 24
+GAMES = int(os.environ.get("WEIRWOOD_CLUSTER", "24"))
 
 
 def setting() -> Setting:
