@@ -72,8 +72,7 @@ def play(setting: Setting, job: Job) -> Line:
 
 def player(side: Side, seed: str, effort: int | None) -> bots.Bot:
     """A computer player that no clock stops, so that the same seed gives the same game on any machine."""
-    found = bots.make(side.bot, seed)
+    found = bots.make(side.bot, seed, effort)
     if isinstance(found, bots.Squire):
         found.SECONDS = 3600.0
-        found.EFFORT = effort or found.EFFORT
     return found

@@ -44,7 +44,7 @@ def add(actions: Subparsers) -> None:
     )
     bots.set_defaults(run=run_bots)
     for action in (match, matrix, gauntlet):
-        action.add_argument("--bots", default="squire", metavar="BOT", help="who plays the decks (default: squire)")
+        action.add_argument("--bots", default="knight", metavar="BOT", help="who plays the decks (default: knight)")
     for action in (match, matrix, gauntlet, bots):
         add_options(action)
 

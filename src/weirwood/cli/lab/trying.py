@@ -32,7 +32,7 @@ def add(actions: Subparsers) -> None:
     card.add_argument(
         "--against", nargs="+", metavar="DECK", help="the opponents (default: the other decks that come with the game)"
     )
-    card.add_argument("--bots", default="squire", metavar="BOT", help="who plays the decks (default: squire)")
+    card.add_argument("--bots", default="knight", metavar="BOT", help="who plays the decks (default: knight)")
     add_options(card)
     card.set_defaults(run=run_card, games=60)
 
