@@ -20,7 +20,7 @@ from weirwood.games.agot1.catalogue import CATALOGUE
 from weirwood.games.agot1.decks.decks import builtin
 from weirwood.games.agot1.rules import table
 from weirwood.games.agot1.rules.table import Agot1
-from weirwood.games.agot1.timing import timing
+from weirwood.games.agot1.timing import checks, timing
 from weirwood.games.agot1.timing.executing import Before, Use
 from weirwood.games.agot1.timing.timing import Window
 from weirwood.kernel import Game, rulebook, seed_text
@@ -139,7 +139,7 @@ def nobody_buried(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_cap(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(table, "draw_cap", lambda s, event: None)
+    patch.setattr(checks, "draw_cap", lambda s, event: None)
 
 
 def power_from_nowhere(patch: pytest.MonkeyPatch) -> None:

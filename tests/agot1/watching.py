@@ -10,8 +10,8 @@ import pytest
 
 from weirwood.cardgame.cards.definition import FORCED_REACTIONS, REACTIONS, WOULD
 from weirwood.cardgame.table import words
+from weirwood.cardgame.table.event import LEAVING
 from weirwood.cardgame.timing.initiating import CANCEL, Initiating
-from weirwood.games.agot1.rules import table
 from weirwood.games.agot1.rules.table import Agot1
 from weirwood.games.agot1.timing import timing
 from weirwood.games.agot1.timing.actions import Actions
@@ -186,7 +186,7 @@ class Watch:
         original(s, event)
         now = ledger(s)
         change = sum(now[0]) - sum(power)
-        lost = event.kind == "discard power" or event.kind in table.LEAVING
+        lost = event.kind == "discard power" or event.kind in LEAVING
         if change != (event.amount if event.kind == "power" and event.done else 0) and not (lost and change < 0):
             self.wrong(f"power: {event.kind} changes it by {change}")
         if any(new > old for new, old in zip(now[1], gold, strict=True)) and event.kind not in ("gold", "move gold"):
