@@ -12,21 +12,16 @@ import msgspec
 import pytest
 from positions import game_at, let, state_of
 
+from purses import PURSES, with_purse
 from weirwood.conformance import seen
 from weirwood.games.fief import GAME
-from weirwood.games.fief.diplomacy.offers import Offer
-from weirwood.games.fief.hear_ye.courtship import Courtship
 from weirwood.games.fief.model.nobles import NOBLES
 from weirwood.games.fief.model.options import KNOWN
-from weirwood.games.fief.model.state import Fief
-from weirwood.games.fief.purchase.bids import SealedBids
 from weirwood.games.fief.realm.house_abilities import Theft
 from weirwood.games.fief.table.rulebook import NAMES
 from weirwood.kernel import Chance, Game, read_record, seed_text
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("fief-*.json"))
-PURSES = (0, 1, 30)
-"""What another player may have: nothing, less than any price, more than anything."""
 
 
 @cache
@@ -60,27 +55,6 @@ def told(game: Game, seat: int, words: list[str]) -> list[bytes]:
     """Everything that a seat can learn: what it sees and is asked, what has happened, and why it may not do whatever."""
     reasons = [[(each.rule, each.reason) for each in game.why_not(word, seat)] for word in words]
     return [*seen(game, seat), *(msgspec.json.encode(reason) for reason in reasons)]
-
-
-def laid_open(s: Fief, seat: int) -> int:
-    """The gold of a player that others know of: what he has offered, or bid."""
-    frame = s.frames[-1]
-    terms = [frame.terms] if isinstance(frame, Offer | Courtship) else []
-    bid = frame.bids[seat] if isinstance(frame, SealedBids) else 0
-    return max([bid, *(each.give_gold for each in [*terms, *s.pending] if each.seat == seat)])
-
-
-def with_purse(game: Game, other: int, gold: int) -> Game:
-    """The same game, in which another player has so much gold beside what he showed; what is under way asks anew."""
-    new = game.copy()
-    s = state_of(new)
-    s.gold[other] = laid_open(s, other) + gold
-    s.asks, asked, s.ask_all = [], s.asks, True
-    depth = len(s.frames)
-    s.frames[-1].run(s)
-    assert len(s.frames) == depth and [d.seat for d in s.asks] == [d.seat for d in asked]
-    s.ask_all = game.state.ask_all
-    return new
 
 
 def differing(game: Game, seat: int) -> list[str]:

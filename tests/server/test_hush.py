@@ -13,7 +13,9 @@ from test_secrecy import Tap
 
 import toy
 from turning import TurnedLoop
-from weirwood.kernel import Chance, Game, rulebook, seed_text
+from weirwood.cardgame.play.asking import in_sight
+from weirwood.cardgame.table.state import Table
+from weirwood.kernel import Chance, Decision, Game, Option, rulebook, seed_text
 from weirwood.kernel.rulebook import _known, register
 from weirwood.server.store.database import Database
 from weirwood.server.store.rows import ClockRule, Move, SeatRow, Settings, TableRow
@@ -47,8 +49,10 @@ class World:
         self.waits: list[tuple[int, ...]] = []
         self.seat = seat
         self.taps = [Tap(seat), Tap(None)]
-        self.room.audience.connections.update(self.taps)
-        for tap in self.taps:
+        self.others = {n: Tap(n) for n in range(len(game.names)) if n != seat}
+        everybody = [*self.taps, *self.others.values()]
+        self.room.audience.connections.update(everybody)
+        for tap in everybody:
             tap.send(self.room.audience.snapshot(tap.seat, tap.person))
             tap.bytes.clear()
 
@@ -60,19 +64,31 @@ class World:
         assert self.room.play is not None
         return self.room.play.game
 
-    async def take(self, seat: int, label: str) -> None:
-        """A choice, and then whoever is asked something that only they know of says no to it."""
+    def secretly(self) -> list[Decision]:
+        """What others are asked that only they know of, by the game itself, whatever the server makes of it."""
+        people, state = self.game.rules.people, self.game.state
+        return [d for d in self.game.waiting if d.seat != self.seat and not people.plain(state, d)]
+
+    async def take(self, seat: int, label: str, late: bool = False) -> None:
+        """A choice, and then whoever is asked something that only they know of says no to it.
+
+        ``late``: not before the moment is over for which anything is held back.
+        """
         await self.room.take(seat, label)
         for _ in range(200):
-            play = self.room.play
-            assert play is not None
-            asked = [d for d in self.game.waiting if d.seat in hush.secret(play) and d.seat != self.seat]
+            asked = self.secretly()
             if not asked:
                 return
             decision = asked[0]
             declining = decision.declining
+            await pass_by(0.0)
+            shown = self.others[decision.seat].decision
+            assert shown is not None, "whoever is asked something in secret sees it at once"
+            assert [each["label"] for each in shown["options"]] == [each.label for each in decision.options]
             if declining is None:
                 return
+            if late:
+                await pass_by(hush.LONGEST)
             await self.room.take(decision.seat, declining.label)
 
     def told(self) -> list[list[Any]]:
@@ -84,9 +100,18 @@ class World:
         return self.game.view(self.seat), self.game.log(self.seat), self.game.log(None)
 
 
+async def pass_by(seconds: float) -> None:
+    """Let time pass, and what is due by then happen."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, TurnedLoop)
+    loop.turn(seconds)
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
 def apart(one: Any, other: Any) -> Any:
     """Where what was sent in two worlds first differs, or who was sent more."""
-    for when in (0, 1):
+    for when in range(len(one)):
         for seat in (0, 1):
             mine, theirs = one[when][seat], other[when][seat]
             if len(mine) != len(theirs):
@@ -101,12 +126,11 @@ def apart(one: Any, other: Any) -> Any:
     return None
 
 
-async def compare(
-    loop: TurnedLoop, hub: Hub, game: Game, seat: int, by: int, label: str, chance: Chance, quiet: bool
-) -> Any:
+async def compare(hub: Hub, game: Game, seat: int, by: int, label: str, chance: Chance, quiet: bool, late: bool) -> Any:
     """A choice by one player in two worlds that differ in what a seat, perhaps another one's, can't see.
 
-    What that seat was sent at once and after a while in each; None if the worlds differ in what it may know.
+    What that seat was sent at once and after a while in each; None if the worlds differ in what it may know. ``late``: those
+    who are asked in secret think for longer than anything is held back, and only what is sent in the end can be compared.
     """
     other = Game(game.rules, game.config, game.seed, game.rules.redeal(game.state, seat, chance))
     same = Game(game.rules, game.config, game.seed, game.state.copy())
@@ -118,21 +142,20 @@ async def compare(
     if worlds[0].public() != worlds[1].public():
         return None
     for world in worlds:
-        await world.take(by, label)
+        await world.take(by, label, late)
+        await pass_by(0.0)
     at_once = [world.told() for world in worlds]
-    loop.turn(2 * hush.LONGEST)
-    for _ in range(20):
-        await asyncio.sleep(0)
+    await pass_by(2 * hush.LONGEST)
     later = [world.told() for world in worlds]
     for world in worlds:
         if world.room.holding is not None:
             world.room.holding.cancel()
     if worlds[0].public() != worlds[1].public():
         return None  # what was hidden has come to light by chance, as it may
-    return (at_once[0], later[0]), (at_once[1], later[1])
+    return ((later[0],), (later[1],)) if late else ((at_once[0], later[0]), (at_once[1], later[1]))
 
 
-def play_pairs(path: Path, name: str, quiet: bool) -> tuple[Counter[bool], list[Any]]:
+def play_pairs(path: Path, name: str, quiet: bool, late: bool = False) -> tuple[Counter[bool], list[Any]]:
     """How many pairs of positions were compared, and those in which something gave hidden cards away.
 
     Each for the seat that chooses (True), and for all others at the table (False).
@@ -144,8 +167,6 @@ def play_pairs(path: Path, name: str, quiet: bool) -> tuple[Counter[bool], list[
     compared: Counter[bool] = Counter()
 
     async def run() -> None:
-        loop = asyncio.get_running_loop()
-        assert isinstance(loop, TurnedLoop)
         hub = Hub(Database(f"sqlite:///{path / 'tables.db'}"))
         try:
             number = 0
@@ -163,7 +184,7 @@ def play_pairs(path: Path, name: str, quiet: bool) -> tuple[Counter[bool], list[
                     assert option is not None
                     if len(game.waiting) == 1 and len(decision.options) > 1 and step % 3 == 0:
                         for seat in range(len(game.names)):
-                            found = await compare(loop, hub, game, seat, decision.seat, option.label, chance, quiet)
+                            found = await compare(hub, game, seat, decision.seat, option.label, chance, quiet, late)
                             if found is not None:
                                 compared[seat == decision.seat] += 1
                                 if found[0] != found[1]:
@@ -182,11 +203,14 @@ def long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, a pause isn't over before the clock is turned."""
     monkeypatch.setattr(hush, "SHORTEST", 500.0)
     monkeypatch.setattr(hush, "LONGEST", 1000.0)
+    for module in ("fair.hush", "room"):
+        monkeypatch.setattr(f"weirwood.server.tables.{module}.PATIENCE", 300_000.0)
 
 
+@pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize("name", TABLES)
-def test_nobody_can_tell_hidden_cards_from_what_is_sent(name: str, tmp_path: Path) -> None:
-    compared, differences = play_pairs(tmp_path, name, quiet=True)
+def test_nobody_can_tell_hidden_cards_from_what_is_sent(name: str, late: bool, tmp_path: Path) -> None:
+    compared, differences = play_pairs(tmp_path, name, quiet=True, late=late)
     assert compared[True] >= PAIRS // 2 and compared[False] >= PAIRS // 4
     assert not differences, f"{len(differences)} of {compared}: {differences[0]}"
 
@@ -273,3 +297,40 @@ def test_no_two_decisions_have_the_same_id_however_often_something_is_taken_back
                         assert not again.answered(seat, id, label) or made[seat, id] == label
     finally:
         _known.pop("whispers", None)
+
+
+def test_whoever_thinks_for_longer_than_the_moment_does_not_see_at_once_who_is_asked_next() -> None:
+    held = hush.Held(0, 0.0)
+    first = held.until
+    held.go_on(first - 1)
+    assert (held.begun, held.until) == (0.0, first), "what is answered in time changes nothing"
+    held.go_on(first + 1)
+    assert held.until >= first + 1 + hush.SHORTEST
+
+
+def test_that_plots_are_chosen_and_hands_cut_down_is_no_secret() -> None:
+    """Nor does it depend on what else is in the hand."""
+    rules = rulebook("agot2")
+    game = Game(rules, rules.configure(TABLES["agot2"][1], {}, Chance(seed_text("known"))), seed_text("known"))
+    met = set()
+    while game.waiting and len(met) < 2:
+        for decision in game.waiting:
+            kind = "discard" if decision.prompt.startswith("Your hand exceeds") else decision.kind
+            if kind in ("plot", "discard"):
+                met.add(kind)
+                assert rules.people.plain(game.state, decision)
+        decision = game.waiting[0]
+        game.choose(decision.declining or decision.options[0], decision.seat)
+    assert met == {"plot", "discard"}
+
+
+def test_a_card_that_everybody_knows_is_in_sight_though_its_twin_is_meant() -> None:
+    rules = rulebook("agot2")
+    table = Game(rules, rules.configure(TABLES["agot2"][1], {}, Chance(seed_text("twins"))), seed_text("twins")).state
+    assert isinstance(table, Table)
+    one, other = table.hand[0][:2]
+    option = Option("discard it", "discard", (one,))
+    table.defn[other] = table.defn[one]
+    assert not in_sight(table, option)
+    table.known[other] = table.everyone
+    assert in_sight(table, option)

@@ -71,10 +71,12 @@ def at_a_table(path: Path, game: Game, work: Callable[[Room, list[Tap]], Awaitab
     asyncio.run(run())
 
 
-def room_of(hub: Hub, game: Game) -> Room:
-    row = TableRow("t", game.rules.id, "Table", "person 0", "playing", Settings(), 1.0, 1.0, game.config, game.seed)
+def room_of(hub: Hub, game: Game, quiet: bool = False) -> Room:
+    """A table with people only; ``quiet``: at which silence gives nothing away."""
+    settings = Settings(hush=quiet)
+    row = TableRow("t", game.rules.id, "Table", "person 0", "playing", settings, 1.0, 1.0, game.config, game.seed)
     seats = [SeatRow(n, "person", f"person {n}", name) for n, name in enumerate(game.names)]
-    room = Room(hub, row, seats, Play(game), [])
+    room = Room(hub, row, seats, Play(game, hush=quiet), [])
 
     async def commit(*args: Any, **columns: Any) -> None:
         """Nothing is written: what is sent is what matters here."""

@@ -5,7 +5,7 @@ All of it follows from how abilities are declared and from what the seat, or eve
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator
 
 from ...kernel.decision import Decision, Option
 from ...kernel.parts.for_people import Moment
@@ -14,7 +14,7 @@ from ..phases.plots import Plots, when_revealed
 from ..table.choosing import Pick
 from ..table.state import Table
 from ..table.values import side_strength
-from ..table.words import EVENT, HAND, PLAY
+from ..table.words import EVENT, HAND, PLAY, PLOTS
 from ..telling.hints import card_of
 from ..timing.due import DueEffects
 from ..timing.pricing import discount, marshal_cost
@@ -237,9 +237,11 @@ def plain(s: Table, decision: Decision) -> bool:
     """Whether everybody can see that a seat is asked this.
 
     It isn't where all there is to choose follows from cards that others can't see: such as an event in hand, or a
-    reduction that only matters for one.
+    reduction that only matters for one. That there are plots to choose from, and how many, everybody knows.
     """
-    declining = decision.declining
+    frame, declining = s.frames[-1], decision.declining
+    if isinstance(frame, Pick) and set(s.hand[decision.seat]) <= set(frame.cards):
+        return True  # of a whole hand something is chosen, whatever is in it
     others = [option for option in decision.options if option is not declining]
     return not others or any(in_sight(s, option) for option in others)
 
@@ -249,4 +251,13 @@ def in_sight(s: Table, option: Option) -> bool:
     if lowering(option) is not None:
         return False
     card = card_of(s, option)
-    return card < 0 or s.known[card] == s.everyone or s.zone[card] == PLAY
+    return card < 0 or s.zone[card] in (PLAY, PLOTS) or any(s.known[each] == s.everyone for each in _alike(s, card))
+
+
+def _alike(s: Table, card: int) -> Iterator[int]:
+    """The cards for which an option about one of them stands (naming.card_options): its twins in the same place."""
+    yield card
+    defn, zone, owner = s.defn[card], s.zone[card], s.owner[card]
+    for each, twin in enumerate(s.defn):
+        if twin is defn and s.zone[each] == zone and s.owner[each] == owner:
+            yield each

@@ -197,9 +197,13 @@ class Audience:
         return found
 
     def tell_in_secret(self, seats: Iterable[int], kept: int | None) -> None:
-        """Show those who are asked something in secret how it has come to that; for the others, nothing has happened."""
-        here = {each.seat for each in self.connections}
-        self.deliver(self._updates([seat for seat in seats if seat in here], (self.number, self.number), kept))
+        """Show those who are asked something in secret how it has come to that; for the others, nothing has happened.
+
+        Nor has it for those who know already what they are asked, whoever else has answered meanwhile.
+        """
+        here = {each.seat for each in self.connections if each.seat in self.sent}
+        anew = [seat for seat in seats if seat in here and self.sent[seat].decision != self.table.asked(seat)]
+        self.deliver(self._updates(anew, (self.number, self.number), kept))
 
     def tell_all(self, kept: int | None) -> None:
         """Show everybody what was held back; how many moves that were isn't said."""

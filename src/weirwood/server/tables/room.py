@@ -171,11 +171,18 @@ class Room(Table):
             return
         held = self.held = self.held or Held(count, self.now())
         held.count = min(held.count, count)
+        held.go_on(self.now())
         held.cut(kept)
         held.secret = secret(play)
         if held.secret:
-            self.audience.tell_in_secret(held.secret, held.kept)
+            self.hub.start(self._tell_in_secret(held))
         self._hold(held)
+
+    async def _tell_in_secret(self, held: Held) -> None:
+        """Show those who are asked something in secret what it is: after whoever chose has heard that it is done, as ever."""
+        async with self.lock:
+            if self.held is held:
+                self.audience.tell_in_secret(held.secret, held.kept)
 
     def hidden(self) -> frozenset[int]:
         """The seats of which nobody is to know that they are asked something."""

@@ -30,12 +30,24 @@ class Held:
     def __init__(self, count: int, now: float) -> None:
         self.count = count
         """How many choices everybody knows of."""
-        self.begun = now
-        self.until = now + _chance.uniform(SHORTEST, LONGEST)
+        self.begin(now)
         self.secret: frozenset[int] = frozenset()
         self.kept: int | None = None
         """After a take-back, how many entries of the log were left by it."""
         self.past: Play | None = None
+
+    def begin(self, now: float) -> None:
+        """A moment begins."""
+        self.begun = now
+        self.until = now + _chance.uniform(SHORTEST, LONGEST)
+
+    def go_on(self, now: float) -> None:
+        """Something has happened: if the moment is over, because somebody thought for longer, another one begins for it.
+
+        Otherwise whoever thinks for so long would see at once whether anybody else is asked something in secret after them.
+        """
+        if self.until <= now:
+            self.begin(now)
 
     def cut(self, kept: int | None) -> None:
         """Something was taken back, and so many entries of the log were left by it (None: nothing was)."""
