@@ -24,7 +24,12 @@ MARKS = {
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
     parser = subparsers.add_parser("cards", help="search the cards and print their faces")
-    parser.add_argument("search", nargs="*", metavar="WORD", help="words of the title, traits, text, type or faction")
+    parser.add_argument(
+        "search",
+        nargs="*",
+        metavar="WORD",
+        help="words of the face, or what is printed: faction:stark type:character cost<=3 trait:direwolf keyword:renown icon:power set:Core -unique",
+    )
     parser.add_argument("--game", default="agot2", help="the game (default: agot2)")
     parser.add_argument("--faq", help="the cards as they are under this FAQ: agot1 has 2.4 (the default) back to none")
     own_cards.add_option(parser)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from ...errors import UserError
 from .definition import Card
+from .searching import read
 
 FILLER = Card("filler", "Smallfolk", "character", cost=1, strength=1, icons="P", set="Test")
 """A card without abilities, for the decks of scenarios."""
@@ -41,6 +42,8 @@ class Pack(NamedTuple):
     name: str
     entries: Callable[[], Iterable[Entry]]
     load: Callable[[], Iterable[Card]]
+    cycle: str = ""
+    """The cycle it is part of, if the edition has such."""
 
 
 class Catalogue:
@@ -131,6 +134,11 @@ class Catalogue:
             raise UserError(f"{entry.title} ({pack.code}) can't be played yet: what it does is not written down.")
         return cards[code]
 
+    def is_playable(self, code: str) -> bool:
+        """Whether what a printed card does is written down, and not only its facts."""
+        pack, entry = self.index[code]
+        return self.is_playable(entry.reprints) if entry.reprints else code in self._pack(pack)
+
     def _pack(self, pack: Pack) -> dict[str, Card]:
         """The cards of a pack, loaded once."""
         if pack.code not in self._loaded:
@@ -200,20 +208,30 @@ class Catalogue:
             return card.code
         return card.name if self.find(card.name) is card else card.version
 
+    def _playable(self, codes: list[str]) -> list[Card]:
+        """The cards with these codes whose abilities are written down; a UserError if that is true of none of several."""
+        found = [self.card(code) for code in codes if self.is_playable(code)]
+        return found or [self.card(code) for code in codes]
+
     def search(self, words: str, face: Callable[[Card], list[str]]) -> list[list[str]]:
-        """The faces of the cards with this title, or else of those whose faces have all the words."""
+        """The faces of the cards with this title, or else of those that fit the search (`searching`)."""
         title = plain(words)
-        exact = [self.card(code) for code in self.by_title.get(title, {}).values()]
+        exact = self._playable(list(self.by_title.get(title, {}).values()))
         exact += [card for card in self.own if title in (plain(card.name), plain(card.version))]
         exact = exact or [card for name, card in self.extra.items() if name == title]
         if not exact and self._code(title):
             exact = [self.card(self._code(title))]
         if exact:
             return [face(card) for card in exact]
-        faces = [face(card) for card in [*self.by_code.values(), *self.own]]
-        return [
-            face for face in faces if all(word in plain(" ".join(" ".join(face).split())) for word in title.split())
-        ]
+        cycles = {pack.code.lower(): plain(pack.cycle) for pack in self.packs}
+        terms = read(words, self.sets, cycles)
+        found = []
+        for card in [*self.by_code.values(), *self.own]:
+            lines = face(card)
+            text = plain(" ".join(" ".join(lines).split()))
+            if all(term(card, text) for term in terms):
+                found.append(lines)
+        return found
 
 
 def apart(wanted: str) -> tuple[str, str]:

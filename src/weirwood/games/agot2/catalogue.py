@@ -40,6 +40,13 @@ MODULES = {
 }  # fmt: skip
 """The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 
+CYCLES = {
+    "core": "Core Set", "westeros": "Westeros", "war": "War of Five Kings", "bng": "Blood and Gold", "foc": "Flight of Crows",
+    "wolves": "Wolves of the North", "lions": "Lions of Casterly Rock", "watchers": "Watchers on the Wall", "thorns": "House of Thorns",
+    "sands": "Sands of Dorne",
+}  # fmt: skip
+"""The cycles and boxes by the names of their files of facts."""
+
 FACTION_CARDS = {
     faction: Card(f"faction-{faction}", name, "faction", faction=faction, quantity=1)
     for faction, name in FACTIONS.items()
@@ -70,7 +77,13 @@ def _load(pack: str, cycle: str) -> Iterator[Card]:
 
 CATALOGUE = Catalogue(
     [
-        Pack(pack.code, pack.name, partial(_entries, pack.code, pack.cycle), partial(_load, pack.code, pack.cycle))
+        Pack(
+            pack.code,
+            pack.name,
+            partial(_entries, pack.code, pack.cycle),
+            partial(_load, pack.code, pack.cycle),
+            CYCLES[pack.cycle],
+        )
         for pack in read_packs(FACTS / "packs.jsonl")
     ]
 )
