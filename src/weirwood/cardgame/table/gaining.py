@@ -10,13 +10,16 @@ from .words import FACTION_ZONE, PLAY
 if TYPE_CHECKING:
     from .state import Listener, Table
 
+FINDING_OUT = "finding out"
+"""Stands among the derived values while it is being found out what a card is immune to."""
+
 
 def gained(s: Table) -> tuple[Listener, ...]:
     """Every ability that a card in play, a faction card included, has gained, with its card."""
     if "GainsAbility" not in s.statics and "GainsAbility" not in s.given:
         return ()
     statics = s.statics.get("GainsAbility")
-    memory = s.memo if s.shifting or "Immune" in s.given else s.steady
+    memory = s.memo if s.shifting or "Immune" in s.given or FINDING_OUT in s.memo else s.steady
     found: tuple[Listener, ...] | None = memory.get("gained")
     if found is None:
         found = ()

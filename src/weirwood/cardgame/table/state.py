@@ -11,6 +11,7 @@ from . import indexing
 from .challenge import Challenge
 from .edition import Edition
 from .event import Missed
+from .gaining import FINDING_OUT
 from .lasting import Delayed, Lasting, lowered
 from .moving import clear, lay, lift
 from .words import DEAD, DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, LIMBO, ON_TABLE, PLAY, PLOTS, REMOVED, USED
@@ -186,7 +187,7 @@ class Table(Edition):
 
     def memory(self, card: int) -> dict[Any, Any]:
         """Where the text, keywords and traits of a card are kept: until cards move, unless they may change sooner."""
-        if self.shifting or self.zone[card] != PLAY or "Immune" in self.given:
+        if self.shifting or self.zone[card] != PLAY or "Immune" in self.given or FINDING_OUT in self.memo:
             return self.memo
         return self.steady
 

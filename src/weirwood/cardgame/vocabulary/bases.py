@@ -23,6 +23,11 @@ class Condition(Node):
     def holds(self, s: Table, ctx: Context) -> bool:
         """Whether it holds now."""
 
+    @property
+    def fleeting(self) -> bool:
+        """Whether it may come and go with any change, not only as cards enter, leave or change control."""
+        return True
+
 
 class Count(Node):
     """A number that is counted from the game. Its phrases stand where a number would."""

@@ -12,7 +12,7 @@ from ...grammar.speech import Speech
 from ...table import values
 from ...table.words import CHALLENGES, PLOT
 from ..bases import Condition
-from ..describing.cards import Cards, Place, all_of, alternatives, one_of
+from ..describing.cards import IN_PLAY_ALONE, Cards, Place, all_of, alternatives, one_of
 from ..describing.nouns import A_CARD, TAIL, is_name, part_at, tail
 from ..describing.play_predicates import ROLES, Controlled, Participating
 from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
@@ -94,6 +94,10 @@ class Exists(Condition):
     def holds(self, s: Table, ctx: Context) -> bool:
         return self.cards.any(s, ctx)
 
+    @property
+    def fleeting(self) -> bool:
+        return self.cards.fleeting or self.cards.zones != IN_PLAY_ALONE
+
 
 class Being(Kind):
     """What a card is: 'standing', 'attacking alone', 'a Knight character', or a title. ``bare``: an adjective alone."""
@@ -132,6 +136,10 @@ class Is(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return any(self.cards.fits(s, ctx, card) for card in self.who.find(s, ctx))
+
+    @property
+    def fleeting(self) -> bool:
+        return self.who.fleeting or self.cards.fleeting
 
 
 class TakesPart(Condition):

@@ -8,7 +8,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ..bases import Condition
-from ..describing.cards import Cards
+from ..describing.cards import IN_PLAY_ALONE, Cards
 from ..describing.nouns import CARD_NOUN, CARDS_NOUN
 from ..describing.play_predicates import Controlled
 from ..describing.players import PLAYER, Players
@@ -91,6 +91,10 @@ class Several(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return len(self.cards.find(s, ctx)) >= self.n
+
+    @property
+    def fleeting(self) -> bool:
+        return self.cards.fleeting or self.cards.zones != IN_PLAY_ALONE
 
 
 class Absent(Condition):

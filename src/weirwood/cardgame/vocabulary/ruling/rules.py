@@ -17,6 +17,7 @@ from ...grammar.node import field, replace
 from ...grammar.phrase import Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...table import values
+from ...table.gaining import FINDING_OUT
 from ...table.words import NAMED
 from ..amounts import STRENGTH_BONUS
 from ..bases import CONDITION, Amount, Condition, amount
@@ -51,7 +52,7 @@ class Static(Node):
     @property
     def fleeting(self) -> bool:
         """Whether it may come and go with any change, not only as cards enter, leave or change control."""
-        return self.condition is not None
+        return self.condition is not None and self.condition.fleeting
 
     @property
     def shifts(self) -> bool:
@@ -76,7 +77,7 @@ class OnCards(Static):
 
     @property
     def fleeting(self) -> bool:
-        return self.condition is not None or self.who.fleeting
+        return super().fleeting or self.who.fleeting
 
     def applies(self, s: Table, source: int, card: int) -> bool:
         """Whether it applies to a card now."""
@@ -88,7 +89,7 @@ class OnCards(Static):
     def kept_off(self, s: Table, source: int, card: int) -> bool:
         """Whether the card is immune to the one that this comes from.
 
-        What a card is while its immunity is being found out doesn't wait for that immunity.
+        What a card is while its immunity is being found out doesn't wait for that immunity, and isn't kept.
         """
         if "Immune" not in s.statics and "Immune" not in s.given:
             return False
@@ -96,9 +97,13 @@ class OnCards(Static):
         if source == card or asking in memo:
             return False
         if key not in memo:
-            known = traits in memo
-            memo[asking] = True
+            if traits in s.steady:
+                memo[traits] = s.steady[traits]
+            known, outermost = traits in memo, FINDING_OUT not in memo
+            memo[asking] = memo[FINDING_OUT] = True
             memo[key] = immune(s, card, s.defn[source].type, s.ctrl[source], source)
+            if outermost:
+                del memo[FINDING_OUT]
             memo.pop(asking, None)
             if not known:
                 memo.pop(traits, None)
@@ -265,6 +270,7 @@ class Immune(OnCards):
     types: tuple[str, ...] = ()
     opponents: bool = False
     but: str = ""
+    describes = True
     verbs = (
         Phrase("is immune to card effects"),
         Phrase("is immune to effects of non-{but} cards", but=NAME),
@@ -272,10 +278,6 @@ class Immune(OnCards):
         Phrase("is immune to {types} effects", types=ListOf(TYPE)),
         Phrase("is immune to opponents' {types} effects", types=ListOf(TYPE), opponents=True),
     )
-
-    @property
-    def shifts(self) -> bool:
-        return True  # what a card is while its immunity is being found out is not kept
 
     def kept_off(self, s: Table, source: int, card: int) -> bool:
         return False  # nothing is immune to becoming immune
