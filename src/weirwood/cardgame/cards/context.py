@@ -24,9 +24,10 @@ class Context:
         self.vars: dict[str, Any] = {}
 
     def copy(self) -> Context:
-        new = Context(self.card, self.player, self.ability, self.occ, self.ev)
-        if self.vars:
-            new.vars = self.vars.copy()
+        new = Context.__new__(Context)
+        new.card, new.player, new.ability = self.card, self.player, self.ability
+        new.occ, new.ev = self.occ, self.ev
+        new.vars = self.vars.copy() if self.vars else {}
         return new
 
     def event(self, table: Table) -> Event:

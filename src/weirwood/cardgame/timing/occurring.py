@@ -43,7 +43,7 @@ class Occurring(Frame):
 
     def copy_into(self, new: Self) -> None:
         new.at, new.stage, new.last, new.passes = self.at, self.stage, self.last, self.passes
-        new.events = [event.copy() for event in self.events]
+        new.events = [event.copy() for event in self.events] if self.events else []
         new.used, new.deferred, new.ctx = self.used[:], self.deferred, self.ctx.copy()
 
     def next_stage(self) -> None:

@@ -14,7 +14,7 @@ from ..table.gaining import gained
 from ..table.naming import name_of
 from ..table.state import Listener, Table
 from ..table.words import DEAD, DISCARD, EVENT, HAND
-from .pricing import may_be_lowered
+from .pricing import lowered_by
 from .purses import spendable
 
 ALIKE = (HAND, DISCARD, DEAD)
@@ -23,13 +23,13 @@ Check = Callable[[Any, int, int], str | None]
 """Whether a seat may do something with a card: the clause that forbids it, or None."""
 
 
-def actions(s: Table, seat: int) -> list[Listener]:
-    """The actions, printed and gained ones, that a seat could use in this phase, each with its card."""
+def actions(s: Table) -> list[list[Listener]]:
+    """The actions, printed and gained ones, that each seat could use in this phase, each with its card."""
     more, key = gained(s), ("actions", s.phase)
     kept: Actions | None = s.steady.get(key)
     if kept is None or kept[0] is not s.actions or kept[1] is not more:
         kept = s.steady[key] = (s.actions, more, _by_seat(s, (*s.actions, *more)))
-    return kept[2][seat]
+    return kept[2]
 
 
 Actions = tuple[tuple[Listener, ...], tuple[Listener, ...], list[list[Listener]]]
@@ -51,7 +51,7 @@ def usable_actions(s: Table, seat: int) -> list[Option]:
     """The actions of cards that a seat may use now, interchangeable cards in hand or in a pile once."""
     options: list[Option] = []
     seen: set[tuple[int, str]] = set()
-    for card, ability in actions(s, seat):
+    for card, ability in actions(s)[seat]:
         if ability.kneels and s.kneeling[card]:
             continue
         zone = s.zone[card]
@@ -72,7 +72,7 @@ def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Chec
     """The cards in hand that a seat may bring into play or add as duplicates, interchangeable ones once."""
     options: list[Option] = []
     seen: set[str] = set()
-    gold, lowered = spendable(s, seat), may_be_lowered(s)
+    gold = spendable(s, seat) + lowered_by(s, seat)
     for card in s.hand[seat]:
         defn = s.defn[card]
         if defn.code in seen or defn.type == EVENT:
@@ -80,7 +80,7 @@ def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Chec
         seen.add(defn.code)
         if defn.unique and s.namesakes(defn.name) and may_duplicate(s, seat, card) is None:
             options.append(Option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
-        elif (defn.cost or 0) > gold and not lowered and not defn.rules:
+        elif (defn.cost or 0) > gold and not defn.rules:
             continue  # most cards are too dear most of the time, and need no further questions
         elif may_marshal(s, seat, card) is None:
             options.append(Option(f"marshal {s.called(card)}", "marshal", (card, False)))

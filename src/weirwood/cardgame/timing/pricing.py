@@ -27,9 +27,13 @@ def marshal_cost(s: Table, seat: int, card: int) -> int:
     return max(0, (s.defn[card].cost or 0) + s.penalty(seat, card) - discount(s, seat, card, "marshal"))
 
 
-def may_be_lowered(s: Table) -> bool:
-    """Whether anything could reduce the cost of a card, apart from what stands on the card itself."""
-    return bool(s.discounts) or "Reduce" in s.statics or "Reduce" in s.given
+def lowered_by(s: Table, seat: int) -> int:
+    """By how much the cost of a card could be reduced for a seat at most, apart from what stands on the card itself."""
+    most = sum([effect.rule.by for effect in s.discounts if effect.player == seat]) if s.discounts else 0
+    if "Reduce" in s.statics:
+        most += sum([rule.by for _, rule in s.statics["Reduce"]])
+        most += sum([effect.rule.by for effect in s.given.get("Reduce", ())])
+    return most
 
 
 def discount(s: Table, seat: int, card: int, verb: str) -> int:

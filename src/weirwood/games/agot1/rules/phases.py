@@ -42,7 +42,7 @@ class PhaseBegins(Box):
     called = "The phase begins"
 
     def begin(self, s: Agot1) -> None:
-        self.moment(s, Event("phase begins", how=s.phase))
+        self.moment(s, "phase begins", how=s.phase)
 
     def shadows(self, s: Agot1) -> None:
         if any(s.shadows):
@@ -60,7 +60,7 @@ class PhaseEnds(Box):
 
     def end(self, s: Agot1) -> None:
         s.lapse("phase")
-        self.moment(s, Event("phase ends", how=s.phase))
+        self.moment(s, "phase ends", how=s.phase)
 
     def delayed(self, s: Agot1) -> None:
         s.due("phase")
@@ -125,7 +125,7 @@ class Done(Box):
 
     def declare(self, s: Agot1) -> None:
         s.note("done marshalling", s.name(s.active), rule="faq1.phase.marshalling.1")
-        self.moment(s, Event("done marshalling", player=s.active))
+        self.moment(s, "done marshalling", s.active)
 
     steps = (declare,)
 

@@ -107,8 +107,8 @@ class Agot1(Table):
         new.moribund = self.moribund.copy() if self.moribund else {}
         new.drawn = self.drawn[:]
         new.initiative, new.dominance = self.initiative, self.dominance
-        new.shadows = [x[:] for x in self.shadows]
-        new.beside = [x[:] for x in self.beside]
+        copied = [pile[:] for pile in (*self.shadows, *self.beside)]
+        new.shadows, new.beside = copied[: self.seats], copied[self.seats :]
         new.idle = self.idle
         new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new

@@ -9,7 +9,7 @@ from ....cardgame.phases.marshaling import Marshal, limited_used_up
 from ....cardgame.table.event import Event
 from ....cardgame.table.words import HAND, SHADOWS
 from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
-from ....cardgame.timing.opportunities import Unstalled, marshal_options, usable_actions
+from ....cardgame.timing.opportunities import Unstalled, actions, marshal_options, usable_actions
 from ....cardgame.timing.pricing import marshal_cost
 from ....cardgame.timing.purses import spendable
 from ....cardgame.vocabulary.ruling.bringing_in import goes_on_faction
@@ -41,8 +41,8 @@ class Actions(Unstalled):
         self.taken: list[Taken] = []
 
     def copy_into(self, new: Self) -> None:
-        super().copy_into(new)
-        new.taken = self.taken[:]
+        new.at, new.last, new.passes = self.at, self.last, self.passes
+        new.before, new.taken = self.before[:], self.taken[:]
 
     def run(self, s: Agot1) -> None:  # type: ignore[override]
         c = s.challenge
@@ -50,6 +50,8 @@ class Actions(Unstalled):
             s.pop()
         elif self.last >= 0 and not self.passes and self.stalled(s):
             s.note("stalled", rule="faq1.2.7.3")
+            s.pop()
+        elif self.last < 0 and not s.ask_all and s.unasked is None and idle(s):
             s.pop()
         else:
             super().run(s)
@@ -105,6 +107,13 @@ class Actions(Unstalled):
         else:
             card, ability = option.args
             s.initiate(Context(card, seat, ability))
+
+
+def idle(s: Agot1) -> bool:
+    """Whether it is clear at once that nobody can do anything in a segment that begins: no card has an action for it."""
+    if s.phase == "marshalling" or s.phase == "challenges" or s.promised or "ChallengeAction" in s.given:
+        return False
+    return not any(actions(s))
 
 
 def doing(s: Agot1, option: Option) -> str:

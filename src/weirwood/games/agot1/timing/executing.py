@@ -111,8 +111,10 @@ class Use(Initiating):
             self.stage = FORESEE
 
     def copy_into(self, new: Self) -> None:
-        super().copy_into(new)
-        new.foreseen = [event.copy() for event in self.foreseen]
+        new.at, new.stage, new.part, new.legal, new.steps = self.at, self.stage, self.part, self.legal, self.steps
+        new.ctx, new.pending = self.ctx.copy(), self.pending[:]  # they have happened, and don't change any more
+        new.failed, new.cancelled, new.unpaid, new.played = self.failed, self.cancelled, self.unpaid, self.played
+        new.foreseen = [event.copy() for event in self.foreseen] if self.foreseen else []
 
     @property
     def collecting(self) -> bool:

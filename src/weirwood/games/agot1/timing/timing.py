@@ -44,14 +44,23 @@ class Window(Occurring):
     """Whether it closes a phase: then nobody saves, cancels or responds in it (faq1.2.6.1)."""
 
     def __init__(self, actor: int = -1, doing: str = "") -> None:
-        super().__init__([], RESOLVE)
+        self.at = 0
+        self.events = []
+        self.stage = RESOLVE
+        self.deferred = False
+        self.used = []
+        self.last = -1
+        self.passes = 0
+        self.ctx = Context(-1, -1)
         self.actor = actor
         self.doing = doing
         self.revealed: list[int] = []
         self.turned: list[int] = []
 
     def copy_into(self, new: Self) -> None:
-        super().copy_into(new)
+        new.at, new.stage, new.last, new.passes = self.at, self.stage, self.last, self.passes
+        new.events = self.events[:]  # they have happened, and don't change any more
+        new.used, new.deferred, new.ctx = self.used[:], self.deferred, self.ctx.copy()
         new.actor, new.doing = self.actor, self.doing
         new.revealed, new.turned = self.revealed[:], self.turned[:]
 
@@ -213,7 +222,8 @@ class Window(Occurring):
                 discard_promised(s, seat)
                 return
         s.pop()
-        bury(s)
+        if s.moribund or any(s.limbo):
+            bury(s)
         for event in self.events:
             if event.kind == END_ROUND and event.done:
                 cut_round(s)
@@ -231,7 +241,7 @@ class Box(Window):
         self.part = 0
 
     def copy_into(self, new: Self) -> None:
-        super().copy_into(new)
+        Window.copy_into(self, new)
         new.part = self.part
 
     def proceed(self, s: Agot1) -> None:
@@ -243,10 +253,10 @@ class Box(Window):
                 return
         self.go_on(s)
 
-    def moment(self, s: Agot1, event: Event) -> None:
+    def moment(self, s: Agot1, kind: str, player: int = -1, how: str = "") -> None:
         """Something that changes nothing by itself: it is left out where nothing else has happened and nobody listens."""
-        if self.events or hearing(s)(event.kind, ()):
-            s.happen([event])
+        if self.events or hearing(s)(kind, ()):
+            s.happen([Event(kind, player=player, how=how)])
 
     def answer(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]
         if self.stage == RESOLVE:
