@@ -67,5 +67,7 @@ def test_the_yardstick_is_offered_to_nobody() -> None:
 
 def test_the_yardstick_refuses_a_game_it_doesnt_know() -> None:
     game = Game(Whispers(), {"names": ["a", "b"]}, seed_text(1))
-    with pytest.raises(UserError, match="The yardstick doesn't know the game 'whispers'; it plays agot2, fief, hbo"):
+    with pytest.raises(
+        UserError, match="The yardstick doesn't know the game 'whispers'; it plays agot1, agot2, fief, hbo"
+    ):
         Yardstick(1).choose(game.observe(0))

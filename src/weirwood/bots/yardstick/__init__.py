@@ -16,7 +16,7 @@ from weirwood.kernel import Chance, Game, InternalError, Observation, Option, se
 
 __all__ = ["Yardstick", "manner"]
 
-GAMES = ("agot2", "fief", "hbo")
+GAMES = ("agot1", "agot2", "fief", "hbo")
 
 
 def manner(game: str) -> Manner:
