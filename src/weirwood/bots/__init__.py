@@ -6,12 +6,13 @@ from typing import Protocol
 
 from weirwood.bots.herald import Herald
 from weirwood.bots.knight import Knight
+from weirwood.bots.maester import Hand, Maester
 from weirwood.bots.random import RandomBot
 from weirwood.bots.squire import Squire
 from weirwood.errors import UserError
 from weirwood.kernel import Observation, Option
 
-__all__ = ["BOTS", "Bot", "Herald", "Knight", "RandomBot", "Squire", "make"]
+__all__ = ["BOTS", "Bot", "Hand", "Herald", "Knight", "Maester", "RandomBot", "Squire", "make"]
 
 
 class Bot(Protocol):

@@ -29,6 +29,8 @@ class Knight:
     """Decisions played through for one choice."""
     FAR: bool = False
     """Whether it looks to the end of the round."""
+    FITTED: bool = False
+    """Whether it judges by the evaluation that was fitted to games between computers."""
     LONGEST: int = 200
     """Decisions that a trial goes on for at most."""
     HEAD_START: float = 0.02
@@ -106,7 +108,8 @@ class Knight:
                 state.take(decision, computers.policy(state, decision, chance))
                 state.run()
                 length += 1
-            return computers.prospect(state, seat), length
+            judged = computers.prospect if self.FITTED else computers.evaluate
+            return judged(state, seat), length
         except Exception as error:
             self.errors.append(error)
             return None, length

@@ -9,7 +9,7 @@ from ...kernel.decision import Decision, Option
 from ...kernel.parts.for_computers import ForComputers
 from ...kernel.parts.for_judge import ForJudge
 from ...kernel.state import State
-from ..policy import choosing
+from ..policy import choosing, prospects
 from ..table.state import Table
 from .evaluation import Worth, default_choice, evaluate
 from .parts import Parts
@@ -38,8 +38,9 @@ class CardJudge(ForJudge):
 class CardComputers(ForComputers):
     """Computer players that go by what things are worth in an edition."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, game: str = "") -> None:
         self.worth = worth
+        self.game = game
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
@@ -64,8 +65,12 @@ class CardComputers(ForComputers):
         return choosing.shortlist(state, decision, chance)
 
     def prospect(self, state: State, seat: int) -> float:
+        """By the weights that were fitted for the game; by what things are worth if there are none."""
         assert isinstance(state, Table)
-        return evaluate(state, seat, self.worth)
+        fitted = prospects.weights(self.game if state.seats == 2 else f"{self.game} melee") or prospects.weights(
+            self.game
+        )
+        return evaluate(state, seat, self.worth) if fitted is None else prospects.prospect(state, seat, fitted)
 
     def scene(self, state: State, far: bool) -> object:
         """The round, up to the end of its challenges; ``far``: all of it."""

@@ -46,7 +46,7 @@ class CardGame(Rulebook):
         parts, catalogue = self.parts, self.catalogue
         self.people = CardPlayers(parts, catalogue, self.own)
         self.judge = CardJudge(parts, catalogue.find, self.own_cards())
-        self.computers = CardComputers(self.worth)
+        self.computers = CardComputers(self.worth, self.id)
         self.cards = CardFaces(parts, catalogue, self.factions)
         self.decks = parts.decks(catalogue)
 
