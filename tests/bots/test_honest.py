@@ -76,3 +76,20 @@ def test_a_computer_chooses_the_same_over_other_hidden_cards(form: str, name: st
         other = with_other_cards(game, seat, chance)
         chosen = [bots.make(name, 1, effort=LITTLE).choose(each.observe(seat)).label for each in (game, other)]
         assert chosen[0] == chosen[1], (game.record, seat)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_who_thinks_for_a_seat_is_handed_nothing_that_the_seat_may_not_know(form: str) -> None:
+    chance = Chance(seed_text(f"hidden {form}"))
+    for game, seat in positions(form, POSITIONS // 3):
+        true, other = game.observe(seat), with_other_cards(game, seat, chance).observe(seat)
+        sealed = true.sealed()
+        assert (sealed.view, sealed.log) == (true.view, true.log)
+        assert sealed.decision is not None and true.decision is not None
+        assert sealed.decision.options == true.decision.options
+        behind = [each.sealed()._game for each in (true, other)]
+        assert behind[0].position() == behind[1].position()
+        assert behind[0].state.log == behind[1].state.log
+        assert game.seed not in (behind[0].seed, behind[0].state.chance.seed.hex()) and not behind[0].choices
+        dealt = [each.sample(Chance(seed_text("dealt"))).position() for each in (true, sealed)]
+        assert dealt[0] == dealt[1]

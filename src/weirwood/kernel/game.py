@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..errors import UserError
-from .chance import Chance, UnfitResult, seed_text
+from .chance import SEED_BYTES, Chance, UnfitResult, seed_text
 from .checkpoints import Checkpoints
 from .decision import Decision, Option, Refusal
 from .record import Record, read_record
@@ -21,6 +21,8 @@ FED_FIRST = "chance"
 """The key of a configuration for results of chance that are fixed before anything happens."""
 ASK_ALL = "ask_all"
 """The key of a configuration that asks for decisions with a single answer too."""
+SEALED = "00" * SEED_BYTES
+"""The seed of a game that stands for what a seat knows: its true one would tell everything."""
 EXAMPLES = 6
 """How many of the possible answers are told to whoever gave an impossible one."""
 
@@ -282,6 +284,21 @@ class Observation:
     def seats(self) -> int:
         """How many seats the game has."""
         return self._game.state.seats
+
+    def sealed(self) -> Observation:
+        """The same with nothing behind it that the seat may not know, to be handed to whoever thinks for it.
+
+        Hidden things are dealt anew, the seed and the choices are gone, and of the log only what the seat may read is left. Views,
+        decisions and samples are the same as before.
+        """
+        game, bit = self._game, 1 << self.seat
+        chance = Chance(SEALED)
+        state = game.rules.redeal(game.state, self.seat, chance)
+        state.chance = chance
+        state.log = [
+            each._replace(secret=()) if each.secret and not each.audience & bit else each for each in state.log
+        ]
+        return Observation(Game(game.rules, game.config, SEALED, state), self.seat)
 
     def sample(self, chance: Chance) -> Game:
         """A full game whose hidden part is dealt anew, consistent with everything this seat may know."""

@@ -71,7 +71,7 @@ def answer(request: Request) -> dict[str, Any]:
             bot.EFFORT = int(bot.EFFORT * request.effort)
         if isinstance(bot, bots.Squire):
             bot.SECONDS *= request.effort
-        option = bot.choose(game.observe(request.seat))
+        option = bot.choose(game.observe(request.seat).sealed())
         return {"label": option.label}
     if request.ending:
         return ending(request.game, request.config, request.seed, request.choices)
