@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 from math import exp, log
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from weirwood.bots import Herald
 from weirwood.cardgame.play.evaluation import evaluate
@@ -43,7 +43,7 @@ def played(form: str, number: int) -> list[Position]:
     """The positions of a game between heralds."""
     kind = FORMS[form]
     seats = ["4"] if kind == "melee" else None
-    more = {"format": kind} if kind else {}
+    more: dict[str, Any] = {"format": kind} if kind else {}
     game = new(form.split()[0], seats, f"fit {form} {number}", **more)
     assert isinstance(game.rules, CardGame)
     players = [Herald(f"{seat} {number}") for seat in range(game.state.seats)]
