@@ -65,3 +65,15 @@ def test_a_plot_is_always_in_exactly_one_place() -> None:
                 assert sorted(places) == own
                 assert len(own) == 7
                 assert all(s.zone[c] in (PLOTS, CHOSEN, PLOT, USED) for c in own)
+
+
+def test_whoever_orders_plots_reads_what_they_do() -> None:
+    rules = rulebook("agot2")
+    players = {"alice": {"plots": ["Counting Coppers"]}, "bob": {"plots": ["Marched to the Wall"]}}
+    g = Game(rules, rules.judge.scenario({"start": "plot", "players": players}), seed_text(1))
+    while (asked := g.waiting[0]).kind != "order":
+        g.choose(asked.options[0], asked.seat)
+    told = {option.label: rules.people.hint(g.state, asked.seat, option) for option in asked.options}
+    other = next(label for label in told if told[label].startswith(("alice's. ", "bob's. ")))
+    assert len(told) == 2 and {g.state.name(1 - asked.seat)} == {told[other].partition("'s. ")[0]}
+    assert "draw 3 cards" in told["choose Counting Coppers"] and "discard" in told["choose Marched to the Wall"].lower()

@@ -7,7 +7,8 @@ from typing import Any
 from browser import Browser, Seat
 from running import table_for_two
 
-from weirwood.kernel import load
+from weirwood.kernel import Game, load, rulebook, seed_text
+from weirwood.server.showing import drafting, seen
 
 
 def placing(seat: Seat) -> dict[str, Any]:
@@ -98,3 +99,25 @@ def test_a_pick_that_would_end_the_run_tells_nothing_of_what_follows(ann: Browse
         assert answer["view"]["round"] == before
         deck = answer["view"]["players"][seat.state["you"]]["plot_deck"]
         assert deck == sorted(label.removeprefix("choose ") for label in seven)
+
+
+def test_a_single_possible_defender_is_clicked_in_and_out_like_several() -> None:
+    rules = rulebook("agot2")
+    noble = {"plot": "A Noble Cause"}
+    players = {"alice": {**noble, "play": ["Grey Wind"]}, "bob": {**noble, "play": ["Ser Jaime Lannister (Core)"]}}
+    g = Game(rules, rules.judge.scenario({"start": "challenges", "first": "alice", "players": players}), seed_text(1))
+    while (asked := g.waiting[0]).kind != "defenders":
+        wanted = next((o for o in asked.options if o.verb in ("challenge", "attack")), asked.options[-1])
+        g.choose(wanted, asked.seat)
+    (one,) = labels(open := shown_to(g, asked.seat))
+    assert open["several"]
+    drafted = drafting.draft(g, asked.seat, [one])
+    told = drafting.shown(drafted, asked.seat, 1)["decision"]
+    assert drafted.complete and chosen(told) == [one] and told["decline"] == "done"
+    assert g.waiting[0] == asked, "nothing is made yet"
+
+
+def shown_to(game: Game, seat: int) -> dict[str, Any]:
+    found = seen.decision(game, seat, 1)
+    assert found is not None
+    return found

@@ -342,7 +342,7 @@ class Defenders(Frame):
             self.picked.append(option.args[0])
 
     def picks(self, seat: int) -> list[int] | None:
-        return self.picked if seat == self.seat and min(self.most, len(self.cards)) > 1 else None
+        return self.picked if seat == self.seat else None
 
     def finish(self, s: Table) -> None:
         s.pop()

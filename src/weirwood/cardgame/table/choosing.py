@@ -114,7 +114,8 @@ class Pick(Frame):
             self.finish(s, self.picked)
 
     def picks(self, seat: int) -> list[int] | None:
-        return self.picked if seat == self.seat and min(self.most, len(self.cards)) > 1 else None
+        several = min(self.most, len(self.cards)) > 1 or self.kind == "attackers"
+        return self.picked if seat == self.seat and several else None
 
     def finish(self, s: Table, picked: list[int]) -> None:
         s.pop()

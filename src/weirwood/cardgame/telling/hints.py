@@ -10,10 +10,11 @@ from ..phases.declaring import may_attack
 from ..table import values
 from ..table.naming import side_hint
 from ..table.state import Table
-from ..table.words import CHARACTER, EVENT, PLAY
+from ..table.words import CHARACTER, EVENT, PLAY, PLOT_CARD
 from ..timing.due import DueEffects
 from ..timing.pricing import discount, marshal_cost
 from ..vocabulary.lines import ability_text, named
+from ..vocabulary.text import card_text
 
 _texts: Kept[Ability, tuple[Speech, str]] = Kept()
 
@@ -55,6 +56,9 @@ def hint(s: Table, seat: int, option: Option) -> str:
         if defn.type == EVENT and defn.cost is not None and not defn.x_cost and s.zone[card] != PLAY:
             return f"{max(0, defn.cost - discount(s, seat, card, 'play'))} gold; {text}"
         return text
+    if verb in ("choose", "order") and defn.type == PLOT_CARD:
+        whose = f"{s.name(s.ctrl[card])}'s. " if s.ctrl[card] != seat else ""
+        return f"{whose}{' '.join(card_text(defn, s.speech))}"
     if verb in ("attack", "defend", "choose", "attach to", "kneel") and s.zone[card] == PLAY:
         notes = [f"{values.strength(s, card)} {s.speech.word('STR')}"] if defn.type == CHARACTER else []
         notes += ["kneeling"] if s.kneeling[card] else []
