@@ -13,6 +13,11 @@ export const MOODS = {
   sun: ["#2f6f9a", "#f4d98a", "#7aa060", "#2d4a24", "#fff4b8"],
   coins: ["#1f3a2a", "#c9b35a", "#4f7048", "#12231a", "#ffeaa0"],
   horn: ["#10303a", "#6fae9c", "#2e6066", "#0a1c22", "#e4fff4"],
+  skull: ["#17121c", "#6d5a6a", "#3a2d3c", "#0c090f", "#efe6d8"],
+  chain: ["#1c2126", "#7d8891", "#454e57", "#0f1317", "#dfe6ea"],
+  flame: ["#0f2a1c", "#4f9a52", "#235c3a", "#08170f", "#d8ffb0"],
+  dove: ["#3d6a8a", "#dfe9e4", "#8fb0a4", "#2a4a52", "#ffffff"],
+  door: ["#2a1d12", "#a8794a", "#5c4027", "#160e08", "#f3dcb4"],
   banner: ["#28303c", "#9aa8b8", "#56616f", "#161b22", "#f4f0e4"],
 };
 
@@ -98,6 +103,36 @@ const EMBLEMS = {
         `<path d="M${84 + i * 4} ${22 - i * 3} C${90 + i * 4} ${28} ${92 + i * 4} ${36} ${88 + i * 4} ${46 + i * 3}"
     fill="none" stroke="currentColor" stroke-width="2"/>`,
     )}`,
+  skull: (
+    n,
+  ) => `<path fill-rule="evenodd" d="M50 10 C31 10 23 23 23 37 C23 47 29 52 34 55 V65 H66 V55 C71 52 77 47 77 37
+    C77 23 69 10 50 10 Z M34 36 A7 7 0 1 0 48 36 A7 7 0 1 0 34 36 Z M52 36 A7 7 0 1 0 66 36 A7 7 0 1 0 52 36 Z M46 52
+    L50 45 L54 52 Z"/>
+    <path d="${times(n + 1, (i) => `M${40 + (i * 20) / n} 58 V65 `)}" stroke="#0008" stroke-width="2"/>`,
+  chain: (n) =>
+    times(
+      n + 2,
+      (i) => `<ellipse cx="${22 + (i * 56) / (n + 1)}" cy="${24 + (i * 34) / (n + 1)}" rx="12" ry="${i % 2 ? 4 : 8}"
+    transform="rotate(32 ${22 + (i * 56) / (n + 1)} ${24 + (i * 34) / (n + 1)})" fill="none" stroke="currentColor"
+    stroke-width="4.500"/>`,
+    ),
+  flame: (n) =>
+    times(
+      n,
+      (i) => `<path transform="translate(${50 + (i - (n - 1) / 2) * 23} ${50 - (i % 2) * 9})
+    scale(${1.1 - (i % 2) * 0.2})"
+    d="M0 22 C-17 14 -12 -6 1 -30 C3 -16 16 -6 12 10 C10 18 5 22 0 22 Z M0 18 C5 14 6 6 1 -4 C-5 6 -6 13 0 18 Z"
+    fill-rule="evenodd"/>`,
+    ),
+  dove: (n) => `<path d="M16 46 C30 46 36 40 42 31 C48 17 62 11 78 10 C73 18 73 24 70 30 C78 27 84 29 92 34 C82 39 77 51
+    63 56 C49 61 30 58 16 46 Z"/><path d="M86 36 C92 44 92 52 88 60" fill="none" stroke="currentColor"
+    stroke-width="2.400"/>${times(
+      n,
+      (i) => `<ellipse cx="${92 - (i % 2) * 7}" cy="${44 + i * 6}" rx="4" ry="2" transform="rotate(${i % 2 ? 30 : -30}
+    ${92 - (i % 2) * 7} ${44 + i * 6})"/>`,
+    )}`,
+  door: (n) => `<path d="M28 70 V36 C28 10 72 10 72 36 V70 Z"/><path d="M50 17 V70" stroke="#0006" stroke-width="2"/>
+    <path d="${times(n, (i) => `M22 ${34 + (i * 30) / n} H78 `)}" stroke="#0009" stroke-width="5"/>`,
   banner: (n) =>
     times(
       n,
