@@ -105,7 +105,7 @@ export function faults(desktop) {
   return [...said];
 }
 
-// How wide the cards are, and how much of the board's height is used.
+// How wide the cards are, how much of the board's height is used, and by how much it is exceeded.
 export function measures() {
   const board = /** @type {any} */ (document.querySelector(".board.laid"));
   const bottoms = [...document.querySelectorAll(".board.laid .area, .board.laid .hand .card")].map(
@@ -115,6 +115,7 @@ export function measures() {
   return {
     card: board ? parseFloat(board.style.getPropertyValue("--card")) : 0,
     hand: board?.querySelector(".hand .card") ? parseFloat(board.style.getPropertyValue("--hand-card")) : 0,
+    over: board ? board.scrollHeight - board.clientHeight : 0,
     used: board ? (Math.max(...bottoms) - place.top) / place.height : 1,
   };
 }

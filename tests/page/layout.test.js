@@ -6,6 +6,7 @@ import { covered, metrics } from "../../src/weirwood/server/static/layout/metric
 import {
   fieldWidth,
   holds,
+  isFull,
   LEAST,
   MOST,
   rowsFor,
@@ -15,8 +16,8 @@ import {
 } from "../../src/weirwood/server/static/layout/solve.js";
 import { linesOf } from "../../src/weirwood/server/static/pictures/layout.js";
 
-const man = { tabs: 0, badges: 0, status: true };
-const place = { tabs: 0, badges: 0, status: false };
+const man = { tabs: 0, badges: 0, status: true, low: false };
+const place = { tabs: 0, badges: 0, status: false, low: false };
 const many = (n, card) => Array.from({ length: n }, () => card);
 /** @type {[number, number][]} */
 const WINDOWS = [
@@ -37,7 +38,8 @@ function table(seats, [width, height], { characters = 3, others = 2, hand = 7, .
     characters: many(characters, man),
     others: many(others, place),
   }));
-  return { scrolls: false, width, height, rows, areas, middle: 72, calm: 30, scores: 0, tray: 0, hand, ...more };
+  const rest = { middle: 72, calm: 30, scores: 0, tray: 0, hand, seated: true, low: false };
+  return { scrolls: false, width, height, rows, areas, ...rest, ...more };
 }
 const solved = (made) => solve(made, sizesFor(made));
 const overlapping = (a, b) =>
@@ -83,7 +85,7 @@ test("cards that fit beside each other don't cover each other", () => {
 
 test("of a covered card all that one reads stays in sight", () => {
   const made = table(2, WINDOWS[2], { characters: 12, others: 6 });
-  made.areas[0].characters = made.areas[0].characters.map((_, i) => ({ tabs: i % 3, badges: i % 2, status: true }));
+  made.areas[0].characters = made.areas[0].characters.map((_, i) => ({ ...man, tabs: i % 3, badges: i % 2 }));
   const found = solved(made);
   assert.ok(found.height <= made.height);
   const { places } = found.areas[0],
@@ -98,7 +100,7 @@ test("of a covered card all that one reads stays in sight", () => {
 test("what hangs on one card takes no room from the others: what comes below it goes below another", () => {
   const bare = table(2, WINDOWS[2], { characters: 9, others: 6 });
   const hung = structuredClone(bare);
-  hung.areas[0].characters[0] = { tabs: 2, badges: 1, status: true };
+  hung.areas[0].characters[0] = { ...man, tabs: 2, badges: 1 };
   const sizes = { card: LEAST, held: 92 };
   const [without, found] = [bare, hung].map((made) => solve({ ...made, height: 560 }, sizes).areas[0]);
   const column = found.places.filter((at) => at.x === found.places[0].x);
@@ -171,4 +173,31 @@ test("badges take as many lines as they need", () => {
   assert.equal(linesOf([], 80), 0);
   assert.equal(linesOf([30, 30], 80), 1);
   assert.equal(linesOf([50, 50, 20], 80), 2);
+});
+
+test("on a table without room for it, what is to choose from lies beside the hand", () => {
+  const made = table(2, WINDOWS[2], { characters: 8, others: 5, tray: 5, hand: 6 });
+  const [tall, small] = [900, 700].map((height) => solve({ ...made, height }, { card: LEAST, held: 92 }));
+  assert.ok(!tall.beside && tall.tray.y < tall.hand.y && tall.tray.width > 900);
+  assert.ok(small.beside && small.height <= 700 && !overlapping(small.tray, small.hand));
+  assert.equal(small.tray.y, small.hand.y);
+  assert.ok(small.pitch >= 46, `${small.pitch} pixels of each card in hand`);
+  const crowd = solve({ ...made, height: 700, tray: 12 }, { card: LEAST, held: 92 });
+  assert.ok(!crowd.beside, "there is no room for a dozen");
+});
+
+test("a full table has lower cards, which are as wide as ever, and an empty hand has a line of its own", () => {
+  const made = table(4, WINDOWS[2], { characters: 7, others: 5 });
+  assert.ok(isFull(made) && !isFull(table(2, WINDOWS[2])));
+  const low = (card) => ({ ...card, low: true });
+  const areas = made.areas.map((area) => ({
+    ...area,
+    characters: area.characters.map(low),
+    others: area.others.map(low),
+  }));
+  const sizes = { card: LEAST, held: 92 };
+  const [high, lower] = [made, { ...made, areas, low: true }].map((each) => solve(each, sizes));
+  assert.ok(lower.height < high.height - 40 && lower.card === high.card);
+  assert.equal(solve(table(2, WINDOWS[2], { hand: 0 }), sizes).hand.height, 28);
+  assert.equal(solve(table(2, WINDOWS[2], { hand: 0, seated: false }), sizes).hand, null);
 });

@@ -133,7 +133,15 @@ export function badges(book, card, inPlay = false) {
   const found = [];
   if (inPlay && card.blank) found.push(h("span.badge.blanked", { title: "its text counts as blank" }, "blank"));
   const crests = inPlay ? (book.faceOf(card.title ?? card.name).crests ?? []) : [];
-  for (const crest of crests) found.push(h("span.badge.crest", { title: `${crest} crest` }, crest));
+  for (const crest of crests)
+    found.push(
+      h(
+        "span.badge.crest",
+        { title: `${crest} crest`, "data-short": crest.slice(0, 1) },
+        crest.slice(0, 1),
+        h("span.rest", crest.slice(1)),
+      ),
+    );
   if (card.leaving) found.push(h("span.badge.going", { title: goesTo(card.leaving) }, `→ ${card.leaving}`));
   if (card.power)
     found.push(
@@ -154,9 +162,9 @@ export function badges(book, card, inPlay = false) {
     found.push(
       h(
         "span.badge.dupes",
-        { title: plural(card.duplicates.length, "duplicate") },
+        { title: plural(card.duplicates.length, "duplicate"), "data-short": `+${card.duplicates.length}` },
         `+${card.duplicates.length}`,
-        h("small", "dup"),
+        h("small.rest", "dup"),
       ),
     );
   return found.length ? h("span.badges", { "aria-hidden": "true" }, found) : null;
@@ -180,7 +188,7 @@ export function plotFigures(book, values, printed) {
         h(
           "span.figure",
           {
-            class: printed && printed[key] !== values[key] && printed[key] !== "X" ? "changed" : "",
+            class: changeOf(values[key], printed?.[key]),
             title:
               printed && printed[key] !== values[key] && printed[key] !== undefined
                 ? `${key} ${values[key]}, printed ${printed[key]}`
@@ -193,6 +201,14 @@ export function plotFigures(book, values, printed) {
       ),
   );
 }
+
+/**
+ * Whether a figure is more or less than what is printed.
+ *
+ * @param {any} value @param {any} printed
+ */
+const changeOf = (value, printed) =>
+  typeof printed !== "number" || value === printed ? "" : value > printed ? "raised" : "lowered";
 
 /** @param {Book} book @param {Face} face */
 function faceText(book, face) {

@@ -1,6 +1,7 @@
 // How large the parts of a card are, by its width. The style sheets (card.css, play.css) draw them so.
 
 export const HIGH = 1.4; // a card is so many times as high as wide
+export const LOW = 1.16; // and on a full table so many times
 export const GAP = 6; // between two cards
 export const TAB = 25; // an attachment, with the line between it and the next
 export const BADGE = 22; // power, tokens, duplicates
@@ -33,4 +34,4 @@ export function covered(card, it) {
  *
  * @param {number} card @param {Lying} it
  */
-export const whole = (card, it) => Math.max(metrics(card).high, covered(card, it));
+export const whole = (card, it) => Math.max(it.low ? Math.ceil(card * LOW) : metrics(card).high, covered(card, it));

@@ -4,7 +4,7 @@
 // Cards are as large as the table allows. At the smallest size they lie over each other like the cards of a patience:
 // of a covered card whatever one reads (name, strength, icons, what hangs on it) stays in sight.
 import { easiest, fieldOf } from "./field.js";
-import { HIGH } from "./metrics.js";
+import { HIGH, LOW } from "./metrics.js";
 
 export const LEAST = 88; // no card in play is narrower on a desktop
 export const MOST = 176;
@@ -14,6 +14,9 @@ const HAND_READ = 140; // a card that is so wide has its text on it
 const HAND_MOST = 196;
 const HAND_USUAL = 7; // cards in hand that lie beside each other
 const TRAY_MOST = 180;
+const TRAY_GAP = 10; // between its cards, and around them
+const HAND_EMPTY = 28;
+const HAND_SHOWN = 0.5; // of each card of a hand that shares its row with what is to choose from
 const EDGE = 4; // around the board, and between its parts
 const WIDE = 640; // an area that is wider has its plot and piles beside its cards
 const IDENTITY = 212;
@@ -75,7 +78,7 @@ export function sizesFor(table) {
   return { card: LEAST, held: grown(table, least, (sizes) => total(table, sizes, 0.4) <= table.height) };
 }
 
-const ANOTHER = { tabs: 0, badges: 0, status: true };
+const ANOTHER = { tabs: 0, badges: 0, status: true, low: false };
 
 /**
  * @param {AreaLoad} area @param {number} n
@@ -124,23 +127,25 @@ function total(table, sizes, ease) {
  *
  * @param {Tabletop} table @param {Sizes} sizes
  */
-const bars = (table, sizes) =>
-  [table.scores, table.middle, trayHeight(table, sizes), handHeight(table, sizes)].reduce(
+function bars(table, sizes) {
+  const [tray, hand] = [trayHeight(table, sizes), handHeight(table, sizes)];
+  return [table.scores, table.middle, ...(sizes.beside ? [Math.max(tray, hand)] : [tray, hand])].reduce(
     (sum, height) => sum + (height ? height + EDGE : 0),
     0,
   );
+}
 
 /** @param {Tabletop} table @param {Sizes} sizes */
-function handHeight({ hand, scrolls }, sizes) {
-  if (!hand) return 0;
+function handHeight({ hand, seated, low, scrolls }, sizes) {
+  if (!hand) return seated ? HAND_EMPTY : 0;
   const rows = scrolls ? Math.ceil(hand / ON_PHONE) : 1;
-  return rows * (Math.ceil(sizes.held * HIGH) + 6) + 10;
+  return rows * (Math.ceil(sizes.held * (low ? LOW : HIGH)) + 6) + 10;
 }
 
 /** @param {Tabletop} table @param {Sizes} sizes */
 function trayHeight({ tray, width, height, scrolls }, { held, tried = held }) {
   if (!tray) return 0;
-  const wanted = Math.ceil(tray / across(width, tried)) * (Math.ceil(tried * HIGH) + 10) + 20;
+  const wanted = Math.ceil(tray / across(width, tried)) * (Math.ceil(tried * HIGH) + TRAY_GAP) + 2 * TRAY_GAP;
   return scrolls ? wanted : Math.min(wanted, Math.floor(height * 0.44));
 }
 
@@ -166,7 +171,37 @@ function trayFor(table, sizes) {
  *
  * @param {number} width @param {number} card
  */
-const across = (width, card) => Math.max(1, Math.floor((width - 6 * EDGE) / (card + 10)));
+const across = (width, card) => Math.max(1, Math.floor((width - 6 * EDGE) / (card + TRAY_GAP)));
+
+/**
+ * How wide what is to choose from is, all of it beside each other.
+ *
+ * @param {Tabletop} table @param {Sizes} sizes
+ */
+const trayWidth = ({ tray }, { held }) => tray * (held + TRAY_GAP) + TRAY_GAP + 2;
+
+/**
+ * How wide the hand may be.
+ *
+ * @param {Tabletop} table @param {Sizes} sizes
+ */
+const handRoom = (table, sizes) => table.width - 4 * EDGE - (sizes.beside ? trayWidth(table, sizes) + EDGE : 0);
+
+/**
+ * What is to choose from takes a row of its own as long as there is room for one; on a full table it lies beside the
+ * hand.
+ *
+ * @param {Tabletop} table @param {Sizes} kept
+ * @returns {Sizes}
+ */
+function withTray(table, kept) {
+  const apart = { ...kept, tried: trayFor(table, kept) };
+  const beside = { ...kept, tried: kept.held, beside: true };
+  const least = kept.held * (1 + HAND_SHOWN * Math.max(0, table.hand - 1));
+  const calm = { ...table, middle: table.calm };
+  const shares = table.tray && !holds(calm, apart) && handRoom(table, beside) >= least && holds(calm, beside);
+  return shares ? beside : apart;
+}
 
 /** @param {Tabletop} table @param {Sizes} sizes @param {number} ease */
 function rowHeights(table, sizes, ease) {
@@ -197,7 +232,7 @@ function areaHeight(area, field) {
  */
 export function solve(given, kept) {
   const { scrolls } = given;
-  const sizes = { ...kept, tried: trayFor(given, kept) };
+  const sizes = withTray(given, kept);
   const table = holds(given, sizes) ? given : { ...given, middle: given.calm };
   const ease = scrolls ? 1 : easeFor(table, sizes);
   const needed = rowHeights(table, sizes, ease);
@@ -219,6 +254,14 @@ export const easeFor = (table, sizes) => easiest((ease) => total(table, sizes, e
  * @param {Tabletop} table @param {Sizes} sizes
  */
 export const holds = (table, sizes) => table.scrolls || total(table, sizes, 0) <= table.height;
+
+/**
+ * Whether there is so much on a table that even the smallest cards don't fit: then all else must take less room.
+ *
+ * @param {Tabletop} table
+ */
+export const isFull = (table) =>
+  !holds({ ...table, middle: table.calm }, withTray(table, { card: LEAST, held: handFor(table, HAND_LEAST) }));
 
 /**
  * Room that is left goes to the rows of areas, but to none so much that it would look empty.
@@ -256,8 +299,14 @@ function placed(table, sizes, heights, spare) {
     boxes.y += heights[row] + EDGE;
   });
   middle ??= bar(table.middle);
-  const tray = bar(trayHeight(table, sizes));
-  const hand = bar(handHeight(table, sizes));
+  const [low, high] = [trayHeight(table, sizes), handHeight(table, sizes)];
+  const tray = bar(sizes.beside ? Math.max(low, high) : low);
+  const hand = sizes.beside ? tray && { ...tray } : bar(high);
+  if (sizes.beside && tray && hand) {
+    tray.width = trayWidth(table, sizes);
+    hand.x += tray.width + EDGE;
+    hand.width -= tray.width + EDGE;
+  }
   return { ...sizes, scores, areas, middle, tray, hand, pitch: pitchOf(table, sizes), height: boxes.y };
 }
 
@@ -278,7 +327,7 @@ function inside(area, sizes, height) {
  *
  * @param {Tabletop} table @param {Sizes} sizes
  */
-function pitchOf({ hand, width }, sizes) {
+function pitchOf(table, sizes) {
   const beside = sizes.held + 6;
-  return hand < 2 ? beside : Math.min(beside, (width - 4 * EDGE - sizes.held) / (hand - 1));
+  return table.hand < 2 ? beside : Math.min(beside, (handRoom(table, sizes) - sizes.held) / (table.hand - 1));
 }

@@ -1,7 +1,7 @@
 // The layout of a page: it measures what only a browser can tell, has the solver find everything's place and size, and
 // puts it there. Sizes are found once for a phase; within it only places change.
 import { find, findAll } from "../dom.js";
-import { fieldWidth, holds, isWide, LEAST, rowsFor, sizesFor, solve, widthsFor } from "../layout/solve.js";
+import { fieldWidth, holds, isFull, isWide, LEAST, rowsFor, sizesFor, solve, widthsFor } from "../layout/solve.js";
 
 const PHONE = 800; // a window that is no wider scrolls
 const CALM = 72; // the middle is never lower than that while there is room: challenges come and go in it
@@ -49,10 +49,11 @@ export class Layout {
   constructor(root) {
     this.root = root;
     this.phase = ""; // the window, the seats and the phase that the sizes were found for
-    /** @type {Sizes} */
-    this.sizes = { card: 100, held: 100 };
+    /** @type {Sizes | null} */
+    this.sizes = null;
     this.least = false; // nothing gets smaller any more
     this.middle = 0; // the highest that the middle has been in this phase
+    this.full = false; // so much lies on the table in this phase that all but the cards takes less room
   }
 
   board() {
@@ -65,9 +66,28 @@ export class Layout {
     if (!board || !place) return;
     if (find(board, ".draft")) return this.loosen(board);
     board.classList.add("laid");
-    const table = this.measured(board, place);
-    this.size(table, board);
-    this.apply(board, table, solve(table, this.sizes));
+    this.enter(board, place);
+    let table = this.measured(board, place);
+    if (!this.full && isFull(table)) {
+      this.full = true;
+      table = this.measured(board, place);
+    }
+    this.apply(board, table, solve(table, this.size(table)));
+  }
+
+  /**
+   * In another phase or window everything may have another size.
+   *
+   * @param {HTMLElement} board @param {HTMLElement} place
+   */
+  enter(board, place) {
+    const seats = findAll(board, ".area").length;
+    const phase = `${place.clientWidth}x${place.clientHeight}:${seats}:${board.dataset.phase}`;
+    if (phase === this.phase) return;
+    this.phase = phase;
+    this.sizes = null;
+    this.full = false;
+    this.middle = seats > 4 ? CALM_CROWDED : CALM;
   }
 
   /**
@@ -91,6 +111,7 @@ export class Layout {
     const scrolls = innerWidth <= PHONE;
     const all = findAll(board, ".area");
     const rows = rowsFor(all.length, scrolls, !!find(board, ".area.own"));
+    board.classList.toggle("full", this.full);
     const widths = widthsFor(rows, width);
     all.forEach((el, i) => {
       put(el, "width", `${widths[i]}px`);
@@ -101,30 +122,29 @@ export class Layout {
       put(middle, "width", `${width - 8}px`);
       put(middle, "height", "auto");
     }
-    const phase = `${width}x${place.clientHeight}:${all.length}:${board.dataset.phase}`;
-    if (phase !== this.phase) this.middle = all.length > 4 ? CALM_CROWDED : CALM;
     this.middle = Math.max(this.middle, middle?.offsetHeight ?? 0);
     return {
       scrolls,
       width,
       height: place.clientHeight,
       rows,
-      areas: all.map((el, i) => load(el, widths[i])),
+      areas: all.map((el, i) => load(el, widths[i], this.full)),
       middle: scrolls ? (middle?.offsetHeight ?? 0) : this.middle,
       calm: middle?.offsetHeight ?? 0,
       scores: scrolls ? (find(board, ".scores")?.offsetHeight ?? 0) : 0,
       tray: board.querySelectorAll(".tray .card").length,
       hand: board.querySelectorAll(".hand .card").length,
+      seated: !!find(board, ".hand"),
+      low: this.full,
     };
   }
 
-  /** @param {Tabletop} table @param {HTMLElement} board */
-  size(table, board) {
-    const phase = `${table.width}x${table.height}:${table.areas.length}:${board.dataset.phase}`;
-    if (phase === this.phase && (holds(table, this.sizes) || this.least)) return;
-    this.phase = phase;
+  /** @param {Tabletop} table */
+  size(table) {
+    if (this.sizes && (holds(table, this.sizes) || this.least)) return this.sizes;
     this.sizes = sizesFor({ ...table, middle: Math.max(table.middle, table.areas.length > 4 ? 0 : THEATRE) });
     this.least = this.sizes.card <= LEAST && !holds(table, this.sizes);
+    return this.sizes;
   }
 
   /** @param {HTMLElement} board @param {Tabletop} table @param {Solution} found */
@@ -150,7 +170,10 @@ export class Layout {
     lay(find(board, ".tray"), found.tray);
     put(board, "--above", `${found.hand?.y ?? found.height}px`);
     const hand = find(board, ".hand");
-    if (hand) put(hand, "height", `${found.hand?.height ?? 0}px`);
+    if (hand) {
+      put(hand, "height", `${found.hand?.height ?? 0}px`);
+      put(hand, "margin-left", found.beside ? `${found.hand?.x ?? 0}px` : "0px");
+    }
     lay(find(board, ".scores"), found.scores);
   }
 
@@ -166,13 +189,13 @@ export class Layout {
 /**
  * What an area holds, and how high those parts of it are that flow.
  *
- * @param {HTMLElement} el @param {number} width
+ * @param {HTMLElement} el @param {number} width @param {boolean} full
  * @returns {AreaLoad}
  */
-function load(el, width) {
+function load(el, width, full) {
   const room = isWide(width) ? BADGES : BADGES_NARROW;
   const [characters, others] = [".characters .slot", ".others .slot"].map((which) =>
-    findAll(el, which).map((slot) => lying(slot, room)),
+    findAll(el, which).map((slot) => lying(slot, room, full)),
   );
   return {
     width,
@@ -190,17 +213,22 @@ const BADGES_NARROW = 73; // and where the cards beside it may lie over its edge
 
 /**
  * @param {HTMLElement} slot @param {number} room for badges
+ * @param {boolean} full then what hangs on it lies in one pile, but for what may be chosen
  * @returns {Lying}
  */
-function lying(slot, room) {
-  const widths = findAll(slot, ".badge").map(
-    (badge) => (badge.textContent?.length ?? 0) * 7 + (badge.childElementCount ? 24 : 10),
-  );
+function lying(slot, room, full) {
+  const widths = findAll(slot, ".badge").map((badge) => {
+    const { short = "" } = full ? badge.dataset : {};
+    return short
+      ? short.length * 7 + 10
+      : (badge.textContent?.length ?? 0) * 7 + (find(badge, ".sign, small") ? 24 : 10);
+  });
   const badges = linesOf(widths, room);
   put(slot, "--lines", String(badges));
   return {
-    tabs: slot.querySelectorAll(":scope > .tab").length,
+    tabs: slot.querySelectorAll(full ? ":scope > .tab:is(.lit, :not(.tab ~ .tab))" : ":scope > .tab").length,
     badges,
     status: !!slot.querySelector(".strength, .icons"),
+    low: full,
   };
 }

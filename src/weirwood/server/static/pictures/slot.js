@@ -61,12 +61,12 @@ function drawSlot(ctx, card) {
     ),
     role ? h("span.role", { class: role }, role) : null,
     card.kneeling ? h("span.role.kneeling", "kneeling") : null,
-    (card.attachments ?? []).map((a) => tab(ctx, a)),
+    (card.attachments ?? []).map((a, i, all) => tab(ctx, a, i ? 0 : all.length - 1)),
   );
 }
 
-/** @param {Context<CardView>} ctx @param {Card} card */
-function tab(ctx, card) {
+/** @param {Context<CardView>} ctx @param {Card} card @param {number} more that are below it */
+function tab(ctx, card, more) {
   const thing = { name: card.name, title: card.title, zone: "play" },
     options = optionsFor(ctx.decision, thing),
     face = ctx.book.faceOf(card.title);
@@ -75,6 +75,7 @@ function tab(ctx, card) {
     {
       type: "button",
       key: `tab-${card.name}`,
+      "data-more": more ? `+${more}` : null,
       class: `f-${face.faction ?? "neutral"}${options.length ? " lit" : ""}${card.kneeling ? " kneeling" : ""}`,
       onclick: (e) => ctx.openThing(thing, options, e, card),
       oncontextmenu: (e) => ctx.look(e, card),

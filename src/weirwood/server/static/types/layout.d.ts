@@ -5,6 +5,8 @@ interface Lying {
   tabs: number;
   badges: number;
   status: boolean;
+  /** On a full table a card is lower. */
+  low: boolean;
 }
 
 /** An area with all that has a size of its own: its strip, its identity and an open hand, in pixels. */
@@ -32,6 +34,10 @@ interface Tabletop {
   scores: number;
   tray: number;
   hand: number;
+  /** Whether somebody has a hand, if an empty one. */
+  seated: boolean;
+  /** Whether its cards are lower, because the table is full. */
+  low: boolean;
 }
 
 /** Widths of the cards in play and in hand. */
@@ -40,6 +46,8 @@ interface Sizes {
   held: number;
   /** of what is to choose from; without it as large as the hand's */
   tried?: number;
+  /** What is to choose from and the hand share one row. */
+  beside?: boolean;
 }
 
 interface Box {
