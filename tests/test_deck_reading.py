@@ -210,3 +210,29 @@ def test_the_ready_made_decks_are_far_within_the_bounds() -> None:
         assert len(text) < LARGEST / 10
         assert len(text.splitlines()) < LINES / 3
         assert max(map(len, text.splitlines())) < LONGEST / 2
+
+
+# Cards that were printed and can't be played yet
+
+
+def test_cards_of_sets_that_are_not_in_yet_are_named_together_in_one_sentence() -> None:
+    text = "Mine\nHouse Stark\nFealty\n2x Ghost of High Heart (SoKL)\n3x Winterfell Steward (Core)\n1x Arya Stark (SoKL)\n2x Breaking Ties (DitD)\n"
+    with pytest.raises(UserError) as caught:
+        parse(text, "The deck")
+    said = str(caught.value)
+    assert said.startswith("The deck: 5 cards of it can't be played yet: ")
+    assert (
+        "3 of Streets of King's Landing (Ghost of High Heart, Arya Stark)" in said
+        and "2 of Daggers in the Dark (Breaking Ties)" in said
+    )
+
+
+def test_an_exported_deck_names_them_by_code() -> None:
+    slots = '{"name": "x", "faction_name": "House Stark", "agendas": ["01027"], "slots": {"11045": 2, "01152": 3}}'
+    with pytest.raises(UserError, match=r"2 cards of it can't be played yet: 2 of Streets of King's Landing \(11045\)"):
+        parse(slots, "The deck")
+
+
+def test_a_deck_may_be_called_like_a_card_that_is_not_in_yet() -> None:
+    deck = parse("Ghost of High Heart (SoKL)\nHouse Stark\n3x Winterfell Steward (Core)\n", "The deck")
+    assert deck.name == "Ghost of High Heart (SoKL)"

@@ -9,6 +9,8 @@ from copy import copy
 from functools import cached_property
 from typing import NamedTuple
 
+import msgspec
+
 from ...errors import UserError
 from .definition import Card
 from .searching import read
@@ -19,12 +21,31 @@ FILLER = Card("filler", "Smallfolk", "character", cost=1, strength=1, icons="P",
 
 LONGEST = 200
 """Characters beyond which something isn't compared with all titles: it is none of them."""
+CODE = 5
+"""Digits of a printed card's code."""
 IN_BRACKETS = re.compile(r"\(([^()]+)\)")
 
 
 def plain(title: str) -> str:
     """A title as people type it: in small letters, without quotation marks, and with a plain apostrophe."""
     return title.lower().replace("’", "'").replace('"', "").replace("“", "").replace("”", "").strip()
+
+
+class NotYet(UserError):
+    """A card that was printed and can't be played here: which one, and the set it is of."""
+
+    def __init__(self, title: str, set: str, reason: str) -> None:
+        super().__init__(f"{title} can't be played yet: {reason}.")
+        self.title, self.set = title, set
+
+
+class Later(msgspec.Struct, frozen=True):
+    """A set that isn't in: its code, its name, and the codes of its first and last cards."""
+
+    code: str
+    name: str
+    first: str
+    last: str
 
 
 class Entry(NamedTuple):
@@ -53,8 +74,8 @@ class Catalogue:
     is asked for. ``own``: the cards of one table, which no other has.
     """
 
-    def __init__(self, packs: Sequence[Pack], *extra: Card) -> None:
-        self.packs = packs
+    def __init__(self, packs: Sequence[Pack], *extra: Card, later: Sequence[Later] = ()) -> None:
+        self.packs, self.later = packs, later
         self.extra: dict[str, Card] = {plain(card.name): card for card in extra}
         self._loaded: dict[str, dict[str, Card]] = {}
         self.own: tuple[Card, ...] = ()
@@ -131,7 +152,7 @@ class Catalogue:
             return self.card(entry.reprints)
         cards = self._pack(pack)
         if code not in cards:
-            raise UserError(f"{entry.title} ({pack.code}) can't be played yet: what it does is not written down.")
+            raise NotYet(f"{entry.title} ({pack.code})", pack.name, "what it does is not written down")
         return cards[code]
 
     def is_playable(self, code: str) -> bool:
@@ -182,6 +203,10 @@ class Catalogue:
         code = self._code(wanted)
         if code:
             return self.card(code)
+        edition, by_code = apart(wanted)[1], title.isdecimal() and len(title) == CODE
+        for each in self.later:
+            if edition in (plain(each.code), plain(each.name)) or (by_code and each.first <= title <= each.last):
+                raise NotYet(title, each.name, f"{each.name} isn't in yet")
         raise UserError(f"There is no card called {title!r}{self._hint(wanted)}")
 
     def _code(self, wanted: str) -> str:

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -15,8 +15,9 @@ import msgspec
 
 from ...errors import UserError
 from ...kernel.documents import FAST, Plain
-from .catalogue import Catalogue
+from .catalogue import Catalogue, NotYet
 from .definition import Card
+from .missing import Missing, card_of, entries
 
 MOST = 99
 """Copies of one card that a deck is read with; what is legal is for the check to say."""
@@ -189,15 +190,21 @@ class DeckFiles(Generic[D]):
             raise UserError(f"The deck {name or 'given'} has no {self.side}.")
         where = f"The deck {name or 'given'}"
         cards: dict[str, int] = {}
+        missing = Missing()
         marks = [(str(code), self._mark(str(mark), where)) for code, mark in data.get("marks") or ()]
         for part in ("plots", "cards"):
-            for words, count in _entries(data.get(part), where):
+            for words, count in entries(data.get(part), where):
                 title, mark = self._marked(words, where)
-                code = book.key(book.find(title))
+                found = missing.find(title, count, book.find)
+                if found is None:
+                    continue
+                code = book.key(found)
                 cards[code] = counted(cards.get(code, 0) + counted(count, repr(title), where), repr(title), where)
                 marks += [(code, mark)] if mark else []
         given = data.get("agenda") or []
-        agendas = [book.key(book.find(str(each))) for each in (given if isinstance(given, list) else [given])]
+        named = [missing.find(str(each), 1, book.find) for each in (given if isinstance(given, list) else [given])]
+        missing.say(where)
+        agendas = [book.key(each) for each in named if each is not None]
         agenda = agendas[0] if agendas else ""
         for code in [c for c in cards if book.find(c).type == "agenda"]:  # listed among the cards, as deck builders do
             agenda = agenda or code
@@ -238,6 +245,7 @@ class DeckFiles(Generic[D]):
         agendas: list[str] = []
         cards: dict[str, int] = {}
         marks: list[tuple[str, str]] = []
+        missing = Missing()
         for number, raw in enumerate(lines, 1):
             line, at = raw.strip(), f"{where}, line {number}"
             if not line or line.startswith(("#", "//")):
@@ -249,7 +257,9 @@ class DeckFiles(Generic[D]):
             found = LINE.match(line)
             if found:
                 title, mark = self._marked(found[2], at)
-                card = _card(title, at, book)
+                card = missing.find(title, written(found[1]), partial(card_of, at=at, book=book))
+                if card is None:
+                    continue
                 key, count = book.key(card), counted(written(found[1]), card.name, at)
                 marks += [(key, mark)] if mark else []
                 if card.type == "agenda":
@@ -258,7 +268,11 @@ class DeckFiles(Generic[D]):
                 else:
                     cards[key] = counted(cards.get(key, 0) + count, card.name, at)
                 continue
-            known = self._faction_or_agenda(self._unlabelled(line), book)
+            begun = bool(name or faction)  # before that, a title may be the deck's name
+            number_missing = len(missing)
+            known = self._faction_or_agenda(self._unlabelled(line), book, missing if begun else None)
+            if len(missing) > number_missing:
+                continue
             if known in self.factions:
                 if faction:
                     one = f"a deck has exactly 1 [{self.one_faction}]"
@@ -272,6 +286,7 @@ class DeckFiles(Generic[D]):
                 raise UserError(
                     f"{at}: {line!r} is neither a {self.side}, an agenda, a heading, nor a number of cards."
                 )
+        missing.say(where)
         if not faction:
             example = next(iter(self.factions.values()))
             raise UserError(f"{where} names no {self.side}; put it on a line of its own, such as {example!r}.")
@@ -315,7 +330,7 @@ class DeckFiles(Generic[D]):
             data = {**data, "learning": False}  # only the decks that come with the program are
         return self.from_data(data, where, book)
 
-    def _faction_or_agenda(self, word: str, book: Catalogue) -> str:
+    def _faction_or_agenda(self, word: str, book: Catalogue, missing: Missing | None) -> str:
         """The id of the faction, or the code of the agenda, that a line names; '' if neither."""
         try:
             return self.faction_id(word)
@@ -323,6 +338,10 @@ class DeckFiles(Generic[D]):
             pass
         try:
             card = book.find(word)
+        except NotYet as error:
+            if missing is not None:
+                missing.add(error, 1)
+            return ""
         except UserError:
             return ""
         return book.key(card) if card.type == "agenda" else ""
@@ -353,30 +372,6 @@ class DeckFiles(Generic[D]):
                 head = f"{title} ({sum(n for _, _, n, _ in rows)}):"
                 out += ["", head, *(f"{n}x {name} ({edition}){mark}" for name, edition, n, mark in rows)]
         return out
-
-
-def _entries(rows: Any, where: str) -> list[tuple[str, Any]]:
-    """Titles (or codes) and counts, from a mapping or from a list of small ones."""
-    if isinstance(rows, dict):
-        return [(str(title), count) for title, count in rows.items()]
-    found: list[tuple[str, Any]] = []
-    for row in rows if isinstance(rows, list) else [rows] if rows else []:
-        title = (row.get("code") or row.get("name")) if isinstance(row, dict) else None
-        if not title:
-            raise UserError(f"{where}: {str(row)[:40]!r} is no card with its count, such as {{'name': …, 'count': 3}}.")
-        found.append((str(title), row.get("count", 1)))
-    return found
-
-
-def _card(title: str, at: str, book: Catalogue) -> Card:
-    """The card that a line of a deck names, perhaps with its set in brackets."""
-    name, bracket, edition = title.rpartition("(")
-    if bracket and name.strip() and title.endswith(")"):
-        title = f"{name.rstrip()} ({edition}"
-    try:
-        return book.find(title)
-    except UserError as error:
-        raise UserError(f"{at}: {error}") from None
 
 
 def file_text(path: Path) -> str:

@@ -7,7 +7,9 @@ from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 
-from ...cardgame.cards.catalogue import Catalogue, Entry, Pack
+import msgspec
+
+from ...cardgame.cards.catalogue import Catalogue, Entry, Later, Pack
 from ...cardgame.cards.definition import Card
 from ...cardgame.cards.printed import Printed, joined, read_facts, read_packs
 
@@ -85,7 +87,8 @@ CATALOGUE = Catalogue(
             CYCLES[pack.cycle],
         )
         for pack in read_packs(FACTS / "packs.jsonl")
-    ]
+    ],
+    later=[msgspec.json.decode(row, type=Later) for row in (FACTS / "later.jsonl").read_bytes().splitlines()],
 )
 find, register, search = CATALOGUE.find, CATALOGUE.register, CATALOGUE.search
 
