@@ -1,7 +1,7 @@
 """The computer players measured against each other: a sequential test for each row of the table, sides swapped, goes on where it stopped.
 
     python bench/opponents.py --into opponents.jsonl             # all rows; prints the table
-    python bench/opponents.py --into opponents.jsonl --rows herald --minutes 5
+    python bench/opponents.py --into opponents.jsonl --rows knight yardstick joust --minutes 5
     python bench/opponents.py --into opponents.jsonl --table     # only print it
 
 A row asks for a share of victories. The test (Wald's, α = β = 0.05) is between that share and one that is 10 in 100 lower; it
@@ -147,7 +147,9 @@ def main() -> int:
     """Play until every row is decided or the time is up, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--into", type=Path, required=True, help="a file that keeps every game")
-    parser.add_argument("--rows", default="", help="only rows in which this word is: a player, or a game's form")
+    parser.add_argument(
+        "--rows", nargs="+", default=[], help="only rows with all of these words: players, a game's form"
+    )
     parser.add_argument("--minutes", type=float, default=1440.0, help="stop after so many (default: a day)")
     parser.add_argument("--seed", help="what the seeds are made from (default: the commit)")
     parser.add_argument("--table", action="store_true", help="only print the table")
@@ -155,7 +157,7 @@ def main() -> int:
     games: list[Played] = []
     if args.into.exists():
         games = [msgspec.json.decode(line, type=Played) for line in args.into.read_text("utf-8").splitlines()]
-    rows = [row for row in ROWS if not args.rows or args.rows in row]
+    rows = [row for row in ROWS if all(word in row for word in args.rows)]
     until = monotonic() + 60 * args.minutes
     base = args.seed or commit()
     number = 0
