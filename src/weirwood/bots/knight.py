@@ -8,6 +8,9 @@ from typing import NamedTuple
 from weirwood.bots.squire import lasts
 from weirwood.kernel import Chance, Game, Observation, Option, seed_text
 
+DOUBT = 0.03
+"""What few trials that happen to agree are doubted by: as if they had been apart by so much (squared) all the same."""
+
 
 class Thought(NamedTuple):
     """What came of thinking about an option: how many trials, their mean, and how far that may be off."""
@@ -16,6 +19,8 @@ class Thought(NamedTuple):
     trials: int
     mean: float
     error: float
+    facts: dict[str, float]
+    """What the trials came to on average, where somebody wants to know."""
 
 
 class Knight:
@@ -33,12 +38,15 @@ class Knight:
     """Whether it judges by the evaluation that was fitted to games between computers."""
     LONGEST: int = 200
     """Decisions that a trial goes on for at most."""
+    WATCHES: bool = False
+    """Whether it remembers what its trials came to, to say why."""
     HEAD_START: float = 0.02
     """How much better than the policy's choice another one must look after one trial; less after more of them."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self.chance = Chance(seed_text(seed))
         self.errors: list[Exception] = []
+        self.ends: dict[str, list[dict[str, float]]] = {}
 
     def choose(self, observation: Observation) -> Option:
         """The option that does best in the games that are dealt to think with."""
@@ -48,8 +56,8 @@ class Knight:
             return decision.options[0]
         return self.think(observation)[0].option
 
-    def think(self, observation: Observation) -> list[Thought]:
-        """What it thinks of the options that are worth a thought, the one it would choose first."""
+    def think(self, observation: Observation, also: str = "") -> list[Thought]:
+        """What it thinks of the options that are worth a thought, the one it would choose first; ``also``: and of this one."""
         decision = observation.decision
         assert decision is not None
         sample = self._deal(observation)
@@ -57,6 +65,8 @@ class Knight:
         assert asked is not None
         computers = sample.rules.computers
         left = [option.label for option in computers.candidates(sample.state, asked, Chance(sample.seed))]
+        left += [also] if also and also not in left else []
+        self.ends = {label: [] for label in left}
         seen: dict[str, list[float]] = {label: [] for label in left}
         first, dropped = left[0], list[str]()
 
@@ -86,7 +96,7 @@ class Knight:
             dropped = left[half:] + dropped
             left = left[:half]
         options = {option.label: option for option in decision.options}
-        return [_thought(options[label], seen[label]) for label in left + dropped]
+        return [_thought(options[label], seen[label], self.ends[label]) for label in left + dropped]
 
     def _deal(self, observation: Observation) -> Game:
         return observation.sample(self.chance)
@@ -108,6 +118,8 @@ class Knight:
                 state.take(decision, computers.policy(state, decision, chance))
                 state.run()
                 length += 1
+            if self.WATCHES:
+                self.ends[label].append(computers.facts(state, seat))
             judged = computers.prospect if self.FITTED else computers.evaluate
             return judged(state, seat), length
         except Exception as error:
@@ -115,8 +127,9 @@ class Knight:
             return None, length
 
 
-def _thought(option: Option, seen: list[float]) -> Thought:
+def _thought(option: Option, seen: list[float], ends: list[dict[str, float]]) -> Thought:
     count = len(seen)
     mean = sum(seen) / count if count else 0.0
-    spread = sum((value - mean) ** 2 for value in seen) / (count - 1) if count > 1 else 0.25
-    return Thought(option, count, mean, sqrt(spread / max(1, count)))
+    spread = (DOUBT + sum((value - mean) ** 2 for value in seen)) / (count - 1) if count > 1 else 0.25
+    facts = {name: sum(each[name] for each in ends) / len(ends) for name in ends[0]} if ends else {}
+    return Thought(option, count, mean, sqrt(spread / max(1, count)), facts)

@@ -17,7 +17,7 @@ else:
 
 # Each is a module of weirwood.cli with `add(subparsers)`, which registers its parser and, as the default `run`,
 # a function from the parsed arguments to the exit code. What is slow to import is imported in that function.
-COMMANDS = ("serve", "play", "judge", "rules", "cards", "deck", "replay", "fuzz", "lab")
+COMMANDS = ("serve", "play", "judge", "rules", "cards", "deck", "replay", "analyse", "fuzz", "lab")
 
 
 class Command(Protocol):

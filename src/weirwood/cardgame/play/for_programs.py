@@ -72,6 +72,10 @@ class CardComputers(ForComputers):
         )
         return evaluate(state, seat, self.worth) if fitted is None else prospects.prospect(state, seat, fitted)
 
+    def facts(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, Table)
+        return prospects.facts(state, seat)
+
     def scene(self, state: State, far: bool) -> object:
         """The round, up to the end of its challenges; ``far``: all of it."""
         assert isinstance(state, Table)

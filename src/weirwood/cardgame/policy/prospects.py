@@ -74,3 +74,17 @@ def prospect(s: Table, seat: int, fitted: tuple[float, ...]) -> float:
     if seat not in sides:
         return 0.0
     return 1 / sum(exp(max(-30.0, min(30.0, other - sides[seat]))) for other in sides.values())
+
+
+def facts(s: Table, seat: int) -> dict[str, float]:
+    """Power, characters and cards in hand, one's own and those of whoever has most of them."""
+    others = s.opponents(seat)
+    characters = [sum(values.is_character(s, c) and s.zone[c] != DUPLICATE for c in s.area[p]) for p in range(s.seats)]
+    return {
+        "power for you": s.total_power(seat),
+        "power for the others": max((s.total_power(p) for p in others), default=0),
+        "characters for you": characters[seat],
+        "characters for the others": max((characters[p] for p in others), default=0),
+        "cards in your hand": len(s.hand[seat]),
+        "cards in the others' hands": max((len(s.hand[p]) for p in others), default=0),
+    }

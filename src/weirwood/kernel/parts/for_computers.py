@@ -63,6 +63,10 @@ class ForComputers:
         """The chance of winning from a position in which nothing is under way, from 0 to 1."""
         return self.evaluate(state, seat)
 
+    def facts(self, state: State, seat: int) -> dict[str, float]:
+        """What a position comes to for a seat, in numbers with a name, by which it can be told why an option is better."""
+        return {}
+
     def scene(self, state: State, far: bool) -> object:
         """What a player thinks to the end of before judging, as `horizon` says it; ``far``: the whole round."""
         return self.horizon(state)
