@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Generator, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from weirwood.kernel import Decision, Game, Option, Refusal, Refused
@@ -173,22 +173,26 @@ class Play:
         return when is not None and when == self.game.rules.people.occasion(self.game.state, decision, option)
 
     def choose_run(self, seat: int, labels: list[str]) -> list[Move]:
+        """Make a run of choices, all of them or none."""
+        return list(self.one_by_one(seat, labels))
+
+    def one_by_one(self, seat: int, labels: list[str]) -> Generator[Move, None, None]:
         """Make a run of choices; if one of them can't be made, or doesn't belong to it, nothing has changed.
 
         Where a question is asked together with the one before it, the run goes on through what declines that one.
+        Whoever doesn't go on with it to its end must close it: then nothing has changed either.
 
         'done' at its end is left out where the last pick has ended the run, or has shown something that wasn't known
         when it was said. Where others are asked first, the rest is kept until they have passed.
         """
         game, seq, made, opened = self.game.copy(), self.seq, self.made[:], self.opened
         declined, asked, played, marks = self.declined.copy(), self.asked, len(self.moves), self.marks
-        moves: list[Move] = []
         try:
             for number, label in enumerate(labels):
                 if label == DONE.label and blind(self.game, []) is not None and picked(self.game, seat):
                     break
                 before = self.game.copy()
-                moves.append(self.choose(seat, label))
+                yield self.choose(seat, label)
                 frame = before.state.frames[-1]
                 if goes_on(before, self.game, seat) or leads_on(before, self.game, seat, label):
                     continue
@@ -198,13 +202,12 @@ class Play:
                 if not frame.onward and [each for each in labels[number + 1 :] if each != DONE.label]:
                     raise Refused(labels[number + 1], [Refusal("", "it isn't asked for any more")])
                 break
-        except Exception:
+        except BaseException:
             self.game, self.seq, self.made, self.opened, self.declined = game, seq, made, opened, declined
             self.asked, self.marks = asked, marks
             del self.moves[played:]
             self.planned.clear()
             raise
-        return moves
 
     def back(self, seat: int, count: int, before: Game | None = None) -> Move:
         """Go back to the moment after so many choices; ``before`` is the game at that moment, if it is known."""

@@ -35,6 +35,8 @@ AUTOMATIC = 500
 """Answers in a row that the server gives for people."""
 AT_ONCE = 8
 """After so many of them others have their turn."""
+A_WHILE = 0.02
+"""Seconds of the loop's own time after which they have it in a run of choices."""
 WENT_WRONG = "Something went wrong inside the program. The table is back at its last decision; the record is kept."
 # Made once: with each choice what is to be set is told apart by its name alone, and nothing is compiled anew.
 WRITE_TABLE = update(schema.tables).where(
@@ -84,11 +86,18 @@ class Room(Table):
         await self._finish(play, moves, since, count)
 
     async def take_run(self, seat: int, labels: list[str]) -> None:
-        """Make a run of choices final, all of them or none."""
+        """Make a run of choices final, all of them or none; whoever is at another table comes in between."""
         play = self.play
         assert play is not None
         since, count = play.seq, len(play.game.choices)
-        moves = play.choose_run(seat, labels)
+        moves: list[Move] = []
+        begun = time.thread_time()
+        with contextlib.closing(play.one_by_one(seat, labels)) as made:
+            for move in made:
+                moves.append(move)
+                if time.thread_time() - begun > A_WHILE:
+                    await asyncio.sleep(0)
+                    begun = time.thread_time()
         await self._finish(play, moves, since, count)
 
     async def before(self, count: int, asker: Asker) -> Game:
