@@ -99,7 +99,7 @@ def test_printed_facts_are_as_published(code: str) -> None:
 @pytest.mark.parametrize("code", PRINTED)
 def test_a_text_is_sentences(code: str) -> None:
     for line in card_text(catalogue.cards()[code], SPEECH):
-        assert re.fullmatch(r"[A-Z+\"].*[.!)]", line), line
+        assert re.fullmatch(r"[A-Z+\"-].*[.!)]", line), line
         assert "~" not in line
         assert "  " not in line
 

@@ -54,6 +54,11 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.AtHome: (p.AtHome(),),
     p.Outsider: (p.Outsider(),),
     p.KilledThisPhase: (p.KilledThisPhase(),),
+    p.Bearing: (p.Bearing("Weapon"), p.Bearing("Condition"), p.Bearing("Item")),
+    p.CostExactly: (p.CostExactly(1), p.CostExactly(3)),
+    p.InFaction: (p.IN_FACTION,),
+    p.OfExtremeStrength: (p.HIGHEST_STRENGTH, p.LOWEST_STRENGTH),
+    p.HasNamedTrait: (p.WITH_NAMED_TRAIT,),
     Whatever: (Whatever(),),
     And: (p.CHARACTER & p.UNIQUE, p.CHARACTER & p.KNEELING & p.YOURS, p.Trait("Lord") & p.CostAtMost(3)),
     Or: (p.Trait("Lord") | p.Trait("Lady"), p.CHARACTER & p.LOYAL | p.LOCATION),
@@ -90,7 +95,7 @@ def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: s
         bearers = [s.host[card] for card in cards if s.host[card] >= 0][:1]
         for asking in (*cards[:3], *bearers):
             ctx = Context(asking, s.ctrl[asking])
-            ctx.vars |= {"found": (asking,), "that": (asking,), "paid": (asking,), "x": 2}
+            ctx.vars |= {"found": (asking,), "that": (asking,), "paid": (asking,), "x": 2, "icon": "Lord"}
             for card in cards:
                 was = last_known(s, card)
                 for kind, examples in EXAMPLES.items():

@@ -309,6 +309,7 @@ BY_KIND: dict[type, Callable[[Any, int], S]] = {
     who.Subject: lambda kind, depth: somebody(depth - 1),
     who.Topic: lambda kind, depth: somebody(depth - 1),
     who.Pronoun: lambda kind, depth: st.sampled_from(list(who.CHOSEN)).map(who.Chosen),
+    triggers.SimpleTrigger: lambda kind, depth: of(triggers.Trigger, depth - 1, without=(triggers.EitherTrigger,)),
     trigger_words.ChallengeNamed: lambda kind, depth: st.sampled_from(kind.every),
     trigger_words.Margin: lambda kind, depth: NUMBERS,
     trigger_words.Fighting: lambda kind, depth: value(conditions.WITH, depth) | st.builds(trigger_words.TakingPart, somebody(depth - 1), value(play_predicates.ROLES, 0)),

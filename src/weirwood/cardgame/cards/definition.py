@@ -63,11 +63,12 @@ class Ability:
 
     ``anyone``: any player may use it, and is the 'you' of its text then. ``gained``: it isn't printed on its card.
     ``kneels``: its own card kneels for it, so that nobody need ask whether it may be used while that kneels.
+    ``weighs_payment``: who may be chosen hangs on what the cost was paid with.
     """
 
     __slots__ = (
         "anyone", "choose", "condition", "costs", "do", "forced", "gained", "index", "kind", "kneels", "limit", "name", "phase", "stage",
-        "trigger", "zones",
+        "trigger", "weighs_payment", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -94,6 +95,7 @@ class Ability:
         self.costs: tuple[Cost, ...] = tuple(costs or ())
         self.kneels = any(cost.kneels_itself for cost in self.costs)
         self.choose: tuple[Target, ...] = tuple(choose) if isinstance(choose, list) else ((choose,) if choose else ())
+        self.weighs_payment = any(getattr(each, "weighs_payment", False) for each in walk(self.choose))
         self.condition = condition
         self.limit = limit
         self.forced = forced

@@ -161,6 +161,7 @@ class ChallengeSteps:
         for period in ("challenge", "phase", "round"):
             for more in ((), (c.kind,), (c.kind, c.against)):
                 s.tick(period, "player", c.attacker, "initiated", *more)
+        s.tick("phase", "player", c.against, "met")
         s.touch()
 
     # Defenders

@@ -14,6 +14,8 @@ from ..timing.due import DueEffects
 from ..timing.entering import duplicate_host, hosts
 from ..timing.pricing import marshal_cost, spend_discounts
 from ..timing.purses import drawn, split
+from ..timing.resolve import ON_ANOTHER
+from ..vocabulary.ruling.bringing_in import borne_by
 from ..vocabulary.ruling.player_rules import ExtraLimited
 from ..vocabulary.ruling.rules import active
 
@@ -69,20 +71,28 @@ class Marshal(Frame):
                 s.happen(drawn([payment], self.ctx.vars))
         elif self.at == 1:
             self.at = 2
-            found = [h for h in hosts(s, card, seat) if h in self.legal] if attaching else []
+            found = [h for h in hosts(s, card, seat) if h in self.legal] if attaching else self.borne_by(s)
             if self.unpaid or (attaching and not found):
                 s.pop()  # the card stays in hand
                 return
             if not self.duplicate:
                 self.spend(s)
-            if attaching:
-                ask, rule = f"Attach {s.called(card)} to which card?", s.clauses.marshal_attachment
+            if found:
+                rule = s.clauses.marshal_attachment if attaching else s.clauses.duplicates
+                ask = f"Attach {s.called(card)} to which card?"
                 s.push(Pick(seat, "host", found, verb="attach to", prompt=ask, rule=rule, attaching=card))
         else:
             s.pop()
             self.followed(s)
             host = (self.ctx.vars.get("host") or (-1,))[0]
-            s.happen([Event("enter", card, seat, other=host, source=card, by=seat, how=self.how)])
+            how = ON_ANOTHER if self.duplicate and host >= 0 else self.how
+            s.happen([Event("enter", card, seat, other=host, source=card, by=seat, how=how)])
+
+    def borne_by(self, s: Table) -> list[int]:
+        """The cards of other titles of which it may become a duplicate."""
+        if not self.duplicate or duplicate_host(s, self.seat, self.card) >= 0:
+            return []
+        return borne_by(s, self.seat, self.card)
 
     def followed(self, s: Table) -> None:
         """What was to follow on the card's being brought in for less comes up once it is in play."""

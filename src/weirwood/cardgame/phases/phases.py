@@ -16,6 +16,7 @@ from ..vocabulary.describing.predicates import KNEELING_CHARACTER
 from ..vocabulary.ruling.player_rules import ExtraDraw
 from ..vocabulary.ruling.replacements import stays_kneeling
 from ..vocabulary.ruling.rules import active
+from ..vocabulary.ruling.table_rules import KeepsGold
 
 Step = Callable[[Any, Any], None]
 """One step of a frame: it gets the frame and the table."""
@@ -244,8 +245,9 @@ class Taxing(Phase):
     name = "taxation"
 
     def return_gold(self, s: Table) -> None:
-        if any(s.gold[p] for p in s.order()):
-            s.happen([Event("return gold", player=p, amount=s.gold[p]) for p in s.order() if s.gold[p]])
+        seats = [p for p in s.order() if s.gold[p] and not (s.has("KeepsGold") and active(s, KeepsGold, p))]
+        if seats:
+            s.happen([Event("return gold", player=p, amount=s.gold[p]) for p in seats])
 
     def end_round(self, s: Table) -> None:
         s.phase_over()

@@ -88,9 +88,13 @@ class Plots(Phase):
             s.first = option.args[0]
             s.touch()
             s.note("first player", s.name(s.first), rule=s.clauses.first_player)
+            self.became_first(s)
         else:
             self.at -= 1
             self.reveal_effect(s, option.args[0])
+
+    def became_first(self, s: Table) -> None:
+        """What may follow on it, if anything."""
 
     def players(self, s: Table) -> list[int]:
         """Those who choose and reveal plots at the same time, in the order in which it is told."""

@@ -8,7 +8,7 @@ class Challenge:
 
     __slots__ = (
         "against", "anew", "attacker", "attackers", "begun", "bypassed", "claim", "defender", "defenders", "kind", "loser", "margin", "must_defend",
-        "number", "suffer", "unopposed", "winner", "without_strength",
+        "number", "over", "suffer", "unopposed", "winner", "without_strength",
     )  # fmt: skip
 
     def __init__(self, kind: str, attacker: int, defender: int, number: int) -> None:
@@ -17,7 +17,7 @@ class Challenge:
         self.defender = defender
         self.against = defender
         self.number = number
-        self.anew = self.begun = False
+        self.anew = self.begun = self.over = False
         self.attackers: list[int] = []
         self.defenders: list[int] = []
         self.bypassed: list[tuple[int, int]] = []
@@ -32,7 +32,7 @@ class Challenge:
 
     def copy(self) -> Challenge:
         new = Challenge(self.kind, self.attacker, self.defender, self.number)
-        new.against, new.anew, new.begun = self.against, self.anew, self.begun
+        new.against, new.anew, new.begun, new.over = self.against, self.anew, self.begun, self.over
         new.attackers = self.attackers[:]
         new.defenders = self.defenders[:]
         new.bypassed = self.bypassed[:]

@@ -28,11 +28,11 @@ class Pick(Frame):
     """A seat picks cards, one at a time; the result goes into ``vars[name]`` of the frame below.
 
     For whoever asks why a card isn't among them: ``fits`` is what they were selected by, ``does`` what will be done to
-    them, ``attaching`` the card that is to be attached to one of them.
+    them, ``attaching`` the card that is to be attached to one of them. ``lone``: those that can't be picked alone.
     """
 
     __slots__ = (
-        "attaching", "cards", "does", "fits", "kind", "least", "most", "name", "picked", "prompt", "rule", "same_side",
+        "attaching", "cards", "does", "fits", "kind", "least", "lone", "most", "name", "picked", "prompt", "rule", "same_side",
         "seat", "total", "verb",
     )  # fmt: skip
 
@@ -53,11 +53,13 @@ class Pick(Frame):
         fits: Cards | None = None,
         does: str = "",
         attaching: int = -1,
+        lone: list[int] | None = None,
     ) -> None:
         self.at = 0
         self.seat = seat
         self.name = name
         self.cards = cards
+        self.lone = lone
         self.fits = fits
         self.does = does
         self.attaching = attaching
@@ -74,7 +76,7 @@ class Pick(Frame):
     def copy_into(self, new: Self) -> None:
         new.at, new.seat, new.name = self.at, self.seat, self.name
         new.cards, new.picked = self.cards[:], self.picked[:]
-        new.fits, new.does, new.attaching = self.fits, self.does, self.attaching
+        new.fits, new.does, new.attaching, new.lone = self.fits, self.does, self.attaching, self.lone
         new.least, new.most, new.total, new.same_side = self.least, self.most, self.total, self.same_side
         new.verb, new.prompt, new.rule, new.kind = self.verb, self.prompt, self.rule, self.kind
 
@@ -101,7 +103,7 @@ class Pick(Frame):
             self.finish(s, left if left else self.picked)
             return
         options = card_options(s, self.verb, left)
-        if len(self.picked) >= self.least:
+        if len(self.picked) >= self.least and not (self.lone and len(self.picked) == 1 and self.picked[0] in self.lone):
             options.append(DONE)
         s.ask(self.seat, self.kind, self.prompt, self.rule or s.clauses.choosing, options)
 

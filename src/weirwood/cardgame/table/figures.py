@@ -69,9 +69,10 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
         amount = s.defn[s.title[seat]].modifiers.get(figure)
         if amount:
             parts.append(("add", amount, s.title[seat]))
+    bounded: list[tuple[str, int, int]] = []
     for source, static in s.statics.get("PlotValue", ()):
         if static.figure == figure and static.concerns(s, source, seat) and static.suits(s, seat):
-            parts.append(("add", static.by, source))
+            (bounded if static.least else parts).append(("add", static.by, source))
     for effect in s.given.get("PlotValue", ()):
         if effect.player == seat and effect.rule.figure == figure and effect.rule.suits(s, seat):
             parts.append(("add", effect.rule.by, effect.source))
@@ -80,4 +81,8 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
         for effect in s.given.get("CalmsClaim", ()):
             if c.defender == effect.player and c.kind == effect.rule.challenge:
                 parts.append(("add", -effect.rule.by, effect.source))
+    for _, by, source in bounded:
+        rule = next(static for card, static in s.statics["PlotValue"] if card == source and static.least)
+        left = total(plot_base(s, seat, figure), parts) - rule.least
+        parts.append(("add", -min(-by, max(0, left)), source))
     return parts

@@ -196,6 +196,7 @@ def has_keyword(s: Table, card: int, keyword: Keyword) -> bool:
 
 
 NO_TRAITS: frozenset[str] = frozenset()
+NO_FACTIONS: frozenset[str] = frozenset()
 CHANGE_TRAITS = frozenset({"GainsTrait", "Blank", "LosesAll"})
 """The rules that give or take traits."""
 
@@ -258,9 +259,16 @@ def is_character(s: Table, card: int) -> bool:
     return "BecomesCharacter" in s.given and card_type(s, card) == CHARACTER
 
 
-def faction(s: Table, card: int) -> str:
-    """A card's faction (none for a duplicate)."""
-    return "" if s.zone[card] == DUPLICATE else s.defn[card].faction
+def factions(s: Table, card: int) -> frozenset[str]:
+    """A card's factions, with those it has gained (none for a duplicate); who has gained one is not neutral any more."""
+    if s.zone[card] == DUPLICATE:
+        return NO_FACTIONS
+    printed = s.defn[card].factions
+    if not s.has("GainsFaction") or s.zone[card] != PLAY:
+        return printed
+    gained = {rule.faction for source, rule in s.statics.get("GainsFaction", ()) if rule.applies(s, source, card)}
+    gained |= {effect.rule.faction for effect in s.given.get("GainsFaction", ()) if effect.card == card}
+    return (printed - {"neutral"}) | gained if gained else printed
 
 
 def stands_left(s: Table, seat: int) -> int:
@@ -335,11 +343,18 @@ def side_strength(s: Table, side: str) -> int:
     return total
 
 
+def uncounted(s: Table, card: int) -> bool:
+    """Whether a character's STR doesn't count for dominance."""
+    if not s.has("NotInDominance"):
+        return False
+    return _bears(s, "NotInDominance", card) or any(e.card == card for e in s.given.get("NotInDominance", ()))
+
+
 def dominance_strength(s: Table, seat: int) -> int:
     """What a player counts for dominance: standing characters, gold where the edition counts it, and what cards add."""
     total = s.gold[seat] if s.gold_dominates else 0
     for card in s.area[seat]:
-        if not s.kneeling[card] and is_character(s, card):
+        if not s.kneeling[card] and is_character(s, card) and not uncounted(s, card):
             total += strength(s, card)
     for source, static in s.statics.get("DominanceStrength", ()):
         if static.concerns(s, source, seat):

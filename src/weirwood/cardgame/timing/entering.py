@@ -113,9 +113,12 @@ def may_enter(s: Table, seat: int, card: int) -> str | None:
     return None
 
 
-def enter(s: Table, card: int, seat: int, *, host: int = -1, kneeling: bool = False) -> bool:
-    """Put a card into play under a seat's control; as a duplicate if it is a further copy (then the answer is True)."""
-    below = duplicate_host(s, seat, card)
+def enter(s: Table, card: int, seat: int, *, host: int = -1, kneeling: bool = False, below: int = -1) -> bool:
+    """Put a card into play under a seat's control; as a duplicate if it is a further copy (then the answer is True).
+
+    ``below``: the card of another title that it becomes a duplicate of.
+    """
+    below = below if below >= 0 else duplicate_host(s, seat, card)
     if below >= 0:
         s.place(card, DUPLICATE)
         s.host[card] = below

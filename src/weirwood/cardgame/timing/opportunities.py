@@ -78,6 +78,8 @@ def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Chec
         if defn.code in seen or defn.type == EVENT:
             continue
         seen.add(defn.code)
+        if "MayDuplicate" in defn.rules and may_duplicate(s, seat, card) is None:
+            options.append(Option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
         if defn.unique and s.namesakes(defn.name) and may_duplicate(s, seat, card) is None:
             options.append(Option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
         elif (defn.cost or 0) > gold and not defn.rules:

@@ -8,7 +8,7 @@ from ..table.state import Table
 from ..vocabulary.bases import amount
 from ..vocabulary.deckbuilding import printed_fit
 from ..vocabulary.ruling.bringing_in import own_discount
-from ..vocabulary.ruling.player_rules import FullCost, Reduce
+from ..vocabulary.ruling.player_rules import CostsMore, FullCost, Reduce
 from ..vocabulary.ruling.rules import active
 
 
@@ -24,7 +24,14 @@ def event_cost(s: Table, ctx: Context) -> int:
 
 def marshal_cost(s: Table, seat: int, card: int) -> int:
     """What a seat pays to marshal a card."""
-    return max(0, (s.defn[card].cost or 0) + s.penalty(seat, card) - discount(s, seat, card, "marshal"))
+    more = s.penalty(seat, card) + (surcharge(s, seat, card, "marshal") if s.has("CostsMore") else 0)
+    return max(0, (s.defn[card].cost or 0) + more - discount(s, seat, card, "marshal"))
+
+
+def surcharge(s: Table, seat: int, card: int, verb: str) -> int:
+    """By how much the cost is raised now."""
+    rules = [rule for _, rule in active(s, CostsMore, seat) if rule.verb == verb]
+    return sum(rule.by for rule in rules if printed_fit(rule.cards, s.defn[card]))
 
 
 def lowered_by(s: Table, seat: int) -> int:

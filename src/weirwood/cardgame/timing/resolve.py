@@ -113,6 +113,7 @@ def _draw(s: Table, e: Event) -> None:
     cards = s.deck[e.player][: e.amount]
     for card in cards:
         s.place(card, HAND)
+        s.tick("phase", "player", e.player, "drew")
     e.done = len(cards) == e.amount
     names = tuple(s.called(c) for c in cards)
     s.note("draw", s.name(e.player), len(cards), secret=names, audience=1 << e.player)
@@ -138,6 +139,23 @@ def _to_dead(s: Table, e: Event) -> None:
     s.note("to dead pile", s.called(e.card))
 
 
+def _to_discard(s: Table, e: Event) -> None:
+    s.place(e.card, DISCARD)
+    e.done = True
+    s.note("to discard pile", s.called(e.card))
+
+
+def _gold_onto(s: Table, e: Event) -> None:
+    """Gold goes from a gold pool to a card."""
+    moved = min(e.amount, s.gold[e.player])
+    if moved and s.zone[e.card] == PLAY:
+        s.gold[e.player] -= moved
+        s.tokens[e.card, GOLD] = s.tokens.get((e.card, GOLD), 0) + moved
+        s.touch()
+        e.done = moved == e.amount
+        s.note("gold onto", s.name(e.player), s.called(e.card), moved)
+
+
 def _add_to_hand(s: Table, e: Event) -> None:
     secret = e.how == "secret"
     name = s.called(e.card)
@@ -150,10 +168,14 @@ def _add_to_hand(s: Table, e: Event) -> None:
     e.done = True
 
 
+ON_ANOTHER = "marshal duplicate"
+"""How a card is brought in as a duplicate; so announced, of the card that the event names."""
+
+
 def _enter(s: Table, e: Event) -> None:
     name = s.called(e.card)
-    if entering.enter(s, e.card, e.player, host=e.other):
-        e.how = "duplicate" if e.how != "marshal" else "marshal duplicate"
+    if entering.enter(s, e.card, e.player, host=e.other, below=e.other if e.how == ON_ANOTHER else -1):
+        e.how = "duplicate" if not e.how.startswith("marshal") else ON_ANOTHER
         s.note("duplicate", s.name(e.player), name)
     else:
         s.note("enter", s.name(e.player), name, e.how, s.called(e.other) if e.other >= 0 else "")
@@ -265,6 +287,8 @@ RESOLVERS: dict[str, Resolver] = {
     "discard from hand": _discard_hand,
     "discard top": _discard_top,
     "to dead pile": _to_dead,
+    "to discard pile": _to_discard,
+    "gold onto": _gold_onto,
     "add to hand": _add_to_hand,
     "enter": _enter,
     "control": _control,

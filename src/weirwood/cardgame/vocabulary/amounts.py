@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..cards.definition import Context
-from ..grammar.kinds import NUMBER, SIGNED
+from ..grammar.kinds import NUMBER, SIGNED, SMALL
 from ..grammar.phrase import Category, Kind, Phrase
 from ..grammar.speech import Speech
 from .bases import CONDITION, Condition, Count
@@ -84,6 +84,20 @@ class PerPower(Per):
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
         return s.power[card] if card >= 0 else 0
+
+
+class PerToken(Per):
+    """For each token of a kind, gold included, on the card that the text speaks of."""
+
+    kind: str
+    words = (Phrase("per {kind} on it", kind=SMALL),)
+
+    def check(self) -> None:
+        if self.kind in ("power", "attachment"):
+            raise ValueError("Power and attachments on a card are said by 'PerPower' and 'PerAttachment'.")
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return s.tokens.get((card, self.kind), 0)
 
 
 class PerMargin(Per):

@@ -45,6 +45,8 @@ from .conditions.moments import *
 from .describing.players import *
 from .ruling.replacements import *
 from .ruling.rules import *
+from .ruling.affiliations import GainsFaction, NeverAlone
+from .paying.giving import GiveGold, GivePower, PriceFrom
 from .ruling.in_challenges import *
 from .ruling.player_rules import *
 from .describing.power import *

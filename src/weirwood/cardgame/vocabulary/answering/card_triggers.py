@@ -143,6 +143,31 @@ class EntersPlay(About):
         return not event.how.endswith("duplicate") and self.how in ("", event.how)
 
 
+class KilledForClaim(About):
+    """A card is killed to satisfy a claim."""
+
+    kinds = ("kill",)
+    phrases = told("is killed for a claim")
+
+    def fits(self, event: Event) -> bool:
+        return event.how == "claim"
+
+
+class DiscardedUnplayed(About):
+    """A card is discarded from a player's hand or deck."""
+
+    whose: Players = YOU
+    kinds = ("discard from hand", "discard top")
+    phrases = (
+        Phrase(
+            "{who} is discarded unplayed from {whose} hand or deck{phase}", who=CONCERNED, whose=WHOSE, phase=IN_PHASE
+        ),
+    )
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return super().match(s, ctx, event) and s.owner[event.card] in self.whose.seats(s, ctx)
+
+
 class PlacedInDeadPile(Trigger):
     """A card goes to a player's dead pile: it counts as placed there as soon as it is known to go there."""
 

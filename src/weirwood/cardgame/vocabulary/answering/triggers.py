@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
 from ...grammar.kinds import Flag
 from ...grammar.node import field
-from ...grammar.phrase import Category, Node, Phrase
+from ...grammar.phrase import Category, Kind, Node, Phrase, family
+from ...grammar.speech import Speech
 from ...table import values
 from ...table.event import Event
 from ..conditions.conditions import AS
@@ -21,6 +23,7 @@ from ..kinds import A_CHALLENGE, CHALLENGE_NOUN, PHASE_NAME
 from .trigger_words import CHALLENGE_WORDS, FIGHTING, MARGIN, UNOPPOSED_WORDS, AbilityOf, TakingPart
 
 if TYPE_CHECKING:
+    from ...grammar.reading import Reader
     from ...table.state import Table
 
 
@@ -160,6 +163,7 @@ ACTS = {
     "pay": "pay<s> gold",
     "return": "<have|has> a card returned to hand",
     "challenge ends": "end<s> a challenge",
+    "first player": "become<s> [the first player]",
 }
 """What a player may do without a card, by the kind of occurrence; paying may be interrupted."""
 
@@ -179,6 +183,7 @@ RevealsPlot = partial(Acts, kinds=("plot revealed",))
 PaysGold = partial(Acts, kinds=("pay",))
 HasCardReturned = partial(Acts, kinds=("return",))
 EndsChallenge = partial(Acts, kinds=("challenge ends",))
+BecomesFirst = partial(Acts, kinds=("first player",))
 
 
 class Uses(Does):
@@ -310,7 +315,23 @@ class CardsRevealed(Trigger):
         return not (self.no_copies and s.defn[event.source].name == s.defn[ctx.card].name)
 
 
-ONE_TRIGGER = Category(Trigger)
+class SimpleTrigger(Kind):
+    """Any trigger but one or another."""
+
+    def say(self, value: Any, speech: Speech) -> str | None:
+        simple = isinstance(value, Trigger) and not isinstance(value, EitherTrigger)
+        return value.say(speech) if simple else None
+
+    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        for each in family(Trigger):  # type: ignore[type-abstract]
+            for phrase in each.phrases if each is not EitherTrigger else ():
+                for found, end in phrase.read(reader, at):
+                    made = reader.make(each, found)
+                    if made is not None:
+                        yield made, end
+
+
+ONE_TRIGGER, ANY_TRIGGER = SimpleTrigger(), Category(Trigger)
 
 
 class EitherTrigger(Trigger):
@@ -318,7 +339,7 @@ class EitherTrigger(Trigger):
 
     one: Trigger
     other: Trigger
-    phrases = (Phrase("{one} or {other}", one=ONE_TRIGGER, other=ONE_TRIGGER),)
+    phrases = (Phrase("{one} or {other}", one=ONE_TRIGGER, other=ANY_TRIGGER),)
 
     def check(self) -> None:
         if self.one.would != self.other.would or isinstance(self.one, EitherTrigger):

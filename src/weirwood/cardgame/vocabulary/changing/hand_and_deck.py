@@ -120,7 +120,7 @@ class DiscardTop(Effect):
     phrases = (Phrase("discard {n} from the top of {whose} deck", n=CARDS_DRAWN, whose=WHOSE),)
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(s.deck[p] for p in self.whose.seats(s, ctx))
+        return amount(s, ctx, self.n) > 0 and any(s.deck[p] for p in self.whose.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx

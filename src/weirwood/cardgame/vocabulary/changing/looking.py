@@ -55,7 +55,7 @@ class Search(Effect):
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         seat = ctx.player
-        deck = s.deck[seat][: self.top] if self.top else s.deck[seat][:]
+        deck = self.searched(s, seat)
         s.note("search", s.name(seat), len(deck), secret=tuple(s.called(c) for c in deck), audience=1 << seat)
         learn(s, seat, deck)
         fits = [c for c in deck if self.suits(s, ctx, c)]
@@ -65,7 +65,15 @@ class Search(Effect):
         if fits:
             title, what = s.called(ctx.card), "a card" if self.differs else A_CARD.say(self.cards, s.speech)
             prompt = f"{title}: take {what}, or nothing.".replace("~", title)
-            s.push(Pick(seat, "found", fits, 0, 1, prompt=prompt, rule=s.clauses.search, fits=self.cards))
+            most = len(fits) if self.many else 1
+            s.push(Pick(seat, "found", fits, 0, most, prompt=prompt, rule=s.clauses.search, fits=self.cards))
+
+    many: ClassVar[bool] = False
+    """Whether any number of cards may be taken."""
+
+    def searched(self, s: Table, seat: int) -> list[int]:
+        """The cards among which one searches."""
+        return s.deck[seat][: self.top] if self.top else s.deck[seat][:]
 
     def suits(self, s: Table, ctx: Context, card: int) -> bool:
         """Whether a card may be taken."""
@@ -96,7 +104,7 @@ class TakeFound(Step):
             how = "public" if self.shown else "secret"
             events = [Event("add to hand", c, ctx.player, source=ctx.card, by=ctx.player, how=how) for c in found]
             if self.shown:
-                events.insert(0, Event("revealed", found[0], ctx.player, source=ctx.card, by=ctx.player))
+                events[:0] = [Event("revealed", c, ctx.player, source=ctx.card, by=ctx.player) for c in found]
             s.happen(events)
 
 

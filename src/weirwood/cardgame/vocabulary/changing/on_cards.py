@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from ...cards.definition import Context
 from ...grammar.phrase import Phrase
@@ -132,7 +133,7 @@ class AddToHand(ToCards):
     """From a pile or deck to its owner's hand (not drawing), shown to all."""
 
     verb = "add to hand"
-    phrases = (
+    phrases: ClassVar[Sequence[Phrase]] = (
         Phrase("reveal the card and add it to your hand", who=FOUND),
         Phrase("add {who} to your hand", who=OBJECT),
     )

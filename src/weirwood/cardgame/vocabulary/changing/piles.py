@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
 from ...grammar.phrase import Phrase
-from ...table.words import DECK
+from ...table.words import DEAD, DECK
 from ..describing.players import THAT_PLAYER, WHOSE, Players
-from ..effects.base import Effect
+from ..describing.who import OBJECT
+from ..effects.base import Effect, ToCards
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -33,3 +34,13 @@ class DiscardToDeck(Effect):
                 s.note("onto deck", s.name(seat), s.called(card))
             else:
                 frame.failed = True
+
+
+class ToDiscardPile(ToCards):
+    """A card in a dead pile goes to its owner's discard pile."""
+
+    verb = "to discard pile"
+    phrases = (Phrase("move {who} to its owner's discard pile", who=OBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] == DEAD

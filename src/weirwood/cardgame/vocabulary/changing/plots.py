@@ -12,6 +12,7 @@ from ...table.event import Event
 from ...table.lasting import Delayed
 from ...table.words import PLOT_CARD, PLOTS, ROUND, USED
 from ..describing.players import PLAYER, THAT_PLAYER, YOU, Players
+from ..describing.who import OBJECT, THAT, Who
 from ..effects.base import Effect
 
 if TYPE_CHECKING:
@@ -78,6 +79,25 @@ class CopyWhenRevealed(Effect):
             s.push(PickWord(ctx.player, "copied", words({name: name for name in found}), prompt, s.clauses.either))
         else:
             frame.failed = True
+
+
+class InitiateWhenRevealed(Effect):
+    """Carry out the when revealed ability of a plot as its player; one that would do the same with another leads nowhere."""
+
+    who: Who = THAT
+    phrases = (Phrase("carry out the when revealed ability of {who} as if you had revealed it now", who=OBJECT),)
+
+    def found(self, s: Table, ctx: Context) -> list[tuple[int, Ability]]:
+        """The plots that have such an ability."""
+        plots = [(c, a) for c in self.who.find(s, ctx) for a in s.defn[c].abilities if a.kind == WHEN_REVEALED]
+        return [(card, ability) for card, ability in plots if self not in ability.do]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.found(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for card, ability in self.found(s, frame.ctx)[:1]:
+            s.initiate(Context(card, frame.ctx.player, ability))
 
 
 class SwitchPlots(Effect):

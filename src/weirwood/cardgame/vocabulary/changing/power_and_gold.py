@@ -8,10 +8,11 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.event import Event
+from ...table.words import PLAY
 from ..amounts import GOLD, POWER_TOKENS
 from ..bases import Amount, amount
 from ..describing.players import LOSER, PLAYER, WHOSE, YOU, Players
-from ..describing.who import OBJECT, SUBJECT, Who
+from ..describing.who import OBJECT, SUBJECT, THIS, Who
 from ..effects.base import Effect, ToCards, subjects
 
 if TYPE_CHECKING:
@@ -154,6 +155,23 @@ class MoveGold(Effect):
         s.happen(
             [Event("move gold", player=p, other=ctx.player, amount=n, source=ctx.card, by=ctx.player) for p, n in seats]
         )
+
+
+class PlaceGold(Effect):
+    """Gold goes from your gold pool to a card; nobody gains any."""
+
+    n: int = 1
+    who: Who = THIS
+    phrases = (Phrase("put {n} gold of your gold pool on {who}", n=NUMBER, who=OBJECT),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return s.gold[ctx.player] > 0 and any(s.zone[c] == PLAY for c in subjects(s, ctx, self.who, tokens=True))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        cards = [c for c in subjects(s, ctx, self.who, tokens=True) if s.zone[c] == PLAY]
+        events = [Event("gold onto", c, ctx.player, amount=self.n, source=ctx.card, by=ctx.player) for c in cards]
+        self.happen(s, frame, events if s.gold[ctx.player] else [])
 
 
 class DiscardGold(Effect):

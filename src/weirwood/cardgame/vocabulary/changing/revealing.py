@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
-from ...table.choosing import PickWord, words
+from ...table import figures
+from ...table.choosing import Pick, PickWord, words
 from ...table.event import Event
-from ..describing.nouns import A_CARD
-from ..describing.players import THAT_PLAYER, WHOSE, Players
-from ..describing.who import FOUND
-from ..effects.base import Effect
-from .looking import Search, ShuffleDeck, learn, reveal_top
-from .on_cards import PutIntoPlay
+from ...table.words import DECK
+from ..describing.nouns import A_CARD, CARDS_NOUN
+from ..describing.players import THAT_PLAYER, WHOSE, YOU, Players
+from ..describing.who import FOUND, OBJECT
+from ..effects.base import Effect, Step, do_next
+from ..kinds import FIGURE_WORD
+from .looking import Arrange, Search, ShuffleDeck, learn, reveal_top
+from .on_cards import AddToHand, PutIntoPlay
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -114,6 +118,113 @@ class DiscardNamed(Effect):
             named = [card for card in s.hand[seat] if s.defn[card].name == ctx.vars.get("title")]
             events += [Event("discard from hand", c, seat, source=ctx.card, by=ctx.player) for c in named]
         self.happen(s, frame, events)
+
+
+class SearchAny(Search):
+    """Search as much of your deck as a figure of your plot says, for any number of cards that fit."""
+
+    figure: str = "reserve"
+    many = True
+    phrases = (
+        Phrase(
+            "search as many of your deck's top cards as your {figure} for any number of {cards} to reveal and add to your hand; "
+            "shuffle your deck",
+            figure=FIGURE_WORD, cards=CARDS_NOUN,
+        ),
+    )  # fmt: skip
+
+    def searched(self, s: Table, seat: int) -> list[int]:
+        return s.deck[seat][: figures.plot_value(s, seat, self.figure)]
+
+
+def reveal(s: Table, ctx: Context, cards: list[int]) -> None:
+    """Cards are shown to all; those are bound to ``those``."""
+    ctx.vars["those"] = tuple(cards)
+    for card in cards:
+        s.known[card] = s.everyone
+        s.note("reveal", s.name(s.owner[card]), s.called(card), rule=s.clauses.reveal)
+    s.happen([Event("revealed", card, s.owner[card], source=ctx.card, by=ctx.player) for card in cards])
+
+
+class RevealDeck(Effect):
+    """Reveal cards from the top of players' decks, or from the bottom."""
+
+    n: int
+    whose: Players = YOU
+    bottom: bool = False
+    phrases = (
+        Phrase("reveal the {n} cards on top of {whose} deck", n=NUMBER, whose=WHOSE),
+        Phrase("reveal the {n} cards at the bottom of {whose} deck", n=NUMBER, whose=WHOSE, bottom=True),
+    )
+
+    def check(self) -> None:
+        if self.n < 2:
+            raise ValueError("That the top card is revealed is said by 'RevealTop'.")
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.deck[p] for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        decks = [s.deck[p] for p in self.whose.seats(s, frame.ctx)]
+        reveal(s, frame.ctx, [card for deck in decks for card in (deck[-self.n :] if self.bottom else deck[: self.n])])
+
+
+class PickOfEach(Step):
+    """You choose one of each player's cards among those revealed; bound to ``those``."""
+
+    phrases = (Phrase("choose 1 of them for each player"),)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        picked = (*ctx.vars.pop("each", ()), *ctx.vars.pop("own", ()))
+        done = {s.owner[card] for card in picked}
+        for seat in [p for p in s.order() if p not in done]:
+            own = [card for card in ctx.vars.get("those", ()) if s.owner[card] == seat]
+            if own:
+                frame.at -= 1
+                ctx.vars["each"] = picked
+                prompt = f"{s.called(ctx.card)}: choose 1 of {s.name(seat)}'s cards."
+                s.push(Pick(ctx.player, "own", own, prompt=prompt, rule=s.clauses.choosing))
+                return
+        ctx.vars["those"] = picked
+
+
+class RestToBottom(Step):
+    """Those of the revealed cards that are still in the deck go to its bottom."""
+
+    phrases = (Phrase("put the others on the bottom of your deck in any order"),)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        left = tuple(card for card in ctx.vars.get("those", ()) if s.zone[card] == DECK)
+        ctx.vars["top"], ctx.vars["picked"] = left, ()
+        if left:
+            do_next(frame, (Arrange("bottom"),))
+
+
+class AddToOwnHands(AddToHand):
+    """From a pile or deck to the owners' hands."""
+
+    phrases = (Phrase("add {who} to the owners' hands", who=OBJECT),)
+
+
+class ShuffleDecks(Effect):
+    """Players shuffle their decks."""
+
+    whose: Players
+    phrases = (Phrase("shuffle {whose} deck", whose=WHOSE),)
+
+    def check(self) -> None:
+        if self.whose == YOU:
+            raise ValueError("That you shuffle your deck is said by 'ShuffleDeck'.")
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return True
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for seat in self.whose.seats(s, frame.ctx):
+            s.shuffle(seat)
+            s.note("shuffle", s.name(seat))
 
 
 class SearchIntoPlay(Search):

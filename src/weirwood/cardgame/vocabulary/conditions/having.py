@@ -13,6 +13,7 @@ from ..describing.cards import Cards
 from ..describing.nouns import CARDS_NOUN
 from ..describing.who import TOPIC, Who
 from ..kinds import ICON
+from ..paying.costs import paid
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -68,6 +69,30 @@ class CostOfAnswered(Count):
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
         return s.defn[ctx.event(s).card].cost or 0
+
+
+class StrengthOfAnswered(Count):
+    """The printed STR of the card of the occurrence that the ability answers."""
+
+    bound = True
+    phrases = (Phrase("that character's printed [STR]"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return s.defn[ctx.event(s).card].strength
+
+
+class CostOfPaid(Count):
+    """The printed cost of the card that the cost was paid with; before that, the highest among those it may be."""
+
+    bound = True
+    weighs_payment = True
+    phrases = (Phrase("the printed cost of what was paid with"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        found = ctx.vars.get(paid(0))
+        if found is None and ctx.ability is not None:
+            found = [each for cost in ctx.ability.costs for each in cost.candidates(s, ctx)]
+        return max((s.defn[each].cost or 0 for each in found or ()), default=-1)
 
 
 class StrengthOf(Count):

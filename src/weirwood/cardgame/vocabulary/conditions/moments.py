@@ -11,9 +11,10 @@ from ..bases import Condition
 from ..describing.cards import IN_PLAY_ALONE, Cards
 from ..describing.nouns import CARD_NOUN, CARDS_NOUN
 from ..describing.play_predicates import Controlled
-from ..describing.players import PLAYER, Players
+from ..describing.players import EACH_OPPONENT, PLAYER, WHOSE, Players
 from ..describing.who import TOPIC, Who
 from ..kinds import PHASE_NAME, SOME_CHALLENGE
+from .conditions import NTH
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -105,3 +106,65 @@ class Absent(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return not self.cards.any(s, ctx)
+
+
+class Fewer(Condition):
+    """There are fewer cards that fit than so many."""
+
+    n: int
+    cards: Cards
+    phrases = (Phrase("the {cards} number fewer than {n}", n=NUMBER, cards=CARDS_NOUN),)
+
+    def check(self) -> None:
+        if self.n < 2:
+            raise ValueError("That there is none is said by 'Absent'.")
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return len(self.cards.find(s, ctx)) < self.n
+
+
+class NotInPhase(Condition):
+    """It is any phase but one."""
+
+    phase: str
+    phrases = (Phrase("it is not the {phase} phase", phase=PHASE_NAME),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return s.phase != self.phase
+
+
+class NoneDrawn(Condition):
+    """You have drawn no card this phase."""
+
+    phrases = (Phrase("you drew no card this phase"),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not s.count("phase", "player", ctx.player, "drew")
+
+
+class NthAgainstYou(Condition):
+    """The challenge under way is the first, second … that was initiated against you in this phase."""
+
+    n: int
+    phrases = (Phrase("this challenge is the {n} against you this phase", n=NTH),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        c = s.challenge
+        return c is not None and c.against == ctx.player and s.count("phase", "player", ctx.player, "met") == self.n
+
+
+class FactionPower(Condition):
+    """There is more power on your faction card than on another player's, or less."""
+
+    than: Players
+    less: bool = False
+    phrases = (
+        Phrase("your [faction card] has more power than {than}", than=WHOSE),
+        Phrase("your [faction card] has less power than {than}", than=WHOSE, less=True),
+    )
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        own = s.power[s.faction[ctx.player]]
+        others = [s.power[s.faction[p]] for p in self.than.seats(s, ctx)]
+        found = [own < other if self.less else own > other for other in others]
+        return bool(found) and (all(found) if self.than == EACH_OPPONENT else any(found))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.kinds import NAME
 from ...grammar.phrase import Phrase
+from ...table import values
 from .cards import Cards
 
 if TYPE_CHECKING:
@@ -57,6 +59,20 @@ class OnChosen(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "it isn't attached to the card chosen"
+
+
+class Bearing(Cards):
+    """Cards with an attachment of a trait."""
+
+    trait: str
+    phrases = (Phrase(" bearing {trait} attachments", trait=NAME),)
+    unlike = "it bears no {trait} attachment"
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return any(self.trait in values.traits(s, each) for each in s.attachments(card))
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.trait in was.bearing
 
 
 ON_CHOSEN = OnChosen()

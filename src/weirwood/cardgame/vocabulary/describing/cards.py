@@ -211,7 +211,9 @@ class And(Cards):
             as_printed = zone != DUPLICATE and (zone != PLAY or s.host[card] < 0)
             if (s.defn[card].type if as_printed else values.card_type(s, card)) != self._type:
                 return False
-        if self._faction and (self._faction not in s.defn[card].factions or s.zone[card] == DUPLICATE):
+        if self._faction and self._faction not in (
+            values.factions(s, card) if s.has("GainsFaction") or s.zone[card] == DUPLICATE else s.defn[card].factions
+        ):
             return False
         for each in self._tests:
             if not each.fits(s, ctx, card):

@@ -9,6 +9,7 @@ from ...grammar.kinds import NAME
 from ...grammar.phrase import Phrase
 from ...table import values
 from ...table.words import CHARACTER
+from ..bases import AMOUNT, Amount, amount
 from ..kinds import FACTION
 from ..paying.costs import paid
 from .cards import Cards, Place
@@ -94,4 +95,77 @@ class PrintedTrait(Cards):
         return self.trait in was.defn.traits
 
 
+class CostExactly(Cards):
+    """Cards with a printed cost of so much."""
+
+    n: Amount
+    phrases = (Phrase("[ with a printed cost of] exactly {n}", n=AMOUNT),)
+    _place = Place.COST
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.defn[card].cost == amount(s, ctx, self.n, card)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.defn.cost == amount(s, ctx, self.n, was.card)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its printed cost is {s.defn[card].cost or 0}"
+
+
+class InFaction(Cards):
+    """Cards of the faction of your faction card."""
+
+    phrases = (Phrase("in-faction"),)
+    _place = Place.FACTION
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return not values.factions(s, card).isdisjoint(s.defn[s.faction[ctx.player]].factions)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return not was.factions.isdisjoint(s.defn[s.faction[ctx.player]].factions)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is not of the faction of the player's faction card"
+
+
+class OfExtremeStrength(Cards):
+    """Characters than which none in play has more STR, or less."""
+
+    lowest: bool = False
+    phrases = (Phrase(" whose [STR] is the highest in play"), Phrase(" whose [STR] is the lowest in play", lowest=True))
+
+    def bound_by(self, s: Table) -> int:
+        """The STR in question."""
+        found = [values.strength(s, card) for side in s.area for card in side if values.is_character(s, card)]
+        return (min if self.lowest else max)(found, default=0)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return values.is_character(s, card) and values.strength(s, card) == self.bound_by(s)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        extreme = self.bound_by(s)
+        return was.type == CHARACTER and (was.strength <= extreme if self.lowest else was.strength >= extreme)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its {s.speech.word('STR')} is {values.strength(s, card)}, and another's is {self.bound_by(s)}"
+
+
+class HasNamedTrait(Cards):
+    """Cards with the trait that was named."""
+
+    bound = True
+    phrases = (Phrase(" with the trait that was named"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return ctx.vars.get("icon") in values.traits(s, card)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return ctx.vars.get("icon") in was.traits
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it doesn't have the trait {ctx.vars.get('icon', 'that is named')}"
+
+
+IN_FACTION, WITH_NAMED_TRAIT = InFaction(), HasNamedTrait()
+HIGHEST_STRENGTH, LOWEST_STRENGTH = OfExtremeStrength(), OfExtremeStrength(lowest=True)
 STRONGER, WEAKER_THAN_PAID = Stronger(), WeakerThanPaid()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...table import values
-from ...table.words import DUPLICATE, PLAY
+from ...table.words import PLAY
 
 if TYPE_CHECKING:
     from ...cards.definition import Card, Keyword
@@ -16,7 +16,7 @@ class LastKnown:
     """Everything that a description can ask about a card: kept, since the card itself has moved on."""
 
     __slots__ = (
-        "alone", "attachments", "card", "controller", "defn", "factions", "host", "icons", "keywords", "kneeling", "power", "role",
+        "alone", "attachments", "bearing", "card", "controller", "defn", "factions", "host", "icons", "keywords", "kneeling", "power", "role",
         "strength", "traits", "type",
     )  # fmt: skip
 
@@ -34,6 +34,7 @@ class LastKnown:
         self.role = ""
         self.alone = False
         self.attachments = 0
+        self.bearing: frozenset[str] = frozenset()
         self.host = -1
         self.power = 0
 
@@ -44,8 +45,7 @@ def last_known(s: Table, card: int) -> LastKnown:
     was.card = card
     was.type = values.card_type(s, card)
     was.traits = values.traits(s, card)
-    if s.zone[card] == DUPLICATE:
-        was.factions = frozenset()
+    was.factions = values.factions(s, card)
     if s.zone[card] == PLAY:
         was.strength = values.strength(s, card)
         was.icons = values.icons(s, card)
@@ -53,7 +53,9 @@ def last_known(s: Table, card: int) -> LastKnown:
         was.kneeling = bool(s.kneeling[card])
         was.role = values.role(s, card)
         was.alone = bool(was.role) and len(values.participants(s, was.role)) == 1
-        was.attachments = len(s.attachments(card))
+        attachments = s.attachments(card)
+        was.attachments = len(attachments)
+        was.bearing = frozenset([trait for each in attachments for trait in values.traits(s, each)])
         was.host = s.host[card]
         was.power = s.power[card]
     return was

@@ -167,6 +167,15 @@ class YouAndThatPlayer(ThatPlayer):
         return [ctx.player, *super().seats(s, ctx)]
 
 
+class HostsPlayer(Players):
+    """Who controls the card that this one is attached to."""
+
+    subject, possessive = "the attached character's controller", "the attached character's controller's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [s.ctrl[s.host[ctx.card]]] if s.host[ctx.card] >= 0 else []
+
+
 class MostCardsInHand(Players):
     """The one player who has more cards in hand than every other; with a tie, nobody."""
 
@@ -228,6 +237,7 @@ LOSER, WINNER, FOE, THAT_PLAYER, ITS_PLAYER = Loser(), Winner(), Foe(), ThatPlay
 ATTACKING_PLAYER, DEFENDING_PLAYER, WITH_MORE_POWER = AttackingPlayer(), DefendingPlayer(), WithMorePower()
 YOU_AND_THAT_PLAYER, MOST_CARDS_IN_HAND = YouAndThatPlayer(), MostCardsInHand()
 WITH_NO_FEWER_CARDS, WITH_FEWER_CARDS = WithNoFewerCards(), WithFewerCards()
+HOSTS_PLAYER = HostsPlayer()
 
 
 class PlayerWords(Kind):

@@ -9,12 +9,15 @@ from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ..answering.card_triggers import About, told
+from ..answering.triggers import Trigger
+from ..effects.base import Effect
 from ..ruling.rules import OnCards, OnPlayers
 from .cards import Cards
-from .players import PLAYER
+from .players import PLAYER, YOU, Players
 
 if TYPE_CHECKING:
     from ...table.state import Table
+    from ...timing.initiating import Initiating
     from .known import LastKnown
 
 
@@ -54,3 +57,28 @@ class ClaimsForRenown(About):
 
     def fits(self, event: Event) -> bool:
         return event.how == "renown"
+
+
+class GainsForUnopposed(Trigger):
+    """A player gains power for having won a challenge unopposed."""
+
+    player: Players = YOU
+    kinds = ("power",)
+    impending = True
+    phrases = (Phrase("{player} gain<s> power for an unopposed challenge", player=PLAYER),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return "unopposed" in event.how.split(", ") and event.player in self.player.seats(s, ctx)
+
+
+class GainInstead(Effect):
+    """The power that is gained in the way that is answered is so much, in place of 1."""
+
+    n: int
+    phrases = (Phrase("gain {n} power for it instead", n=NUMBER),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return not ctx.event(s).done and not ctx.event(s).cancelled
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        frame.ctx.event(s).amount += self.n - 1

@@ -13,7 +13,7 @@ from ...grammar.kinds import NAME, TITLE, Marked
 from ...grammar.phrase import Kind, Phrase
 from ...grammar.speech import Speech
 from ...table import values
-from ...table.words import AGENDA, DEAD, DECK, DISCARD, DUPLICATE, FACTION_ZONE, HAND, PLAY, PLOT, USED, article, listed
+from ...table.words import AGENDA, DEAD, DECK, DISCARD, FACTION_ZONE, HAND, PLAY, PLOT, USED, article, listed
 from ...table.words import TITLE as TITLE_ZONE
 from ..bases import AMOUNT, Amount, amount
 from ..kinds import FACTION
@@ -92,7 +92,7 @@ class Faction(Cards):
     _fleeting = False
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return self.faction in s.defn[card].factions and s.zone[card] != DUPLICATE
+        return self.faction in values.factions(s, card)
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return self.faction in was.factions
@@ -101,7 +101,7 @@ class Faction(Cards):
         return self.as_it_is(s, card)
 
     def as_it_is(self, s: Table, card: int) -> str:
-        words = sorted(s.speech.factions[faction] for faction in s.defn[card].factions)
+        words = sorted(s.speech.factions[faction] for faction in values.factions(s, card))
         return f"it is {article(listed(words, 'and'))} card"
 
     @property

@@ -76,6 +76,23 @@ class JoinChallenge(Stating):
         s.happen([Event("join", c, s.ctrl[c], source=ctx.card, by=ctx.player, how=side) for c in found])
 
 
+class EndChallenge(Effect):
+    """The challenge is over at once, and nobody has won or lost it."""
+
+    phrases = (Phrase("end the challenge without a winner or loser"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return s.challenge is not None and not s.challenge.over and s.challenge.winner < 0
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        if s.challenge is None or not self.could(s, frame.ctx):
+            frame.failed = True
+            return
+        s.challenge.over = True
+        s.note("ended", s.called(frame.ctx.card))
+        s.touch()
+
+
 class OneMoreChallenge(Effect):
     """You may initiate one challenge more of a type in this phase; when is the affair of the phase."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
 from ...grammar.keeping import Kept
-from ...grammar.kinds import NUMBER, OneOf
+from ...grammar.kinds import NAME, NUMBER, ListOf, OneOf
 from ...grammar.node import fields, replace
 from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
@@ -19,6 +19,8 @@ from ..describing.cards import Cards
 from ..describing.nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
 from ..describing.players import ANY, EACH_OPPONENT, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
 from ..describing.who import THAT, Picked
+from ..kinds import KEYWORD_NAME
+from ..ruling.affiliations import never_alone
 from ..ruling.rules import cannot, immune, protected, untargeted
 from ..walking import walk
 from .base import EFFECT, EFFECTS, Effect, Step, ToCards, before_then, do_next, joined, said_parts, source_type
@@ -97,7 +99,7 @@ class Choose(Node):
         """The same, found out now."""
         found = self.cards.find(s, ctx)
         if self.among:
-            found = [c for c in found if c in (ctx.vars.get("those") or ())]
+            found = [c for c in ctx.vars.get("those") or () if self.cards.fits(s, ctx, c)]
         most = amount(s, ctx, self.total)
         if most >= 0:
             found = [c for c in found if values.strength(s, c) <= most]
@@ -108,6 +110,10 @@ class Choose(Node):
             found = [c for c in found if not immune(s, c, kind, ctx.player, ctx.card)]
             if self.target:
                 found = [c for c in found if not cannot(s, c, "choose") and untargeted(s, c, kind, ctx.player) is None]
+        if self.target:
+            lone = never_alone(s, found, source_type(s, ctx), ctx.player)
+            if lone and (len(found) == 1 or (self.most == 1 and not several_targets(ctx))):
+                found = [c for c in found if c not in lone]
         name = self.name
         saved = ctx.vars.get(name)
         result = []
@@ -127,10 +133,17 @@ class Choose(Node):
     def frame(self, s: Table, ctx: Context, candidates: list[int]) -> Pick:
         """The frame that asks."""
         most = len(candidates) if self.most < 0 else self.most
+        lone = [] if several_targets(ctx) else never_alone(s, candidates, source_type(s, ctx), ctx.player)
         return Pick(
             ctx.player, self.name, candidates, min(self.fewest, len(candidates)), most, total=amount(s, ctx, self.total),
             same_side=self.same_side, prompt=asking(s, ctx, self), rule=s.clauses.targets, fits=self.cards, does="choose",
+            lone=lone,
         )  # fmt: skip
+
+
+def several_targets(ctx: Context) -> bool:
+    """Whether an ability chooses more than once, so that nothing it chooses is its only target."""
+    return ctx.ability is not None and len(ctx.ability.choose) > 1
 
 
 class ChoosePlayer(Node):
@@ -326,17 +339,21 @@ NAMING = {
     "challenge icon": CHALLENGES,
     "card type": ("character", "location", "attachment", "event"),
     "trait": (),
+    "keyword": (),
 }
 """What may be named, and what for; which traits there are, the edition knows."""
 WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
 
 
 class Name(Step):
-    """Name a challenge type, an icon, a card type or a trait; bound to ``icon``."""
+    """Name a challenge type, an icon, a card type, a trait or a keyword, perhaps ``among`` some; bound to ``icon``."""
 
     what: str
     by: Players = YOU
+    among: tuple[str, ...] = ()
     phrases = (
+        Phrase("name a trait among {among}", what="trait", among=ListOf(NAME, "and")),
+        Phrase("name a keyword among {among}", what="keyword", among=ListOf(KEYWORD_NAME, "and")),
         Phrase("name a [challenge type]", what="challenge type"),
         Phrase("{by} names a [challenge type]", what="challenge type", by=PLAYER),
         Phrase("name a {what}", what=WHAT_IS_NAMED),
@@ -346,6 +363,8 @@ class Name(Step):
     def check(self) -> None:
         if self.by in (ANY, EACH_PLAYER, EACH_OPPONENT):
             raise ValueError("One player names something, or nobody could tell which of several names is meant.")
+        if (self.what == "keyword" or len(self.among) == 1) and len(self.among) < 2:
+            raise ValueError("A keyword is named among several.")
 
     @property
     def order(self) -> bool:
@@ -360,6 +379,8 @@ class Name(Step):
             s.note("named", s.name(who[0]), named)
         elif who:
             frame.at -= 1
-            options = words({label: label for label in NAMING[self.what] or s.trait_names()})
-            prompt = f"{s.called(ctx.card)}: {Name(self.what).say(s.speech)}."
+            found = self.among or NAMING[self.what] or s.trait_names()
+            verb = "name" if self.among and self.what == "trait" else "choose"
+            options = words({label: label for label in found}, verb)
+            prompt = f"{s.called(ctx.card)}: {replace(self, by=YOU).say(s.speech)}."
             s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

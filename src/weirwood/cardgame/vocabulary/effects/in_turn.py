@@ -118,3 +118,32 @@ class DiscardDownTo(Effect):
             prompt = f"{s.called(ctx.card)}: choose {many} card{'' if many == 1 else 's'} to discard."
             rule = s.clauses.choosing
             s.push(Pick(seat, "down to", s.hand[seat][:], many, many, prompt=prompt, rule=rule, fits=HELD))
+
+
+class DiscardChosen(Effect):
+    """Players choose and discard cards from their own hands, in player order and all at once."""
+
+    who: Players
+    n: int = 1
+    phrases = (Phrase("{who} discard<s> {n} card<s> of one's own choice from hand", who=PLAYER, n=NUMBER),)
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.hand[p] for p in self.who.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        done = ctx.vars.pop("asked", ())
+        chosen = (*ctx.vars.pop("discarded", ()), *ctx.vars.pop("own", ()))
+        for seat in [p for p in self.who.seats(s, ctx) if p not in done and s.hand[p]]:
+            frame.at -= 1
+            ctx.vars["asked"], ctx.vars["discarded"] = (*done, seat), chosen
+            n = min(self.n, len(s.hand[seat]))
+            prompt = f"{s.called(ctx.card)}: choose {n} card{'' if n == 1 else 's'} to discard."
+            rule = s.clauses.choosing
+            s.push(Pick(seat, "own", s.hand[seat][:], n, n, verb="discard", prompt=prompt, rule=rule, fits=HELD))
+            return
+        events = [
+            Event("discard from hand", c, s.owner[c], source=ctx.card, by=ctx.player, how="chosen") for c in chosen
+        ]
+        self.happen(s, frame, events)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ....kernel.frame import Frame
 from ...cards.definition import Context
@@ -18,7 +18,7 @@ from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...table.choosing import Pick
 from ...table.event import LEAVING, Event
-from ...table.words import KNEEL, PLAY
+from ...table.words import HAND, KNEEL, PLAY
 from ...timing.purses import spendable
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD_FROM, CARDS_FROM
@@ -37,6 +37,9 @@ class Cost(Node):
 
     ``taken``: the cards that other parts of the cost are paid with. ``number``: the place of this part among all.
     """
+
+    way: ClassVar[str] = "other"
+    """In a word how it is paid, for whoever may pay in one of several ways."""
 
     @abstractmethod
     def payable(self, s: Table, ctx: Context) -> bool:
@@ -140,12 +143,23 @@ def leaves_targets(
     )
 
 
+def leaves_choice(s: Table, ctx: Context, number: int, card: int) -> bool:
+    """Whether an ability whose targets depend on what it was paid with has some, if it is paid with this card."""
+    ability = ctx.ability
+    if ability is None or not ability.weighs_payment:
+        return True
+    paying = Context(ctx.card, ctx.player, ability, ctx.occ, ctx.ev)
+    paying.vars = {**ctx.vars, paid(number): (card,)}
+    return all(choose.eligible(s, paying, ability.do) for choose in ability.choose)
+
+
 SELF_COSTS = {
     "kneel": "kneel ~",
     "sacrifice": "sacrifice ~",
     "return": "return ~ to your hand",
     "remove": "remove ~ from the game",
     "discard": "discard ~ from play",
+    "stand": "stand ~",
 }
 
 
@@ -158,7 +172,8 @@ class SelfCost(Cost):
     def payable(self, s: Table, ctx: Context) -> bool:
         if s.zone[ctx.card] != PLAY or s.ctrl[ctx.card] != ctx.player or (self.kind in LEAVING and s.stays(ctx.card)):
             return False
-        return not (self.kind == "kneel" and s.kneeling[ctx.card]) and not cannot(s, ctx.card, self.kind)
+        posture = {"kneel": 0, "stand": 1}.get(self.kind, s.kneeling[ctx.card])
+        return s.kneeling[ctx.card] == posture and not cannot(s, ctx.card, self.kind)
 
     def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
         return (ctx.card,)
@@ -178,6 +193,7 @@ class SelfCost(Cost):
 class KneelFaction(Cost):
     """Kneel your faction card."""
 
+    way = "kneel"
     phrases = (Phrase("kneel your [faction card]"),)
 
     def payable(self, s: Table, ctx: Context) -> bool:
@@ -209,27 +225,6 @@ class PayGold(Cost):
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         seat = self.whose.seats(s, ctx)[0]
         return [Event("pay", player=seat, amount=self.n, source=ctx.card, by=ctx.player, cost=True)]
-
-
-class GiveGold(Cost):
-    """Give gold to the player whose ability asks for it, from what one may spend."""
-
-    n: int
-    phrases = (Phrase("give you {n} gold", n=NUMBER),)
-
-    def payable(self, s: Table, ctx: Context) -> bool:
-        return spendable(s, ctx.player) >= self.n and s.ctrl[ctx.card] != ctx.player
-
-    def gold(self, ctx: Context, number: int = 0) -> int:
-        return self.n
-
-    @property
-    def golden(self) -> bool:
-        return True
-
-    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
-        to = s.ctrl[ctx.card]
-        return [Event("move gold", player=ctx.player, other=to, amount=self.n, source=ctx.card, cost=True)]
 
 
 def bill(costs: Sequence[Cost], ctx: Context) -> int:
@@ -287,7 +282,7 @@ class UseCard(Cost):
 
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
         prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
-        free = [c for c in self.candidates(s, ctx) if c not in taken]
+        free = [c for c in self.candidates(s, ctx) if c not in taken and leaves_choice(s, ctx, number, c)]
         return Pick(
             ctx.player, paid(number), free, self.n, self.n, verb=self.kind, prompt=prompt, rule=s.clauses.paying,
             fits=self.cards, does=self.kind, kind=s.kneeling_asked_as if self.kind == KNEEL else "choose",
@@ -297,7 +292,12 @@ class UseCard(Cost):
         chosen = ctx.vars[paid(number)]
         if self.n > 1:
             ctx.vars["those"] = chosen
-        return [Event(self.kind, c, ctx.player, source=ctx.card, by=ctx.player, cost=True) for c in chosen]
+        held = [self.kind == "discard" and s.zone[c] == HAND for c in chosen]
+        kinds = ["discard from hand" if each else self.kind for each in held]
+        return [
+            Event(kind, c, ctx.player, source=ctx.card, by=ctx.player, cost=True)
+            for kind, c in zip(kinds, chosen, strict=True)
+        ]
 
 
 class DiscardCards(Cost):
@@ -353,6 +353,7 @@ class SpendToken(Cost):
 
 KNEEL_THIS, SACRIFICE_THIS, RETURN_THIS = SelfCost("kneel"), SelfCost("sacrifice"), SelfCost("return")
 REMOVE_THIS, DISCARD_THIS, KNEEL_FACTION = SelfCost("remove"), SelfCost("discard"), KneelFaction()
+STAND_THIS = SelfCost("stand")
 
 
 class CostWords(Kind):

@@ -82,7 +82,7 @@ def word_for(cost: Cost) -> str:
     """In a word how a cost is paid."""
     if isinstance(cost, Influence):
         return "influence"
-    return "gold" if isinstance(cost, PayGold) else getattr(cost, "kind", "") or "other"
+    return "gold" if isinstance(cost, PayGold) else getattr(cost, "kind", "") or cost.way
 
 
 def way(number: int) -> str:

@@ -8,7 +8,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ..describing.cards import Cards
-from ..describing.nouns import CARD_NOUN
+from ..describing.nouns import A_CARD, CARD_NOUN
 from .rules import Static
 
 if TYPE_CHECKING:
@@ -33,6 +33,39 @@ class MayBeOnFaction(Static):
     """This card may be brought in as an attachment on its player's faction card; it is an attachment then."""
 
     phrases = (Phrase("~ may be attached to your [faction card] as you [marshal] it"),)
+
+
+class AmbushesForLess(Static):
+    """This card itself costs less to ambush."""
+
+    by: int
+    phrases = (Phrase("~ costs {by} less to ambush", by=NUMBER),)
+
+
+class MayDuplicate(Static):
+    """This card may be marshaled as a duplicate on another card that its player owns and controls, whatever its title."""
+
+    cards: Cards
+    phrases = (Phrase("you may [marshal] ~ as a duplicate of {cards} that you own and control", cards=A_CARD),)
+
+
+def borne_by(s: Table, seat: int, card: int) -> list[int]:
+    """The cards of other titles on which a card in hand may be marshaled as a duplicate."""
+    if "MayDuplicate" not in s.defn[card].rules:
+        return []
+    ctx = Context(card, seat)
+    rules = [rule for rule in s.defn[card].constants if isinstance(rule, MayDuplicate)]
+    found = [host for rule in rules for host in rule.cards.find(s, ctx)]
+    return [host for host in dict.fromkeys(found) if s.owner[host] == seat == s.ctrl[host]]
+
+
+def ambush_discount(s: Table, seat: int, card: int) -> int:
+    """By how much a card lowers what its own ambush costs a seat."""
+    if "AmbushesForLess" not in s.defn[card].rules:
+        return 0
+    ctx = Context(card, seat)
+    rules = [rule for rule in s.defn[card].constants if isinstance(rule, AmbushesForLess)]
+    return sum(rule.by for rule in rules if rule.condition is None or rule.condition.holds(s, ctx))
 
 
 OWN_DISCOUNTS = frozenset({"CostsLess", "CostsLessPer"})

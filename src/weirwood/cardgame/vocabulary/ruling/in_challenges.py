@@ -1,10 +1,11 @@
-"""Constant abilities about taking part in challenges."""
+"""Constant abilities about taking part in challenges, and about what counts for dominance."""
 
 from __future__ import annotations
 
 from ...grammar.phrase import Phrase
+from ..describing.players import PLAYER
 from ..kinds import CHALLENGE_TYPE, TO_FIGHT
-from .rules import OnCards
+from .rules import OnCards, OnPlayers
 
 
 class NoContribution(OnCards):
@@ -60,3 +61,15 @@ class CountsAsParticipating(OnCards):
     """Counts as participating on the attacking side."""
 
     verbs = (Phrase("counts as participating in the challenge"),)
+
+
+class CannotLose(OnPlayers):
+    """A player can't lose a challenge, and so nobody wins one against them."""
+
+    phrases = (Phrase("{players} cannot lose a challenge, and nobody can win it against you", players=PLAYER),)
+
+
+class NotInDominance(OnCards):
+    """Adds no STR to its controller's total for dominance."""
+
+    verbs = (Phrase("does not count its [STR] for dominance"),)

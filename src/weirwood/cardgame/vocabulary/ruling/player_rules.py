@@ -33,13 +33,18 @@ if TYPE_CHECKING:
 
 
 class PlotValue(OnPlayers):
-    """Raises or lowers a figure of a player's revealed plot card (in challenges of a type)."""
+    """Raises or lowers a figure of a player's revealed plot card (in challenges of a type; by itself not below ``least``)."""
 
     figure: str = field(kw_only=True)
     by: int = field(kw_only=True)
     challenge: str = field(default="", kw_only=True)
+    least: int = field(default=0, kw_only=True)
     phrases: ClassVar[Sequence[Phrase]] = (
         Phrase("{players} revealed [plot card] gets {by} {figure}", players=WHOSE, by=SIGNED, figure=FIGURE_WORD),
+        Phrase(
+            "{players} revealed [plot card] gets {by} {figure}, but not below {least}",
+            players=WHOSE, by=SIGNED, figure=FIGURE_WORD, least=NUMBER,
+        ),
         Phrase(
             "{players} revealed [plot card] gets {by} {figure} during challenges of this type",
             players=WHOSE, by=SIGNED, figure=FIGURE_WORD, challenge=THIS_TYPE,
@@ -93,6 +98,18 @@ class Reduce(OnPlayers):
         Phrase("your first {cards} each round costs {by} less to [marshal]", cards=CARD_NOUN, by=NUMBER),
         Phrase("your first {cards} each round costs {by} less to [play]", cards=CARD_NOUN, by=NUMBER, verb="play"),
     )
+
+
+class CostsMore(OnPlayers):
+    """Cards that fit cost players more to marshal, or to play."""
+
+    cards: Cards = field(kw_only=True)
+    by: int = field(kw_only=True)
+    verb: str = "marshal"
+    phrases = (
+        Phrase("each {cards} costs {players} {by} more to [marshal]", cards=CARD_NOUN, players=PLAYER, by=NUMBER),
+        Phrase("each {cards} costs {players} {by} more to [play]", cards=CARD_NOUN, players=PLAYER, by=NUMBER, verb="play"),
+    )  # fmt: skip
 
 
 class SideStrength(OnPlayers):

@@ -191,17 +191,27 @@ class Icon(OnCards):
         return replace(self, icon=ctx.vars["icon"]) if self.icon == NAMED else self
 
 
+NAMED_KEYWORD = Keyword(NAMED)
+
+
 class Gains(OnCards):
     """'gains / loses renown'."""
 
     describes = True
     keyword: Keyword
     sign: int = 1
-    verbs = (Phrase("gains {keyword}", keyword=KEYWORD), Phrase("loses {keyword}", keyword=KEYWORD, sign=-1))
+    verbs = (
+        Phrase("loses the keyword that was named", keyword=NAMED_KEYWORD, sign=-1),
+        Phrase("gains {keyword}", keyword=KEYWORD),
+        Phrase("loses {keyword}", keyword=KEYWORD, sign=-1),
+    )
 
     def gained(self, s: Table, card: int) -> Keyword:
         """The keyword that a card gains or loses."""
         return self.keyword
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return replace(self, keyword=Keyword(ctx.vars["icon"])) if self.keyword == NAMED_KEYWORD else self
 
 
 class AmbushAtCost(OnCards):

@@ -112,6 +112,12 @@ class FewFromHand(OnPlayers):
     )
 
 
+class KeepsGold(OnPlayers):
+    """Players keep their unspent gold in the taxation phase."""
+
+    phrases = (Phrase("{players} keep<s> unspent gold in the taxation phase", players=PLAYER),)
+
+
 class KeepsHand(OnPlayers):
     """No cards are discarded from a player's hand."""
 

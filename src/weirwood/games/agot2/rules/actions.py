@@ -11,6 +11,7 @@ from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
 from ....cardgame.timing.opportunities import Unstalled, marshal_options, usable_actions
 from ....cardgame.timing.pricing import marshal_cost
 from ....cardgame.timing.purses import spendable
+from ....cardgame.vocabulary.ruling.bringing_in import ambush_discount, borne_by
 from ....cardgame.vocabulary.ruling.player_rules import CannotMarshal
 from ....cardgame.vocabulary.ruling.rules import Ban, active
 from ....kernel.decision import Option
@@ -24,8 +25,8 @@ class ActionWindow(Unstalled):
 
     def run(self, s: Table) -> None:
         c = s.challenge
-        if c is not None and not (s.alive[c.attacker] and s.alive[c.defender]):
-            s.pop()  # a player of the challenge is out, and it is over
+        if c is not None and (c.over or not (s.alive[c.attacker] and s.alive[c.defender])):
+            s.pop()  # the challenge is over, by an effect or because one of its players is out
             return
         if self.last >= 0 and not self.passes and self.stalled(s):
             s.note("stalled", rule="faq2.infinite-loops.4")
@@ -86,13 +87,15 @@ def may_marshal_duplicate(s: Table, seat: int, card: int) -> str | None:
     if s.phase != "marshaling" or s.active != seat:
         return "rr.active-player.2"
     if duplicate_host(s, seat, card) < 0:
-        return "rr.duplicates.1"
+        return None if borne_by(s, seat, card) else "rr.duplicates.1"
     return may_control(s, seat, card)
 
 
 def ambush_costs(s: Table, card: int) -> list[int]:
-    """The values of X of a card's ambush keywords."""
-    return sorted(k.number for k in values.keywords(s, card) if k.name == "ambush")
+    """What a card's ambush keywords ask for: the values of X, less what lowers them."""
+    costs = sorted(k.number for k in values.keywords(s, card) if k.name == "ambush")
+    less = ambush_discount(s, s.owner[card], card) if s.defn[card].rules else 0
+    return [max(0, cost - less) for cost in costs] if less else costs
 
 
 def given_ambush(s: Table) -> set[int]:

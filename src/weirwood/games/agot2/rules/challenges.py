@@ -13,6 +13,7 @@ from ....cardgame.table.state import Table
 from ....cardgame.table.words import CHARACTER, PLAY
 from ....cardgame.vocabulary.describing import predicates
 from ....cardgame.vocabulary.describing.predicates import AGAINST_YOU, STANDING, strength_at_most
+from ....cardgame.vocabulary.ruling.in_challenges import CannotLose
 from ....cardgame.vocabulary.ruling.rules import active, cannot
 from ....kernel.decision import Option
 from .claims import Claims
@@ -35,8 +36,9 @@ class Resolution(Claims):
 
     def run(self, s: Table) -> None:
         c = s.under_way()
-        if not (s.alive[c.attacker] and s.alive[c.defender]) and self.at < self.steps.index(Resolution.finish):
-            self.at = self.steps.index(Resolution.finish)  # a player is out: nothing is left to resolve
+        ended = c.over or not (s.alive[c.attacker] and s.alive[c.defender])
+        if ended and self.at < self.steps.index(Resolution.finish):
+            self.at = self.steps.index(Resolution.finish)  # ended, or a player is out: nothing is left to resolve
         super().run(s)
 
     def redirect(self, s: Table) -> None:
@@ -63,7 +65,8 @@ class Resolution(Claims):
         attacker_wins = attack >= defence
         total = attack if attacker_wins else defence
         fighters = values.participants(s, "attacking" if attacker_wins else "defending")
-        if total < 1 or not fighters:
+        safe = s.has("CannotLose") and active(s, CannotLose, c.defender if attacker_wins else c.attacker)
+        if total < 1 or not fighters or safe:
             s.note("no winner", attack, defence, rule="rr.winning-a-challenge.5")
             self.at = self.steps.index(Resolution.finish)
             return

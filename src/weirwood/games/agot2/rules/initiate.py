@@ -8,15 +8,19 @@ from ....cardgame.table import values
 from ....cardgame.table.choosing import PickWord
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import HAND, PLAY
+from ....cardgame.table.words import HAND, PLAY, PLOT
 from ....cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
 from ....cardgame.timing.pricing import discount, event_cost, spend_discounts
 from ....cardgame.timing.purses import spendable
 from ....cardgame.vocabulary.effects.base import before_then
 from ....cardgame.vocabulary.paying.costs import bill, payable
+from ....cardgame.vocabulary.paying.giving import paymaster
 from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger
 from ....cardgame.vocabulary.ruling.rules import Ban, active
 from ....kernel.decision import Option
+
+WITH_TEXT = (PLAY, PLOT)
+"""Where a card's text box may be blank."""
 
 
 def may_use(s: Table, ctx: Context) -> str | None:
@@ -33,7 +37,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     zone = s.zone[card]
     if zone not in ability.zones:
         return "rr.abilities.7"
-    if zone == PLAY and values.blank(s, card):
+    if zone in WITH_TEXT and values.blank(s, card):
         return "rr.blank.1"
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
@@ -53,7 +57,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if ability.kind == "when revealed":
         return None
     if defn.x_cost is True and "x" not in ctx.vars:
-        ctx.vars["x"] = spendable(s, player) + discount(s, player, card, "play")  # the highest X that can be paid
+        ctx.vars["x"] = most_paid(s, ctx)
     if ability.choose:
         return "rr.target.3" if lacks_targets(s, ctx) else None
     effects = before_then(ability.do)
@@ -72,7 +76,18 @@ def may_play(s: Table, ctx: Context) -> str | None:
         return "rr.limited.1"
     if defn.play_only is not None and not defn.play_only.holds(s, ctx):
         return "rr.play-restrictions.1"
-    return "rr.abilities.11" if price_now(s, ctx) > spendable(s, ctx.player) else None
+    return "rr.abilities.11" if price_now(s, ctx) > purse(s, ctx) else None
+
+
+def purse(s: Table, ctx: Context) -> int:
+    """How much gold there is to pay for an event: its player's, unless the event takes it from another."""
+    seat = paymaster(s, ctx)
+    return spendable(s, seat) if seat == ctx.player else s.gold[seat]
+
+
+def most_paid(s: Table, ctx: Context) -> int:
+    """The highest X that can be paid."""
+    return purse(s, ctx) + discount(s, ctx.player, ctx.card, "play")
 
 
 def trigger_ban(s: Table, seat: int) -> Ban | None:
@@ -112,15 +127,19 @@ class Initiate(Initiating):
         ctx = self.ctx
         if s.defn[ctx.card].x_cost is True:
             self.legal = ()
-            most = spendable(s, ctx.player) + discount(s, ctx.player, ctx.card, "play")
-            fits = [n for n in range(most + 1) if self.worth(s, n)]
+            fits = [n for n in range(most_paid(s, ctx) + 1) if self.worth(s, n)]
             options = [Option(f"pay {n}", "pay", (n,)) for n in fits]
             s.push(PickWord(ctx.player, "x", options, f"{s.called(ctx.card)}: which X?", "rr.letter-x.2"))
 
     def worth(self, s: Table, x: int) -> bool:
-        self.ctx.vars["x"] = x
-        found = all(self.targets(s))
-        del self.ctx.vars["x"]
+        """Whether there is something to choose for such an X, and to change."""
+        ctx = self.ctx
+        assert ctx.ability is not None
+        ctx.vars["x"] = x
+        found = all(self.targets(s)) and (
+            bool(ctx.ability.choose) or any(effect.could(s, ctx) for effect in before_then(ctx.ability.do))
+        )
+        del ctx.vars["x"]
         return found
 
     def price(self, s: Table) -> list[Event]:
@@ -131,11 +150,13 @@ class Initiate(Initiating):
         price = price_now(s, ctx)
         spend_discounts(s, ctx.player, ctx.card, "play")
         return (
-            [Event("pay", player=ctx.player, amount=price, source=ctx.card, by=ctx.player, cost=True)] if price else []
+            [Event("pay", player=paymaster(s, ctx), amount=price, source=ctx.card, by=ctx.player, cost=True)]
+            if price
+            else []
         )
 
     def price_now(self, s: Table) -> int:
-        return price_now(s, self.ctx)
+        return price_now(s, self.ctx) if paymaster(s, self.ctx) == self.ctx.player else 0
 
     def take_effect(self, s: Table) -> None:
         """Its effects may be cancelled now; the use counts all the same (rr.limits.7)."""

@@ -24,6 +24,9 @@ class PlotPhase(Plots):
         for seat in s.order():
             recycle(s, seat)
 
+    def became_first(self, s: Table) -> None:
+        s.happen([Event("first player", player=s.first)])
+
     def titles(self, s: Agot2) -> None:
         """1.4: melee only (rr.a1.1.4.1)."""
         if s.format == "melee":

@@ -6,6 +6,36 @@ from ...vocabulary import *
 
 CARDS = [
     card(
+        "02081", "Greatjon's Vanguard", NO_ATTACHMENTS,
+        constants=[
+            Strength(THIS, 2, condition=Fewer(3, PLOT_CARD & in_pile(USED))),
+            Gains(THIS, RENOWN, condition=Fewer(3, PLOT_CARD & in_pile(USED))),
+        ],
+    ),
+    card(
+        "02082", "Winterfell Crypt",
+        abilities=[
+            Reaction(
+                SacrificedOrKilled(UNIQUE & faction("stark") & CHARACTER & YOURS, phase="challenges"),
+                AtEnd(PHASE, (If(StillInPlay(THAT), (ShuffleIntoDeck(THAT),)),)), costs=[SACRIFICE_THIS],
+                choose=Choose(CHARACTER & StrengthAtMost(StrengthOfAnswered(), printed=True)),
+            )
+        ],
+    ),
+    card(
+        "02083", "Roseroad Patrol", NO_ATTACHMENTS,
+        constants=[Gains(THIS, STEALTH, condition=Exists(CHARACTER & HIGHEST_STRENGTH & YOURS))],
+    ),
+    card(
+        "02084", "Pulling the Strings",
+        abilities=[
+            WhenRevealed(
+                InitiateWhenRevealed(),
+                choose=Choose(trait("Edict", "Kingdom", "Scheme") & PLOT_CARD & in_pile(USED, of=OPPONENT)),
+            )
+        ],
+    ),
+    card(
         "02085", "Chett", NO_ATTACHMENTS_EXCEPT_WEAPON,
         abilities=[
             DominanceAction(
@@ -27,6 +57,10 @@ CARDS = [
         "02088", "Stinking Drunk", attach_to=CHARACTER & THEIRS,
         abilities=[Reaction(Stands(ATTACHED), Kneel(IT), costs=[SACRIFICE_THIS])],
     ),
+    card(
+        "02089", "Bronn", constants=[Icon(THIS, "all", condition=During(role="defending"))],
+        abilities=[MarshalingAction(TakeControl(THIS), costs=[PayGold(1)], anyone=True)],
+    ),
     card("02090", "Trial by Combat", abilities=[Interrupt(ClaimApplied(INTRIGUE, anyones=True), ClaimAs(MILITARY))]),
     card("02091", "Raider from Pyke", constants=[AmbushAtCost(each(trait("Weapon") & in_pile(HAND)))]),
     card(
@@ -41,6 +75,10 @@ CARDS = [
                 choose=Choose(CHARACTER & controlled_by(LOSER)),
             )
         ],
+    ),
+    card(
+        "02094", "Blood Magic Ritual", TERMINAL, constants=[Blank(ATTACHED)],
+        abilities=[Interrupt(Killed(~trait("Army") & CHARACTER, would=True), Save(attaching=True))],
     ),
     card(
         "02095", "Knights of the Sun", NO_ATTACHMENTS_EXCEPT_WEAPON,
@@ -67,4 +105,5 @@ CARDS = [
         ],
     ),
     card("02099", "Nightmares", abilities=[Action(Gives(THAT, (Blank(SAME),)), choose=Choose(CHARACTER | LOCATION))]),
+    card("02100", "Famine", constants=[CostsMore(EACH_OPPONENT, cards=CHARACTER, by=1)]),
 ]  # fmt: skip

@@ -17,6 +17,12 @@ CARDS = [
         ],
     ),
     card(
+        "02002", "The Watch Has Need",
+        abilities=[
+            Action([Name("trait", among=("Builder", "Ranger", "Steward")), SearchAny(CHARACTER & WITH_NAMED_TRAIT)])
+        ],
+    ),
+    card(
         "02003", "Maester Luwin",
         constants=[
             Gains(each(named("Robb Stark") & YOURS), INSIGHT),
@@ -43,6 +49,10 @@ CARDS = [
             )
         ],
     ),
+    card(
+        "02006", "Pleasure Barge", modifiers={"income": -1}, constants=[Immune(THIS)],
+        abilities=[Reaction(EntersPlay(THIS, how="marshal"), Draw(3), condition=NoneDrawn())],
+    ),
     card("02007", "Renly Baratheon", constants=[Reduce(cards=~faction("baratheon") & CHARACTER, by=1)]),
     card(
         "02008", "King Robert's Warhammer", constants=[Strength(ATTACHED, 1)],
@@ -60,6 +70,10 @@ CARDS = [
         ],
     ),
     card(
+        "02010", "Cersei's Wheelhouse", modifiers={"initiative": -1},
+        abilities=[Reaction(BecomesFirst(), Either(((GainGold(1),), (Draw(1),))))],
+    ),
+    card(
         "02011", "The Seastone Chair",
         abilities=[
             Interrupt(
@@ -68,6 +82,7 @@ CARDS = [
             )
         ],
     ),
+    card("02012", "Rise of the Kraken", abilities=[Interrupt(GainsForUnopposed(), GainInstead(2))]),
     card(
         "02013", "Merchant Prince",
         constants=[
@@ -76,8 +91,20 @@ CARDS = [
         ],
     ),
     card(
+        "02014", "Vaes Dothrak",
+        abilities=[
+            Reaction(
+                RevealsPlot(), Discard(THAT), costs=[UseCard("discard", ATTACHMENT & in_pile(HAND))],
+                choose=Choose(ATTACHMENT & cost_at_most(CostOfPaid())),
+            )
+        ],
+    ),
+    card(
         "02015", "Bastard Daughter",
         abilities=[Interrupt(Killed(ThisOrNamed("The Red Viper")), DiscardRandom(EACH_OPPONENT))],
+    ),
+    card(
+        "02016", "The Long Plan", constants=[KeepsGold()], abilities=[Reaction(you_lose(), GainGold(1))],
     ),
     card(
         "02017", "Support of the People",

@@ -51,6 +51,45 @@ CARDS = [
     ),
     card("02047", "Moon Boy", INSIGHT, abilities=[ForcedReaction(you_lose(with_=TakingPart(THIS)), DiscardRandom(YOU))]),
     card(
+        "02048", "The King's Peace",
+        abilities=[
+            Reaction(
+                EitherTrigger(Initiated(MILITARY, against_you=True), Initiated(POWER, against_you=True)),
+                PayOrElse((EitherCost(KNEEL_FACTION, GivePower(1)),), (EndChallenge(),), by=ATTACKING_PLAYER),
+            )
+        ],
+    ),
+    card(
+        "02049", "Ser Gregor Clegane", PILLAGE, RENOWN,
+        abilities=[
+            Reaction(
+                Pillages(),
+                [
+                    ToDeadPile(IT), THEN,
+                    Later(Choose(CHARACTER & CostExactly(CostOfAnswered())), (Kill(THAT),), may=True),
+                ],
+                condition=Is(IT, CHARACTER),
+            )
+        ],
+    ),
+    card(
+        "02050", "I Never Bet Against My Family",
+        abilities=[
+            ChallengesAction(
+                [
+                    RevealDeck(5, bottom=True),
+                    Later(
+                        Choose(UNIQUE & faction("lannister") & CHARACTER, among=True, target=False),
+                        (PutIntoPlay(THAT), AtEnd(PHASE, (If(StillInPlay(THAT), (Discard(THAT, unsavable=True),)),))),
+                        may=True,
+                    ),
+                    RestToBottom(),
+                ],
+                costs=[KNEEL_FACTION],
+            )
+        ],
+    ),
+    card(
         "02051", "Newly-Made Lord",
         abilities=[
             Reaction(
@@ -60,6 +99,15 @@ CARDS = [
         ],
     ),
     card("02052", "Fishing Net", attach_to=CHARACTER & THEIRS, constants=[Cannot(ATTACHED, "defend")]),
+    card(
+        "02053", "Crone of Vaes Dothrak",
+        abilities=[
+            Reaction(
+                DiscardedUnplayed(CHARACTER, whose=OPPONENT), ToDeadPile(IT),
+                costs=[UseCard("kneel", trait("Dothraki") & CHARACTER)],
+            )
+        ],
+    ),
     card(
         "02054", "The Silver Steed", attach_to=trait("Dothraki") & CHARACTER | named("Daenerys Targaryen"),
         constants=[Gains(ATTACHED, RENOWN, condition=TakesPart(ATTACHED, "any", POWER))],

@@ -10,6 +10,16 @@ ALONE = Participating(alone=True) & trait("Knight") & CHARACTER & YOURS
 
 CARDS = [
     card(
+        "02021", "Winterfell Kennel Master",
+        abilities=[
+            ChallengesAction(
+                JoinChallenge(PAID),
+                costs=[UseCard("kneel", trait("Direwolf") & CHARACTER | CHARACTER & Bearing("Direwolf"))],
+                condition=Exists(PARTICIPATING & faction("stark") & CHARACTER & YOURS), limit=per_phase(),
+            )
+        ],
+    ),
+    card(
         "02022", "Winterfell Castle",
         constants=[
             Strength(
@@ -17,6 +27,7 @@ CARDS = [
             )
         ],
     ),
+    card("02023", "Lady-in-Waiting", constants=[MayDuplicate(trait("Lady") & CHARACTER)]),
     card(
         "02024", "Lady Sansa's Rose",
         abilities=[
@@ -42,6 +53,14 @@ CARDS = [
     ),
     card("02027", "Royal Entourage", abilities=[ForcedReaction(you_lose(INTRIGUE), Kneel(THIS))]),
     card(
+        "02028", "In the Name of Your King!", play_only=During(MILITARY, "defending"),
+        abilities=[
+            Action(
+                [EndChallenge(), GivesPlayers(CannotInitiate(challenges=(MILITARY,)), PHASE)], costs=[KNEEL_FACTION]
+            )
+        ],
+    ),
+    card(
         "02029", "Brothel Madame",
         abilities=[
             Reaction(
@@ -53,6 +72,10 @@ CARDS = [
                 choose=ChoosePlayer(),
             )
         ],
+    ),
+    card(
+        "02030", "Wardens of the West",
+        abilities=[Reaction(you_win(INTRIGUE), DiscardChosen(LOSER, 2), costs=[PayGold(2)])],
     ),
     card(
         "02031", "The Reader",
@@ -71,6 +94,11 @@ CARDS = [
                 choose=Choose(DEFENDING & CHARACTER & WITHOUT_ATTACHMENTS),
             )
         ],
+    ),
+    card(
+        "02033", "Rakharo",
+        constants=[Gains(THIS, INTIMIDATE, condition=Exists(OTHER & trait("Bloodrider") & CHARACTER & YOURS))],
+        abilities=[Reaction(KilledForClaim(CHARACTER), GainPower(1, THIS), condition=During(role="attacking"))],
     ),
     card(
         "02034", "Crown of Gold", TERMINAL,
@@ -96,6 +124,10 @@ CARDS = [
                 Gives(THAT, (Icon(SAME, MILITARY), Gains(SAME, STEALTH))), choose=Choose(CHARACTER), limit=per_phase()
             )
         ],
+    ),
+    card(
+        "02038", "Shadowblack Lane",
+        abilities=[Reaction(you_win(INTRIGUE), Search(IN_FACTION & EVENT, top=10), costs=[KNEEL_FACTION])],
     ),
     card(
         "02039", "Trading with the Pentoshi", constants=[Cannot(THIS, "cancel")],

@@ -17,8 +17,21 @@ CARDS = [
         ],
     ),
     card(
+        "02102", "Ward", TERMINAL, attach_to=CHARACTER & cost_at_most(4),
+        constants=[TakesControl(ATTACHED), GainsFaction(ATTACHED, "stark")],
+    ),
+    card(
         "02103", "Butterbumps", INSIGHT,
         abilities=[ForcedReaction(you_lose(with_=TakingPart(THIS)), DiscardRandom(YOU))],
+    ),
+    card(
+        "02104", "A Gift of Arbor Red",
+        abilities=[
+            Action(
+                [RevealDeck(4, EACH_PLAYER), PickOfEach(), AddToOwnHands(THOSE), ShuffleDecks(EACH_PLAYER)],
+                costs=[KNEEL_FACTION],
+            )
+        ],
     ),
     card("02105", "Sworn Brother", NO_ATTACHMENTS_EXCEPT_WEAPON, constants=[Reduce(cards=LOCATION, by=1)]),
     card(
@@ -26,6 +39,18 @@ CARDS = [
         constants=[
             Gains(ATTACHED, STEALTH), Icon(ATTACHED, INTRIGUE, condition=Is(ATTACHED, named("Old Bear Mormont"))),
         ],
+    ),
+    card(
+        "02107", "Ser Barristan Selmy", RENOWN,
+        abilities=[
+            Interrupt(
+                Killed(trait("Lord", "Lady") & CHARACTER & YOURS, would=True), Save(), costs=[STAND_THIS]
+            )
+        ],
+    ),
+    card(
+        "02108", "City Watch", ambush(6), NO_ATTACHMENTS_EXCEPT_WEAPON,
+        constants=[AmbushesForLess(2, condition=FactionPower(OPPONENT))],
     ),
     card(
         "02109", "Ser Ilyn Payne",
@@ -47,6 +72,10 @@ CARDS = [
         ],
     ),
     card(
+        "02112", "Drowned God's Blessing", modifiers={"initiative": 1}, attach_to=faction("greyjoy") & CHARACTER,
+        constants=[GainsTrait(ATTACHED, "Drowned God"), NeverAlone(ATTACHED)],
+    ),
+    card(
         "02113", "Jhogo",
         constants=[
             Gains(THIS, STEALTH, condition=BLOODRIDER),
@@ -56,6 +85,21 @@ CARDS = [
     card(
         "02114", "Funeral Pyre",
         abilities=[Reaction(Killed(trait("Lord", "Lady") & CHARACTER), Draw(3), costs=[KNEEL_FACTION])],
+    ),
+    card(
+        "02115", "Tyene Sand",
+        abilities=[
+            Reaction(
+                you_win(INTRIGUE, with_=TakingPart(THIS, "attacking")),
+                Later(
+                    Choose(CHARACTER & ~with_icon(INTRIGUE), target=False),
+                    (
+                        PlaceToken(THAT, kind="poison"),
+                        AtEnd(PHASE, (If(Tokens(THAT, "poison"), (RemoveToken(THAT, kind="poison"), Kill(THAT))),)),
+                    ),
+                ),
+            )
+        ],
     ),
     card("02116", "Imprisoned", attach_to=CHARACTER & THEIRS, constants=[Icon(ATTACHED, MILITARY, -1)]),
     card(
@@ -70,6 +114,21 @@ CARDS = [
             Reaction(
                 you_win(with_=trait("Lord", "Lady") & PARTICIPATING & CHARACTER & YOURS),
                 Search(trait("Ally", "Companion"), top=5), costs=[KNEEL_FACTION],
+            )
+        ],
+    ),
+    card(
+        "02119", "Forgotten Plans",
+        constants=[Blank(each(~trait("Scheme") & PLOT_CARD & REVEALED), condition=NotInPhase("plot"))],
+    ),
+    card(
+        "02120", "Close Call",
+        abilities=[
+            WhenRevealed(
+                [
+                    Later(Choose(CHARACTER & in_pile(DEAD), target=False), (ToDiscardPile(THAT),)), THEN,
+                    If(Absent(trait("Winter") & PLOT_CARD & REVEALED), (Draw(1),)),
+                ]
             )
         ],
     ),
