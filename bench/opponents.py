@@ -64,6 +64,8 @@ FOR_TWO = FORMS[:3]
 ROWS = (
     *(Row(form, "herald", "random", 95) for form in FORMS),
     *(Row(form, "knight", "yardstick", 85 if form in FOR_TWO else 70) for form in FORMS),
+    *(Row(form, "maester", "knight", 70 if form in FOR_TWO else 60) for form in FORMS),
+    *(Row(form, "maester", "yardstick", 95) for form in FOR_TWO),
     *(Row(form, "knight", "herald", 50) for form in FORMS),
 )
 """What the table asks for; that the knight is no worse than the policy it thinks with is for us."""

@@ -197,7 +197,7 @@ def test_the_cards_marks_are_explained(typed: Type) -> None:
         ("play", "Which game?"),
         (
             "play whispers --opponent deepthought",
-            "There is no bot 'deepthought'; the bots are herald, knight, random, squire.",
+            "There is no bot 'deepthought'; the bots are herald, knight, maester, random, squire.",
         ),
         ("play whispers --seats alice", "Whispers is for 2 to 8 players, not 1."),
         ("play hbo --seats 3", "The game is for two, not for 3"),
@@ -269,8 +269,8 @@ def test_bots_choose_the_same_with_the_same_seed(whispers: Whispers, monkeypatch
             choices = {bots.make(name, seed).choose(game.observe(1)) for _ in range(3)}
             assert len(choices) == 1
             assert choices.pop() in game.waiting[1].options
-    with pytest.raises(UserError, match="the bots are herald, knight, random, squire"):
-        bots.make("maester")
+    with pytest.raises(UserError, match="the bots are herald, knight, maester, random, squire"):
+        bots.make("deepthought")
 
 
 def test_the_squire_beats_random_play(whispers: Whispers) -> None:

@@ -22,6 +22,12 @@ FORMS = {
 }  # fmt: skip
 
 
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The squire alone has a clock, which stops it on a machine that is too slow: here its effort alone limits it."""
+    monkeypatch.setattr(bots.Squire, "SECONDS", 3600.0)
+
+
 def begun(form: str, seed: str) -> Game:
     """A game of this form, dealt by a seed."""
     game, kind = FORMS[form]

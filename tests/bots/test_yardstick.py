@@ -61,7 +61,7 @@ def test_every_game_has_choices_and_one_with_the_whole_effort() -> None:
 
 def test_the_yardstick_is_offered_to_nobody() -> None:
     assert "yardstick" not in bots.BOTS
-    with pytest.raises(UserError, match="the bots are herald, knight, random, squire"):
+    with pytest.raises(UserError, match="the bots are herald, knight, maester, random, squire"):
         bots.make("yardstick")
 
 

@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, type[RandomBot] | type[Herald] | type[Squire] | type[Knight]] = {
-    "random": RandomBot, "herald": Herald, "squire": Squire, "knight": Knight,
+    "random": RandomBot, "herald": Herald, "squire": Squire, "knight": Knight, "maester": Maester,
 }  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from weirwood.bots.knight import Knight
 
 
 class Maester(Knight):
-    """Looks to the end of the round, and judges by what was learnt from games between computers."""
+    """Looks to the end of the round, and judges by what was learnt from games between computers where that foretells better."""
 
     EFFORT = 3200
     FAR = True

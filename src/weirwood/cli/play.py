@@ -33,7 +33,7 @@ def add(subparsers: Subparsers) -> None:
         "--opponent",
         metavar="BOT",
         default="squire",
-        help="random, herald (by rule of thumb), squire or knight (plays challenges through); default: squire",
+        help="random, herald (by rule of thumb), squire, knight (plays challenges through) or maester (the whole round); default: squire",
     )
     parser.add_argument("--hotseat", action="store_true", help="people play all seats at one screen")
     parser.add_argument("--seed", help="a number or word: the same seed deals the same game")

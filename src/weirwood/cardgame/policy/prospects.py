@@ -29,8 +29,9 @@ def features(s: Table, seat: int) -> list[float]:
     for card in s.area[seat]:
         defn = s.defn[card]
         if s.zone[card] == DUPLICATE:
-            duplicates += 1
-        elif values.is_character(s, card):
+            continue
+        duplicates += len(s.duplicates(card)) if defn.unique else 0
+        if values.is_character(s, card):
             own = values.strength(s, card)
             count, cost, strength = count + 1, cost + (defn.cost or 0), strength + own
             standing += 0 if s.kneeling[card] else own

@@ -7,7 +7,11 @@ DEFAULT = "squire"
 ABOUT = {
     "squire": ("Squire", "Thinks about each choice for a moment; a fair opponent for somebody who knows the rules."),
     "herald": ("Herald", "Plays at once, by rule of thumb, and beats the Fool in nearly every game."),
-    "knight": ("Knight", "Plays each challenge and battle through before it chooses."),
+    "knight": (
+        "Knight",
+        "Plays each challenge and battle through before it chooses; stronger than the Squire, and as quick.",
+    ),
+    "maester": ("Maester", "Thinks longer than the Knight, with the whole round in view."),
     "random": ("Fool", "Does anything at all."),
 }
 
