@@ -19,7 +19,8 @@ from ..vocabulary.changing.hand_and_deck import random_cards
 from ..vocabulary.describing import predicates
 from ..vocabulary.describing.predicates import YOURS
 from ..vocabulary.paying.tolls import due, dues, tolls
-from ..vocabulary.ruling.rules import cannot
+from ..vocabulary.ruling.in_challenges import HasToDefend
+from ..vocabulary.ruling.rules import bearing, cannot
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
 from .phases import Phase, Step, advance
 
@@ -176,7 +177,8 @@ class ChallengeSteps:
             prompt = (
                 f"{s.name(c.attacker)} attacks you with {strength} in {article(c.kind)} challenge: declare defenders."
             )
-            must = [d for d in c.must_defend if d in found]
+            bound = [d for d in found if bearing(s, HasToDefend, d)] if s.has("HasToDefend") else []
+            must = [d for d in found if d in c.must_defend or d in bound]
             s.push(Defenders(c.defender, found, most if most > 0 else len(found), prompt, must))
 
     def defended(self, s: Table) -> None:

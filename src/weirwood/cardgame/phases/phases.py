@@ -15,7 +15,7 @@ from ..table.words import CHARACTER
 from ..vocabulary.describing.predicates import KNEELING_CHARACTER
 from ..vocabulary.ruling.player_rules import ExtraDraw
 from ..vocabulary.ruling.replacements import stays_kneeling
-from ..vocabulary.ruling.rules import active
+from ..vocabulary.ruling.rules import active, cannot
 from ..vocabulary.ruling.table_rules import KeepsGold
 
 Step = Callable[[Any, Any], None]
@@ -215,7 +215,7 @@ class StandingPhase(Phase):
         self.turn += 1
         self.at -= 1
         kneeling = [c for c in s.area[seat] if s.kneeling[c] and s.defn[c].type == CHARACTER]
-        kneeling = [c for c in kneeling if not stays_kneeling(s, c)]
+        kneeling = [c for c in kneeling if not stays_kneeling(s, c) and not cannot(s, c, "stand")]
         if len(kneeling) <= limit:
             chosen["stand"] = tuple(kneeling)
             return
@@ -227,7 +227,7 @@ class StandingPhase(Phase):
         events = []
         for seat in s.order():
             for card in [s.faction[seat], *s.area[seat]]:
-                if stays_kneeling(s, card):
+                if stays_kneeling(s, card) or cannot(s, card, "stand"):
                     continue
                 if s.kneeling[card] and (chosen is None or s.defn[card].type != CHARACTER or card in chosen):
                     events.append(Event("stand", card, seat, how="standing phase"))

@@ -102,7 +102,7 @@ def _gain(node: Any) -> float:
     if isinstance(node, GainGold):
         return GOLD * _number(node.n) * (1 if isinstance(node.who, You) else -1)
     if isinstance(node, MoveGold):
-        return GOLD * 2 * max(1, node.n)
+        return GOLD * 2 * max(1.0, _number(node.n))
     if isinstance(node, DiscardRandom):
         return -CARD if isinstance(getattr(node, "who", None), You) else CARD
     if isinstance(node, Search):

@@ -14,6 +14,8 @@ ALSO: dict[str, tuple[str, ...]] = {
     "return": ("return", "leave"),
     "remove": ("remove", "leave"),
     "shuffle in": ("shuffle in", "leave"),
+    "deck top": ("deck top", "leave"),
+    "deck bottom": ("deck bottom", "leave"),
     "hide": ("hide", "leave"),
 }
 """The triggering conditions that one kind of occurrence creates (its own alone, if not listed)."""
@@ -26,7 +28,7 @@ class Event:
 
     ``card`` and ``player`` are whom it happens to, ``other`` a second card or player, ``source`` the card whose effect
     it is (-1: the framework), ``by`` the player behind it. ``cost``: paid as a cost; ``unsavable``: cannot be saved.
-    ``to``: the zone where a card goes, which a replacement may change. ``was``: last known facts of a card that left.
+    ``amount`` of a card that enters: 1 if kneeling. ``to``: the zone where a card goes, which a replacement may change. ``was``: last known facts of a card that left.
     """
 
     __slots__ = (

@@ -58,12 +58,18 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
     if s.plot[seat] < 0:
         return []
     parts = faction_bonuses(s, seat, figure) if "FactionBonus" in s.statics else []
-    void = figure == "income" and any(static.concerns(s, c, seat) for c, static in s.statics.get("NoGoldBonuses", ()))
+    bans = (
+        [each for c, each in s.statics.get("NoGoldBonuses", ()) if each.concerns(s, c, seat)]
+        if figure == "income"
+        else []
+    )
+    void = any(not each.types for each in bans)
+    barren = frozenset(kind for each in bans for kind in each.types)
     for card in s.area[seat] if not void else ():
         if s.host[card] >= 0 and s.defn[card].type == "event":
             continue
         amount = s.defn[card].modifiers.get(figure)
-        if amount and not blank(s, card):
+        if amount and not blank(s, card) and not (amount > 0 and s.defn[card].type in barren):
             parts.append(("add", amount, card))
     if s.title[seat] >= 0:
         amount = s.defn[s.title[seat]].modifiers.get(figure)
@@ -76,6 +82,9 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
     for effect in s.given.get("PlotValue", ()):
         if effect.player == seat and effect.rule.figure == figure and effect.rule.suits(s, seat):
             parts.append(("add", effect.rule.by, effect.source))
+    for effect in s.given.get("PlotSet", ()):
+        if effect.player == seat and effect.rule.figure == figure:
+            parts.append(("set", effect.rule.value, effect.source))
     c = s.challenge
     if figure == "claim" and c is not None and c.attacker == seat:
         for effect in s.given.get("CalmsClaim", ()):

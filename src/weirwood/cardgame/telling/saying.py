@@ -49,6 +49,8 @@ FATES = {
     "return": "Return {} to its owner's hand",
     "remove": "Remove {} from the game",
     "shuffle in": "Shuffle {} into its owner's deck",
+    "deck top": "Put {} on top of its owner's deck",
+    "deck bottom": "Put {} on the bottom of its owner's deck",
     "add to hand": "Take {} into your hand",
     "enter": "Put {} into play",
     "control": "Take control of {}",

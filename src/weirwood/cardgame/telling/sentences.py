@@ -145,6 +145,8 @@ PLAIN: dict[str, Any] = {
     "return": _leave("returned to its owner's hand"),
     "remove": _leave("removed from the game"),
     "shuffle in": _leave("shuffled into its owner's deck"),
+    "deck top": _leave("put on top of its owner's deck"),
+    "deck bottom": _leave("put on the bottom of its owner's deck"),
     "icon": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
     "keyword": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
     "challenge": lambda a, x: (

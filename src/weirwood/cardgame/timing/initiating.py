@@ -222,6 +222,8 @@ def lacks_targets(s: Table, ctx: Context) -> bool:
         found, least = choose.eligible(s, ctx, ability.do), choose_least(choose)
         if len(found) < least:
             return True
+        if isinstance(choose, Choose) and choose.which == "second" and cards and {*found, *cards[0][0]} == {found[0]}:
+            return True  # the only one can't be both
         if isinstance(choose, Choose):
             cards.append((found, least))
     if not cards or not ability.costs:

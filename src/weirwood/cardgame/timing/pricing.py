@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..cards.definition import Context
 from ..table.lasting import Lasting, lowered
 from ..table.state import Table
+from ..table.words import MARSHAL_OR_PLAY
 from ..vocabulary.bases import amount
 from ..vocabulary.deckbuilding import printed_fit
 from ..vocabulary.ruling.bringing_in import own_discount
@@ -59,17 +60,19 @@ def _concerns(s: Table, effect: Lasting, seat: int, card: int, verb: str) -> boo
     rule = effect.rule
     if effect.player != seat:
         return False
-    return rule.verb in (verb, "marshal or play") and printed_fit(rule.cards, s.defn[card])
+    return rule.verb in (verb, MARSHAL_OR_PLAY) and printed_fit(rule.cards, s.defn[card])
 
 
 def _is_first(s: Table, seat: int, rule: Reduce, card: int, verb: str) -> bool:
     if (
-        rule.verb != verb
+        rule.verb not in (verb, MARSHAL_OR_PLAY)
         or (s.defn[card].type == "event") != (verb == "play")
         or not printed_fit(rule.cards, s.defn[card])
     ):
         return False
-    return not any(p == seat and v == verb and printed_fit(rule.cards, d) for p, v, d in s.history)
+    return not any(
+        p == seat and rule.verb in (v, MARSHAL_OR_PLAY) and printed_fit(rule.cards, d) for p, v, d in s.history
+    )
 
 
 def spend_discounts(s: Table, seat: int, card: int, verb: str) -> tuple[str, ...]:

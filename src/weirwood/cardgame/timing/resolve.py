@@ -174,7 +174,8 @@ ON_ANOTHER = "marshal duplicate"
 
 def _enter(s: Table, e: Event) -> None:
     name = s.called(e.card)
-    if entering.enter(s, e.card, e.player, host=e.other, below=e.other if e.how == ON_ANOTHER else -1):
+    below = e.other if e.how == ON_ANOTHER else -1
+    if entering.enter(s, e.card, e.player, host=e.other, below=below, kneeling=e.amount > 0):
         e.how = "duplicate" if not e.how.startswith("marshal") else ON_ANOTHER
         s.note("duplicate", s.name(e.player), name)
     else:
@@ -231,8 +232,16 @@ WHERE = {
     "return": HAND,
     "remove": REMOVED,
     "shuffle in": DECK,
+    "deck top": DECK,
+    "deck bottom": DECK,
     "hide": SHADOWS,
 }
+
+
+FROM_PILES = ("shuffle in", "remove", "deck top", "deck bottom")
+"""The ways of leaving that cards can go from a pile, too."""
+ON_DECK = ("deck top", "deck bottom")
+"""The ways into a deck after which it is not shuffled."""
 
 
 def whither(s: Table, e: Event) -> int:
@@ -257,12 +266,12 @@ def _leave(s: Table, e: Event) -> None:
         e.to = TITLES
     elif s.zone[card] == DUPLICATE and e.kind == "discard":
         e.was = last_known(s, card)
-    elif s.zone[card] == DUPLICATE or e.kind not in ("shuffle in", "remove"):
+    elif s.zone[card] == DUPLICATE or e.kind not in FROM_PILES:
         return
     to = whither(s, e)
     name, power = s.called(card), s.power[card]
-    s.place(card, to)
-    if to == DECK:
+    s.place(card, to, bottom=e.kind == "deck bottom")
+    if to == DECK and e.kind not in ON_DECK:
         s.shuffle(s.owner[card])
     e.done = True
     s.note(e.kind, name, to, e.cost, power, rule=_leave_rule(s, e.kind))

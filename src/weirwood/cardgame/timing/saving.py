@@ -6,11 +6,14 @@ from ..table import values
 from ..table.event import LEAVING, Event
 from ..table.state import Table
 from ..table.words import PLAY
+from ..vocabulary.ruling.rules import cannot
 
 
 def savable(s: Table, event: Event, bonus: int = 0) -> bool:
     """Whether the card of an occurrence can be saved from it now."""
     if event.kind not in LEAVING or event.kind == "sacrifice" or event.cost or event.unsavable or event.cancelled:
+        return False
+    if cannot(s, event.card, "save"):
         return False
     if event.how == "terminal":
         # the save must also end the condition that drives the card out

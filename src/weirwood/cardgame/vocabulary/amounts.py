@@ -9,9 +9,11 @@ from ..cards.definition import Context
 from ..grammar.kinds import NUMBER, SIGNED, SMALL
 from ..grammar.phrase import Category, Kind, Phrase
 from ..grammar.speech import Speech
+from ..table import values
 from .bases import CONDITION, Condition, Count
 from .describing.cards import Cards
-from .describing.nouns import CARD_NOUN
+from .describing.nouns import CARD_NOUN, CARDS_NOUN
+from .describing.players import WHOSE, YOU, Players
 
 if TYPE_CHECKING:
     from ..grammar.reading import Reader
@@ -69,12 +71,13 @@ class PerCard(Per):
 
 
 class PerGold(Per):
-    """For each gold in your gold pool."""
+    """For each gold in a player's gold pool."""
 
-    words = (Phrase("per gold in your gold pool"),)
+    whose: Players = YOU
+    words = (Phrase("per gold in {whose} gold pool", whose=WHOSE),)
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
-        return s.gold[ctx.player]
+        return sum(s.gold[p] for p in self.whose.seats(s, ctx))
 
 
 class PerPower(Per):
@@ -98,6 +101,35 @@ class PerToken(Per):
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
         return s.tokens.get((card, self.kind), 0)
+
+
+class PerIcon(Per):
+    """For each type of challenge icon on the card that it is for."""
+
+    words = (Phrase("per challenge icon on it"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return sum(n > 0 for n in values.icons(s, card)) if card >= 0 else 0
+
+
+class NumberOf(Count):
+    """How many cards there are that fit."""
+
+    cards: Cards
+    phrases = (Phrase("the count of {cards}", cards=CARDS_NOUN),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return len(self.cards.find(s, ctx))
+
+
+class StrengthWonBy(Count):
+    """The STR by which the challenge was won."""
+
+    bound = True
+    phrases = (Phrase("the [STR] it was won by"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return int(ctx.event(s).amount)
 
 
 class PerMargin(Per):

@@ -45,13 +45,13 @@ def amount(s: Table, ctx: Context, n: Amount, card: int = -1) -> int:
     return n if isinstance(n, int) else n.value(s, ctx, card)
 
 
-CONDITION = Category(Condition)
+CONDITION, COUNT = Category(Condition), Category(Count)
 
 
 class AnyAmount(Kind):
     """A number, or what is counted for it."""
 
-    counted = Category(Count)
+    counted = COUNT
 
     def say(self, value: Any, speech: Speech) -> str | None:
         return NUMBER.say(value, speech) or self.counted.say(value, speech)

@@ -13,6 +13,7 @@ from ..grammar.phrase import Category, Node, Phrase
 from .describing.cards import Cards
 from .describing.known import LastKnown
 from .describing.nouns import CARDS_NOUN
+from .describing.predicates import PLOT_CARD
 
 if TYPE_CHECKING:
     from ..cards.definition import Card
@@ -36,6 +37,11 @@ class DeckRule(Node):
     cards: Cards
     n: int = 0
     topic: ClassVar[str] = ""
+
+    @property
+    def about_plots(self) -> bool:
+        """Whether it is the plot deck that it is about."""
+        return PLOT_CARD in self.cards.parts
 
     def allows(self, card: Card) -> bool:
         """Whether it permits a card that would not be allowed otherwise."""
@@ -73,7 +79,10 @@ class AtMost(DeckRule):
     """A deck may have so many cards of a description at most."""
 
     topic = "agenda"
-    phrases = (Phrase("your deck may contain at most {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
+    phrases = (
+        Phrase("your deck may contain no {cards}", n=0, cards=CARDS_NOUN),
+        Phrase("your deck may contain at most {n} {cards}", n=NUMBER, cards=CARDS_NOUN),
+    )
 
     def broken(self, draw: Sequence[Card]) -> int | None:
         count = sum(printed_fit(self.cards, card) for card in draw)

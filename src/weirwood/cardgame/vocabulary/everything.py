@@ -14,6 +14,7 @@ from .subjects.seasons import *
 from .paying.others_cards import *
 from .describing.attached import *
 from .ruling.bringing_in import *
+from .conditions.comparing import *
 from .conditions.conditions import *
 from .paying.costs import *
 from .describing.crests import *
@@ -30,8 +31,10 @@ from .changing.hand_and_deck import *
 from .effects.in_turn import *
 from .changing.taking_keywords import *
 from .effects.lasting import *
+from .effects.naming import *
 from .changing.looking import *
 from .changing.on_cards import *
+from .changing.onto_deck import *
 from .changing.piles import *
 from .changing.plots import *
 from .changing.power_and_gold import *

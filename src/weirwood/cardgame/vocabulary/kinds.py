@@ -26,7 +26,7 @@ FIGURE = OneOf({"income": "gold value", "initiative": "initiative", "claim": "cl
 DONE_TO = OneOf(
     {
         "choose": "chosen", "kill": "killed", "discard": "discarded", "sacrifice": "sacrificed", "kneel": "knelt", "stand": "stood",
-        "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of", "cancel": "cancelled",
+        "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of", "cancel": "cancelled", "save": "saved",
         "defend": "among the declared defenders", "attack": "among the declared attackers",
     }
 )  # fmt: skip

@@ -18,18 +18,20 @@ from .changing import (  # fmt: skip
     hand_and_deck,
     looking,
     on_cards,
+    onto_deck,
     piles,
     plots,
     power_and_gold,
     revealing,
     taking_keywords,
 )
-from .conditions import agendas, having, moments
+from .conditions import agendas, comparing, having, moments
 from .deckbuilding import DECK_RULE
-from .describing import attached, comparing, power
+from .describing import attached, power
+from .describing import comparing as described
 from .describing.nouns import A_CARD
 from .describing.who import SAME
-from .effects import answers, attachments, challenges, in_turn, lasting, structure
+from .effects import answers, attachments, challenges, in_turn, lasting, naming, structure
 from .kinds import FIGURE_WORD, KEYWORD
 from .lines import ABILITY, STATICS, WHILE_WHEN, ability_text, named, say_statics, sentence
 from .paying import influence, others_cards, tolls, variable_costs  # fmt: skip
@@ -40,8 +42,8 @@ from .walking import walk
 
 NODES = (
     agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,
-    control, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting,
-    looking, moments, on_cards, others_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
+    control, described, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting,
+    looking, moments, naming, on_cards, onto_deck, others_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
     strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""

@@ -39,6 +39,18 @@ MODULES = {
     "TIMC": ("war_of_five_kings.there_is_my_claim",),
     "GoH": ("war_of_five_kings.ghosts_of_harrenhal",),
     "TC": ("war_of_five_kings.tyrions_chain",),
+    "AMAF": ("blood_and_gold.all_men_are_fools",),
+    "GtR": ("blood_and_gold.guarding_the_realm",),
+    "TFoA": ("blood_and_gold.the_fall_of_astapor",),
+    "TRW": ("blood_and_gold.the_red_wedding",),
+    "OR": ("blood_and_gold.oberyns_revenge",),
+    "TBWB": ("blood_and_gold.the_brotherhood_without_banners",),
+    "TAK": ("flight_of_crows.the_archmaesters_key",),
+    "JtO": ("flight_of_crows.journey_to_oldtown",),
+    "Km": ("flight_of_crows.kingsmoot",),
+    "FotOG": ("flight_of_crows.favor_of_the_old_gods",),
+    "TFM": ("flight_of_crows.the_faith_militant",),
+    "SAT": ("flight_of_crows.someone_always_tells",),
 }  # fmt: skip
 """The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 

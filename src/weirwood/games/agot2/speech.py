@@ -27,7 +27,7 @@ WORDS = {
     "income": "gold", "initiative": "initiative", "claim": "claim", "reserve": "reserve", "influence": "influence",
     "stealth": "stealth", "bypass": "bypass", "bypassed": "bypassed", "opposes": "Rivals:",
     "gets": "gets", "one of your": "one of your", " with a printed cost of": " with a printed cost of",
-    "challenge type": "challenge type", "instead of placing it in": "instead of placing it in",
+    "challenge type": "challenge type", "instead of placing it in": "rather than lay it in",
     "at the end of the phase": "at the end of the phase", "at the end of the challenge": "at the end of the challenge",
     "if you win this challenge": "if you win this challenge",
 }  # fmt: skip

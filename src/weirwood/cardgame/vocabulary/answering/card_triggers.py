@@ -54,7 +54,7 @@ class About(Trigger):
     during: bool = False
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        card = event.card
+        card = self.card_of(event)
         if card < 0 or not self.fits(event):
             return False
         if self.by_effect and (event.cost or event.source < 0):
@@ -69,9 +69,23 @@ class About(Trigger):
             return self.who.fitted(s, ctx, event.was)
         return self.who.fits(s, ctx, card)
 
+    def card_of(self, event: Event) -> int:
+        """The card that the occurrence is about."""
+        return event.card
+
     def fits(self, event: Event) -> bool:
         """Whether it happened in the way that is meant."""
         return True
+
+
+class ReceivesPower(About):
+    """A card gains power, or power is moved to it."""
+
+    kinds = ("power", "move power")
+    phrases = told("gains power or has some moved to it")
+
+    def card_of(self, event: Event) -> int:
+        return event.other if event.kind == "move power" else event.card
 
 
 OCCURRENCES = (

@@ -126,18 +126,22 @@ class Won(Trigger):
 
 
 class Initiated(Trigger):
-    """A challenge is initiated (of a type; against you)."""
+    """A challenge is initiated (of a type; against you, or by you)."""
 
     challenge: str = ""
     against_you: bool = False
+    yours: bool = False
     kinds = ("challenge initiated",)
     phrases = (
+        Phrase("you initiate {challenge}", challenge=A_CHALLENGE, yours=True),
         Phrase("a player initiates {challenge}{against_you}", challenge=A_CHALLENGE, against_you=Flag(" against you")),
     )
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         c = s.challenge
         if c is None or (self.challenge and c.kind != self.challenge):
+            return False
+        if self.yours and c.attacker != ctx.player:
             return False
         return not self.against_you or c.against == ctx.player
 
@@ -164,6 +168,7 @@ ACTS = {
     "return": "<have|has> a card returned to hand",
     "challenge ends": "end<s> a challenge",
     "first player": "become<s> [the first player]",
+    "initiative": "win<s> initiative",
 }
 """What a player may do without a card, by the kind of occurrence; paying may be interrupted."""
 
@@ -182,6 +187,7 @@ Draws = partial(Acts, kinds=("draw",))
 RevealsPlot = partial(Acts, kinds=("plot revealed",))
 PaysGold = partial(Acts, kinds=("pay",))
 HasCardReturned = partial(Acts, kinds=("return",))
+WinsInitiative = partial(Acts, kinds=("initiative",))
 EndsChallenge = partial(Acts, kinds=("challenge ends",))
 BecomesFirst = partial(Acts, kinds=("first player",))
 
@@ -216,6 +222,13 @@ class Reveals(Uses):
 
     kinds = ("revealed",)
     phrases = (Phrase("{player} reveal<s> {cards}", player=PLAYER, cards=ANY_CARD),)
+
+
+class RevealsPlotCard(Uses):
+    """A player reveals a plot card that fits."""
+
+    kinds = ("plot revealed",)
+    phrases = (Phrase("{player} turn<s> over {cards}", player=PLAYER, cards=ANY_CARD),)
 
 
 class MarshalsOrPlays(Uses):
@@ -261,10 +274,17 @@ class Pillages(ByThis):
 
 
 class Bypasses(ByThis):
-    """This card uses stealth."""
+    """This card uses stealth; ``whom``: on a character that fits."""
 
+    whom: Cards | None = None
     kinds = ("bypassed",)
-    phrases = (Phrase("~ bypasses a character using stealth"),)
+    phrases = (
+        Phrase("~ bypasses a character using stealth"),
+        Phrase("~ bypasses {whom} using stealth", whom=ANY_CARD),
+    )
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return super().match(s, ctx, event) and (self.whom is None or self.whom.fits(s, ctx, event.card))
 
 
 class ClaimApplied(Trigger):

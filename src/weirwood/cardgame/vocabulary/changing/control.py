@@ -9,7 +9,7 @@ from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ...table.words import PLAY
 from ...timing.entering import may_control
-from ..describing.players import THAT_PLAYER, WHOSE, Players
+from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
 from ..describing.who import OBJECT, SUBJECT
 from ..effects.base import ToCards
 
@@ -34,6 +34,35 @@ class PutUnderControl(ToCards):
 
     def event(self, s: Table, ctx: Context, card: int) -> Event:
         return Event("enter", card, self.seat(s, ctx), source=ctx.card, by=ctx.player, how="put into play")
+
+
+class GiveControl(ToCards):
+    """Another player takes control of a card."""
+
+    to: Players = THAT_PLAYER
+    verb = "control"
+    phrases = (Phrase("{to} takes control of {who}", to=PLAYER, who=OBJECT),)
+    _order = False
+
+    def check(self) -> None:
+        if self.to == YOU:
+            raise ValueError("That you take control is said by 'TakeControl'.")
+
+    def seat(self, s: Table, ctx: Context) -> int:
+        """Who takes control; -1 if nobody was chosen."""
+        return next(iter(self.to.seats(s, ctx)), -1)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        seat = self.seat(s, ctx)
+        return (
+            seat >= 0
+            and s.zone[card] == PLAY
+            and s.ctrl[card] != seat
+            and may_control(s, seat, card, taking=True) is None
+        )
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        return Event("control", card, self.seat(s, ctx), source=ctx.card, by=ctx.player)
 
 
 class OwnerTakesControl(ToCards):

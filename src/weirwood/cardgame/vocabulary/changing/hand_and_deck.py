@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
-from ...table.choosing import NO, YES, PickWord
+from ...table.choosing import NO, YES, PickWord, words
 from ...table.event import Event
 from ..amounts import CARDS_DRAWN
 from ..bases import Amount, amount
@@ -75,12 +75,25 @@ class MayDraw(Effect):
                 s.happen([Event("draw", player=seat, amount=self.n, source=ctx.card, by=ctx.player)])
 
 
+def chosen_number(s: Table, frame: Initiating, most: int) -> int:
+    """How many of 'up to' so many its player takes, at least 1; -1 while that is being asked."""
+    chosen = frame.ctx.vars.pop("number", None)
+    if chosen is not None or most < 2:
+        return most if chosen is None else int(chosen)
+    frame.at -= 1
+    prompt = f"{s.called(frame.ctx.card)}: how many?"
+    s.push(PickWord(frame.ctx.player, "number", words({str(n): n for n in range(1, most + 1)}), prompt, s.clauses.may))
+    return -1
+
+
 class DiscardRandom(Effect):
-    """Discard cards at random from players' hands; the cards are bound to ``found``."""
+    """Discard cards at random from players' hands; the cards are bound to ``found``. ``up_to``: as many as you like."""
 
     whose: Players
     n: int = 1
+    up_to: bool = False
     phrases = (
+        Phrase("discard up to {n} random cards from {whose} hand", whose=WHOSE, n=NUMBER, up_to=True),
         Phrase("discard a random card from {whose} hand", whose=WHOSE),
         Phrase("discard {n} random cards from {whose} hand", whose=WHOSE, n=NUMBER),
     )
@@ -92,14 +105,21 @@ class DiscardRandom(Effect):
         ctx = frame.ctx
         found: list[int] = []
         whose = self.whose.seats(s, ctx)
+        n = (
+            chosen_number(s, frame, min(self.n, max((len(s.hand[p]) for p in whose), default=0)))
+            if self.up_to
+            else self.n
+        )
+        if n < 0:
+            return
         for p in whose:
-            found += random_cards(s, p, self.n)
+            found += random_cards(s, p, n)
         ctx.vars["found"] = tuple(found)
         if found:
             s.happen(
                 [Event("discard from hand", c, s.owner[c], source=ctx.card, by=ctx.player, how="random") for c in found]
             )
-        if not found or len(found) < self.n * len(whose):
+        if not found or len(found) < n * len(whose):
             frame.failed = True
 
 

@@ -12,6 +12,7 @@ from ...table.choosing import Pick
 from ...table.event import Event
 from ...table.words import DUPLICATE
 from ...timing.entering import may_bear_duplicate
+from ..bases import COUNT, Amount, amount
 from ..conditions.having import SAME_TITLE
 from ..describing.cards import Cards, Whatever
 from ..describing.nouns import A_CARD
@@ -38,9 +39,11 @@ class Search(Effect):
     """
 
     cards: Cards = ANY_CARD
-    top: int = 0
+    top: Amount = 0
     differs: bool = False
     phrases: ClassVar[Sequence[Phrase]] = (
+        Phrase("search as many of your deck's top cards as {top} for a card to add to your hand; shuffle your deck", cards=Whatever(), top=COUNT),
+        Phrase("search as many of your deck's top cards as {top} for {cards} to reveal and add to your hand; shuffle your deck", cards=A_CARD, top=COUNT),
         Phrase("search your deck for a card to add to your hand; shuffle your deck", cards=Whatever()),
         Phrase("search your deck's top {top} cards for a card to add to your hand; shuffle your deck", cards=Whatever(), top=NUMBER),
         Phrase("search your deck for a card of another type to reveal and add to your hand; shuffle your deck", cards=Whatever(), differs=True),
@@ -55,7 +58,7 @@ class Search(Effect):
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         seat = ctx.player
-        deck = self.searched(s, seat)
+        deck = self.searched(s, ctx)
         s.note("search", s.name(seat), len(deck), secret=tuple(s.called(c) for c in deck), audience=1 << seat)
         learn(s, seat, deck)
         fits = [c for c in deck if self.suits(s, ctx, c)]
@@ -71,9 +74,10 @@ class Search(Effect):
     many: ClassVar[bool] = False
     """Whether any number of cards may be taken."""
 
-    def searched(self, s: Table, seat: int) -> list[int]:
+    def searched(self, s: Table, ctx: Context) -> list[int]:
         """The cards among which one searches."""
-        return s.deck[seat][: self.top] if self.top else s.deck[seat][:]
+        deck = s.deck[ctx.player]
+        return deck[: amount(s, ctx, self.top)] if self.top != 0 else deck[:]
 
     def suits(self, s: Table, ctx: Context, card: int) -> bool:
         """Whether a card may be taken."""
@@ -165,7 +169,13 @@ class LookAtTop(Effect):
     whose: Players = YOU
     take: int = 0
     bottom: int = 0
+    exactly: bool = False
     phrases = (
+        Phrase(
+            "look at {n} cards from the top of {whose} deck, put {bottom} of them on its bottom "
+            "and the others back on top, in any order",
+            n=NUMBER, whose=WHOSE, bottom=NUMBER, exactly=True,
+        ),
         Phrase(
             "look at {n} cards from the top of {whose} deck, add up to {take} of them to your hand, "
             "and put the others on the bottom in any order",
@@ -180,7 +190,7 @@ class LookAtTop(Effect):
     _order = False
 
     def check(self) -> None:
-        if bool(self.take) == bool(self.bottom):
+        if bool(self.take) == bool(self.bottom) or (self.exactly and not self.bottom):
             raise ValueError("Who looks at the top of a deck takes cards to hand, or puts some on the bottom.")
 
     def could(self, s: Table, ctx: Context) -> bool:
@@ -203,11 +213,12 @@ class LookAtTop(Effect):
             what = (
                 f"add up to {self.take} to your hand"
                 if self.take
-                else f"put up to {self.bottom} on the bottom, in order"
+                else f"put {'' if self.exactly else 'up to '}{self.bottom} on the bottom, in order"
             )
             most = self.take or self.bottom
             prompt = f"{s.called(ctx.card)}: {what}."
-            s.push(Pick(ctx.player, "picked", top, 0, most, prompt=prompt, rule=s.clauses.look))
+            least = min(most, len(top)) if self.exactly else 0
+            s.push(Pick(ctx.player, "picked", top, least, most, prompt=prompt, rule=s.clauses.look))
 
 
 class TakeSecretly(Step):

@@ -154,9 +154,11 @@ class PutIntoPlay(ToCards):
     """
 
     under_yours: bool = False
+    kneeling: bool = False
     verb = "enter"
     phrases = (
         Phrase("put {who} into play", who=OBJECT),
+        Phrase("put {who} into play kneeling", who=OBJECT, kneeling=True),
         Phrase("bring {who} into play on your side", who=OBJECT, under_yours=True),
     )
 
@@ -180,9 +182,9 @@ class PutIntoPlay(ToCards):
                     s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
                     return
                 host = chosen[0]
-            events.append(
-                Event("enter", card, ctx.player, other=host, source=ctx.card, by=ctx.player, how="put into play")
-            )
+            event = Event("enter", card, ctx.player, other=host, source=ctx.card, by=ctx.player, how="put into play")
+            event.amount = int(self.kneeling)
+            events.append(event)
         self.happen(s, frame, events)
 
 
@@ -218,7 +220,7 @@ class ToDeadPile(ToCards):
     """Place a discarded character in its owner's dead pile."""
 
     verb = "to dead pile"
-    phrases = (Phrase("place {who} in its owner's dead pile", who=OBJECT),)
+    phrases = (Phrase("put {who} into its owner's dead pile", who=OBJECT),)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         return s.zone[card] == DISCARD

@@ -10,10 +10,11 @@ from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ...table.words import PLAY
 from ..amounts import GOLD, POWER_TOKENS
-from ..bases import Amount, amount
+from ..bases import COUNT, Amount, amount
 from ..describing.players import LOSER, PLAYER, WHOSE, YOU, Players
-from ..describing.who import OBJECT, SUBJECT, THIS, Who
+from ..describing.who import OBJECT, SUBJECT, THIS, OwnFaction, Who
 from ..effects.base import Effect, ToCards, subjects
+from .hand_and_deck import chosen_number
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -44,6 +45,36 @@ class GainPower(Effect):
             for c in cards
             if s.in_play(c) and n > 0
         ]
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        self.happen(s, frame, self.would(s, frame.ctx))
+
+
+class MovePowerFrom(Effect):
+    """Move power from one card to another."""
+
+    n: Amount
+    who: Who
+    to: Who
+    phrases = (Phrase("{n} moves from {who} to {to}", n=POWER_TOKENS, who=OBJECT, to=OBJECT),)
+    _order = False
+
+    def check(self) -> None:
+        if isinstance(self.who, OwnFaction):
+            raise ValueError("That power moves from a faction card is said by 'MovePower'.")
+
+    def would(self, s: Table, ctx: Context) -> list[Event]:
+        n = amount(s, ctx, self.n)
+        to = next((c for c in subjects(s, ctx, self.to) if s.in_play(c)), -1)
+        cards = [c for c in subjects(s, ctx, self.who, tokens=True) if s.in_play(c) and s.power[c] > 0 and c != to]
+        return [
+            Event("move power", c, s.ctrl[c], other=to, amount=min(n, s.power[c]), source=ctx.card, by=ctx.player)
+            for c in cards
+            if to >= 0 and n > 0
+        ]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.would(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         self.happen(s, frame, self.would(s, frame.ctx))
@@ -137,13 +168,15 @@ class GainGold(Effect):
 
 
 class MoveGold(Effect):
-    """Move gold from a player's gold pool to yours; -1: all of it."""
+    """Move gold from a player's gold pool to yours; -1: all of it; ``up_to``: as much as you like."""
 
-    n: int
+    n: Amount
     whose: Players
+    up_to: bool = False
     phrases = (
-        Phrase("move {n} gold from {whose} gold pool to yours", n=NUMBER, whose=WHOSE),
-        Phrase("move all gold from {whose} gold pool to yours", whose=WHOSE, n=-1),
+        Phrase("move up to as much gold from {whose} gold pool to yours as {n}", n=COUNT, whose=WHOSE, up_to=True),
+        Phrase("take {n} gold from {whose} gold pool into yours", n=NUMBER, whose=WHOSE),
+        Phrase("take all gold from {whose} gold pool into yours", whose=WHOSE, n=-1),
     )
 
     def could(self, s: Table, ctx: Context) -> bool:
@@ -151,7 +184,12 @@ class MoveGold(Effect):
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        seats = [(p, s.gold[p] if self.n < 0 else self.n) for p in self.whose.seats(s, ctx)]
+        n = amount(s, ctx, self.n)
+        if self.up_to:
+            n = chosen_number(s, frame, min([n, *(s.gold[p] for p in self.whose.seats(s, ctx))]))
+            if n < 0:
+                return
+        seats = [(p, s.gold[p] if n < 0 else n) for p in self.whose.seats(s, ctx)]
         s.happen(
             [Event("move gold", player=p, other=ctx.player, amount=n, source=ctx.card, by=ctx.player) for p, n in seats]
         )

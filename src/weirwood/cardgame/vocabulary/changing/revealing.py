@@ -133,8 +133,8 @@ class SearchAny(Search):
         ),
     )  # fmt: skip
 
-    def searched(self, s: Table, seat: int) -> list[int]:
-        return s.deck[seat][: figures.plot_value(s, seat, self.figure)]
+    def searched(self, s: Table, ctx: Context) -> list[int]:
+        return s.deck[ctx.player][: figures.plot_value(s, ctx.player, self.figure)]
 
 
 def reveal(s: Table, ctx: Context, cards: list[int]) -> None:

@@ -180,11 +180,11 @@ class With(Kind):
     def say(self, value: Any, speech: Speech) -> str | None:
         if value is None:
             return ""
-        if not any(isinstance(part, Controlled) for part in value.parts):
+        by = controller(value)
+        if by is None:
             return f" with {A_CARD.say(value, speech)} on either side"
-        if Controlled(YOU) not in value.parts:
-            return None
-        return f" with {A_CARD.say(without(value, Controlled), speech)} of yours"
+        rest = one_of(*(without(each, Controlled) for each in alternatives(value)))
+        return f" with {A_CARD.say(rest, speech)} of yours" if by == YOU else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         yield None, at
@@ -225,16 +225,17 @@ NTH = OneOf({1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "s
 
 
 class NthChallenge(Condition):
-    """The challenge under way is the first, second … that you initiate in this phase."""
+    """The challenge under way is the first, second … that you initiate in this phase, or round."""
 
     n: int
-    phrases = (Phrase("this challenge is the {n} you initiated this phase", n=NTH),)
+    period: str = "phase"
+    phrases = (Phrase("this challenge is the {n} you initiated this {period}", n=NTH, period=COUNTED),)
 
     def holds(self, s: Table, ctx: Context) -> bool:
         if s.challenge is None or s.challenge.attacker != ctx.player:
             return False
         counted = s.count("challenge", "player", ctx.player, "initiated")  # not yet, while it is being declared
-        return s.count("phase", "player", ctx.player, "initiated") + 1 - counted == self.n
+        return s.count(self.period, "player", ctx.player, "initiated") + 1 - counted == self.n
 
 
 AS = OneOf({"": "", "attacking": " as attacker", "defending": " as defender"})

@@ -113,8 +113,9 @@ class Describing(Kind):
         return (said if is_name(cards.parts) else article(said)) + tail(cards, speech, self.prep)
 
     def _each(self, cards: Cards, speech: Speech) -> str:
-        yours = YOURS in cards.parts and OTHER not in cards.parts
-        if yours and is_name(cards.parts):
+        named = is_name(cards.parts)
+        yours = YOURS in cards.parts and not (named and OTHER in cards.parts)
+        if yours and named:
             return f"your {noun(cards, speech)}{tail(cards, speech, self.prep, yours)}"
         if yours:
             return f"each of your {noun(cards, speech, plural=True)}{tail(cards, speech, self.prep, yours)}"

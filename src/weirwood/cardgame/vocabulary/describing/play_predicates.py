@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
-from ...grammar.kinds import OneOf
+from ...grammar.kinds import NUMBER, OneOf
 from ...grammar.phrase import Phrase
 from ...table import values
 from ...table.words import CHALLENGES, article
@@ -155,6 +155,26 @@ class HasIcon(Cards):
 
     def as_it_is(self, s: Table, card: int) -> str:
         return f"it has {article(self.icon)} icon"
+
+
+class FewIcons(Cards):
+    """Characters with so many types of challenge icons, or fewer."""
+
+    most: int
+    phrases = (
+        Phrase(" without any challenge icon", most=0),
+        Phrase(" with {most} challenge icon<s> at most", most=NUMBER),
+    )
+    _place = Place.ICON
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return sum(n > 0 for n in values.icons(s, card)) <= self.most
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return sum(n > 0 for n in was.icons) <= self.most
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it has more challenge icons"
 
 
 class HasKeyword(Cards):

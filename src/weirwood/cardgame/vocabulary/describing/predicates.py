@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
-from ...grammar.kinds import NAME, TITLE, Marked
+from ...grammar.kinds import NAME, NUMBER, TITLE, Marked
 from ...grammar.phrase import Kind, Phrase
 from ...grammar.speech import Speech
 from ...table import values
@@ -280,6 +280,24 @@ class CostAtMost(Cards):
     @property
     def fleeting(self) -> bool:
         return not isinstance(self.most, int)
+
+
+class CostAtLeast(Cards):
+    """Cards with a printed cost of so much or more."""
+
+    least: int
+    phrases = (Phrase("[ with a printed cost of] {least} or more", least=NUMBER),)
+    _place = Place.COST
+    _fleeting = False
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return (s.defn[card].cost or 0) >= self.least
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return (was.defn.cost or 0) >= self.least
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its printed cost is {s.defn[card].cost or 0}"
 
 
 # The words of the card files

@@ -89,8 +89,16 @@ class Answered(Who):
 
     def find(self, s: Table, ctx: Context) -> list[int]:
         event = ctx.event(s)
+        if event.kind == "move power":
+            return [event.other]
         implied = IMPLIED.get(event.kind) if event.done else None
         return [event.card] if implied is None or s.zone[event.card] == implied else []
+
+
+class AnsweredCard(Answered):
+    """The same, of a card that may be no character."""
+
+    phrases = (Phrase("that card"),)
 
 
 CHOSEN = {
@@ -188,7 +196,7 @@ class Same(Who):
 
 ATTACHED_LOCATION = Host("location")
 THIS, ATTACHED, IT, THAT, THOSE, OTHERS = This(), Host(), Answered(), Chosen(), Chosen("those"), Chosen("rest")
-SECOND = Chosen("second")
+SECOND, ITS_CARD = Chosen("second"), AnsweredCard()
 FOUND, PAID, SAME, YOUR_FACTION = Chosen("found"), Chosen("paid"), Same(), OwnFaction()
 
 

@@ -7,23 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
 from ...grammar.keeping import Kept
-from ...grammar.kinds import NAME, NUMBER, ListOf, OneOf
+from ...grammar.kinds import NUMBER, OneOf
 from ...grammar.node import fields, replace
 from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...table import values
 from ...table.choosing import Pick, PickWord, words
-from ...table.words import CHALLENGES
-from ..bases import AMOUNT, Amount, Condition, amount
+from ..amounts import ChosenX
+from ..bases import AMOUNT, COUNT, Amount, Condition, Count, amount
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
-from ..describing.players import ANY, EACH_OPPONENT, EACH_PLAYER, OPPONENT, PLAYER, THAT_PLAYER, YOU, Players
+from ..describing.players import ANY, OPPONENT, PLAYER, THAT_PLAYER, Players
 from ..describing.who import THAT, Picked
-from ..kinds import KEYWORD_NAME
 from ..ruling.affiliations import never_alone
 from ..ruling.rules import cannot, immune, protected, untargeted
 from ..walking import walk
-from .base import EFFECT, EFFECTS, Effect, Step, ToCards, before_then, do_next, joined, said_parts, source_type
+from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, do_next, joined, said_parts, source_type
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -39,7 +38,7 @@ class Choose(Node):
 
     ``least`` to ``most`` cards (most -1: any number), or ``exactly`` so many; ``total``: at most so much STR together. ``target=False``: the
     ability doesn't say 'choose', so nothing is targeted, though a card is picked while it resolves. ``among``: only from
-    those chosen before. Bound to ``that``, or ``those`` if it may be several; ``which`` tells two targets apart.
+    those chosen before. ``many``: no more than are counted, or as many, if at least 1 must be. Bound to ``that``, or ``those`` if it may be several; ``which`` tells two targets apart.
     """
 
     cards: Cards
@@ -51,7 +50,10 @@ class Choose(Node):
     among: bool = False
     target: bool = True
     which: str = ""
+    many: Count | None = None
     phrases = (
+        Phrase("{target} {cards}, as many as {many} at most", cards=CARDS_FROM, target=TARGETING, most=-1, least=0, many=COUNT),
+        Phrase("{target} {cards}, as many as {many}", cards=CARDS_FROM, target=TARGETING, most=-1, many=COUNT),
         Phrase("{target} {cards}{which}", cards=A_CARD_FROM, target=TARGETING, which=WHICH),
         Phrase("{target} one of those {cards}", cards=CARDS_NOUN, target=TARGETING, among=True),
         Phrase("{target} up to {most} {cards}", cards=CARDS_FROM, target=TARGETING, most=NUMBER, least=0),
@@ -100,11 +102,15 @@ class Choose(Node):
         found = self.cards.find(s, ctx)
         if self.among:
             found = [c for c in ctx.vars.get("those") or () if self.cards.fits(s, ctx, c)]
+        if self.which == "second":
+            found = [c for c in found if c not in (ctx.vars.get("first") or ())]
         most = amount(s, ctx, self.total)
         if most >= 0:
             found = [c for c in found if values.strength(s, c) <= most]
         if not found:
             return found
+        if self.many is not None and not self.countable(s, ctx, len(found)):
+            return []
         if protected(s):
             kind = source_type(s, ctx)
             found = [c for c in found if not immune(s, c, kind, ctx.player, ctx.card)]
@@ -130,12 +136,24 @@ class Choose(Node):
             ctx.vars[name] = saved
         return result
 
+    def countable(self, s: Table, ctx: Context, there: int) -> bool:
+        """Whether as many as are counted can be chosen; an X that is still to be paid may be whatever fits."""
+        assert self.many is not None
+        if isinstance(self.many, ChosenX) and "x" not in ctx.vars:
+            return True
+        n = self.many.value(s, ctx)
+        return n > 0 and (not self.least or n <= there)
+
     def frame(self, s: Table, ctx: Context, candidates: list[int]) -> Pick:
         """The frame that asks."""
         most = len(candidates) if self.most < 0 else self.most
         lone = [] if several_targets(ctx) else never_alone(s, candidates, source_type(s, ctx), ctx.player)
+        fewest = self.fewest
+        if self.many is not None:
+            most = min(most, self.many.value(s, ctx))
+            fewest = most if self.least else 0
         return Pick(
-            ctx.player, self.name, candidates, min(self.fewest, len(candidates)), most, total=amount(s, ctx, self.total),
+            ctx.player, self.name, candidates, min(fewest, len(candidates)), most, total=amount(s, ctx, self.total),
             same_side=self.same_side, prompt=asking(s, ctx, self), rule=s.clauses.targets, fits=self.cards, does="choose",
             lone=lone,
         )  # fmt: skip
@@ -160,9 +178,13 @@ class ChoosePlayer(Node):
             raise ValueError("A player is chosen among the opponents, or among all players.")
 
     def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
-        """Whom it would make a difference to choose; if nobody is to be affected, anyone will do."""
+        """Whom it would make a difference to choose; if nobody is to be affected, anyone will do.
+
+        Where something of the player is counted, anyone will do too, if there is somebody of whom there is any.
+        """
         seats = self.players.seats(s, ctx)
-        if not about_player(effects):
+        forced = ctx.ability is None or ctx.ability.forced
+        if not about_player(effects) and (forced or not counted_of_player(effects)):
             return seats
         found = []
         for seat in seats:
@@ -170,7 +192,7 @@ class ChoosePlayer(Node):
             if any(effect.could(s, ctx) for effect in effects):
                 found.append(seat)
         ctx.vars.pop(self.name, None)
-        return found
+        return found if about_player(effects) or not found else seats
 
     def frame(self, s: Table, ctx: Context, candidates: list[int]) -> PickWord:
         """The frame that asks."""
@@ -194,6 +216,18 @@ def about_player(effects: tuple[Effect, ...]) -> bool:
     found = _ABOUT_PLAYER.get(id(effects))
     if found is None:
         found = _ABOUT_PLAYER.put(effects, any(names_player(each) for each in walk(effects)))
+    return found[1]
+
+
+_COUNTED: Kept[tuple[Effect, ...], bool] = Kept()
+
+
+def counted_of_player(effects: tuple[Effect, ...]) -> bool:
+    """Whether effects count something of the player who was chosen; found once for each ability."""
+    found = _COUNTED.get(id(effects))
+    if found is None:
+        counts = [each for each in walk(effects) if isinstance(each, Count)]
+        found = _COUNTED.put(effects, any(THAT_PLAYER in walk(each) for each in counts))
     return found[1]
 
 
@@ -332,55 +366,3 @@ class LaterWords(Kind):
 
 EFFECT.more.append(LaterWords())
 EFFECT.settle = picked_inline
-
-
-NAMING = {
-    "challenge type": CHALLENGES,
-    "challenge icon": CHALLENGES,
-    "card type": ("character", "location", "attachment", "event"),
-    "trait": (),
-    "keyword": (),
-}
-"""What may be named, and what for; which traits there are, the edition knows."""
-WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
-
-
-class Name(Step):
-    """Name a challenge type, an icon, a card type, a trait or a keyword, perhaps ``among`` some; bound to ``icon``."""
-
-    what: str
-    by: Players = YOU
-    among: tuple[str, ...] = ()
-    phrases = (
-        Phrase("name a trait among {among}", what="trait", among=ListOf(NAME, "and")),
-        Phrase("name a keyword among {among}", what="keyword", among=ListOf(KEYWORD_NAME, "and")),
-        Phrase("name a [challenge type]", what="challenge type"),
-        Phrase("{by} names a [challenge type]", what="challenge type", by=PLAYER),
-        Phrase("name a {what}", what=WHAT_IS_NAMED),
-        Phrase("{by} names a {what}", what=WHAT_IS_NAMED, by=PLAYER),
-    )
-
-    def check(self) -> None:
-        if self.by in (ANY, EACH_PLAYER, EACH_OPPONENT):
-            raise ValueError("One player names something, or nobody could tell which of several names is meant.")
-        if (self.what == "keyword" or len(self.among) == 1) and len(self.among) < 2:
-            raise ValueError("A keyword is named among several.")
-
-    @property
-    def order(self) -> bool:
-        return self.by == YOU
-
-    def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
-        who = self.by.seats(s, ctx)
-        named = ctx.vars.pop("named", None)
-        if named is not None:
-            ctx.vars["icon"] = named
-            s.note("named", s.name(who[0]), named)
-        elif who:
-            frame.at -= 1
-            found = self.among or NAMING[self.what] or s.trait_names()
-            verb = "name" if self.among and self.what == "trait" else "choose"
-            options = words({label: label for label in found}, verb)
-            prompt = f"{s.called(ctx.card)}: {replace(self, by=YOU).say(s.speech)}."
-            s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

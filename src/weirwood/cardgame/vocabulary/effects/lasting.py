@@ -117,12 +117,13 @@ class Gives(Effect):
             raise ValueError("A lasting effect gives rules of the card that it speaks of, without conditions.")
 
     def could(self, s: Table, ctx: Context) -> bool:
-        if too_late(s, self.until) or not any(s.zone[c] == PLAY for c in subjects(s, ctx, self.who)):
-            return False
-        return len(self.rules) > 1 or not self._nothing(s, ctx, self.rules[0])
+        cards = [] if too_late(s, self.until) else [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
+        if len(self.rules) > 1:
+            return bool(cards)
+        return any(not self._nothing(s, ctx, self.rules[0], card) for card in cards)
 
-    def _nothing(self, s: Table, ctx: Context, rule: OnCards) -> bool:
-        return isinstance(rule, Strength) and rule.mode == "add" and amount(s, ctx, rule.by) == 0
+    def _nothing(self, s: Table, ctx: Context, rule: OnCards, card: int) -> bool:
+        return isinstance(rule, Strength) and rule.mode == "add" and amount(s, ctx, rule.by, card) == 0
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -130,13 +131,14 @@ class Gives(Effect):
         if not cards:
             frame.failed = True
             return
-        rules = [rule.settled(s, ctx) for rule in self.rules]
+        given = {card: [rule.settled_on(s, ctx, card) for rule in self.rules] for card in cards}
+        rules = [rule for each in given.values() for rule in each]
         if any(isinstance(rule, Strength) and rule.mode == "add" and amount(s, ctx, rule.by) < 0 for rule in rules):
             if self._interrupted(s, frame, cards):
                 return
         before = [values.strength(s, c) for c in cards]
         for card in cards:
-            for rule in rules:
+            for rule in given[card]:
                 add_lasting(s, ctx, rule, self.until, card=card)
                 tell(s, card, rule, self.until, ctx.card)
         if any(isinstance(rule, Strength) for rule in rules):

@@ -18,7 +18,7 @@ from ...timing.purses import drawn, split
 from ..bases import CONDITION, Condition
 from ..changing.hand_and_deck import Draw
 from ..describing.players import PLAYER, YOU, Players
-from ..describing.who import THAT
+from ..describing.who import FOUND, THAT
 from ..paying.costs import COSTS, Cost, bill, paid, payable
 from ..walking import walk
 from .answers import driven_out
@@ -50,7 +50,8 @@ class If(Compound):
     )
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return self.condition.holds(s, ctx) and any(e.could(s, ctx) for e in self.yes)
+        branch = self.yes if self.condition.holds(s, ctx) else self.no
+        return any(e.could(s, ctx) for e in branch)
 
     def would(self, s: Table, ctx: Context) -> list[Event]:
         branch = self.yes if self.condition.holds(s, ctx) else self.no
@@ -186,32 +187,33 @@ AT = Marked(
 class AtEnd(Compound):
     """A delayed effect: at the end of the phase or challenge, or if you win this challenge, do something about a card.
 
-    It is about what was chosen, if its effects speak of that, and ends with it if it leaves play; ``away``: it is out of
+    It is about what was chosen, or found, if its effects speak of that, and ends with it if it leaves play; ``away``: it is out of
     play until then (removed for a duration), so that its leaving doesn't end the effect.
     """
 
     when: str
     effects: tuple[Effect, ...]
     away: bool = False
-    _about_that: bool = field(init=False, repr=False, compare=False)
+    _about: str = field(init=False, repr=False, compare=False)
     phrases = (
         Phrase("{when}, {effects}", when=AT, effects=EFFECTS),
         Phrase("{when}, wherever it is, {effects}", when=AT, effects=EFFECTS, away=True),
     )
 
     def check(self) -> None:
-        object.__setattr__(self, "_about_that", any(each == THAT for each in walk(self.effects)))
+        about = [name for name, who in (("that", THAT), ("found", FOUND)) if who in walk(self.effects)]
+        object.__setattr__(self, "_about", about[0] if about else "")
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(effect.could(s, ctx) for effect in self.effects)
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        about: tuple[int, ...] = (ctx.vars.get("that") or ()) if self._about_that else ()
+        about: tuple[int, ...] = (ctx.vars.get(self._about) or ()) if self._about else ()
         if about and not s.in_play(about[0]) and not self.away:
             return
         kept = Context(ctx.card, ctx.player)
-        kept.vars = {"that": about} if about else {}
+        kept.vars = {self._about: about} if about else {}
         number = s.challenge.number if s.challenge else 0
         kind, name = (s.defn[ctx.card].type, s.called(ctx.card)) if ctx.card >= 0 else ("", "")
         card = about[0] if about and not self.away else -1

@@ -1,4 +1,4 @@
-"""Costs that may be paid with cards of other players."""
+"""Costs that may be paid with cards of other players, or with the card that an attachment is on."""
 
 from __future__ import annotations
 
@@ -48,3 +48,27 @@ class KneelAnyones(Cost):
     def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
         chosen = ctx.vars[paid(number)]
         return [Event("kneel", c, s.ctrl[c], source=ctx.card, by=ctx.player, cost=True) for c in chosen]
+
+
+class KneelAttached(Cost):
+    """Kneel the card that this one is attached to, if it is yours."""
+
+    phrases = (Phrase("kneel the attached character"),)
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        host = s.host[ctx.card]
+        return host >= 0 and s.ctrl[host] == ctx.player and not s.kneeling[host] and not cannot(s, host, "kneel")
+
+    def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
+        return (s.host[ctx.card],)
+
+    @property
+    def kneels(self) -> bool:
+        return True
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        host = s.host[ctx.card]
+        return [Event("kneel", host, s.ctrl[host], source=ctx.card, by=ctx.player, cost=True)]
+
+
+KNEEL_ATTACHED = KneelAttached()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....kernel.decision import Option
 from ....kernel.frame import Frame
 from ...cards.definition import Context
+from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick, PickWord, bind
 from ...table.event import Event
@@ -15,6 +16,7 @@ from ...timing.initiating import limit_key
 from ...timing.purses import spendable
 from ..describing.cards import Cards, Place
 from ..describing.nouns import A_CARD
+from ..describing.who import OBJECT, OwnFaction, This, Who
 from ..ruling.rules import cannot, immune
 from .costs import Cost
 
@@ -41,6 +43,27 @@ class CostsX(Cards):
 
 
 COSTS_X = CostsX()
+
+
+class SpendPower(Cost):
+    """Discard power from a card of yours: your faction card, or this one."""
+
+    n: int
+    who: Who
+    phrases = (Phrase("spend {n} power of {who}", n=NUMBER, who=OBJECT),)
+
+    def check(self) -> None:
+        if not isinstance(self.who, This | OwnFaction):
+            raise ValueError("Power is spent from this card, or from your faction card.")
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return any(s.power[card] >= self.n for card in self.who.find(s, ctx))
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        return [
+            Event("discard power", card, s.ctrl[card], amount=self.n, source=ctx.card, by=ctx.player, cost=True)
+            for card in self.who.find(s, ctx)
+        ]
 
 
 class PayX(Cost):

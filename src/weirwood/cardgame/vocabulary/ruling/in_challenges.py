@@ -44,6 +44,12 @@ class DefendsKneeling(OnCards):
     )
 
 
+class HasToDefend(OnCards):
+    """Must be declared as a defender, if able."""
+
+    verbs = (Phrase("must be among the declared defenders, if able"),)
+
+
 class AttacksKneeling(OnCards):
     """May be declared as an attacker while kneeling."""
 

@@ -14,7 +14,7 @@ from ...table.words import ATTACHMENT, CHARACTER, LOCATION, NAMED, THIS_TYPE
 from ..describing.cards import Cards
 from ..describing.nouns import CARD_NOUN
 from ..describing.players import DEFENDING_PLAYER, EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
-from ..describing.predicates import MANY_TYPES
+from ..describing.predicates import MANY_TYPES, PLOT_CARD, REVEALED
 from ..kinds import (  # fmt: skip
     BEFORE_WINNING,
     CHALLENGE_TYPE,
@@ -33,13 +33,18 @@ if TYPE_CHECKING:
 
 
 class PlotValue(OnPlayers):
-    """Raises or lowers a figure of a player's revealed plot card (in challenges of a type; by itself not below ``least``)."""
+    """Raises or lowers a figure of a player's revealed plot card, in challenges of a type, or if it is ``only`` such a card.
+
+    ``least``: by itself not below that.
+    """
 
     figure: str = field(kw_only=True)
     by: int = field(kw_only=True)
     challenge: str = field(default="", kw_only=True)
     least: int = field(default=0, kw_only=True)
+    only: Cards | None = field(default=None, kw_only=True)
     phrases: ClassVar[Sequence[Phrase]] = (
+        Phrase("{players} {only} gets {by} {figure}", players=WHOSE, only=CARD_NOUN, by=SIGNED, figure=FIGURE_WORD),
         Phrase("{players} revealed [plot card] gets {by} {figure}", players=WHOSE, by=SIGNED, figure=FIGURE_WORD),
         Phrase(
             "{players} revealed [plot card] gets {by} {figure}, but not below {least}",
@@ -55,8 +60,14 @@ class PlotValue(OnPlayers):
         ),
     )  # fmt: skip
 
+    def check(self) -> None:
+        if self.only is not None and set(self.only.parts) <= {PLOT_CARD, REVEALED}:
+            raise ValueError("Of any plot card it is said without a description.")
+
     def suits(self, s: Table, seat: int) -> bool:
-        """Whether the challenge under way, if it must be of a type, is of that type."""
+        """Whether the challenge under way, if it must be of a type, is of that type, and the plot is one that fits."""
+        if self.only is not None and not self.only.fits(s, Context(s.plot[seat], seat), s.plot[seat]):
+            return False
         return not self.challenge or (s.challenge is not None and s.challenge.kind == self.challenge)
 
     def settled(self, s: Table, ctx: Context) -> Self:
@@ -70,6 +81,19 @@ class PlotBase(OnCards):
     figure: str
     value: int
     verbs = (Phrase("has a base {figure} of {value}", figure=FIGURE, value=NUMBER),)
+
+
+class PlotSet(OnPlayers):
+    """As a lasting effect: a figure of a player's revealed plot card is so much, whatever changes it."""
+
+    figure: str = field(kw_only=True)
+    value: int = field(kw_only=True)
+    phrases = (
+        Phrase(
+            "{players} revealed [plot card] has its {figure} set to {value}",
+            players=WHOSE, figure=FIGURE_WORD, value=NUMBER,
+        ),
+    )  # fmt: skip
 
 
 class CalmsClaim(OnPlayers):
@@ -97,6 +121,12 @@ class Reduce(OnPlayers):
     phrases = (
         Phrase("your first {cards} each round costs {by} less to [marshal]", cards=CARD_NOUN, by=NUMBER),
         Phrase("your first {cards} each round costs {by} less to [play]", cards=CARD_NOUN, by=NUMBER, verb="play"),
+        Phrase(
+            "your first {cards} each round costs {by} less to [marshal or play]",
+            cards=CARD_NOUN,
+            by=NUMBER,
+            verb="marshal or play",
+        ),
     )
 
 

@@ -1,9 +1,10 @@
-"""Rules that change what the game would do with a card: whether it stands, dies, and where it goes."""
+"""Rules that change what the game would do with a card: whether it stands, dies, where it goes, what it can lose."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ...table.words import DISCARD, PLAY
@@ -17,6 +18,20 @@ class StaysKneeling(OnCards):
     """Doesn't stand when all cards do; other effects may stand it."""
 
     verbs = (Phrase("does not stand in the standing phase"),)
+
+
+class NeverLowered(OnCards):
+    """Has a STR that nothing lowers."""
+
+    verbs = (Phrase("cannot have its [STR] lowered"),)
+
+
+class LosesAll(OnCards):
+    """Loses every keyword or every trait, from whatever source."""
+
+    describes = True
+    what: str
+    verbs = (Phrase("loses all {what}s", what=OneOf({"keyword": "keyword", "trait": "trait"})),)
 
 
 class DiscardedWhenKilled(OnCards):

@@ -24,7 +24,7 @@ from ..bases import CONDITION, Amount, Condition, amount
 from ..describing.players import YOU, Players
 from ..describing.predicates import TYPE
 from ..describing.who import OBJECT, SAME, THAT, THIS, Who
-from ..kinds import DONE_TO, ICON_WORD, KEYWORD  # fmt: skip
+from ..kinds import DONE_TO, ICON_WORD, KEYWORD, PHASE_NAME
 from ..walking import substitute, walk
 
 if TYPE_CHECKING:
@@ -62,6 +62,10 @@ class Static(Node):
     def settled(self, s: Table, ctx: Context) -> Self:
         """The same with what is known as a lasting effect begins: an amount that was counted, a type that was named."""
         return self
+
+    def settled_on(self, s: Table, ctx: Context, card: int) -> Self:
+        """The same for one of the cards that a lasting effect is about."""
+        return self.settled(s, ctx)
 
 
 R = TypeVar("R", bound=Static)
@@ -171,8 +175,8 @@ class Strength(OnCards):
         """By how much it changes the STR of a card."""
         return self.by if isinstance(self.by, int) else self.by.value(s, s.context(source), card)
 
-    def settled(self, s: Table, ctx: Context) -> Self:
-        return self if isinstance(self.by, int) else replace(self, by=amount(s, ctx, self.by))
+    def settled_on(self, s: Table, ctx: Context, card: int) -> Self:
+        return self if isinstance(self.by, int) else replace(self, by=amount(s, ctx, self.by, card))
 
 
 class Icon(OnCards):
@@ -215,16 +219,20 @@ class Gains(OnCards):
 
 
 class AmbushAtCost(OnCards):
-    """Ambush with the printed cost of the card as its number."""
+    """Ambush with the printed cost of the card as its number, or ``less`` than that."""
 
     describes = True
+    less: int = 0
     sign: ClassVar[int] = 1
     keyword: ClassVar[Keyword] = Keyword("ambush")
-    verbs = (Phrase("has ambush at its printed cost"),)
+    verbs = (
+        Phrase("has ambush at its printed cost"),
+        Phrase("has ambush at {less} less than its printed cost", less=NUMBER),
+    )
 
     def gained(self, s: Table, card: int) -> Keyword:
         """The keyword, with the number for this card."""
-        return Keyword("ambush", s.defn[card].cost or 0)
+        return Keyword("ambush", max(0, (s.defn[card].cost or 0) - self.less))
 
 
 class GainsTrait(OnCards):
@@ -257,20 +265,6 @@ class EntersKneeling(OnCards):
     verbs = (Phrase("enters play kneeling"),)
 
 
-class NeverLowered(OnCards):
-    """Has a STR that nothing lowers."""
-
-    verbs = (Phrase("cannot have its [STR] lowered"),)
-
-
-class LosesAll(OnCards):
-    """Loses every keyword or every trait, from whatever source."""
-
-    describes = True
-    what: str
-    verbs = (Phrase("loses all {what}s", what=OneOf({"keyword": "keyword", "trait": "trait"})),)
-
-
 class Immune(OnCards):
     """Is immune to the effects of cards of some types (all, if none is named), of opponents or of anyone.
 
@@ -301,10 +295,14 @@ class Untargeted(OnCards):
 
 
 class Cannot(OnCards):
-    """Something that cannot be done to a card."""
+    """Something that cannot be done to a card, in a phase or at any time."""
 
     verb: str
-    verbs = (Phrase("cannot be {verb}", verb=DONE_TO),)
+    phase: str = ""
+    verbs = (
+        Phrase("cannot be {verb}", verb=DONE_TO),
+        Phrase("cannot be {verb} in the {phase} phase", verb=DONE_TO, phase=PHASE_NAME),
+    )
 
 
 class DiesAtZero(OnCards):
@@ -358,7 +356,7 @@ Ban = tuple[int, Static]
 def ban(s: Table, card: int, verb: str) -> Ban | None:
     """What says that this cannot be done to a card, or None."""
     for found in bearing(s, Cannot, card):
-        if found[1].verb == verb:
+        if found[1].verb == verb and found[1].phase in ("", s.phase):
             return found
     return None
 

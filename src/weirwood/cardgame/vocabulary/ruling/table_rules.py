@@ -10,6 +10,7 @@ from ...grammar.phrase import Phrase
 from ..describing.cards import Cards
 from ..describing.nouns import EACH_CARD
 from ..describing.players import EACH_PLAYER, PLAYER, WHOSE, Players
+from ..describing.predicates import MANY_TYPES
 from ..kinds import CHALLENGE_TYPE, PHASE_NAME
 from .rules import OnPlayers, Static, active
 
@@ -82,9 +83,13 @@ class CannotSetUp(OnPlayers):
 
 
 class NoGoldBonuses(OnPlayers):
-    """No gold bonus but that of a player's faction card."""
+    """No gold bonus but that of a player's faction card; ``types``: only cards of these give none."""
 
-    phrases = (Phrase("the other cards {players} control<s> give no gold bonus", players=PLAYER),)
+    types: tuple[str, ...] = field(default=(), kw_only=True)
+    phrases = (
+        Phrase("the other cards {players} control<s> give no gold bonus", players=PLAYER),
+        Phrase("the {types} {players} control<s> give no gold bonus", types=ListOf(MANY_TYPES, "and"), players=PLAYER),
+    )
 
 
 class FactionBonus(OnPlayers):

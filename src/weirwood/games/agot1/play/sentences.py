@@ -15,6 +15,8 @@ LEAVES = {
     "return": "is returned to its owner's hand",
     "remove": "is removed from the game",
     "shuffle in": "is to be shuffled into its owner's deck",
+    "deck top": "is to go on top of its owner's deck",
+    "deck bottom": "is to go on the bottom of its owner's deck",
     "hide": "is to go into Shadows",
 }
 BY_ITSELF = ("passive", "when revealed")

@@ -85,7 +85,7 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
                 clause = "rr.loyal.1" if card.loyal else "rr.deckbuilding.8"
                 found.append(Refusal(clause, f"{card.name} is {'a loyal ' if card.loyal else 'a '}{card.faction} card"))
     for rule in rules:
-        there = rule.broken(draw)
+        there = rule.broken(plots if rule.about_plots else draw)
         if there is not None:
             wanted = CARDS_NOUN.say(rule.cards, SPEECH)
             most = "needs at least" if isinstance(rule, AtLeast) else "allows at most"

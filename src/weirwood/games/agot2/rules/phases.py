@@ -10,6 +10,7 @@ from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
 from ....cardgame.vocabulary.describing.predicates import HELD
+from ....cardgame.vocabulary.ruling.table_rules import skipped
 from .challenges import ChallengesPhase
 from .table import Agot2
 from .titles import SelectTitles, return_titles
@@ -27,13 +28,19 @@ class PlotPhase(Plots):
     def became_first(self, s: Table) -> None:
         s.happen([Event("first player", player=s.first)])
 
+    def initiative(self, s: Table) -> None:
+        """Winning initiative may be reacted to."""
+        super().initiative(s)
+        if self.winner >= 0:
+            s.happen([Event("initiative", player=self.winner)])
+
     def titles(self, s: Agot2) -> None:
         """1.4: melee only (rr.a1.1.4.1)."""
         if s.format == "melee":
             s.push(SelectTitles())
 
     steps = (
-        Phase.begin_round, Plots.choose_plots, Plots.reveal, Plots.initiative, Plots.choose_first, Plots.when_revealed,
+        Phase.begin_round, Plots.choose_plots, Plots.reveal, initiative, Plots.choose_first, Plots.when_revealed,
         recycle, Plots.react, titles, Phase.window, Phase.end, Phase.leave,
     )  # fmt: skip
 
@@ -82,4 +89,12 @@ class Round(phases.Rounds):
     """The seven phases in order."""
 
     __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        """A phase that is skipped doesn't begin."""
+        if skipped(s, self.phases[self.at].name):
+            self.at = (self.at + 1) % len(self.phases)
+        else:
+            super().run(s)
+
     phases = (PlotPhase, DrawPhase, MarshalingPhase, ChallengesPhase, DominancePhase, StandingPhase, TaxationPhase)

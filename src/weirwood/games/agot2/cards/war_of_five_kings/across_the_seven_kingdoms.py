@@ -16,6 +16,12 @@ CARDS = [
             )
         ],
     ),
+    card(
+        "04003", "Riverrun",
+        abilities=[
+            Reaction(ReceivesPower(trait("House Tully") & CHARACTER), GainPower(1, IT), costs=[KNEEL_THIS])
+        ],
+    ),
     card("04004", "Ser Colen of Greenpools", constants=[Strength(THIS, 3, condition=During(POWER))]),
     card(
         "04006", "Arry", ambush(4), constants=[LeavesIf(condition=Exists(named("Arya Stark") & YOURS))],
@@ -44,8 +50,32 @@ CARDS = [
     ),
     card("04010", "Janos Slynt", INTIMIDATE, abilities=[Action(boost(THIS, 2), costs=[PayGold(1)])]),
     card(
+        "04011", "Levies at the Rock",
+        abilities=[
+            Reaction(
+                Initiated(against_you=True), MoveGold(NumberOf(ATTACKING & CHARACTER), ATTACKING_PLAYER, up_to=True)
+            )
+        ],
+    ),
+    card(
+        "04012", "Captain's Daughter",
+        abilities=[
+            Reaction(EntersPlay(~LOYAL & CHARACTER), OntoDeck(IT), costs=[KNEEL_FACTION, SACRIFICE_THIS])
+        ],
+    ),
+    card(
         "04013", "Pyke",
         abilities=[Action(gain_keyword(THAT, STEALTH), costs=[KNEEL_THIS], choose=Choose(CHARACTER))],
+    ),
+    card(
+        "04014", "Viserys Targaryen",
+        constants=[HasToDefend(each(trait("King") & CHARACTER), condition=Is(THIS, ATTACKING))],
+        abilities=[
+            Interrupt(
+                PhaseEnds("dominance"), GainPower(1, THIS),
+                condition=ControlsNone(EACH_OPPONENT, trait("King") & CHARACTER),
+            )
+        ],
     ),
     card(
         "04015", "Shierak Qiya",
@@ -56,7 +86,21 @@ CARDS = [
         ],
     ),
     card(
+        "04016", "Harmen Uller", RENOWN,
+        constants=[AmbushAtCost(each(trait("Sand Snake") & CHARACTER & in_pile(HAND)), 1)],
+    ),
+    card(
         "04017", "Tower of the Sun",
         abilities=[Reaction(Plays(ANY, cards=EVENT), GainGold(1), limit=per_phase())],
     ),
+    card(
+        "04018", "Pyromancers",
+        abilities=[
+            DominanceAction(
+                Discard(THAT), costs=[KNEEL_THIS, SpendPower(1, YOUR_FACTION)],
+                choose=Choose(LOCATION & ~HasKeyword("limited")),
+            )
+        ],
+    ),
+    card("04019", "Rains of Autumn", constants=[NoGoldBonuses(EACH_PLAYER, types=("character", "location"))]),
 ]  # fmt: skip

@@ -5,8 +5,31 @@ from __future__ import annotations
 from ...vocabulary import *
 
 GREYJOY = faction("greyjoy") & CHARACTER
+SUMMERS = trait("Summer") & PLOT_CARD & REVEALED
+WINTERS = trait("Winter") & PLOT_CARD & REVEALED
+KINGLESS = ControlsNone(EACH_OPPONENT, trait("King") & CHARACTER)
 
 CARDS = [
+    card("04021", "Donella Hornwood", constants=[Reduce(cards=LOYAL, by=1, verb="marshal or play")]),
+    card(
+        "04023", "Knight of Summer",
+        constants=[
+            Strength(THIS, 2, condition=Outnumber(SUMMERS, WINTERS)),
+            Gains(THIS, RENOWN, condition=Outnumber(SUMMERS, WINTERS)),
+        ],
+    ),
+    card(
+        "04025", "Dolorous Edd",
+        abilities=[
+            Action(
+                [
+                    PutIntoPlay(THIS, kneeling=True), JoinAsDefender(THIS),
+                    AtEnd(WON, (May((ReturnToHand(THIS),)),)),
+                ],
+                costs=[KNEEL_FACTION], condition=During(INTRIGUE, "defending"), zones=(HAND,),
+            )
+        ],
+    ),
     card("04026", "Craven", TERMINAL, constants=[Cannot(ATTACHED, "attack")]),
     card("04027", "Maester Pylos", STEALTH),
     card(
@@ -50,6 +73,10 @@ CARDS = [
         constants=[Gains(THIS, INSIGHT, condition=Exists(PARTICIPATING & trait("Lord", "Lady") & CHARACTER & YOURS))],
     ),
     card(
+        "04035", "Starfall Cavalry", NO_ATTACHMENTS_EXCEPT_WEAPON,
+        abilities=[Reaction(EntersPlay(THIS), Draw(IfElse(Several(3, PLOT_CARD & in_pile(USED)), 3, 1)))],
+    ),
+    card(
         "04036", "Venomous Blade", ambush(3), attach_to=faction("martell") & CHARACTER & YOURS,
         constants=[Strength(ATTACHED, 1)],
         abilities=[
@@ -63,6 +90,23 @@ CARDS = [
                     ),
                 ),
             )
+        ],
+    ),
+    card(
+        "04037", "Kings of Summer", deck=(AtMost(trait("Winter") & PLOT_CARD),),
+        constants=[
+            PlotValue(EACH_PLAYER, figure="reserve", by=1),
+            PlotValue(figure="income", by=1, only=SUMMERS, condition=Absent(WINTERS)),
+        ],
+    ),
+    card(
+        "04038", "Kings of Winter", deck=(AtMost(trait("Summer") & PLOT_CARD),),
+        constants=[
+            PlotValue(EACH_PLAYER, figure="reserve", by=-1),
+            PlotValue(
+                EACH_OPPONENT, figure="income", by=-1, only=~trait("Summer") & PLOT_CARD & REVEALED,
+                condition=Exists(WINTERS & YOURS),
+            ),
         ],
     ),
     card(

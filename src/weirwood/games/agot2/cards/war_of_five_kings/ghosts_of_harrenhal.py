@@ -40,6 +40,19 @@ CARDS = [
         ],
     ),
     card(
+        "04087", "Ser Davos Seaworth", STEALTH,
+        abilities=[Reaction(Bypasses(~LOYAL & CHARACTER), Either(((Draw(1),), (GainGold(1),))))],
+    ),
+    card(
+        "04088", "Ritual of R'hllor",
+        abilities=[
+            Reaction(
+                WinsDominance(), GainPower(1, THOSE),
+                choose=Choose(STANDING & trait("R'hllor") & CHARACTER, most=-1, many=ChosenX()),
+            )
+        ],
+    ),
+    card(
         "04090", "Chataya's Brothel",
         abilities=[
             MarshalingAction(
@@ -74,7 +87,26 @@ CARDS = [
         "04095", "Myrcella Baratheon",
         constants=[Gains(THIS, RENOWN, condition=NO_KING), NoKneel(THIS, "defending", POWER, condition=NO_KING)],
     ),
+    card(
+        "04096", "The Prince's Pass",
+        abilities=[
+            Reaction(
+                you_lose(role="defending"),
+                [
+                    Name(CHALLENGE_ICON), lose_icon(THAT, NAMED), THEN,
+                    If(Is(THAT, FewIcons(0)), (MayPay((SACRIFICE_THIS,), (Discard(THAT),)),)),
+                ],
+                costs=[KNEEL_THIS], choose=Choose(ATTACKING & CHARACTER),
+            )
+        ],
+    ),
     card("04097", "Silent Sisters", constants=[Strength(THIS, PerCard(CHARACTER & in_pile(DEAD)))]),
+    card(
+        "04098", "The Frostfangs", modifiers={"reserve": -1},
+        abilities=[
+            Reaction(EntersPlay(THIS), Later(ChoosePlayer(target=False), (GiveControl(THIS, to=THAT_PLAYER),)))
+        ],
+    ),
     card(
         "04099", "Quiet as a Shadow",
         abilities=[Action(gain_keyword(THAT, STEALTH), choose=Choose(UNIQUE & CHARACTER & cost_at_most(3)))],

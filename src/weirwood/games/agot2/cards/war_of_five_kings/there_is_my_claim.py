@@ -19,6 +19,12 @@ CARDS = [
         ],
     ),
     card(
+        "04064", "Caswell's Keep",
+        abilities=[
+            Reaction(RevealsPlot(), LookAtTop(2, THAT_PLAYER, bottom=1, exactly=True), choose=ChoosePlayer(ANY))
+        ],
+    ),
+    card(
         "04065", "Shadow Tower Mason", NO_ATTACHMENTS_EXCEPT_WEAPON,
         constants=[Icon(THIS, MILITARY, condition=HOLDINGS), Icon(THIS, INTRIGUE, condition=HOLDINGS)],
     ),
@@ -33,6 +39,16 @@ CARDS = [
         abilities=[ForcedReaction(you_lose(), Kneel(THIS))],
     ),
     card(
+        "04067", "Stannis Baratheon",
+        constants=[Strength(each(PARTICIPATING & ~trait("King") & CHARACTER), -1, condition=During(POWER))],
+        abilities=[
+            Reaction(
+                WinsDominance(), Gives(THAT, (Cannot(SAME, "stand", "standing"),), ROUND),
+                choose=Choose(~LOYAL & CHARACTER),
+            )
+        ],
+    ),
+    card(
         "04068", "Red God's Blessing",
         constants=[
             Strength(ATTACHED, PerCard(trait("R'hllor") & CHARACTER & YOURS)), GainsTrait(ATTACHED, "R'hllor"),
@@ -40,17 +56,55 @@ CARDS = [
     ),
     card("04069", "Tanda Stokeworth", abilities=[Reaction(EntersPlay(THIS, how="marshal"), GainGold(3, EACH_PLAYER))]),
     card(
+        "04070", "Without His Beard",
+        abilities=[Reaction(you_win(INTRIGUE), [DiscardRandom(LOSER, 3, up_to=True), THEN, Draw(2, LOSER)])],
+    ),
+    card(
         "04071", "Aeron Damphair",
         abilities=[Reaction(Saved(CHARACTER), Either(((Stand(IT),), (Kneel(IT),))))],
+    ),
+    card("04072", "King Balon's Solar", abilities=[Reaction(WinsInitiative(), GainGold(1))]),
+    card(
+        "04073", "Pyat Pree",
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(THIS)),
+                Search(faction("targaryen") & (ATTACHMENT | EVENT), top=StrengthWonBy()),
+            )
+        ],
+    ),
+    card(
+        "04074", "Vaes Tolorro",
+        abilities=[
+            Interrupt(
+                Killed(CHARACTER & HasPower()),
+                MovePowerFrom(IfElse(Is(IT, strength_at_most(0)), 2, 1), IT, THIS), costs=[KNEEL_THIS],
+            )
+        ],
     ),
     card(
         "04075", "Elia Sand",
         abilities=[Reaction(you_lose(), gain_keyword(THAT, STEALTH), choose=Choose(CHARACTER), limit=per_phase(2))],
     ),
     card(
+        "04076", "Burning on the Sand",
+        abilities=[
+            Reaction(you_lose(unopposed=True), GivesPlayers(PlotSet(WINNER, figure="claim", value=0), CHALLENGE))
+        ],
+    ),
+    card(
         "04078", "Isle of Ravens",
         abilities=[
             Action(ShuffleIntoDeck(THAT), costs=[KNEEL_THIS], choose=Choose(in_pile(DISCARD, of=ANY)))
+        ],
+    ),
+    card(
+        "04079", "King Beyond the Wall", attach_to=trait("Wildling") & CHARACTER,
+        constants=[
+            GainsTrait(ATTACHED, "King"),
+            PlotValue(
+                figure="claim", by=1, condition=All((Is(ATTACHED, ATTACKING), MorePower(DEFENDING_PLAYER)))
+            ),
         ],
     ),
     card("04080", "Valar Morghulis", abilities=[WhenRevealed(Kill(each(CHARACTER)))]),

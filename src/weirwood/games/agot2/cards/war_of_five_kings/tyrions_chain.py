@@ -6,6 +6,8 @@ from ...vocabulary import *
 
 IN_WINTER = Exists(trait("Winter") & PLOT_CARD & REVEALED)
 
+RANGERS = trait("Ranger") & CHARACTER & YOURS
+
 CARDS = [
     card("04101", "House Manderly Knight", constants=[Strength(THIS, 2, condition=IN_WINTER)]),
     card(
@@ -14,6 +16,22 @@ CARDS = [
             Action(
                 Gives(THAT, (Strength(SAME, 3), Gains(SAME, RENOWN)), CHALLENGE),
                 choose=Choose(Participating("attacking", alone=True) & faction("stark") & CHARACTER),
+            )
+        ],
+    ),
+    card(
+        "04103", "Ser Robar Royce",
+        abilities=[
+            Reaction(RevealsPlotCard(ANY, cards=trait("Summer") & PLOT_CARD), GainPower(1, THIS), limit=per_phase()),
+            ForcedReaction(RevealsPlotCard(ANY, cards=trait("Winter") & PLOT_CARD), Kneel(THIS)),
+        ],
+    ),
+    card(
+        "04104", "Renly's Pavilion",
+        abilities=[
+            Action(
+                [boost(FIRST, -1), boost(SECOND, 1)], costs=[KNEEL_THIS],
+                choose=[Choose(CHARACTER, which="first"), Choose(CHARACTER, which="second")],
             )
         ],
     ),
@@ -27,6 +45,13 @@ CARDS = [
         ],
     ),
     card(
+        "04106", "Fist of the First Men",
+        constants=[
+            CannotBeBypassed(each(RANGERS), condition=HigherFigure("reserve")),
+            Strength(each(RANGERS), 1, condition=HigherFigure("reserve")),
+        ],
+    ),
+    card(
         "04107", "Salladhor Saan",
         abilities=[
             Reaction(
@@ -37,6 +62,18 @@ CARDS = [
                     ),
                     (PutIntoPlay(THAT),),
                 ),
+            )
+        ],
+    ),
+    card(
+        "04108", "The Valyrian", ambush(2),
+        abilities=[
+            Action(
+                Later(
+                    Choose(ATTACKING & CHARACTER, target=False),
+                    (boost(THAT, PerGold(DEFENDING_PLAYER), CHALLENGE),),
+                ),
+                costs=[KNEEL_THIS],
             )
         ],
     ),

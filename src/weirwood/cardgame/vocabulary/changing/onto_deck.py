@@ -1,0 +1,53 @@
+"""Effects that put cards on top of a deck, or on its bottom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...cards.definition import Context
+from ...grammar.phrase import Phrase
+from ...table.event import Event
+from ...table.words import DECK
+from ..describing.players import WHOSE, YOU, Players
+from ..describing.who import OBJECT
+from ..effects.base import UNSAVABLE, Effect, ToCards
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
+
+
+class OntoDeck(ToCards):
+    """Put cards from play or a pile on top of their owners' decks."""
+
+    verb = "deck top"
+    phrases = (Phrase("put {who} on top of the owner's deck{unsavable}", who=OBJECT, unsavable=UNSAVABLE),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] != DECK
+
+
+class UnderDeck(ToCards):
+    """Put cards from play or a pile on the bottom of their owners' decks."""
+
+    verb = "deck bottom"
+    phrases = (Phrase("put {who} on the bottom of the owner's deck{unsavable}", who=OBJECT, unsavable=UNSAVABLE),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.zone[card] != DECK
+
+
+class TakeBottom(Effect):
+    """The bottom card of a player's deck goes to that player's hand, unseen by others."""
+
+    whose: Players = YOU
+    phrases = (Phrase("take the card at the bottom of {whose} deck to hand", whose=WHOSE),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.deck[p] for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        found = [(s.deck[p][-1], p) for p in self.whose.seats(s, ctx) if s.deck[p]]
+        events = [Event("add to hand", c, p, source=ctx.card, by=ctx.player, how="secret") for c, p in found]
+        self.happen(s, frame, events)

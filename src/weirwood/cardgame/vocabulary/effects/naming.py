@@ -1,0 +1,69 @@
+"""What is named: a challenge type, an icon, a card type or a trait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...grammar.kinds import NAME, ListOf, OneOf
+from ...grammar.node import replace
+from ...grammar.phrase import Phrase
+from ...table.choosing import PickWord, words
+from ...table.words import CHALLENGES
+from ..describing.players import ANY, EACH_OPPONENT, EACH_PLAYER, PLAYER, YOU, Players
+from ..kinds import KEYWORD_NAME
+from .base import Step
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
+
+NAMING = {
+    "challenge type": CHALLENGES,
+    "challenge icon": CHALLENGES,
+    "card type": ("character", "location", "attachment", "event"),
+    "trait": (),
+    "keyword": (),
+}
+"""What may be named, and what for; which traits there are, the edition knows."""
+WHAT_IS_NAMED = OneOf({what: what for what in NAMING})
+
+
+class Name(Step):
+    """Name a challenge type, an icon, a card type, a trait or a keyword, perhaps ``among`` some; bound to ``icon``."""
+
+    what: str
+    by: Players = YOU
+    among: tuple[str, ...] = ()
+    phrases = (
+        Phrase("name a trait among {among}", what="trait", among=ListOf(NAME, "and")),
+        Phrase("name a keyword among {among}", what="keyword", among=ListOf(KEYWORD_NAME, "and")),
+        Phrase("name a [challenge type]", what="challenge type"),
+        Phrase("{by} names a [challenge type]", what="challenge type", by=PLAYER),
+        Phrase("name a {what}", what=WHAT_IS_NAMED),
+        Phrase("{by} names a {what}", what=WHAT_IS_NAMED, by=PLAYER),
+    )
+
+    def check(self) -> None:
+        if self.by in (ANY, EACH_PLAYER, EACH_OPPONENT):
+            raise ValueError("One player names something, or nobody could tell which of several names is meant.")
+        if (self.what == "keyword" or len(self.among) == 1) and len(self.among) < 2:
+            raise ValueError("A keyword is named among several.")
+
+    @property
+    def order(self) -> bool:
+        return self.by == YOU
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        who = self.by.seats(s, ctx)
+        named = ctx.vars.pop("named", None)
+        if named is not None:
+            ctx.vars["icon"] = named
+            s.note("named", s.name(who[0]), named)
+        elif who:
+            frame.at -= 1
+            found = self.among or NAMING[self.what] or s.trait_names()
+            verb = "name" if self.among and self.what == "trait" else "choose"
+            options = words({label: label for label in found}, verb)
+            prompt = f"{s.called(ctx.card)}: {replace(self, by=YOU).say(s.speech)}."
+            s.push(PickWord(who[0], "named", options, prompt, s.clauses.naming))

@@ -1,0 +1,1 @@
+"""The Blood and Gold cycle, by pack."""

@@ -1,0 +1,77 @@
+"""Oberyn's Revenge."""
+
+from __future__ import annotations
+
+from ...vocabulary import *
+
+CARDS = [
+    card(
+        "06081", "Bran Stark",
+        abilities=[
+            Action(
+                [Stand(THAT), Name(CHALLENGE_ICON), gain_icon(THAT, NAMED)], costs=[KNEEL_THIS],
+                choose=Choose(trait("Direwolf") & CHARACTER),
+            )
+        ],
+    ),
+    card(
+        "06084", "Olenna's Machinations",
+        abilities=[
+            ChallengesAction(GivesPlayers(ExtraChallenge(challenge=POWER), PHASE), limit=max_per_phase()),
+            Reaction(you_win(INTRIGUE, by=5), AddToHand(THIS), costs=[PayGold(1)], zones=(DISCARD,)),
+        ],
+    ),
+    card(
+        "06085", "Defender of the Wall", NO_ATTACHMENTS_EXCEPT_WEAPON,
+        constants=[Strength(THIS, 2, condition=Is(THIS, DEFENDING))],
+    ),
+    card(
+        "06090", "A Task For Every Tool",
+        abilities=[
+            ChallengesAction(
+                Later(
+                    Choose(
+                        faction("lannister") & CHARACTER & StrengthAtMost(2, printed=True) & in_pile(HAND),
+                        target=False,
+                    ),
+                    (PutIntoPlay(THAT),),
+                )
+            )
+        ],
+    ),
+    card(
+        "06092", "Iron Victory",
+        constants=[Strength(each(named("Victarion Greyjoy") & YOURS), PerPower())],
+        abilities=[
+            Reaction(Saved(faction("greyjoy") & CHARACTER), GainPower(1, IT), limit=per_phase(2)),
+        ],
+    ),
+    card(
+        "06094", "Overthrowing the Masters",
+        abilities=[
+            Action(
+                RemoveFromChallenge(THAT), condition=During(role="attacking"),
+                choose=Choose(
+                    DEFENDING & CHARACTER
+                    & strength_at_most(NumberOf(CHARACTER & in_pile(DEAD, of=DEFENDING_PLAYER)))
+                ),
+            )
+        ],
+    ),
+    card(
+        "06095", "The Red Viper", RENOWN,
+        constants=[NoContribution(each(DEFENDING & CHARACTER & FewIcons(1)), condition=Is(THIS, ATTACKING))],
+    ),
+    card(
+        "06098", "Flea Bottom",
+        abilities=[
+            ChallengesAction(
+                Later(
+                    Choose(CHARACTER & cost_at_most(3) & in_pile(DISCARD), target=False),
+                    (PutIntoPlay(THAT), AtEnd(PHASE, (If(StillInPlay(THAT), (UnderDeck(THAT),)),))),
+                ),
+                costs=[PayGold(1), KNEEL_THIS],
+            )
+        ],
+    ),
+]  # fmt: skip

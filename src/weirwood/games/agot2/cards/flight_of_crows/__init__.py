@@ -1,0 +1,1 @@
+"""The Flight of Crows cycle, by pack."""

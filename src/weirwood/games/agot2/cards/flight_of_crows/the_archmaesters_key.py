@@ -1,0 +1,68 @@
+"""The Archmaester's Key."""
+
+from __future__ import annotations
+
+from ...vocabulary import *
+
+CARDS = [
+    card(
+        "08002", "Dreadfort Maester",
+        abilities=[
+            Reaction(
+                EitherTrigger(Initiated(MILITARY, yours=True), Initiated(INTRIGUE, yours=True)),
+                raise_claim(1, CHALLENGE), costs=[SACRIFICE_THIS],
+            )
+        ],
+    ),
+    card(
+        "08004", "Septa Nysterica",
+        abilities=[
+            Action(
+                [Stand(THAT), RemoveFromChallenge(THAT)], costs=[KNEEL_THIS],
+                choose=Choose(ATTACKING & CHARACTER & strength_at_most(4)),
+            )
+        ],
+    ),
+    card(
+        "08005", "Oathkeeper", constants=[Strength(ATTACHED, 2)],
+        abilities=[
+            Reaction(
+                you_win(by=5, with_=TakingPart(ATTACHED)), Search(~faction("tyrell") & CHARACTER), costs=[SACRIFICE_THIS]
+            )
+        ],
+    ),
+    card(
+        "08010", "Maester at the Rock",
+        abilities=[Reaction(Plays(cards=faction("lannister") & EVENT), OntoDeck(ITS_CARD), costs=[KNEEL_THIS])],
+    ),
+    card("08012", "Acolyte of the Waves", abilities=[Interrupt(Killed(THIS), GainPower(1))]),
+    card(
+        "08014", "Daario Naharis", RENOWN,
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(THIS, "attacking")), [Stand(THAT), TakeControl(THAT, until=PHASE)],
+                choose=Choose(OTHER & trait("Ally", "Companion", "Mercenary") & CHARACTER),
+            )
+        ],
+    ),
+    card(
+        "08015", "Bloody Arakh", attach_to=trait("Dothraki") & CHARACTER,
+        abilities=[
+            Reaction(
+                you_win(MILITARY, with_=TakingPart(ATTACHED, "attacking")),
+                [Sacrifice(THIS), THEN, GivesPlayers(ExtraChallenge(challenge=MILITARY), PHASE)], limit=max_per_phase(),
+            )
+        ],
+    ),
+    card(
+        "08016", "Dorea Sand",
+        abilities=[
+            Reaction(
+                EntersPlay(THIS), ReturnToHand(THAT),
+                choose=Choose(
+                    OTHER & CHARACTER & cost_at_most(NumberOf(trait("Sand Snake") & CHARACTER & YOURS))
+                ),
+            )
+        ],
+    ),
+]  # fmt: skip
