@@ -43,7 +43,7 @@ def test_each_reads_what_it_would_lose_or_win_its_own_outcome_first() -> None:
     game = fighting("military", {**TWO, "play": ["Eddard Stark"]}, {**NOBLE, "play": ["Tywin Lannister"]})
     claim, unopposed = "kill 2 of", "unopposed, as it stands: 1 power for"
     assert at_stake(game, ALICE) == {
-        "If you win": [f"bob must {claim} their characters", f"{unopposed} you", "renown: Eddard Stark, 1 power each"],
+        "If you win": [f"bob must {claim} their characters", f"{unopposed} you", "renown: Eddard Stark, 1 power"],
         "If you lose": ["no claim: only the attacker's counts"],
     }
     assert list(at_stake(game, BOB)) == ["If you win", "If you lose"]
@@ -58,7 +58,7 @@ def test_who_is_opposed_gets_no_power_for_it_and_defenders_have_their_keywords()
     game.choose("defend Ser Jaime Lannister", BOB)
     found = at_stake(game, BOB)
     assert not any("unopposed" in line for line in found["If you lose"])
-    assert found["If you win"] == ["no claim: only the attacker's counts", "renown: Ser Jaime Lannister, 1 power each"]
+    assert found["If you win"] == ["no claim: only the attacker's counts", "renown: Ser Jaime Lannister, 1 power"]
 
 
 def test_what_a_keyword_brings_to_attackers_alone_isnt_said_of_defenders() -> None:

@@ -28,9 +28,11 @@ export async function resize(page, [width, height]) {
 export async function viewer(how) {
   const page = await person(how);
   let shown = null,
-    send = () => {};
+    send = () => {},
+    tell = (_message) => {};
   await page.routeWebSocket(/\/ws\/table\//, (socket) => {
     send = () => socket.send(JSON.stringify(shown));
+    tell = (message) => socket.send(JSON.stringify(message));
     send();
     socket.onMessage((text) => {
       const { t, id, options } = JSON.parse(String(text));
@@ -45,6 +47,29 @@ export async function viewer(how) {
     /** The page went elsewhere: the next position opens a table again. */
     forget() {
       game = null;
+    },
+    /** What has happened since the position that is shown, as an update of the table. */
+    async hear(position) {
+      const from = times;
+      times += 1;
+      const { view, decision, waiting, log, takeback, result, clocks } = position,
+        at = shown.log.at + shown.log.lines.length,
+        lines = position.log.lines.slice(Math.max(0, at - position.log.at));
+      shown = { ...position, seq: times };
+      tell({
+        t: "update",
+        from,
+        seq: times,
+        view,
+        decision,
+        waiting,
+        log: { at: Math.max(at, log.at), lines },
+        takeback,
+        result,
+        clocks,
+      });
+      await page.waitForFunction((seq) => document.querySelector(".table")?.dataset.seq === String(seq), times);
+      await laid(page);
     },
     async show(position) {
       times += 1;

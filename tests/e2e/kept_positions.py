@@ -121,7 +121,7 @@ def shown(record: Record, choices: int, seat: int | None = None) -> dict[str, An
         "introduction": msgspec.to_builtins(introduction(record.game)),
         "you": you, "seq": choices, "view": seen.view(game, you), "decision": seen.decision(game, you, choices),
         "waiting": waiting,
-        "log": {"at": 0, "lines": lines[-LINES:]}, "chat": [], "clocks": None, "vote": None,
+        "log": {"at": max(0, len(lines) - LINES), "lines": lines[-LINES:]}, "chat": [], "clocks": None, "vote": None,
         "rematch": {"table": None, "wants": []}, "prefs": {"windows": False, "until": False, "decline": []},
         "takeback": "free", "result": result, "notice": None, "online": {"seats": [you], "spectators": 0},
     }  # fmt: skip

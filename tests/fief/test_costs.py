@@ -90,3 +90,41 @@ def test_pillage_and_surrender_say_what_they_destroy() -> None:
     told = costs(game)
     assert told["surrender"] == "All Troops of your side here are lost, and its Nobles become Captives."
     assert told["ask for a Truce and give Winterfell"] == "Winterfell goes to bob."
+
+
+# What answers bring
+
+
+def hints(game: Game, seat: int = 0) -> dict[str, str]:
+    decision = game.decision(seat)
+    assert decision is not None
+    return {option.label: GAME.people.hint(game.state, seat, option) for option in decision.options}
+
+
+def test_cards_say_what_they_do_where_they_are_played_thrown_away_or_drawn() -> None:
+    alice = {**ALICE, "hand": ["Good Weather", "A new Lord in the Court"]}
+    villages = {"Winterfell": {"controller": "alice", "mills": 1}}
+    game = game_at("cards", {"alice": alice, "bob": BOB, "carol": CAROL}, villages=villages)
+    come_to(game, "discard")
+    assert hints(game)["discard Good Weather"].startswith("Ends Heavy Rain")
+    come_to(game, "draw")
+    assert hints(game)["draw Court Event"] == "no danger" and "Disaster" in hints(game)["draw Fortune"]
+    come_to(game, "play")
+    told = hints(game)
+    assert told["play Good Weather on the North"] == "every Mill and Sept there pays 1 gold more: 1 of 1 are yours"
+    assert told["play A new Lord in the Court"].endswith("joins your House, by lot")
+
+
+def test_an_election_tells_what_it_is_about_and_who_holds_what_already() -> None:
+    north = ("Winterfell", "Deepwood Motte", "White Harbour", "The Twins")
+    alice = {
+        **ALICE,
+        "nobles": {"Rob Stark": {"at": "Winterfell", "titles": ["Lord Paramount of the North"]}},
+        "troops": {name: {"Men at Arms": 1} for name in north},
+    }
+    villages = {name: {"controller": "alice"} for name in north}
+    game = game_at("hear ye", {"alice": alice, "bob": BOB, "carol": CAROL}, villages=villages)
+    come_to(game, "candidate")
+    assert "already Lord Paramount of the North" in hints(game)["candidate Rob Stark"]
+    (told,) = game.view(0)["now"]
+    assert "A Warden may tax his Region" in " ".join(told["lines"])

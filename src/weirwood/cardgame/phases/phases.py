@@ -219,7 +219,9 @@ class StandingPhase(Phase):
         if len(kneeling) <= limit:
             chosen["stand"] = tuple(kneeling)
             return
-        prompt, rule = f"Choose the {limit} characters you stand.", s.clauses.standing
+        told = " and ".join(s.called(card) for card in values.stand_limiters(s, seat))
+        prompt = f"{told}: you stand only {limit} of your characters. Choose the {limit}; the others stay kneeling."
+        rule = s.clauses.standing
         s.push(Pick(seat, "stand", kneeling, limit, limit, prompt=prompt, rule=rule, fits=KNEELING_CHARACTER))
 
     def stand(self, s: Table) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from ..table import figures, values
+from ..table import values
 from ..table.state import Table
 from ..table.words import listed
+from ..telling.claims import called, claim
 from ..telling.sentences import sentence
 
 
@@ -43,20 +44,18 @@ def outcome(s: Table, seat: int | None, theatre: Theatre, winner: int, loser: in
     """What follows if one side wins."""
     c = s.under_way()
     attacking = winner == c.attacker
-    lines = [claim(s, seat, winner, loser)] if attacking else ["no claim: only the attacker's counts"]
+    lines = [claim(s, seat, c.kind, winner, loser)] if attacking else ["no claim: only the attacker's counts"]
     if attacking and values.side_strength(s, "defending") < 1:
         lines.append(f"unopposed, as it stands: 1 power for {called(s, seat, winner)}")
     for keyword, reward in theatre.rewards.items():
         bearers = bearing(s, "attacking" if attacking else "defending", keyword)
         if bearers and (attacking or not reward.attacking):
-            lines.append(f"{keyword}: {listed(bearers)}, {reward.text}")
+            lines.append(
+                f"{keyword}: {listed(bearers)}, {reward.text if len(bearers) > 1 else reward.text.removesuffix(' each')}"
+            )
     lines += theatre.more(s, winner, loser)
     what = "you win" if seat == winner else "you lose" if seat == loser else f"{s.name(winner)} wins"
     return {"if": f"If {what}", "who": s.name(winner), "lines": lines}
-
-
-def called(s: Table, seat: int | None, player: int) -> str:
-    return "you" if player == seat else s.name(player)
 
 
 def bearing(s: Table, side: str, keyword: str) -> list[str]:
@@ -66,26 +65,6 @@ def bearing(s: Table, side: str, keyword: str) -> list[str]:
         for card in values.participants(s, side)
         if any(k.name == keyword for k in values.keywords(s, card))
     ]
-
-
-def claim(s: Table, seat: int | None, winner: int, loser: int) -> str:
-    """What the attacker's claim does."""
-    c = s.under_way()
-    n = figures.plot_value(s, winner, "claim") if s.plot[winner] >= 0 else 0
-    own = "your" if loser == seat else "their"
-    who = called(s, seat, loser)
-    ending = "" if loser == seat else "s"
-    if n <= 0:
-        return f"{s.speech.word('claim')} 0: nothing is lost"
-    if c.kind == "military":
-        return f"{who} must kill {n} of {own} characters"
-    if c.kind == "intrigue":
-        return f"{who} discard{ending} {n} card{'' if n == 1 else 's'} at random from {own} hand"
-    there = s.power[s.faction[loser]]
-    if not there:
-        return f"{who} {'have' if loser == seat else 'has'} no power on {own} {s.speech.word('faction card')} to lose"
-    moved = min(n, there)
-    return f"{moved} power goes from {who} to {called(s, seat, winner)}"
 
 
 DECIDED = ("winner", "no winner")

@@ -279,6 +279,12 @@ def stands_left(s: Table, seat: int) -> int:
     return max(0, min(limits) - s.count("phase", "player", seat, "stood")) if limits else -1
 
 
+def stand_limiters(s: Table, seat: int) -> list[int]:
+    """The cards that let a player stand only so many characters."""
+    found = s.statics.get("StandLimit", ())
+    return list(dict.fromkeys(source for source, static in found if static.concerns(s, source, seat)))
+
+
 # Challenges
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...kernel.decision import Option
-from ..cards.definition import Ability
+from ..cards.definition import Ability, Context
 from ..grammar.keeping import Kept
 from ..grammar.speech import Speech
-from ..phases.declaring import may_attack
+from ..phases.declaring import kneels, may_attack
 from ..table import values
 from ..table.naming import side_hint
 from ..table.state import Table
 from ..table.words import CHARACTER, EVENT, PLAY, PLOT_CARD
 from ..timing.due import DueEffects
+from ..timing.occurring import Occurring
 from ..timing.pricing import discount, marshal_cost
 from ..vocabulary.lines import ability_text, named
 from ..vocabulary.text import card_text
+from .claims import claim
 
 _texts: Kept[Ability, tuple[Speech, str]] = Kept()
 
@@ -34,6 +38,35 @@ def _text(ability: Ability, speech: Speech) -> str:
     return kept[1][1]
 
 
+def answered(s: Table, args: tuple[Any, ...]) -> str:
+    """What an answer to an ability that is about to take effect would keep from happening."""
+    frame = s.frames[-1]
+    if len(args) < 3 or not isinstance(frame, Occurring) or not 0 <= args[2] < len(frame.events):
+        return ""
+    event = frame.events[args[2]]
+    uses = (
+        ctx for each in s.frames if isinstance(ctx := getattr(each, "ctx", None), Context) and ctx.card == event.card
+    )
+    ability = next((ctx.ability for ctx in uses if ctx.ability is not None), None) if event.kind == "initiate" else None
+    if ability is None:
+        return ""
+    text = named(_text(ability, s.speech), s.defn[event.card].name).partition(": ")[2]
+    return f" {s.name(event.player)}'s {s.called(event.card)} is: {text}"
+
+
+ROLES = {"attack": "attacking", "defend": "defending"}
+
+
+def kneels_for(s: Table, card: int, verb: str) -> bool:
+    """Whether it costs a character its standing to be declared."""
+    return verb in ROLES and s.challenge is not None and kneels(s, card, ROLES[verb])
+
+
+def gain(s: Table, seat: int, kind: str, opponent: int) -> str:
+    """What winning a challenge would bring; that nobody defends brings something by itself."""
+    return f"if you win, {claim(s, seat, kind, seat, opponent)}"
+
+
 def hint(s: Table, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args, card = option.verb, option.args, card_of(s, option)
@@ -41,12 +74,16 @@ def hint(s: Table, seat: int, option: Option) -> str:
         return s.frames[-1].says(s, option)
     if verb == "challenge":
         able = [c for c in s.area[seat] if may_attack(s, c, args[0]) is None]
-        return side_hint(s, able, s.speech.word("STR"))
+        return f"{side_hint(s, able, s.speech.word('STR'))}; {gain(s, seat, *args)}"
+    if verb == "first":
+        return "you act first in every phase" if args[0] == seat else f"{s.name(args[0])} acts first in every phase"
+    if verb == "stealth":
+        return f"{values.strength(s, args[1])} {s.speech.word('STR')}; it can't defend then"
     if card < 0:
         return ""
     defn = s.defn[card]
     if verb == "marshal":
-        return "free" if args[1] else f"{marshal_cost(s, seat, card)} gold"
+        return "discard it later to save that card" if args[1] else f"{marshal_cost(s, seat, card)} gold"
     if verb == "place":
         return f"{defn.cost or 0} gold"
     if verb == "trigger" and len(args) > 1 and args[1] is None:
@@ -54,14 +91,15 @@ def hint(s: Table, seat: int, option: Option) -> str:
     if verb in ("play", "trigger") and len(args) > 1 and isinstance(args[1], Ability):
         text = named(_text(args[1], s.speech), defn.name).partition(": ")[2]
         if defn.type == EVENT and defn.cost is not None and not defn.x_cost and s.zone[card] != PLAY:
-            return f"{max(0, defn.cost - discount(s, seat, card, 'play'))} gold; {text}"
-        return text
+            text = f"{max(0, defn.cost - discount(s, seat, card, 'play'))} gold; {text}"
+        return f"{text}{answered(s, args)}"
     if verb in ("choose", "order") and defn.type == PLOT_CARD:
         whose = f"{s.name(s.ctrl[card])}'s. " if s.ctrl[card] != seat else ""
         return f"{whose}{' '.join(card_text(defn, s.speech))}"
     if verb in ("attack", "defend", "choose", "attach to", "kneel") and s.zone[card] == PLAY:
         notes = [f"{values.strength(s, card)} {s.speech.word('STR')}"] if defn.type == CHARACTER else []
-        notes += ["kneeling"] if s.kneeling[card] else []
+        notes += ["kneeling"] if s.kneeling[card] else ["kneels"] if kneels_for(s, card, verb) else []
+        notes += [f"{s.power[card]} power on it"] if verb == "choose" and s.power[card] else []
         notes += [f"{s.name(s.ctrl[card])}'s"] if s.ctrl[card] != seat else []
         return ", ".join(notes)
     return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import CHARACTER
 from ....cardgame.telling import hints
+from ....cardgame.telling.claims import claim_in_short
 from ....cardgame.telling.face import plot_figures
 from ....cardgame.vocabulary.text import card_text
 from ....kernel.decision import Option
@@ -37,7 +38,8 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args, card = option.verb, option.args, hints.card_of(s, option)
     if verb == "challenge" and s.format == "melee":
-        return player_hint(s, args[1], rival_of=seat)
+        people = standing(s, args[1]).partition(" character")[0]
+        return f"{people}{', rival' if rivals(s, seat, args[1]) else ''}; {claim_in_short(s, args[0], args[1], seat)} if you win"
     if verb in ("against", "suffer"):
         return player_hint(s, args[0])
     if verb == "title" and card >= 0:
@@ -49,10 +51,13 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
     return hints.hint(s, seat, option)
 
 
-def player_hint(s: Table, other: int, rival_of: int = -1) -> str:
+def player_hint(s: Table, other: int) -> str:
     """A few words on a player one may turn against."""
     title = f"{s.called(s.title[other])}, " if s.title[other] >= 0 else ""
-    bonus = ", your rival" if rival_of >= 0 and rivals(s, rival_of, other) else ""
-    standing = sum(1 for c in s.area[other] if s.defn[c].type == CHARACTER and not s.kneeling[c])
-    people = "1 standing character" if standing == 1 else f"{standing} standing characters"
-    return f"{title}{s.total_power(other)} power, {people}, {len(s.hand[other])} in hand{bonus}"
+    return f"{title}{s.total_power(other)} power, {standing(s, other)}, {len(s.hand[other])} in hand"
+
+
+def standing(s: Table, other: int) -> str:
+    """How many could defend."""
+    count = sum(1 for c in s.area[other] if s.defn[c].type == CHARACTER and not s.kneeling[c])
+    return "1 standing character" if count == 1 else f"{count} standing characters"

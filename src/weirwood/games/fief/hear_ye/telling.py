@@ -9,7 +9,7 @@ from ..diplomacy.telling import written
 from ..model.nobles import HARD_TO_MARRY, NOBLES
 from ..model.state import Fief
 from ..realm.marriage import DOWRY
-from ..timing.window import Talk
+from ..timing.window import TalkWindow
 from .courtship import Courtship
 
 HEAR_YE = 1
@@ -18,7 +18,7 @@ HEAR_YE = 1
 def matches(s: Fief, seat: int | None) -> list[dict[str, Any]]:
     """The marriages that a seat may propose now, and what can go with each."""
     frame = s.frames[-1] if s.frames else None
-    if isinstance(frame, Talk) and s.phase == HEAR_YE and frame.seat == seat:  # asked together with them
+    if isinstance(frame, TalkWindow) and s.phase == HEAR_YE and frame.seat == seat:  # asked together with them
         frame = Courtship(frame.seat)
     if not isinstance(frame, Courtship) or frame.seat != seat or frame.at != frame.CHOOSE:
         return []

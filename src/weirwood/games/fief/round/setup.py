@@ -66,7 +66,13 @@ class Setup(FiefFrame):
         seat = order[self.turn]
         options = [Option(f"start {s.board.villages[v].name}", "start", (v,)) for v in starts(s, seat)]
         rule = "fief.house.targaryen.1" if s.house[seat] == TARGARYEN else "fief.setup.20"
-        s.ask(seat, "start", "Choose your starting Village.", rule, options)
+        s.ask(
+            seat,
+            "start",
+            "Choose your starting Village: your first Noble, your Troops and a Stronghold begin there.",
+            rule,
+            options,
+        )
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "house":

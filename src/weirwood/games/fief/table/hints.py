@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from ....kernel.decision import Decision, Option
+from ..events.playing import ANSWERS, drawable
 from ..model.army import occupants
 from ..model.board import NONE
-from ..model.cards import CARDS
-from ..model.houses import HOUSES
+from ..model.cards import BROWN, CARDS, lies_on
+from ..model.houses import GREYJOY, HOUSES
 from ..model.nobles import NOBLES
 from ..model.state import Fief
-from ..model.titles import ransom
+from ..model.titles import FIEF, MASTER_OF_SHIPS, PROTECTOR, ransom, title_name, titles_of
 from ..model.troops import TROOPS
+from ..model.words import listed
 from ..movement.moves import marching
 from ..purchase.buying import PRICES, title_price
 from ..realm.control import governor
+from .things import named_in
 
 
 def hint(s: Fief, seat: int, option: Option) -> str:
@@ -22,12 +25,12 @@ def hint(s: Fief, seat: int, option: Option) -> str:
     if verb == "buy troop":
         return f"{TROOPS[args[0]].cost} gold, {TROOPS[args[0]].strength} SP"
     if verb == "buy building":
-        return f"{PRICES[args[0]]} gold"
+        return f"{PRICES[args[0]]} gold{', pays 2 a round' if args[0] in ('Mill', 'Sept') else ''}"
     if verb == "buy title":
         return f"{title_price(s, args[1], args[0])} gold, 1 VP"
     if verb == "attack":
         target, village = args
-        walls = ("", ", a Stronghold", ", a Fortified City")[
+        walls = ("", ", whose Stronghold costs you dice", ", whose Fortified City costs you dice")[
             s.strongholds[village] if s.control[village] == target else 0
         ]
         return f"{s.strength(seat, village)} against {s.strength(target, village)} SP{walls}"
@@ -47,13 +50,33 @@ def hint(s: Fief, seat: int, option: Option) -> str:
         return "counts nothing"
     if verb in ("march", "sail"):
         here = s.where[args[0]]
-        return "; ".join([f"in {s.board.villages[here].name}, {s.strength(seat, here)} SP there", *traits(args[0])])
+        master = s.title_seat(MASTER_OF_SHIPS)
+        leave = [f"if {s.name(master)} lets you"] if verb == "sail" and master not in (seat, NONE) else []
+        there = f"in {s.board.villages[here].name}, {s.strength(seat, here)} SP there"
+        return "; ".join([there, *leave, *traits(args[0])])
     if verb in ("take troop", "leave troop"):
         return f"{TROOPS[args[0]].strength} SP"
     if verb == "marry":
         return "; ".join([f"to {s.name(s.owner[args[1]])}", *traits(args[1])])
-    if verb in ("candidate", "take noble"):
+    if verb == "candidate":
+        return "; ".join([*already(s, args[0]), *traits(args[0])])
+    if verb == "take noble":
         return "".join(traits(args[0]))
+    if verb == "for":
+        return f"put up by {'you' if args[0] == seat else s.name(args[0])}"
+    if verb.startswith("play "):
+        text = next((card.text for card in CARDS if option.label.startswith(f"play {card.name}")), "")
+        return "; ".join([text.removesuffix("."), *whose_noble(s, seat, option)])
+    if verb in CARD_VERBS:
+        return card_hint(s, seat, option)
+    if verb == "pillage":
+        return f"{2 if s.house[seat] == GREYJOY else 1} gold now, the Mill is gone"
+    if verb == "besiege":
+        return "its Village pays nothing, and you have more dice when you attack it"
+    if verb == "seek":
+        return "whoever holds the card may open one for you"
+    if verb == "lend passage":
+        return "the card is used up; their next forbidden step is allowed"
     if verb == "move":
         there = s.control[args[0]]
         whose = f"{s.name(there)}'s, {s.strength(there, args[0])} SP"
@@ -68,6 +91,53 @@ def hint(s: Fief, seat: int, option: Option) -> str:
 def traits(noble: int) -> list[str]:
     """A Noble's attributes in words, if there are any."""
     return [", ".join(NOBLES[noble].words)] if NOBLES[noble].words else []
+
+
+def whose_noble(s: Fief, seat: int, option: Option) -> list[str]:
+    """Of which other player a Noble is who is named."""
+    names = [thing["name"] for thing in named_in(s, option.label) if thing["zone"] == "noble"]
+    owners = {s.owner[at] for at, noble in enumerate(NOBLES) if noble.name in names} - {seat, NONE}
+    return [f"{s.name(owner)}'s" for owner in sorted(owners)]
+
+
+def already(s: Fief, noble: int) -> list[str]:
+    """The Titles of a Noble who may get another one."""
+    held = [title_name(s, title, noble) for title in titles_of(s, noble)]
+    return [f"already {listed(held)}"] if held else []
+
+
+CARD_VERBS = ("discard", "draw", "noble", "heir", "region", "tax")
+
+
+def card_hint(s: Fief, seat: int, option: Option) -> str:
+    """What a card that is played, drawn or thrown away does."""
+    verb, args = option.verb, option.args
+    if verb == "discard":
+        return CARDS[args[0]].text
+    if verb == "draw":
+        return "no danger" if args[0] == BROWN else "a Disaster may come with it"
+    if verb == "heir":
+        return "the Heir joins your House"
+    if verb == "noble":
+        names = [NOBLES[noble].name for noble in drawable(s, seat, args[0])]
+        return f"joins your House: {names[0]}" if len(names) == 1 else f"one of {len(names)} joins your House, by lot"
+    if verb == "tax":
+        return tax_hint(s, *args)
+    kind, region = args
+    if lies_on(s, region, ANSWERS[kind][0]):
+        return f"ends {CARDS[ANSWERS[kind][0]].name} there"
+    villages = s.board.regions[region].villages
+    own, all_ = (
+        sum(s.mills[v] + s.sept[v] for v in villages if whose in (None, s.control[v])) for whose in (seat, None)
+    )
+    return f"every Mill and Sept there pays 1 gold more: {own} of {all_} are yours"
+
+
+def tax_hint(s: Fief, title: int, target: int) -> str:
+    """What a Tax would take at the next Income."""
+    if title == PROTECTOR or title >= FIEF:
+        return f"{2 * len(s.board.fiefs[target].villages)} gold at the next Income, 2 for each Village"
+    return "at the next Income the gold of the Mills there comes to you"
 
 
 def left_behind(s: Fief, seat: int) -> str:

@@ -6,6 +6,7 @@ from ....kernel.decision import Option
 from ....kernel.parts.saying import Says, asked, begun, said
 from ..model.nobles import NOBLES
 from ..model.state import Fief
+from ..movement.moves import marching
 from .things import named_in
 
 SAYS: Says = {
@@ -139,6 +140,9 @@ def say(s: Fief, seat: int, option: Option) -> str:
     """An option as a sentence of its own."""
     if option.verb == "break":
         return f"Let {NOBLES[option.args[0]].name} break his oath"
+    march = marching(s) if option.verb == "ask" else None
+    if march is not None and march.foreign(s) >= 0:
+        return f"Ask {s.name(march.foreign(s))} for permission to pass {s.board.villages[march.village].name}"
     return said(SAYS, asked(s, seat), option) or begun(option.label)
 
 

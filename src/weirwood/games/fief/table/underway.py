@@ -14,7 +14,7 @@ from ..hear_ye.courtship import Courtship
 from ..hear_ye.election import LEAST, Election, votes
 from ..model.nobles import NOBLES
 from ..model.state import Fief
-from ..model.titles import FIEF, title_name
+from ..model.titles import FIEF, HAND, KING, LORD_COMMANDER, title_name
 from ..model.troops import said as troops_said
 from ..model.words import listed
 from ..movement.moves import Moves
@@ -86,6 +86,15 @@ def counted(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"
 
 
+A_WARDEN = "A Warden may tax his Region, has two more votes for other Wardens, and can sit on the Small Council."
+WORTH = {
+    LORD_COMMANDER: "The Lord Commander is worth 1 VP, and gets the Wall's supplies.",
+    HAND: "The Hand is worth 1 VP, and may tax all Regions.",
+    KING: "The King is worth 1 VP.",
+}
+"""What an election is about."""
+
+
 def election(s: Fief, frame: Election, seat: int | None) -> Told:
     """Candidates, votes and where markers lie; which of them is the decoy stays secret (fief.C.5)."""
     order, title = s.order(), frame.title
@@ -95,6 +104,7 @@ def election(s: Fief, frame: Election, seat: int | None) -> Told:
     lines = [
         f"Candidates: {', '.join(put_up) or 'nobody yet'}.",
         f"Votes: {', '.join(weights) or 'nobody has any'}. The winner needs {LEAST.get(title, 1)}.",
+        WORTH.get(title, A_WARDEN),
     ]
     for each in order[: begun.get(frame.at, s.seats)]:
         laid = sorted({of for of in (frame.vote[each], frame.decoy[each]) if of >= 0})
@@ -112,6 +122,7 @@ def bid(s: Fief, frame: SealedBids, seat: int | None) -> Told:
         sent = ", ".join(f"{s.name(each)} {count}" for each, count in enumerate(frame.sent) if count)
         lines.append(f"Troops sent count: {sent}.")
     if frame.at == frame.BID:
+        lines.append("Only the winner pays." if council else "Everybody pays what they bid.")
         locked = [s.name(each) for each in s.order() if frame.bids[each] >= 0]
         lines.append(f"Bids are locked by {', '.join(locked) or 'nobody yet'}.")
         if seat is not None and frame.bids[seat] >= 0:

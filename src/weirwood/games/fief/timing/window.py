@@ -22,7 +22,7 @@ class InTurn(FiefFrame):
 def window(s: Fief, talk: bool = False) -> None:
     """Open a window; in one for talk everybody is asked, because everybody may make an offer."""
     start = s.first if s.phase in FROM_FIRST or s.active < 0 else s.active
-    s.push((Talk if talk else Window)(start, talk, going_round(s)))
+    s.push((TalkWindow if talk else Window)(start, talk, going_round(s)))
 
 
 def going_round(s: Fief) -> list[int]:
@@ -79,7 +79,7 @@ class Window(FiefFrame):
             s.course.declare(s, seat, option)
 
 
-class Talk(Window):
+class TalkWindow(Window):
     """A window for talk: who has a marriage to propose in the same Phase may as well do so."""
 
     __slots__ = ()

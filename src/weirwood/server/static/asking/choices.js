@@ -4,12 +4,19 @@ import { h } from "../dom.js";
 import { amount, common, runs, single } from "./amounts.js";
 import { sentence } from "./things.js";
 
-export const FEW = 9;
+export const FEW = 6;
 const FILTER = 12,
   SHORT = 18;
 
-/** @param {Choice} option */
-const kindOf = (option) => `${option.verb} ${option.about?.[0]?.zone === "card" ? option.about[0].name : ""}`;
+/**
+ * What belongs together: the same is said of another thing.
+ *
+ * @param {Choice} option
+ */
+function kindOf(option) {
+  const name = option.about?.[0]?.name;
+  return `${option.verb} ${name ? sentence(option).replace(name, "…") : ""}`;
+}
 
 /**
  * Of several that are called the same, some may be chosen.
@@ -121,16 +128,20 @@ function together(kind, group, draw) {
         group.map((option, i) => h("li", { key: keyOf(option, i) }, draw(option, null))),
       ),
     );
+  const hint = group.every((option) => option.hint === group[0].hint) ? group[0].hint : "";
   const side =
-    rests.every((rest) => rest.length <= SHORT) && group.every((option) => (option.hint ?? "").length <= SHORT);
+    rests.every((rest) => rest.length <= SHORT) &&
+    (Boolean(hint) || group.every((option) => (option.hint ?? "").length <= SHORT));
   return h(
     "li.kind",
     { key: kind },
-    h("p.kind-title", `${start} …`),
+    h("p.kind-title", `${start} …`, hint ? h("span.hint", ` (${hint})`) : null),
     h(
       "ol.options",
       { class: side ? "side-by-side" : "" },
-      group.map((option, i) => h("li", { key: keyOf(option, i) }, draw(option, rests[i], start))),
+      group.map((option, i) =>
+        h("li", { key: keyOf(option, i) }, draw(hint ? { ...option, hint: "" } : option, rests[i], start)),
+      ),
     ),
   );
 }

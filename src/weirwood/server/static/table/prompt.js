@@ -17,6 +17,15 @@ export const keyed = (decision) => single(answers(decision));
 /** @param {Decision | null} decision @param {number} page */
 export const pageOf = (decision, page) => keyed(decision).slice(page * PER_PAGE, (page + 1) * PER_PAGE);
 
+const LINE = 36;
+/**
+ * Whether what stands beside an answer, a price mostly, fits into its line.
+ *
+ * @param {Choice} option @param {string | null} rest what is left of the answer below a heading
+ */
+const brief = (option, rest) =>
+  Boolean(option.hint && !option.yours && option.hint.length + (rest ?? sentence(option)).length <= LINE);
+
 /** @param {Context} ctx */
 export function prompt(ctx) {
   const { decision, ui } = ctx;
@@ -26,14 +35,16 @@ export function prompt(ctx) {
   const from = ui.page * PER_PAGE;
   /** @type {DrawAnswer} */
   const draw = (option, rest, start) => {
-    const i = byKey.indexOf(option),
+    const i = byKey.findIndex(
+        (each) => each === option || (each.label === option.label && !each.chosen && !option.chosen),
+      ),
       key = i >= from && i < from + PER_PAGE ? i - from + 1 : null;
     return h(
       "button.option",
       {
         type: "button",
         disabled: ctx.busy,
-        class: option.chosen ? "chosen" : "",
+        class: `${option.chosen ? "chosen" : ""} ${brief(option, rest) ? "brief" : ""}`.trim(),
         ...(decision.several ? { "aria-pressed": String(Boolean(option.chosen)) } : {}),
         onclick: () => ctx.choose(option),
         ...ctx.hover(option.about?.[0]?.name, undefined, [option]),
@@ -42,6 +53,7 @@ export function prompt(ctx) {
       h("span.label", rest ? [h("span.sr", `${start} `), rest] : sentence(option)),
       option.yours ? h("small.yours", "yours") : null,
       option.hint ? h("small.hint", hinted(ctx.book, option.hint)) : null,
+      decision.costs[option.label] ? h("small.costs", decision.costs[option.label]) : null,
     );
   };
   return h(

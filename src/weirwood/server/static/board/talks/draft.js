@@ -151,6 +151,16 @@ export function setAside(talks, decision) {
   for (const { open, private: inPrivate } of talks?.with ?? [])
     for (const option of decision?.options ?? [])
       if (open && option.label === inPrivate && inPrivate !== open) option.aside = true;
+  /** @type {Set<string>} */
+  const proposed = new Set();
+  for (const { label, to } of talks?.matches ?? []) {
+    const option = decision?.options.find((each) => each.label === label),
+      couples = talks?.matches.filter((each) => each.to === to).length ?? 0;
+    if (!option || couples < 2) continue;
+    if (proposed.has(to)) option.aside = true;
+    else Object.assign(option, { say: `Propose a marriage to ${to}`, hint: `${couples} couples to choose from` });
+    proposed.add(to);
+  }
 }
 
 /**
