@@ -102,4 +102,7 @@ def hint(s: Table, seat: int, option: Option) -> str:
         notes += [f"{s.power[card]} power on it"] if verb == "choose" and s.power[card] else []
         notes += [f"{s.name(s.ctrl[card])}'s"] if s.ctrl[card] != seat else []
         return ", ".join(notes)
+    if verb == "choose" and defn.cost is not None and s.zone[card] != PLAY:
+        strength = [f"{defn.strength} {s.speech.word('STR')}"] if defn.type == CHARACTER else []
+        return ", ".join([f"{defn.cost} gold", *strength])
     return ""

@@ -75,8 +75,7 @@ def say(s: Table, seat: int, option: Option, says: Says) -> str:
     if verb == "first":
         return "Be the first player yourself" if option.args[0] == seat else f"Let {s.name(option.args[0])} be first"
     if verb == "stealth":
-        user, target = (name_of(s, each) for each in option.args)
-        return f"{s.speech.word('bypass').capitalize()} {target} with {user}'s {s.speech.word('stealth').lower()}"
+        return f"{s.speech.word('bypass').capitalize()} {name_of(s, option.args[1])}"
     if verb == "marshal":
         return marshalled(s, card, option)
     if verb == "trigger" and option.args[1:2] == (None,):
