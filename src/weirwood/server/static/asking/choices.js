@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { amount, common, runs, single } from "./amounts.js";
 import { sentence } from "./things.js";
 
-export const FEW = 6;
+export const FEW = 4;
 const FILTER = 12,
   SHORT = 18;
 
