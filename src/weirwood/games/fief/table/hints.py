@@ -18,6 +18,16 @@ from ..purchase.buying import PRICES, title_price
 from ..realm.control import governor
 from .things import named_in
 
+BRINGS = {
+    "besiege": "its Village pays nothing, and you have more dice when you attack it",
+    "seek": "whoever holds the card may open one for you",
+    "lend passage": "the card is used up; their next forbidden step is allowed",
+    "use whisperers": "you see all their cards, once a round",
+    "use title": "the Taxes there lapse, and their Warden is an Outlaw",
+    "tunnel": "the walls cost the attackers no dice",
+}
+"""What comes of it, whoever it concerns."""
+
 
 def hint(s: Fief, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
@@ -71,12 +81,10 @@ def hint(s: Fief, seat: int, option: Option) -> str:
         return card_hint(s, seat, option)
     if verb == "pillage":
         return f"{2 if s.house[seat] == GREYJOY else 1} gold now, the Mill is gone"
-    if verb == "besiege":
-        return "its Village pays nothing, and you have more dice when you attack it"
-    if verb == "seek":
-        return "whoever holds the card may open one for you"
-    if verb == "lend passage":
-        return "the card is used up; their next forbidden step is allowed"
+    if verb in BRINGS:
+        return BRINGS[verb]
+    if verb in ("use house", "look", "steal"):
+        return HOUSES[s.house[seat]].ability
     if verb == "move":
         there = s.control[args[0]]
         whose = f"{s.name(there)}'s, {s.strength(there, args[0])} SP"

@@ -17,7 +17,7 @@ export const keyed = (decision) => single(answers(decision));
 /** @param {Decision | null} decision @param {number} page */
 export const pageOf = (decision, page) => keyed(decision).slice(page * PER_PAGE, (page + 1) * PER_PAGE);
 
-const LINE = 36;
+const LINE = 32;
 /**
  * Whether what stands beside an answer, a price mostly, fits into its line.
  *
