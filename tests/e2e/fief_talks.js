@@ -1,6 +1,6 @@
 // Two people talk: an offer, a counter-offer, an answer in place; a marriage in the same sheet; a promise that is
 // broken by a refusal and one by a march, which says before what it would give up. Who keeps their word is seen.
-import { answer, api, asked, base, check, clean, openTable, person, run, turn, until } from "./browser.js";
+import { answer, api, asked, base, check, clean, isAsked, openTable, person, run, turn, until } from "./browser.js";
 
 const images = process.env.WEIRWOOD_IMAGES;
 const shot = async (page, name) => images && (await page.screenshot({ path: `${images}/${name}.png` }));
@@ -100,14 +100,21 @@ await run(async () => {
   check(Number(await gold(ann, "Ann")) === before - 4, "The gold changes hands at once.");
   await says(ann.locator(".words").last(), /Bob has promised Ann a marriage/, "What was promised stands there");
 
+  const askedAnew = async () => (await isAsked(ann)) && !(await ann.locator('.prompt[data-kind="terms"]').count());
+
   // The marriage, in the same sheet; and the promise of it is broken.
-  await (await meet(ann, /Marry Petyr Baelish to Daenerys Targaryen/)).click();
-  await says(sheet(ann), /are married as soon as Bob agrees/, "What a marriage binds to");
-  check(!(await piece(ann, "give", "Peace this round").count()), "No promises go with a marriage.");
-  await side(ann, "give").locator("input").fill("1");
-  await shot(ann, "fief-marriage");
-  await sheet(ann).locator(".propose").click();
-  await asked(bob);
+  // It is asked about together with talk: if somebody does something before it is Ann's turn, she is asked anew.
+  do {
+    await (await meet(ann, /Marry Petyr Baelish to Daenerys Targaryen/)).click();
+    await says(sheet(ann), /are married as soon as Bob agrees/, "What a marriage binds to");
+    check(!(await piece(ann, "give", "Peace this round").count()), "No promises go with a marriage.");
+    await side(ann, "give").locator("input").fill("1");
+    await shot(ann, "fief-marriage");
+    const before = await ann.evaluate(() => e2e.stamp());
+    await sheet(ann).locator(".propose").click();
+    await until(() => ann.evaluate((b) => e2e.stamp() !== b, before), "what Ann proposes is on its way");
+    await until(async () => (await isAsked(bob)) || (await askedAnew()), "Bob hears it, or somebody was faster");
+  } while (!(await offer.filter({ hasText: "marries Daenerys Targaryen" }).count()));
   await says(offer, /Petyr Baelish marries Daenerys Targaryen You give nothing You get 1 gold/, "The proposal");
   await reply(bob, "Refuse the marriage");
   for (const page of both) {
