@@ -196,3 +196,16 @@ test("one gives no more than one has", () => {
 test("a second click takes a thing out again", () => {
   assert.deepEqual(toggled(toggled([1], 2), 1), [2]);
 });
+
+test("several marriages with one player are one answer of the list, and each stays one of its Nobles", () => {
+  const couples = ["marry Ned to Cersei", "marry Robb to Cersei", "marry Ned to Sansa"].map((label) => ({
+    label,
+    to: label.endsWith("Cersei") ? "bob" : "carol",
+  }));
+  const options = couples.map(({ label }) => ({ label, say: label }));
+  setAside(/** @type {any} */ ({ with: [], matches: couples }), /** @type {any} */ ({ options }));
+  const [first, second, third] = /** @type {Choice[]} */ (options);
+  assert.equal(first.listed?.say, "Propose a marriage to bob");
+  assert.equal(first.say, "marry Ned to Cersei");
+  assert.ok(second.aside && !first.aside && !third.aside && !third.listed);
+});

@@ -11,7 +11,11 @@ import { sign } from "../signs.js";
 export const PER_PAGE = 9;
 /** @param {Decision | null} decision */
 export const answers = (decision) =>
-  sorted((decision?.options ?? []).filter((option) => option.label !== decision?.decline && !option.aside));
+  sorted(
+    (decision?.options ?? [])
+      .filter((option) => option.label !== decision?.decline && !option.aside)
+      .map((option) => (option.listed ? { ...option, ...option.listed } : option)),
+  );
 /** @param {Decision | null} decision */
 export const keyed = (decision) => single(answers(decision));
 /** @param {Decision | null} decision @param {number} page */

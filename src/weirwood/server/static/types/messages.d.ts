@@ -180,6 +180,7 @@ interface Choice {
   later?: boolean; // an answer to the later question of the same prompt
   first?: string; // in a draft: what declines the question before it
   aside?: boolean; // another answer leads to it too
+  listed?: { say: string; hint: string }; // as it stands in the list for several that are set aside
   would?: Record<string, number>; // what figures of the contest would be with it
   verb?: string;
   about?: About[];
