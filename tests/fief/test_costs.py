@@ -111,7 +111,7 @@ def test_cards_say_what_they_do_where_they_are_played_thrown_away_or_drawn() -> 
     assert hints(game)["draw Court Event"] == "no danger" and "Disaster" in hints(game)["draw Fortune"]
     come_to(game, "play")
     told = hints(game)
-    assert told["play Good Weather on the North"] == "every Mill and Sept there pays 1 gold more: 1 of 1 are yours"
+    assert told["play Good Weather on the North"] == "1 gold more from each Mill and Sept there, 1 of 1 yours"
     assert told["play A new Lord in the Court"].endswith("joins your House, by lot")
 
 

@@ -138,7 +138,7 @@ def card_hint(s: Fief, seat: int, option: Option) -> str:
     own, all_ = (
         sum(s.mills[v] + s.sept[v] for v in villages if whose in (None, s.control[v])) for whose in (seat, None)
     )
-    return f"every Mill and Sept there pays 1 gold more: {own} of {all_} are yours"
+    return f"1 gold more from each Mill and Sept there, {own} of {all_} yours"
 
 
 def tax_hint(s: Fief, title: int, target: int) -> str:

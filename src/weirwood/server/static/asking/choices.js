@@ -14,7 +14,7 @@ const FILTER = 12,
  * @param {Choice} option
  */
 function kindOf(option) {
-  const name = option.about?.[0]?.name;
+  const name = option.about?.at(-1)?.name;
   return `${option.verb} ${name ? sentence(option).replace(name, "…") : ""}`;
 }
 
