@@ -85,7 +85,7 @@ class InitiateWhenRevealed(Effect):
     """Carry out the when revealed ability of a plot as its player; one that would do the same with another leads nowhere."""
 
     who: Who = THAT
-    phrases = (Phrase("carry out the when revealed ability of {who} as if you had revealed it now", who=OBJECT),)
+    phrases = (Phrase("carry out the when revealed ability of {who} as though you had revealed it now", who=OBJECT),)
 
     def found(self, s: Table, ctx: Context) -> list[tuple[int, Ability]]:
         """The plots that have such an ability."""

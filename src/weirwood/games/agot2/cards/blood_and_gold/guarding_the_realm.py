@@ -42,6 +42,9 @@ CARDS = [
         abilities=[Reaction(PhaseBegins("dominance"), [Stand(ATTACHED), GainGold(1)])],
     ),
     card(
+        "06029", "Polliver", PILLAGE, abilities=[Reaction(Pillages(CHARACTER), DiscardGold(2, LOSER))],
+    ),
+    card(
         "06030", "The Hand's Solar",
         abilities=[Action(gain_icon(THAT, INTRIGUE), costs=[KNEEL_THIS], choose=Choose(CHARACTER))],
     ),

@@ -40,6 +40,18 @@ CARDS = [
         ],
     ),
     card(
+        "06091", "Nute the Barber", PILLAGE,
+        abilities=[
+            Reaction(
+                Pillages(by="yours"),
+                [
+                    Later(Choose(in_pile(DISCARD, of=LOSER), target=False), (AddToOwnHands(THAT),)), THEN, Draw(1),
+                ],
+                limit=per_phase(3),
+            )
+        ],
+    ),
+    card(
         "06092", "Iron Victory",
         constants=[Strength(each(named("Victarion Greyjoy") & YOURS), PerPower())],
         abilities=[

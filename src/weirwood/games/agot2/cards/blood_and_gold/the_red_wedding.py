@@ -46,6 +46,15 @@ CARDS = [
         ],
     ),
     card(
+        "06070", "Tywin's Stratagem",
+        abilities=[
+            ChallengesAction([ChooseOfEach(CHARACTER & cost_at_most(2)), ReturnToHand(THOSE)]),
+            Reaction(
+                DiscardedUnplayed(CHARACTER, whose=OPPONENT), AddToHand(THIS), costs=[PayGold(1)], zones=(DISCARD,)
+            ),
+        ],
+    ),
+    card(
         "06072", "Plunder",
         abilities=[
             Action(

@@ -28,6 +28,10 @@ CARDS = [
         abilities=[Reaction(Killed(CHARACTER), PutIntoPlay(THIS), costs=[PayGold(2)], zones=(HAND,))],
     ),
     card(
+        "08032", "Black Wind", constants=[Gains(each(named("Asha Greyjoy") & YOURS), RENOWN)],
+        abilities=[Reaction(Pillages(LOCATION | ATTACHMENT, "yours"), Draw(1), limit=per_phase(2))],
+    ),
+    card(
         "08037", "Thoros of Myr", RENOWN,
         abilities=[
             Interrupt(

@@ -42,6 +42,16 @@ CARDS = [
         ],
     ),
     card(
+        "08049", "Raff the Sweetling", PILLAGE,
+        abilities=[
+            Reaction(Pillages(CHARACTER), ReturnToHand(THAT), choose=Choose(CHARACTER & cost_at_most(2)))
+        ],
+    ),
+    card(
+        "08051", "Asha Greyjoy", PILLAGE, STEALTH,
+        abilities=[Reaction(Pillages(), Search(top=NumberOf(in_pile(DISCARD, of=LOSER))))],
+    ),
+    card(
         "08052", "Kingsmoot",
         abilities=[
             Reaction(WinsDominance(), GainPower(PerCard(GREYJOY), THAT), choose=Choose(GREYJOY), limit=max_per_round())

@@ -19,6 +19,12 @@ CARDS = [
         abilities=[Reaction(you_win(POWER, with_=TakingPart(THIS)), MovePower(1, LOSER))],
     ),
     card(
+        "08109", "Qyburn",
+        abilities=[
+            Reaction(Killed(CHARACTER), [Draw(2), THEN, DiscardChosen(YOU)], costs=[KNEEL_THIS])
+        ],
+    ),
+    card(
         "08112", "Driftwood Cudgel", attach_to=trait("Drowned God") & CHARACTER,
         constants=[Strength(ATTACHED, PerCard(CHARACTER & in_pile(DEAD)))],
         abilities=[

@@ -15,6 +15,14 @@ CARDS = [
         ],
     ),
     card(
+        "08003", "At Night They Howl",
+        abilities=[
+            ChallengesAction(
+                Stand(THOSE), choose=Choose((trait("Direwolf") | Bearing("Direwolf")) & CHARACTER, most=-1)
+            )
+        ],
+    ),
+    card(
         "08004", "Septa Nysterica",
         abilities=[
             Action(
@@ -30,6 +38,10 @@ CARDS = [
                 you_win(by=5, with_=TakingPart(ATTACHED)), Search(~faction("tyrell") & CHARACTER), costs=[SACRIFICE_THIS]
             )
         ],
+    ),
+    card(
+        "08009", "Traitor to the Crown", attach_to=CHARACTER & THEIRS,
+        constants=[NoContribution(ATTACHED, condition=During(POWER)), NotInDominance(ATTACHED)],
     ),
     card(
         "08010", "Maester at the Rock",

@@ -102,5 +102,15 @@ CARDS = [
             )
         ],
     ),
+    card(
+        "04020", "Varys's Riddle",
+        abilities=[
+            WhenRevealed(
+                Later(
+                    Choose(~trait("Riddle") & PLOT_CARD & REVEALED, target=False), (InitiateWhenRevealed(THAT),)
+                )
+            )
+        ],
+    ),
     card("04019", "Rains of Autumn", constants=[NoGoldBonuses(EACH_PLAYER, types=("character", "location"))]),
 ]  # fmt: skip

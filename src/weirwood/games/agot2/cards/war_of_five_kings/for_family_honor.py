@@ -52,6 +52,11 @@ CARDS = [
         ],
     ),
     card("04051", "Lordsport Fisherman", abilities=[Reaction(EntersPlay(THIS, how="marshal"), TakeBottom())]),
+    card(
+        "04052", "King of Salt and Rock", attach_to=trait("Ironborn") & CHARACTER,
+        constants=[Gains(ATTACHED, PILLAGE), GainsTrait(ATTACHED, "King")],
+        abilities=[Reaction(Pillages(ATTACHMENT | LOCATION, "anyone"), GainPower(1, ATTACHED))],
+    ),
     card("04053", "Devoted Bloodrider", constants=[Strength(each(trait("Bloodrider") & CHARACTER & YOURS), 1)]),
     card(
         "04054", "Blood of My Blood",

@@ -78,6 +78,15 @@ CARDS = [
         ],
     ),
     card(
+        "04110", "Tyrion's Chain",
+        abilities=[
+            Reaction(
+                you_win(with_=UNIQUE & faction("lannister") & PARTICIPATING & CHARACTER & YOURS),
+                InitiateWhenRevealed(), choose=Choose(trait("War") & PLOT_CARD & REVEALED), limit=max_per_phase(),
+            )
+        ],
+    ),
+    card(
         "04112", "Sea Bitch",
         abilities=[
             Action(
