@@ -57,6 +57,7 @@ from .subjects.strength_changes import StrengthChanged
 from .ruling.table_rules import *
 from .paying.tolls import *
 from .answering.triggers import *
+from .answering.using_keywords import *
 from .answering.card_triggers import *
 from .answering.cancelling import CancelDraws, FreeEventWouldTakeEffect, WouldDraw
 from .answering.claims import *

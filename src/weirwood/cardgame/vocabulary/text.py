@@ -11,7 +11,7 @@ from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
-from .answering import cancelling, card_triggers, claims, determinations
+from .answering import cancelling, card_triggers, claims, determinations, using_keywords
 from .bases import AMOUNT, Condition
 from .changing import (  # fmt: skip
     control,
@@ -44,7 +44,7 @@ NODES = (
     agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,
     control, described, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting,
     looking, moments, naming, on_cards, onto_deck, others_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
-    strength_changes, structure, table_rules, taking_keywords, tolls, variable_costs,
+    strength_changes, structure, table_rules, taking_keywords, tolls, using_keywords, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

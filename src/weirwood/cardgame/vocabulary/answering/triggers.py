@@ -15,8 +15,8 @@ from ...grammar.speech import Speech
 from ...table import values
 from ...table.event import Event
 from ..conditions.conditions import AS
-from ..describing.cards import Cards, Whatever
-from ..describing.nouns import A_CARD, ANY_CARD
+from ..describing.cards import Cards
+from ..describing.nouns import ANY_CARD
 from ..describing.players import PLAYER, YOU, Players
 from ..describing.who import OBJECT, Who
 from ..kinds import A_CHALLENGE, CHALLENGE_NOUN, PHASE_NAME
@@ -257,53 +257,6 @@ class WouldTakeEffect(Trigger):
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         return event.how in self.types and (not self.opponents or event.player != ctx.player)
-
-
-class ByThis(Trigger):
-    """An occurrence that this card brought about by a keyword."""
-
-    def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        return event.source == ctx.card
-
-
-class Pillages(Trigger):
-    """Pillage makes somebody discard a card that fits: that of this card, of one of your characters, or of anyone's."""
-
-    what: Cards | None = None
-    by: str = "this"
-    kinds = ("pillage",)
-    phrases = (
-        Phrase("~ discards a card using pillage"),
-        Phrase("~ discards {what} using pillage", what=A_CARD),
-        Phrase("one of your characters discards a card using pillage", by="yours"),
-        Phrase("one of your characters discards {what} using pillage", what=A_CARD, by="yours"),
-        Phrase("pillage by anyone discards {what}", what=A_CARD, by="anyone"),
-    )
-
-    def check(self) -> None:
-        if isinstance(self.what, Whatever) or (self.by == "anyone" and self.what is None):
-            raise ValueError("That any card is discarded is said without a description, of this card or yours.")
-
-    def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        if self.by == "this" and event.source != ctx.card:
-            return False
-        if self.by == "yours" and s.ctrl[event.source] != ctx.player:
-            return False
-        return self.what is None or self.what.fits(s, ctx, event.card)
-
-
-class Bypasses(ByThis):
-    """This card uses stealth; ``whom``: on a character that fits."""
-
-    whom: Cards | None = None
-    kinds = ("bypassed",)
-    phrases = (
-        Phrase("~ bypasses a character using stealth"),
-        Phrase("~ bypasses {whom} using stealth", whom=ANY_CARD),
-    )
-
-    def match(self, s: Table, ctx: Context, event: Event) -> bool:
-        return super().match(s, ctx, event) and (self.whom is None or self.whom.fits(s, ctx, event.card))
 
 
 class ClaimApplied(Trigger):

@@ -1,0 +1,55 @@
+"""Triggering conditions of keywords that are used: pillage and stealth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...cards.definition import Context
+from ...grammar.phrase import Phrase
+from ...table.event import Event
+from ..describing.cards import Cards, Whatever
+from ..describing.nouns import A_CARD, ANY_CARD
+from .triggers import Trigger
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+
+
+class Pillages(Trigger):
+    """Pillage makes somebody discard a card that fits: that of this card, of one of your characters, or of anyone's."""
+
+    what: Cards | None = None
+    by: str = "this"
+    kinds = ("pillage",)
+    phrases = (
+        Phrase("~ discards a card using pillage"),
+        Phrase("~ discards {what} using pillage", what=A_CARD),
+        Phrase("one of your characters discards a card using pillage", by="yours"),
+        Phrase("one of your characters discards {what} using pillage", what=A_CARD, by="yours"),
+        Phrase("pillage by anyone discards {what}", what=A_CARD, by="anyone"),
+    )
+
+    def check(self) -> None:
+        if isinstance(self.what, Whatever) or (self.by == "anyone" and self.what is None):
+            raise ValueError("That any card is discarded is said without a description, of this card or yours.")
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        if self.by == "this" and event.source != ctx.card:
+            return False
+        if self.by == "yours" and s.ctrl[event.source] != ctx.player:
+            return False
+        return self.what is None or self.what.fits(s, ctx, event.card)
+
+
+class Bypasses(Trigger):
+    """This card uses stealth; ``whom``: on a character that fits."""
+
+    whom: Cards | None = None
+    kinds = ("bypassed",)
+    phrases = (
+        Phrase("~ bypasses a character using stealth"),
+        Phrase("~ bypasses {whom} using stealth", whom=ANY_CARD),
+    )
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return event.source == ctx.card and (self.whom is None or self.whom.fits(s, ctx, event.card))
