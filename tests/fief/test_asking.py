@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from positions import game_at, let, state_of
 
+from weirwood.games.fief.hear_ye import phase as hear_ye
 from weirwood.kernel import Game, Refused, seed_text
 from weirwood.server.showing import drafting
 from weirwood.server.showing.ahead import with_first
@@ -321,11 +322,24 @@ def test_all_marches_of_a_turn_are_one_answer() -> None:
     assert own(play)[-len(run) :] == run or own(play)[-len(run) + 1 :] == run[:-1]
 
 
-def test_marriages_are_proposed_where_talk_is_asked_about() -> None:
+def talking() -> Play:
+    """The window before marriages, in which alice may talk, and could marry afterwards."""
     play = at("end of round", bob={"house": "stark", "nobles": {"Sansa Stark": "Sunspear"}})
     while play.game.rules.people.moment(play.game.state).phase != "hear ye":
         play.choose(play.game.waiting[0].seat, "pass", True)
     come_to(play, "effect")
+    return play
+
+
+def test_nothing_is_seen_ahead_of_what_chance_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A curse is rolled for between talk and marriages: who may marry then isn't known, and isn't told."""
+    assert later(told(talking()))
+    monkeypatch.setattr(hear_ye, "cursed_nobles", lambda s: [][: s.chance.below(6)])
+    assert not later(told(talking()))
+
+
+def test_marriages_are_proposed_where_talk_is_asked_about() -> None:
+    play = talking()
     decision = told(play)
     marry = "marry Edmure Tully to Sansa Stark"
     assert later(decision) == [marry] and decision["later"]["say"] == "Announce nothing"

@@ -12,7 +12,8 @@ from weirwood.kernel import Decision, Game
 def ahead(game: Game, seat: int) -> tuple[Game, Decision] | None:
     """The game as it is once a seat and then everybody else has declined, where its next question belongs to the same prompt.
 
-    It tells the seat nothing: whoever passes changes nothing, whatever they hold.
+    It tells the seat nothing: whoever passes changes nothing, whatever they hold, and where chance decides something in
+    between there is nothing to be seen ahead.
     """
     decision = game.decision(seat)
     if not game.state.frames[-1].then or decision is None or decision.declining is None:
@@ -39,7 +40,14 @@ def reached(before: Game, after: Game, seat: int) -> tuple[Game, Decision] | Non
             return None
         after.choose(declining, after.waiting[0].seat)
     found = after.decision(seat)
-    return (after, found) if found is not None and found.kind in before.state.frames[-1].then else None
+    known = drawn(before) == drawn(after)
+    return (after, found) if known and found is not None and found.kind in before.state.frames[-1].then else None
+
+
+def drawn(game: Game) -> tuple[int, int, int]:
+    """How much of a game's chance has been used."""
+    chance = game.state.chance
+    return chance.counter, chance.words, len(chance.feed)
 
 
 def leads_on(before: Game, after: Game, seat: int, label: str) -> bool:
