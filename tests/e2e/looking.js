@@ -80,6 +80,14 @@ export function faults(desktop) {
       }
     }
   };
+  if (desktop)
+    for (const card of all(".hand .card"))
+      for (const part of all(".cost, .strength, .icon", card).filter(seen)) {
+        const at = box(part);
+        const over = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+        if (over && !card.contains(over) && over.closest(".hand"))
+          say(`${part.className} of ${nameOf(card)} is covered in hand by ${nameOf(over.closest(".card"))}`);
+      }
   if (desktop && board) {
     lookFrom(0);
     if (board.scrollHeight > board.clientHeight + 1) lookFrom(board.scrollHeight);

@@ -52,7 +52,7 @@ const OPENED = {
   "closer-preview": (page) => page.locator(".hand .card").first().focus(),
   "closer-menu": (page) =>
     page
-      .locator(".hand .card.lit, .slot .card.lit")
+      .locator(".hand .card.lit, .slot .card.lit, .chip.lit")
       .first()
       .click({ position: { x: 12, y: 12 } }),
   "closer-pile": (page) => page.locator(".area.own button.pile").first().click(),

@@ -1,7 +1,17 @@
 // How a game went: where a moment lies on the curve, and the game in a sentence.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { along, height, last, line, momentAt, scoresAt } from "../../src/weirwood/server/static/ending/curve.js";
+import {
+  along,
+  HIGH,
+  height,
+  last,
+  line,
+  marks,
+  momentAt,
+  scoresAt,
+  WIDE,
+} from "../../src/weirwood/server/static/ending/curve.js";
 import { brought, inShort } from "../../src/weirwood/server/static/ending/words.js";
 
 const game = /** @type {any} */ ({
@@ -59,4 +69,16 @@ test("a game in a sentence", () => {
   assert.equal(inShort(game, result, "power"), "Ann won against Bob, 10 to 5 power, in 2 rounds.");
   assert.equal(inShort({ ...game, curve: [], rounds: [] }, { ...result, winners: [] }, ""), "Ann, Bob: nobody won.");
   assert.equal(brought(game, game.rounds[1]), "Ann: 10 (+7) · Bob: 5 (+5)");
+});
+
+test("what turned a game at nearly the same moment is marked one above the other", () => {
+  const turned = { ...game, turns: [{ at: 60 }, { at: 61 }, { at: 10 }, { at: 62 }] };
+  const found = marks(turned);
+  assert.equal(found[0].top, height(game, 5) / HIGH);
+  found.forEach((mark, i) => {
+    for (const other of found.slice(i + 1)) {
+      const [across, down] = [Math.abs(mark.left - other.left) * WIDE, Math.abs(mark.top - other.top) * HIGH];
+      assert.ok(across >= 24 || down >= 24, `${across} and ${down} pixels apart`);
+    }
+  });
 });

@@ -85,3 +85,24 @@ export function drawing(ending) {
     <path class="rounds" d="${bars.join(" ")}"/>
     <path class="ground" d="M0 ${HIGH - FOOT} H${WIDE}"/>${lines.reverse().join("")}</svg>`;
 }
+
+const MARK = { wide: 26 / WIDE, high: 26 };
+
+/**
+ * Where the marks of what turned a game lie: at the highest score then, or above whatever mark lies there already.
+ *
+ * @param {Ending} ending
+ * @returns {{ left: number; top: number }[]} from 0 to 1
+ */
+export function marks(ending) {
+  /** @type {{ left: number; high: number }[]} */
+  const placed = [];
+  for (const { at } of ending.turns) {
+    const left = along(ending, at);
+    let high = height(ending, Math.max(0, ...scoresAt(ending, at)));
+    const near = placed.filter((mark) => Math.abs(mark.left - left) < MARK.wide).sort((a, b) => b.high - a.high);
+    for (const mark of near) if (Math.abs(mark.high - high) < MARK.high) high = mark.high - MARK.high;
+    placed.push({ left, high });
+  }
+  return placed.map(({ left, high }) => ({ left, top: high / HIGH }));
+}

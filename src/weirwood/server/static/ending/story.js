@@ -4,7 +4,7 @@ import { get } from "../api.js";
 import { find, h, shape } from "../dom.js";
 import { copyText } from "../layers.js";
 import { sounds } from "../motion/sounds.js";
-import { along, drawing, HIGH, height, last, momentAt, scoresAt } from "./curve.js";
+import { along, drawing, last, marks, momentAt, scoresAt } from "./curve.js";
 import { brought, inShort, standing } from "./words.js";
 
 /** @import { Book } from "../book/book.js" */
@@ -64,7 +64,8 @@ export class Story {
     const at = this.at ?? last(ending),
       scores = scoresAt(ending, at),
       round = ending.rounds.find((each) => at <= each.to) ?? ending.rounds.at(-1);
-    const final = scoresAt(ending, Infinity);
+    const final = scoresAt(ending, Infinity),
+      places = marks(ending);
     /** @param {number} part */
     const percent = (part) => `${(part * 100).toFixed(2)}%`;
     return h(
@@ -83,10 +84,7 @@ export class Story {
               href: this.link(turn.at),
               key: `mark-${n}`,
               "aria-label": `Turn ${n + 1}: replay from there`,
-              vars: {
-                left: percent(along(ending, turn.at)),
-                top: percent(height(ending, Math.max(...scoresAt(ending, turn.at))) / HIGH),
-              },
+              vars: { left: percent(places[n].left), top: percent(places[n].top) },
             },
             n + 1,
           ),

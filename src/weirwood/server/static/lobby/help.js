@@ -16,8 +16,9 @@ const PARTS = [
   [
     "At the table",
     [
-      "What has an option is outlined and marked with a dot. Click it to see its options; double-click takes the " +
-        "first. The question on the right lists every answer; the number keys take them, the space bar passes.",
+      "What has an option is outlined. Click it to see its options; double-click takes the first. Attackers, " +
+        "defenders and other things of which one may choose several are clicked in and out, then Done. The question " +
+        "on the right lists every answer; the number keys take them, the space bar takes the sensible one.",
       "Kneeling cards lie on their side. Attachments hang below their card. Right-click, or “Look closer”, shows " +
         "a card full size.",
     ],
@@ -32,8 +33,9 @@ const PARTS = [
   [
     "Fewer clicks",
     [
-      "The menu at the top right has “Stops, passes and keys”: stop at every window, pass until something happens" +
-        " to you, and what is always declined.",
+      "You are asked where it can matter to you. The menu at the top right has “Stops, passes and keys”: stop at " +
+        "every window, pass until something happens to you, and what is always declined. “Ask about …” below a " +
+        "question sets it for a card.",
     ],
   ],
   [
