@@ -17,6 +17,11 @@ export function faults(desktop) {
     if (el.scrollWidth > el.clientWidth + 1) say(`.${[...el.classList].join(".")} scrolls sideways`);
   }
 
+  // What stays in sight while the page scrolls below it
+  for (const el of all(".prompt"))
+    if (getComputedStyle(el).position === "sticky" && getComputedStyle(el).backgroundColor === "rgba(0, 0, 0, 0)")
+      say("the question lies over the table without a ground");
+
   // Small print
   const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

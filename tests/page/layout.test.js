@@ -182,6 +182,8 @@ test("on a table without room for it, what is to choose from lies beside the han
   assert.ok(small.beside && small.height <= 700 && !overlapping(small.tray, small.hand));
   assert.equal(small.tray.y, small.hand.y);
   assert.ok(small.pitch >= 46, `${small.pitch} pixels of each card in hand`);
+  const few = solve({ ...made, height: 760, hand: 1 }, { card: LEAST, held: 92 });
+  assert.ok(few.beside && few.tried >= 118, "beside a small hand there is room to read");
   const crowd = solve({ ...made, height: 700, tray: 12 }, { card: LEAST, held: 92 });
   assert.ok(!crowd.beside, "there is no room for a dozen");
 });

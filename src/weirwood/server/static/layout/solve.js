@@ -14,9 +14,11 @@ const HAND_READ = 140; // a card that is so wide has its text on it
 const HAND_MOST = 196;
 const HAND_USUAL = 7; // cards in hand that lie beside each other
 const TRAY_MOST = 180;
+const TRAY_READ = 118; // a plot that is so wide has its text on it
 const TRAY_GAP = 10; // between its cards, and around them
+const EASY = 0.4; // how far cards in play lie apart before what is beside them grows
 const HAND_EMPTY = 28;
-const HAND_SHOWN = 0.5; // of each card of a hand that shares its row with what is to choose from
+const HAND_SHOWN = 0.76; // of each card of a hand that shares its row with what is to choose from: its icons are seen
 const EDGE = 4; // around the board, and between its parts
 const WIDE = 640; // an area that is wider has its plot and piles beside its cards
 const IDENTITY = 212;
@@ -75,7 +77,7 @@ export function sizesFor(table) {
       return { card, held: grown(table, { card, held }, (sizes) => fits(sizes, many)) };
   }
   const least = { card: LEAST, held: handFor(table, HAND_LEAST) };
-  return { card: LEAST, held: grown(table, least, (sizes) => total(table, sizes, 0.4) <= table.height) };
+  return { card: LEAST, held: grown(table, least, (sizes) => total(table, sizes, EASY) <= table.height) };
 }
 
 const ANOTHER = { tabs: 0, badges: 0, status: true, low: false };
@@ -160,7 +162,7 @@ function trayFor(table, sizes) {
   let tried = TRAY_MOST;
   while (
     tried > sizes.held &&
-    (across(table.width, tried) < table.tray || total(calm, { ...sizes, tried }, 0.4) > table.height)
+    (across(table.width, tried) < table.tray || total(calm, { ...sizes, tried }, EASY) > table.height)
   )
     tried -= 4;
   return Math.max(tried, sizes.held);
@@ -178,7 +180,7 @@ const across = (width, card) => Math.max(1, Math.floor((width - 6 * EDGE) / (car
  *
  * @param {Tabletop} table @param {Sizes} sizes
  */
-const trayWidth = ({ tray }, { held }) => tray * (held + TRAY_GAP) + TRAY_GAP + 2;
+const trayWidth = ({ tray }, { held, tried = held }) => tray * (tried + TRAY_GAP) + TRAY_GAP + 2;
 
 /**
  * How wide the hand may be.
@@ -188,19 +190,24 @@ const trayWidth = ({ tray }, { held }) => tray * (held + TRAY_GAP) + TRAY_GAP + 
 const handRoom = (table, sizes) => table.width - 4 * EDGE - (sizes.beside ? trayWidth(table, sizes) + EDGE : 0);
 
 /**
- * What is to choose from takes a row of its own as long as there is room for one; on a full table it lies beside the
- * hand.
+ * What is to choose from takes a row of its own, unless the table has no room for one, or none in which it can be read:
+ * then it lies beside the hand.
  *
  * @param {Tabletop} table @param {Sizes} kept
  * @returns {Sizes}
  */
 function withTray(table, kept) {
   const apart = { ...kept, tried: trayFor(table, kept) };
-  const beside = { ...kept, tried: kept.held, beside: true };
-  const least = kept.held * (1 + HAND_SHOWN * Math.max(0, table.hand - 1));
   const calm = { ...table, middle: table.calm };
-  const shares = table.tray && !holds(calm, apart) && handRoom(table, beside) >= least && holds(calm, beside);
-  return shares ? beside : apart;
+  if (!table.tray || table.scrolls || (apart.tried >= TRAY_READ && holds(calm, apart))) return apart;
+  const least = kept.held * (1 + HAND_SHOWN * Math.max(0, table.hand - 1));
+  for (let tried = TRAY_MOST; tried > kept.held - 4; tried -= 4) {
+    const beside = { ...kept, tried: Math.max(tried, kept.held), beside: true };
+    const ease = beside.tried > kept.held ? EASY : 0;
+    if (handRoom(table, beside) < least || total(calm, beside, ease) > table.height) continue;
+    return beside.tried >= TRAY_READ || !holds(calm, apart) ? beside : apart;
+  }
+  return apart;
 }
 
 /** @param {Tabletop} table @param {Sizes} sizes @param {number} ease */

@@ -93,7 +93,7 @@ const select = (label, choices, now, run) =>
 /** @param {ReplayPage} page */
 function eyes(page) {
   const seats = page.game.names.map((name, seat) => [String(seat), name]);
-  const all = [["open", "everything open"], ["watch", "a spectator"], ...seats];
+  const all = [["open", "all open"], ["watch", "a spectator"], ...seats];
   return select("Seen by", all, page.seat, (seat) => page.see(seat));
 }
 
