@@ -96,7 +96,7 @@ await run(async () => {
 
   // Ann lets a computer take the last seat: all say that they are ready, and the game begins.
   await ann.locator(".seat-list li", { hasText: "Open" }).getByRole("button", { name: "Computer" }).click();
-  await ann.getByRole("menuitem", { name: /Fool/ }).click();
+  await ann.getByRole("menuitem", { name: /^Fool/ }).click();
   const players = [ann, bob, cleo];
   for (const page of players) await page.getByRole("button", { name: "I am ready" }).click();
   await Promise.all(players.map((page) => page.waitForSelector(".board")));
