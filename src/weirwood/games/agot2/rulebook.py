@@ -24,11 +24,11 @@ from .decks.trying import with_own_cards
 from .play import face, form, hints, refusals, scenario, sentences
 from .play import view as views
 from .play.evaluation import WORTH
-from .play.form import format_named
+from .play.form import format_named, rules_named
 from .rules import titles
 from .rules.phases import Round
 from .rules.setup import Setup
-from .rules.table import Agot2
+from .rules.table import FIRST, Agot2
 
 
 def deal_unseen(s: Agot2, seat: int | None, chance: Chance) -> None:
@@ -67,21 +67,22 @@ class SecondEdition(CardGame):
         names = options.pop("names", None)
         form = format_named(options.pop("format", None))
         named = options.pop("list", None)
+        version = rules_named(options.pop("rules", None))
         if options:
             raise UserError(
-                f"The second edition has no option {', '.join(map(repr, options))}; it has format, list, cards and names."
+                f"The second edition has no option {', '.join(map(repr, options))}; it has format, list, rules, cards and names."
             )
         form, seats = self.decks.seated(seats, form, chance)
         listed = restricted.counting(form, named)
         lists = [self.decks.deck(seat, listed) for seat in seats]
         given = self.checked_names(list(names) if names else self.decks.default_names(seats), len(seats))
-        rest = {"list": named or restricted.VERSION, **self.own_cards()}
+        rest = {"list": named or restricted.VERSION, "rules": version, **self.own_cards()}
         return {"format": form, "names": given, "decks": lists, **rest}
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
             return scenario.start(config, seed, self.catalogue.find)
-        s = Agot2(seed, tuple(config["names"]), config["format"])
+        s = Agot2(seed, tuple(config["names"]), config["format"], config.get("rules", FIRST))
         for seat, data in enumerate(config["decks"]):
             deck = decks.Deck(data["faction"], data["cards"], data.get("agenda", ""), book=self.catalogue)
             agendas = [self.catalogue.find(deck.agenda)] if deck.agenda else []

@@ -11,6 +11,7 @@ from ....kernel.parts.form import Choice, Field
 from ....kernel.parts.introduction import Introduction
 from ..catalogue import FACTIONS
 from ..decks.restricted import NONE, VERSION
+from ..rules.table import FIRST, LATER
 from ..speech import PHASES, SPEECH
 from .face import FIGURES
 from .glossary import GLOSSARY
@@ -54,6 +55,13 @@ FORM = [
     CARDS,
     DECK,
 ]
+
+
+def rules_named(name: str | None) -> str:
+    """The version of the rules that was asked for; new games are played by the later one (rr3.version.1)."""
+    if name not in (None, FIRST, LATER):
+        raise UserError(f"There are no rules {name!r}; there are {FIRST} (the first Rules Reference) and {LATER}.")
+    return name or LATER
 
 
 def format_named(name: str | None) -> str | None:

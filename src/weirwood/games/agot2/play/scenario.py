@@ -13,8 +13,9 @@ from .. import catalogue
 from ..decks.decks import faction_id
 from ..rules.phases import Round
 from ..rules.setup import Setup
-from ..rules.table import Agot2
+from ..rules.table import FIRST, Agot2
 from ..rules.titles import add_titles
+from .form import rules_named
 
 PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title"}
 
@@ -22,18 +23,18 @@ PLAYER_WORDS = positions.PLAYER_WORDS | {"agenda", "title"}
 def configure(document: dict[str, Any]) -> dict[str, Any]:
     """A configuration from a scenario document, checked."""
     players, options, form = positions.seated(document)
-    if set(options) - {"format"} or form not in ("joust", "melee"):
-        raise UserError("A scenario's config has only a format: joust or melee.")
+    if set(options) - {"format", "rules"} or form not in ("joust", "melee"):
+        raise UserError("A scenario's config has a format, joust or melee, and rules, first or later.")
     if (form == "joust") != (len(players) == 2):
         raise UserError(f"A joust is for two players and a melee for three or more; this {form} has {len(players)}.")
     plan = read_plan(document, Round.names(), PLAYER_WORDS)
-    return {"format": form, "names": list(players), "scenario": plan}
+    return {"format": form, "names": list(players), "rules": rules_named(options.get("rules")), "scenario": plan}
 
 
 def start(config: dict[str, Any], seed: str, find: Find) -> Agot2:
     """The state at a scenario's position."""
     plan, names = config["scenario"], config["names"]
-    s = Agot2(seed, tuple(names), config["format"])
+    s = Agot2(seed, tuple(names), config["format"], config.get("rules", FIRST))
     factions = [faction_id(str((plan["players"][name] or {}).get("faction", "stark"))) for name in names]
     players = lay_table(s, find, plan, [catalogue.FACTION_CARDS[faction] for faction in factions])
     if s.format == "melee":
@@ -55,7 +56,8 @@ def start(config: dict[str, Any], seed: str, find: Find) -> Agot2:
 
 def inspect(s: Table, subject: str, find: Find) -> dict[str, Any]:
     """The properties of a card, a player or 'game'."""
-    return positions.inspect(s, find, subject, _inspect_player)
+    found = positions.inspect(s, find, subject, _inspect_player)
+    return found | {"rules": s.rules} if subject == "game" and isinstance(s, Agot2) else found
 
 
 def _inspect_player(s: Table, seat: int) -> dict[str, Any]:

@@ -31,24 +31,27 @@ from .title_rules import ExtraElsewhere
 from .titles import supports, title_of
 
 VICTORY = 15
+FIRST, LATER = "first", "later"
+"""The two versions of the rules: the first Rules Reference, and what replaced parts of it (rr3.version.1)."""
 TERMINAL = frozenset({"DiesAtZero", "LeavesIf"})
 """The rules that drive cards out of play."""
 
 
 class Agot2(Table):
-    """A second edition game in progress."""
+    """A second edition game in progress; ``rules``: the version that it is played by."""
 
-    __slots__ = ("format",)
+    __slots__ = ("format", "rules")
     clauses = CLAUSES
     speech = SPEECH
 
-    def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust") -> None:
+    def __init__(self, seed: str, names: tuple[str, ...], format: str = "joust", rules: str = FIRST) -> None:
         super().__init__(seed, names)
         self.format = format
+        self.rules = rules
 
     def copy(self) -> Self:
         new = super().copy()
-        new.format = self.format
+        new.format, new.rules = self.format, self.rules
         return new
 
     # Occurrences
