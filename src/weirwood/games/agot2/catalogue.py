@@ -33,6 +33,7 @@ MODULES = {
     "NMG": ("westeros.no_middle_ground",),
     "CoW": ("westeros.calm_over_westeros",),
     "TS": ("westeros.true_steel",),
+    "WotN": ("wolves_of_the_north",),
     "AtSK": ("war_of_five_kings.across_the_seven_kingdoms",),
     "CtA": ("war_of_five_kings.called_to_arms",),
     "FFH": ("war_of_five_kings.for_family_honor",),
