@@ -1,11 +1,11 @@
-"""The language in which cards are looked for: words, and what is printed on a card, as in ``faction:stark cost<=3 -unique``.
+"""The language in which cards are looked for: words, and what is printed on a card, as in ``type:character cost<=3 -unique``.
 
 | written | means |
 |---|---|
 | ``direwolf`` · ``"after you win"`` | the word, or the words in this order, somewhere on the face |
 | ``type:character`` · ``t:character`` | what is printed there has this in it; ``=`` the whole of it, ``!=`` not |
 | ``cost<=3`` · ``strength>4`` | a figure |
-| ``faction:stark|tully`` | the one or the other |
+| ``type:event|attachment`` | the one or the other |
 | ``unique`` · ``loyal`` · ``limited`` | what a card is |
 | ``-unique`` · ``-type:event`` | not that |
 """
