@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..errors import UserError
+from ..native import mypyc_attr
 from .chance import SEED_BYTES, Chance, UnfitResult, seed_text
 from .checkpoints import Checkpoints
 from .decision import Decision, Option, Refusal
@@ -27,6 +28,7 @@ EXAMPLES = 6
 """How many of the possible answers are told to whoever gave an impossible one."""
 
 
+@mypyc_attr(native_class=False)
 class Refused(UserError):
     """A choice that the rules don't allow; the game is as it was before."""
 
@@ -36,10 +38,12 @@ class Refused(UserError):
         super().__init__(f"{label!r} is not possible now: {'; '.join(str(r) for r in self.refusals)}.")
 
 
+@mypyc_attr(native_class=False)
 class Unplayable(UserError):
     """A record that can be read, but whose choices don't make a game of this version."""
 
 
+@mypyc_attr(native_class=False)
 class InternalError(RuntimeError):
     """The program broke while making a choice; the game stands where it was, and the record is attached."""
 
@@ -141,7 +145,7 @@ class Game:
     def choose(self, option: Option | str, seat: int | None = None) -> None:
         """Make a choice for a seat (by default, the first seat that is asked and has this option)."""
         decision, found = self._find(option, seat)
-        state = self.state
+        state = self._own_state()
         try:
             state.take(decision, found)
             state.run()
@@ -158,9 +162,16 @@ class Game:
 
     def feed(self, *results: str) -> None:
         """Fix the next results of chance, as a scenario does; the record keeps them as choices of nobody."""
+        state = self._own_state()
         for result in results:
-            self.state.chance.feed.append(result)
+            state.chance.feed.append(result)
             self.choices.append((NOBODY, FED + result))
+
+    def _own_state(self) -> State:
+        """Its state, to be changed; a game that was dealt is copied only when somebody goes on with it."""
+        if self.state is self.origin:
+            self.state = self.origin.copy()
+        return self.state
 
     def _find(self, option: Option | str, seat: int | None) -> tuple[Decision, Option]:
         label = self.rules.spelled(option) if isinstance(option, str) else option.label
@@ -201,6 +212,8 @@ class Game:
         if kept is not None:
             passed, state = kept
         elif self.origin is not None:
+            if not choices and watch is None:
+                return self.origin
             state = self.origin.copy()
         else:
             state = self.rules.start(self.config, self.seed)

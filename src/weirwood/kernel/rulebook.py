@@ -13,6 +13,7 @@ import msgspec
 from ..errors import UserError
 from .chance import Chance
 from .frame import slots
+from .loading import loading
 from .parts.collection import Cards, Decks
 from .parts.for_computers import ForComputers
 from .parts.for_judge import ForJudge
@@ -128,7 +129,8 @@ def rulebook(game: str) -> Rulebook:
     if game in _known:
         return _known[game]
     if game in BUILT_IN:
-        found = import_module(f"weirwood.games.{game}").GAME
+        with loading():
+            found = import_module(f"weirwood.games.{game}").GAME
     else:
         point = next((p for p in _entry_points() if p.name == game), None)
         if point is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
@@ -12,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from ...errors import UserError
+from ...kernel.loading import loading
 from .definition import Card
 from .searching import read
 
@@ -57,7 +57,10 @@ class Entry(NamedTuple):
 
 
 class Pack(NamedTuple):
-    """Cards that were published together: what is in it, and how its cards are loaded when one of them is needed."""
+    """Cards that were published together: what is in it, and how its cards are loaded when one of them is needed.
+
+    A large one may come in several parts of the same code, so that only those are loaded that somebody needs.
+    """
 
     code: str
     name: str
@@ -77,7 +80,7 @@ class Catalogue:
     def __init__(self, packs: Sequence[Pack], *extra: Card, later: Sequence[Later] = ()) -> None:
         self.packs, self.later = packs, later
         self.extra: dict[str, Card] = {plain(card.name): card for card in extra}
-        self._loaded: dict[str, dict[str, Card]] = {}
+        self._loaded: dict[Pack, dict[str, Card]] = {}
         self.own: tuple[Card, ...] = ()
 
     # What there is, without loading it
@@ -162,9 +165,10 @@ class Catalogue:
 
     def _pack(self, pack: Pack) -> dict[str, Card]:
         """The cards of a pack, loaded once."""
-        if pack.code not in self._loaded:
-            self._loaded[pack.code] = {card.code: card for card in pack.load()}
-        return self._loaded[pack.code]
+        if pack not in self._loaded:
+            with loading():
+                self._loaded[pack] = {card.code: card for card in pack.load()}
+        return self._loaded[pack]
 
     @cached_property
     def by_code(self) -> dict[str, Card]:
@@ -220,6 +224,8 @@ class Catalogue:
         versions = self._versions(name)
         if versions:
             return f"; there {'is' if len(versions) == 1 else 'are'} {' and '.join(versions)}."
+        import difflib  # needed only by whoever mistypes a title
+
         close = difflib.get_close_matches(wanted, [*self.by_title, *self.extra], n=3, cutoff=0.6)
         names = [self.extra[c].name if c in self.extra else self._title(c) for c in close]
         return f"; did you mean {' or '.join(dict.fromkeys(names))}?" if names else "."

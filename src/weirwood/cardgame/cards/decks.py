@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
@@ -14,10 +13,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from ...errors import UserError
-from ...kernel.documents import FAST, Plain
 from .catalogue import Catalogue, NotYet
 from .definition import Card
 from .missing import Missing, card_of, entries
+from .shelf import Shelf
 
 MOST = 99
 """Copies of one card that a deck is read with; what is legal is for the check to say."""
@@ -109,30 +108,6 @@ def over_limit(cards: Iterable[Card]) -> list[tuple[str, int, int]]:
     return [(name, count, limits[name]) for name, count in counts.items() if count > limits[name]]
 
 
-class Shelf(Mapping[str, D]):
-    """The decks in the folder of an edition, by id; each is read when somebody takes it."""
-
-    def __init__(self, files: DeckFiles[D]) -> None:
-        self.files = files
-        self.paths = {path.stem: path for path in sorted(files.folder.glob("*.yaml"))}
-        self.taken: dict[str, D] = {}
-
-    def __getitem__(self, id: str) -> D:
-        if id not in self.taken:
-            text = self.paths[id].read_text("utf-8")
-            self.taken[id] = self.files.from_data((FAST or Plain)(text).get_single_data(), id)
-        return self.taken[id]
-
-    def __contains__(self, id: object) -> bool:
-        return id in self.paths
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.paths)
-
-    def __len__(self) -> int:
-        return len(self.paths)
-
-
 @dataclass
 class DeckFiles(Generic[D]):
     """The decks of an edition: those that come with it, in ``folder``, and how others are read and written."""
@@ -180,7 +155,7 @@ class DeckFiles(Generic[D]):
 
     @cached_property
     def _builtin(self) -> Mapping[str, D]:
-        return Shelf(self)
+        return Shelf(self.folder, self.from_data)
 
     def from_data(self, data: Any, name: str = "", book: Catalogue | None = None) -> D:
         """A deck from plain data: {faction, agenda, plots, cards}, cards by title (or code) with counts."""
@@ -314,6 +289,8 @@ class DeckFiles(Generic[D]):
 
     def _from_json(self, text: str, where: str, book: Catalogue) -> D:
         """A deck from JSON: our own plain data, or as deck builders export it, with ``slots``."""
+        import json  # not needed for most decks
+
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:

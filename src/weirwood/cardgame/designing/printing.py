@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -158,6 +157,8 @@ def check_keys(given: Mapping[str, int], known: dict[str, Fact], where: str) -> 
     """A UserError for a key that no card has; the keys come with their lines."""
     for key, line in given.items():
         if key not in (*known, "text", "game"):
+            import difflib  # needed only by whoever mistypes a key
+
             close = difflib.get_close_matches(key[:80], [*known, "text", "game"], 1)
             hint = f"did you mean {close[0]!r}?" if close else f"it has {', '.join([*known, 'text'])}."
             raise UserError(f"{where}, line {line}: a card has no {key[:80]!r}; {hint}")

@@ -54,7 +54,7 @@ class Layout:
         self.fields = fields
         given = [each for each in fields if each.init]
         self.positional = tuple(each.name for each in given if not each.kw_only)
-        self.names = {each.name: each.default for each in (*given,) if not each.kw_only}
+        self.names = {each.name: each.default for each in given if not each.kw_only}
         self.names |= {each.name: each.default for each in given if each.kw_only}
         compared = [each.name for each in fields if each.compare]
         self.key: Callable[[Any], Any] = attrgetter(*compared) if compared else _nothing

@@ -11,10 +11,12 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from .node import Places, field, fields, fill, layout, refuse_delete, refuse_set, shown
+from ...native import mypyc_attr
+from .node import fields, fill
 from .speech import Speech
+from .value import Value
 
 if TYPE_CHECKING:
     from .reading import Reader
@@ -24,6 +26,7 @@ THIS_CARD = "~"
 """The mark for a card's own title in what is said of it."""
 
 
+@mypyc_attr(native_class=False)
 class Unsayable(TypeError):
     """No phrase suits a node."""
 
@@ -182,34 +185,17 @@ def defaults(node: type) -> dict[str, Any]:
     return found
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
-class Node:
-    """A part of a card's text as a value: named fields that never change, with its phrases."""
+class Node(Value):
+    """A part of a card's text as a value, with its phrases."""
 
     phrases: ClassVar[Sequence[Phrase]] = ()
     bound: ClassVar[bool] = False
     """Whether it means what an ability chose, named or answers, so that it says nothing in a constant ability."""
-    __match_args__: ClassVar[Any] = Places()
 
     def __init__(self, *given: Any, **named: Any) -> None:
         fill(self, given, named)
         known_words(self)
         self.check()
-
-    def __eq__(self, other: object) -> bool:
-        if self is other:
-            return True
-        kind = type(self)
-        if type(other) is not kind:
-            return NotImplemented
-        key = layout(kind).key
-        return bool(key(self) == key(other))
-
-    def __hash__(self) -> int:
-        return hash(layout(type(self)).key(self))
-
-    def __repr__(self) -> str:
-        return shown(self)
 
     def __post_init__(self) -> None:
         raise TypeError(f"{type(self).__name__} is a node and needs no decorator: take @dataclass away.")
@@ -221,9 +207,6 @@ class Node:
         """The node in an edition's words."""
         return say(self, speech, self.phrases)
 
-
-Node.__setattr__ = refuse_set  # type: ignore[method-assign]
-Node.__delattr__ = refuse_delete  # type: ignore[method-assign]
 
 _CLOSED: dict[type, tuple[tuple[str, frozenset[Any]], ...]] = {}
 PHRASES = ("phrases", "verbs", "words", "negative")

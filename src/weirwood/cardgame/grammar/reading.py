@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ...native import mypyc_attr
 from .phrase import Kind
 from .speech import Speech
 
@@ -12,6 +13,7 @@ EFFORT = 5_000
 """Steps after which reading a line is given up: words in a row that could be grouped in very many ways."""
 
 
+@mypyc_attr(native_class=False)
 class TooManyWays(Exception):
     """A text that could be read in so many ways that they aren't all tried."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..cards.definition import Context
 from ..grammar.kinds import NUMBER, SIGNED, SMALL
@@ -54,6 +54,8 @@ class IfElse(Count):
 
 class Per(Count):
     """So many for each of something: 'per other kneeling character'."""
+
+    words: ClassVar[Sequence[Phrase]] = ()
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
         raise NotImplementedError

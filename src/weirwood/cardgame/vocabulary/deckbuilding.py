@@ -10,6 +10,7 @@ from ..cards.definition import Context
 from ..grammar.keeping import Kept
 from ..grammar.kinds import NUMBER
 from ..grammar.phrase import Category, Node, Phrase
+from ..table.state import Table
 from .describing.cards import Cards
 from .describing.known import LastKnown
 from .describing.nouns import CARDS_NOUN
@@ -18,7 +19,8 @@ from .describing.predicates import PLOT_CARD
 if TYPE_CHECKING:
     from ..cards.definition import Card
 
-NOBODY = Context(-1, -1)
+NOBODY, NOWHERE = Context(-1, -1), Table("0" * 80, ())
+"""For whom and at which table something is asked that is printed on a card: of neither anything is known."""
 _PRINTED: Kept[Card, LastKnown] = Kept()
 """What is printed on each card."""
 
@@ -28,7 +30,7 @@ def printed_fit(cards: Cards, card: Card) -> bool:
     kept = _PRINTED.get(id(card))
     if kept is None:
         kept = _PRINTED.put(card, LastKnown(card))
-    return cards.fitted(None, NOBODY, kept[1])  # type: ignore[arg-type]
+    return cards.fitted(NOWHERE, NOBODY, kept[1])
 
 
 class DeckRule(Node):

@@ -74,16 +74,30 @@ def facts(cycle: str) -> dict[str, Printed]:
     return {row.code: row for row in read_facts(FACTS / f"{cycle}.jsonl")}
 
 
-def _entries(pack: str, cycle: str) -> Iterator[Entry]:
-    """What is in a pack, without its abilities."""
+def _parts(pack: str) -> list[tuple[str, ...]]:
+    """The parts of a pack that are loaded one by one: each file by itself, if their names tell what is in them."""
+    modules = MODULES.get(pack, ())
+    if modules and all(module.startswith(f"{pack.lower()}_") for module in modules):
+        return [(module,) for module in modules]
+    return [modules]
+
+
+def _module(row: Printed) -> str:
+    """The file that has a card's abilities, if its pack has several: by type of card or by faction."""
+    kind = f"{row.type}s" if row.type in ("plot", "agenda", "title") else row.faction.replace("-", "_")
+    return f"{row.pack.lower()}_{kind}"
+
+
+def _entries(pack: str, cycle: str, modules: tuple[str, ...]) -> Iterator[Entry]:
+    """What is in a pack, or in the part of it that some files have, without its abilities."""
     for row in facts(cycle).values():
-        if row.pack == pack:
+        if row.pack == pack and (modules == MODULES.get(pack, ()) or _module(row) in modules):
             yield Entry(row.code, row.title, row.reprints)
 
 
-def _load(pack: str, cycle: str) -> Iterator[Card]:
-    """A pack's cards: their facts and abilities together."""
-    for module in MODULES.get(pack, ()):
+def _load(cycle: str, modules: tuple[str, ...]) -> Iterator[Card]:
+    """The cards of some files: their facts and abilities together."""
+    for module in modules:
         for entry in import_module(f"{__package__}.cards.{module}").CARDS:
             if entry.code not in facts(cycle):
                 raise ValueError(f"There are no facts of {entry.code} ({entry.title}) in {cycle}.jsonl.")
@@ -95,11 +109,12 @@ CATALOGUE = Catalogue(
         Pack(
             pack.code,
             pack.name,
-            partial(_entries, pack.code, pack.cycle),
-            partial(_load, pack.code, pack.cycle),
+            partial(_entries, pack.code, pack.cycle, part),
+            partial(_load, pack.cycle, part),
             CYCLES[pack.cycle],
         )
         for pack in read_packs(FACTS / "packs.jsonl")
+        for part in _parts(pack.code)
     ],
     later=[msgspec.json.decode(row, type=Later) for row in (FACTS / "later.jsonl").read_bytes().splitlines()],
 )

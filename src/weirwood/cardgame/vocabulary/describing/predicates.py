@@ -6,7 +6,7 @@ Here stands what is printed on a card and where it lies, and the words of the ca
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...cards.definition import Context
 from ...grammar.kinds import NAME, NUMBER, TITLE, Marked
@@ -149,7 +149,7 @@ class CopyOf(Cards):
     bound = True
     name: str = "found"
     phrases = (Phrase("copy of the card"),)
-    plural = (Phrase("copies of the card"),)
+    plural: ClassVar[tuple[Phrase, ...]] = (Phrase("copies of the card"),)
     _place = Place.NOUN
     unlike = "it is no copy of the card"
 

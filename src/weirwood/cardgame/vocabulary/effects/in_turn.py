@@ -46,7 +46,7 @@ class InTurn(Compound):
     )
 
     def check(self) -> None:
-        if self.players not in (THAT_PLAYER, YOU_AND_THAT_PLAYER, *BY_HANDS):
+        if self.players not in (THAT_PLAYER, YOU_AND_THAT_PLAYER) and self.players not in BY_HANDS:
             raise ValueError(
                 "Who does something in turn is the player that was chosen, or known by the size of the hand."
             )

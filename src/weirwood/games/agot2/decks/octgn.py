@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from xml.etree import ElementTree
 
 from ....cardgame.cards.catalogue import plain
 from ....cardgame.cards.decks import counted, written
@@ -18,6 +17,8 @@ def is_octgn(text: str) -> bool:
 
 def read(text: str) -> dict[str, Any]:
     """The deck as plain data: faction, agenda and cards by title."""
+    from xml.etree import ElementTree  # not needed for most decks
+
     if "<!DOCTYPE" in text or "<!ENTITY" in text:
         raise UserError("This isn't an OCTGN deck: such a file declares no document type and no entities.")
     try:
