@@ -149,6 +149,15 @@ def test_one_plot_title_may_be_doubled() -> None:
     assert clauses(deck(plots={"A Noble Cause": 3, **dict.fromkeys(SEVEN[1:5], 1)})) == {"rr.deckbuilding.4"}
 
 
+@pytest.mark.rule("rr.agenda-cards.3")
+@pytest.mark.parametrize(
+    ("agenda", "against"), [("Kings of Summer", "The Winds of Winter"), ("Kings of Winter", "Calm Over Westeros")]
+)
+def test_a_king_of_one_season_has_no_plots_of_the_other(agenda: str, against: str) -> None:
+    assert clauses(deck(plots=dict.fromkeys(SEVEN, 1), agenda=agenda)) == set()
+    assert clauses(deck(plots=dict.fromkeys([*SEVEN[:6], against], 1), agenda=agenda)) == {"rr.agenda-cards.3"}
+
+
 @pytest.mark.rule("rr.plot-deck-limit.1", "rr.plot-deck-limit.2")
 def test_a_plot_limited_to_one_is_never_the_doubled_one() -> None:
     assert clauses(deck(plots={"A Game of Thrones": 1, "A Noble Cause": 2, **dict.fromkeys(SEVEN[1:5], 1)})) == set()
