@@ -20,6 +20,7 @@ from weirwood.server.browsers.line import Asker
 from weirwood.server.store import schema
 from weirwood.server.store.database import TROUBLE, Conflict
 from weirwood.server.store.ids import fresh_id
+from weirwood.server.store.ready import Ready
 from weirwood.server.store.rows import Move, Result, SeatRow, TableRow
 from weirwood.server.tables import answering
 from weirwood.server.tables.audience import Audience, Sent
@@ -39,13 +40,15 @@ A_WHILE = 0.02
 """Seconds of the loop's own time after which they have it in a run of choices."""
 WENT_WRONG = "Something went wrong inside the program. The table is back at its last decision; the record is kept."
 # Made once: with each choice what is to be set is told apart by its name alone, and nothing is compiled anew.
-WRITE_TABLE = update(schema.tables).where(
-    schema.tables.c.id == bindparam("this_table"), schema.tables.c.rev == bindparam("was")
+WRITE_TABLE = Ready(
+    update(schema.tables).where(schema.tables.c.id == bindparam("this_table"), schema.tables.c.rev == bindparam("was"))
 )
-WRITE_SEAT = update(schema.seats).where(
-    schema.seats.c.table == bindparam("this_table"), schema.seats.c.seat == bindparam("this_seat")
+WRITE_SEAT = Ready(
+    update(schema.seats).where(
+        schema.seats.c.table == bindparam("this_table"), schema.seats.c.seat == bindparam("this_seat")
+    )
 )
-WRITE_MOVES = insert(schema.moves)
+WRITE_MOVES = Ready(insert(schema.moves))
 log = logging.getLogger("weirwood.server")
 
 
@@ -282,13 +285,12 @@ class Room(Table):
         news = self.hub.news
 
         def job(sql: Sql) -> None:
-            done = sql.execute(WRITE_TABLE, {"this_table": row.id, "was": wanted, **values})
-            if done.rowcount != 1:
+            if WRITE_TABLE.write(sql, [{"this_table": row.id, "was": wanted, **values}]) != 1:
                 raise Conflict
             if move_rows:
-                sql.execute(WRITE_MOVES, move_rows)
+                WRITE_MOVES.write(sql, move_rows)
             for each in seat_rows:
-                sql.execute(WRITE_SEAT, {"this_table": row.id, "this_seat": each["seat"], **each})
+                WRITE_SEAT.write(sql, [{"this_table": row.id, "this_seat": each["seat"], **each}])
             if also is not None:
                 also(sql)
             news.tell(sql, "table", row.id)

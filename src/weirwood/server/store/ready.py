@@ -1,0 +1,32 @@
+"""Statements that are written with each choice: put into the database's own words once, and not by SQLAlchemy each time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Insert, Update
+
+Words = tuple[str, list[str] | None]
+
+
+class Ready:
+    """An insert or update whose values are told apart by their names; none of them needs to be converted."""
+
+    def __init__(self, statement: Insert | Update) -> None:
+        self.statement = statement
+        self.known: dict[tuple[str, ...], Words] = {}
+
+    def write(self, sql: Connection, rows: Sequence[Mapping[str, Any]]) -> int:
+        """Write some rows, which all have the same names; how many there were (of a single one)."""
+        text, order = self._words(sql, rows[0])
+        given: Any = [tuple(row[name] for name in order) for row in rows] if order is not None else list(rows)
+        return int(sql.exec_driver_sql(text, given if len(rows) > 1 else given[0]).rowcount)
+
+    def _words(self, sql: Connection, row: Mapping[str, Any]) -> Words:
+        key = (sql.dialect.name, *row)
+        found = self.known.get(key)
+        if found is None:
+            made: Any = self.statement.compile(dialect=sql.dialect, column_keys=list(row))
+            found = self.known[key] = made.string, made.positiontup
+        return found
