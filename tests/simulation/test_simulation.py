@@ -21,7 +21,7 @@ FOUND = {
     45: "a friend who wasn't ready in time lost the seat for good",
 }
 """Worlds of 12 tables on one process that found something (all of it told at once)."""
-FIRST, WORLDS = (int(each) for each in os.environ.get("WEIRWOOD_WORLDS", "1 5").split())
+FIRST, WORLDS = (int(each) for each in os.environ.get("WEIRWOOD_WORLDS", "1 8").split())
 """The first seed, and how many: `make soak` asks for more."""
 
 
