@@ -59,14 +59,6 @@ class Static(Node):
         """Whether text, keywords or traits of cards may come and go with it at any time."""
         return self.describes and self.fleeting
 
-    def applies(self, s: Table, source: int, card: int) -> bool:
-        """Whether it applies to a card now, if it concerns cards."""
-        raise NotImplementedError(type(self).__name__)
-
-    def concerns(self, s: Table, source: int, seat: int) -> bool:
-        """Whether it works now for a seat, if it concerns players."""
-        raise NotImplementedError(type(self).__name__)
-
     def settled(self, s: Table, ctx: Context) -> Self:
         """The same with what is known as a lasting effect begins: an amount that was counted, a type that was named."""
         return self
@@ -140,10 +132,8 @@ def active(s: Table, rule: type[R], seat: int = -1) -> list[tuple[int, R]]:
     name = rule.__name__
     if name not in s.statics and name not in s.given:  # as for most rules at most times
         return found
-    each: Static
     for source, static in s.statics.get(name, ()):
-        each = static
-        if each.concerns(s, source, seat) if seat >= 0 else each.in_force(s, source):
+        if static.concerns(s, source, seat) if seat >= 0 else static.in_force(s, source):
             found.append((source, static))
     for effect in s.given.get(name, ()):
         if seat < 0 or effect.player == seat:
@@ -157,10 +147,8 @@ def bearing(s: Table, rule: type[R], card: int) -> list[tuple[int, R]]:
     name = rule.__name__
     if name not in s.statics and name not in s.given:
         return found
-    each: Static
     for source, static in s.statics.get(name, ()):
-        each = static
-        if each.applies(s, source, card):
+        if static.applies(s, source, card):
             found.append((source, static))
     for effect in s.given.get(name, ()):
         if effect.card == card:
