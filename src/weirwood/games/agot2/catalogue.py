@@ -34,6 +34,7 @@ MODULES = {
     "CoW": ("westeros.calm_over_westeros",),
     "TS": ("westeros.true_steel",),
     "WotN": ("wolves_of_the_north",),
+    "LoCR": ("lions_of_casterly_rock",),
     "AtSK": ("war_of_five_kings.across_the_seven_kingdoms",),
     "CtA": ("war_of_five_kings.called_to_arms",),
     "FFH": ("war_of_five_kings.for_family_honor",),
