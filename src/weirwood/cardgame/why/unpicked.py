@@ -14,7 +14,8 @@ from ..table.state import Table
 from ..table.words import listed
 from ..vocabulary.describing.nouns import A_CARD
 from ..vocabulary.lines import named
-from ..vocabulary.ruling.rules import ban, immunity, untargeted
+from ..vocabulary.ruling.protecting import untargeted
+from ..vocabulary.ruling.rules import ban, immunity
 from .fitting import lacks
 from .reasons import forbids, reaches, unattached
 

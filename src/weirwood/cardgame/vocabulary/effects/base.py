@@ -20,7 +20,8 @@ from ...table.event import LEAVING, Event
 from ...table.words import PLAY, listed
 from ..describing.players import OPPONENT, Players, Seat
 from ..describing.who import OBJECT, PAID, THIS, Who
-from ..ruling.rules import cannot, immune, protected
+from ..ruling.protecting import protected
+from ..ruling.rules import cannot, immune
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader

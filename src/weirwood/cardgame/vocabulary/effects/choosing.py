@@ -20,7 +20,8 @@ from ..describing.nouns import A_CARD_FROM, CARDS_FROM, CARDS_NOUN
 from ..describing.players import ANY, OPPONENT, PLAYER, THAT_PLAYER, Players
 from ..describing.who import THAT, Picked
 from ..ruling.affiliations import never_alone
-from ..ruling.rules import cannot, immune, protected, untargeted
+from ..ruling.protecting import protected, untargeted
+from ..ruling.rules import cannot, immune
 from ..walking import walk
 from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, do_next, joined, said_parts, source_type
 

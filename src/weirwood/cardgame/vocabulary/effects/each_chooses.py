@@ -14,7 +14,8 @@ from ..describing.cards import Cards
 from ..describing.nouns import CARDS_NOUN
 from ..describing.players import EACH_PLAYER, PLAYER, Players
 from ..describing.who import Chosen
-from ..ruling.rules import cannot, immune, protected
+from ..ruling.protecting import protected
+from ..ruling.rules import cannot, immune
 from .base import Effect, ToCards, joined, said_parts, source_type
 from .choosing import Choose
 

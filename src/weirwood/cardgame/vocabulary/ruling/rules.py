@@ -379,19 +379,3 @@ def immunity(s: Table, card: int, kind: str, by: int = -1, of: int = -1) -> Ban 
 def immune(s: Table, card: int, kind: str, by: int = -1, of: int = -1) -> bool:
     """Whether a card is immune to such effects."""
     return immunity(s, card, kind, by, of) is not None
-
-
-def untargeted(s: Table, card: int, kind: str, by: int) -> Ban | None:
-    """What keeps a player from choosing a card as the target of an effect of a type of card, or None."""
-    for source, rule in bearing(s, Untargeted, card):
-        if kind in rule.types and by != s.ctrl[card]:
-            return source, rule
-    return None
-
-
-def protected(s: Table) -> bool:
-    """Whether anything on the table could protect cards at all: most of the time nothing does."""
-    return s.has_any(PROTECTIONS)
-
-
-PROTECTIONS = frozenset({"Immune", "Cannot", "Untargeted"})
