@@ -49,7 +49,7 @@ FLAGS: dict[str, Callable[[Card], bool]] = {
 }
 SHORT = {
     "f": "faction", "t": "type", "k": "trait", "o": "cost", "s": "strength", "e": "set", "pack": "set", "x": "text", "n": "title", "str": "strength",
-    "income": "gold", "g": "gold", "i": "icon", "icons": "icon", "traits": "trait", "keywords": "keyword", "house": "faction", "c": "cycle",
+    "income": "gold", "g": "gold", "i": "icon", "icons": "icon", "traits": "trait", "keywords": "keyword", "c": "cycle",
 }  # fmt: skip
 """Other words for the same, the letters among them that deck builders know."""
 SIGNS = {
