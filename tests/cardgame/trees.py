@@ -28,7 +28,8 @@ from weirwood.cardgame.vocabulary.effects.base import THEN, Effect
 from weirwood.cardgame.vocabulary.lines import ELSEWHERE
 from weirwood.cardgame.vocabulary.paying import costs
 from weirwood.cardgame.vocabulary.ruling import gained
-from weirwood.cardgame.vocabulary.ruling.rules import AboutIt, OnCards, OnPlayers, Static
+from weirwood.cardgame.vocabulary.ruling.leaving import AboutIt
+from weirwood.cardgame.vocabulary.ruling.rules import OnCards, OnPlayers, Static
 from weirwood.cardgame.vocabulary.walking import walk
 
 S = st.SearchStrategy[Any]

@@ -10,7 +10,7 @@ from ..grammar.kinds import NUMBER, SIGNED, SMALL
 from ..grammar.phrase import Category, Kind, Phrase
 from ..grammar.speech import Speech
 from ..table import values
-from .bases import CONDITION, Condition, Count
+from .bases import CONDITION, COUNT, Condition, Count
 from .describing.cards import Cards
 from .describing.nouns import CARD_NOUN, CARDS_NOUN
 from .describing.players import WHOSE, YOU, Players
@@ -156,6 +156,7 @@ class Quantity(Kind):
     def __init__(self, unit: str, many: str = "", signed: bool = False) -> None:
         self.unit = unit
         self.units = many or unit
+        self.signed = signed
         self.number = SIGNED if signed else NUMBER
         self.if_words = SIGNED_IF_WORDS if signed else IF_WORDS
 
@@ -175,9 +176,19 @@ class Quantity(Kind):
             return f"{number} {self.word(speech, value.no)}{more}"
         if isinstance(value, ChosenX):
             return f"X {self.word(speech, 2)}"
-        return None
+        counted = COUNT.say(value, speech) if not self.signed else None
+        return None if counted is None else f"{self.as_many(speech)} {counted}"
+
+    def as_many(self, speech: Speech) -> str:
+        """'as much gold as', 'as many cards as'."""
+        much = "many" if self.unit != self.units else "much"
+        return f"as {much} {self.word(speech, 2)} as"
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
+        many = reader.literal(f"{self.as_many(reader.speech)} ", at) if not self.signed else -1
+        for counted, end in reader.read(COUNT, many) if many >= 0 else ():
+            if not isinstance(counted, ChosenX | IfElse):
+                yield counted, end
         units = {self.word(reader.speech, 1), self.word(reader.speech, 2)}
         for number, end in (
             *reader.read(self.number, at),

@@ -47,6 +47,7 @@ from .paying.influence import *
 from .conditions.moments import *
 from .describing.players import *
 from .ruling.replacements import *
+from .ruling.leaving import *
 from .ruling.rules import *
 from .ruling.affiliations import GainsFaction, NeverAlone
 from .paying.giving import GiveGold, GivePower, PriceFrom

@@ -24,7 +24,8 @@ from .effects.base import SENTENCES, joined, said_parts
 from .effects.choosing import TARGET
 from .effects.lasting import VERBS
 from .paying.costs import COSTS
-from .ruling.rules import LeavesIf, OnCards, Static
+from .ruling.leaving import LeavesIf
+from .ruling.rules import OnCards, Static
 from .walking import substitute
 
 

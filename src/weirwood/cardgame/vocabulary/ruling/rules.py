@@ -8,27 +8,23 @@ check blankness, condition, controller and duration once. A new one is written h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
 from ...cards.definition import Context, Keyword
-from ...grammar.kinds import NAME, NUMBER, ListOf, OneOf
+from ...grammar.kinds import NAME, NUMBER, ListOf
 from ...grammar.node import field, replace
-from ...grammar.phrase import Kind, Node, Phrase
-from ...grammar.speech import Speech
+from ...grammar.phrase import Node, Phrase
 from ...table import values
 from ...table.gaining import FINDING_OUT
 from ...table.words import NAMED
 from ..amounts import STRENGTH_BONUS
-from ..bases import CONDITION, Amount, Condition, amount
+from ..bases import Amount, Condition, amount
 from ..describing.players import YOU, Players
 from ..describing.predicates import TYPE
-from ..describing.who import OBJECT, SAME, THAT, THIS, Who
+from ..describing.who import OBJECT, THIS, Who
 from ..kinds import DONE_TO, ICON_WORD, KEYWORD, PHASE_NAME
-from ..walking import substitute, walk
 
 if TYPE_CHECKING:
-    from ...grammar.reading import Reader
     from ...table.state import Table
 
 
@@ -316,34 +312,6 @@ class TakesControl(OnCards):
     """You control a card as long as this one is attached to it."""
 
     phrases = (Phrase("you control {who}", who=OBJECT),)
-
-
-class AboutIt(Kind):
-    """A condition that calls the card whose text it is 'it'."""
-
-    def say(self, value: Any, speech: Speech) -> str | None:
-        return CONDITION.say(substitute(value, THIS, SAME), speech)
-
-    def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        for value, end in reader.read(CONDITION, at):
-            if THAT not in walk(value):
-                yield substitute(value, SAME, THIS), end
-
-
-ABOUT_IT = AboutIt()
-
-
-class LeavesIf(Static):
-    """A terminal condition: the card is driven out of play whenever it holds."""
-
-    how: str = "sacrifice"
-    phrases = (
-        Phrase(
-            "{how} ~ if {condition}",
-            how=OneOf({"sacrifice": "sacrifice", "kill": "kill", "discard": "discard"}),
-            condition=ABOUT_IT,
-        ),
-    )
 
 
 # Two questions that are asked in many places

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from ....cardgame.table import values
 from ....cardgame.table.event import Event
 from ....cardgame.table.words import PLAY
+from ....cardgame.vocabulary.ruling.leaving import LeavesIf
 from ....cardgame.vocabulary.ruling.replacements import doomed
-from ....cardgame.vocabulary.ruling.rules import LeavesIf, active, cannot
+from ....cardgame.vocabulary.ruling.rules import active, cannot
 from .executing import Before
 from .timing import Window
 

@@ -15,9 +15,10 @@ from ....cardgame.timing.entering import may_attach, may_enter
 from ....cardgame.timing.occurring import unheard
 from ....cardgame.timing.resolve import RESOLVERS, resolve_all
 from ....cardgame.vocabulary.effects.base import Effect
+from ....cardgame.vocabulary.ruling.leaving import LeavesIf
 from ....cardgame.vocabulary.ruling.player_rules import CannotWin
 from ....cardgame.vocabulary.ruling.replacements import doomed
-from ....cardgame.vocabulary.ruling.rules import LeavesIf, active, cannot
+from ....cardgame.vocabulary.ruling.rules import active, cannot
 from ....kernel.decision import Option
 from ....kernel.frame import Frame
 from ....kernel.state import Outcome
