@@ -221,7 +221,9 @@ export class TablePage {
     const { decision } = this.s;
     if (!this.offering || !decision) return;
     const option = nextOf(this.offering, decision);
-    if (!option) say("Not all of it is possible now: go on by hand, or withdraw it.", "error");
+    if (!option && decision.options.some(({ label }) => label === this.offering?.end))
+      say("Not all of it is possible now: go on by hand, or withdraw it.", "error");
+    else if (!option) say("Something came in between: you are asked anew.");
     this.offering = option ? after(this.offering, option.label) : null;
     if (option) this.send(option);
   }
