@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from modules import groups
+from nodes import nodes
 from prepare import prepared
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -59,10 +60,10 @@ def _generate(into: Path, modules: list[str], parts: dict[str, list[str]]) -> li
         from mypyc.build import mypycify
     except ImportError:
         raise NotBuilt("mypyc is not here; `make fast` installs it, or: pip install 'weirwood[fast]'") from None
-    copy = into / "src"
+    copy, known = into / "src", nodes(SOURCE)
     for path in sorted(SOURCE.rglob("*.py")):
         name, text = str(path.relative_to(SOURCE)), path.read_text(encoding="utf-8")
-        _write(copy / name, prepared(text) if name in modules else text)
+        _write(copy / name, prepared(text, known.get(name, ())) if name in modules else text)
     for path in sorted(copy.rglob("*.py")):
         if not (SOURCE / path.relative_to(copy)).exists():
             path.unlink()

@@ -9,13 +9,18 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "weirwood_kernel": tuple(
         f"weirwood/kernel/{name}.py" for name in ("chance", "checkpoints", "decision", "frame", "redealing", "state")
     ),
+    "weirwood_game": ("weirwood/kernel/game.py",),
     "weirwood_cards": (
         "weirwood/cardgame/cards/context.py",
         "weirwood/cardgame/cards/definition.py",
         "weirwood/cardgame/cards/keyword.py",
+        "weirwood/cardgame/grammar/kinds.py",
+        "weirwood/cardgame/grammar/phrase.py",
+        "weirwood/cardgame/grammar/value.py",
         "weirwood/cardgame/phases/*",
         "weirwood/cardgame/table/*",
         "weirwood/cardgame/timing/*",
+        "weirwood/cardgame/vocabulary/*",
         "weirwood/games/*/rules/*",
         "weirwood/games/agot1/timing/*",
         "weirwood/games/agot1/values/*",
@@ -27,11 +32,15 @@ INTERPRETED = (
     "*/__init__.py",
     "*/why_not.py",
     "*/policy.py",
+    # how texts are said and read
+    "weirwood/cardgame/vocabulary/answering/trigger_words.py",
+    "weirwood/cardgame/vocabulary/deckbuilding.py",
+    "weirwood/cardgame/vocabulary/describing/nouns.py",
+    "weirwood/cardgame/vocabulary/everything.py",
+    "weirwood/cardgame/vocabulary/kinds.py",
+    "weirwood/cardgame/vocabulary/lines.py",
+    "weirwood/cardgame/vocabulary/text.py",
     "weirwood/games/fief/table/*",
-    # words of cards, which are dataclasses on top of the vocabulary
-    "weirwood/games/*/rules/title_rules.py",
-    "weirwood/games/agot1/timing/duplicates.py",
-    "weirwood/games/agot2/rules/plots.py",
 )
 """What is asked only now and then, or says something rather than do it."""
 

@@ -13,9 +13,11 @@ from weirwood import compiled
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "fast"))
 import modules
+import nodes
 import prepare
 
 SOURCE = Path(compiled.SOURCE)
+NODES = nodes.nodes(SOURCE)
 NAMES = [name for names in modules.groups(SOURCE).values() for name in names]
 
 
@@ -27,7 +29,7 @@ def test_no_module_is_compiled_twice_and_every_group_has_some() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_prepared_source_has_the_same_lines(name: str) -> None:
     source = (SOURCE / name).read_text(encoding="utf-8")
-    made = prepare.prepared(source)
+    made = prepare.prepared(source, NODES.get(name, ()))
     before, after = ast.parse(source), ast.parse(made)
     assert [node.lineno for node in ast.walk(before) if isinstance(node, ast.FunctionDef)] == [
         node.lineno for node in ast.walk(after) if isinstance(node, ast.FunctionDef)
@@ -65,6 +67,38 @@ class Other:
     assert "MOST: Final = 3" in made
     assert "__slots__" not in made and "from weirwood.native import dataclass" in made
     assert made.count("allow_interpreted_subclasses=True") == 2
+
+
+def test_fields_of_nodes_are_told_beside_their_class() -> None:
+    source = '''"""Nodes."""
+
+from __future__ import annotations
+
+from ..grammar.node import field
+
+
+class Draws(Trigger):
+    """Somebody draws."""
+
+    of: ClassVar[int] = 1
+    n: int
+    most: int | None = field(
+        default=None, kw_only=True
+    )
+    kinds = ("draw",)
+'''
+    made = prepare.prepared(source, {"Draws"})
+    assert "    n: int\n    most: int | None\n" in made and "of: ClassVar[int] = 1" in made
+    assert "Draws.declared = {'n': REQUIRED, 'most': field(default=None, kw_only=True)}" in made
+    assert "kinds: tuple[str, ...] = ('draw',)" in made or 'kinds: tuple[str, ...] = ("draw",)' in made
+    assert made.count("\n") == source.count("\n") + 1  # what is said beside the class at the end of the file
+
+
+def test_all_nodes_are_found_whatever_they_descend_from() -> None:
+    assert {"Cost", "SelfCost", "KneelFaction"} <= NODES["weirwood/cardgame/vocabulary/paying/costs.py"]
+    assert NODES["weirwood/cardgame/table/clauses.py"] == {"Clauses"}
+    assert "weirwood/judge/step.py" not in NODES and "weirwood/kernel/frame.py" not in NODES
+    assert sum(map(len, NODES.values())) > 350
 
 
 def test_a_changed_source_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

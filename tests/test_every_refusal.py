@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import os
 import re
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ import pytest
 
 import weirwood
 from every_refusal import ARTICLE, EMPTY, fault, go_through
+from weirwood.cardgame.grammar.node import fields
 from weirwood.cardgame.table.clauses import Clauses
 from weirwood.conformance import forms
 from weirwood.games.agot1.play import reasons as agot1

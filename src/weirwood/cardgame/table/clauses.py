@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from ..grammar.value import Value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Clauses:
+class Clauses(Value):
     """The clause of an edition for each thing that the shared engine checks, asks or tells."""
 
     # What is chosen, paid and asked
