@@ -174,6 +174,9 @@ await run(async () => {
     });
   }
 
+  // Whoever is asked something may ask why not something else; until then the other one goes on.
+  while (!(await over(ann)) && (await turn([ann, bob])) === bob) await play(bob, { most: 1 });
+
   // Why not: any card in hand says which clause of this edition forbids it, and where its facts come from.
   const held = ann.locator(".hand .card:not(.lit)");
   if (!(await over(ann)) && (await held.count())) {

@@ -33,7 +33,7 @@ from weirwood.kernel import Game, rulebook, seed_text
         ),
         (
             "Raiding Party",
-            "After you win a military challenge as attacker: move 2 gold from your opponent's gold pool to yours.",
+            "After you win a military challenge as attacker: take 2 gold from your opponent's gold pool into yours.",
         ),
         ("Varys", "After Varys enters play: choose an Ally character and discard it from play."),
     ],
