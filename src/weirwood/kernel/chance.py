@@ -9,11 +9,15 @@ from __future__ import annotations
 import os
 import struct
 from collections.abc import MutableSequence
-from hashlib import blake2b
 from typing import Any
 
 from ..errors import UserError
 from ..native import mypyc_attr
+
+try:
+    from _blake2 import blake2b  # the same as in hashlib, which loads a library of ciphers first
+except ImportError:
+    from hashlib import blake2b
 
 SEED_BYTES = 40
 RANGE = 1 << 64

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -263,7 +262,9 @@ class Game:
 
     def position_hash(self) -> str:
         """A short hash of the position."""
-        return hashlib.blake2b(self.position().encode(), digest_size=12).hexdigest()
+        from hashlib import blake2b  # asked for by few
+
+        return blake2b(self.position().encode(), digest_size=12).hexdigest()
 
     def __repr__(self) -> str:
         return f"<Game {self.rules.id}, {len(self.choices)} choices, waiting for {self.waiting or self.outcome}>"
