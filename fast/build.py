@@ -10,6 +10,7 @@ import hashlib
 import io
 import os
 import re
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -27,7 +28,7 @@ SOURCE = ROOT / "src"
 sys.path.insert(0, str(SOURCE))
 os.environ["WEIRWOOD_INTERPRETED"] = "1"
 
-from weirwood.compiled import HOME, LIBRARY, STAMP, stamp  # noqa: E402
+from weirwood.compiled import HOME, INTERPRETED, LIBRARY, STAMP, stamp  # noqa: E402
 
 FLAGS = tuple(os.environ.get("WEIRWOOD_CFLAGS", "-O1 -g0 -w -fcommon").split())
 
@@ -158,11 +159,26 @@ def _inside(folder: Path) -> Iterator[None]:
         os.environ.pop("MYPYPATH") if path is None else os.environ.update(MYPYPATH=path)
 
 
+def tried() -> None:
+    """Play a game of each kind with what was built; what can't play isn't used."""
+    surroundings = {name: value for name, value in os.environ.items() if name != INTERPRETED} | {
+        "PYTHONPATH": str(SOURCE)
+    }
+    for game in ("agot2", "agot1", "hbo", "fief"):
+        command = [sys.executable, "-m", "weirwood", "fuzz", game, "--games", "1", "--into", HOME]
+        played = subprocess.run(command, capture_output=True, text=True, check=False, env=surroundings)
+        if played.returncode:
+            os.remove(STAMP)
+            said = (played.stdout + played.stderr).strip().splitlines() or ["it ended without a word"]
+            raise NotBuilt(f"a game of {game} can't be played with what was built: {said[0][:200].rstrip('.')}")
+
+
 def main() -> int:
     """Build, and say in a sentence how it went."""
     began = time.time()
     try:
         count = build()
+        tried()
     except NotBuilt as error:
         print(f"Not compiled: {error}. Everything runs interpreted, as before.")
         return 1

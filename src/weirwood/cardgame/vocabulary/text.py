@@ -38,7 +38,7 @@ from .paying import influence, others_cards, tolls, variable_costs  # fmt: skip
 from .ruling import bringing_in, elsewhere, gained, player_rules, replacements, table_rules
 from .ruling.rules import Static
 from .subjects import beside, fallen, foretelling, seasons, shadows, strength_changes
-from .walking import walk
+from .walking import mentions, walk
 
 NODES = (
     agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,
@@ -167,7 +167,7 @@ def meanings(line: str, type: str, title: str, speech: Speech) -> list[dict[str,
 def not_lost(part: dict[str, Any]) -> bool:
     """Whether every 'it' of a condition is somebody, whom the sentence has named."""
     values = [each.said() if isinstance(each, Ability) else each for value in part.values() for each in walk(value)]
-    return not any(isinstance(each, Condition) and SAME in walk(each) for each in walk(tuple(values)))
+    return not any(isinstance(each, Condition) and mentions(each, SAME) for each in walk(tuple(values)))
 
 
 def _meanings(reader: Reader, type: str) -> Iterator[dict[str, Any]]:

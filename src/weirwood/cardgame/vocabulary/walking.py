@@ -40,3 +40,8 @@ def walk(tree: Any) -> Iterator[Any]:
     elif isinstance(tree, Node):
         for name in layout(type(tree)).names:
             yield from walk(getattr(tree, name))
+
+
+def mentions(tree: Any, what: object) -> bool:
+    """Whether something is in a tree, or is the tree itself."""
+    return any(each == what for each in walk(tree))

@@ -22,7 +22,7 @@ from ..describing.who import THAT, Picked
 from ..ruling.affiliations import never_alone
 from ..ruling.protecting import protected, untargeted
 from ..ruling.rules import cannot, immune
-from ..walking import walk
+from ..walking import mentions, walk
 from .base import EFFECT, EFFECTS, Effect, ToCards, before_then, do_next, joined, said_parts, source_type
 
 if TYPE_CHECKING:
@@ -228,7 +228,7 @@ def counted_of_player(effects: tuple[Effect, ...]) -> bool:
     found = _COUNTED.get(id(effects))
     if found is None:
         counts = [each for each in walk(effects) if isinstance(each, Count)]
-        found = _COUNTED.put(effects, any(THAT_PLAYER in walk(each) for each in counts))
+        found = _COUNTED.put(effects, any(mentions(each, THAT_PLAYER) for each in counts))
     return found[1]
 
 

@@ -20,7 +20,7 @@ from ..changing.hand_and_deck import Draw
 from ..describing.players import PLAYER, YOU, Players
 from ..describing.who import FOUND, THAT
 from ..paying.costs import COSTS, Cost, bill, paid, payable
-from ..walking import walk
+from ..walking import mentions
 from .answers import driven_out
 from .base import EFFECTS, Effect, Step, asked_in_turn, do_next
 from .choosing import Later
@@ -201,7 +201,7 @@ class AtEnd(Compound):
     )
 
     def check(self) -> None:
-        about = [name for name, who in (("that", THAT), ("found", FOUND)) if who in walk(self.effects)]
+        about = [name for name, who in (("that", THAT), ("found", FOUND)) if mentions(self.effects, who)]
         object.__setattr__(self, "_about", about[0] if about else "")
 
     def could(self, s: Table, ctx: Context) -> bool:

@@ -10,7 +10,7 @@ from ...grammar.phrase import Kind, Phrase
 from ...grammar.speech import Speech
 from ..bases import CONDITION
 from ..describing.who import SAME, THAT, THIS
-from ..walking import substitute, walk
+from ..walking import mentions, substitute
 from .rules import Static
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class AboutIt(Kind):
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         for value, end in reader.read(CONDITION, at):
-            if THAT not in walk(value):
+            if not mentions(value, THAT):
                 yield substitute(value, SAME, THIS), end
 
 
