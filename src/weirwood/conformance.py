@@ -11,7 +11,18 @@ from typing import Any
 import msgspec
 
 from weirwood.errors import UserError
-from weirwood.kernel import Chance, Decision, Game, InternalError, Observation, Record, Rulebook, load, seed_text
+from weirwood.kernel import (
+    Chance,
+    Decision,
+    Game,
+    InternalError,
+    Observation,
+    Option,
+    Record,
+    Rulebook,
+    load,
+    seed_text,
+)
 
 STEPS = 20_000
 """A game that is not over after so many choices is stalled."""
@@ -29,10 +40,12 @@ class Broken(AssertionError):
         )
 
 
-def random_game(rules: Rulebook, seed: int | str, form: str = "") -> Game:
-    """The beginning of a game in a random configuration: any, or of one of the game's forms."""
+def random_game(rules: Rulebook, seed: int | str, form: str = "", pool: bool = False) -> Game:
+    """The beginning of a game in a random configuration: any, of one of the game's forms, or with decks from all cards."""
     text = seed_text(seed)
     chance = Chance(text)
+    if pool:
+        return Game(rules, rules.pool_config(chance), text)
     return Game(rules, rules.conformance_configs(chance)[form] if form else rules.random_config(chance), text)
 
 
@@ -41,8 +54,44 @@ def forms(rules: Rulebook) -> list[str]:
     return list(rules.conformance_configs(Chance(seed_text("forms"))))
 
 
+Manner = Callable[[Game, Decision, Chance], Option]
+"""How a game is played: which option is taken."""
+
+
+def anyhow(game: Game, decision: Decision, chance: Chance) -> Option:
+    """Any option, each as likely as the others."""
+    return decision.options[chance.below(len(decision.options))]
+
+
+def busily(game: Game, decision: Decision, chance: Chance) -> Option:
+    """Mostly something rather than nothing: whoever may decline does so once in four times."""
+    declining = decision.declining
+    options = [option for option in decision.options if option is not declining]
+    return (
+        options[chance.below(len(options))]
+        if options and declining and chance.below(4)
+        else anyhow(game, decision, chance)
+    )
+
+
+def sensibly(game: Game, decision: Decision, chance: Chance) -> Option:
+    """Mostly by the game's policy, so that games go as people's do."""
+    if chance.below(4) == 0:
+        return anyhow(game, decision, chance)
+    found = game.rules.computers.policy(game.copy().state, decision, chance)
+    return next(option for option in decision.options if option.label == found.label)
+
+
+MANNERS = (anyhow, busily, sensibly)
+
+
 def play(
-    game: Game, chance: Chance, check: Callable[[Game, Chance], None] | None = None, every: int = 1, steps: int = STEPS
+    game: Game,
+    chance: Chance,
+    check: Callable[[Game, Chance], None] | None = None,
+    every: int = 1,
+    steps: int = STEPS,
+    manner: Manner = anyhow,
 ) -> None:
     """Play a game to its end at random, checking about one step in ``every``, and the end."""
     for _ in range(steps):
@@ -51,7 +100,7 @@ def play(
         if check is not None and chance.below(every) == 0:
             check(game, chance)
         decision = game.waiting[chance.below(len(game.waiting))]
-        game.choose(decision.options[chance.below(len(decision.options))], decision.seat)
+        game.choose(manner(game, decision, chance), decision.seat)
     else:
         raise Broken("a game ends", game, f"It goes on after {steps} choices.")
     if check is not None:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
 
+    from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import trait as trait
 else:
+    i64 = int  # a number that is known to fit a machine's word
 
     def mypyc_attr(*names, **values):
         """Say something about a class to the compiler."""

@@ -9,6 +9,7 @@ import pytest
 
 from weirwood import bots
 from weirwood.kernel import Chance, Game, new, rulebook, seed_text
+from weirwood.kernel.packing import packed, unpacked
 
 POSITIONS = int(os.environ.get("WEIRWOOD_HIDDEN", "60"))
 """So many positions of each game: `make soak` asks for more."""
@@ -99,3 +100,18 @@ def test_who_thinks_for_a_seat_is_handed_nothing_that_the_seat_may_not_know(form
         assert game.seed not in (behind[0].seed, behind[0].state.chance.seed.hex()) and not behind[0].choices
         dealt = [each.sample(Chance(seed_text("dealt"))).position() for each in (true, sealed)]
         assert dealt[0] == dealt[1]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_goes_to_another_process_is_the_observation_and_nothing_behind_it(form: str) -> None:
+    chance = Chance(seed_text(f"hidden {form}"))
+    for game, seat in positions(form, POSITIONS // 3):
+        true = game.observe(seat)
+        sent = packed(true)
+        assert game.seed.encode() not in sent and bytes.fromhex(game.seed) not in sent
+        found = [unpacked(each) for each in (sent, packed(with_other_cards(game, seat, chance).observe(seat)))]
+        assert found[0]._game.position() == found[1]._game.position() == true.sealed()._game.position()
+        assert (found[0].view, found[0].log) == (found[1].view, found[1].log) == (true.view, true.log)
+        assert not found[0]._game.choices and found[0]._game.seed != game.seed
+        chosen = [bots.make("knight", 1, effort=LITTLE).choose(each).label for each in (true, found[0])]
+        assert chosen[0] == chosen[1], (game.record, seat)

@@ -22,7 +22,7 @@ Its clock was stopped: ``after`` so many choices of the record, it thought with 
 Where a mended rule changes what a trial comes to, a choice may change with it: then, and only then, write it anew.
 """
 
-DEALT = ("cardgame.phases.dealing", "games.fief.table.rulebook", "games.fief.hear_ye.election")
+DEALT = ("cardgame.phases.dealing", "games.fief.round.redealing", "games.fief.hear_ye.election")
 """Where hidden cards are put in order before they are dealt. All orders are as likely as before: only which seed gives
 which deal is another matter since, and no property of the player that is measured by."""
 
@@ -61,7 +61,9 @@ def test_every_game_has_choices_and_one_with_the_whole_effort() -> None:
 
 def test_the_yardstick_is_offered_to_nobody() -> None:
     assert "yardstick" not in bots.BOTS
-    with pytest.raises(UserError, match="the bots are herald, knight, maester, random, squire"):
+    with pytest.raises(
+        UserError, match="the bots are cautious, herald, knight, maester, random, reckless, squire, vengeful"
+    ):
         bots.make("yardstick")
 
 

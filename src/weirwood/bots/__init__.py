@@ -9,6 +9,7 @@ from weirwood.bots.knight import Knight
 from weirwood.bots.maester import Hand, Maester
 from weirwood.bots.random import RandomBot
 from weirwood.bots.squire import Squire
+from weirwood.bots.tempers import Cautious, Reckless, Vengeful
 from weirwood.errors import UserError
 from weirwood.kernel import Observation, Option
 
@@ -25,6 +26,7 @@ class Bot(Protocol):
 
 BOTS: dict[str, type[RandomBot] | type[Herald] | type[Squire] | type[Knight]] = {
     "random": RandomBot, "herald": Herald, "squire": Squire, "knight": Knight, "maester": Maester,
+    "reckless": Reckless, "cautious": Cautious, "vengeful": Vengeful,
 }  # fmt: skip
 
 

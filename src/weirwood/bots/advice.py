@@ -13,6 +13,9 @@ SHOWN = 3
 WORTH_TELLING = 0.25
 """A difference below this isn't worth a word."""
 
+ALIKE = 0.05
+"""Chances that are as near to each other as this are about the same."""
+
 
 class Advice(NamedTuple):
     """An option, the chance of winning with it and how far that may be off, and a reason."""
@@ -21,6 +24,8 @@ class Advice(NamedTuple):
     chance: float
     error: float
     reason: str
+    trials: int
+    """On how many dealt games it was tried; the chance says nothing after none."""
 
 
 def advise(observation: Observation, seed: int | str | None = None, effort: int | None = None) -> list[Advice]:
@@ -31,21 +36,26 @@ def advise(observation: Observation, seed: int | str | None = None, effort: int 
     hand = Hand(seed)
     hand.EFFORT = hand.EFFORT if effort is None else effort
     hand.WATCHES = True
-    found = sorted(hand.think(observation), key=lambda each: (each.trials > 0, each.mean), reverse=True)[:SHOWN]
-    return [
-        Advice(each.option, each.mean, each.error, reason(each, found[0] if number else found[min(1, len(found) - 1)]))
-        for number, each in enumerate(found)
-    ]
+    thoughts = hand.think(observation, least=SHOWN)
+    found = sorted(thoughts, key=lambda each: (each.trials > 0, each.mean), reverse=True)[:SHOWN]
+    told = []
+    for number, each in enumerate(found):
+        other = found[0] if number else found[min(1, len(found) - 1)]
+        why = reason(each, other, observation.say(other.option))
+        told.append(Advice(each.option, each.mean, each.error, why, each.trials))
+    return told
 
 
-def reason(one: Thought, other: Thought) -> str:
-    """How one option's trials ended, compared with another's: the two largest differences."""
+def reason(one: Thought, other: Thought, name: str) -> str:
+    """How one option's trials ended, compared with another's, which has a name: the two largest differences."""
     if one is other or not one.facts or not other.facts:
         return ""
-    differences = {name: one.facts[name] - other.facts[name] for name in one.facts}
-    largest = sorted(differences, key=lambda name: -abs(differences[name]))[:2]
-    told = [_told(differences[name], name) for name in largest if abs(differences[name]) >= WORTH_TELLING]
-    return f"{' and '.join(told)} than {other.option.label!r}" if told else f"about the same as {other.option.label!r}"
+    differences = {fact: one.facts[fact] - other.facts[fact] for fact in one.facts}
+    largest = sorted(differences, key=lambda fact: -abs(differences[fact]))[:2]
+    told = [_told(differences[fact], fact) for fact in largest if abs(differences[fact]) >= WORTH_TELLING]
+    if told:
+        return f"{' and '.join(told)} than “{name}”"
+    return f"about the same as “{name}”" if abs(one.mean - other.mean) <= ALIKE else ""
 
 
 def _told(difference: float, name: str) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
 from weirwood.bots.maester import Maester
 from weirwood.kernel import Game
+from weirwood.kernel.game import FED
 
 MARKS = ((0.3, "??"), (0.2, "?"), (0.1, "?!"))
 """What a choice is marked with that costs so much of the chance of winning."""
@@ -41,17 +43,35 @@ def analyse(game: Game, seed: int | str | None = None, effort: int | None = None
     player = Maester(seed)
     player.EFFORT = player.EFFORT if effort is None else effort
     for number, (seat, label) in enumerate(game.choices):
-        decision = played.decision(seat) if seat >= 0 else None
-        option = decision.option(label) if decision is not None else None
-        if decision is not None and option is not None and len(decision.options) > 1:
-            thoughts = player.think(played.observe(seat).sealed(), also=option.label)
-            made = next(each for each in thoughts if each.option.label == option.label)
-            best = max((each for each in thoughts if each.trials), key=lambda each: each.mean, default=made)
-            if made.trials:
-                error = sqrt(made.error**2 + best.error**2) if best is not made else 0.0
-                cost = best.mean - made.mean
-                yield Judged(number, seat, option.label, best.option.label, best.mean, cost, error)
-        if seat < 0:
-            played.feed(label.removeprefix("chance: "))
-        else:
-            played.choose(label, seat)
+        found = judge(played, number, seat, label, player)
+        if found is not None:
+            yield found
+        go_on(played, seat, label)
+
+
+def go_on(played: Game, seat: int, label: str) -> None:
+    """Make the next choice of a record, or feed what chance gave."""
+    if seat < 0:
+        played.feed(label.removeprefix(FED))
+    else:
+        played.choose(label, seat)
+
+
+def judge(played: Game, number: int, seat: int, label: str, player: Maester) -> Judged | None:
+    """What a choice cost that is about to be made, from its seat's own knowledge; None if there was nothing to choose."""
+    decision = played.decision(seat) if seat >= 0 else None
+    option = decision.option(label) if decision is not None else None
+    if decision is None or option is None or len(decision.options) < 2:
+        return None
+    thoughts = player.think(played.observe(seat).sealed(), also=option.label)
+    made = next(each for each in thoughts if each.option.label == option.label)
+    if not made.trials:
+        return None
+    best = max((each for each in thoughts if each.trials), key=lambda each: each.mean)
+    error = sqrt(made.error**2 + best.error**2) if best is not made else 0.0
+    return Judged(number, seat, option.label, best.option.label, best.mean, best.mean - made.mean, error)
+
+
+def luck(judged: Sequence[Judged]) -> list[float]:
+    """What came to one seat between each of its choices and the next, by chance and by others, and not by its own choices."""
+    return [later.chance - (each.chance - each.cost) for each, later in pairwise(judged)]

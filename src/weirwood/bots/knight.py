@@ -38,6 +38,8 @@ class Knight:
     """Whether it judges by the evaluation that was fitted to games between computers."""
     LONGEST: int = 200
     """Decisions that a trial goes on for at most."""
+    TEMPER: str = ""
+    """What it cares for beside winning; '' for nothing."""
     WATCHES: bool = False
     """Whether it remembers what its trials came to, to say why."""
     HEAD_START: float = 0.02
@@ -56,8 +58,11 @@ class Knight:
             return decision.options[0]
         return self.think(observation)[0].option
 
-    def think(self, observation: Observation, also: str = "") -> list[Thought]:
-        """What it thinks of the options that are worth a thought, the one it would choose first; ``also``: and of this one."""
+    def think(self, observation: Observation, also: str = "", least: int = 1) -> list[Thought]:
+        """What it thinks of the options that are worth a thought, the one it would choose first.
+
+        ``also``: and of this one; ``least``: and of as many others as make so many.
+        """
         decision = observation.decision
         assert decision is not None
         sample = self._deal(observation)
@@ -66,6 +71,7 @@ class Knight:
         computers = sample.rules.computers
         left = [option.label for option in computers.candidates(sample.state, asked, Chance(sample.seed))]
         left += [also] if also and also not in left else []
+        left += [option.label for option in asked.options if option.label not in left][: max(0, least - len(left))]
         self.ends = {label: [] for label in left}
         seen: dict[str, list[float]] = {label: [] for label in left}
         first, dropped = left[0], list[str]()
@@ -121,7 +127,10 @@ class Knight:
             if self.WATCHES:
                 self.ends[label].append(computers.facts(state, seat))
             judged = computers.prospect if self.FITTED else computers.evaluate
-            return judged(state, seat), length
+            cares = computers.tempers.get(self.TEMPER)
+            facts = computers.facts(state, seat) if cares else {}
+            liked = sum(weight * facts[name] for name, weight in cares.items()) if cares else 0.0
+            return judged(state, seat) + liked, length
         except Exception as error:
             self.errors.append(error)
             return None, length

@@ -7,12 +7,11 @@ The algorithm is part of the record format and never changes: block ``i`` is BLA
 from __future__ import annotations
 
 import os
-import struct
-from collections.abc import MutableSequence
+from struct import Struct
 from typing import Any
 
 from ..errors import UserError
-from ..native import mypyc_attr
+from ..native import i64, mypyc_attr
 
 try:
     from _blake2 import blake2b  # the same as in hashlib, which loads a library of ciphers first
@@ -24,6 +23,11 @@ RANGE = 1 << 64
 """So many values a word may have."""
 WORDS = 8
 """So many words a block has."""
+READ = Struct(f">{WORDS}q").unpack
+"""The words of a block, read with a sign: the upper half of their range is below 0."""
+COUNTED = Struct(">Q").pack
+UPPER = (1 << 62) - 1
+"""The upper bits of a word, without the last two."""
 
 
 @mypyc_attr(native_class=False)
@@ -65,8 +69,7 @@ class Chance:
         return new
 
     def _next_block(self) -> tuple[int, ...]:
-        digest = blake2b(self.counter.to_bytes(8, "big"), key=self.seed).digest()
-        self.block = struct.unpack(">8Q", digest)
+        self.block = READ(blake2b(COUNTED(self.counter), key=self.seed).digest())
         self.counter += 1
         return self.block
 
@@ -79,7 +82,7 @@ class Chance:
                 self._next_block()
                 self.words = WORDS
             self.words -= 1
-            word = self.block[self.words]
+            word = self.block[self.words] % RANGE
             if word < RANGE - n or word < RANGE - RANGE % n:  # so that all are equally likely
                 return word % n
 
@@ -105,16 +108,23 @@ class Chance:
                 return i
         return None
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Put items into a random order, all orders equally likely: as if `below` were asked for each of them."""
-        block, words, left = self.block, self.words, len(items)
+        block, words = self.block, self.words
+        left: i64 = len(items)
         while left > 1:
             if not words:
                 block, words = self._next_block(), WORDS
             words -= 1
-            word = block[words]
-            if word < RANGE - left or word < RANGE - RANGE % left:
+            word: i64 = block[words]
+            if word >= 0:
                 other = word % left
-                left -= 1
-                items[left], items[other] = items[other], items[left]
+            elif (
+                -left <= word and -word <= (4 * (UPPER % left) + 4) % left
+            ):  # as in `below`: one of the last of the range
+                continue
+            else:  # without its sign: four times the upper bits, and the last two
+                other = (4 * ((word >> 2 & UPPER) % left) + (word & 3)) % left
+            left -= 1
+            items[left], items[other] = items[other], items[left]
         self.words = words

@@ -21,6 +21,14 @@ class Option(NamedTuple):
         return self.label
 
 
+MAKE = tuple.__new__
+
+
+def make_option(label: str, verb: str, args: tuple[Any, ...] = (), former: str = "") -> Option:
+    """An option, without the detour that a named tuple's own constructor takes: the rules make them by the hundred."""
+    return MAKE(Option, (label, verb, args, former))
+
+
 class Refusal(NamedTuple):
     """Why something may not be done: the clause of the ledger that forbids it, and a sentence about this case.
 

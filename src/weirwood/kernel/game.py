@@ -144,7 +144,7 @@ class Game:
     def choose(self, option: Option | str, seat: int | None = None) -> None:
         """Make a choice for a seat (by default, the first seat that is asked and has this option)."""
         decision, found = self._find(option, seat)
-        state = self._own_state()
+        state = self._own_state() if self.state is self.origin else self.state
         try:
             state.take(decision, found)
             state.run()
@@ -293,6 +293,10 @@ class Observation:
     def log(self) -> list[str]:
         """What happened, in sentences for the seat."""
         return self._game.log(self.seat)
+
+    def say(self, option: Option) -> str:
+        """An option of the seat's decision as a sentence."""
+        return self._game.rules.people.say(self._game.state, self.seat, option)
 
     @property
     def seats(self) -> int:

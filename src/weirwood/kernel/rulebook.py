@@ -79,6 +79,10 @@ class Rulebook(ABC):
         """A configuration picked at random among all that the game can be played in."""
         return self.configure(None, {}, chance)
 
+    def pool_config(self, chance: Chance) -> dict[str, Any]:
+        """A configuration with decks that are drawn at random from everything the game has."""
+        raise UserError(f"{self.name} has no decks that could be drawn from all of its cards.")
+
     def conformance_configs(self, chance: Chance) -> dict[str, dict[str, Any]]:
         """The forms of the game in which its promises are checked, each in a random configuration."""
         return {"any": self.random_config(chance)}
@@ -108,6 +112,14 @@ class Rulebook(ABC):
         frames = [[type(each).__name__, *(repr(getattr(each, name)) for name in each.fields)] for each in state.frames]
         asked = [[d.seat, [o.label for o in d.options]] for d in state.asks]
         return msgspec.json.encode([fields, frames, asked]).decode()
+
+    def printed(self, thing: object) -> str:
+        """A name for something that all states share and nothing changes (a card as it is printed); '' for anything else."""
+        return ""
+
+    def by_print(self, name: str) -> object:
+        """What `printed` gave this name to, in this process or in another."""
+        raise KeyError(name)
 
     def spelled(self, label: str) -> str:
         """A label as the game writes it, where people may write something in it in another way."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Self
 
 from .chance import Chance
-from .decision import Decision, Option
+from .decision import MAKE, Decision, Option
 from .frame import Frame
 
 STALLED = 100_000
@@ -91,7 +91,7 @@ class State:
 
     def note(self, kind: str, *args: Any, rule: str = "", secret: tuple[Any, ...] = (), audience: int = 0) -> None:
         """Write an entry into the log."""
-        self.log.append(Entry(kind, args, rule, secret, audience))
+        self.log.append(MAKE(Entry, (kind, args, rule, secret, audience)))
 
     def settle(self) -> None:
         """Whatever must be checked after every change and before any window; a game overrides it."""
@@ -100,19 +100,20 @@ class State:
 
     def run(self) -> None:
         """Move on until somebody has to decide or the game is over."""
-        frames = self.frames
+        frames, settled = self.frames, False
         for _ in range(STALLED):
             if self.asks or self.outcome is not None:
                 if self.halted():
                     return
-                continue
-            if not frames:
+                settled = False
+            elif not frames:
                 raise RuntimeError("the game has nothing under way and no outcome")
-            if self.unsettled:
+            elif self.unsettled and not settled:  # once before each step, whatever that brings about
                 self.settle()
-                if self.asks or self.over():
-                    continue
-            frames[-1].run(self)
+                settled = True
+            else:
+                settled = False
+                frames[-1].run(self)
         raise RuntimeError(f"the game doesn't come to a decision: {[type(f).__name__ for f in frames]}")
 
     def over(self) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -17,6 +19,25 @@ class Verdict(NamedTuple):
 
     refusals: list[Refusal]
     by: str
+
+
+class CardSet(NamedTuple):
+    """Cards that were published together: their code, their name, the cycle that they are part of, how many can be played."""
+
+    code: str
+    name: str
+    cycle: str
+    cards: int
+
+
+class CardLine(NamedTuple):
+    """An ability that is printed on a card: what it is known by, the card's code, title and set, and its text."""
+
+    id: str
+    code: str
+    title: str
+    set: str
+    text: str
 
 
 class Cards:
@@ -42,6 +63,28 @@ class Cards:
         """The faces of all cards that fit a search, each line by line."""
         return []
 
+    def sets(self) -> list[CardSet]:
+        """What the cards were published in, in the order of printing."""
+        return []
+
+    def abilities(self) -> list[CardLine]:
+        """The abilities of all cards that are used or carried out one at a time."""
+        return []
+
+    def counting(self) -> AbstractContextManager[Counter[str]]:
+        """As long as it is entered, how often each ability is used, by its id; in this process, in all games."""
+        return nullcontext(Counter())
+
+
+class Ready(NamedTuple):
+    """A deck that comes with a game: its name, a line on it, which decks it is one of, how it plays, what it is judged by."""
+
+    name: str
+    line: str
+    group: str
+    about: str
+    by: str
+
 
 class Decks:
     """The decks that a game is played with; a game without any needs nothing of this."""
@@ -60,6 +103,10 @@ class Decks:
 
     def choices(self) -> dict[str, str]:
         """The decks that come with the game and can be chosen: a line on each, by id."""
+        return {}
+
+    def ready(self, form: Mapping[str, Any] = NO_FORM) -> dict[str, Ready]:
+        """The same decks with all that is said of them, for a table whose form is filled in so far; a group's together."""
         return {}
 
     def builtin(self, id: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
@@ -24,6 +25,10 @@ class ForComputers:
     """What the bots ask. As it stands, a bot plays on at random to the end of a trial and knows only who has won."""
 
     thinking: ClassVar[Thinking] = Thinking()
+    tempers: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    """What a player of a temper cares for beside winning: how much of the chance of winning each of the `facts` is worth to it."""
+    usual: ClassVar[str] = "squire"
+    """The computer player that is offered first: of those that are measured, the best that keeps nobody waiting."""
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won)."""
