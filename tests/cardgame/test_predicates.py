@@ -57,10 +57,23 @@ EXAMPLES: dict[type[Cards], tuple[Cards, ...]] = {
     p.Outsider: (p.Outsider(),),
     p.KilledThisPhase: (p.KilledThisPhase(),),
     p.Bearing: (p.Bearing("Weapon"), p.Bearing("Condition"), p.Bearing("Item")),
+    p.CostBelow: (p.CostBelow(1), p.CostBelow(3)),
+    p.StrengthAtLeast: (p.StrengthAtLeast(1), p.StrengthAtLeast(4)),
+    p.Powerless: (p.Powerless(),),
+    p.PrintedType: (p.PrintedType("attachment"), p.PrintedType("character")),
+    p.OutOfFaction: (p.OUT_OF_FACTION,),
+    p.OwnedBy: (p.OwnedBy(p.YOU), p.OwnedBy(p.OPPONENT)),
+    p.HasToken: (p.WITH_GOLD, p.HasToken("ear")),
+    p.HasNamedType: (p.OF_NAMED_TYPE,),
+    p.OtherThanPaid: (p.OTHER_THAN_PAID,),
+    p.Dearest: (p.DEAREST,),
+    p.On: (p.On(p.CHARACTER), p.On(p.LOCATION)),
+    p.OnOthers: (p.ON_OTHERS,),
     p.CostExactly: (p.CostExactly(1), p.CostExactly(3)),
     p.InFaction: (p.IN_FACTION,),
     p.OfExtremeStrength: (p.HIGHEST_STRENGTH, p.LOWEST_STRENGTH),
     p.HasNamedTrait: (p.WITH_NAMED_TRAIT,),
+    p.RicherPlot: (p.RicherPlot(),),
     Whatever: (Whatever(),),
     And: (p.CHARACTER & p.UNIQUE, p.CHARACTER & p.KNEELING & p.YOURS, p.Trait("Lord") & p.CostAtMost(3)),
     Or: (p.Trait("Lord") | p.Trait("Lady"), p.CHARACTER & p.LOYAL | p.LOCATION),
@@ -95,17 +108,19 @@ def test_what_fits_now_is_what_fitted_by_its_last_known_facts(game: str, form: s
     for s in positions(game, form, 3):
         cards = [card for card, zone in enumerate(s.zone) if zone == PLAY]
         bearers = [s.host[card] for card in cards if s.host[card] >= 0][:1]
+        s.tokens.update({(card, "gold"): 1 for card in cards[:1]})
         for asking in (*cards[:3], *bearers):
             ctx = Context(asking, s.ctrl[asking])
-            ctx.vars |= {"found": (asking,), "that": (asking,), "paid": (asking,), "x": 2, "icon": "Lord"}
+            ctx.vars |= {"found": (asking,), "that": (asking,), "paid": (asking,), "x": 2}
             for card in cards:
                 was = last_known(s, card)
                 for kind, examples in EXAMPLES.items():
+                    ctx.vars["icon"] = "character" if kind is p.HasNamedType else "Lord"
                     for description in examples:
                         now = description.fits(s, ctx, card)
                         assert description.fitted(s, ctx, was) is now, (description, s.defn[card].name)
                         counted[kind, now] += 1
-    always = (Whatever, p.KilledThisPhase)  # of cards in play none was
+    always = (Whatever, p.KilledThisPhase, p.RicherPlot)  # of cards in play none was, nor is one a plot
     always += (p.HasCrest,) if game == "agot2" else (p.Loyal,)  # one has no crests, the others no loyal cards
     never_seen = [
         kind.__name__ for kind in EXAMPLES for fit in (True, False) if not counted[kind, fit] and kind not in always

@@ -44,6 +44,8 @@ def table(rule: Static, blank: bool = False) -> tuple[Table, int]:
     assert verdict.failure is None, verdict.failure
     s: Any = verdict.game.state
     card = next(number for number, defn in enumerate(s.defn) if defn.name == "Peacemaker")
+    if rule.works_in:
+        s.place(card, rule.works_in[0])
     s.defn[card] = Card("probe", "Probe", "character", strength=1, icons="P", constants=[rule])
     indexing.rebuild(s)
     if blank:

@@ -110,3 +110,24 @@ def test_what_came_of_it_is_told_with_what_followed() -> None:
     result = game.view(BOB)["challenge"]["result"]
     assert result["winner"] == "alice" and result["by"] == 5 and "alice" in result["text"]
     assert any("unopposed" in line for line in result["followed"]), result
+
+
+def test_who_has_no_attackers_left_can_not_win_as_it_stands() -> None:
+    game = fighting("military", {**NOBLE, "play": ["Eddard Stark"]}, {**NOBLE, "play": ["Ser Jaime Lannister"]})
+    game.state.under_way().attackers.clear()
+    game.state.touch()
+    assert game.view(BOB)["challenge"]["declared"]
+    lost = at_stake(game, BOB)["If you lose"]
+    assert lost[0] == "can't be, as it stands: the attackers have 0 STR"
+    assert not any("unopposed" in line for line in lost)
+
+
+def test_attackers_who_are_still_to_be_declared_are_missed_by_nobody() -> None:
+    rules = rulebook("agot2")
+    players = {"alice": {**NOBLE, "play": ["Eddard Stark", "Grey Wind"]}, "bob": NOBLE}
+    document = {"start": "challenges", "first": "alice", "players": players}
+    game = Game(rules, rules.judge.scenario(document), seed_text(1))
+    go_on(game, "challenge")
+    game.choose("challenge military bob", ALICE)
+    assert not game.view(ALICE)["challenge"]["declared"]
+    assert not any("can't be" in line for line in at_stake(game, ALICE)["If you win"])

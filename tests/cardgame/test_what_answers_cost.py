@@ -96,3 +96,86 @@ def test_power_that_would_be_lost_with_a_character_is_counted() -> None:
     game.choose("done", ALICE)
     come_to(game, "claim")
     assert any("3 power on it" in told for told in hints(game).values())
+
+
+def test_who_could_not_defend_anyway_needs_no_stealth() -> None:
+    bob = {"play": ["Joffrey Baratheon", {"card": "The Hound", "kneeling": True}, "Tyrion Lannister"], "plot": None}
+    game = at("challenges", {"play": ["Khal Drogo"], "plot": None}, bob, "agot1")
+    come_to(game, "challenge")
+    game.choose("challenge power bob", ALICE)
+    while game.waiting[0].kind != "stealth":
+        game.choose(game.waiting[0].options[0], game.waiting[0].seat)
+    told = hints(game)
+    assert any("Joffrey Baratheon" in label for label in told)
+    assert all(said.endswith("anyway") == ("Hound" in label) for label, said in told.items() if said), told
+
+
+def test_a_response_that_harms_what_it_answers_is_marked_where_that_is_ones_own() -> None:
+    kneeling = {"card": "Bronn", "kneeling": True}
+    game = at(
+        "standing",
+        {"play": ["Lannisport Brothel", kneeling], "plot": None},
+        {"play": [{"card": "The Hound", "kneeling": True}], "plot": None},
+        "agot1",
+    )
+    come_to(game, "response")
+    people, decision = game.rules.people, game.waiting[0]
+    marked = {option.label: people.yours(game.state, decision.seat, option) for option in decision.options}
+    assert [label for label, own in marked.items() if own] == ["trigger Lannisport Brothel: Bronn"], marked
+
+
+def test_where_infamy_places_power_says_how_it_may_be_lost() -> None:
+    game = at("challenges", {"play": ["Ser Jaime Lannister"], "plot": None}, {"plot": None}, "agot1")
+    come_to(game, "challenge")
+    game.choose("challenge military bob", ALICE)
+    come_to(game, "infamy")
+    told = hints(game)
+    assert told["choose Ser Jaime Lannister"].endswith("lost if Ser Jaime Lannister leaves play")
+    assert "power challenges can take it" in told["no"]
+
+
+def test_in_a_melee_a_challenge_says_who_could_defend_and_what_it_would_take() -> None:
+    rules = rulebook("agot2")
+    kneeling = {"card": "Tyrion Lannister", "kneeling": True}
+    players = {
+        "alice": {**NOBLE, "play": ["Eddard Stark"]},
+        "bob": {**NOBLE, "play": ["Tywin Lannister", kneeling]},
+        "carol": {**NOBLE, "play": ["Grey Wind"]},
+    }
+    document = {"start": "challenges", "first": "alice", "players": players}
+    game = Game(rules, rules.judge.scenario(document), seed_text(1))
+    come_to(game, "challenge")
+    assert hints(game)["challenge power bob"].endswith("if you win; 1 can defend")
+    assert hints(game)["challenge power carol"].endswith("if you win; nobody can defend")
+
+
+def test_whoever_may_save_anothers_card_is_told_whose_it_is() -> None:
+    game = at(
+        "challenges",
+        {"plot": "Calling the Banners", "play": ["Eddard Stark"], "hand": ["Not Today"]},
+        {"plot": "Calling the Banners", "play": ["Little Bird"]},
+        "hbo",
+    )
+    come_to(game, "challenge")
+    game.choose("challenge military bob", ALICE)
+    while not (game.waiting[0].seat == ALICE and game.waiting[0].kind == "save"):
+        decision = game.waiting[0]
+        game.choose(decision.declining or decision.options[0], decision.seat)
+    assert any(said.endswith("(Little Bird is bob's.)") for said in hints(game).values()), hints(game)
+
+
+def test_players_to_choose_from_are_told_apart_by_what_they_have() -> None:
+    rules = rulebook("agot2")
+    hand = ["Grey Wind", "Ice"]
+    players = {
+        "alice": {**NOBLE, "play": ["Melisandre"], "hand": ["Seen In Flames"], "gold": 1},
+        "bob": {**NOBLE, "hand": hand},
+        "carol": {**NOBLE, "hand": ["Littlefinger"], "gold": 2},
+    }
+    game = Game(
+        rules, rules.judge.scenario({"start": "challenges", "first": "alice", "players": players}), seed_text(1)
+    )
+    come_to(game, "action", "play Seen In Flames")
+    game.choose("play Seen In Flames", ALICE)
+    come_to(game, "choose")
+    assert hints(game) == {"choose bob": "0 power, 2 in hand, 0 gold", "choose carol": "0 power, 1 in hand, 2 gold"}

@@ -62,12 +62,20 @@ def test_all_words_but_names_are_of_closed_lists() -> None:
     sayable = [node for node in family(Node) if node.phrases or getattr(node, "verbs", ())]
     words = {(node, each.name) for node in sayable for each in fields(node) if each.init and "str" in str(each.type)}
     open = {f"{node.__name__}.{name}" for node, name in words if name not in dict(closed_fields(node))}
-    tokens = {"Tokens.kind", "PlaceToken.kind", "RemoveToken.kind", "SpendToken.kind"}
+    tokens = {
+        "Tokens.kind",
+        "PlaceToken.kind",
+        "RemoveToken.kind",
+        "SpendToken.kind",
+        "HasToken.kind",
+        "PerTokenHere.kind",
+    }
     assert len(words) > 60
     assert open == tokens | {
         "Faction.faction",
         "Trait.trait",
         "GainsTrait.trait",
+        "LostThisRound.faction",
         "NoAgenda.trait",
         "NoneUsed.trait",
         "OneMoreWith.trait",
@@ -82,6 +90,8 @@ def test_all_words_but_names_are_of_closed_lists() -> None:
         "AboveDiscarded.faction",
         "FactionIs.factions",
         "Immune.but",
+        "Immune.only",
+        "BarsTitle.title",
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -89,6 +90,15 @@ def search(words: str, names: Sequence[str] = ()) -> list[Clause]:
     ranked = [(rank(each), each) for each in clauses(names)]
     found = [pair for pair in ranked if pair[0] >= 0]
     return [each for _, each in sorted(found, key=lambda pair: pair[0])]
+
+
+def naming(title: str, names: Sequence[str] = ()) -> list[Clause]:
+    """The clauses that name a card: those that are about it first."""
+    wanted = re.compile(rf"(?<!\w){re.escape(title)}(?!\w)")
+    found = [
+        each for each in clauses(names) if wanted.search(f"{each.section}\n{each.rule}\n" + "\n".join(each.entries))
+    ]
+    return sorted(found, key=lambda each: not wanted.search(each.section))
 
 
 @cache

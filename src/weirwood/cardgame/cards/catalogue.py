@@ -12,6 +12,7 @@ import msgspec
 
 from ...errors import UserError
 from ...kernel.loading import loading
+from ...kernel.parts.collection import CardSet
 from .definition import Card
 from .searching import read
 
@@ -115,18 +116,25 @@ class Catalogue:
         return {plain(word): pack.code for pack in self.packs for word in (pack.code, pack.name)}
 
     def names(self) -> list[str]:
-        """What games call the printed cards: every title, and where there are several versions of it each with its set."""
+        """What games call the printed cards: every title, and where there are several versions of it each with its set.
+
+        A title that means a card which can't be played is no name; its other versions are there with their sets.
+        """
         found: dict[str, list[Card]] = {}
         for card in [*self.by_code.values(), *(card for card in self.own if plain(card.name) not in self.by_title)]:
             found.setdefault(card.name, []).append(card)
         for card in {id(card): card for card in self.extra.values()}.values():
             if card.name in found and card not in found[card.name]:
                 found[card.name].append(card)
-        return [
-            name
-            for title, cards in found.items()
-            for name in (title, *(card.version for card in cards if len(cards) > 1))
-        ]
+        names: list[str] = []
+        for title, cards in found.items():
+            alone = self._means(title) in (None, *(card.code for card in cards))
+            names += [*([title] if alone else ()), *(card.version for card in cards if len(cards) > 1 or not alone)]
+        return names
+
+    def _means(self, title: str) -> str | None:
+        """The code of the printed card that a title alone means, whether or not it can be played."""
+        return next(iter(self.by_title.get(plain(title), {}).values()), None)
 
     def _versions(self, title: str) -> list[str]:
         """The versions of a plain title, printed and extra ones."""
@@ -146,6 +154,14 @@ class Catalogue:
             return words
         return IN_BRACKETS.sub(lambda found: f"({self.sets.get(plain(found[1]), found[1])})", words)
 
+    def published(self) -> list[CardSet]:
+        """The packs with cards that can be played, in the order of printing; this loads every pack."""
+        found: dict[str, CardSet] = {}
+        for pack in self.packs:
+            before = found.get(pack.code) or CardSet(pack.code, pack.name, pack.cycle, 0)
+            found[pack.code] = before._replace(cards=before.cards + len(self._pack(pack)))
+        return [each for each in found.values() if each.cards]
+
     # Cards
 
     def card(self, code: str) -> Card:
@@ -157,6 +173,10 @@ class Catalogue:
         if code not in cards:
             raise NotYet(f"{entry.title} ({pack.code})", pack.name, "what it does is not written down")
         return cards[code]
+
+    def has(self, card: Card) -> bool:
+        """Whether this very card is the printed one with its code."""
+        return card.code in self.index and self.is_playable(card.code) and self.card(card.code) is card
 
     def is_playable(self, code: str) -> bool:
         """Whether what a printed card does is written down, and not only its facts."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from ...errors import UserError
 from ...kernel.chance import Chance
-from ...kernel.parts.collection import NO_FORM, Decks, Verdict
+from ...kernel.parts.collection import NO_FORM, Decks, Ready, Verdict
 from .catalogue import Catalogue
 from .decks import Deck, DeckFiles
 
@@ -60,8 +60,12 @@ class DeckBox(Decks, ABC):
         return form, seats
 
     def pool(self, chance: Chance) -> list[str]:
-        """The ids of the decks that are dealt to those who have none, in a random order."""
-        found = [name for name, deck in self.files.builtin().items() if not deck.learning]
+        """The ids of the decks that are dealt to those who have none, in a random order.
+
+        They are of the basic cards, which are there at once; further packs are loaded for whoever asks for them.
+        """
+        shelf = self.files.builtin()
+        found = [id for id in shelf if not shelf.part(id) and not shelf.written(id).get("learning")]
         chance.shuffle(found)
         return found
 
@@ -81,6 +85,10 @@ class DeckBox(Decks, ABC):
     def verdict(self, deck: Any, form: Mapping[str, Any]) -> Verdict:
         """Whether a deck is legal at a table whose form is filled in like this, and by which rules."""
 
+    @abstractmethod
+    def judged_by(self, learning: bool, form: Mapping[str, Any]) -> str:
+        """The rules by which a deck is judged at such a table, in a few words, if it is a learning deck or isn't."""
+
     def find(self, name: str) -> Any:
         """A deck by the id of a built-in one, or by its file."""
         found = self.files.builtin().get(name)
@@ -92,7 +100,7 @@ class DeckBox(Decks, ABC):
         return self.files.read(Path(name), self.catalogue)
 
     def headlines(self) -> list[str]:
-        return [self.files.headline(name, deck) for name, deck in self.files.builtin().items()]
+        return [f"{id}: {deck.line}" for id, deck in self.files.ready.items()]
 
     def lines(self, name: str) -> list[str]:
         return self.files.lines(self.find(name))
@@ -101,8 +109,13 @@ class DeckBox(Decks, ABC):
         return self.verdict(self.find(name), form)
 
     def choices(self) -> dict[str, str]:
-        headline = self.files.headline
-        return {name: headline(name, deck).partition(": ")[2] for name, deck in self.files.builtin().items()}
+        return {id: deck.line for id, deck in self.files.ready.items()}
+
+    def ready(self, form: Mapping[str, Any] = NO_FORM) -> dict[str, Ready]:
+        return {
+            id: Ready(deck.name, deck.line, deck.group, deck.about, self.judged_by(deck.learning, form))
+            for id, deck in self.files.ready.items()
+        }
 
     def builtin(self, id: str) -> dict[str, Any]:
         if id not in self.files.builtin():

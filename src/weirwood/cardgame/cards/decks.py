@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -16,6 +16,7 @@ from ...errors import UserError
 from .catalogue import Catalogue, NotYet
 from .definition import Card
 from .missing import Missing, card_of, entries
+from .ready import READY, Offer, line, offered
 from .shelf import Shelf
 
 MOST = 99
@@ -126,6 +127,8 @@ class DeckFiles(Generic[D]):
     """The edition's word for a faction; in a file, both this and 'faction' are understood."""
     marks: tuple[str, ...] = ()
     """What may be said of the copies of a card, in square brackets behind its title."""
+    pools: Mapping[str, str] = field(default_factory=lambda: {"": READY})
+    """What those that come with it are called together, by the folder below ``folder``, in the order they are offered."""
 
     @cached_property
     def heading(self) -> re.Pattern[str]:
@@ -149,13 +152,21 @@ class DeckFiles(Generic[D]):
             raise UserError(f"There is no {self.side} {text!r}; the {self.side}s are {', '.join(self.factions)}.")
         return word
 
-    def builtin(self) -> Mapping[str, D]:
+    def builtin(self) -> Shelf[D]:
         """The decks that come with the program, by id."""
         return self._builtin
 
     @cached_property
-    def _builtin(self) -> Mapping[str, D]:
+    def _builtin(self) -> Shelf[D]:
         return Shelf(self.folder, self.from_data)
+
+    @cached_property
+    def ready(self) -> Mapping[str, Offer]:
+        """What is said of the decks that come with the program, in the order they are offered; no card is looked up."""
+        side = self.side.lower()
+        return offered(
+            self.builtin(), lambda deck: self.factions[self.faction_id(deck.get(side) or deck["faction"])], self.pools
+        )
 
     def from_data(self, data: Any, name: str = "", book: Catalogue | None = None) -> D:
         """A deck from plain data: {faction, agenda, plots, cards}, cards by title (or code) with counts."""
@@ -330,10 +341,9 @@ class DeckFiles(Generic[D]):
 
     def headline(self, name: str, deck: Deck) -> str:
         """One line on a deck."""
-        agendas = "".join(f", {agenda.name}" for agenda in deck.agendas())
+        agendas = [agenda.name for agenda in deck.agendas()]
         size = len(deck.draw())
-        kind = f"{size} cards" + (", a learn-to-play deck smaller than a tournament deck" if deck.learning else "")
-        return f"{name}: {deck.name}, {self.factions[deck.faction]}{agendas} ({kind})"
+        return f"{name}: {line(deck.name, self.factions[deck.faction], agendas, size, deck.learning)}"
 
     def lines(self, deck: Deck) -> list[str]:
         """A deck in the text form."""

@@ -29,11 +29,13 @@ from .keyword import VIGILANT as VIGILANT
 from .keyword import Keyword as Keyword
 from .keyword import Limit as Limit
 from .keyword import ambush as ambush
+from .keyword import bestow as bestow
 from .keyword import max_per_challenge as max_per_challenge
 from .keyword import max_per_phase as max_per_phase
 from .keyword import max_per_round as max_per_round
 from .keyword import per_card_and_phase as per_card_and_phase
 from .keyword import per_challenge as per_challenge
+from .keyword import per_game as per_game
 from .keyword import per_phase as per_phase
 from .keyword import per_round as per_round
 
@@ -142,6 +144,10 @@ def Action(do: Any, **more: Any) -> Ability:
     return Ability(ACTION, do, **more)
 
 
+def PlotAction(do: Any, **more: Any) -> Ability:
+    return Ability(ACTION, do, phase="plot", **more)
+
+
 def MarshalingAction(do: Any, **more: Any) -> Ability:
     return Ability(ACTION, do, phase="marshaling", **more)
 
@@ -206,7 +212,7 @@ class Working:
         here = [ability for ability in card.abilities if zone in ability.zones]
         self.listens = tuple((kind, each) for each in here if each.trigger for kind in each.trigger.kinds)
         self.actions = tuple(each for each in here if each.trigger is None and each.kind == ACTION)
-        rules = card.constants if zone in CONSTANT_ZONES else ()
+        rules = [rule for rule in card.constants if zone in (rule.works_in or CONSTANT_ZONES)]
         self.constants = tuple((rule.kept_as or type(rule).__name__, rule) for rule in rules)
 
 
@@ -215,14 +221,14 @@ class Card:
 
     ``faction`` may be several; ``factions`` has them all, and ``faction`` the first. ``shadow``: its cost is an s and a
     number. ``rules``: the classes of its constant abilities; ``works_in``: its abilities by the zones where they work. ``only_with``: the factions whose decks alone may have it. ``alongside``: the codes of the agendas that may
-    be run beside it. ``endless``: it bears the mark of infinity. ``written``: False if its text is still to be written,
+    be run beside it. ``endless``: it bears the mark of infinity. ``standing``: where it stands in an order that every player knows. ``written``: False if its text is still to be written,
     so that it can be looked at and put into a deck, but not played.
     """
 
     __slots__ = (
         "abilities", "alongside", "attach_to", "claim", "code", "constants", "cost", "crests", "deck", "deck_limit", "endless",
         "faction", "factions", "icons", "income", "initiative", "keyword_names", "keyword_set", "keywords", "loyal", "modifiers", "name",
-        "only_with", "per_host", "play_only", "plot_limit", "quantity", "reserve", "rivals", "rules", "set", "shadow", "shifts", "strength", "supports",
+        "only_with", "per_host", "play_only", "plot_limit", "quantity", "reserve", "rivals", "rules", "set", "shadow", "shifts", "standing", "strength", "supports",
         "traits", "type", "unique", "works_in", "written", "x_cost",
     )  # fmt: skip
 
@@ -292,6 +298,7 @@ class Card:
         self.deck = deck
         self.quantity = quantity
         self.set = set
+        self.standing = f"{name}\0{set}\0{code}"
         self.supports = supports
         self.rivals = rivals
         self.crests = frozenset(crests)
@@ -306,7 +313,8 @@ class Card:
             if not ability.zones:
                 ability.zones = HOME_ZONES[self.type]
         zones = [zone for ability in self.abilities for zone in ability.zones]
-        self.works_in = {zone: Working(self, zone) for zone in (*zones, *(CONSTANT_ZONES if self.constants else ()))}
+        zones += [zone for constant in self.constants for zone in constant.works_in or CONSTANT_ZONES]
+        self.works_in = {zone: Working(self, zone) for zone in zones}
 
     def check(self) -> None:
         """A UserError if the card has what cards of its type don't have."""

@@ -38,6 +38,8 @@ def facts(card: Card, faction_name: str, text: list[str], lines: list[str]) -> d
         found["icons"] = [kind for kind, n in zip(CHALLENGES, card.icons, strict=True) if n]
     if card.type == "plot":
         found["plot"] = {"income": card.income, "initiative": card.initiative, "claim": card.claim}
+    if card.modifiers:
+        found["gives"] = dict(card.modifiers)
     if not card.written:
         found["written"] = False
     if card.type == "title":

@@ -8,7 +8,7 @@ from ..table.words import listed, times
 
 
 class Keyword(NamedTuple):
-    """A keyword; ambush has a number, 'no attachments' may have traits (only these / all except these)."""
+    """A keyword; ambush and bestow have a number, 'no attachments' may have traits (only these / all except these)."""
 
     name: str
     number: int = 0
@@ -16,8 +16,8 @@ class Keyword(NamedTuple):
     unless: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        if self.name == "ambush" and self.number >= 0:
-            return f"ambush ({self.number})"
+        if self.name in NUMBERED and self.number >= 0:
+            return f"{self.name} ({self.number})"
         if self.only:
             return f"no {listed(self.only, 'or')} attachments"
         if self.unless:
@@ -25,6 +25,8 @@ class Keyword(NamedTuple):
         return self.name
 
 
+NUMBERED = ("ambush", "bestow")
+"""The keywords that have a number."""
 STEALTH, RENOWN, INSIGHT, INTIMIDATE, PILLAGE, LIMITED, TERMINAL = (
     Keyword(name) for name in ("stealth", "renown", "insight", "intimidate", "pillage", "limited", "terminal")
 )
@@ -41,6 +43,11 @@ NO_ATTACHMENTS_EXCEPT_BOON = Keyword("no attachments", unless=("Boon",))
 def ambush(number: int) -> Keyword:
     """The keyword ambush (X)."""
     return Keyword("ambush", number)
+
+
+def bestow(number: int) -> Keyword:
+    """The keyword bestow (X)."""
+    return Keyword("bestow", number)
 
 
 class Limit(NamedTuple):
@@ -75,6 +82,10 @@ def per_round(n: int = 1) -> Limit:
 
 def per_challenge(n: int = 1) -> Limit:
     return Limit(n, "challenge")
+
+
+def per_game(n: int = 1) -> Limit:
+    return Limit(n, "game")
 
 
 def max_per_challenge(n: int = 1) -> Limit:

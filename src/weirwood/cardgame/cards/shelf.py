@@ -9,24 +9,37 @@ from typing import Any, TypeVar
 
 D = TypeVar("D")
 
-WORDS = r"[^\W\d][\w ’'!,.-]*(?<! )"
+WORDS = r"[^\W\d][\w ’'!,.()-]*(?<! )"
 PLAIN = re.compile(rf"(?:({WORDS}): ({WORDS})|({WORDS}):|  ({WORDS}): ([1-9]\d*))")
 """'key: words', 'key:' or, below that, 'title: number': what YAML takes for just that."""
 NO_WORDS = ("true", "false", "yes", "no", "on", "off", "null")
 
 
 class Shelf(Mapping[str, D]):
-    """The decks in the folder of an edition, by id; each is read when somebody takes it."""
+    """The decks in the folder of an edition, by id, then those in the folders below it; each is read when somebody takes it."""
 
     def __init__(self, folder: Path, made: Callable[[Any, str], D]) -> None:
         self.made = made
-        self.paths = {path.stem: path for path in sorted(folder.glob("*.yaml"))}
+        self.folder = folder
+        self.paths = {path.stem: path for part in ("*.yaml", "*/*.yaml") for path in sorted(folder.glob(part))}
         self.taken: dict[str, D] = {}
+        self.looked: dict[str, dict[str, Any]] = {}
 
     def __getitem__(self, id: str) -> D:
         if id not in self.taken:
-            self.taken[id] = self.made(read(self.paths[id].read_text("utf-8")), id)
+            self.taken[id] = self.made(self.written(id), id)
         return self.taken[id]
+
+    def written(self, id: str) -> dict[str, Any]:
+        """What the file of a deck says; none of its cards is looked up for that."""
+        if id not in self.looked:
+            self.looked[id] = read(self.paths[id].read_text("utf-8"))
+        return self.looked[id]
+
+    def part(self, id: str) -> str:
+        """The folder below that of the edition which a deck lies in; '' if it lies in none."""
+        where = self.paths[id].parent
+        return "" if where == self.folder else where.name
 
     def __contains__(self, id: object) -> bool:
         return id in self.paths

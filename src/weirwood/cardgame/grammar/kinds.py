@@ -147,9 +147,9 @@ class Name(Kind):
 
 
 class Small(Kind):
-    """A word in small letters: what a token is called."""
+    """A word in small letters, or two with capitals: what a token is called."""
 
-    PATTERN = re.compile(r"[a-z]+")
+    PATTERN = re.compile(r"[a-z]+|[A-Z][a-z]+ [A-Z][a-z]+")
 
     def say(self, value: Any, speech: Speech) -> str | None:
         return value if isinstance(value, str) and self.PATTERN.fullmatch(value) else None

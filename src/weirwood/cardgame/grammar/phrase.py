@@ -151,7 +151,10 @@ class Phrase:
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[dict[str, Any], int]]:
         """The values of the slots that the text can mean from a position on."""
-        yield from self._read(reader, at, 0, {})
+        first = self.items[0] if self.items else None
+        if isinstance(first, Word) and first.text and first.text != THIS_CARD and reader.literal(first.text, at) < 0:
+            return iter(())  # as nearly always
+        return self._read(reader, at, 0, {})
 
     def _read(self, reader: Reader, at: int, n: int, found: dict[str, Any]) -> Iterator[tuple[dict[str, Any], int]]:
         if n == len(self.items):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
-from ...kernel.decision import Option
+from ...kernel.decision import Option, make_option
 from ...kernel.frame import Frame
 from ...native import trait
 from ..cards.definition import STEALTH, Context
@@ -12,15 +12,16 @@ from ..table import values
 from ..table.challenge import Challenge
 from ..table.choosing import DONE, Pick, bind
 from ..table.event import Event
+from ..table.lasting import fought
 from ..table.naming import name_of
 from ..table.state import Table
-from ..table.words import CHARACTER, article
+from ..table.words import CHALLENGE, CHARACTER, DECIDED, WON, article
 from ..vocabulary.changing.hand_and_deck import random_cards
 from ..vocabulary.describing import predicates
 from ..vocabulary.describing.predicates import YOURS
 from ..vocabulary.paying.tolls import due, dues, tolls
-from ..vocabulary.ruling.in_challenges import HasToDefend
-from ..vocabulary.ruling.rules import bearing, cannot
+from ..vocabulary.ruling.in_challenges import BypassesMore, HasToDefend, SomebodyDefends
+from ..vocabulary.ruling.rules import active, bearing, cannot
 from .declaring import challenge_options, kneels, may_attack, may_bypass, may_defend, most_attackers, most_defenders
 from .phases import Phase, Step, advance
 
@@ -30,13 +31,15 @@ VICTIM = predicates.CHARACTER & YOURS
 
 def count_outcome(s: Table) -> None:
     """Who won and who lost the challenge under way, counted for its phase and its round."""
-    c = s.under_way()
+    c, tick = s.under_way(), s.tick
     for period in ("phase", "round"):
-        for more in ((), (c.kind,)):
-            s.tick(period, "player", c.winner, "won", *more)
-            s.tick(period, "player", c.loser, "lost", *more)
+        tick(period, "player", c.winner, "won")
+        tick(period, "player", c.loser, "lost")
+        tick(period, "player", c.winner, "won", c.loser)
+        tick(period, "player", c.winner, "won", c.kind)
+        tick(period, "player", c.loser, "lost", c.kind)
         if c.loser == c.defender:
-            s.tick(period, "player", c.loser, "lost as defender")
+            tick(period, "player", c.loser, "lost as defender")
 
 
 class Challenges(Phase):
@@ -61,7 +64,7 @@ class Challenges(Phase):
             self.at = 1
             return
         prompt = "Initiate a challenge, or pass to end your challenges."
-        s.ask(s.active, "challenge", prompt, s.clauses.challenge_limit, [*options, Option("pass", "pass")])
+        s.ask(s.active, "challenge", prompt, s.clauses.challenge_limit, [*options, make_option("pass", "pass")])
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "pass":
@@ -76,6 +79,14 @@ class Challenges(Phase):
         s.push(self.resolution())
 
     steps: ClassVar[tuple[Step, ...]] = (Phase.begin, become_active, Phase.window, initiate, Phase.end, Phase.leave)
+
+
+def stealthy(s: Table, attackers: list[int]) -> list[int]:
+    """The attackers with stealth, each as often as it may bypass a character."""
+    users = values.with_keyword(s, attackers, STEALTH)
+    if not s.has("BypassesMore"):
+        return users
+    return [user for user in users for _ in range(1 + sum(rule.n for _, rule in bearing(s, BypassesMore, user)))]
 
 
 @trait
@@ -114,13 +125,13 @@ class ChallengeSteps:
         if not c.attackers and "attackers" in self.ctx.vars:  # else they have all left already
             c.attackers = list(self.ctx.vars["attackers"])
             s.touch()
-        users = [a for a in c.attackers if STEALTH in values.keywords(s, a)]
+        users = stealthy(s, c.attackers)
         while self.part < len(users):
             user = users[self.part]
-            found = [t for t in s.area[c.defender] if self.may_bypass(s, t) is None]
+            found = [t for t in s.area[c.defender] if self.may_bypass(s, t) is None and (user, t) not in c.bypassed]
             if found:
                 label = f"stealth {name_of(s, user)} past"
-                options = [Option(f"{label} {name_of(s, t)}", "stealth", (user, t)) for t in found]
+                options = [make_option(f"{label} {name_of(s, t)}", "stealth", (user, t)) for t in found]
                 prompt = f"{s.called(user)} has {s.speech.word('stealth')}: {s.speech.word('bypass')} a character?"
                 s.ask(c.attacker, "stealth", prompt, s.clauses.stealth, [*options, DONE])
                 return
@@ -129,9 +140,14 @@ class ChallengeSteps:
 
     def bypass(self, s: Table, option: Option) -> None:
         """An attacker has used stealth, or not."""
-        self.part += 1  # type: ignore[misc]
+        users, user = stealthy(s, s.under_way().attackers), -1
         if option.verb == "stealth":
             s.under_way().bypassed.append(option.args)
+        elif self.part < len(users):  # not for any further character either
+            user = users[self.part]
+        self.part += 1  # type: ignore[misc]
+        while self.part < len(users) and users[self.part] == user:
+            self.part += 1  # type: ignore[misc]
 
     def announce(self, s: Table) -> None:
         """The challenge is known to all now, and its attackers."""
@@ -158,11 +174,12 @@ class ChallengeSteps:
 
     def counted(self, s: Table) -> None:
         """The challenge is initiated: one more of its attacker's, in all, of its type, and of its type against its target."""
-        c = s.under_way()
+        c, tick = s.under_way(), s.tick
         for period in ("challenge", "phase", "round"):
-            for more in ((), (c.kind,), (c.kind, c.against)):
-                s.tick(period, "player", c.attacker, "initiated", *more)
-        s.tick("phase", "player", c.against, "met")
+            tick(period, "player", c.attacker, "initiated")
+            tick(period, "player", c.attacker, "initiated", c.kind)
+            tick(period, "player", c.attacker, "initiated", c.kind, c.against)
+        tick("phase", "player", c.against, "met")
         s.touch()
 
     # Defenders
@@ -179,7 +196,8 @@ class ChallengeSteps:
             )
             bound = [d for d in found if bearing(s, HasToDefend, d)] if s.has("HasToDefend") else []
             must = [d for d in found if d in c.must_defend or d in bound]
-            s.push(Defenders(c.defender, found, most if most > 0 else len(found), prompt, must))
+            least = int(s.has("SomebodyDefends") and bool(active(s, SomebodyDefends, c.defender)))
+            s.push(Defenders(c.defender, found, most if most > 0 else len(found), prompt, must, least))
 
     def defended(self, s: Table) -> None:
         c = s.under_way()
@@ -189,7 +207,10 @@ class ChallengeSteps:
         c.defenders += declared
         s.touch()
         if declared:
-            s.note("defend", s.name(c.defender), *[s.called(d) for d in declared], rule=s.clauses.defenders_declared)
+            for seat in dict.fromkeys([c.defender, *[s.ctrl[d] for d in declared]]):  # others may help
+                named = [s.called(d) for d in declared if s.ctrl[d] == seat]
+                if named:
+                    s.note("defend", s.name(seat), *named, rule=s.clauses.defenders_declared)
         else:
             s.note("no defenders", s.name(c.defender), rule=s.clauses.no_defenders)
         events += [Event("defender declared", d, c.defender) for d in declared]
@@ -229,7 +250,10 @@ class ChallengeSteps:
         for loser in self.ctx.vars.get("choosing", ()):
             self.ctx.vars["choosing"] = tuple(p for p in self.ctx.vars["choosing"] if p != loser)
             found = [card for card in s.area[loser] if may_be_claimed(s, card)]
-            n = min(claim, len(found))
+            due = [card for card in s.under_way().must_die if card in found][:claim]
+            self.ctx.vars["victims"] = (*self.ctx.vars["victims"], *due)
+            found = [card for card in found if card not in due]
+            n = min(claim - len(due), len(found))
             if n:
                 self.at -= 1  # type: ignore[misc]
                 prompt = f"Military claim {claim}: choose {n} character{'s' if n > 1 else ''} to kill."
@@ -276,7 +300,7 @@ class Challenging(Frame, ChallengeSteps):
         new.at, new.part, new.ctx = self.at, self.part, self.ctx.copy()
 
     def run(self, s: Table) -> None:
-        advance(self, s)
+        advance(self, self.steps, s)
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         self.bypass(s, option)
@@ -285,8 +309,9 @@ class Challenging(Frame, ChallengeSteps):
         s.open_window()
 
     def leave(self, s: Table) -> None:
+        fought(s, s.under_way().attacker)
         s.expire("challenge")
-        s.delayed = [d for d in s.delayed if d.when not in ("won", "challenge")]
+        s.delayed = [d for d in s.delayed if d.when not in (WON, DECIDED, CHALLENGE)]
         s.challenge = None
         s.touch()
         s.pop()
@@ -316,16 +341,17 @@ class Attackers(Pick):
 
 
 class Defenders(Frame):
-    """Declaring defenders: any number, those that must defend first of all."""
+    """Declaring defenders: any number, or ``least``, those that must defend first of all."""
 
-    __slots__ = ("cards", "most", "must", "picked", "prompt", "seat")
+    __slots__ = ("cards", "least", "most", "must", "picked", "prompt", "seat")
 
-    def __init__(self, seat: int, cards: list[int], most: int, prompt: str, must: list[int]) -> None:
+    def __init__(self, seat: int, cards: list[int], most: int, prompt: str, must: list[int], least: int = 0) -> None:
         self.at = 0
         self.seat = seat
         self.cards = cards
         self.most = most
         self.prompt = prompt
+        self.least = least
         self.must = must[:most]
         self.picked: list[int] = list(self.must)
 
@@ -335,8 +361,9 @@ class Defenders(Frame):
         if not left or len(self.picked) >= self.most:
             self.finish(s)
             return
-        options = [Option(f"defend {name_of(s, c)}", "defend", (c,)) for c in left]
-        s.ask(self.seat, "defenders", self.prompt, s.clauses.defenders_declared, [*options, DONE])
+        options = [make_option(f"defend {name_of(s, c)}", "defend", (c,)) for c in left]
+        done = [DONE] if len(self.picked) >= self.least else []
+        s.ask(self.seat, "defenders", self.prompt, s.clauses.defenders_declared, [*options, *done])
 
     def answer(self, s: Table, seat: int, option: Option) -> None:
         if option.verb == "done":

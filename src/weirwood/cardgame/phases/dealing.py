@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from ...kernel.chance import Chance
 from ..cards.definition import Card
 from ..table.state import Table
-from ..table.words import CHARACTER, LOCATION
+from ..table.words import CHARACTER, LOCATION, ZONE_NAMES
 from .setup import SettingUp
 
 ATTEMPTS = 50
 """How often cards are dealt in the hope that some of them could have been placed in setup."""
 MAY_LIE = (CHARACTER, LOCATION)
+STANDING = attrgetter("standing")
 
 
 def unseen(s: Table, seat: int | None, *groups: tuple[int, ...]) -> list[list[list[int]]]:
@@ -18,34 +21,37 @@ def unseen(s: Table, seat: int | None, *groups: tuple[int, ...]) -> list[list[li
     bit = 0 if seat is None else 1 << seat
     owner, zone, everyone = s.owner, s.zone, s.everyone
     found: list[list[list[int]]] = [[[] for _ in groups] for _ in range(s.seats)]
-    place = {each: number for number, zones in enumerate(groups) for each in zones}
+    place = [-1] * len(ZONE_NAMES)
+    for number, zones in enumerate(groups):
+        for each in zones:
+            place[each] = number
     for card, known in enumerate(s.known):
-        if not known & bit and known != everyone and zone[card] in place:
-            found[owner[card]][place[zone[card]]].append(card)
+        if known != everyone and not known & bit:
+            group = place[zone[card]]
+            if group >= 0:
+                found[owner[card]][group].append(card)
     return found
-
-
-def by_name(card: Card) -> tuple[str, str, str]:
-    """Where a card stands in the order from which it is dealt anew: an order that every player knows."""
-    return card.name, card.set, card.code
 
 
 def in_order(definitions: list[Card]) -> list[Card]:
     """Cards in an order that says nothing about where they lay, so that the same chance deals the same game from any of
     the games that look alike to a seat."""
-    return sorted(definitions, key=by_name)
+    return sorted(definitions, key=STANDING)
 
 
 def deal_anew(s: Table, cards: list[int], chance: Chance) -> None:
     """Deal the definitions of these cards anew over their numbers, for a game that is only thought through."""
-    deal(s, cards, in_order([s.defn[c] for c in cards]), chance)
+    if cards:
+        defn = s.defn
+        deal(s, cards, in_order([defn[c] for c in cards]), chance)
 
 
 def deal(s: Table, cards: list[int], definitions: list[Card], chance: Chance) -> None:
     """Shuffle definitions and deal them over these numbers."""
     chance.shuffle(definitions)
-    for card, defn in zip(cards, definitions, strict=True):
-        s.defn[card] = defn
+    dealt = s.defn
+    for card, defn in zip(cards, definitions):
+        dealt[card] = defn
 
 
 def deal_setup(s: Table, setup: SettingUp, owner: int, cards: list[int], chance: Chance) -> None:

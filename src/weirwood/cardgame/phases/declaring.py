@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ...kernel.decision import Option, make_option
 from ..cards.definition import STEALTH
 from ..table import values
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, PLAY
 from ..vocabulary.paying.tolls import due, tolls
-from ..vocabulary.ruling import in_challenges, player_rules, table_rules
+from ..vocabulary.ruling import in_challenges, more_challenges, player_rules, table_rules
 from ..vocabulary.ruling.rules import Ban, active, bearing, cannot
 
 
@@ -27,8 +27,9 @@ def may_challenge(s: Table, seat: int, kind: str, opponent: int) -> str | None:
     if s.challenge is not None:
         return clauses.challenge_under_way
     made = s.count("phase", "player", seat, "initiated", kind)
-    if made and made >= allowed(s, seat, kind) + s.one_more(seat, kind, opponent):  # 1 is allowed anyway
-        return clauses.challenge_limit
+    used, left = more_challenges.covered(s, seat, kind, opponent) if made and s.has("ExtraAgainst") else (0, False)
+    if made and not left and made - used >= allowed(s, seat, kind) + s.one_more(seat, kind, opponent):
+        return clauses.challenge_limit  # 1 is allowed anyway
     spared = s.spares(seat, opponent)
     if spared is not None:
         return spared
@@ -42,25 +43,38 @@ def may_field(s: Table, seat: int, kind: str, opponent: int) -> str | None:
     toll = sum(event.amount for event in tolls(s, seat, kind, opponent)) if s.has("Toll") else 0
     if toll > s.gold[seat]:
         return s.clauses.costs
-    key = ("fielding", seat, kind, toll)
-    if key not in s.memo:  # the same whoever is attacked
-        s.memo[key] = _fielding(s, seat, kind, toll)
+    against = opponent if s.has("NotAgainstYou") else -1  # else it is the same whoever is attacked
+    key = ("fielding", seat, kind, toll, against)
+    if key not in s.memo:
+        s.memo[key] = _fielding(s, seat, kind, toll, against)
     found: str | None = s.memo[key]
     return found
 
 
-def _fielding(s: Table, seat: int, kind: str, toll: int) -> str | None:
+def _fielding(s: Table, seat: int, kind: str, toll: int, against: int) -> str | None:
     """The clause that leaves a seat without an attacker for a challenge that costs so much gold, or None."""
     clauses = s.clauses
     refused = clauses.attackers
+    if not s.has_any(CHANGE_ATTACKERS):  # what is printed tells it
+        number = values.ICON_NUMBER[kind]
+        for card in s.area[seat]:
+            if not s.kneeling[card] and s.host[card] < 0:
+                defn = s.defn[card]
+                if defn.icons[number] > 0 and defn.type == CHARACTER:
+                    return None
+        return refused
     for card in s.area[seat]:
-        found = may_attack(s, card, kind, toll)
+        found = may_attack(s, card, kind, toll, against)
         if found is None:
             return None
         refused = found if found == clauses.costs else refused
     return refused
 
 
+HINDER_ATTACKERS = frozenset({"Cannot", "NotAgainstYou", "UseToll"})
+"""The rules that may keep a standing character with the icon from attacking."""
+CHANGE_ATTACKERS = HINDER_ATTACKERS | {"AttacksKneeling", "BecomesCharacter", "Icon"}
+"""Those by which others may attack than standing characters with a printed icon, or not all of them."""
 BANS = frozenset({"CannotInitiate", "CannotInitiateNamed", "OneChallenge", "CannotAttack"})
 
 
@@ -93,22 +107,28 @@ def challenge_options(s: Table, seat: int) -> list[Option]:
     """The challenges a seat may initiate now."""
     opponents = s.opponents(seat)
     return [
-        Option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
+        make_option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
         for kind in CHALLENGES
         for opponent in opponents
         if may_challenge(s, seat, kind, opponent) is None
     ]
 
 
-def may_attack(s: Table, card: int, kind: str, spent: int = 0) -> str | None:
-    """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway."""
+def may_attack(s: Table, card: int, kind: str, spent: int = 0, against: int = -1) -> str | None:
+    """The clause that keeps a card from being declared as an attacker, or None; ``spent``: gold that is needed anyway.
+
+    ``against``: whom the challenge would go against, if it isn't the one under way.
+    """
     if not values.is_character(s, card):
         return s.clauses.attacker_type
     if s.kneeling[card] and not (s.has("AttacksKneeling") and bearing(s, in_challenges.AttacksKneeling, card)):
         return s.clauses.attacker_standing
     if not values.has_icon(s, card, kind):
         return s.clauses.attacker_icon
-    if cannot(s, card, "attack"):
+    if not s.has_any(HINDER_ATTACKERS):
+        return None
+    against = s.challenge.defender if s.challenge and against < 0 else against
+    if cannot(s, card, "attack") or in_challenges.kept_from(s, card, against) is not None:
         return s.clauses.cannot
     if not s.has("UseToll"):
         return None

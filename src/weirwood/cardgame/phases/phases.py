@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Self
 
 from ...kernel.frame import Frame
 from ..cards.definition import Context
@@ -14,28 +14,29 @@ from ..table.state import Table
 from ..table.words import CHARACTER
 from ..vocabulary.describing.predicates import KNEELING_CHARACTER
 from ..vocabulary.ruling.player_rules import ExtraDraw
-from ..vocabulary.ruling.replacements import stays_kneeling
-from ..vocabulary.ruling.rules import active, cannot
+from ..vocabulary.ruling.replacements import MayStayKneeling, stays_kneeling
+from ..vocabulary.ruling.rules import active, bearing, cannot
 from ..vocabulary.ruling.table_rules import KeepsGold
 
 Step = Callable[[Any, Any], None]
 """One step of a frame: it gets the frame and the table."""
 
 
-class Stepwise(Protocol):
-    """A frame that goes through a list of steps."""
+def advance(frame: Frame, steps: tuple[Step, ...], s: Table) -> None:
+    """Run the next of a frame's steps, until something is under way, asked, over or to be settled.
 
-    at: int
-    steps: ClassVar[tuple[Step, ...]]
-
-
-def advance(frame: Stepwise, s: Table) -> None:
-    """Run a frame's next step; a step may repeat itself, or go elsewhere, by changing ``at``."""
-    step = frame.steps[frame.at]
-    frame.at += 1
-    step(frame, s)
-    if s.asks:  # a frame that asks stays where it is: run again, it asks the same again
-        frame.at -= 1
+    A step may repeat itself, or go elsewhere, by changing ``at``.
+    """
+    frames = s.frames
+    for _ in steps:
+        step = steps[frame.at]
+        frame.at += 1
+        step(frame, s)
+        if s.asks:  # a frame that asks stays where it is: run again, it asks the same again
+            frame.at -= 1
+            return
+        if s.unsettled or not frames or frames[-1] is not frame or s.outcome is not None:
+            return
 
 
 class Rounds(Frame):
@@ -88,7 +89,7 @@ class Phase(Frame):
         new.at, new.turn, new.seats, new.ctx = self.at, self.turn, self.seats[:], self.ctx.copy()
 
     def run(self, s: Table) -> None:
-        advance(self, s)
+        advance(self, self.steps, s)
 
     def seat_in_turn(self, s: Table) -> int:
         """The seat whose turn it is in player order, those that are out left out; -1 when all have had theirs."""
@@ -133,8 +134,10 @@ class DrawPhase(Phase):
     name = "draw"
 
     def draw(self, s: Table) -> None:
-        extra = [(s.ctrl[card], rule.n) for card, rule in active(s, ExtraDraw)]
-        s.happen([Event("draw", player=p, amount=2 + sum(n for q, n in extra if q == p)) for p in s.order()])
+        amounts = [(p, 2 + sum(rule.n for _, rule in active(s, ExtraDraw, p))) for p in s.order()]
+        events = [Event("draw", player=p, amount=n) for p, n in amounts if n > 0]
+        if events:
+            s.happen(events)
 
     steps = (Phase.begin, draw, Phase.window, Phase.end, Phase.leave)
 
@@ -188,6 +191,7 @@ class DominancePhase(Phase):
             return
         winner = winners[0]
         s.note("dominance", s.name(winner), rule=clauses.dominance_winner)
+        s.tick("round", "player", winner, "dominance")
         power = Event("power", s.faction[winner], winner, amount=1, how="dominance")
         s.happen([Event("dominance", player=winner), power])
 
@@ -199,6 +203,22 @@ class StandingPhase(Phase):
 
     __slots__ = ()
     name = "standing"
+
+    def leave_kneeling(self, s: Table) -> None:
+        """Whose text lets them, cards may be left kneeling as their players like."""
+        if not s.has("MayStayKneeling"):
+            return
+        chosen = self.ctx.vars
+        chosen["left"] = (*chosen.get("left", ()), *chosen.pop("leave", ()))
+        asked: tuple[int, ...] = chosen.get("asked", ())
+        for seat in [p for p in s.order() if p not in asked]:
+            cards = [c for c in s.area[seat] if s.kneeling[c] and bearing(s, MayStayKneeling, c)]
+            chosen["asked"] = asked = (*asked, seat)
+            if cards:
+                self.at -= 1
+                prompt = "Choose what you leave kneeling (done: everything stands)."
+                s.push(Pick(seat, "leave", cards, 0, len(cards), prompt=prompt, rule=s.clauses.standing))
+                return
 
     def choose(self, s: Table) -> None:
         """Where a card limits how many characters a player stands, the player chooses which."""
@@ -215,7 +235,8 @@ class StandingPhase(Phase):
         self.turn += 1
         self.at -= 1
         kneeling = [c for c in s.area[seat] if s.kneeling[c] and s.defn[c].type == CHARACTER]
-        kneeling = [c for c in kneeling if not stays_kneeling(s, c) and not cannot(s, c, "stand")]
+        left = chosen.get("left", ())
+        kneeling = [c for c in kneeling if not stays_kneeling(s, c) and not cannot(s, c, "stand") and c not in left]
         if len(kneeling) <= limit:
             chosen["stand"] = tuple(kneeling)
             return
@@ -225,19 +246,19 @@ class StandingPhase(Phase):
         s.push(Pick(seat, "stand", kneeling, limit, limit, prompt=prompt, rule=rule, fits=KNEELING_CHARACTER))
 
     def stand(self, s: Table) -> None:
-        chosen = self.ctx.vars.get("chosen")
+        chosen, left = self.ctx.vars.get("chosen"), self.ctx.vars.get("left", ())
         events = []
         for seat in s.order():
             for card in [s.faction[seat], *s.area[seat]]:
-                if stays_kneeling(s, card) or cannot(s, card, "stand"):
+                if not s.kneeling[card] or stays_kneeling(s, card) or cannot(s, card, "stand") or card in left:
                     continue
-                if s.kneeling[card] and (chosen is None or s.defn[card].type != CHARACTER or card in chosen):
+                if chosen is None or s.defn[card].type != CHARACTER or card in chosen:
                     events.append(Event("stand", card, seat, how="standing phase"))
         if events:
             s.note("standing", rule=s.clauses.standing)
             s.happen(events)
 
-    steps = (Phase.begin, choose, stand, Phase.window, Phase.end, Phase.leave)
+    steps = (Phase.begin, leave_kneeling, choose, stand, Phase.window, Phase.end, Phase.leave)
 
 
 class Taxing(Phase):

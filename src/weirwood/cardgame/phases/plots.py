@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Self
 
-from ...kernel.decision import Option
+from ...kernel.decision import Option, make_option
 from ..cards.definition import WHEN_REVEALED, Ability, Context
 from ..table import figures
 from ..table.event import Event
 from ..table.state import Table
 from ..table.words import CHOSEN, NEW_PLOT, PLOT, PLOTS, USED
+from ..vocabulary.ruling.rules import active
+from ..vocabulary.ruling.table_rules import OpponentGoesFirst
 from .phases import Phase
 
 
@@ -18,11 +20,25 @@ def turn_over(s: Table, seat: int, card: int) -> None:
     old = s.plot[seat]
     if old >= 0:
         s.place(old, USED)
+        if PLOT_USED in s.listeners:
+            s.tick("phase", PLOT_USED, old)
     s.place(card, PLOT)
     if s.lasting:
         s.keep_lasting(e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat))
     s.note("plot", s.name(seat), s.called(card), rule=s.clauses.plot_revealed)
     s.touch()
+
+
+PLOT_USED = "plot used"
+"""That a plot has gone to its used pile, which is told with the reveal of the next."""
+
+
+def used_by_now(s: Table) -> list[Event]:
+    """The plots that went to used piles and of which nobody has been told yet."""
+    found = [key for key in s.tally if key[:2] == ("phase", PLOT_USED)]
+    for key in found:
+        del s.tally[key]
+    return [Event(PLOT_USED, key[2], s.owner[key[2]]) for key in found]
 
 
 def recycle(s: Table, seat: int) -> None:
@@ -104,7 +120,7 @@ class Plots(Phase):
         """All choose at the same time, each without seeing the others' choice; copies of a plot are one option."""
         for seat in self.players(s):
             if s.chosen[seat] < 0 and s.plots[seat]:
-                options = [Option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
+                options = [make_option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
                 options = list({option.label: option for option in options[::-1]}.values())[::-1]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", s.clauses.plot_choice, options)
 
@@ -130,7 +146,8 @@ class Plots(Phase):
     def choose_first(self, s: Table) -> None:
         """The winner of initiative chooses any player."""
         if self.winner >= 0:
-            options = [Option(f"first {s.name(p)}", "first", (p,)) for p in self.players(s)]
+            seats = [p for p in self.players(s) if p != self.winner or not active(s, OpponentGoesFirst, self.winner)]
+            options = [make_option(f"first {s.name(p)}", "first", (p,)) for p in seats]
             prompt = "You won initiative: who is the first player?"
             s.ask(self.winner, "first player", prompt, s.clauses.first_player, options)
 
@@ -143,9 +160,9 @@ class Plots(Phase):
             self.at -= 1
             self.reveal_effect(s, due[0])
             return
-        options = [Option(f"choose {s.called(c)}", "choose", (c,)) for c in due]
+        options = [make_option(f"choose {s.called(c)}", "choose", (c,)) for c in due]
         if len({o.label for o in options}) < len(options):
-            options = [Option(f"choose {s.called(c)} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
+            options = [make_option(f"choose {s.called(c)} of {s.name(s.ctrl[c])}", "choose", (c,)) for c in due]
         s.ask(
             s.first,
             "order",
@@ -160,4 +177,5 @@ class Plots(Phase):
 
     def react(self, s: Table) -> None:
         """The plots have been revealed, which may be answered now."""
-        s.happen([Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0])
+        revealed = [Event("plot revealed", s.plot[p], p) for p in s.order() if s.plot[p] >= 0]
+        s.happen([*revealed, *used_by_now(s)])

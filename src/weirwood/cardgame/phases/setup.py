@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Self
 
-from ...kernel.decision import Option
+from ...kernel.decision import Option, make_option
 from ...kernel.frame import Frame
 from ..cards.definition import Card, Context
 from ..table.state import Table
@@ -60,7 +60,7 @@ class SettingUp(Frame):
 
     def ask_to_place(self, s: Table, seat: int, options: list[Option]) -> None:
         prompt = f"Place setup cards: {self.gold - self.spent(s, seat)} of {self.gold} gold left."
-        s.ask(seat, "setup", prompt, s.clauses.setup_place, [*options, Option("done", "done")])
+        s.ask(seat, "setup", prompt, s.clauses.setup_place, [*options, make_option("done", "done")])
 
     def put_down(self, s: Table, seat: int, card: int) -> None:
         """A card is placed facedown, which only its player may read."""
@@ -165,7 +165,7 @@ def place_options(
     for card in s.hand[seat]:
         if s.defn[card] not in seen and card not in placed and may_place(s, seat, card) is None:
             seen.add(s.defn[card])
-            options.append(Option(f"place {s.called(card)}", "place", (card,)))
+            options.append(make_option(f"place {s.called(card)}", "place", (card,)))
     return options
 
 

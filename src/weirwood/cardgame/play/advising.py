@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from ...kernel.decision import Decision, Option
 from ..phases.setup import SettingUp
-from ..table.choosing import Pick
-from ..table.event import LEAVING
 from ..table.naming import name_of
 from ..table.state import Table
 from ..telling.hints import card_of
-from ..timing.initiating import Initiating
 from ..timing.occurring import Occurring
-from ..vocabulary.describing.who import OTHERS
+from ..timing.purses import SplitGold
 from ..vocabulary.effects.answers import Save
-from ..vocabulary.effects.base import ToCards
 from ..vocabulary.paying.costs import SelfCost
 from ..vocabulary.walking import walk
 from .asking import ability_of, harmless
+from .pointless import sparing
 
 LOST = {
     "kill": "will die", "discard": "will be discarded", "sacrifice": "will be sacrificed", "return": "will go back to hand",
-    "remove": "will be removed from the game",
+    "remove": "will be removed from the game", "shuffle in": "will be shuffled into the deck",
+    "deck top": "will go to the top of the deck", "deck bottom": "will go to the bottom of the deck",
+    "hide": "will go into Shadows",
 }  # fmt: skip
 GIVEN = {"sacrifice": "is sacrificed", "discard": "is discarded", "remove": "is removed from the game"}
 """What becomes of a card that is given up as a cost."""
@@ -45,15 +44,12 @@ def cost(s: Table, decision: Decision, option: Option) -> str:
 
 def spared(s: Table, decision: Decision) -> str:
     """Who leaves play because they aren't chosen, where more could be."""
-    pick = s.frames[-1]
-    under = s.frames[-2] if len(s.frames) > 1 else None
-    if not isinstance(pick, Pick) or not isinstance(under, Initiating):
+    found = sparing(s)
+    if found is None:
         return ""
-    for effect in under.steps[under.at :]:
-        if isinstance(effect, ToCards) and effect.who == OTHERS and effect.verb in LEAVING:
-            left = [c for c in pick.cards if c not in pick.picked and s.ctrl[c] == decision.seat]
-            return lost(s, left, len(pick.cards), LOST[effect.verb])
-    return ""
+    pick, effect = found
+    left = [c for c in pick.cards if c not in pick.picked and s.ctrl[c] == decision.seat]
+    return lost(s, left, len(pick.cards), LOST[effect.verb])
 
 
 def lost(s: Table, cards: list[int], of: int, what: str) -> str:
@@ -99,7 +95,12 @@ def unplaced(s: Table, decision: Decision) -> str:
 
 
 def sensible(s: Table, decision: Decision) -> Option | None:
-    """What loses nothing, else a save that costs nothing, else declining, unless that costs something."""
+    """What loses nothing, else a save that costs nothing, else declining, unless that costs something.
+
+    Gold on a card is spent last: what is left in a pool is returned when the round ends.
+    """
+    if isinstance(s.frames[-1], SplitGold):
+        return decision.options[0]
     free = harmless(s, decision)
     if free is not None:
         return free

@@ -10,6 +10,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from ...kernel.decision import Decision, Option
 from ...kernel.parts.for_people import Moment
 from ..cards.definition import ACTION, LIMITED_RESPONSE, Ability, Context
+from ..phases.declaring import may_defend
 from ..phases.plots import Plots, when_revealed
 from ..table.choosing import Pick
 from ..table.state import Table
@@ -23,14 +24,13 @@ from ..vocabulary.changing.hand_and_deck import Draw
 from ..vocabulary.changing.on_cards import Stand
 from ..vocabulary.changing.piles import DiscardToDeck
 from ..vocabulary.changing.power_and_gold import GainGold, GainPower
-from ..vocabulary.deckbuilding import printed_fit
 from ..vocabulary.describing.players import YOU
 from ..vocabulary.describing.who import THIS
 from ..vocabulary.effects.base import Effect
 from ..vocabulary.effects.lasting import Cheaper
 from ..vocabulary.ruling.player_rules import NextCostsLess
 from ..vocabulary.walking import walk
-from .pointless import peaceful, pointless, victims
+from .pointless import peaceful, pointless, spares_all, victims
 
 MARSHAL, CHALLENGES = "marshal", "challenge"
 """How the phases begin in which players bring in cards, and in which they fight."""
@@ -96,7 +96,7 @@ def pays(s: Table, seat: int, rule: NextCostsLess, others: Iterable[Option]) -> 
     gold = spendable(s, seat)
     for card in s.hand[seat]:
         defn = s.defn[card]
-        if not printed_fit(rule.cards, defn):
+        if not rule.cards.fits(s, Context(card, seat), card):
             continue
         if defn.type == EVENT:
             due = "play" in rule.verb and any(playable(s, Context(card, seat, a)) for a in defn.abilities)
@@ -105,7 +105,12 @@ def pays(s: Table, seat: int, rule: NextCostsLess, others: Iterable[Option]) -> 
         else:
             price = marshal_cost(s, seat, card) if marshals else 0
             least = 0
-        if price > least and price - sum(each.by for each in rules if printed_fit(each.cards, defn)) <= gold:
+        if (
+            price > least
+            and price
+            - sum(each.less(defn.cost or 0) for each in rules if each.cards.fits(s, Context(card, seat), card))
+            <= gold
+        ):
             return True
     return False
 
@@ -140,6 +145,8 @@ def matters(s: Table, decision: Decision, option: Option) -> bool:
     rule = lowering(option)
     if rule is not None:
         return pays(s, decision.seat, rule, decision.options)
+    if option.verb == "stealth" and "bypassed" not in s.listeners:
+        return may_defend(s, option.args[1]) is None
     ability = ability_of(option)
     if ability is not None and pointless(s, decision.seat, card_of(s, option), ability):
         return False
@@ -156,7 +163,7 @@ def gains(s: Table, seat: int, option: Option) -> bool:
     """
     ability = ability_of(option)
     card = card_of(s, option)
-    if ability is None or card < 0 or s.zone[card] == HAND or s.ctrl[card] != seat:
+    if ability is None or card < 0 or s.zone[card] == HAND or s.ctrl[card] != seat or s.defn[card].type == EVENT:
         return False
     if ability.costs or ability.choose or ability.kind == LIMITED_RESPONSE or ability.anyone:
         return False
@@ -205,6 +212,8 @@ def harmless(s: Table, decision: Decision) -> Option | None:
         return None if seen_by_all(s, due) else options[0]
     if kind == "order":
         return first_of_all(s, decision)
+    if kind == "choose":
+        return spares_all(s, decision)
     if kind in ("forced order", "passive order"):
         abilities = [ability_of(option) for option in options]
         alike = all(each is not None and each == abilities[0] for each in abilities)

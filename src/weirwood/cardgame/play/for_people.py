@@ -1,27 +1,29 @@
-"""What people ask a card game: its edition's views and words, and what things are about."""
+"""What people ask a card game: its edition's views and words, and what things are about.
+
+What only a table of people needs is loaded when it is asked for first: programs play without it.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 import msgspec
 
 from ...kernel.decision import Decision, Option, Refusal
-from ...kernel.parts.collection import Cards
+from ...kernel.parts.collection import CardLine, Cards, CardSet
 from ...kernel.parts.for_people import ForPeople, Moment
 from ...kernel.parts.form import Field
 from ...kernel.parts.telling import Standing
 from ...kernel.state import Entry, State
 from ..cards.catalogue import Catalogue
 from ..cards.definition import Card
+from ..grammar.speech import Speech
 from ..table.state import Table
 from ..telling.saying import say, yours
 from ..telling.sentences import sentence
-from ..why.refusing import could
-from ..why.when import when
-from . import advising, asking
-from .contests import tally, would
 from .parts import Parts
 from .showing import shared
 from .things import about, concerns, mentions, shows
@@ -74,10 +76,14 @@ class CardPlayers(ForPeople):
 
     def tally(self, state: State, seat: int) -> str:
         assert isinstance(state, Table)
+        from .contests import tally
+
         return tally(state, seat)
 
     def would(self, state: State, seat: int, option: Option) -> dict[str, int] | None:
         assert isinstance(state, Table)
+        from .contests import would
+
         return would(state, seat, option)
 
     def hint(self, state: State, seat: int, option: Option) -> str:
@@ -89,9 +95,13 @@ class CardPlayers(ForPeople):
 
     def could(self, state: State, seat: int, thing: str) -> list[str]:
         assert isinstance(state, Table)
+        from ..why.refusing import could
+
         return could(state, seat, thing)
 
     def when(self, state: State, seat: int, label: str) -> str:
+        from ..why.when import when
+
         return when(label, self.introduction.phases)
 
     def why_not(self, state: State, seat: int, label: str) -> list[Refusal]:
@@ -99,30 +109,44 @@ class CardPlayers(ForPeople):
 
     def moment(self, state: State) -> Moment:
         assert isinstance(state, Table)
+        from . import asking
+
         return asking.moment(state)
 
     def occasion(self, state: State, decision: Decision, option: Option) -> Hashable:
         assert isinstance(state, Table)
+        from . import asking
+
         return asking.occasion(state, decision, option)
 
     def matters(self, state: State, decision: Decision, option: Option) -> bool:
         assert isinstance(state, Table)
+        from . import asking
+
         return asking.matters(state, decision, option)
 
     def harmless(self, state: State, decision: Decision) -> Option | None:
         assert isinstance(state, Table)
+        from . import asking
+
         return asking.harmless(state, decision)
 
     def sensible(self, state: State, decision: Decision) -> Option | None:
         assert isinstance(state, Table)
+        from . import advising
+
         return advising.sensible(state, decision)
 
     def costs(self, state: State, decision: Decision) -> dict[str, str]:
         assert isinstance(state, Table)
+        from . import advising
+
         return advising.costs(state, decision)
 
     def plain(self, state: State, decision: Decision) -> bool:
         assert isinstance(state, Table)
+        from . import asking
+
         return asking.plain(state, decision)
 
     def setup_form(self) -> list[Field]:
@@ -137,8 +161,9 @@ class CardPlayers(ForPeople):
 class CardFaces(Cards):
     """The faces of the cards in a catalogue, and of those that stand for factions."""
 
-    def __init__(self, parts: Parts, catalogue: Catalogue, factions: dict[str, Card]) -> None:
+    def __init__(self, parts: Parts, catalogue: Catalogue, factions: dict[str, Card], speech: Speech) -> None:
         self.parts = parts
+        self.speech = speech
         self.catalogue = catalogue
         self.factions = factions
 
@@ -159,3 +184,16 @@ class CardFaces(Cards):
 
     def faces(self, search: str) -> list[list[str]]:
         return self.catalogue.search(search, self.parts.card_lines)
+
+    def sets(self) -> list[CardSet]:
+        return self.catalogue.published()
+
+    def abilities(self) -> list[CardLine]:
+        from ..telling import counting
+
+        return counting.abilities(self.catalogue, self.speech)
+
+    def counting(self) -> AbstractContextManager[Counter[str]]:
+        from ..telling import counting
+
+        return counting.uses()

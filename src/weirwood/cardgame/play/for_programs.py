@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Decision, Option
 from ...kernel.parts.for_computers import ForComputers
 from ...kernel.parts.for_judge import ForJudge
 from ...kernel.state import State
-from ..policy import choosing, prospects
 from ..table.state import Table
 from .evaluation import Worth, default_choice, evaluate
-from .parts import Parts
-from .positions import WORDS, Find
+from .parts import WORDS, Parts
+
+if TYPE_CHECKING:
+    from .positions import Find
 
 AFTERWARDS = ("dominance", "standing", "taxation", "draw")
 """The phases of a round after its challenges, as the editions call them."""
@@ -38,6 +40,13 @@ class CardJudge(ForJudge):
 class CardComputers(ForComputers):
     """Computer players that go by what things are worth in an edition."""
 
+    usual = "knight"
+    tempers: ClassVar[Mapping[str, Mapping[str, float]]] = {
+        "reckless": {"power for you": 0.02, "characters for you": -0.004},
+        "cautious": {"characters for you": 0.012, "cards in your hand": 0.006},
+        "vengeful": {"characters for the others": -0.02, "cards in the others' hands": -0.006},
+    }
+
     def __init__(self, worth: Worth, game: str = "") -> None:
         self.worth = worth
         self.game = game
@@ -58,15 +67,21 @@ class CardComputers(ForComputers):
 
     def policy(self, state: State, decision: Decision, chance: Chance) -> Option:
         assert isinstance(state, Table)
+        from ..policy import choosing  # most programs ask for none of these
+
         return choosing.choose(state, decision, chance)
 
     def candidates(self, state: State, decision: Decision, chance: Chance) -> list[Option]:
         assert isinstance(state, Table)
+        from ..policy import choosing
+
         return choosing.shortlist(state, decision, chance)
 
     def prospect(self, state: State, seat: int) -> float:
         """By the weights that were fitted for the game; by what things are worth if there are none."""
         assert isinstance(state, Table)
+        from ..policy import prospects
+
         fitted = prospects.weights(self.game if state.seats == 2 else f"{self.game} melee") or prospects.weights(
             self.game
         )
@@ -74,6 +89,8 @@ class CardComputers(ForComputers):
 
     def facts(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, Table)
+        from ..policy import prospects
+
         return prospects.facts(state, seat)
 
     def scene(self, state: State, far: bool) -> object:

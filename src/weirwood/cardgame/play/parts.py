@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...kernel.chance import Chance
 from ...kernel.decision import Option, Refusal
@@ -13,7 +14,21 @@ from ...kernel.parts.introduction import Introduction
 from ...kernel.parts.saying import Says
 from ..cards.catalogue import Catalogue
 from ..cards.definition import Card
-from .positions import Find
+
+if TYPE_CHECKING:
+    from .positions import Find
+
+WORDS = ("config", "first", "lenient", "players", "round", "start")
+"""The keys of a scenario file that every card game has."""
+
+
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function of a module that is loaded when it is called first: what most programs never ask needn't be there."""
+
+    def call(*given: Any) -> Any:
+        return getattr(import_module(module), name)(*given)
+
+    return call
 
 
 def nothing_said(seat: dict[str, Any], book: Catalogue) -> str:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import Decision, Option
 from ..cards.definition import Ability, Context
+from ..table.choosing import Pick
+from ..table.event import LEAVING
 from ..table.state import Table
-from ..table.words import CHALLENGE
-from ..vocabulary.describing.who import THAT, THOSE
+from ..table.words import CHALLENGE, PLAY
+from ..timing.initiating import Initiating
+from ..vocabulary.changing.hand_and_deck import Draw
+from ..vocabulary.describing.players import YOU
+from ..vocabulary.describing.who import OTHERS, THAT, THOSE
 from ..vocabulary.effects.base import ToCards
 from ..vocabulary.effects.choosing import Choose
 from ..vocabulary.effects.lasting import Gives, GivesPlayers
@@ -18,7 +24,12 @@ HARM = {"kill": ("kill", "leave", "to dead pile"), "discard": ("discard", "leave
 
 def pointless(s: Table, seat: int, card: int, ability: Ability) -> bool:
     """Whether a card's ability can't do anything for a player now."""
-    return claims_nothing(s, seat, ability) or hurts_oneself(s, seat, card, ability)
+    return claims_nothing(s, seat, ability) or draws_nothing(s, seat, ability) or hurts_oneself(s, seat, card, ability)
+
+
+def draws_nothing(s: Table, seat: int, ability: Ability) -> bool:
+    """Whether all it does is to let its player draw, who may draw no more."""
+    return not s.may_draw(seat) and all(isinstance(each, Draw) and each.who == YOU for each in ability.do)
 
 
 def claims_nothing(s: Table, seat: int, ability: Ability) -> bool:
@@ -62,3 +73,34 @@ def peaceful(ability: Ability) -> bool:
     """Whether an action has nothing to do with cards in play: it draws, looks, or gains something."""
     touches = (ToCards, Gives, GivesPlayers)
     return not ability.choose and not any(isinstance(node, touches) for node in walk(ability.do))
+
+
+def sparing(s: Table) -> tuple[Pick, ToCards] | None:
+    """What is being picked, if whatever isn't leaves play, and by which effect."""
+    pick = s.frames[-1]
+    under = s.frames[-2] if len(s.frames) > 1 else None
+    if isinstance(pick, Pick) and isinstance(under, Initiating):
+        for effect in under.steps[under.at :]:
+            if isinstance(effect, ToCards) and effect.who == OTHERS and effect.verb in LEAVING:
+                return pick, effect
+    return None
+
+
+def spares_all(s: Table, decision: Decision) -> Option | None:
+    """The next card to pick where all of one's own can be kept from leaving play, and none of one's own in play answers it.
+
+    What is in hand doesn't count: whether somebody is asked must not tell what they hold.
+    """
+    found = sparing(s)
+    if found is None:
+        return None
+    pick, effect = found
+    seat = decision.seat
+    if effect.verb not in HARM or len(pick.cards) > pick.most or pick.cost >= 0:
+        return None
+    answers = [card for kind in HARM[effect.verb] for card, _ in s.listeners.get(kind, ())]
+    if any(s.ctrl[card] == seat and s.zone[card] == PLAY for card in answers):
+        return None
+    if any(s.ctrl[card] != seat for card in pick.cards):
+        return None
+    return next((option for option in decision.options if option is not decision.declining), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from ...errors import UserError
 from ..cards.catalogue import FILLER
 from ..cards.definition import Card
 from ..table import figures, values
+from ..table.naming import name_or, names_of
 from ..table.state import Table
 from ..table.words import (
     AGENDA,
@@ -37,7 +38,6 @@ from ..vocabulary.text import card_text
 Find = Callable[[str], Card]
 """How the edition finds a card by its title."""
 
-WORDS = ("config", "first", "lenient", "players", "round", "start")
 PLAYER_WORDS = frozenset(
     ["faction", "plot", "plots", "used", "play", "hand", "deck", "discard", "dead", "gold", "power"]
 )
@@ -150,9 +150,7 @@ def put_in_play(s: Table, find: Find, seat: int, row: Any, lenient: bool) -> Non
     s.place(card, PLAY, seat)
     s.kneeling[card] = int(bool(data.get("kneeling")))
     s.power[card] = data.get("power", 0)
-    for kind, n in {"gold": data.get("gold", 0), **(data.get("tokens") or {})}.items():
-        if n:
-            s.tokens[card, kind] = n
+    put_tokens(s, card, data)
     for _ in range(_duplicates(data, defn)):
         below = s.add(defn, owner, REMOVED)
         s.place(below, DUPLICATE)
@@ -187,6 +185,13 @@ def second_copy(s: Table, seat: int, card: int) -> bool:
     return s.defn[card].unique and any(s.defn[c].name == s.defn[card].name for c in s.area[seat])
 
 
+def put_tokens(s: Table, card: int, data: dict[str, Any]) -> None:
+    """The gold and the tokens on a card of the position."""
+    for kind, n in {"gold": data.get("gold", 0), **(data.get("tokens") or {})}.items():
+        if n:
+            s.tokens[card, kind] = n
+
+
 def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], lenient: bool) -> None:
     """The attachments of a player's cards in play."""
     own = [c for c in sorted(s.area[seat], key=lambda c: s.entered[c]) if s.host[c] < 0]
@@ -199,6 +204,7 @@ def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], lenient:
             s.place(card, PLAY, controller)
             s.host[card] = host
             s.kneeling[card] = int(bool(data.get("kneeling")))
+            put_tokens(s, card, data)
             if defn.type not in (ATTACHMENT, "event"):
                 raise UserError(f"{defn.name} is {defn.type}, not an attachment.")
             refused = may_attach(s, card, host, controller)
@@ -207,11 +213,6 @@ def attach_all(s: Table, find: Find, seat: int, player: dict[str, Any], lenient:
 
 
 # What a scenario may expect
-
-
-def names_of(s: Table, cards: Iterable[int]) -> list[str]:
-    """The cards' names."""
-    return [s.called(c) for c in cards]
 
 
 def inspect(s: Table, find: Find, subject: str, of_player: Callable[[Any, int], dict[str, Any]]) -> dict[str, Any]:
@@ -363,11 +364,6 @@ def side(s: Table, p: int) -> dict[str, Any]:
         "removed": names_of(s, s.removed[p]), "limbo": names_of(s, s.limbo[p]),
         "play": [laid_out(s, card) for card in s.area[p] if s.host[card] < 0],
     }  # fmt: skip
-
-
-def name_or(s: Table, card: int, nothing: str | None = None) -> str | None:
-    """A card's name, or what stands for no card."""
-    return s.called(card) if card >= 0 else nothing
 
 
 def laid_out(s: Table, c: int) -> dict[str, Any]:

@@ -47,8 +47,14 @@ class CardGame(Rulebook):
         self.people = CardPlayers(parts, catalogue, self.own)
         self.judge = CardJudge(parts, catalogue.find, self.own_cards())
         self.computers = CardComputers(self.worth, self.id)
-        self.cards = CardFaces(parts, catalogue, self.factions)
+        self.cards = CardFaces(parts, catalogue, self.factions, self.printing.speech)
         self.decks = parts.decks(catalogue)
+
+    def printed(self, thing: object) -> str:
+        return thing.code if isinstance(thing, Card) and self.catalogue.has(thing) else ""
+
+    def by_print(self, name: str) -> object:
+        return self.catalogue.card(name)
 
     # A table's own cards
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -50,7 +50,8 @@ def hand(s: Table, p: int, bit: int) -> list[str | None]:
 
 def trimmed(s: Table, deck: list[int], bit: int) -> list[int]:
     """The top of a deck as far down as the seat knows a card there."""
-    last = max((i for i, c in enumerate(deck[:12]) if shown(s, c, bit)), default=-1)
+    known = s.known
+    last = max((i for i, c in enumerate(deck[:12]) if known[c] and shown(s, c, bit)), default=-1)
     return deck[: last + 1]
 
 
@@ -78,7 +79,7 @@ def tokens(s: Table, c: int) -> dict[str, int]:
 
 @contextmanager
 def shared(s: Table) -> Iterator[None]:
-    """While several seats look at the same moment, what all of them see of a card is put together once."""
+    """While several seats look at the same moment, what all of them see of a card or a player is put together once."""
     s.memo[SHARED] = {}
     try:
         yield
@@ -86,9 +87,20 @@ def shared(s: Table) -> Iterator[None]:
         s.memo.pop(SHARED, None)
 
 
+def once(s: Table, what: tuple[str, int], make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """Something that all see alike: put together once while several seats look (whoever changes it makes a copy)."""
+    looked: dict[Any, dict[str, Any]] | None = s.memo.get(SHARED)
+    if looked is None:
+        return make()
+    found = looked.get(what)
+    if found is None:
+        found = looked[what] = make()
+    return found
+
+
 def card(s: Table, c: int, bit: int) -> dict[str, Any]:
     """A card in play, with what hangs on it."""
-    looked: dict[int, dict[str, Any]] | None = s.memo.get(SHARED)
+    looked: dict[Any, dict[str, Any]] | None = s.memo.get(SHARED)
     if looked is None:
         return _card(s, c, bit)
     found = looked.get(c)

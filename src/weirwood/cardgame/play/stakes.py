@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ..table import values
+from ..table.choosing import Pick
 from ..table.state import Table
 from ..table.words import listed
 from ..telling.claims import called, claim
 from ..telling.sentences import sentence
+from .contests import declaring
 
 
 class Reward(NamedTuple):
@@ -20,7 +22,7 @@ class Reward(NamedTuple):
     """Whether only an attacker's does."""
 
 
-def nothing_more(s: Any, winner: int, loser: int) -> list[str]:
+def nothing_more(s: Any, seat: int | None, winner: int, loser: int) -> list[str]:
     """Nothing beside claim and keywords depends on it."""
     return []
 
@@ -30,7 +32,7 @@ class Theatre(NamedTuple):
 
     sentences: Mapping[str, Any]
     rewards: Mapping[str, Reward]
-    more: Callable[[Any, int, int], list[str]] = nothing_more
+    more: Callable[[Any, int | None, int, int], list[str]] = nothing_more
 
 
 def stakes(s: Table, seat: int | None, theatre: Theatre) -> list[dict[str, Any]]:
@@ -45,7 +47,9 @@ def outcome(s: Table, seat: int | None, theatre: Theatre, winner: int, loser: in
     c = s.under_way()
     attacking = winner == c.attacker
     lines = [claim(s, seat, c.kind, winner, loser)] if attacking else ["no claim: only the attacker's counts"]
-    if attacking and values.side_strength(s, "defending") < 1:
+    if attacking and powerless(s):
+        lines.insert(0, f"can't be, as it stands: the attackers have 0 {s.speech.word('STR')}")
+    elif attacking and values.side_strength(s, "defending") < 1:
         lines.append(f"unopposed, as it stands: 1 power for {called(s, seat, winner)}")
     for keyword, reward in theatre.rewards.items():
         bearers = bearing(s, "attacking" if attacking else "defending", keyword)
@@ -53,9 +57,14 @@ def outcome(s: Table, seat: int | None, theatre: Theatre, winner: int, loser: in
             lines.append(
                 f"{keyword}: {listed(bearers)}, {reward.text if len(bearers) > 1 else reward.text.removesuffix(' each')}"
             )
-    lines += theatre.more(s, winner, loser)
+    lines += theatre.more(s, seat, winner, loser)
     what = "you win" if seat == winner else "you lose" if seat == loser else f"{s.name(winner)} wins"
     return {"if": f"If {what}", "who": s.name(winner), "lines": lines}
+
+
+def powerless(s: Table) -> bool:
+    """Whether attackers have been declared who couldn't win as they are, or aren't there any more."""
+    return not isinstance(declaring(s), Pick) and values.side_strength(s, "attacking") < 1
 
 
 def bearing(s: Table, side: str, keyword: str) -> list[str]:

@@ -7,11 +7,12 @@ from typing import Any
 
 from ..grammar.speech import Speech
 from ..table import values
+from ..table.choosing import Pick
 from ..table.figures import plot_value
 from ..table.state import Table
 from ..table.words import CHARACTER, LOCATION
-from .contests import with_picks
-from .showing import card, card_line, challenge, decision, hand, knows
+from .contests import declaring, with_picks
+from .showing import card, card_line, challenge, decision, hand, knows, once
 from .stakes import Theatre, result, stakes
 
 Side = Callable[[Any, int, int], dict[str, Any]]
@@ -32,7 +33,7 @@ def view(s: Table, seat: int | None, player: Side, theatre: Theatre) -> dict[str
         "active": s.name(s.active) if s.active >= 0 else None,
         "challenge": contest,
         "fought": last,
-        "players": [player(s, p, bit) for p in range(s.seats)],
+        "players": [_side(s, p, bit, player) for p in range(s.seats)],
         "outcome": s.outcome.reason if s.outcome else None,
         "waiting": [s.name(d.seat) for d in s.asks],
         "decision": next((decision(d) for d in s.asks if d.seat == seat), None),
@@ -45,12 +46,30 @@ def staged(s: Table, seat: int | None, theatre: Theatre) -> dict[str, Any] | Non
     if found is None:
         return None
     decided = result(s, seat, theatre) if found["winner"] else None
-    return {**found, "stakes": [] if decided else stakes(s, seat, theatre), "result": decided}
+    return {
+        **found,
+        "declared": not isinstance(declaring(s), Pick),
+        "stakes": [] if decided else stakes(s, seat, theatre),
+        "result": decided,
+    }
 
 
 def player(s: Table, p: int, bit: int, figures: Iterable[str]) -> dict[str, Any]:
     """One player's side of the table, as far as all editions have it; ``figures`` are those of a plot."""
-    plot, chosen, own = s.plot[p], s.chosen[p], bit == 1 << p
+    chosen = s.chosen[p]
+    found = once(s, ("player", p), lambda: _open_to_all(s, p, figures)).copy()
+    if bit == 1 << p:
+        found["plots"] = sorted(s.called(c) for c in s.plots[p])
+    if chosen >= 0 and knows(s, chosen, bit):
+        found["chosen_plot"] = s.called(chosen)
+    found["hand"] = hand(s, p, bit)
+    found["cards"] = [card(s, c, bit) for c in s.area[p] if s.host[c] < 0]
+    return found
+
+
+def _open_to_all(s: Table, p: int, figures: Iterable[str]) -> dict[str, Any]:
+    """What everybody sees alike of a player's side, with places for the rest."""
+    plot, chosen = s.plot[p], s.chosen[p]
     return {
         "name": s.name(p),
         "gold": s.gold[p],
@@ -59,18 +78,25 @@ def player(s: Table, p: int, bit: int, figures: Iterable[str]) -> dict[str, Any]
         "plot": s.called(plot) if plot >= 0 else None,
         "plot_values": {f: plot_value(s, p, f) for f in figures} if plot >= 0 else None,
         "plots_left": len(s.plots[p]) + (chosen >= 0),
-        "plots": sorted(s.called(c) for c in s.plots[p]) if own else None,
-        "chosen_plot": s.called(chosen) if chosen >= 0 and knows(s, chosen, bit) else None,
+        "plots": None,
+        "chosen_plot": None,
         "has_chosen_plot": chosen >= 0,
         "used": [s.called(c) for c in s.used[p]],
-        "hand": hand(s, p, bit),
+        "hand": None,
         "deck": len(s.deck[p]),
         "discard": [s.called(c) for c in s.discard[p]],
         "dead": [s.called(c) for c in s.dead[p]],
         "being_played": [s.called(c) for c in s.limbo[p]],
-        "cards": [card(s, c, bit) for c in s.area[p] if s.host[c] < 0],
+        "cards": None,
         "dominance": values.dominance_strength(s, p) if s.phase != "setup" else 0,
     }
+
+
+def _side(s: Table, p: int, bit: int, player: Side) -> dict[str, Any]:
+    """A player's side as one seat sees it: the very same thing for all who see nothing else than a stranger does."""
+    found = player(s, p, bit)
+    strangers = once(s, ("side", p), lambda: found) if bit != 1 << p else found
+    return strangers if strangers == found else found
 
 
 # In words

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.decision import Decision, Option
+from ..cards.definition import Context
 from ..phases.setup import SettingUp
 from ..table.state import Table
 from ..table.words import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from ..timing.pricing import marshal_cost
-from ..vocabulary.deckbuilding import printed_fit
+from ..vocabulary.bases import amount
 from ..vocabulary.effects.lasting import Cheaper
 from . import using, worth
 from .doing import doing
@@ -122,11 +123,11 @@ def lower(s: Table, decision: Decision, option: Option) -> float:
     assert isinstance(effect, Cheaper)
     rule = effect.rule
     cards = getattr(rule, "cards", None)
-    by = getattr(rule, "by", 1)
+    by = amount(s, Context(option.args[0], seat, ability), getattr(rule, "by", 1))
     gold = s.gold[seat]
     for card in s.hand[seat]:
         defn = s.defn[card]
-        if defn.type in (EVENT,) or (cards is not None and not printed_fit(cards, defn)):
+        if defn.type in (EVENT,) or (cards is not None and not cards.fits(s, Context(card, seat), card)):
             continue
         price = marshal_cost(s, seat, card)
         if 0 < price <= gold + by and worth.in_hand(s, seat, card) > 0.4:

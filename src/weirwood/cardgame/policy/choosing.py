@@ -53,7 +53,7 @@ EACH: dict[str, Each] = {
     "claim": fighting.victim, "plot": plotting.plot, "plot deck": plotting.plot, "draft": plotting.plot,
     "first player": plotting.first, "reaction": answer, "interrupt": answer, "response": answer, "limited response": answer,
     "save": answer, "save or cancel": answer, "keyword": willing, "infamy": willing, "shadows": willing,
-    "redirect": unwilling,
+    "redirect": unwilling, "bestow": willing,
 }  # fmt: skip
 ALL: dict[str, All] = {
     "setup": bringing.place, "attackers": fighting.attackers, "defenders": fighting.defenders, "choose": chosen,

@@ -96,7 +96,7 @@ def _gain(node: Any) -> float:
     if isinstance(node, GainPower):
         return _number(node.n)
     if isinstance(node, MovePower):
-        return 1.6 * node.n
+        return 1.6 * _number(node.n)
     if isinstance(node, Draw):
         return CARD * _number(node.n) * (1 if isinstance(node.who, You) else -1)
     if isinstance(node, GainGold):

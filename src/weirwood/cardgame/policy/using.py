@@ -6,6 +6,7 @@ from ...kernel.decision import Decision, Option
 from ..cards.definition import Ability, Context
 from ..table import values
 from ..table.choosing import Pick
+from ..table.gaining import playing
 from ..table.state import Table
 from ..table.words import HAND, PLAY
 from ..timing.initiating import Initiating
@@ -40,8 +41,8 @@ def use(s: Table, decision: Decision, option: Option) -> float:
         return saved(s, decision, option) if len(option.args) > 1 and option.args[1] is None else LIKELY
     what = doing(ability)
     score = what.gain - what.price
-    if s.zone[card] == HAND:
-        score -= CARD + GOLD * (s.defn[card].cost or 0)
+    if s.zone[card] == HAND or playing(s, Context(card, seat, ability)):
+        score -= CARD * (s.zone[card] == HAND) + GOLD * (s.defn[card].cost or 0)
     elif what.given_up:
         score -= what.given_up * max(0.3, worth.in_play(s, card)) if s.ctrl[card] == seat else 0.0
     if what.saves:

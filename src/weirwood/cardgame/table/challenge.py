@@ -7,7 +7,7 @@ class Challenge:
     """One challenge from its announcement to its end."""
 
     __slots__ = (
-        "against", "anew", "attacker", "attackers", "begun", "bypassed", "claim", "defender", "defenders", "kind", "loser", "margin", "must_defend",
+        "against", "anew", "attacker", "attackers", "begun", "bypassed", "claim", "defender", "defenders", "kind", "loser", "margin", "must_defend", "must_die",
         "number", "over", "suffer", "unopposed", "winner", "without_strength",
     )  # fmt: skip
 
@@ -22,6 +22,7 @@ class Challenge:
         self.defenders: list[int] = []
         self.bypassed: list[tuple[int, int]] = []
         self.must_defend: list[int] = []
+        self.must_die: list[int] = []
         self.without_strength: list[int] = []
         self.winner = -1
         self.loser = -1
@@ -37,6 +38,7 @@ class Challenge:
         new.defenders = self.defenders[:]
         new.bypassed = self.bypassed[:]
         new.must_defend = self.must_defend[:]
+        new.must_die = self.must_die[:]
         new.without_strength = self.without_strength[:]
         new.claim, new.suffer = self.claim, self.suffer
         new.winner, new.loser, new.margin, new.unopposed = self.winner, self.loser, self.margin, self.unopposed
@@ -59,4 +61,5 @@ class Challenge:
         self.remove(card)
         self.bypassed = [(user, target) for user, target in self.bypassed if target != card]
         self.must_defend = [c for c in self.must_defend if c != card]
+        self.must_die = [c for c in self.must_die if c != card]
         self.without_strength = [c for c in self.without_strength if c != card]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from ...kernel.decision import Option
+from ...kernel.decision import Option, make_option
 from ...kernel.frame import Frame
 from . import values
 from .naming import card_options
@@ -28,11 +28,11 @@ class Pick(Frame):
     """A seat picks cards, one at a time; the result goes into ``vars[name]`` of the frame below.
 
     For whoever asks why a card isn't among them: ``fits`` is what they were selected by, ``does`` what will be done to
-    them, ``attaching`` the card that is to be attached to one of them. ``lone``: those that can't be picked alone.
+    them, ``attaching`` the card that is to be attached to one of them. ``cost``: their printed costs come to so much at most (-1: to any). ``lone``: those that can't be picked alone.
     """
 
     __slots__ = (
-        "attaching", "cards", "does", "fits", "kind", "least", "lone", "most", "name", "picked", "prompt", "rule", "same_side",
+        "attaching", "cards", "cost", "does", "fits", "kind", "least", "lone", "most", "name", "picked", "prompt", "rule", "same_side",
         "seat", "total", "verb",
     )  # fmt: skip
 
@@ -71,6 +71,7 @@ class Pick(Frame):
         self.kind = kind
         self.total = total
         self.same_side = same_side
+        self.cost = -1
         self.picked: list[int] = []
 
     def copy_into(self, new: Self) -> None:
@@ -78,7 +79,7 @@ class Pick(Frame):
         new.cards, new.picked = self.cards[:], self.picked[:]
         new.fits, new.does, new.attaching, new.lone = self.fits, self.does, self.attaching, self.lone
         new.least, new.most, new.total, new.same_side = self.least, self.most, self.total, self.same_side
-        new.verb, new.prompt, new.rule, new.kind = self.verb, self.prompt, self.rule, self.kind
+        new.verb, new.prompt, new.rule, new.kind, new.cost = self.verb, self.prompt, self.rule, self.kind, self.cost
 
     def left(self, s: Table) -> list[int]:
         """What may still be picked."""
@@ -88,6 +89,9 @@ class Pick(Frame):
         if self.total >= 0:
             spent = sum(values.strength(s, c) for c in self.picked)
             left = [c for c in left if spent + values.strength(s, c) <= self.total]
+        if self.cost >= 0:
+            spent = sum(s.defn[c].cost or 0 for c in self.picked)
+            left = [c for c in left if spent + (s.defn[c].cost or 0) <= self.cost]
         return left
 
     def run(self, s: Table) -> None:
@@ -157,4 +161,4 @@ class PickWord(Frame):
 
 def words(labels: dict[str, Any], verb: str = "choose") -> list[Option]:
     """Options for a choice among words."""
-    return [Option(f"{verb} {label}", verb, (value,)) for label, value in labels.items()]
+    return [make_option(f"{verb} {label}", verb, (value,)) for label, value in labels.items()]

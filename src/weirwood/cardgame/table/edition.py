@@ -71,6 +71,9 @@ class Edition(State):
         """Let occurrences happen, simultaneously, with all their windows."""
         raise NotImplementedError
 
+    def after_entering(self, events: list[Event]) -> None:
+        """What comes between a card's entering play and all reactions to it, if anything."""
+
     def react(self, events: list[Event]) -> None:
         """Let what has happened be answered."""
         raise NotImplementedError
@@ -130,6 +133,10 @@ class Edition(State):
     def sources(self, seat: int) -> list[int]:
         """The cards that a seat could kneel for influence."""
         return []
+
+    def may_draw(self, seat: int) -> bool:
+        """Whether effects can let a seat draw a card now."""
+        return True
 
     def falls_to(self, attachment: int) -> int:
         """The zone that an attachment goes to when the card it is on leaves play."""

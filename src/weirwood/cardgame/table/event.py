@@ -28,7 +28,7 @@ class Event:
 
     ``card`` and ``player`` are whom it happens to, ``other`` a second card or player, ``source`` the card whose effect
     it is (-1: the framework), ``by`` the player behind it. ``cost``: paid as a cost; ``unsavable``: cannot be saved.
-    ``amount`` of a card that enters: 1 if kneeling. ``to``: the zone where a card goes, which a replacement may change. ``was``: last known facts of a card that left.
+    ``amount`` of a card that enters: 1 if kneeling. ``to``: the zone where a card goes, which a replacement may change; of a card that has entered play, the one that it came from. ``was``: last known facts of a card that left.
     """
 
     __slots__ = (

@@ -28,20 +28,25 @@ def plot_base(s: Table, seat: int, figure: str) -> int:
 
 
 def plot_bases(s: Table, seat: int, figure: str) -> list[tuple[int, int]]:
-    """The constant abilities that replace a base value, and by what; they conflict where the values differ."""
+    """The abilities that replace a base value, and by what; they conflict where the values differ.
+
+    A constant ability is known by its card, a lasting effect by its number, as a negative one.
+    """
     plot = s.plot[seat]
     if plot < 0:
         return []
-    return [
+    found = [
         (source, static.value)
         for source, static in s.statics.get("PlotBase", ())
         if static.figure == figure and static.applies(s, source, plot)
     ]
+    lasting = [e for e in s.given.get("PlotBase", ()) if e.card == plot and e.rule.figure == figure]
+    return [*found, *((-e.serial, e.rule.value) for e in lasting)]
 
 
 def ruling(s: Table, seat: int, figure: str, bases: list[tuple[int, int]]) -> tuple[object, ...]:
     """Where the first player's decision about conflicting base values is kept."""
-    return ("ruling", figure, s.plot[seat], *((source, s.entered[source]) for source, _ in bases))
+    return ("ruling", figure, s.plot[seat], *((source, s.entered[source] if source >= 0 else 0) for source, _ in bases))
 
 
 def faction_bonuses(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
@@ -78,7 +83,7 @@ def plot_parts(s: Table, seat: int, figure: str) -> list[tuple[str, int, int]]:
     bounded: list[tuple[str, int, int]] = []
     for source, static in s.statics.get("PlotValue", ()):
         if static.figure == figure and static.concerns(s, source, seat) and static.suits(s, seat):
-            (bounded if static.least else parts).append(("add", static.by, source))
+            (bounded if static.least else parts).append(("add", static.worth(s, source), source))
     for effect in s.given.get("PlotValue", ()):
         if effect.player == seat and effect.rule.figure == figure and effect.rule.suits(s, seat):
             parts.append(("add", effect.rule.by, effect.source))

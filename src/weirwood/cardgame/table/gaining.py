@@ -1,17 +1,59 @@
-"""Abilities that cards have gained: found beside those that are indexed, since they come and go with what gives them."""
+"""Abilities that cards have gained, or lend from where they lie: found beside those that are indexed, since they come and
+go with what gives them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from .words import FACTION_ZONE, PLAY
+from .words import FACTION_ZONE, HAND, PLAY
 
 if TYPE_CHECKING:
+    from ..cards.definition import Context
     from .state import Listener, Table
 
 FINDING_OUT = "finding out"
 """Stands among the derived values while it is being found out what a card is immune to."""
+
+
+def more(s: Table) -> tuple[Listener, ...]:
+    """Every ability beside those that are indexed, with its card."""
+    return gained(s) + lent(s) if "AsHeld" in s.statics or "AsHeld" in s.given else gained(s)
+
+
+def has_more(s: Table) -> bool:
+    """Whether there may be any: asked very often."""
+    statics, given = s.statics, s.given
+    return "GainsAbility" in statics or "GainsAbility" in given or "AsHeld" in statics or "AsHeld" in given
+
+
+def lent(s: Table) -> tuple[Listener, ...]:
+    """The abilities of events that may be played as if they were in hand, each with its card."""
+    found: tuple[Listener, ...] | None = s.memo.get("lent")
+    if found is None:
+        cards = [
+            card
+            for source, rule in s.statics.get("AsHeld", ())
+            for card in rule.who.find(s, s.context(source))
+            if rule.applies(s, source, card)
+        ]
+        cards += [effect.card for effect in s.given.get("AsHeld", ())]
+        events = [card for card in dict.fromkeys(cards) if s.defn[card].type == "event" and s.zone[card] != HAND]
+        found = tuple((card, each) for card in events for each in s.defn[card].abilities if HAND in each.zones)
+        s.memo["lent"] = found
+    return found
+
+
+def is_lent(s: Table, ctx: Context) -> bool:
+    """Whether an ability is that of an event which may be played as if it were in hand."""
+    if "AsHeld" not in s.statics and "AsHeld" not in s.given:
+        return False
+    return any(card == ctx.card and ability is ctx.ability for card, ability in lent(s))
+
+
+def playing(s: Table, ctx: Context) -> bool:
+    """Whether using an ability is to play an event, from hand or as if it were in hand."""
+    return s.defn[ctx.card].type == "event" and (s.zone[ctx.card] == HAND or is_lent(s, ctx))
 
 
 def gained(s: Table) -> tuple[Listener, ...]:
@@ -39,15 +81,15 @@ def on_table(s: Table, cards: list[int]) -> list[int]:
     return [card for side in (s.faction, *s.area) for card in side if card in found]
 
 
-def hearing(s: Table) -> Callable[..., Any]:
-    """What gives the triggered abilities that may answer a kind of occurrence, each with its card."""
-    if "GainsAbility" not in s.statics and "GainsAbility" not in s.given:  # asked very often
-        return s.listeners.get
-    more = gained(s)
-    if not more:
-        return s.listeners.get
+def hearing(s: Table) -> dict[str, tuple[Listener, ...]]:
+    """The triggered abilities that may answer, by kind of occurrence, each with its card."""
+    if not has_more(s):
+        return s.listeners
+    others = more(s)
+    if not others:
+        return s.listeners
     found = s.listeners.copy()
-    for card, ability in more:
+    for card, ability in others:
         for kind in ability.trigger.kinds if ability.trigger is not None else ():
             found[kind] = (*found.get(kind, ()), (card, ability))
-    return found.get
+    return found

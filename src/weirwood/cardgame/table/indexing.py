@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .state import Table
+    from .state import Listener, Table
 
 
 def enter(s: Table, card: int, zone: int) -> None:
@@ -69,21 +69,24 @@ def drop(index: dict[str, Any], kind: str, card: int) -> None:
 
 def rebuild(s: Table) -> None:
     """Make the indexes anew, after definitions have been dealt over the numbers."""
-    listeners: dict[str, list[Any]] = {}
-    statics: dict[str, list[Any]] = {}
-    actions: list[Any] = []
-    s.shifting = 0
-    active = [card for card, (zone, defn) in enumerate(zip(s.zone, s.defn)) if zone in defn.works_in]
-    for card in sorted(active, key=s.entered.__getitem__):
-        defn = s.defn[card]
-        working = defn.works_in[s.zone[card]]
+    listeners: dict[str, list[Listener]] = {}
+    statics: dict[str, list[tuple[int, Any]]] = {}
+    actions: list[Listener] = []
+    shifting = 0
+    zone, defn = s.zone, s.defn
+    active = [card for card, each in enumerate(defn) if zone[card] in each.works_in]
+    active.sort(key=s.entered.__getitem__)
+    for card in active:
+        working = defn[card].works_in[zone[card]]
         for kind, ability in working.listens:
             listeners.setdefault(kind, []).append((card, ability))
-        for kind, static in working.constants:
-            statics.setdefault(kind, []).append((card, static))
-        actions += [(card, ability) for ability in working.actions]
-        s.shifting += defn.shifts if working.constants else 0
+        if working.constants:
+            shifting += defn[card].shifts
+            for kind, static in working.constants:
+                statics.setdefault(kind, []).append((card, static))
+        for ability in working.actions:
+            actions.append((card, ability))
     s.listeners = {kind: tuple(entries) for kind, entries in listeners.items()}
-    s.statics = {kind: tuple(entries) for kind, entries in statics.items()}
-    s.actions = tuple(actions)
+    s.statics = {kind: tuple(constants) for kind, constants in statics.items()}
+    s.actions, s.shifting = tuple(actions), shifting
     s.memo, s.steady = {}, {}

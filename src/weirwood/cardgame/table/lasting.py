@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .words import NEXT_CHALLENGE
+
 if TYPE_CHECKING:
     from ..cards.definition import Context
     from ..vocabulary.effects.base import Effect
+    from .state import Table
 
 
 class Lasting(NamedTuple):
     """A rule with a duration, for a card (or, card -1, for a player). ``what`` is the name of the rule's class.
 
-    Control is kept here too: ``what`` is 'control', and the rule the number of the seat.
+    Control is kept here too: ``what`` is 'control', and the rule the number of the seat. ``challenge``: the number of the
+    one that was under way as it began.
     """
 
     what: str
@@ -24,6 +28,7 @@ class Lasting(NamedTuple):
     serial: int = 0
     source_type: str = ""
     source_name: str = ""
+    challenge: int = 0
 
 
 class Delayed(NamedTuple):
@@ -36,6 +41,15 @@ class Delayed(NamedTuple):
     challenge: int = 0
     source_type: str = ""
     source_name: str = ""
+
+
+def fought(s: Table, seat: int) -> None:
+    """A challenge that a seat initiated ends: what held until the end of the seat's next one, as this was, is over."""
+    number = s.under_way().number
+    over = [e for e in s.lasting if e.until == NEXT_CHALLENGE and e.player == seat and e.challenge < number]
+    if over:
+        s.keep_lasting([e for e in s.lasting if e not in over])
+        s.rewire()
 
 
 def lowered(serial: int) -> str:

@@ -14,6 +14,8 @@ from .words import (
     DUPLICATE,
     FACTION_ZONE,
     HAND,
+    HERE,
+    KNELT,
     LIMBO,
     PLAY,
     PLOT,
@@ -36,9 +38,15 @@ OPEN = frozenset({DISCARD, DEAD, USED, REMOVED, LIMBO, BESIDE})
 
 
 def lift(s: Table, card: int, old: int) -> None:
-    """Take a card away from where it lies."""
+    """Take a card away from where it lies; what an effect gave to a card in a discard pile doesn't go with it."""
     owner = s.owner[card]
-    if old == PLOT:
+    if old == DISCARD and "AsHeld" in s.given:
+        s.keep_lasting(e for e in s.lasting if e.card != card)
+    if old == DECK:
+        s.deck[owner].remove(card)
+    elif old == HAND:
+        s.hand[owner].remove(card)
+    elif old == PLOT:
         s.plot[s.ctrl[card]] = -1
     elif old == CHOSEN:
         s.chosen[owner] = -1
@@ -59,7 +67,11 @@ def lift(s: Table, card: int, old: int) -> None:
 def lay(s: Table, card: int, zone: int, seat: int, bottom: bool) -> None:
     """Lay a card down in its zone: who controls it there, and who can tell which card it is."""
     owner = s.owner[card]
-    if zone == PLAY or zone == PLOT:
+    if zone == HAND:
+        s.ctrl[card] = owner
+        s.hand[owner].append(card)
+        s.known[card] |= 1 << owner
+    elif zone == PLAY or zone == PLOT:
         s.ctrl[card] = seat if seat >= 0 else owner
         s.serial += 1
         s.entered[card] = s.serial
@@ -100,9 +112,7 @@ def lay(s: Table, card: int, zone: int, seat: int, bottom: bool) -> None:
             pile.append(card) if bottom else pile.insert(0, card)
         else:
             pile.append(card)
-        if zone == HAND:
-            s.known[card] |= 1 << owner
-        elif zone in ITS_PLAYERS:
+        if zone in ITS_PLAYERS:
             s.known[card] = 1 << owner
         elif zone in OPEN:
             s.known[card] = s.everyone
@@ -121,7 +131,7 @@ def clear(s: Table, card: int) -> None:
         for key in [k for k in s.tokens if k[0] == card]:
             del s.tokens[key]
     if s.lasting:
-        left = [e for e in s.lasting if e.card != card]
+        left = [e for e in s.lasting if e.card != card and not (e.source == card and e.until in (HERE, KNELT))]
         if len(left) < len(s.lasting):
             s.keep_lasting(left)
     if s.delayed:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from collections.abc import Iterable
+
+from ...kernel.decision import Option, make_option
 from ..cards.catalogue import plain
 from . import values
 from .state import Table
@@ -21,7 +23,7 @@ def name_of(s: Table, card: int) -> str:
     if zone != PLAY:
         return name
     defn = s.defn[card]
-    alike = s.namesakes(defn.name)
+    alike = s.titled[defn.name]
     if len(alike) == 1:
         return name
     twins = [c for c in alike if s.defn[c] is defn]  # copies share their definition
@@ -29,6 +31,16 @@ def name_of(s: Table, card: int) -> str:
         return name
     twins.sort(key=s.entered.__getitem__)
     return f"{name} #{twins.index(card) + 1}"
+
+
+def names_of(s: Table, cards: Iterable[int]) -> list[str]:
+    """The titles of cards."""
+    return [s.called(c) for c in cards]
+
+
+def name_or(s: Table, card: int, nothing: str | None = None) -> str | None:
+    """A card's title, or what stands for no card."""
+    return s.called(card) if card >= 0 else nothing
 
 
 def titled(s: Table, card: int, name: str) -> bool:
@@ -45,16 +57,16 @@ def card_options(s: Table, verb: str, cards: list[int]) -> list[Option]:
         found.setdefault(name_of(s, card), []).append(card)
     for name, alike in found.items():
         if len(alike) == 1:
-            options.append(Option(f"{verb} {name}", verb, (alike[0],)))
+            options.append(make_option(f"{verb} {name}", verb, (alike[0],)))
             continue
         places = {s.zone[card]: card for card in alike[::-1]}
         nearest = next((zone for zone in NEAREST if zone in places), -1) if len(places) > 1 else s.zone[alike[0]]
         for zone, card in reversed(places.items()):
             label = f"{verb} {name}"
             if zone == nearest:
-                options.append(Option(label, verb, (card,)))
+                options.append(make_option(label, verb, (card,)))
             else:
-                options.append(Option(f"{label} from {ZONE_NAMES[zone]}", verb, (card,), label))
+                options.append(make_option(f"{label} from {ZONE_NAMES[zone]}", verb, (card,), label))
     return options
 
 

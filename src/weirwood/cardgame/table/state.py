@@ -17,6 +17,8 @@ from .moving import clear, lay, lift
 from .words import DEAD, DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, LIMBO, ON_TABLE, PLAY, PLOTS, REMOVED, USED
 
 Listener = tuple[int, Ability]
+AROUND = tuple(tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(9))
+"""By the number of seats and the first player, the seats in player order."""
 NEVER_DECKED = ("faction", "title")
 """Cards that come with the game: another card of their title is no version of them."""
 
@@ -199,7 +201,9 @@ class Table(Edition):
         """The same of several classes."""
         found: bool | None = self.steady.get(rules)
         if found is None:
-            found = self.steady[rules] = not (rules.isdisjoint(self.statics) and rules.isdisjoint(self.given))
+            found = self.steady[rules] = not (
+                self.statics.keys().isdisjoint(rules) and self.given.keys().isdisjoint(rules)
+            )
         return found
 
     def pile(self, zone: int, seat: int) -> list[int]:
@@ -224,11 +228,12 @@ class Table(Edition):
 
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
         """Move a card to a zone: of its owner, except in play, where ``seat`` controls it. No rules here."""
-        old = self.zone[card]
+        old, works = self.zone[card], self.defn[card].works_in
         lift(self, card, old)
         if old == PLAY:
             indexing.uncall(self, card)
-        indexing.leave(self, card, old)
+        if old in works:
+            indexing.leave(self, card, old)
         self.zone[card] = zone
         if old in IN_PLAY and zone not in IN_PLAY:
             clear(self, card)
@@ -237,16 +242,17 @@ class Table(Edition):
             indexing.call(self, card)
         if old == DECK:
             self.check_deck = True
-        indexing.enter(self, card, zone)
+        if zone in works:
+            indexing.enter(self, card, zone)
         if old in ON_TABLE or zone in ON_TABLE:
             self.rewire()
         else:
             self.touch()
 
-    def claim(self, card: int, seat: int, until: str = "") -> None:
+    def claim(self, card: int, seat: int, until: str = "", source: int = -1) -> None:
         """An effect has a player control a card: until it leaves play, or for a period."""
         self.serial += 1
-        self.add_lasting(Lasting("control", seat, until, card=card, serial=self.serial))
+        self.add_lasting(Lasting("control", seat, until, card=card, source=source, serial=self.serial))
 
     def add_lasting(self, effect: Lasting) -> None:
         """A lasting effect begins."""
@@ -321,7 +327,7 @@ class Table(Edition):
 
     def order(self) -> list[int]:
         """The seats still in the game, in player order."""
-        order = [*range(self.first, self.seats), *range(self.first)]
+        order = list(AROUND[self.seats][self.first])
         return [p for p in order if self.alive[p]] if False in self.alive else order
 
     def opponents(self, seat: int) -> list[int]:
@@ -373,9 +379,9 @@ class Table(Edition):
         """How often something happened in its period: the first word of the key."""
         return self.tally.get(key, 0)
 
-    def tick(self, *key: Any) -> None:
-        """Remember that something happened; forgotten when its period ends."""
-        self.tally[key] = self.tally.get(key, 0) + 1
+    def tick(self, *key: Any, n: int = 1) -> None:
+        """Remember that something happened, or so often; forgotten when its period ends."""
+        self.tally[key] = self.tally.get(key, 0) + n
 
     def say(self, node: Node, ctx: Context) -> str:
         """A part of a card's text in the edition's words."""

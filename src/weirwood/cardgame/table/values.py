@@ -140,9 +140,12 @@ def _count_icon(counts: list[int], rule: Any) -> None:
 
 def has_icon(s: Table, card: int, icon: str) -> bool:
     """Whether a character has a challenge icon."""
-    return icons(s, card)[CHALLENGES.index(icon)] > 0
+    if "Icon" not in s.statics and "Icon" not in s.given:
+        return s.defn[card].icons[ICON_NUMBER[icon]] > 0
+    return icons(s, card)[ICON_NUMBER[icon]] > 0
 
 
+ICON_NUMBER = {icon: number for number, icon in enumerate(CHALLENGES)}
 CHANGE_KEYWORDS = frozenset({"Gains", "Blank", "AmbushAtCost", "LosesAll"})
 """The rules that give or take keywords."""
 
@@ -172,11 +175,24 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
     return found
 
 
+def with_keyword(s: Table, cards: list[int], keyword: Keyword) -> list[int]:
+    """Those of some cards that have a keyword now."""
+    if cards and not s.has_any(CHANGE_KEYWORDS):
+        defn = s.defn
+        return [card for card in cards if keyword in defn[card].keyword_set]
+    return [card for card in cards if keyword in keywords(s, card)]
+
+
 def keyword_names(s: Table, card: int) -> frozenset[str]:
     """The names of the keywords a card has now."""
     if not s.has_any(CHANGE_KEYWORDS):
         return s.defn[card].keyword_names
-    return frozenset([keyword.name for keyword in keywords(s, card)])
+    key, memory = ("keyword names", card), s.memory(card)
+    found: frozenset[str] | None = memory.get(key)
+    if found is None:
+        found = frozenset([keyword.name for keyword in keywords(s, card)])
+        memory[key] = found
+    return found
 
 
 def loses_all(s: Table, card: int, what: str) -> bool:
@@ -268,7 +284,15 @@ def factions(s: Table, card: int) -> frozenset[str]:
         return printed
     gained = {rule.faction for source, rule in s.statics.get("GainsFaction", ()) if rule.applies(s, source, card)}
     gained |= {effect.rule.faction for effect in s.given.get("GainsFaction", ()) if effect.card == card}
+    if "" in gained:
+        return NO_FACTIONS
     return (printed - {"neutral"}) | gained if gained else printed
+
+
+def more_used(s: Table, seat: int) -> int:
+    """How many plots a seat has in the used pile beyond those that lie there, by what cards say."""
+    found = [(source, rule) for source, rule in s.statics.get("MoreUsedPlots", ()) if rule.concerns(s, source, seat)]
+    return sum(rule.more(s, source) for source, rule in found)
 
 
 def stands_left(s: Table, seat: int) -> int:
@@ -289,8 +313,15 @@ def stand_limiters(s: Table, seat: int) -> list[int]:
 
 
 def considered(s: Table, card: int) -> str:
-    """'attacking' if a constant ability has the card count as participating, else ''."""
-    return "attacking" if _bears(s, "CountsAsParticipating", card) else ""
+    """'attacking' if a constant ability has the card count as participating and none keeps it away, else ''."""
+    if not _bears(s, "CountsAsParticipating", card):
+        return ""
+    against = s.challenge.defender if s.challenge else -1
+    kept = any(
+        s.ctrl[by] == against and not rule.may_join and rule.applies(s, by, card)
+        for by, rule in s.statics.get("NotAgainstYou", ())
+    )
+    return "" if kept else "attacking"
 
 
 def role(s: Table, card: int) -> str:
@@ -364,5 +395,5 @@ def dominance_strength(s: Table, seat: int) -> int:
             total += strength(s, card)
     for source, static in s.statics.get("DominanceStrength", ()):
         if static.concerns(s, source, seat):
-            total += static.value
+            total += static.amount(s, source)
     return total

@@ -29,12 +29,20 @@ CHALLENGES = (MILITARY, INTRIGUE, POWER)
 
 # Periods: of limits, maxima, lasting effects and what the state remembers
 CHALLENGE, PHASE, ROUND, GAME, NEW_PLOT = "challenge", "phase", "round", "game", "plot"
+NEXT_CHALLENGE = "next challenge"
+"""Until the end of the next challenge that a player initiates, or of the phase if there is none."""
+HERE, KNELT = "here", "knelt"
+"""Periods that hang on the card whose effect it is: until it leaves play, and until it stands or leaves play."""
+GONE, NEXT_PLOT_PHASE = "gone", "next plot phase"
+"""Moments for delayed effects: the card whose effect it is has left play; a plot phase begins."""
 WON = "won"
 """A moment for delayed effects: the challenge under way is won."""
+DECIDED, INITIATIVE = "decided", "initiative"
+"""More of them: it is won or lost, or over without either; initiative is won, in the phase under way."""
 
 # What is named, what is done as a cost, what is made cheaper
 CHALLENGE_TYPE, CHALLENGE_ICON, CARD_TYPE = "challenge type", "challenge icon", "card type"
-KNEEL, MARSHAL_OR_PLAY = "kneel", "marshal or play"
+KNEEL, MARSHAL_OR_PLAY, ANYHOW = "kneel", "marshal or play", "marshal, play or ambush"
 
 
 def article(phrase: str) -> str:

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from ..cards.definition import Card
 from ..grammar.speech import Speech
 from ..table.words import CHALLENGES, CHARACTER, PLOT_CARD, listed
-from ..vocabulary.text import card_text
 
 WIDTH = 72
 UNAFFILIATED = (PLOT_CARD, "agenda", "title")
@@ -40,6 +39,8 @@ def lines(card: Card, headline: str, speech: Speech, *more: str, text: list[str]
     out = [headline]
     if card.traits:
         out.append("  " + ". ".join(sorted(card.traits)) + ".")
+    from ..vocabulary.text import card_text  # how texts are said is asked for by few
+
     for line in (*(card_text(card, speech) if text is None else text), *more):
         out += textwrap.wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
     return out

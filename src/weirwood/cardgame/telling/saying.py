@@ -5,13 +5,15 @@ from __future__ import annotations
 from ...kernel.decision import Option
 from ...kernel.frame import Frame
 from ...kernel.parts.saying import Says, asked, begun, named, said
+from ..cards.definition import Ability
 from ..phases.challenging import Defenders
 from ..table.choosing import Pick
 from ..table.event import LEAVING
 from ..table.naming import name_of
 from ..table.state import Table
 from ..timing.initiating import Initiating
-from ..vocabulary.describing.who import Chosen
+from ..timing.occurring import Occurring
+from ..vocabulary.describing.who import Answered, Chosen
 from ..vocabulary.effects.base import ToCards
 from ..vocabulary.walking import walk
 from .hints import card_of
@@ -128,7 +130,20 @@ def fate(s: Table, frame: Pick) -> str:
 def yours(s: Table, seat: int, option: Option) -> bool:
     """Whether an option names a card of the seat's own as the victim."""
     card, frame = card_of(s, option), s.frames[-1]
+    if option.verb == "trigger" and isinstance(frame, Occurring):
+        return answers_own(s, seat, option, frame)
     if card < 0 or not isinstance(frame, Pick) or option.verb not in ("choose", "kneel", "discard", "sacrifice"):
         return False
     harmed = option.verb if option.verb != "choose" else fate(s, frame)
     return harmed in HARM and s.ctrl[card] == seat
+
+
+def answers_own(s: Table, seat: int, option: Option, frame: Occurring) -> bool:
+    """Whether a response would harm the very card that it answers, and that is the seat's own."""
+    ability = next((arg for arg in option.args if isinstance(arg, Ability)), None)
+    if ability is None or len(option.args) < 3 or not 0 <= option.args[2] < len(frame.events):
+        return False
+    card = frame.events[option.args[2]].card
+    if card < 0 or s.ctrl[card] != seat:
+        return False
+    return any(isinstance(n, ToCards) and isinstance(n.who, Answered) and n.verb in HARM for n in walk(ability.do))

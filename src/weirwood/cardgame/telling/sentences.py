@@ -7,15 +7,18 @@ from typing import Any
 
 from ...kernel.state import Entry
 from ..grammar.speech import Speech
-from ..table.words import CHALLENGE, DECK, GAME, HAND, NEW_PLOT, PHASE, ROUND, listed
+from ..table.words import CHALLENGE, DECK, GAME, HAND, HERE, KNELT, NEW_PLOT, NEXT_CHALLENGE, PHASE, ROUND, listed
 from ..vocabulary.effects.lasting import VERBS
 
 UNTIL = {
     CHALLENGE: "the end of the challenge",
     PHASE: "the end of the phase",
     ROUND: "the end of the round",
+    NEXT_CHALLENGE: "the end of the player's next challenge this phase",
     NEW_PLOT: "the next plot",
     GAME: "the end of the game",
+    HERE: "the card that says so leaves play",
+    KNELT: "the card that says so stands or leaves play",
 }
 
 
@@ -158,6 +161,13 @@ PLAIN: dict[str, Any] = {
     "claim": lambda a, x: f"{a[2]} suffers {a[0]} claim {a[1]}.",
     "challenge ends": lambda a, x: "The challenge ends.",
     "ended": lambda a, x: f"{a[0]} ends the challenge: nobody wins or loses it.",
+    "target instead": lambda a, x: f"{a[0]} becomes the target of {a[1]} instead.",
+    "must die": lambda a, x: f"{a[0]} must be chosen for claim, if able.",
+    "plot used": lambda a, x: f"{a[1]} goes from {a[0]}'s plot deck to the used pile.",
+    "hand onto deck": lambda a, x: f"{a[0]} puts {x[0] if x else 'a card'} from hand on top of the deck.",
+    "shuffle hand": lambda a, x: f"{a[0]} shuffles a hand of {a[1]} into the deck.",
+    "gold between": lambda a, x: f"{a[2]} gold moves from {a[0]} to {a[1]}.",
+    "gold on card": lambda a, x: f"{a[1]} gold is placed on {a[0]}.",
     "gold onto": lambda a, x: f"{a[0]} places {a[2]} gold on {a[1]}.",
     "to discard pile": lambda a, x: f"{a[0]} goes to the discard pile.",
     "dominance totals": lambda a, x: "Dominance: " + ", ".join(f"{name} counts {n}" for name, n in a) + ".",

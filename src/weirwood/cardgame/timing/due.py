@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Option
+from ...kernel.decision import Option, make_option
 from ...kernel.frame import Frame
 from ..table.lasting import Delayed
 from ..table.state import Table
@@ -53,7 +53,9 @@ class DueEffects(Frame):
                     names[i], named_cards[i] = self.due[i].source_name, self.due[i].context.card
         labels, former = numbered(names), numbered(about)
         return [
-            Option(f"choose {labels[i]}", "order", (card, i), f"choose {former[i]}" if labels[i] != former[i] else "")
+            make_option(
+                f"choose {labels[i]}", "order", (card, i), f"choose {former[i]}" if labels[i] != former[i] else ""
+            )
             for i, card in enumerate(named_cards)
         ]
 

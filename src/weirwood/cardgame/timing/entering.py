@@ -37,6 +37,8 @@ def may_control(s: Table, seat: int, card: int, *, taking: bool = False) -> str 
         if other != card and s.defn[other].name == name:
             return s.clauses.dead_itself if s.zone[card] == DEAD else s.clauses.dead
     owner = s.owner[card]
+    if owner == seat and name not in s.titled:
+        return None
     others = [other for other in s.namesakes(name) if other != card and s.defn[other].unique]
     own_duplicate = bool(others) and not taking and duplicate_host(s, seat, card) >= 0
     for other in others:
@@ -101,8 +103,7 @@ def may_enter(s: Table, seat: int, card: int) -> str | None:
     defn = s.defn[card]
     if defn.type not in ("character", "location", "attachment"):
         return s.clauses.event_cards
-    refused = may_control(s, seat, card)
-    if refused is not None:
+    if defn.unique and (refused := may_control(s, seat, card)) is not None:
         return refused
     if defn.type == ATTACHMENT and duplicate_host(s, seat, card) < 0:
         for side in (*s.area, s.faction):

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 from ...kernel.frame import Frame
 from ..cards.definition import LIMITED_RESPONSE, Context
 from ..table.event import Event
+from ..table.gaining import playing
 from ..table.state import Table
-from ..table.words import DISCARD, HAND, LIMBO, PLAY
+from ..table.words import DISCARD, HAND, LIMBO, PLAY, REMOVED
 from ..vocabulary.effects.base import Effect, before_then
 from ..vocabulary.effects.choosing import Choose, Target
 from ..vocabulary.paying.costs import bill, leaves_targets, paid
+from ..vocabulary.ruling.elsewhere import bound_for
 from .purses import drawn, split
 
+WATCHING: list[Callable[[Table, Context], None]] = []
+"""Who is told of every ability that is declared, in any game: whoever counts them."""
 # The steps
 DECLARE, COSTS, PAY, TARGETS, CANCEL, RESOLVE, FINISH = range(7)
+
+BOUND_FOR = "bound for"
+"""What says where an event goes that has been played, if not to the discard pile."""
+AFTER_PLAY = (DISCARD, PLAY, HAND, REMOVED)
+"""Where an event may be that has been played."""
 
 
 class Initiating(Frame):
@@ -81,8 +91,17 @@ class Initiating(Frame):
         ability = ctx.ability
         assert ability is not None
         rule = self.rules[ability.kind]
-        s.note("use", s.name(ctx.player), s.called(ctx.card), ability.kind, s.zone[ctx.card] == HAND, rule=rule)
+        s.note(
+            "use",
+            s.name(ctx.player),
+            s.called(ctx.card),
+            ability.kind,
+            s.zone[ctx.card] == HAND or playing(s, ctx),
+            rule=rule,
+        )
         s.known[ctx.card] = s.everyone
+        for watch in WATCHING:
+            watch(s, ctx)
         self.stage = COSTS
         self.legal = self.targets(s)
 
@@ -121,6 +140,9 @@ class Initiating(Frame):
         ability = self.ctx.ability
         assert ability is not None
         self.stage = TARGETS
+        held = {kind: n for (card, kind), n in s.tokens.items() if card == self.ctx.card} if s.tokens else {}
+        if held:  # for effects that count them after the card has left
+            self.ctx.vars["tokens here"] = held
         events = [event for number, cost in enumerate(ability.costs) for event in cost.events(s, self.ctx, number)]
         events += self.price(s)
         events = drawn(events, self.ctx.vars)
@@ -159,14 +181,16 @@ class Initiating(Frame):
             self.take_effect(s)
 
     def count(self, s: Table) -> None:
-        """The use counts towards limits and maxima; an event leaves the hand."""
+        """The use counts towards limits and maxima; an event leaves the hand, or where it lies."""
         ctx = self.ctx
         assert ctx.ability is not None
         if ctx.ability.limit is not None:
             s.tick(*limit_key(s, ctx))
         if ctx.ability.kind == LIMITED_RESPONSE:
             s.tick("round", "player", ctx.player, LIMITED_RESPONSE)
-        if s.zone[ctx.card] == HAND and s.defn[ctx.card].type == "event":
+        if playing(s, ctx):
+            if s.zone[ctx.card] != HAND:
+                ctx.vars[BOUND_FOR] = bound_for(s, ctx.card)
             if s.defn[ctx.card].has_keyword("limited"):
                 s.tick("round", "player", ctx.player, "limited")
             s.place(ctx.card, LIMBO)
@@ -194,8 +218,8 @@ class Initiating(Frame):
         pending = self.pending
         if self.played:  # an ability used from elsewhere is not playing the event
             if s.zone[card] == LIMBO:
-                s.place(card, DISCARD)
-            if s.zone[card] in (DISCARD, PLAY):
+                s.place(card, ctx.vars.get(BOUND_FOR, DISCARD))
+            if s.zone[card] in AFTER_PLAY:
                 played = Event("played", card, ctx.player)
                 played.done = True
                 pending.append(played)
@@ -217,6 +241,10 @@ def lacks_targets(s: Table, ctx: Context) -> bool:
     """Whether there aren't enough cards or players to choose, once the costs are paid."""
     ability = ctx.ability
     assert ability is not None
+    if not ability.costs and len(ability.choose) == 1:
+        only = ability.choose[0]
+        if isinstance(only, Choose) and only.fewest < 2:
+            return not only.choosable(s, ctx, ability.do)
     cards: list[tuple[list[int], int]] = []
     for choose in ability.choose:
         found, least = choose.eligible(s, ctx, ability.do), choose_least(choose)

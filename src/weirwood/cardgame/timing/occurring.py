@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from ...kernel.decision import Option
+from ...kernel.decision import Option, make_option
 from ...kernel.frame import Frame
 from ..cards.definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
 from ..table.choosing import PASS
 from ..table.event import LEAVING, Event, Missed
-from ..table.gaining import hearing
+from ..table.gaining import has_more, hearing
 from ..table.naming import name_of
 from ..table.state import Table
-from ..table.words import DISCARD, PLAY
+from ..table.words import DISCARD, HAND, PLAY, ZONE_NAMES
 from .saving import savable, save
 
 DUPLICATES = -1
@@ -140,7 +140,7 @@ class Occurring(Frame):
         heard = hearing(s)
         for event in self.events:
             for kind in event.kinds:
-                for _, ability in heard(kind, ()):
+                for _, ability in heard.get(kind, ()):
                     stages.add(ability.stage)
             if event.kind in self.saved_from and event.card in s.host:
                 stages.add(WOULD)
@@ -164,7 +164,7 @@ class Occurring(Frame):
             if event.cancelled or (stage >= FORCED_REACTIONS and not event.done):
                 continue
             for kind in event.kinds:
-                for card, ability in heard(kind, ()):
+                for card, ability in heard.get(kind, ()):
                     if ability.stage != stage or (seat >= 0 and s.ctrl[card] != seat and not ability.anyone):
                         continue
                     if (card, ability.index, number) in self.used:
@@ -191,7 +191,11 @@ class Occurring(Frame):
         for response in found:
             card, ability, number = response
             shown = self.events[number].card if ability is None else card
-            plain.setdefault(f"{verb} {name_of(s, shown)}", []).append(response)
+            label = f"{verb} {name_of(s, shown)}"
+            lent = ability is not None and s.zone[card] not in ability.zones
+            if lent and any(s.zone[copy] == HAND for copy, *_ in plain.get(label, ())):
+                label += f" from {ZONE_NAMES[s.zone[card]]}"
+            plain.setdefault(label, []).append(response)
         options: list[Option] = []
         taken: set[str] = set()
         for label, group in plain.items():
@@ -202,7 +206,7 @@ class Occurring(Frame):
                 full = label if alike else long
                 if full not in taken:
                     taken.add(full)
-                    options.append(Option(full, verb, response, "" if full == long else long))
+                    options.append(make_option(full, verb, response, "" if full == long else long))
         return options
 
     def short(self, s: Table, response: Response, group: list[Response]) -> str:
@@ -251,6 +255,7 @@ OCCASIONS: dict[str, Any] = {
     "defender declared": ("{card} is declared as a defender", "{card} was declared as a defender"),
     "challenge initiated": ("a challenge is initiated", "{who} initiated a challenge"),
     "challenge won": ("{who} wins the challenge", "{who} won the challenge"),
+    "claim applied": ("{who}'s claim is about to be over", "{who} has resolved claim"),
     "claim": ("{who} is about to resolve claim", "{who} resolved claim"),
     "phase begins": ("the {phase} phase begins", "the {phase} phase began"),
     "phase ends": ("the {phase} phase is about to end", "the {phase} phase ended"),
@@ -262,8 +267,12 @@ OCCASIONS: dict[str, Any] = {
     "strength raised": ("{card}'s STR is raised", "{card}'s STR was raised"),
     "pillage": ("a card is pillaged", "{card} was discarded by pillage"),
     "revealed": ("{card} is revealed", "{card} was revealed"),
+    "insight": ("{who} is about to draw a card by insight", "{who} drew a card by insight"),
+    "plot used": ("{card} goes to a used pile", "{card} went to a used pile"),
     "no defenders": ("{who} declares no defenders", "{who} declared no defenders"),
     "initiative": ("{who} wins initiative", "{who} won initiative"),
+    "initiative count": ("initiative is about to be compared", "initiative was compared"),
+    "plot turned": ("plots are being revealed", "plots were turned over"),
     "plot revealed": ("plots are revealed", "plots were revealed"),
     "Something happens": ("something happens", "something happened"),
 }
@@ -279,7 +288,7 @@ def unheard(s: Table, events: list[Event], saved_from: frozenset[str] = LEAVING)
                 return False
         if event.kind in saved_from and event.card in s.host and s.zone[event.card] == PLAY:
             return False
-    if "GainsAbility" in s.statics or "GainsAbility" in s.given:
+    if has_more(s):
         heard = hearing(s)
-        return not any(heard(kind) for event in events for kind in event.kinds)
+        return not any(kind in heard for event in events for kind in event.kinds)
     return True

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
-from ...kernel.decision import Option
+from ...kernel.decision import Option, make_option
 from ...kernel.frame import Frame
 from ..cards.definition import ACTION, Context
 from ..table import values
 from ..table.choosing import PASS
-from ..table.gaining import gained
+from ..table.gaining import more, playing
 from ..table.naming import name_of
 from ..table.state import Listener, Table
-from ..table.words import DEAD, DISCARD, EVENT, HAND
+from ..table.words import DEAD, DISCARD, EVENT, HAND, ZONE_NAMES
+from ..vocabulary.ruling.elsewhere import marshaled_from_elsewhere
 from .pricing import lowered_by
 from .purses import spendable
 
@@ -24,11 +25,11 @@ Check = Callable[[Any, int, int], str | None]
 
 
 def actions(s: Table) -> list[list[Listener]]:
-    """The actions, printed and gained ones, that each seat could use in this phase, each with its card."""
-    more, key = gained(s), ("actions", s.phase)
+    """The actions, printed, gained and lent ones, that each seat could use in this phase, each with its card."""
+    others, key = more(s), ("actions", s.phase)
     kept: Actions | None = s.steady.get(key)
-    if kept is None or kept[0] is not s.actions or kept[1] is not more:
-        kept = s.steady[key] = (s.actions, more, _by_seat(s, (*s.actions, *more)))
+    if kept is None or kept[0] is not s.actions or kept[1] != others:
+        kept = s.steady[key] = (s.actions, others, _by_seat(s, (*s.actions, *others)))
     return kept[2]
 
 
@@ -47,24 +48,36 @@ def _by_seat(s: Table, found: tuple[Listener, ...]) -> list[list[Listener]]:
     return seats
 
 
+def idle(s: Table) -> bool:
+    """Whether it is clear at once that no card gives anybody an action now, and nobody wants to know that either."""
+    return not s.ask_all and s.unasked is None and not any(actions(s))
+
+
 def usable_actions(s: Table, seat: int) -> list[Option]:
     """The actions of cards that a seat may use now, interchangeable cards in hand or in a pile once."""
     options: list[Option] = []
-    seen: set[tuple[int, str]] = set()
-    for card, ability in actions(s)[seat]:
+    found = actions(s)[seat]
+    if not found:
+        return options
+    seen: set[tuple[int, str, bool]] = set()
+    for card, ability in found:
         if ability.kneels and s.kneeling[card]:
             continue
         zone = s.zone[card]
         if zone in ALIKE:
-            if (zone, s.defn[card].code) in seen:
+            copy = (zone, s.defn[card].code, zone in ability.zones)
+            if copy in seen:
                 continue
-            seen.add((zone, s.defn[card].code))
-        if s.may_use(Context(card, seat, ability)) is None:
-            verb = "play" if zone == HAND and s.defn[card].type == EVENT else "trigger"
+            seen.add(copy)
+        ctx = Context(card, seat, ability)
+        if s.may_use(ctx) is None:
+            verb = "play" if playing(s, ctx) else "trigger"
             label = f"{verb} {name_of(s, card)}"
+            if zone not in ability.zones and any(o.label == label for o in options):
+                label += f" from {ZONE_NAMES[zone]}"
             if ability.name and any(o.label == label for o in options):
                 label += f": {ability.name}"
-            options.append(Option(label, verb, (card, ability)))
+            options.append(make_option(label, verb, (card, ability)))
     return options
 
 
@@ -73,19 +86,19 @@ def marshal_options(s: Table, seat: int, may_marshal: Check, may_duplicate: Chec
     options: list[Option] = []
     seen: set[str] = set()
     gold = spendable(s, seat) + lowered_by(s, seat)
-    for card in s.hand[seat]:
+    for card in (*s.hand[seat], *marshaled_from_elsewhere(s, seat)):
         defn = s.defn[card]
         if defn.code in seen or defn.type == EVENT:
             continue
         seen.add(defn.code)
         if "MayDuplicate" in defn.rules and may_duplicate(s, seat, card) is None:
-            options.append(Option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
-        if defn.unique and s.namesakes(defn.name) and may_duplicate(s, seat, card) is None:
-            options.append(Option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
+            options.append(make_option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
+        if defn.unique and defn.name in s.titled and may_duplicate(s, seat, card) is None:
+            options.append(make_option(f"marshal {s.called(card)} as duplicate", "marshal", (card, True)))
         elif (defn.cost or 0) > gold and not defn.rules:
             continue  # most cards are too dear most of the time, and need no further questions
         elif may_marshal(s, seat, card) is None:
-            options.append(Option(f"marshal {s.called(card)}", "marshal", (card, False)))
+            options.append(make_option(f"marshal {s.called(card)}", "marshal", (card, False)))
     return options
 
 
@@ -114,7 +127,9 @@ class Opportunities(Frame):
         """What it is asked."""
         c, strength = s.challenge, s.speech.word("STR")
         if s.phase.startswith("marshal") and s.active == seat:
-            return f"{s.speech.word('marshal').capitalize()} a card ({s.gold[seat]} gold), take an action, or pass."
+            more = spendable(s, seat) - s.gold[seat]
+            gold = f"{s.gold[seat]} gold{f' and {more} on cards' if more else ''}"
+            return f"{s.speech.word('marshal').capitalize()} a card ({gold}), take an action, or pass."
         if c is None:
             return f"{s.phase.capitalize()} phase: take an action or pass."
         attack, defence = values.side_strength(s, "attacking"), values.side_strength(s, "defending")

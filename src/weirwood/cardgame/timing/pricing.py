@@ -5,12 +5,16 @@ from __future__ import annotations
 from ..cards.definition import Context
 from ..table.lasting import Lasting, lowered
 from ..table.state import Table
-from ..table.words import MARSHAL_OR_PLAY
+from ..table.words import ANYHOW, MARSHAL_OR_PLAY
 from ..vocabulary.bases import amount
 from ..vocabulary.deckbuilding import printed_fit
 from ..vocabulary.ruling.bringing_in import own_discount
 from ..vocabulary.ruling.player_rules import CostsMore, FullCost, Reduce
+from ..vocabulary.ruling.prices import EachCostsLess
 from ..vocabulary.ruling.rules import active
+
+CHANGE_COSTS = frozenset({"CostsMore", "EachCostsLess", "Reduce"})
+"""The rules by which other cards change what a card costs."""
 
 
 def event_cost(s: Table, ctx: Context) -> int:
@@ -25,8 +29,12 @@ def event_cost(s: Table, ctx: Context) -> int:
 
 def marshal_cost(s: Table, seat: int, card: int) -> int:
     """What a seat pays to marshal a card."""
-    more = s.penalty(seat, card) + (surcharge(s, seat, card, "marshal") if s.has("CostsMore") else 0)
-    return max(0, (s.defn[card].cost or 0) + more - discount(s, seat, card, "marshal"))
+    defn = s.defn[card]
+    cost = (defn.cost or 0) + s.penalty(seat, card)
+    if s.discounts or defn.rules or s.has_any(CHANGE_COSTS):
+        more = surcharge(s, seat, card, "marshal") if s.has("CostsMore") else 0
+        cost += more - discount(s, seat, card, "marshal")
+    return cost if cost > 0 else 0
 
 
 def surcharge(s: Table, seat: int, card: int, verb: str) -> int:
@@ -37,22 +45,37 @@ def surcharge(s: Table, seat: int, card: int, verb: str) -> int:
 
 def lowered_by(s: Table, seat: int) -> int:
     """By how much the cost of a card could be reduced for a seat at most, apart from what stands on the card itself."""
-    most = sum([effect.rule.by for effect in s.discounts if effect.player == seat]) if s.discounts else 0
+    most = sum([effect.rule.less(1_000) for effect in s.discounts if effect.player == seat]) if s.discounts else 0
     if "Reduce" in s.statics:
         most += sum([rule.by for _, rule in s.statics["Reduce"]])
         most += sum([effect.rule.by for effect in s.given.get("Reduce", ())])
+    if s.has("EachCostsLess"):
+        most += sum([rule.by for _, rule in active(s, EachCostsLess, seat)])
     return most
 
 
 def discount(s: Table, seat: int, card: int, verb: str) -> int:
     """By how much the cost is reduced now."""
     total = own_discount(s, seat, card) if s.defn[card].rules else 0
-    for effect in s.discounts:
-        if _concerns(s, effect, seat, card, verb):
-            total += effect.rule.by
+    total += next_discount(s, seat, card, verb)
     if "Reduce" in s.statics:
         total += sum(rule.by for _, rule in active(s, Reduce, seat) if _is_first(s, seat, rule, card, verb))
+    total += each_discount(s, seat, card, verb)
     return 0 if total and active(s, FullCost, seat) else total
+
+
+def each_discount(s: Table, seat: int, card: int, verb: str) -> int:
+    """By how much what each such card costs a seat is lowered."""
+    if not s.has("EachCostsLess"):
+        return 0
+    rules = [rule for _, rule in active(s, EachCostsLess, seat) if rule.verb == verb]
+    return sum(rule.by for rule in rules if printed_fit(rule.cards, s.defn[card]))
+
+
+def next_discount(s: Table, seat: int, card: int, verb: str) -> int:
+    """By how much 'next card' reductions of a seat lower the cost of a card."""
+    found = [effect.rule for effect in s.discounts if _concerns(s, effect, seat, card, verb)]
+    return sum(rule.less(s.defn[card].cost or 0) for rule in found)
 
 
 def _concerns(s: Table, effect: Lasting, seat: int, card: int, verb: str) -> bool:
@@ -60,7 +83,9 @@ def _concerns(s: Table, effect: Lasting, seat: int, card: int, verb: str) -> boo
     rule = effect.rule
     if effect.player != seat:
         return False
-    return rule.verb in (verb, MARSHAL_OR_PLAY) and printed_fit(rule.cards, s.defn[card])
+    if rule.verb != ANYHOW and (rule.verb not in (verb, MARSHAL_OR_PLAY) or verb == "ambush"):
+        return False
+    return bool(rule.cards.fits(s, Context(card, seat), card))
 
 
 def _is_first(s: Table, seat: int, rule: Reduce, card: int, verb: str) -> bool:

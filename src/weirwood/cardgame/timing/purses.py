@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.decision import Option
+from ...kernel.decision import Option, make_option
 from ...kernel.frame import Frame
+from ..cards.definition import Context
 from ..table.choosing import bind
 from ..table.event import Event
 from ..table.naming import name_of
@@ -47,19 +48,41 @@ def split(s: Table, vars: dict[str, Any], seat: int, amount: int) -> bool:
 def drawn(events: list[Event], vars: dict[str, Any]) -> list[Event]:
     """Payments with their shares taken from the cards that were chosen for it."""
     for card, share in vars.pop("purses", ()):
-        for event in [e for e in events if e.kind in ("pay", "move gold") and e.card < 0]:
+        for event in [e for e in events if _from_pool(e)]:
             part = min(share, event.amount)
             if part:
                 event.amount -= part
                 share -= part
                 events.append(_from_card(event, card, part))
-    return [e for e in events if e.amount or e.kind not in ("pay", "move gold")]
+    return [e for e in events if e.amount or e.kind not in PAYMENTS]
+
+
+PAYMENTS = ("pay", "move gold", "gold onto")
+"""The occurrences by which gold is spent, or moved like gold that is."""
+
+
+def _from_pool(event: Event) -> bool:
+    """Whether an occurrence takes gold from a gold pool."""
+    return event.kind in PAYMENTS and (event.other if event.kind == "gold onto" else event.card) < 0
 
 
 def _from_card(event: Event, card: int, amount: int) -> Event:
     part = event.copy()
-    part.card, part.amount = card, amount
+    part.amount = amount
+    if event.kind == "gold onto":
+        part.other = card
+    else:
+        part.card = card
     return part
+
+
+def paid_for(s: Table) -> str:
+    """What gold is being paid for, in words."""
+    for frame in s.frames[-2::-1]:
+        ctx = getattr(frame, "ctx", None)
+        if isinstance(ctx, Context) and ctx.card >= 0:
+            return f" for {s.called(ctx.card)}"
+    return ""
 
 
 class SplitGold(Frame):
@@ -81,8 +104,8 @@ class SplitGold(Frame):
             least, most = max(0, self.amount - others), min(held, self.amount)
             if least < most:
                 name = name_of(s, card)
-                options = [Option(f"pay {n} from {name}", "pay", (n,)) for n in range(least, most + 1)]
-                prompt = f"Pay {self.amount} gold: how much of it with the gold on {name}?"
+                options = [make_option(f"pay {n} from {name}", "pay", (n,)) for n in range(least, most + 1)]
+                prompt = f"Pay {self.amount} gold{paid_for(s)}: how much of it with the gold on {name}?"
                 s.ask(self.seat, "pay", prompt, s.clauses.spending_gold, options)
                 return
             self.take(least)

@@ -8,8 +8,9 @@ from typing import Any
 from ..table import values
 from ..table.event import LEAVING, Event
 from ..table.state import Table
-from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, REMOVED, SHADOWS, TITLE, TITLES
+from ..table.words import CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, KNELT, PLAY, REMOVED, SHADOWS, TITLE, TITLES
 from ..vocabulary.describing.known import last_known
+from ..vocabulary.ruling.gaining import DREW, GAINED, cards_drawn, gains_power, gold_gained
 from ..vocabulary.ruling.replacements import killed_to, stand_ins
 from . import entering
 from .purses import GOLD
@@ -31,6 +32,9 @@ def _stand(s: Table, e: Event) -> None:
         s.kneeling[e.card] = 0
         s.touch()
         e.done = True
+        if any(effect.until == KNELT and effect.source == e.card for effect in s.lasting):
+            s.keep_lasting(effect for effect in s.lasting if effect.until != KNELT or effect.source != e.card)
+            s.rewire()
         if s.phase == "standing" and s.defn[e.card].type == CHARACTER:
             s.tick("phase", "player", e.by if e.by >= 0 else e.player, "stood")
         if e.how != "standing phase":
@@ -38,7 +42,7 @@ def _stand(s: Table, e: Event) -> None:
 
 
 def _power(s: Table, e: Event) -> None:
-    if s.in_play(e.card):
+    if s.in_play(e.card) and gains_power(s, e.card):
         s.power[e.card] += e.amount
         s.check_power = True
         s.touch()
@@ -66,35 +70,41 @@ def _discard_power(s: Table, e: Event) -> None:
 
 
 def _gold(s: Table, e: Event) -> None:
-    s.gold[e.player] += e.amount
+    gained = gold_gained(s, e.player, e.amount)
+    if not gained and e.amount:
+        return
+    e.amount = gained
+    s.gold[e.player] += gained
+    s.tick("round", "player", e.player, GAINED, n=gained)
     s.touch()
     e.done = True
-    s.note("gold", s.name(e.player), e.amount)
+    s.note("gold", s.name(e.player), gained)
 
 
 def _move_gold(s: Table, e: Event) -> None:
     moved = min(e.amount, s.gold[e.player] if e.card < 0 else s.tokens.get((e.card, GOLD), 0))
-    _spend(s, e, moved)
+    _spend(s, e.player, e.card, moved)
     s.gold[e.other] += moved
     if moved and e.by in (e.player, -1):
         s.tick("phase", "player", e.player, "gave gold", e.other)
     s.touch()
     e.done = moved == e.amount
-    s.note("move gold", s.name(e.player), s.name(e.other), moved)
+    if moved:
+        s.note("move gold", s.name(e.player), s.name(e.other), moved)
 
 
-def _spend(s: Table, e: Event, amount: int) -> None:
-    """Gold leaves the gold pool, or the card it may be spent from."""
-    if e.card < 0:
-        s.gold[e.player] -= amount
-    else:
-        s.tokens[e.card, GOLD] -= amount
-        if not s.tokens[e.card, GOLD]:
-            del s.tokens[e.card, GOLD]
+def _spend(s: Table, seat: int, card: int, amount: int) -> None:
+    """Gold leaves a gold pool, or the card that it is taken from."""
+    if card < 0:
+        s.gold[seat] -= amount
+    elif amount:
+        s.tokens[card, GOLD] -= amount
+        if not s.tokens[card, GOLD]:
+            del s.tokens[card, GOLD]
 
 
 def _pay(s: Table, e: Event) -> None:
-    _spend(s, e, e.amount)
+    _spend(s, e.player, e.card, e.amount)
     s.touch()
     e.done = True
 
@@ -110,10 +120,15 @@ def _return_gold(s: Table, e: Event) -> None:
 
 def _draw(s: Table, e: Event) -> None:
     """As many as there are, all at once."""
-    cards = s.deck[e.player][: e.amount]
+    most = cards_drawn(s, e.player, e.amount)
+    if not most and e.amount:
+        return
+    e.amount = most
+    cards = s.deck[e.player][:most]
     for card in cards:
         s.place(card, HAND)
-        s.tick("phase", "player", e.player, "drew")
+        s.tick("phase", "player", e.player, DREW)
+    s.tick("round", "player", e.player, DREW, n=len(cards))
     e.done = len(cards) == e.amount
     names = tuple(s.called(c) for c in cards)
     s.note("draw", s.name(e.player), len(cards), secret=names, audience=1 << e.player)
@@ -145,15 +160,27 @@ def _to_discard(s: Table, e: Event) -> None:
     s.note("to discard pile", s.called(e.card))
 
 
+TREASURY = "treasury"
+"""How gold comes onto a card that is in nobody's gold pool."""
+
+
 def _gold_onto(s: Table, e: Event) -> None:
-    """Gold goes from a gold pool to a card."""
-    moved = min(e.amount, s.gold[e.player])
-    if moved and s.zone[e.card] == PLAY:
-        s.gold[e.player] -= moved
+    """Gold goes from a gold pool, from another card, or from the treasury to a card."""
+    moved = e.amount
+    if e.how != TREASURY:
+        moved = min(e.amount, s.gold[e.player] if e.other < 0 else s.tokens.get((e.other, GOLD), 0))
+    if moved and s.in_play(e.card):
+        if e.how != TREASURY:
+            _spend(s, e.player, e.other, moved)
         s.tokens[e.card, GOLD] = s.tokens.get((e.card, GOLD), 0) + moved
         s.touch()
         e.done = moved == e.amount
-        s.note("gold onto", s.name(e.player), s.called(e.card), moved)
+        if e.other >= 0:
+            s.note("gold between", s.called(e.other), s.called(e.card), moved)
+        elif e.how == TREASURY:
+            s.note("gold on card", s.called(e.card), moved)
+        else:
+            s.note("gold onto", s.name(e.player), s.called(e.card), moved)
 
 
 def _add_to_hand(s: Table, e: Event) -> None:
@@ -173,7 +200,7 @@ ON_ANOTHER = "marshal duplicate"
 
 
 def _enter(s: Table, e: Event) -> None:
-    name = s.called(e.card)
+    name, e.to = s.called(e.card), s.zone[e.card]
     below = e.other if e.how == ON_ANOTHER else -1
     if entering.enter(s, e.card, e.player, host=e.other, below=below, kneeling=e.amount > 0):
         e.how = "duplicate" if not e.how.startswith("marshal") else ON_ANOTHER
@@ -187,7 +214,7 @@ def _enter(s: Table, e: Event) -> None:
 
 def _control(s: Table, e: Event) -> None:
     s.control(e.card, e.player)
-    s.claim(e.card, e.player, e.how)
+    s.claim(e.card, e.player, e.how, e.source)
     e.done = True
     s.note("control", s.name(e.player), s.called(e.card))
 
@@ -274,6 +301,9 @@ def _leave(s: Table, e: Event) -> None:
     if to == DECK and e.kind not in ON_DECK:
         s.shuffle(s.owner[card])
     e.done = True
+    if e.kind == "kill" and e.was is not None:
+        for faction in e.was.factions:
+            s.tick("round", "player", e.was.controller, "killed", faction)
     s.note(e.kind, name, to, e.cost, power, rule=_leave_rule(s, e.kind))
 
 
@@ -321,8 +351,10 @@ def resolve_all(s: Table, events: list[Event]) -> list[Event]:
     """
     instead = stand_ins(s, events) if "StandsInstead" in s.statics or "StandsInstead" in s.given else []
     if "strength raised" not in s.listeners:
-        for event in (*events, *instead):
-            resolve(s, event)
+        resolvers = s.resolvers
+        for event in (*events, *instead) if instead else events:
+            if not event.cancelled:
+                resolvers.get(event.kind, _nothing)(s, event)
         return instead
     before = raisable(s)
     for event in (*events, *instead):

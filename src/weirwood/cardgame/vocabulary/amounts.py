@@ -21,13 +21,15 @@ if TYPE_CHECKING:
 
 
 class ChosenX(Count):
-    """The X that was chosen."""
+    """The X that was chosen; before that, the highest that the costs of the ability allow."""
 
     bound = True
     phrases = (Phrase("X"),)
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
-        return int(ctx.vars.get("x", 0))
+        if "x" in ctx.vars or ctx.ability is None:
+            return int(ctx.vars.get("x", 0))
+        return max([cost.most_x(s, ctx) for cost in ctx.ability.costs], default=0)
 
 
 class ItsCost(Count):
@@ -69,7 +71,22 @@ class PerCard(Per):
     words = (Phrase("per {cards}", cards=CARD_NOUN),)
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
-        return len(self.cards.find(s, ctx))
+        return self.cards.count(s, ctx)
+
+
+class PerEvery(Per):
+    """For every so many cards that fit."""
+
+    n: int
+    cards: Cards
+    words = (Phrase("per {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
+
+    def check(self) -> None:
+        if self.n < 2:
+            raise ValueError("For each card is said by 'PerCard'.")
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return self.cards.count(s, ctx) // self.n
 
 
 class PerGold(Per):
@@ -105,6 +122,33 @@ class PerToken(Per):
         return s.tokens.get((card, self.kind), 0)
 
 
+class PerTokenHere(Per):
+    """For each token of a kind, gold included, on the card whose text it is; as it was when its costs were paid, if it has left."""
+
+    kind: str
+    phrases = (Phrase("the amount of {kind} on ~", kind=SMALL),)
+    words = (Phrase("per {kind} on ~", kind=SMALL),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        if s.in_play(ctx.card):
+            return s.tokens.get((ctx.card, self.kind), 0)
+        return int(ctx.vars.get("tokens here", {}).get(self.kind, 0))
+
+
+class Times(Count):
+    """So many for each of something: '+2 STR per gold on it'."""
+
+    n: int
+    of: Per
+
+    def check(self) -> None:
+        if self.n == 1:
+            raise ValueError("Once for each of something is that something.")
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return self.n * self.of.value(s, ctx, card)
+
+
 class PerIcon(Per):
     """For each type of challenge icon on the card that it is for."""
 
@@ -118,10 +162,10 @@ class NumberOf(Count):
     """How many cards there are that fit."""
 
     cards: Cards
-    phrases = (Phrase("the count of {cards}", cards=CARDS_NOUN),)
+    phrases = (Phrase("the count of all {cards} together", cards=CARDS_NOUN),)
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
-        return len(self.cards.find(s, ctx))
+        return self.cards.count(s, ctx)
 
 
 class StrengthWonBy(Count):
@@ -170,22 +214,26 @@ class Quantity(Kind):
             return f"{self.number.say(value, speech)} {self.word(speech, value)}"
         if isinstance(value, Per):
             return f"{self.number.say(1, speech)} {self.word(speech, 1)} {PER_WORDS.say(value, speech)}"
+        if isinstance(value, Times):
+            return f"{self.number.say(value.n, speech)} {self.word(speech, value.n)} {PER_WORDS.say(value.of, speech)}"
         if isinstance(value, IfElse):
             number = self.number.say(value.no, speech)
             more = f" ({self.number.say(value.yes, speech)} if {value.condition.say(speech)})"
             return f"{number} {self.word(speech, value.no)}{more}"
         if isinstance(value, ChosenX):
             return f"X {self.word(speech, 2)}"
-        counted = COUNT.say(value, speech) if not self.signed else None
+        counted = COUNT.say(value, speech)
         return None if counted is None else f"{self.as_many(speech)} {counted}"
 
     def as_many(self, speech: Speech) -> str:
-        """'as much gold as', 'as many cards as'."""
+        """'as much gold as', 'as many cards as', 'a STR bonus of'."""
+        if self.signed:
+            return f"a {self.word(speech, 1)} bonus of"
         much = "many" if self.unit != self.units else "much"
         return f"as {much} {self.word(speech, 2)} as"
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
-        many = reader.literal(f"{self.as_many(reader.speech)} ", at) if not self.signed else -1
+        many = reader.literal(f"{self.as_many(reader.speech)} ", at)
         for counted, end in reader.read(COUNT, many) if many >= 0 else ():
             if not isinstance(counted, ChosenX | IfElse):
                 yield counted, end
@@ -199,10 +247,9 @@ class Quantity(Kind):
                 if after < 0:
                     continue
                 yield number, after
-                if number == 1:
-                    space = reader.literal(" ", after)
-                    if space >= 0:
-                        yield from reader.read(PER_WORDS, space)
+                space = reader.literal(" ", after) if type(number) is int else -1
+                for per, last in reader.read(PER_WORDS, space) if space >= 0 else ():
+                    yield (per if number == 1 else Times(number, per)), last
                 if type(number) is int:
                     for found, last in self.if_words.read(reader, after):
                         yield IfElse(found["condition"], found["yes"], number), last

@@ -91,4 +91,21 @@ class AtMost(DeckRule):
         return count if count > self.n else None
 
 
+class PlotDeck(DeckRule):
+    """The plot deck has another number of cards than usual, and so many titles in it may be doubled."""
+
+    cards: Cards = PLOT_CARD
+    doubled: int = 1
+    phrases = (
+        Phrase(
+            "your plot deck has {n} cards, neither more nor fewer, and {doubled} titles may be in it twice",
+            n=NUMBER,
+            doubled=NUMBER,
+        ),
+    )
+
+    def broken(self, draw: Sequence[Card]) -> int | None:
+        return None if len(draw) == self.n else len(draw)
+
+
 DECK_RULE = Category(DeckRule)

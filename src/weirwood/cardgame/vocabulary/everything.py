@@ -32,71 +32,106 @@ from .effects.in_turn import *
 from .changing.taking_keywords import *
 from .effects.lasting import *
 from .effects.naming import *
+from .effects.own_power import PlayersDiscardPower
+from .effects.replacing import OneFromDeck, PickDiscard
 from .changing.looking import *
 from .changing.on_cards import *
 from .changing.onto_deck import *
 from .changing.piles import *
 from .changing.plots import *
 from .changing.power_and_gold import *
+from .changing.gold_on_cards import *
+from .changing.from_hand import *
+from .changing.to_owners import *
+from .changing.showing_hands import CheapestEnter, EachShows
+from .describing.tokens import *
+from .paying.gold_on_cards import *
+from .paying.showing import *
+from .answering.targets import *
 from .changing.revealing import *
 from .effects.structure import *
+from .effects.repeating import AGAIN, Again
 from .subjects.foretelling import *
 from .ruling.gained import *
 from .conditions.having import *
+from .conditions.figures import *
 from .paying.influence import *
 from .conditions.moments import *
 from .describing.players import *
+from .describing.certain_players import ITS_CONTROLLER, WHO_BEAT_YOU, WITH_EMPTY_HAND, WhoNeverAttackedYou, WithoutPlot
 from .ruling.replacements import *
 from .ruling.leaving import *
 from .ruling.rules import *
 from .ruling.affiliations import GainsFaction, NeverAlone
 from .paying.giving import GiveGold, GivePower, PriceFrom
+from .ruling.gaining import CannotGainGold, CannotGainPower, MostDrawn, MostGold, NoBonusPower
 from .ruling.in_challenges import *
 from .ruling.player_rules import *
+from .ruling.prices import *
+from .ruling.triggering import *
 from .describing.power import *
 from .subjects.strength_changes import StrengthChanged
 from .ruling.table_rules import *
 from .paying.tolls import *
 from .answering.triggers import *
 from .answering.using_keywords import *
+from .answering.plot_cards import PlotTurned, RevealsPlotCard
 from .answering.card_triggers import *
-from .answering.cancelling import CancelDraws, FreeEventWouldTakeEffect, WouldDraw
+from .answering.cancelling import CancelDraws, FreeEventWouldTakeEffect, SearchWouldTakeEffect, WouldDraw
 from .answering.claims import *
 from .subjects.fallen import *
 from .conditions.agendas import *
-from .ruling.elsewhere import EntersInstead, FoundByAnySearch
+from .ruling.elsewhere import (
+    AsHeld,
+    EntersInstead,
+    FoundByAnySearch,
+    MarshaledFromDiscard,
+    MarshalsFrom,
+    NoEntryByAbilities,
+    BarsTitle,
+)
 from .subjects.guises import EmergeAs, KilledThisPhase, PayRest
 from .ruling.more_challenges import *
 from .subjects.promises import DrawAndPlay
 from .subjects.shadows import *
 from .answering.trigger_words import TakingPart
 from .paying.variable_costs import *
+from .describing.strongest import NOT_STRONGEST, STRONGEST, Strongest
 from .describing.who import *
 from .describing.play_predicates import *
 from .describing.predicates import *
 from ..table.words import (
+    ANYHOW,
     BESIDE,
     CARD_TYPE,
     CHALLENGE,
     CHALLENGE_ICON,
     CHALLENGE_TYPE,
     DEAD,
+    DECIDED,
     DECK,
     DISCARD,
     FACTION_ZONE,
     GAME,
+    GONE,
     HAND,
+    HERE,
+    INITIATIVE,
     INTRIGUE,
     KNEEL,
+    KNELT,
     LIMBO,
     MARSHAL_OR_PLAY,
     MILITARY,
     NAMED,
     NEW_PLOT,
+    NEXT_CHALLENGE,
+    NEXT_PLOT_PHASE,
     PHASE,
     PLAY,
     PLOT,
     POWER,
+    REMOVED,
     ROUND,
     SHADOWS,
     THIS_TYPE,

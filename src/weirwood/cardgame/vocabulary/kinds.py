@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..cards.definition import NO_ATTACHMENTS, Keyword
+from ..cards.keyword import NUMBERED
 from ..grammar.kinds import NAME, NUMBER, ListOf, Marked, OneOf
 from ..grammar.phrase import Kind, Phrase
 from ..grammar.speech import Speech
@@ -26,7 +27,7 @@ FIGURE = OneOf({"income": "gold value", "initiative": "initiative", "claim": "cl
 DONE_TO = OneOf(
     {
         "choose": "chosen", "kill": "killed", "discard": "discarded", "sacrifice": "sacrificed", "kneel": "knelt", "stand": "stood",
-        "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of", "cancel": "cancelled", "save": "saved",
+        "return": "returned to hand", "remove": "removed from the game", "move": "moved", "control": "taken control of", "cancel": "cancelled", "save": "saved", "leave": "made to leave play",
         "defend": "among the declared defenders", "attack": "among the declared attackers",
     }
 )  # fmt: skip
@@ -35,6 +36,7 @@ KEYWORD_NAME = OneOf(
         name: name
         for name in (
             "ambush",
+            "bestow",
             "deadly",
             "deathbound",
             "infamy",
@@ -81,7 +83,8 @@ class KeywordWords(Kind):
         for name, end in KEYWORD_NAME.read(reader, at):
             if name == "ambush":
                 yield Keyword(name, -1), end
-                for found, last in AMBUSH.read(reader, end):
+            if name in NUMBERED:
+                for found, last in NUMBER_OF.read(reader, end):
                     yield Keyword(name, found["n"]), last
             else:
                 yield Keyword(name), end
@@ -94,7 +97,7 @@ class KeywordWords(Kind):
             yield Keyword("no attachments", only=found["traits"]), last
 
 
-AMBUSH = Phrase(" ({n})", n=NUMBER)
+NUMBER_OF = Phrase(" ({n})", n=NUMBER)
 EXCEPT = Phrase(" except {traits}", traits=ListOf(NAME, "or"))
 ONLY = Phrase("no {traits} attachments", traits=ListOf(NAME, "or"))
 KEYWORD = KeywordWords()
@@ -105,8 +108,11 @@ UNTIL = OneOf(
         "challenge": "until the challenge ends",
         "phase": "until the phase ends",
         "round": "until the round ends",
+        "next challenge": "until the end of the next challenge that you initiate this phase",
         "plot": "until you reveal a new plot card",
         "game": "for the rest of the game",
+        "here": "until this card leaves play",
+        "knelt": "until this card stands or leaves play",
     }
 )
 FIGURE_WORD = Marked({figure: figure for figure in ("income", "initiative", "claim", "reserve", "influence")})
@@ -120,6 +126,8 @@ class Sign(Kind):
         self.sign = sign
 
     def say(self, value: Any, speech: Speech) -> str | None:
+        if not isinstance(value, int):
+            return None
         return str(value * self.sign) if value * self.sign > 0 or (value == 0 and self.sign > 0) else None
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[int, int]]:

@@ -11,10 +11,12 @@ from ..grammar.kinds import NUMBER, SIGNED, TITLE, ListOf
 from ..grammar.phrase import Phrase
 from ..grammar.reading import Reader, TooManyWays
 from ..grammar.speech import Speech
-from .answering import cancelling, card_triggers, claims, determinations, using_keywords
+from .answering import cancelling, card_triggers, claims, determinations, targets, using_keywords
 from .bases import AMOUNT, Condition
 from .changing import (  # fmt: skip
     control,
+    from_hand,
+    gold_on_cards,
     hand_and_deck,
     looking,
     on_cards,
@@ -24,27 +26,30 @@ from .changing import (  # fmt: skip
     power_and_gold,
     revealing,
     taking_keywords,
+    to_owners,
 )
-from .conditions import agendas, comparing, having, moments
+from .conditions import agendas, comparing, figures, having, moments
 from .deckbuilding import DECK_RULE
-from .describing import attached, power
+from .describing import attached, certain_players, power, tokens
 from .describing import comparing as described
 from .describing.nouns import A_CARD
 from .describing.who import SAME
 from .effects import answers, attachments, challenges, in_turn, lasting, naming, structure
 from .kinds import FIGURE_WORD, KEYWORD
 from .lines import ABILITY, STATICS, WHILE_WHEN, ability_text, named, say_statics, sentence
-from .paying import influence, others_cards, tolls, variable_costs  # fmt: skip
-from .ruling import bringing_in, elsewhere, gained, player_rules, replacements, table_rules
+from .paying import gold_on_cards as paid_gold
+from .paying import influence, others_cards, showing, tolls, variable_costs  # fmt: skip
+from .ruling import bringing_in, elsewhere, gained, gaining, player_rules, prices, replacements, table_rules, triggering
 from .ruling.rules import Static
 from .subjects import beside, fallen, foretelling, seasons, shadows, strength_changes
 from .walking import mentions, walk
 
 NODES = (
-    agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, challenges, claims, comparing,
-    control, described, determinations, elsewhere, fallen, foretelling, gained, hand_and_deck, having, in_turn, influence, lasting,
-    looking, moments, naming, on_cards, onto_deck, others_cards, piles, player_rules, plots, power, power_and_gold, replacements, revealing, seasons, shadows,
-    strength_changes, structure, table_rules, taking_keywords, tolls, using_keywords, variable_costs,
+    agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, certain_players, challenges, claims,
+    comparing, control, described, determinations, elsewhere, fallen, figures, foretelling, from_hand, gained, gaining, gold_on_cards,
+    hand_and_deck, having, in_turn, influence, lasting, looking, moments, naming, on_cards, onto_deck, others_cards,
+    paid_gold, piles, player_rules, plots, power, power_and_gold, prices, replacements, revealing, seasons, shadows, showing,
+    strength_changes, structure, table_rules, taking_keywords, targets, tokens, to_owners, tolls, triggering, using_keywords, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""
 

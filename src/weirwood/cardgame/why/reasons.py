@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from ..cards.definition import Ability, Context
 from ..table import values
 from ..table.event import Missed
+from ..table.gaining import playing
 from ..table.naming import name_of
 from ..table.state import Table
-from ..table.words import CHARACTER, HAND, PLAY, ZONE_NAMES, article
+from ..table.words import CHARACTER, PLAY, ZONE_NAMES, article
 from ..timing.entering import may_attach
 from ..timing.initiating import choose_least, limit_key
 from ..timing.occurring import OCCASIONS
@@ -109,7 +110,7 @@ def used_up(s: Table, ctx: Context) -> str:
 
 def restricted(s: Table, ctx: Context) -> str:
     """The condition of a card or of its ability that doesn't hold."""
-    for condition in (s.defn[ctx.card].play_only if s.zone[ctx.card] == HAND else None, ability_of(ctx).condition):
+    for condition in (s.defn[ctx.card].play_only if playing(s, ctx) else None, ability_of(ctx).condition):
         if condition is not None and not condition.holds(s, ctx):
             return f"its condition doesn't hold now: {condition.say(s.speech)}"
     return ""

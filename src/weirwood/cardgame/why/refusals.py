@@ -13,6 +13,7 @@ from ...kernel.decision import Refusal
 from ..cards.definition import Ability, Context
 from ..phases.setup import SettingUp
 from ..table.event import Event
+from ..table.gaining import is_lent
 from ..table.naming import name_of, titled
 from ..table.state import Table
 from ..table.words import HAND, listed
@@ -146,7 +147,7 @@ class Refusals:
     def unusable(self, s: Table, ctx: Context, ability: Ability) -> list[Refusal]:
         """Why an ability can't be used now; nothing if it can."""
         missed = self.missed(s, ctx.card, ability.index)
-        if s.zone[ctx.card] not in ability.zones:
+        if s.zone[ctx.card] not in ability.zones and not is_lent(s, ctx):
             return self.with_missed(missed, self.of_ability(s, ctx, s.clauses.ability_elsewhere))
         if ability.kind == "when revealed":
             return [self.of_ability(s, ctx, s.clauses.when_revealed)]

@@ -19,6 +19,7 @@ from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import CHALLENGES, CHARACTER, article, times
 from ..vocabulary.paying.tolls import due, tolls
+from ..vocabulary.ruling.more_challenges import covered
 from ..vocabulary.ruling.rules import Ban, ban
 from .reasons import forbids, inactive, undeclared, under_way
 from .refusing import in_play
@@ -62,7 +63,8 @@ def _unchallenged(s: Table, seat: int, kind: str, opponent: int, clause: str) ->
     if clause == clauses.challenge_under_way:
         return f"{under_way(s)} is under way, and it must end first"
     if clause == clauses.challenge_limit:
-        often = times(allowed(s, seat, kind))
+        used, _ = covered(s, seat, kind, opponent)
+        often = times(allowed(s, seat, kind) + used)
         return f"{who} may initiate {article(kind)} challenge {often} this phase, and has done so"
     if clause == clauses.costs:
         toll = sum(event.amount for event in tolls(s, seat, kind, opponent))

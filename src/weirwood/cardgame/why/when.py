@@ -24,6 +24,7 @@ WHEN = {
     "discard": "cards are discarded when a cost, an effect or a rule asks for it",
     "sacrifice": "cards are sacrificed when a cost or an effect asks for it",
     "attach": "attachments find their card when they enter play",
+    "bestow": "gold is bestowed on a card as it enters play",
     "pay": "amounts are chosen when something is paid for",
     "name": "something is named when an effect asks for it",
     "draft": "plots are drafted before the first round",

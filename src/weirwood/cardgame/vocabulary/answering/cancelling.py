@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Ability, Context
 from ...grammar.phrase import Phrase
 from ...table.event import Event
+from ..changing.looking import Search
 from ..effects.base import Effect
 from ..paying.costs import Cost
 from ..paying.influence import EitherCost, Influence
 from ..ruling.rules import cannot
+from ..walking import walk
 from .triggers import Trigger
 
 if TYPE_CHECKING:
@@ -36,6 +38,12 @@ def cancellable(s: Table, card: int) -> bool:
     return s.defn[card].type != "agenda" and not cannot(s, card, "cancel")
 
 
+def answered(s: Table, ctx: Context) -> Context | None:
+    """The use of an ability that is answered as its effects would initiate."""
+    below = s.frames[ctx.occ - 1] if ctx.occ > 0 else None
+    return getattr(below, "ctx", None)
+
+
 class Would(Trigger):
     """What would happen, so that it can be cancelled."""
 
@@ -52,6 +60,19 @@ class FreeEventWouldTakeEffect(Would):
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         return event.how == "event" and is_free(s, event.card, s.defn[event.card].abilities[event.other])
+
+
+class SearchWouldTakeEffect(Would):
+    """An ability would take effect that lets somebody search."""
+
+    kinds = ("initiate",)
+    phrases = (Phrase("an ability that searches would take effect"),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        using = answered(s, ctx)
+        if event.unsavable or using is None or using.ability is None:
+            return False
+        return any(isinstance(node, Search) for node in walk(using.ability.do))
 
 
 class WouldDraw(Would):

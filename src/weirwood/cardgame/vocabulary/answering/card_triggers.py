@@ -6,16 +6,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context
-from ...grammar.kinds import Flag
+from ...grammar.kinds import Flag, OneOf
 from ...grammar.phrase import Phrase
 from ...table.event import Event
-from ...table.words import DEAD
+from ...table.words import DEAD, DISCARD
 from ..describing.cards import Cards
+from ..describing.nouns import A_CARD, ANY_CARD
 from ..describing.players import WHOSE, YOU, Players
+from ..describing.predicates import PILES
 from ..describing.who import THIS, Who
 from ..kinds import PHASE_NAME, Maybe
 from .trigger_words import CONCERNED
-from .triggers import Trigger
+from .triggers import Trigger, Uses
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -106,6 +108,7 @@ OCCURRENCES = (
     (("bypassed",), "is bypassed"),
     (("discard from hand",), "is discarded from hand", "would be discarded from hand"),
     (("discard top",), "is discarded from a deck", "would be discarded from a deck"),
+    (("leave challenge",), "is taken out of a challenge"),
     (("initiate",), "takes effect"),
 )
 """What may happen to a card: the kinds of occurrence, what the card does or suffers then, and what it would."""
@@ -135,6 +138,7 @@ DeclaredDefender = partial(Happens, kinds=("defender declared",))
 Bypassed = partial(Happens, kinds=("bypassed",))
 DiscardedFromHand = partial(Happens, kinds=("discard from hand",))
 DiscardedFromDeck = partial(Happens, kinds=("discard top",))
+LeavesChallenge = partial(Happens, kinds=("leave challenge",))
 TakesEffect = partial(Happens, kinds=("initiate",))
 
 
@@ -157,11 +161,57 @@ class EntersPlay(About):
         return not event.how.endswith("duplicate") and self.how in ("", event.how)
 
 
+class Attached(Trigger):
+    """You attach an attachment to this card: as it enters play, or as it is moved there."""
+
+    cards: Cards
+    kinds = ("enter", "attached")
+    phrases = (Phrase("you attach {cards} to ~", cards=A_CARD),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        if event.other != ctx.card or event.by != ctx.player or event.how.endswith("duplicate"):
+            return False
+        return s.host[event.card] == ctx.card and self.cards.fits(s, ctx, event.card)
+
+
+class EntersFrom(About):
+    """A card enters play from a pile of a player's, not as a duplicate."""
+
+    zone: int = DEAD
+    whose: Players = YOU
+    kinds = ("enter",)
+    phrases = (
+        Phrase(
+            "{who} enters play out of {whose} {zone}{phase}",
+            who=CONCERNED,
+            whose=WHOSE,
+            zone=OneOf(PILES),
+            phase=IN_PHASE,
+        ),
+    )
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return super().match(s, ctx, event) and s.owner[event.card] in self.whose.seats(s, ctx)
+
+    def fits(self, event: Event) -> bool:
+        return event.to == self.zone and not event.how.endswith("duplicate")
+
+
 class KilledForClaim(About):
     """A card is killed to satisfy a claim."""
 
     kinds = ("kill",)
-    phrases = told("is killed for a claim")
+    phrases = told("is killed for a claim", "would be killed for a claim")
+
+    def fits(self, event: Event) -> bool:
+        return event.how == "claim"
+
+
+class DiscardedForClaim(About):
+    """A card is discarded from hand to satisfy a claim."""
+
+    kinds = ("discard from hand",)
+    phrases = told("is discarded for a claim")
 
     def fits(self, event: Event) -> bool:
         return event.how == "claim"
@@ -180,6 +230,27 @@ class DiscardedUnplayed(About):
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         return super().match(s, ctx, event) and s.owner[event.card] in self.whose.seats(s, ctx)
+
+
+class PlacedInDiscardPile(About):
+    """A card goes to a player's discard pile, from wherever it was."""
+
+    whose: Players = YOU
+    kinds = ("leave", "discard from hand", "discard top", "to discard pile", "played")
+    phrases = (Phrase("{who} goes to {whose} discard pile{phase}", who=CONCERNED, whose=WHOSE, phase=IN_PHASE),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        card = event.card
+        if DISCARD not in (s.zone[card], s.bound_for(card)) or s.owner[card] not in self.whose.seats(s, ctx):
+            return False
+        return super().match(s, ctx, event)
+
+
+class PlotUsed(Uses):
+    """A plot card that fits goes to a player's used pile."""
+
+    kinds = ("plot used",)
+    phrases = (Phrase("{cards} goes to {player} used pile", cards=ANY_CARD, player=WHOSE),)
 
 
 class PlacedInDeadPile(Trigger):

@@ -8,7 +8,10 @@ from ...cards.definition import Context
 from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ..effects.base import Effect
+from ..kinds import A_CHALLENGE
 from .cancelling import Would
+from .trigger_words import MARGIN
+from .triggers import Trigger
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -24,6 +27,21 @@ class WouldSatisfyClaim(Would):
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         c = s.challenge
         return c is not None and event.other == ctx.player == c.defender == c.loser
+
+
+class ClaimWasApplied(Trigger):
+    """The claim of a challenge that you won has been resolved."""
+
+    challenge: str = ""
+    by: int = 0
+    kinds = ("claim applied",)
+    phrases = (Phrase("the claim of {challenge} you won{by} was resolved", challenge=A_CHALLENGE, by=MARGIN),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        c = s.challenge
+        if c is None or event.player != ctx.player or event.amount < self.by:
+            return False
+        return self.challenge in ("", c.kind)
 
 
 class CancelClaim(Effect):

@@ -1,4 +1,4 @@
-"""Determinations of a winner that are cancelled and replaced: of initiative, of dominance, of a challenge."""
+"""Determinations of a winner that are cancelled, replaced or lost: of initiative, of dominance, of a challenge."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from ...cards.definition import Context
 from ...grammar.phrase import Phrase
 from ...table.event import Event
+from ..describing.players import PLAYER
 from ..effects.base import Effect
 from ..kinds import A_CHALLENGE
-from .triggers import Trigger
+from .triggers import Does, Trigger
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -110,3 +111,13 @@ class NobodyWins(CancelDetermination):
     """The determination is cancelled, and nobody wins."""
 
     phrases = (Phrase("cancel that determination, so that nobody wins"),)
+
+
+class LosesDominance(Does):
+    """A player doesn't win the dominance that another wins."""
+
+    kinds = ("dominance",)
+    phrases = (Phrase("{player} lose<s> dominance", player=PLAYER),)
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        return any(seat != event.player for seat in self.player.seats(s, ctx))

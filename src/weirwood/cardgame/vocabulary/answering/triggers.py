@@ -17,7 +17,7 @@ from ...table.event import Event
 from ..conditions.conditions import AS
 from ..describing.cards import Cards
 from ..describing.nouns import ANY_CARD
-from ..describing.players import PLAYER, YOU, Players
+from ..describing.players import PLAYER, YOU, Players, You
 from ..describing.who import OBJECT, Who
 from ..kinds import A_CHALLENGE, CHALLENGE_NOUN, PHASE_NAME
 from .trigger_words import CHALLENGE_WORDS, FIGHTING, MARGIN, UNOPPOSED_WORDS, AbilityOf, TakingPart
@@ -125,6 +125,30 @@ class Won(Trigger):
         return any(role and self.with_.role in ("any", role) for role in roles)
 
 
+class PlayerWon(Trigger):
+    """A challenge is won, or (``lost``) lost, by whoever is meant: 'a player wins …'."""
+
+    player: Players
+    challenge: tuple[str, ...] = ()
+    role: str = ""
+    by: int = 0
+    lost: bool = False
+    kinds = ("challenge won",)
+    phrases = tuple(
+        Phrase(f"{{player}} {verb} {{challenge}}{{role}}{{by}}", player=PLAYER, challenge=CHALLENGE_WORDS, role=AS, by=MARGIN, lost=lost)
+        for verb, lost in (("win<s>", False), ("lose<s>", True))
+    )  # fmt: skip
+
+    def check(self) -> None:
+        if isinstance(self.player, You):
+            raise ValueError("What you win or lose yourself is said by 'Won'.")
+
+    def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        seats = self.player.seats(s, ctx)
+        mine = Won(self.challenge, self.role, self.by, lost=self.lost)
+        return any(mine.match(s, Context(ctx.card, seat), event) for seat in seats)
+
+
 class Initiated(Trigger):
     """A challenge is initiated (of a type; against you, or by you)."""
 
@@ -169,6 +193,7 @@ ACTS = {
     "challenge ends": "end<s> a challenge",
     "first player": "become<s> [the first player]",
     "initiative": "win<s> initiative",
+    "initiative count": "compare<s> initiative",
 }
 """What a player may do without a card, by the kind of occurrence; paying may be interrupted."""
 
@@ -188,6 +213,7 @@ RevealsPlot = partial(Acts, kinds=("plot revealed",))
 PaysGold = partial(Acts, kinds=("pay",))
 HasCardReturned = partial(Acts, kinds=("return",))
 WinsInitiative = partial(Acts, kinds=("initiative",))
+ComparesInitiative = partial(Acts, kinds=("initiative count",))
 EndsChallenge = partial(Acts, kinds=("challenge ends",))
 BecomesFirst = partial(Acts, kinds=("first player",))
 
@@ -224,13 +250,6 @@ class Reveals(Uses):
     phrases = (Phrase("{player} reveal<s> {cards}", player=PLAYER, cards=ANY_CARD),)
 
 
-class RevealsPlotCard(Uses):
-    """A player reveals a plot card that fits."""
-
-    kinds = ("plot revealed",)
-    phrases = (Phrase("{player} turn<s> over {cards}", player=PLAYER, cards=ANY_CARD),)
-
-
 class MarshalsOrPlays(Uses):
     """A player marshals a card or plays an event."""
 
@@ -256,6 +275,8 @@ class WouldTakeEffect(Trigger):
         return True
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
+        if event.unsavable:  # nothing cancels it
+            return False
         return event.how in self.types and (not self.opponents or event.player != ctx.player)
 
 

@@ -1,4 +1,4 @@
-"""Triggering conditions of keywords that are used: pillage and stealth."""
+"""Triggering conditions of keywords that are used: pillage, insight and stealth."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from ...grammar.phrase import Phrase
 from ...table.event import Event
 from ..describing.cards import Cards, Whatever
 from ..describing.nouns import A_CARD, ANY_CARD
-from .triggers import Trigger
+from ..describing.players import PLAYER
+from .triggers import Trigger, Uses
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -22,10 +23,10 @@ class Pillages(Trigger):
     by: str = "this"
     kinds = ("pillage",)
     phrases = (
-        Phrase("~ discards a card using pillage"),
-        Phrase("~ discards {what} using pillage", what=A_CARD),
-        Phrase("one of your characters discards a card using pillage", by="yours"),
-        Phrase("one of your characters discards {what} using pillage", what=A_CARD, by="yours"),
+        Phrase("the pillage of ~ discards a card"),
+        Phrase("the pillage of ~ discards {what}", what=A_CARD),
+        Phrase("pillage by one of your characters discards a card", by="yours"),
+        Phrase("pillage by one of your characters discards {what}", what=A_CARD, by="yours"),
         Phrase("pillage by anyone discards {what}", what=A_CARD, by="anyone"),
     )
 
@@ -39,6 +40,13 @@ class Pillages(Trigger):
         if self.by == "yours" and s.ctrl[event.source] != ctx.player:
             return False
         return self.what is None or self.what.fits(s, ctx, event.card)
+
+
+class DrawsByInsight(Uses):
+    """A player draws a card that fits by insight."""
+
+    kinds = ("insight",)
+    phrases = (Phrase("{player} draw<s> {cards} by insight", player=PLAYER, cards=ANY_CARD),)
 
 
 class Bypasses(Trigger):

@@ -13,10 +13,16 @@ from ..amounts import CARDS_DRAWN
 from ..bases import Amount, amount
 from ..describing.players import PLAYER, WHOSE, YOU, Players
 from ..effects.base import Effect
+from ..ruling.gaining import cards_drawn
 
 if TYPE_CHECKING:
     from ...table.state import Table
     from ...timing.initiating import Initiating
+
+
+def may_draw(s: Table, seat: int) -> bool:
+    """Whether a player can draw a card."""
+    return bool(s.deck[seat]) and cards_drawn(s, seat, 1) > 0
 
 
 class Draw(Effect):
@@ -34,7 +40,7 @@ class Draw(Effect):
         return self.who == YOU
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return amount(s, ctx, self.n) > 0 and any(s.deck[p] for p in self.who.seats(s, ctx))
+        return amount(s, ctx, self.n) > 0 and any(may_draw(s, p) for p in self.who.seats(s, ctx))
 
     def would(self, s: Table, ctx: Context) -> list[Event]:
         n = amount(s, ctx, self.n)
@@ -58,7 +64,7 @@ class MayDraw(Effect):
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
         """Who could draw."""
-        return [p for p in self.who.seats(s, ctx) if s.deck[p]]
+        return [p for p in self.who.seats(s, ctx) if may_draw(s, p)]
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(self.seats(s, ctx))

@@ -147,13 +147,18 @@ class LookAtHand(Effect):
 
 
 class ChooseSeen(Step):
-    """Choose among the cards just seen; bound to ``that``."""
+    """Choose among the cards just seen, perhaps those of a description; bound to ``that``."""
 
-    phrases = (Phrase("choose 1 of those cards"),)
+    cards: Cards | None = None
+    phrases = (Phrase("choose 1 of those cards"), Phrase("choose {cards} among those cards", cards=A_CARD))
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return self.cards is not None and any(self.cards.fits(s, ctx, c) for c in ctx.vars.get("seen") or ())
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        seen = list(ctx.vars.get("seen") or ())
+        seen = [c for c in ctx.vars.get("seen") or () if self.cards is None or self.cards.fits(s, ctx, c)]
+        ctx.vars["that"] = ()
         if seen:
             prompt = f"{s.called(ctx.card)}: choose 1 of those cards."
             s.push(Pick(ctx.player, "that", seen, prompt=prompt, rule=s.clauses.look))
@@ -177,6 +182,11 @@ class LookAtTop(Effect):
             n=NUMBER, whose=WHOSE, bottom=NUMBER, exactly=True,
         ),
         Phrase(
+            "look at {n} cards from the top of {whose} deck, add {take} of them to your hand, "
+            "and put the others on the bottom in any order",
+            n=NUMBER, whose=WHOSE, take=NUMBER, exactly=True,
+        ),
+        Phrase(
             "look at {n} cards from the top of {whose} deck, add up to {take} of them to your hand, "
             "and put the others on the bottom in any order",
             n=NUMBER, whose=WHOSE, take=NUMBER,
@@ -190,7 +200,7 @@ class LookAtTop(Effect):
     _order = False
 
     def check(self) -> None:
-        if bool(self.take) == bool(self.bottom) or (self.exactly and not self.bottom):
+        if bool(self.take) == bool(self.bottom):
             raise ValueError("Who looks at the top of a deck takes cards to hand, or puts some on the bottom.")
 
     def could(self, s: Table, ctx: Context) -> bool:
@@ -211,7 +221,7 @@ class LookAtTop(Effect):
             steps: tuple[Effect, ...] = (TakeSecretly(), Arrange("bottom")) if self.take else (Arrange("both"),)
             do_next(frame, steps)
             what = (
-                f"add up to {self.take} to your hand"
+                f"add {'' if self.exactly else 'up to '}{self.take} to your hand"
                 if self.take
                 else f"put {'' if self.exactly else 'up to '}{self.bottom} on the bottom, in order"
             )

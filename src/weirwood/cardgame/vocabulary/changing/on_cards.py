@@ -10,10 +10,10 @@ from ...grammar.phrase import Phrase
 from ...table import values
 from ...table.choosing import Pick
 from ...table.event import Event
-from ...table.words import AGENDA, ATTACHMENT, CHARACTER, DECK, DISCARD, DUPLICATE, HAND, PLAY, TITLE
+from ...table.words import AGENDA, ATTACHMENT, CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, TITLE
 from ...timing.entering import duplicate_host, hosts, may_control
 from ..describing.predicates import KNEELING_CHARACTER
-from ..describing.who import FOUND, OBJECT, PRONOUN
+from ..describing.who import FOUND, OBJECT, PRONOUN, TopOfDeadPile
 from ..effects.base import UNSAVABLE, ToCards, subjects, to_cards
 from ..kinds import UNTIL, Maybe
 
@@ -100,6 +100,13 @@ class Sacrifice(ToCards):
         return s.zone[card] == PLAY and s.ctrl[card] == ctx.player
 
 
+class HaveSacrificed(ToCards):
+    """Have cards sacrificed by their controllers."""
+
+    verb = "sacrifice"
+    phrases = (Phrase("have {who} sacrificed", who=OBJECT),)
+
+
 class ReturnToHand(ToCards):
     """From play to its owner's hand."""
 
@@ -108,15 +115,19 @@ class ReturnToHand(ToCards):
 
 
 class RemoveFromGame(ToCards):
-    """Out of the game, from play; an agenda only by its own ability."""
+    """Out of the game, from play or (``from_pile``) from a pile; an agenda only by its own ability."""
 
+    from_pile: bool = False
     verb = "remove"
-    phrases = (Phrase("remove {who} from the game", who=OBJECT),)
+    phrases = (
+        Phrase("remove {who} from the game", who=OBJECT),
+        Phrase("remove {who} from that pile and the game", who=OBJECT, from_pile=True),
+    )
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
         if s.zone[card] == AGENDA:
             return card == ctx.card
-        return s.zone[card] == PLAY
+        return s.zone[card] in (DISCARD, DEAD) if self.from_pile else s.zone[card] == PLAY
 
 
 class ShuffleIntoDeck(ToCards):
@@ -185,6 +196,8 @@ class PutIntoPlay(ToCards):
             event = Event("enter", card, ctx.player, other=host, source=ctx.card, by=ctx.player, how="put into play")
             event.amount = int(self.kneeling)
             events.append(event)
+        if isinstance(self.who, TopOfDeadPile):  # elsewhere than there it is 'the card'
+            ctx.vars["found"] = tuple(event.card for event in events)
         self.happen(s, frame, events)
 
 

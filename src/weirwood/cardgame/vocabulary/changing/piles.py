@@ -37,10 +37,10 @@ class DiscardToDeck(Effect):
 
 
 class ToDiscardPile(ToCards):
-    """A card in a dead pile goes to its owner's discard pile."""
+    """A card in a dead pile or a deck goes to its owner's discard pile: it is placed there, and not discarded."""
 
     verb = "to discard pile"
     phrases = (Phrase("move {who} to its owner's discard pile", who=OBJECT),)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.zone[card] == DEAD
+        return s.zone[card] in (DEAD, DECK)

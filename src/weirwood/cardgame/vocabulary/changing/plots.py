@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....kernel.decision import Option
+from ....kernel.decision import make_option
 from ...cards.definition import WHEN_REVEALED, Ability, Context
+from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import PickWord, words
 from ...table.event import Event
 from ...table.lasting import Delayed
-from ...table.words import PLOT_CARD, PLOTS, ROUND, USED
-from ..describing.players import PLAYER, THAT_PLAYER, YOU, Players
-from ..describing.who import OBJECT, THAT, Who
+from ...table.words import NEW_PLOT, PLOT, PLOT_CARD, PLOTS, ROUND, USED
+from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
+from ..describing.who import OBJECT, SAME, THAT, Who
 from ..effects.base import Effect
+from ..effects.lasting import add_lasting, tell
+from ..ruling.player_rules import PlotBase
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -46,10 +49,67 @@ class RevealNewPlot(Effect):
             frame.at -= 1
             found = {s.called(card): card for card in reversed(s.plots[seat])}
             options = [
-                Option(f"choose {name}", "choose", (card,), f"plot {name}") for name, card in reversed(found.items())
+                make_option(f"choose {name}", "choose", (card,), f"plot {name}")
+                for name, card in reversed(found.items())
             ]
             prompt = f"{s.called(ctx.card)}: choose the plot you reveal."
             s.push(PickWord(seat, "plot", options, prompt, s.clauses.plot_choice))
+        else:
+            frame.failed = True
+
+
+class SetsIncome(Effect):
+    """The income of this plot card is so much more than what is printed on a player's, as long as it is revealed."""
+
+    by: int
+    whose: Players = THAT_PLAYER
+    phrases = (
+        Phrase(
+            "the base [income] of ~ is {by} more than the one printed on {whose} revealed [plot card]",
+            by=NUMBER,
+            whose=WHOSE,
+        ),
+    )
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return s.zone[ctx.card] == PLOT and any(s.plot[p] >= 0 for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        if not self.could(s, ctx):
+            frame.failed = True
+            return
+        seat = self.whose.seats(s, ctx)[0]
+        rule = PlotBase(SAME, "income", s.defn[s.plot[seat]].income + self.by)
+        add_lasting(s, ctx, rule, NEW_PLOT, card=ctx.card)
+        tell(s, ctx.card, rule, NEW_PLOT, ctx.card)
+
+
+class PlotToUsed(Effect):
+    """Choose a plot card of your plot deck, which goes to the bottom of your used pile."""
+
+    phrases = (Phrase("put a [plot card] of your plot deck at the bottom of your used pile"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.plots[ctx.player])
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        chosen = ctx.vars.pop("plot", None)
+        seat = ctx.player
+        if chosen is not None:
+            s.place(chosen, USED)
+            s.used[seat].remove(chosen)
+            s.used[seat].insert(0, chosen)
+            s.known[chosen] = s.everyone
+            s.note("plot used", s.name(seat), s.called(chosen))
+            s.happen([Event("plot used", chosen, seat, source=ctx.card, by=seat)])
+        elif s.plots[seat]:
+            frame.at -= 1
+            found = {s.called(card): card for card in s.plots[seat]}
+            prompt = f"{s.called(ctx.card)}: choose a plot card of your plot deck."
+            s.push(PickWord(seat, "plot", words(found), prompt, s.clauses.plot_choice))
         else:
             frame.failed = True
 

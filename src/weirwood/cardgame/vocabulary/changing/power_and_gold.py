@@ -8,12 +8,12 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.event import Event
-from ...table.words import PLAY
 from ..amounts import GOLD, POWER_TOKENS
 from ..bases import COUNT, Amount, amount
 from ..describing.players import LOSER, PLAYER, WHOSE, YOU, Players
-from ..describing.who import OBJECT, SUBJECT, THIS, OwnFaction, Who
+from ..describing.who import OBJECT, SUBJECT, OwnFaction, Who
 from ..effects.base import Effect, ToCards, subjects
+from ..ruling.gaining import gains_gold, gains_power
 from .hand_and_deck import chosen_number
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class GainPower(Effect):
     def could(self, s: Table, ctx: Context) -> bool:
         if amount(s, ctx, self.n) <= 0:
             return False
-        return self.who is None or any(s.in_play(c) for c in subjects(s, ctx, self.who))
+        return self.who is None or any(s.in_play(c) and gains_power(s, c) for c in subjects(s, ctx, self.who))
 
     def would(self, s: Table, ctx: Context) -> list[Event]:
         n = amount(s, ctx, self.n)
@@ -43,7 +43,7 @@ class GainPower(Effect):
         return [
             Event("power", c, s.ctrl[c], amount=n, source=ctx.card, by=ctx.player)
             for c in cards
-            if s.in_play(c) and n > 0
+            if s.in_play(c) and n > 0 and gains_power(s, c)
         ]
 
     def do(self, s: Table, frame: Initiating) -> None:
@@ -51,12 +51,16 @@ class GainPower(Effect):
 
 
 class MovePowerFrom(Effect):
-    """Move power from one card to another."""
+    """Move power from one card to another; ``up_to``: as much as you like."""
 
     n: Amount
     who: Who
     to: Who
-    phrases = (Phrase("{n} moves from {who} to {to}", n=POWER_TOKENS, who=OBJECT, to=OBJECT),)
+    up_to: bool = False
+    phrases = (
+        Phrase("{n} moves from {who} to {to}", n=POWER_TOKENS, who=OBJECT, to=OBJECT),
+        Phrase("up to {n} moves from {who} to {to}", n=POWER_TOKENS, who=OBJECT, to=OBJECT, up_to=True),
+    )
     _order = False
 
     def check(self) -> None:
@@ -77,18 +81,28 @@ class MovePowerFrom(Effect):
         return bool(self.would(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
-        self.happen(s, frame, self.would(s, frame.ctx))
+        events = self.would(s, frame.ctx)
+        if self.up_to and events:
+            most = chosen_number(s, frame, max(event.amount for event in events))
+            if most < 0:
+                return
+            for event in events:
+                event.amount = min(event.amount, most)
+        self.happen(s, frame, events)
 
 
 class MovePower(Effect):
     """Move power from a player's faction card to yours, or to the card ``to``; never to where it is."""
 
-    n: int
+    n: Amount
     whose: Players = LOSER
     to: Who | None = None
     phrases = (
         Phrase("{n} power moves from {whose} [faction card] to yours", n=NUMBER, whose=WHOSE),
         Phrase("{n} power moves from {whose} [faction card] to {to}", n=NUMBER, whose=WHOSE, to=OBJECT),
+        Phrase(
+            "as many of the power tokens on {whose} [faction card] move to {to} as {n}", n=COUNT, whose=WHOSE, to=OBJECT
+        ),
     )
     _order = False
 
@@ -103,9 +117,9 @@ class MovePower(Effect):
         return any(s.power[s.faction[p]] > 0 and to not in (-1, s.faction[p]) for p in self.whose.seats(s, ctx))
 
     def would(self, s: Table, ctx: Context) -> list[Event]:
-        to = self.target(s, ctx)
+        to, n = self.target(s, ctx), amount(s, ctx, self.n)
         return [
-            Event("move power", s.faction[p], ctx.player, other=to, amount=self.n, source=ctx.card, by=ctx.player)
+            Event("move power", s.faction[p], ctx.player, other=to, amount=n, source=ctx.card, by=ctx.player)
             for p in self.whose.seats(s, ctx)
             if to not in (-1, s.faction[p])
         ]
@@ -117,16 +131,17 @@ class MovePower(Effect):
 class DiscardPower(ToCards):
     """Discard power from cards (faction cards included)."""
 
-    n: int = 1
+    n: Amount = 1
     verb = "discard power"
     on_tokens = True
-    phrases = (Phrase("discard {n} power from {who}", n=NUMBER, who=OBJECT),)
+    phrases = (Phrase("discard {n} from {who}", n=POWER_TOKENS, who=OBJECT),)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.in_play(card) and s.power[card] > 0
+        return s.in_play(card) and s.power[card] > 0 and amount(s, ctx, self.n) > 0
 
     def event(self, s: Table, ctx: Context, card: int) -> Event:
-        return Event("discard power", card, s.ctrl[card], amount=self.n, source=ctx.card, by=ctx.player)
+        n = amount(s, ctx, self.n)
+        return Event("discard power", card, s.ctrl[card], amount=n, source=ctx.card, by=ctx.player)
 
 
 class DiscardAllPower(ToCards):
@@ -155,12 +170,12 @@ class GainGold(Effect):
         return self.who == YOU
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return amount(s, ctx, self.n) > 0 and bool(self.who.seats(s, ctx))
+        return amount(s, ctx, self.n) > 0 and any(gains_gold(s, p) for p in self.who.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         n = amount(s, ctx, self.n)
-        seats = self.who.seats(s, ctx)
+        seats = [p for p in self.who.seats(s, ctx) if gains_gold(s, p)]
         if n > 0 and seats:
             s.happen([Event("gold", player=p, amount=n, source=ctx.card, by=ctx.player) for p in seats])
         else:
@@ -195,37 +210,28 @@ class MoveGold(Effect):
         )
 
 
-class PlaceGold(Effect):
-    """Gold goes from your gold pool to a card; nobody gains any."""
-
-    n: int = 1
-    who: Who = THIS
-    phrases = (Phrase("put {n} gold of your gold pool on {who}", n=NUMBER, who=OBJECT),)
-
-    def could(self, s: Table, ctx: Context) -> bool:
-        return s.gold[ctx.player] > 0 and any(s.zone[c] == PLAY for c in subjects(s, ctx, self.who, tokens=True))
-
-    def do(self, s: Table, frame: Initiating) -> None:
-        ctx = frame.ctx
-        cards = [c for c in subjects(s, ctx, self.who, tokens=True) if s.zone[c] == PLAY]
-        events = [Event("gold onto", c, ctx.player, amount=self.n, source=ctx.card, by=ctx.player) for c in cards]
-        self.happen(s, frame, events if s.gold[ctx.player] else [])
-
-
 class DiscardGold(Effect):
     """Gold of a player's gold pool goes back to the treasury."""
 
     n: int
     whose: Players
-    phrases = (Phrase("discard {n} of {whose} gold", n=NUMBER, whose=WHOSE),)
+    up_to: bool = False
+    phrases = (
+        Phrase("discard up to {n} of {whose} gold", n=NUMBER, whose=WHOSE, up_to=True),
+        Phrase("discard {n} of {whose} gold", n=NUMBER, whose=WHOSE),
+    )
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.gold[p] > 0 for p in self.whose.seats(s, ctx))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        seats = self.whose.seats(s, ctx)
-        events = [Event("return gold", player=p, amount=self.n, source=ctx.card, by=ctx.player) for p in seats]
+        seats, n = self.whose.seats(s, ctx), self.n
+        if self.up_to and seats and s.gold[seats[0]]:
+            n = chosen_number(s, frame, min(n, s.gold[seats[0]]))
+            if n < 0:
+                return
+        events = [Event("return gold", player=p, amount=n, source=ctx.card, by=ctx.player) for p in seats]
         self.happen(s, frame, events)
 
 

@@ -8,11 +8,12 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table import figures
-from ...table.choosing import Pick, PickWord, words
+from ...table.choosing import NO, YES, Pick, PickWord, words
 from ...table.event import Event
 from ...table.words import DECK
 from ..describing.nouns import A_CARD, CARDS_NOUN
-from ..describing.players import THAT_PLAYER, WHOSE, YOU, Players
+from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
+from ..describing.predicates import HELD
 from ..describing.who import FOUND, OBJECT
 from ..effects.base import Effect, Step, do_next
 from ..kinds import FIGURE_WORD
@@ -121,20 +122,60 @@ class DiscardNamed(Effect):
 
 
 class SearchAny(Search):
-    """Search as much of your deck as a figure of your plot says, for any number of cards that fit."""
+    """Search as much of your deck as a figure of your plot says, for any number of cards that fit.
+
+    ``keep``: only so many of them go to hand, the others to the discard pile.
+    """
 
     figure: str = "reserve"
+    keep: int = 0
     many = True
     phrases = (
+        Phrase(
+            "search your deck's top {top} cards for any number of {cards} to reveal; add {keep} of them to your hand, put the "
+            "others into your discard pile, and shuffle your deck",
+            top=NUMBER, cards=CARDS_NOUN, keep=NUMBER,
+        ),
         Phrase(
             "search as many of your deck's top cards as your {figure} for any number of {cards} to reveal and add to your hand; "
             "shuffle your deck",
             figure=FIGURE_WORD, cards=CARDS_NOUN,
         ),
+        Phrase(
+            "search your deck's top {top} cards for any number of {cards} to reveal and add to your hand; shuffle your deck",
+            top=NUMBER, cards=CARDS_NOUN,
+        ),
     )  # fmt: skip
 
     def searched(self, s: Table, ctx: Context) -> list[int]:
+        if self.top != 0:
+            return super().searched(s, ctx)
         return s.deck[ctx.player][: figures.plot_value(s, ctx.player, self.figure)]
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        return (KeepFound(self.keep), ShuffleDeck()) if self.keep else super().then
+
+
+class KeepFound(Step):
+    """So many of the cards that were found go to the hand, as their player likes, and the others to the discard pile."""
+
+    n: int
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        found, kept = ctx.vars.get("found") or (), ctx.vars.pop("kept", None)
+        if kept is None and found:
+            frame.at -= 1
+            reveal(s, ctx, list(found))
+            prompt = f"{s.called(ctx.card)}: add {self.n} of these cards to your hand."
+            n = min(self.n, len(found))
+            s.push(Pick(ctx.player, "kept", list(found), n, n, prompt=prompt, rule=s.clauses.search))
+        elif found:
+            whither = {card: "add to hand" if card in (kept or ()) else "to discard pile" for card in found}
+            s.happen(
+                [Event(k, c, ctx.player, source=ctx.card, by=ctx.player, how="public") for c, k in whither.items()]
+            )
 
 
 def reveal(s: Table, ctx: Context, cards: list[int]) -> None:
@@ -153,13 +194,14 @@ class RevealDeck(Effect):
     whose: Players = YOU
     bottom: bool = False
     phrases = (
+        Phrase("reveal the card on top of {whose} deck", n=1, whose=WHOSE),
         Phrase("reveal the {n} cards on top of {whose} deck", n=NUMBER, whose=WHOSE),
         Phrase("reveal the {n} cards at the bottom of {whose} deck", n=NUMBER, whose=WHOSE, bottom=True),
     )
 
     def check(self) -> None:
-        if self.n < 2:
-            raise ValueError("That the top card is revealed is said by 'RevealTop'.")
+        if self.n < 1 or (self.n == 1 and (self.whose == YOU or self.bottom)):
+            raise ValueError("That your top card is revealed is said by 'RevealTop'.")
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(s.deck[p] for p in self.whose.seats(s, ctx))
@@ -169,22 +211,67 @@ class RevealDeck(Effect):
         reveal(s, frame.ctx, [card for deck in decks for card in (deck[-self.n :] if self.bottom else deck[: self.n])])
 
 
-class PickOfEach(Step):
-    """You choose one of each player's cards among those revealed; bound to ``those``."""
+class DiscardRevealed(Effect):
+    """The cards that were revealed are discarded from their decks."""
 
-    phrases = (Phrase("choose 1 of them for each player"),)
+    phrases = (Phrase("discard the cards revealed"),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.zone[card] == DECK for card in ctx.vars.get("those", ()))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        cards = [card for card in ctx.vars.get("those", ()) if s.zone[card] == DECK]
+        events = [Event("discard top", c, s.owner[c], source=ctx.card, by=ctx.player) for c in cards]
+        self.happen(s, frame, events)
+
+
+class RevealHeld(Effect):
+    """Players choose cards of their own hands, in player order, and reveal them together: as many as they have, at most."""
+
+    n: int
+    who: Players
+    phrases = (Phrase("{who} reveal<s> {n} cards of one's own choice from hand", who=PLAYER, n=NUMBER),)
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.hand[p] for p in self.who.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        done = ctx.vars.pop("asked", ())
+        chosen = (*ctx.vars.pop("shown", ()), *ctx.vars.pop("own", ()))
+        for seat in [p for p in self.who.seats(s, ctx) if p not in done and s.hand[p]]:
+            frame.at -= 1
+            ctx.vars["asked"], ctx.vars["shown"] = (*done, seat), chosen
+            n = min(self.n, len(s.hand[seat]))
+            prompt = f"{s.called(ctx.card)}: choose {n} card{'' if n == 1 else 's'} to reveal."
+            s.push(Pick(seat, "own", s.hand[seat][:], n, n, prompt=prompt, rule=s.clauses.choosing, fits=HELD))
+            return
+        frame.failed = frame.failed or not chosen
+        reveal(s, ctx, list(chosen))
+
+
+class PickOfEach(Step):
+    """You choose one of each player's cards among those revealed; bound to ``those``. ``may``: of whichever players you like."""
+
+    may: bool = False
+    phrases = (
+        Phrase("choose 1 of them for each player"),
+        Phrase("choose up to 1 of them for each player", may=True),
+    )
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         picked = (*ctx.vars.pop("each", ()), *ctx.vars.pop("own", ()))
-        done = {s.owner[card] for card in picked}
+        done = ctx.vars.pop("asked", ())
         for seat in [p for p in s.order() if p not in done]:
             own = [card for card in ctx.vars.get("those", ()) if s.owner[card] == seat]
             if own:
                 frame.at -= 1
-                ctx.vars["each"] = picked
-                prompt = f"{s.called(ctx.card)}: choose 1 of {s.name(seat)}'s cards."
-                s.push(Pick(ctx.player, "own", own, prompt=prompt, rule=s.clauses.choosing))
+                ctx.vars["each"], ctx.vars["asked"] = picked, (*done, seat)
+                prompt = f"{s.called(ctx.card)}: choose {'up to ' if self.may else ''}1 of {s.name(seat)}'s cards."
+                s.push(Pick(ctx.player, "own", own, 0 if self.may else 1, prompt=prompt, rule=s.clauses.choosing))
                 return
         ctx.vars["those"] = picked
 
@@ -192,7 +279,8 @@ class PickOfEach(Step):
 class RestToBottom(Step):
     """Those of the revealed cards that are still in the deck go to its bottom."""
 
-    phrases = (Phrase("put the others on the bottom of your deck in any order"),)
+    whose: Players = YOU
+    phrases = (Phrase("put the others, in any order, at the bottom of {whose} deck", whose=WHOSE),)
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -227,10 +315,57 @@ class ShuffleDecks(Effect):
             s.note("shuffle", s.name(seat))
 
 
+class SearchForPlay(Search):
+    """Search your deck for a card that fits and reveal it; if it is cheap, you may put it into play, else it goes to your hand."""
+
+    most: int = 0
+    phrases = (
+        Phrase(
+            "search your deck for {cards} to reveal and add to your hand, or to put into play as you like if its printed cost is "
+            "{most} or less; shuffle your deck",
+            cards=A_CARD, most=NUMBER,
+        ),
+    )  # fmt: skip
+
+    @property
+    def then(self) -> tuple[Effect, ...]:
+        return (RevealFound(), HandOrPlay(self.most), ShuffleDeck())
+
+
+class RevealFound(Step):
+    """The card found is shown to all."""
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for card in ctx.vars.get("found") or ():
+            s.known[card] = s.everyone
+            s.note("reveal", s.name(ctx.player), s.called(card), rule=s.clauses.reveal)
+            s.happen([Event("revealed", card, ctx.player, source=ctx.card, by=ctx.player)])
+
+
+class HandOrPlay(Step):
+    """The card found goes to the hand, or into play if its printed cost is low enough and its player likes."""
+
+    most: int
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        found: tuple[int, ...] = ctx.vars.get("found") or ()
+        enter = PutIntoPlay(FOUND)
+        answer = ctx.vars.pop("may", None)
+        cheap = [c for c in found if s.defn[c].cost is not None and (s.defn[c].cost or 0) <= self.most]
+        if answer is None and cheap and enter.could(s, ctx):
+            frame.at -= 1
+            prompt = f"{s.called(ctx.card)}: put {s.called(found[0])} into play?"
+            s.push(PickWord(ctx.player, "may", [YES, NO], prompt, s.clauses.may))
+        elif found:
+            do_next(frame, (enter,) if answer else (AddToHand(FOUND),))
+
+
 class SearchIntoPlay(Search):
     """Search your deck for a card that fits, put it into play, and shuffle."""
 
-    phrases = (Phrase("search your deck for {cards} to put into play; shuffle your deck", cards=A_CARD),)
+    phrases = (Phrase("search through your deck for {cards} to put into play; shuffle your deck", cards=A_CARD),)
 
     def suits(self, s: Table, ctx: Context, card: int) -> bool:
         return super().suits(s, ctx, card) and s.may_put(ctx.player, card) is None

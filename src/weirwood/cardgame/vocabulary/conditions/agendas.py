@@ -71,11 +71,18 @@ class HasPlayed(Condition):
         return any((ctx.player, "marshal", s.defn[card]) in s.history for card in mine)
 
 
-class LosesFromDeck(Does):
-    """Cards are discarded from a player's deck, however many at a time."""
+class NotSupported(Condition):
+    """Your title supports none of some players: without titles it never does."""
 
-    kinds = ("discard top",)
-    phrases = (Phrase("{player} <have|has> 1 or more cards discarded from the deck", player=PLAYER),)
+    players: Players
+    phrases = (Phrase("you do not support {players}", players=PLAYER),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return all(s.spares(ctx.player, p) is None for p in self.players.seats(s, ctx))
+
+
+class LosesCards(Does):
+    """Cards of a player are discarded, however many at a time."""
 
     def match(self, s: Table, ctx: Context, event: Event) -> bool:
         events: list[Event] = s.frames[ctx.occ].events  # type: ignore[attr-defined]
@@ -86,3 +93,17 @@ class LosesFromDeck(Does):
             event.source,
         )
         return super().match(s, ctx, event) and not again
+
+
+class LosesFromDeck(LosesCards):
+    """Cards are discarded from a player's deck, however many at a time."""
+
+    kinds = ("discard top",)
+    phrases = (Phrase("{player} <have|has> 1 or more cards discarded from the deck", player=PLAYER),)
+
+
+class LosesFromHand(LosesCards):
+    """Cards are discarded from a player's hand, however many at a time."""
+
+    kinds = ("discard from hand",)
+    phrases = (Phrase("{player} <have|has> 1 or more cards discarded from hand", player=PLAYER),)

@@ -41,6 +41,28 @@ class HigherFigure(Condition):
         return any(own > figures.plot_value(s, p, self.figure) for p in self.than.seats(s, ctx))
 
 
+class LowerFigure(Condition):
+    """A figure of your revealed plot is lower than another player's."""
+
+    figure: str
+    than: Players = OPPONENT
+    phrases = (Phrase("your {figure} is lower than {than}", figure=FIGURE_WORD, than=WHOSE),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        own = figures.plot_value(s, ctx.player, self.figure)
+        return any(own < figures.plot_value(s, p, self.figure) for p in self.than.seats(s, ctx))
+
+
+class MoreGold(Condition):
+    """A player has more gold in the gold pool than you."""
+
+    players: Players
+    phrases = (Phrase("{players} <have|has> more gold than you", players=PLAYER),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return any(s.gold[p] > s.gold[ctx.player] for p in self.players.seats(s, ctx))
+
+
 class MorePower(Condition):
     """A player has more power in all than you."""
 
@@ -91,3 +113,13 @@ class OneHas(Condition):
         found = [s.ctrl[card] for card in self.cards.find(s, ctx)]
         counts = [found.count(p) for p in self.players.seats(s, ctx)]
         return any(n <= self.n if self.fewer else n >= self.n for n in counts)
+
+
+class EmptyHand(Condition):
+    """A player has no cards in hand."""
+
+    whose: Players
+    phrases = (Phrase("{whose} hand is empty", whose=WHOSE),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return any(not s.hand[p] for p in self.whose.seats(s, ctx))

@@ -18,7 +18,7 @@ from ..describing.play_predicates import ROLES, Controlled, Participating
 from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
 from ..describing.predicates import In
 from ..describing.who import SAME, TOPIC, Who
-from ..kinds import A_CHALLENGE, CHALLENGE_NOUN, COUNTED
+from ..kinds import A_CHALLENGE, CHALLENGE_NOUN, CHALLENGE_TYPE, COUNTED
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -225,17 +225,30 @@ NTH = OneOf({1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "s
 
 
 class NthChallenge(Condition):
-    """The challenge under way is the first, second … that you initiate in this phase, or round."""
+    """The challenge under way is the first, second … that you initiate in this phase, or round; perhaps of its type."""
 
     n: int
     period: str = "phase"
-    phrases = (Phrase("this challenge is the {n} you initiated this {period}", n=NTH, period=COUNTED),)
+    challenge: str = ""
+    phrases = (
+        Phrase("this challenge is the {n} you initiated this {period}", n=NTH, period=COUNTED),
+        Phrase(
+            "this challenge is the {n} of the {challenge} challenges you initiated this {period}",
+            n=NTH, challenge=CHALLENGE_TYPE, period=COUNTED,
+        ),
+    )  # fmt: skip
 
     def holds(self, s: Table, ctx: Context) -> bool:
-        if s.challenge is None or s.challenge.attacker != ctx.player:
+        c = s.challenge
+        if c is None or c.attacker != ctx.player or self.challenge not in ("", c.kind):
             return False
-        counted = s.count("challenge", "player", ctx.player, "initiated")  # not yet, while it is being declared
-        return s.count(self.period, "player", ctx.player, "initiated") + 1 - counted == self.n
+        what = (
+            ("player", ctx.player, "initiated", self.challenge)
+            if self.challenge
+            else ("player", ctx.player, "initiated")
+        )
+        counted = s.count("challenge", *what)  # not yet, while it is being declared
+        return s.count(self.period, *what) + 1 - counted == self.n
 
 
 AS = OneOf({"": "", "attacking": " as attacker", "defending": " as defender"})

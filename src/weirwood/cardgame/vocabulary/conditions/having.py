@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table import values
 from ..amounts import Per
 from ..bases import Condition, Count
 from ..describing.cards import Cards
 from ..describing.nouns import CARDS_NOUN
-from ..describing.who import TOPIC, Who
+from ..describing.who import OBJECT, PAID, TOPIC, Each, Same, Who
 from ..kinds import ICON
 from ..paying.costs import paid
 
@@ -82,27 +83,85 @@ class StrengthOfAnswered(Count):
 
 
 class CostOfPaid(Count):
-    """The printed cost of the card that the cost was paid with; before that, the highest among those it may be."""
+    """The printed cost of the card that the cost was paid with, or more; before that, the highest among those it may be."""
 
     bound = True
     weighs_payment = True
-    phrases = (Phrase("the printed cost of what was paid with"),)
+    plus: int = 0
+    phrases = (
+        Phrase("the printed cost of what was paid with"),
+        Phrase("the printed cost of what was paid with plus {plus}", plus=NUMBER),
+    )
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
         found = ctx.vars.get(paid(0))
         if found is None and ctx.ability is not None:
             found = [each for cost in ctx.ability.costs for each in cost.candidates(s, ctx)]
-        return max((s.defn[each].cost or 0 for each in found or ()), default=-1)
+        return self.plus + max((s.defn[each].cost or 0 for each in found or ()), default=-1 - self.plus)
+
+
+class DrawnThen(Count):
+    """How many cards were drawn by what the ability answers."""
+
+    bound = True
+    phrases = (Phrase("were drawn then"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return int(ctx.event(s).amount)
 
 
 class StrengthOf(Count):
     """The STR of a card."""
 
     who: Who
-    phrases = (Phrase("the [STR] of {who}", who=TOPIC),)
+    phrases = (Phrase("the [STR] of {who}", who=OBJECT),)
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
-        return max((values.strength(s, each) for each in self.who.find(s, ctx)), default=0)
+        """A STR that hangs on itself, by way of another's, adds nothing."""
+        asking = ("strength of", ctx.card, self.who)
+        if asking in s.memo:
+            return 0
+        s.memo[asking] = True
+        found = max((values.strength(s, each) for each in self.who.find(s, ctx)), default=0)
+        s.memo.pop(asking, None)
+        return found
+
+
+class PrintedCostOf(Count):
+    """The printed cost of a card; of one without any it is 0."""
+
+    who: Who
+    phrases = (Phrase("the printed cost of {who}", who=TOPIC),)
+
+    def check(self) -> None:
+        if self.who == PAID or isinstance(self.who, Each | Same):
+            raise ValueError("One card is meant, and what was paid with is said by 'CostOfPaid'.")
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return max((s.defn[each].cost or 0 for each in self.who.find(s, ctx)), default=0)
+
+
+class PrintedStrengthOf(Count):
+    """The printed STR of a card."""
+
+    who: Who
+    phrases = (Phrase("the printed [STR] of {who}", who=TOPIC),)
+
+    def check(self) -> None:
+        if isinstance(self.who, Each | Same):
+            raise ValueError("One card is meant.")
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return max((s.defn[each].strength for each in self.who.find(s, ctx)), default=0)
+
+
+class PowerOfItsFaction(Count):
+    """The power on the faction card of whoever controls the card that it is for."""
+
+    phrases = (Phrase("the power on its controller's [faction card]"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return s.power[s.faction[s.ctrl[card]]] if card >= 0 else 0
 
 
 class SameTitle(Cards):

@@ -13,7 +13,7 @@ from ..describing.nouns import CARD_NOUN, CARDS_NOUN
 from ..describing.play_predicates import Controlled
 from ..describing.players import EACH_OPPONENT, PLAYER, WHOSE, Players
 from ..describing.who import TOPIC, Who
-from ..kinds import PHASE_NAME, SOME_CHALLENGE
+from ..kinds import FACTION, PHASE_NAME, SOME_CHALLENGE
 from .conditions import NTH
 
 if TYPE_CHECKING:
@@ -91,7 +91,26 @@ class Several(Condition):
             raise ValueError("That there is one is said by 'Exists'.")
 
     def holds(self, s: Table, ctx: Context) -> bool:
-        return len(self.cards.find(s, ctx)) >= self.n
+        return self.cards.count(s, ctx) >= self.n
+
+    @property
+    def fleeting(self) -> bool:
+        return self.cards.fleeting or self.cards.zones != IN_PLAY_ALONE
+
+
+class Exactly(Condition):
+    """There are just so many cards that fit."""
+
+    n: int
+    cards: Cards
+    phrases = (Phrase("the {cards} number exactly {n}", n=NUMBER, cards=CARDS_NOUN),)
+
+    def check(self) -> None:
+        if self.n < 1:
+            raise ValueError("That there is none is said by 'Absent'.")
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return self.cards.count(s, ctx) == self.n
 
     @property
     def fleeting(self) -> bool:
@@ -120,7 +139,7 @@ class Fewer(Condition):
             raise ValueError("That there is none is said by 'Absent'.")
 
     def holds(self, s: Table, ctx: Context) -> bool:
-        return len(self.cards.find(s, ctx)) < self.n
+        return self.cards.count(s, ctx) < self.n
 
 
 class NotInPhase(Condition):
@@ -140,6 +159,31 @@ class NoneDrawn(Condition):
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return not s.count("phase", "player", ctx.player, "drew")
+
+
+class WonBy(Condition):
+    """The challenge under way was won by so much STR or more, by whomever or (``yours``) by you."""
+
+    n: int
+    yours: bool = False
+    phrases = (
+        Phrase("this challenge was won by {n} [STR] or more", n=NUMBER),
+        Phrase("you won this challenge by {n} [STR] or more", n=NUMBER, yours=True),
+    )
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        if self.yours and s.challenge is not None and s.challenge.winner != ctx.player:
+            return False
+        return s.challenge is not None and s.challenge.winner >= 0 and s.challenge.margin >= self.n
+
+
+class NoDominance(Condition):
+    """You have not won dominance this round."""
+
+    phrases = (Phrase("you did not win dominance this round"),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not s.count("round", "player", ctx.player, "dominance")
 
 
 class NthAgainstYou(Condition):
@@ -168,3 +212,13 @@ class FactionPower(Condition):
         others = [s.power[s.faction[p]] for p in self.than.seats(s, ctx)]
         found = [own < other if self.less else own > other for other in others]
         return bool(found) and (all(found) if self.than == EACH_OPPONENT else any(found))
+
+
+class LostThisRound(Condition):
+    """A character of a faction was killed under your control this round."""
+
+    faction: str
+    phrases = (Phrase("a {faction} character under your control was killed this round", faction=FACTION),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return s.count("round", "player", ctx.player, "killed", self.faction) > 0

@@ -8,7 +8,9 @@ from ...cards.definition import Context
 from ...grammar.kinds import NAME
 from ...grammar.phrase import Phrase
 from ...table import values
+from ..walking import walk
 from .cards import Cards
+from .nouns import A_CARD
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -75,5 +77,41 @@ class Bearing(Cards):
         return self.trait in was.bearing
 
 
-ON_CHOSEN = OnChosen()
+class On(Cards):
+    """Attachments on cards that fit."""
+
+    cards: Cards
+    phrases = (Phrase(" that {cards} bears", cards=A_CARD),)
+
+    def check(self) -> None:
+        if any(isinstance(each, On) for each in walk(self.cards)):
+            raise ValueError("What an attachment is on isn't described by what it is on itself.")
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.host[card] >= 0 and self.cards.fits(s, ctx, s.host[card])
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.host >= 0 and self.cards.fits(s, ctx, was.host)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it isn't attached to such a card"
+
+
+class OnOthers(Cards):
+    """Attachments on characters that another player controls than they are controlled by."""
+
+    phrases = (Phrase(" on a character of another player than its own"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        host = s.host[card]
+        return host >= 0 and values.is_character(s, host) and s.ctrl[host] != s.ctrl[card]
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.host >= 0 and values.is_character(s, was.host) and s.ctrl[was.host] != was.controller
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it isn't on another player's character"
+
+
+ON_CHOSEN, ON_OTHERS = OnChosen(), OnOthers()
 ON_THIS, OTHER_THAN_HOST = OnThis(), OtherThanHost()

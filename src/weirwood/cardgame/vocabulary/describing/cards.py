@@ -16,7 +16,7 @@ from ...grammar.node import field, values_of
 from ...grammar.phrase import Node, Phrase, say
 from ...grammar.speech import Speech
 from ...table import values
-from ...table.words import AGENDA, DUPLICATE, FACTION_ZONE, PLAY, PLOT, listed
+from ...table.words import AGENDA, DUPLICATE, FACTION_ZONE, PLAY, PLOT, USED, listed
 from ...table.words import TITLE as TITLE_ZONE
 from .players import ANY, Players
 
@@ -105,15 +105,23 @@ class Cards(Node):
 
     def find(self, s: Table, ctx: Context) -> list[int]:
         """All cards that fit, where this description looks."""
-        owner, fits = self.owner, self.fits
+        owner = self.owner
         seats = s.order() if owner is ANY else owner.seats(s, ctx)
         found: list[int] = []
         for zone in self.zones:
             for seat in seats:
                 for card in s.area[seat] if zone == PLAY else lying(s, zone, seat):
-                    if fits(s, ctx, card):
+                    if self.fits(s, ctx, card):
                         found.append(card)
         return found
+
+    def count(self, s: Table, ctx: Context) -> int:
+        """How many there are that fit, with those that are only counted as being there."""
+        there = len(self.find(s, ctx))
+        if self.zones == (USED,) and s.has("MoreUsedPlots"):
+            if all(part.place == Place.PILE or part.type_alone == "plot" for part in self.parts):
+                there += sum(values.more_used(s, seat) for seat in self.owner.seats(s, ctx))
+        return there
 
     def any(self, s: Table, ctx: Context) -> bool:
         """Whether there is one that fits."""
@@ -204,6 +212,14 @@ class And(Cards):
 
     def __repr__(self) -> str:
         return " & ".join(f"({each!r})" if isinstance(each, Or) else repr(each) for each in self.all)
+
+    def find(self, s: Table, ctx: Context) -> list[int]:
+        """All cards that fit; those of another type are left aside without further questions."""
+        kind, fits, defn, host = self._type, self.fits, s.defn, s.host
+        seats = s.order() if self._owner is ANY else self._owner.seats(s, ctx)
+        piles = [s.area[seat] if zone == PLAY else lying(s, zone, seat) for zone in self._zones for seat in seats]
+        cards = [c for pile in piles for c in pile if not kind or defn[c].type == kind or host[c] >= 0]
+        return [c for c in cards if fits(s, ctx, c)]
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         if self._type:

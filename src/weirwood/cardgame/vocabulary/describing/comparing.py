@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
-from ...grammar.kinds import NAME
+from ...grammar.kinds import NAME, NUMBER
 from ...grammar.phrase import Phrase
 from ...table import values
 from ...table.words import CHARACTER
 from ..bases import AMOUNT, Amount, amount
 from ..kinds import FACTION
 from ..paying.costs import paid
+from ..walking import walk
 from .cards import Cards, Place
+from .players import PLAYER, Players
+from .predicates import TYPE
 from .who import OBJECT, THIS, Host, This, Who
 
 if TYPE_CHECKING:
@@ -102,6 +105,12 @@ class CostExactly(Cards):
     phrases = (Phrase("[ with a printed cost of] exactly {n}", n=AMOUNT),)
     _place = Place.COST
 
+    def check(self) -> None:
+        if any(isinstance(each, Cards) for each in walk(self.n)):
+            raise ValueError(
+                "A cost that is counted from cards is 'so much or less': else nobody knows whose tail is whose."
+            )
+
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.defn[card].cost == amount(s, ctx, self.n, card)
 
@@ -110,6 +119,84 @@ class CostExactly(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its printed cost is {s.defn[card].cost or 0}"
+
+
+class OutOfFaction(Cards):
+    """Cards of other factions than your faction card's; neutral cards are neither in-faction nor out-of-faction."""
+
+    phrases = (Phrase(" of another faction"),)
+    _place = Place.STRENGTH
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return self.outside(s, ctx, values.factions(s, card))
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return self.outside(s, ctx, was.factions)
+
+    def outside(self, s: Table, ctx: Context, factions: frozenset[str]) -> bool:
+        """Whether these are factions, and none of them that of the faction card."""
+        return bool(factions - {"neutral"}) and factions.isdisjoint(s.defn[s.faction[ctx.player]].factions)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is neutral, or of the faction of the player's faction card"
+
+
+class PrintedType(Cards):
+    """Cards on which a type is printed, whatever they are now."""
+
+    type: str
+    phrases = (Phrase(" with the printed {type} type", type=TYPE),)
+    _place = Place.ICON
+    _fleeting = False
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.defn[card].type == self.type
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.defn.type == self.type
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is printed as {s.defn[card].type}"
+
+
+class CostBelow(Cards):
+    """Cards with a lower printed cost than so much."""
+
+    n: Amount
+    phrases = (Phrase("[ with a printed cost of] less than {n}", n=AMOUNT),)
+    _place = Place.COST
+
+    def check(self) -> None:
+        if any(isinstance(each, Cards) for each in walk(self.n)):
+            raise ValueError(
+                "A cost that is counted from cards is 'so much or less': else nobody knows whose tail is whose."
+            )
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return (s.defn[card].cost or 0) < amount(s, ctx, self.n, card)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return (was.defn.cost or 0) < amount(s, ctx, self.n, was.card)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its printed cost is {s.defn[card].cost or 0}"
+
+
+class StrengthAtLeast(Cards):
+    """Characters of so much STR or more."""
+
+    least: int
+    phrases = (Phrase(" with a [STR] of {least} or more", least=NUMBER),)
+    _place = Place.STRENGTH
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return values.is_character(s, card) and values.strength(s, card) >= self.least
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.type == CHARACTER and was.strength >= self.least
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its {s.speech.word('STR')} is {values.strength(s, card)}"
 
 
 class InFaction(Cards):
@@ -129,14 +216,21 @@ class InFaction(Cards):
 
 
 class OfExtremeStrength(Cards):
-    """Characters than which none in play has more STR, or less."""
+    """Characters than which none in play, or in the challenge (``fighting``), has more STR, or less."""
 
     lowest: bool = False
-    phrases = (Phrase(" whose [STR] is the highest in play"), Phrase(" whose [STR] is the lowest in play", lowest=True))
+    fighting: bool = False
+    phrases = (
+        Phrase(" whose [STR] is the highest in play"),
+        Phrase(" whose [STR] is the lowest in play", lowest=True),
+        Phrase(" whose [STR] is the highest in the challenge", fighting=True),
+        Phrase(" whose [STR] is the lowest in the challenge", lowest=True, fighting=True),
+    )
 
     def bound_by(self, s: Table) -> int:
         """The STR in question."""
-        found = [values.strength(s, card) for side in s.area for card in side if values.is_character(s, card)]
+        there = [card for side in s.area for card in side if values.is_character(s, card)]
+        found = [values.strength(s, card) for card in there if not self.fighting or values.role(s, card)]
         return (min if self.lowest else max)(found, default=0)
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
@@ -148,6 +242,92 @@ class OfExtremeStrength(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"its {s.speech.word('STR')} is {values.strength(s, card)}, and another's is {self.bound_by(s)}"
+
+
+class Dearest(Cards):
+    """Characters that you control than which none of yours has a higher printed cost."""
+
+    phrases = (Phrase(" whose printed cost is the highest among your characters"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return (s.defn[card].cost or 0) >= self.highest(s, ctx)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return (was.defn.cost or 0) >= self.highest(s, ctx)
+
+    def highest(self, s: Table, ctx: Context) -> int:
+        """The highest cost that is printed on one of the player's characters."""
+        found = [s.defn[card].cost or 0 for card in s.area[ctx.player] if values.is_character(s, card)]
+        return max(found, default=0)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its printed cost is {s.defn[card].cost or 0}, and another's is {self.highest(s, ctx)}"
+
+
+class OtherThanPaid(Cards):
+    """Cards other than those that the cost was paid with."""
+
+    bound = True
+    weighs_payment = True
+    phrases = (Phrase(" other than what was paid with"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return card not in ctx.vars.get(paid(0), ())
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.card not in ctx.vars.get(paid(0), ())
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "the cost was paid with it"
+
+
+class OwnedBy(Cards):
+    """Cards that a player owns, whoever controls them."""
+
+    by: Players
+    phrases = (Phrase(" {by} own<s>", by=PLAYER),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.owner[card] in self.by.seats(s, ctx)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.card >= 0 and s.owner[was.card] in self.by.seats(s, ctx)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"{s.name(s.owner[card])} owns it"
+
+
+class RicherPlot(Cards):
+    """Plot cards with a higher printed gold value than your revealed plot's."""
+
+    phrases = (Phrase(" with more printed gold than yours"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        own = s.plot[ctx.player]
+        return s.defn[card].income > (s.defn[own].income if own >= 0 else 0)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        own = s.plot[ctx.player]
+        return was.defn.income > (s.defn[own].income if own >= 0 else 0)
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"its printed gold is {s.defn[card].income}, which is not more"
+
+
+class HasNamedType(Cards):
+    """Cards of the type that was named."""
+
+    bound = True
+    phrases = (Phrase(" of the type that was named"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return ctx.vars.get("icon") == s.defn[card].type
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return ctx.vars.get("icon") == was.defn.type
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is {s.defn[card].type}"
 
 
 class HasNamedTrait(Cards):
@@ -166,6 +346,7 @@ class HasNamedTrait(Cards):
         return f"it doesn't have the trait {ctx.vars.get('icon', 'that is named')}"
 
 
-IN_FACTION, WITH_NAMED_TRAIT = InFaction(), HasNamedTrait()
+IN_FACTION, OUT_OF_FACTION, WITH_NAMED_TRAIT = InFaction(), OutOfFaction(), HasNamedTrait()
+DEAREST, OTHER_THAN_PAID, OF_NAMED_TYPE = Dearest(), OtherThanPaid(), HasNamedType()
 HIGHEST_STRENGTH, LOWEST_STRENGTH = OfExtremeStrength(), OfExtremeStrength(lowest=True)
 STRONGER, WEAKER_THAN_PAID = Stronger(), WeakerThanPaid()

@@ -17,7 +17,7 @@ class LastKnown:
 
     __slots__ = (
         "alone", "attachments", "bearing", "card", "controller", "defn", "factions", "host", "icons", "keywords", "kneeling", "power", "role",
-        "strength", "traits", "type",
+        "strength", "tokens", "traits", "type",
     )  # fmt: skip
 
     def __init__(self, defn: Card, controller: int = -1) -> None:
@@ -37,6 +37,7 @@ class LastKnown:
         self.bearing: frozenset[str] = frozenset()
         self.host = -1
         self.power = 0
+        self.tokens: dict[str, int] = {}
 
 
 def last_known(s: Table, card: int) -> LastKnown:
@@ -58,4 +59,5 @@ def last_known(s: Table, card: int) -> LastKnown:
         was.bearing = frozenset([trait for each in attachments for trait in values.traits(s, each)])
         was.host = s.host[card]
         was.power = s.power[card]
+        was.tokens = {kind: n for (each, kind), n in s.tokens.items() if each == card} if s.tokens else {}
     return was

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ...cards.definition import Context
 from ...grammar.phrase import Kind, Node, family
 from ...grammar.speech import Speech
+from ...table import figures
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -22,6 +23,10 @@ class Players(Node):
     possessive = ""
     fleeting: ClassVar[bool] = True
     """Whether who is meant may change at any time."""
+    choosable: ClassVar[bool] = False
+    """Whether one of them may be chosen, as an opponent may."""
+    one_by_one: ClassVar[bool] = False
+    """Whether all of them are meant, and there may be several."""
 
     @classmethod
     def every(cls, speech: Speech) -> list[Players]:
@@ -58,7 +63,7 @@ class Opponent(Players):
 class EachOpponent(Opponent):
     """All opponents, one by one."""
 
-    subject, possessive = "each opponent", "each opponent's"
+    subject, possessive, one_by_one = "each opponent", "each opponent's", True
 
 
 class AnyPlayer(Players):
@@ -73,7 +78,7 @@ class AnyPlayer(Players):
 class EachPlayer(AnyPlayer):
     """All players, one by one."""
 
-    subject, possessive = "every player", "every player's"
+    subject, possessive, one_by_one = "every player", "every player's", True
 
 
 class Loser(Players):
@@ -94,7 +99,10 @@ class Winner(Players):
     subject, possessive = "the winner", "the winner's"
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
-        return [ctx.event(s).player]
+        event = ctx.event(s)
+        if event.how == "claim" and s.challenge is not None:  # what a claim did, not the victory itself
+            return [s.challenge.winner]
+        return [event.player]
 
 
 class AttackingPlayer(Players):
@@ -168,9 +176,16 @@ class YouAndThatPlayer(ThatPlayer):
 
 
 class HostsPlayer(Players):
-    """Who controls the card that this one is attached to."""
+    """Who controls the card that this one is attached to, by the type of card that is."""
 
-    subject, possessive = "the attached character's controller", "the attached character's controller's"
+    type: str = "character"
+
+    @classmethod
+    def every(cls, speech: Speech) -> list[Players]:
+        return [cls(), cls("location")]
+
+    def said(self, form: str, speech: Speech) -> str:
+        return f"the attached {self.type}'s controller" + ("'s" if form == "possessive" else "")
 
     def seats(self, s: Table, ctx: Context) -> list[int]:
         return [s.ctrl[s.host[ctx.card]]] if s.host[ctx.card] >= 0 else []
@@ -206,6 +221,17 @@ class WithFewerCards(Players):
         return [p for p in s.opponents(ctx.player) if len(s.hand[p]) < len(s.hand[ctx.player])]
 
 
+class WithLowerReserve(Players):
+    """An opponent whose reserve is lower than yours."""
+
+    choosable = True
+    subject, possessive = "an opponent with a lower reserve than yours", "an opponent's lower"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        own = figures.plot_value(s, ctx.player, "reserve")
+        return [p for p in s.opponents(ctx.player) if figures.plot_value(s, p, "reserve") < own]
+
+
 class OfFaction(Players):
     """All players of a faction, one by one."""
 
@@ -237,7 +263,7 @@ LOSER, WINNER, FOE, THAT_PLAYER, ITS_PLAYER = Loser(), Winner(), Foe(), ThatPlay
 ATTACKING_PLAYER, DEFENDING_PLAYER, WITH_MORE_POWER = AttackingPlayer(), DefendingPlayer(), WithMorePower()
 YOU_AND_THAT_PLAYER, MOST_CARDS_IN_HAND = YouAndThatPlayer(), MostCardsInHand()
 WITH_NO_FEWER_CARDS, WITH_FEWER_CARDS = WithNoFewerCards(), WithFewerCards()
-HOSTS_PLAYER = HostsPlayer()
+HOSTS_PLAYER, WITH_LOWER_RESERVE = HostsPlayer(), WithLowerReserve()
 
 
 class PlayerWords(Kind):

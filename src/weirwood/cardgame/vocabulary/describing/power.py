@@ -25,13 +25,28 @@ class HasPower(Cards):
     """Cards with so much power on them, or more."""
 
     least: int = 1
-    phrases = (Phrase(" with {least} or more power on it", least=NUMBER),)
+    phrases = (Phrase(" with any power on it", least=1), Phrase(" with {least} or more power on it", least=NUMBER))
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
         return s.power[card] >= self.least
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
         return was.power >= self.least
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it has {s.power[card]} power"
+
+
+class Powerless(Cards):
+    """Cards without power on them."""
+
+    phrases = (Phrase(" without power"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.power[card] == 0
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.power == 0
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return f"it has {s.power[card]} power"

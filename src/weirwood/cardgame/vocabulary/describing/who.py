@@ -13,7 +13,9 @@ from ...grammar.phrase import Category, Kind, Node, Phrase
 from ...grammar.speech import Speech
 from ...table.words import DEAD, DISCARD
 from .cards import Cards
-from .nouns import A_CARD_FROM, EACH_CARD
+from .nouns import A_CARD_FROM, CARD_NOUN, EACH_CARD
+from .players import WHOSE, YOU, Players
+from .predicates import CHARACTER
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -77,8 +79,9 @@ class Host(Who):
 
 IMPLIED = {
     "kill": DEAD, "discard": DISCARD, "sacrifice": DISCARD, "discard from hand": DISCARD, "discard top": DISCARD,
+    "played": DISCARD,
 }  # fmt: skip
-"""Where a card is meant that was killed, or discarded: out of play it can't be reached when it is elsewhere."""
+"""Where a card is meant that was killed, discarded or played: out of play it can't be reached when it is elsewhere."""
 
 
 class Answered(Who):
@@ -156,6 +159,19 @@ class Each(Who):
     @property
     def fleeting(self) -> bool:
         return self.cards.fleeting
+
+
+class TopOfDeadPile(Who):
+    """The topmost character, or card that fits, of dead piles."""
+
+    whose: Players = YOU
+    cards: Cards = CHARACTER
+    phrases = (Phrase("the top {cards} of {whose} dead pile", cards=CARD_NOUN, whose=WHOSE),)
+
+    def find(self, s: Table, ctx: Context) -> list[int]:
+        piles = [s.dead[p] for p in self.whose.seats(s, ctx)]
+        tops = [next((card for card in reversed(pile) if self.cards.fits(s, ctx, card)), -1) for pile in piles]
+        return [card for card in tops if card >= 0]
 
 
 class ThisOrNamed(Who):

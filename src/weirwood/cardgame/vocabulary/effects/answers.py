@@ -8,14 +8,14 @@ from ...cards.definition import Context
 from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
 from ...table.event import LEAVING, Event
-from ...table.words import DEAD, DECK, HAND, PLAY
+from ...table.words import DEAD, DECK, DISCARD, HAND, PLAY
 from ...timing.entering import may_attach
 from ...timing.saving import savable, save
 from ..bases import amount
 from ..describing.who import IT, OBJECT, THAT, THIS, Who
 from ..ruling.rules import Strength
 from ..walking import walk
-from .base import Effect, ToCards
+from .base import Effect, Step, ToCards
 from .lasting import Gives
 
 if TYPE_CHECKING:
@@ -37,6 +37,19 @@ class Cancel(Effect):
         what = event.card if event.card >= 0 else event.source
         title = s.called(what) if what >= 0 else ""
         s.note("cancel", title, s.called(frame.ctx.card), rule=s.clauses.cancel)
+
+
+class Uncancellable(Step):
+    """The effects of the ability can't be cancelled."""
+
+    phrases = (Phrase("these effects cannot be cancelled"),)
+    _order = False
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        pass
+
+
+FIRMLY = Uncancellable()
 
 
 def driven_out(s: Table, ctx: Context) -> bool:
@@ -78,7 +91,8 @@ class Save(Effect):
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         event = ctx.event(s)
-        save(s, event, s.called(ctx.card))
+        below = ctx.ability is not None and ctx.ability.name == "duplicate"
+        save(s, event, "a duplicate" if below else s.called(ctx.card))
         card, host = ctx.card, event.card
         if self.attaching and s.zone[host] == PLAY and may_attach(s, card, host, ctx.player) is None:
             s.place(card, PLAY, ctx.player)
@@ -107,20 +121,22 @@ class SaveChosen(Effect):
             save(s, event, s.called(frame.ctx.card))
 
 
+ELSEWHERE = OneOf({HAND: "return it to your hand", DECK: "shuffle it into your deck"})
+
+
 class Instead(Effect):
     """Change where the card of the occurrence goes when it resolves."""
 
     to: int
+    pile: int = DEAD
     phrases = (
-        Phrase(
-            "{to} [instead of placing it in] your dead pile",
-            to=OneOf({HAND: "return it to your hand", DECK: "shuffle it into your deck"}),
-        ),
+        Phrase("{to} [instead of placing it in] your dead pile", to=ELSEWHERE),
+        Phrase("{to} [instead of placing it in] your discard pile", to=ELSEWHERE, pile=DISCARD),
     )
 
     def could(self, s: Table, ctx: Context) -> bool:
         event = ctx.event(s)
-        return s.bound_for(event.card) == DEAD if event.done else not event.cancelled
+        return s.bound_for(event.card) == self.pile if event.done else not event.cancelled
 
     def do(self, s: Table, frame: Initiating) -> None:
         """Before it resolves, or where a card that has been killed is still on its way."""
@@ -131,3 +147,15 @@ class Instead(Effect):
             frame.failed = True
         else:
             event.to = self.to
+
+
+class KeepsEvent(Step):
+    """This event goes back to its player's hand in place of the discard pile, once it has been carried out."""
+
+    phrases = (Phrase("take ~ back into hand [instead of placing it in] your discard pile"),)
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        frame.ctx.vars["bound for"] = HAND
+
+
+KEEP_EVENT = KeepsEvent()

@@ -24,27 +24,40 @@ if TYPE_CHECKING:
 
 
 class MoveAttachment(Effect):
-    """Move an attachment to another card it may be attached to: not the one it is on."""
+    """Move an attachment to another card it may be attached to: not the one it is on.
+
+    ``to``: to a card that fits; ``here``: to this card.
+    """
 
     who: Who
-    phrases = (Phrase("move {who} to another card it may be attached to", who=OBJECT),)
+    to: Cards | None = None
+    here: bool = False
+    phrases = (
+        Phrase("move {who} from where it is to ~, if it may be attached there", who=OBJECT, here=True),
+        Phrase("move {who} to another card it may be attached to", who=OBJECT),
+        Phrase("move {who} from where it is to {to}, if it may be attached there", who=OBJECT, to=A_CARD),
+    )
 
-    def destinations(self, s: Table, card: int) -> list[int]:
+    def destinations(self, s: Table, ctx: Context, card: int) -> list[int]:
         """Where an attachment could go."""
-        return [h for h in hosts(s, card, s.ctrl[card]) if h != s.host[card]]
+        found = [h for h in hosts(s, card, s.ctrl[card]) if h != s.host[card]]
+        if self.here:
+            return [h for h in found if h == ctx.card]
+        return found if self.to is None else [h for h in found if self.to.fits(s, ctx, h)]
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(s.zone[c] == PLAY and self.destinations(s, c) for c in subjects(s, ctx, self.who, "move"))
+        return any(s.zone[c] == PLAY and self.destinations(s, ctx, c) for c in subjects(s, ctx, self.who, "move"))
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         for card in subjects(s, ctx, self.who, "move")[:1]:
             chosen = ctx.vars.pop("host", None)
-            found = self.destinations(s, card)
+            found = self.destinations(s, ctx, card)
             if chosen is not None:
                 s.host[card] = chosen[0]
                 s.rewire()
                 s.note("attach", s.called(card), s.called(chosen[0]), rule=s.clauses.moving)
+                s.happen([Event("attached", card, s.ctrl[card], other=chosen[0], source=ctx.card, by=ctx.player)])
                 return
             if found:
                 frame.at -= 1
@@ -171,6 +184,35 @@ class AttachTo(Effect):
                 s.push(Pick(ctx.player, "host", found, verb="attach to", prompt=prompt, rule=rule, attaching=card))
                 return
         frame.failed = True
+
+
+class PutOnto(Effect):
+    """Put an attachment into play from elsewhere, attached to a card that is meant."""
+
+    who: Who
+    on: Who
+    phrases = (Phrase("put {who} into play on {on}", who=OBJECT, on=OBJECT),)
+
+    def pairs(self, s: Table, ctx: Context) -> list[tuple[int, int]]:
+        """What could be attached, each with its host."""
+        return [
+            (card, host)
+            for card in self.who.find(s, ctx)[:1]
+            for host in subjects(s, ctx, self.on)[:1]
+            if s.zone[card] != PLAY and s.may_put(ctx.player, card) is None and s.zone[host] == PLAY
+            if may_attach(s, card, host, ctx.player) is None
+        ]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.pairs(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        events = [
+            Event("enter", card, ctx.player, other=host, source=ctx.card, by=ctx.player, how="put into play")
+            for card, host in self.pairs(s, ctx)
+        ]
+        self.happen(s, frame, events)
 
 
 FIRST, SECOND = Chosen("first"), Chosen("second")

@@ -34,6 +34,8 @@ class Effect(Node):
 
     _order: ClassVar[bool] = True
     _compound: ClassVar[bool] = False
+    rebinds: ClassVar[bool] = False
+    """Whether what it lets somebody choose is what later effects call 'it'."""
 
     @property
     def order(self) -> bool:
@@ -114,8 +116,15 @@ def subjects(s: Table, ctx: Context, who: Who, verb: str = "", tokens: bool = Fa
         kind = source_type(s, ctx)
         found = [c for c in found if c == ctx.card or not immune(s, c, kind, ctx.player, ctx.card)]
     if verb:
-        found = [c for c in found if not cannot(s, c, verb)]
+        found = [c for c in found if not cannot(s, c, verb, by_effect=True)]
     return found
+
+
+def paid_with(s: Table, ctx: Context) -> list[int]:
+    """What the cost was paid with; before that, whatever it could be paid with."""
+    if PAID.name not in ctx.vars and ctx.ability is not None:
+        return [card for cost in ctx.ability.costs[:1] for card in cost.candidates(s, ctx)]
+    return PAID.find(s, ctx)
 
 
 UNSAVABLE = Flag(" (cannot be saved)")
@@ -149,10 +158,8 @@ class ToCards(Effect):
         return [c for c in found if self.can(s, ctx, c) and not (leaves and s.stays(c))]
 
     def could(self, s: Table, ctx: Context) -> bool:
-        if (
-            self.who == PAID and PAID.name not in ctx.vars and ctx.ability is not None
-        ):  # not paid yet: with any of these
-            return any(self.can(s, ctx, c) for cost in ctx.ability.costs[:1] for c in cost.candidates(s, ctx))
+        if self.who == PAID:
+            return any(self.can(s, ctx, c) for c in paid_with(s, ctx))
         return bool(self.reached(s, ctx))
 
     def would(self, s: Table, ctx: Context) -> list[Event]:

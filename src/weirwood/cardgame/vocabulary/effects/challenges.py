@@ -14,6 +14,7 @@ from ...table.words import CHARACTER, PHASE, PLAY
 from ..describing.players import PLAYER, THAT_PLAYER, Players
 from ..describing.who import OBJECT, SUBJECT
 from ..kinds import CHALLENGE_TYPE
+from ..ruling.in_challenges import kept_from
 from ..ruling.player_rules import ExtraChallenge
 from .base import Effect, Step, ToCards, subjects
 from .lasting import give
@@ -50,6 +51,38 @@ class JoinAsDefender(Stating):
         return s.challenge is not None and s.zone[card] == PLAY and values.role(s, card) == ""
 
 
+class JoinAsAttacker(Stating):
+    """A character is now participating as an attacker."""
+
+    verb = "join"
+    phrases = (Phrase("{who} is now participating as an attacker", who=SUBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.challenge is not None and s.zone[card] == PLAY and values.role(s, card) == ""
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        return Event("join", card, s.ctrl[card], source=ctx.card, by=ctx.player, how="attacking")
+
+
+class JoinYourSide(Stating):
+    """A character takes part in the challenge on your side, if you have one."""
+
+    verb = "join"
+    phrases = (Phrase("{who} is now participating on your side of the challenge", who=SUBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        c = s.challenge
+        if c is None or ctx.player not in (c.attacker, c.defender):
+            return False
+        if ctx.player == c.attacker and kept_from(s, card, c.defender, joining=True) is not None:
+            return False
+        return s.zone[card] == PLAY and values.role(s, card) == ""
+
+    def event(self, s: Table, ctx: Context, card: int) -> Event:
+        side = "attacking" if s.under_way().attacker == ctx.player else "defending"
+        return Event("join", card, s.ctrl[card], source=ctx.card, by=ctx.player, how=side)
+
+
 class JoinChallenge(Stating):
     """A character takes part in the challenge on its controller's side; a third player chooses a side for it."""
 
@@ -57,7 +90,10 @@ class JoinChallenge(Stating):
     phrases = (Phrase("{who} now participates in the challenge as an attacker or as a defender", who=SUBJECT),)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        return s.challenge is not None and s.zone[card] == PLAY and values.role(s, card) == ""
+        c = s.challenge
+        if c is None or s.zone[card] != PLAY or values.role(s, card):
+            return False
+        return s.ctrl[card] != c.attacker or kept_from(s, card, c.defender, joining=True) is None
 
     def do(self, s: Table, frame: Initiating) -> None:
         c, ctx = s.challenge, frame.ctx
@@ -138,6 +174,22 @@ class MustDefend(Stating):
             if s.challenge is not None and self.can(s, frame.ctx, card):
                 s.challenge.must_defend.append(card)
                 s.note("must defend", s.called(card))
+
+
+class MustDie(Stating):
+    """A character must be chosen for the claim of this challenge, if able."""
+
+    verb = "must die"
+    phrases = (Phrase("{who} must be among those chosen for claim in this challenge, if able", who=SUBJECT),)
+
+    def can(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.challenge is not None and s.zone[card] == PLAY
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        for card in subjects(s, frame.ctx, self.who):
+            if s.challenge is not None and self.can(s, frame.ctx, card):
+                s.challenge.must_die.append(card)
+                s.note("must die", s.called(card))
 
 
 class PlaceToken(ToCards):

@@ -98,8 +98,15 @@ class Choose(Node):
             kept = s.memo[key] = (self, self.choices(s, ctx, effects))
         return kept[1]
 
-    def choices(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
-        """The same, found out now."""
+    def choosable(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> bool:
+        """Whether there is a card that may be chosen: not all of them have to be found for that."""
+        if ctx.vars or ctx.occ >= 0:
+            return bool(self.choices(s, ctx, effects, 1))
+        kept: tuple[Choose, list[int]] | None = s.memo.get((id(self), ctx.card, ctx.player))
+        return bool(self.choices(s, ctx, effects, 1) if kept is None else kept[1])
+
+    def choices(self, s: Table, ctx: Context, effects: tuple[Effect, ...], enough: int = -1) -> list[int]:
+        """The same, found out now; when so many are ``enough``, no more."""
         found = self.cards.find(s, ctx)
         if self.among:
             found = [c for c in ctx.vars.get("those") or () if self.cards.fits(s, ctx, c)]
@@ -131,6 +138,8 @@ class Choose(Node):
                 if effect.could(s, ctx) or (s.idle_targets and isinstance(effect, ToCards) and effect.idle(s, ctx)):
                     result.append(card)
                     break
+            if len(result) == enough:
+                break
         if saved is None:
             ctx.vars.pop(name, None)
         else:
@@ -175,7 +184,7 @@ class ChoosePlayer(Node):
     fewest = 1
 
     def check(self) -> None:
-        if self.players not in (OPPONENT, ANY):
+        if self.players not in (OPPONENT, ANY) and not self.players.choosable:
             raise ValueError("A player is chosen among the opponents, or among all players.")
 
     def eligible(self, s: Table, ctx: Context, effects: tuple[Effect, ...]) -> list[int]:
@@ -274,6 +283,7 @@ class Later(Effect):
     choose: Target
     effects: tuple[Effect, ...]
     may: bool = False
+    rebinds = True
 
     def check(self) -> None:
         if not self.effects:

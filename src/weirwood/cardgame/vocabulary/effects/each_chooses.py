@@ -9,7 +9,6 @@ from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
-from ...table.words import PLAY
 from ..describing.cards import Cards
 from ..describing.nouns import CARDS_NOUN
 from ..describing.players import EACH_PLAYER, PLAYER, Players
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 class EachChooses(Effect):
     """Each player (or one) chooses cards of their own, in player order; all are bound to ``those``, the others to ``rest``.
 
-    With one player who chooses one card it is bound to ``that``. ``verb``: what is done to the chosen; whom it can't be
+    ``cost``: as many as they like whose printed costs come to no more than that. With one player who chooses one card it is bound to ``that``. ``verb``: what is done to the chosen; whom it can't be
     done to can't be chosen for it.
     """
 
@@ -36,7 +35,17 @@ class EachChooses(Effect):
     least: int = 1
     most: int = 1
     exactly: bool = False
+    cost: int = -1
+    rebinds = True
     phrases: ClassVar[Sequence[Phrase]] = (
+        Phrase(
+            "{who} choose<s> any number of their {cards} with printed costs of {cost} at most in all",
+            who=PLAYER,
+            cards=CARDS_NOUN,
+            least=0,
+            most=-1,
+            cost=NUMBER,
+        ),
         Phrase("{who} choose<s> 1 of their {cards}", who=PLAYER, cards=CARDS_NOUN),
         Phrase("{who} choose<s> up to {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=0),
         Phrase("{who} choose<s> {most} of their {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, exactly=True),
@@ -50,7 +59,7 @@ class EachChooses(Effect):
     @property
     def name(self) -> str:
         """What the choice is bound to."""
-        return "that" if self.most == 1 and self.who != EACH_PLAYER else "those"
+        return "that" if self.most == 1 and not self.who.one_by_one else "those"
 
     def could(self, s: Table, ctx: Context) -> bool:
         return any(self.own(s, ctx, p) for p in self.who.seats(s, ctx))
@@ -59,23 +68,30 @@ class EachChooses(Effect):
         """Who chooses among the cards of a player."""
         return seat
 
-    def own(self, s: Table, ctx: Context, seat: int) -> list[int]:
+    def own(self, s: Table, ctx: Context, seat: int, steps: tuple[Effect, ...] = ()) -> list[int]:
         """The cards of a player that may be chosen."""
-        found = [c for c in self.cards.find(s, ctx) if s.ctrl[c] == seat and s.zone[c] == PLAY]
-        verb = self.verb(ctx)
-        if verb and protected(s):
+        found = [c for c in self.cards.find(s, ctx) if s.ctrl[c] == seat and s.in_play(c)]
+        part = self.done_to(ctx, steps)
+        if part is not None and part.verb and protected(s):
             kind = source_type(s, ctx)
-            found = [c for c in found if not cannot(s, c, verb) and not immune(s, c, kind, ctx.player, ctx.card)]
+            found = [c for c in found if not cannot(s, c, part.verb, True)]
+            if not part.on_tokens:
+                found = [c for c in found if not immune(s, c, kind, ctx.player, ctx.card)]
         return found
 
-    def verb(self, ctx: Context) -> str:
-        """What the ability does to those who are chosen."""
-        effects = ctx.ability.do if ctx.ability is not None else ()
+    def verb(self, ctx: Context, steps: tuple[Effect, ...] = ()) -> str:
+        """What is done to those who are chosen."""
+        part = self.done_to(ctx, steps)
+        return part.verb if part is not None else ""
+
+    def done_to(self, ctx: Context, steps: tuple[Effect, ...]) -> ToCards | None:
+        """What the ability, or a delayed effect by its ``steps``, does to those who are chosen."""
+        effects = ctx.ability.do if ctx.ability is not None else steps
         for each in effects:
             for part in (each, *getattr(each, "yes", ())):
                 if isinstance(part, ToCards) and isinstance(part.who, Chosen) and part.who.name == self.name:
-                    return part.verb
-        return ""
+                    return part
+        return None
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
@@ -84,15 +100,19 @@ class EachChooses(Effect):
             ctx.vars[self.name] = (*ctx.vars.get(self.name, ()), *ctx.vars.pop("own", ()))
         for seat in [p for p in self.who.seats(s, ctx) if p not in done]:
             ctx.vars["asked"] = (*ctx.vars.get("asked", ()), seat)
-            own = self.own(s, ctx, seat)
+            own = self.own(s, ctx, seat, frame.steps)
             if own:
                 frame.at -= 1
                 fewest = self.most if self.exactly else self.least
-                least, most = min(fewest, len(own)), min(self.most, len(own))
-                question, rule, does = self.question(s, ctx), s.clauses.in_order, self.verb(ctx)
+                most = len(own) if self.most < 0 else min(self.most, len(own))
+                least = min(fewest, len(own))
+                question, rule, does = self.question(s, ctx), s.clauses.in_order, self.verb(ctx, frame.steps)
                 asked = self.asked(ctx, seat)
-                s.push(Pick(asked, "own", own, least, most, prompt=question, rule=rule, fits=self.cards, does=does))
+                pick = Pick(asked, "own", own, least, most, prompt=question, rule=rule, fits=self.cards, does=does)
+                pick.cost = self.cost
+                s.push(pick)
                 return
+            frame.failed = frame.failed or self.least > 0
         ctx.vars.pop("asked", None)
         those = ctx.vars.setdefault(self.name, ())
         ctx.vars["rest"] = tuple(c for c in self.cards.find(s, ctx) if c not in those)

@@ -10,8 +10,12 @@ from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.event import Event
+from ..amounts import CARDS_DRAWN
+from ..bases import Amount, amount
 from ..describing.nouns import A_CARD, CARDS_NOUN
 from ..describing.players import (
+    EACH_PLAYER,
+    LOSER,
     MOST_CARDS_IN_HAND,
     PLAYER,
     THAT_PLAYER,
@@ -34,22 +38,26 @@ BY_HANDS = (WITH_NO_FEWER_CARDS, WITH_FEWER_CARDS)
 """Opponents by the size of their hands."""
 
 
+IN_TURN = (THAT_PLAYER, YOU_AND_THAT_PLAYER, EACH_PLAYER, LOSER, *BY_HANDS)
+"""Who may do something in turn."""
+
+
 class InTurn(Compound):
-    """Players carry out effects one after the other, each as the 'you' of the text; you come first."""
+    """Players carry out effects one after the other, each as the 'you' of the text; of all players in player order."""
 
     players: Players
     effects: tuple[Effect, ...]
     phrases = (
         Phrase("that player does this: {effects}", players=THAT_PLAYER, effects=EFFECTS),
         Phrase("you and that player each do this: {effects}", players=YOU_AND_THAT_PLAYER, effects=EFFECTS),
+        Phrase("every player in turn does this: {effects}", players=EACH_PLAYER, effects=EFFECTS),
+        Phrase("the loser does this: {effects}", players=LOSER, effects=EFFECTS),
         *(Phrase(f"{who.subject} does this: {{effects}}", players=who, effects=EFFECTS) for who in BY_HANDS),
     )
 
     def check(self) -> None:
-        if self.players not in (THAT_PLAYER, YOU_AND_THAT_PLAYER) and self.players not in BY_HANDS:
-            raise ValueError(
-                "Who does something in turn is the player that was chosen, or known by the size of the hand."
-            )
+        if self.players not in IN_TURN:
+            raise ValueError("Who does something in turn is known by more than a description.")
 
     def contexts(self, s: Table, ctx: Context) -> list[Context]:
         """The effects as each of the players sees them."""
@@ -74,17 +82,26 @@ class EachSpares(EachChooses):
 
     phrases: ClassVar[Sequence[Phrase]] = (
         Phrase("{who} choose<s> up to {most} {cards}", who=PLAYER, cards=CARDS_NOUN, most=NUMBER, least=0),
+        Phrase("{who} choose<s> {cards}, whoever controls it", who=PLAYER, cards=A_CARD),
     )
 
-    def own(self, s: Table, ctx: Context, seat: int) -> list[int]:
+    def own(self, s: Table, ctx: Context, seat: int, steps: tuple[Effect, ...] = ()) -> list[int]:
         return self.cards.find(s, ctx)
 
 
 class ChooseOfEach(EachChooses):
-    """You choose one card of every player who has one."""
+    """You choose one card of every player: each must have one, or (``if_able``) who has none is passed over."""
 
-    phrases: ClassVar[Sequence[Phrase]] = (Phrase("choose {cards} of every player", cards=A_CARD),)
+    if_able: bool = False
+    phrases: ClassVar[Sequence[Phrase]] = (
+        Phrase("choose {cards} of every player", cards=A_CARD),
+        Phrase("choose {cards} of every player that has one", cards=A_CARD, if_able=True),
+    )
     _order = True
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        enough = any if self.if_able else all
+        return enough(self.own(s, ctx, p) for p in self.who.seats(s, ctx))
 
     def asked(self, ctx: Context, seat: int) -> int:
         return ctx.player
@@ -124,8 +141,11 @@ class DiscardChosen(Effect):
     """Players choose and discard cards from their own hands, in player order and all at once."""
 
     who: Players
-    n: int = 1
-    phrases = (Phrase("{who} discard<s> {n} card<s> of one's own choice from hand", who=PLAYER, n=NUMBER),)
+    n: Amount = 1
+    phrases = (
+        Phrase("{who} discard<s> {n} card<s> of one's own choice from hand", who=PLAYER, n=NUMBER),
+        Phrase("{who} discard<s> {n} of one's own choice from hand", who=PLAYER, n=CARDS_DRAWN),
+    )
     _order = False
 
     def could(self, s: Table, ctx: Context) -> bool:
@@ -135,10 +155,12 @@ class DiscardChosen(Effect):
         ctx = frame.ctx
         done = ctx.vars.pop("asked", ())
         chosen = (*ctx.vars.pop("discarded", ()), *ctx.vars.pop("own", ()))
+        if not done and any(len(s.hand[p]) < amount(s, ctx, self.n) for p in self.who.seats(s, ctx)):
+            frame.failed = True  # not all that is to be discarded is there
         for seat in [p for p in self.who.seats(s, ctx) if p not in done and s.hand[p]]:
             frame.at -= 1
             ctx.vars["asked"], ctx.vars["discarded"] = (*done, seat), chosen
-            n = min(self.n, len(s.hand[seat]))
+            n = min(amount(s, ctx, self.n), len(s.hand[seat]))
             prompt = f"{s.called(ctx.card)}: choose {n} card{'' if n == 1 else 's'} to discard."
             rule = s.clauses.choosing
             s.push(Pick(seat, "own", s.hand[seat][:], n, n, verb="discard", prompt=prompt, rule=rule, fits=HELD))

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ...cards.definition import Context, Keyword
-from ...grammar.kinds import ListOf
+from ...grammar.kinds import NUMBER, ListOf
 from ...grammar.node import replace
 from ...grammar.phrase import Kind, Phrase, family, say
 from ...grammar.speech import Speech
 from ...table import values
 from ...table.event import Event
 from ...table.lasting import Delayed, Lasting, lowered
-from ...table.words import CHALLENGE, PHASE, PLAY, ROUND, THIS_TYPE
+from ...table.words import CHALLENGE, HERE, KNELT, NEXT_CHALLENGE, PHASE, ROUND, THIS_TYPE
 from ..bases import AMOUNT, Amount, amount
 from ..describing.cards import Cards
-from ..describing.players import WHOSE, Players, Seat
-from ..describing.who import SAME, SUBJECT, Who
-from ..kinds import UNTIL
+from ..describing.players import WHOSE, YOU, Players, Seat
+from ..describing.who import PAID, SAME, SUBJECT, Who
+from ..kinds import FIGURE_WORD, UNTIL
 from ..ruling.player_rules import NextCostsLess, PlotValue
 from ..ruling.rules import DiesAtZero, Gains, GainsTrait, Icon, OnCards, OnPlayers, Static, Strength
-from .base import EFFECTS, Effect, subjects
+from .base import EFFECTS, Effect, paid_with, subjects
 
 if TYPE_CHECKING:
     from ...grammar.reading import Reader
@@ -30,11 +30,15 @@ if TYPE_CHECKING:
 
 
 def add_lasting(s: Table, ctx: Context, rule: Static, until: str, card: int = -1, player: int = -1) -> None:
-    """Start a lasting effect."""
+    """Start a lasting effect, unless what it hangs on is over already."""
+    if until in (HERE, KNELT) and (not s.in_play(ctx.card) or (until == KNELT and not s.kneeling[ctx.card])):
+        return
     s.serial += 1
     defn = s.defn[ctx.card] if ctx.card >= 0 else None
-    named = {"source_type": defn.type, "source_name": s.called(ctx.card)} if defn else {}
+    named: dict[str, Any] = {"source_type": defn.type, "source_name": s.called(ctx.card)} if defn else {}
     name = type(rule).__name__
+    if until == NEXT_CHALLENGE:
+        player, named["challenge"] = ctx.player, s.challenge.number if s.challenge is not None else 0
     effect = Lasting(name, rule, until, card=card, player=player, source=ctx.card, serial=s.serial, **named)
     if isinstance(rule, NextCostsLess):
         s.discounts.append(effect)
@@ -47,12 +51,17 @@ def too_late(s: Table, until: str) -> bool:
     """Whether an effect until the end of a period would expire at once."""
     if until == CHALLENGE and s.challenge is None:
         return True
-    ended = {e.kind for f in s.frames for e in getattr(f, "events", ()) if e.done}
-    if until == CHALLENGE:
-        return "challenge ends" in ended
-    return "phase ends" in ended and (until == PHASE or (until == ROUND and s.phase == "taxation"))
+    if until not in (CHALLENGE, PHASE, NEXT_CHALLENGE) and (until != ROUND or s.phase != "taxation"):
+        return False
+    ends = "challenge ends" if until == CHALLENGE else "phase ends"
+    for frame in s.frames:
+        if EVENTS in frame.fields and any(e.done and e.kind == ends for e in getattr(frame, EVENTS)):
+            return True
+    return False
 
 
+EVENTS = "events"
+"""The field of a frame in which something happens."""
 SAID_ELSEWHERE = ("who", "condition")
 
 
@@ -117,7 +126,8 @@ class Gives(Effect):
             raise ValueError("A lasting effect gives rules of the card that it speaks of, without conditions.")
 
     def could(self, s: Table, ctx: Context) -> bool:
-        cards = [] if too_late(s, self.until) else [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
+        meant = subjects(s, ctx, self.who) if self.who != PAID else paid_with(s, ctx)
+        cards = [] if too_late(s, self.until) else [c for c in meant if s.zone[c] in self.rules[0].given_in]
         if len(self.rules) > 1:
             return bool(cards)
         return any(not self._nothing(s, ctx, self.rules[0], card) for card in cards)
@@ -127,7 +137,7 @@ class Gives(Effect):
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
-        cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] == PLAY]
+        cards = [c for c in subjects(s, ctx, self.who) if s.zone[c] in self.rules[0].given_in]
         if not cards:
             frame.failed = True
             return
@@ -228,6 +238,28 @@ class Cheaper(Effect):
     @property
     def compound(self) -> bool:
         return bool(self.then)
+
+
+class RaiseFigure(Effect):
+    """A figure of a player's revealed plot card is higher for a period."""
+
+    figure: str
+    by: int
+    whose: Players = YOU
+    until: str = PHASE
+    phrases = (
+        Phrase("raise {whose} {figure} by {by} {until}", whose=WHOSE, figure=FIGURE_WORD, by=NUMBER, until=UNTIL),
+    )
+
+    def check(self) -> None:
+        if self.by < 1:
+            raise ValueError("What is raised gets higher.")
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return not too_late(s, self.until) and any(s.plot[p] >= 0 for p in self.whose.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        give(s, frame.ctx, PlotValue(self.whose, figure=self.figure, by=self.by), self.until)
 
 
 class LowerClaim(Effect):

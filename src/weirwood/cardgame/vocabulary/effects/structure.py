@@ -13,16 +13,16 @@ from ...grammar.speech import Speech
 from ...table.choosing import NO, YES, PickWord, words
 from ...table.event import Event
 from ...table.lasting import Delayed
-from ...table.words import CHALLENGE, PHASE
+from ...table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, NEXT_PLOT_PHASE, PHASE, WON
 from ...timing.purses import drawn, split
 from ..bases import CONDITION, Condition
 from ..changing.hand_and_deck import Draw
 from ..describing.players import PLAYER, YOU, Players
-from ..describing.who import FOUND, THAT
+from ..describing.who import FOUND, THAT, THOSE
 from ..paying.costs import COSTS, Cost, bill, paid, payable
-from ..walking import mentions
+from ..walking import mentions, walk
 from .answers import driven_out
-from .base import EFFECTS, Effect, Step, asked_in_turn, do_next
+from .base import EFFECTS, Effect, Step, asked_in_turn, before_then, do_next
 from .choosing import Later
 
 if TYPE_CHECKING:
@@ -62,12 +62,18 @@ class If(Compound):
         do_next(frame, branch)
 
 
+def parts(effects: tuple[Effect, ...]) -> list[Effect]:
+    """All effects of which some are made, themselves included."""
+    return [node for node in walk(effects) if isinstance(node, Effect)]
+
+
 class Choice(Kind):
     """What one may do: an order as it is, a statement after 'have it that'."""
 
     def say(self, value: Any, speech: Speech) -> str | None:
-        said = EFFECTS.say(value, speech)
-        return said if said is None or value[0].order else f"have it that {said}"
+        said, first = EFFECTS.say(value, speech), value[0]
+        order = first.order or (isinstance(first, Later) and first.inline is None and not first.may)
+        return said if said is None or order else f"have it that {said}"
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
         have = reader.literal("have it that ", at)
@@ -106,7 +112,8 @@ class May(Compound):
 
     def open(self, s: Table, ctx: Context) -> bool:
         """Whether there is something to agree to."""
-        return (self.condition is None or self.condition.holds(s, ctx)) and any(e.could(s, ctx) for e in self.effects)
+        due = before_then(self.effects)
+        return (self.condition is None or self.condition.holds(s, ctx)) and any(e.could(s, ctx) for e in due)
 
     def could(self, s: Table, ctx: Context) -> bool:
         return self.open(s, ctx) or any(e.could(s, ctx) for e in self.instead)
@@ -180,12 +187,15 @@ class Either(Compound):
 
 
 AT = Marked(
-    {PHASE: "at the end of the phase", CHALLENGE: "at the end of the challenge", "won": "if you win this challenge"}
-)
+    {
+        PHASE: "at the end of the phase", CHALLENGE: "at the end of the challenge", WON: "if you win this challenge",
+        DECIDED: "once this challenge is decided", INITIATIVE: "once initiative is yours this phase",
+    }
+)  # fmt: skip
 
 
 class AtEnd(Compound):
-    """A delayed effect: at the end of the phase or challenge, or if you win this challenge, do something about a card.
+    """A delayed effect: at the end of the phase or challenge, if you win something, as this card leaves play …
 
     It is about what was chosen, or found, if its effects speak of that, and ends with it if it leaves play; ``away``: it is out of
     play until then (removed for a duration), so that its leaving doesn't end the effect.
@@ -198,25 +208,35 @@ class AtEnd(Compound):
     phrases = (
         Phrase("{when}, {effects}", when=AT, effects=EFFECTS),
         Phrase("{when}, wherever it is, {effects}", when=AT, effects=EFFECTS, away=True),
+        Phrase("as soon as ~ leaves play, {effects}", when=GONE, effects=EFFECTS, away=True),
+        Phrase("as the next plot phase begins, {effects}", when=NEXT_PLOT_PHASE, effects=EFFECTS, away=True),
     )
 
     def check(self) -> None:
-        about = [name for name, who in (("that", THAT), ("found", FOUND)) if mentions(self.effects, who)]
+        names = (
+            (("found", FOUND),)
+            if any(each.rebinds for each in parts(self.effects))
+            else (("that", THAT), ("found", FOUND), ("those", THOSE))
+        )
+        about = [name for name, who in names if mentions(self.effects, who)]
         object.__setattr__(self, "_about", about[0] if about else "")
 
     def could(self, s: Table, ctx: Context) -> bool:
-        return any(effect.could(s, ctx) for effect in self.effects)
+        """Whether a condition will hold then nobody knows yet."""
+        due = [each for effect in self.effects for each in (effect.yes if isinstance(effect, If) else (effect,))]
+        return any(effect.could(s, ctx) for effect in due)
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         about: tuple[int, ...] = (ctx.vars.get(self._about) or ()) if self._about else ()
-        if about and not s.in_play(about[0]) and not self.away:
+        one = len(about) == 1 and self._about != "those"
+        if one and not s.in_play(about[0]) and not self.away:
             return
         kept = Context(ctx.card, ctx.player)
         kept.vars = {self._about: about} if about else {}
         number = s.challenge.number if s.challenge else 0
         kind, name = (s.defn[ctx.card].type, s.called(ctx.card)) if ctx.card >= 0 else ("", "")
-        card = about[0] if about and not self.away else -1
+        card = about[0] if one and not self.away else -1
         s.delayed.append(Delayed(self.when, card, self.effects, kept, number, kind, name))
 
 

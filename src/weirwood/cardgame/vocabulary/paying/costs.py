@@ -21,7 +21,7 @@ from ...table.event import LEAVING, Event
 from ...table.words import HAND, KNEEL, PLAY
 from ...timing.purses import spendable
 from ..describing.cards import Cards
-from ..describing.nouns import A_CARD_FROM, CARDS_FROM
+from ..describing.nouns import A_CARD, A_CARD_FROM, CARDS_FROM
 from ..describing.players import WHOSE, YOU, Players, You
 from ..describing.predicates import HELD
 from ..ruling.rules import cannot
@@ -74,6 +74,10 @@ class Cost(Node):
 
     def gold(self, ctx: Context, number: int = 0) -> int:
         """How much gold it asks of the player who pays it, as far as that is known."""
+        return 0
+
+    def most_x(self, s: Table, ctx: Context) -> int:
+        """The highest X that could be chosen for it, if it has one."""
         return 0
 
     @property
@@ -160,6 +164,7 @@ SELF_COSTS = {
     "remove": "remove ~ from the game",
     "discard": "discard ~ from play",
     "stand": "stand ~",
+    "kill": "kill ~",
 }
 
 
@@ -235,7 +240,7 @@ def bill(costs: Sequence[Cost], ctx: Context) -> int:
     return total
 
 
-TO_CARDS = OneOf({kind: kind for kind in ("kneel", "stand", "sacrifice", "kill", "remove", "discard")})
+TO_CARDS = OneOf({kind: kind for kind in ("kneel", "stand", "sacrifice", "kill", "remove", "discard", "return")})
 
 
 class UseCard(Cost):
@@ -248,6 +253,7 @@ class UseCard(Cost):
     cards: Cards
     n: int = 1
     phrases = (
+        Phrase("return {cards} to your hand", kind="return", cards=A_CARD),
         Phrase("{kind} {cards}", kind=TO_CARDS, cards=A_CARD_FROM),
         Phrase("{kind} {n} {cards}", kind=TO_CARDS, n=NUMBER, cards=CARDS_FROM),
     )
@@ -263,6 +269,7 @@ class UseCard(Cost):
             c
             for c in self.cards.find(s, ctx)
             if s.ctrl[c] == ctx.player
+            and not (self.kind == "return" and s.owner[c] != ctx.player)
             and not (self.kind == "kneel" and s.kneeling[c])
             and not (self.kind == "stand" and not s.kneeling[c])
             and not (self.kind in LEAVING and s.stays(c))
@@ -331,11 +338,12 @@ class DiscardCards(Cost):
 
 
 class SpendToken(Cost):
-    """Discard tokens from this card."""
+    """Discard tokens, or gold, from this card."""
 
     kind: str
     n: int = 1
     phrases = (
+        Phrase("discard {n} gold from ~", kind="gold", n=NUMBER),
         Phrase("spend 1 {kind} token of ~", kind=SMALL, n=1),
         Phrase("spend {n} {kind} tokens of ~", kind=SMALL, n=NUMBER),
     )
@@ -351,9 +359,10 @@ class SpendToken(Cost):
         ]
 
 
+SPEND_GOLD = SpendToken("gold")
 KNEEL_THIS, SACRIFICE_THIS, RETURN_THIS = SelfCost("kneel"), SelfCost("sacrifice"), SelfCost("return")
 REMOVE_THIS, DISCARD_THIS, KNEEL_FACTION = SelfCost("remove"), SelfCost("discard"), KneelFaction()
-STAND_THIS = SelfCost("stand")
+STAND_THIS, KILL_THIS = SelfCost("stand"), SelfCost("kill")
 
 
 class CostWords(Kind):

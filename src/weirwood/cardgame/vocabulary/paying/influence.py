@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
@@ -91,19 +91,23 @@ def way(number: int) -> str:
 
 
 class EitherCost(Cost):
-    """One cost or another, as the player likes."""
+    """One cost or another, or a third, as the player likes."""
 
     one: Cost
     other: Cost
-    phrases = (Phrase("{one} or {other}", one=Category(Cost), other=Category(Cost)),)
+    third: Cost | None = None
+    phrases = (
+        Phrase("{one} or {other}", one=Category(Cost), other=Category(Cost)),
+        Phrase("{one}, {other} or {third}", one=Category(Cost), other=Category(Cost), third=Category(Cost)),
+    )
 
     def check(self) -> None:
-        if isinstance(self.one, EitherCost) or isinstance(self.other, EitherCost):
-            raise ValueError("One of two ways to pay is no choice between two ways again.")
+        if any(isinstance(each, EitherCost) for each in (self.one, self.other, self.third)):
+            raise ValueError("One of several ways to pay is no choice between ways again.")
 
     def options(self, s: Table, ctx: Context) -> list[Cost]:
-        """Those of the two that can be paid now."""
-        return [cost for cost in (self.one, self.other) if cost.payable(s, ctx)]
+        """Those of them that can be paid now."""
+        return [cost for cost in (self.one, self.other, self.third) if cost is not None and cost.payable(s, ctx)]
 
     def payable(self, s: Table, ctx: Context) -> bool:
         return bool(self.options(s, ctx))
@@ -113,7 +117,7 @@ class EitherCost(Cost):
         if len(found) == 1:
             ctx.vars[way(number)] = found[0]
             return found[0].ask(s, ctx, number, taken)
-        return ChooseCost(self, number, tuple(taken), ctx.player, s.called(ctx.card))
+        return ChooseCost(tuple(found), number, tuple(taken), ctx.player, s.called(ctx.card))
 
     def gold(self, ctx: Context, number: int = 0) -> int:
         chosen: Cost | None = ctx.vars.get(way(number))
@@ -127,19 +131,23 @@ class EitherCost(Cost):
 class ChooseCost(Frame):
     """A seat chooses in which way it pays, and then what it pays with."""
 
-    __slots__ = ("cost", "number", "seat", "taken", "title")
+    __slots__ = ("number", "seat", "taken", "title", "ways")
 
-    def __init__(self, cost: EitherCost, number: int, taken: tuple[int, ...], seat: int, title: str) -> None:
+    def __init__(self, ways: tuple[Cost, ...], number: int, taken: tuple[int, ...], seat: int, title: str) -> None:
         self.at = 0
-        self.cost = cost
+        self.ways = ways
         self.number = number
         self.taken = taken
         self.seat = seat
         self.title = title
 
     def run(self, s: Table) -> None:
-        ways = (self.cost.one, self.cost.other)
-        options = [Option(f"choose {word_for(cost)}", "choose", (cost,)) for cost in ways]
+        words = [word_for(cost) for cost in self.ways]
+        if len(set(words)) < len(words):
+            words = [cost.say(s.speech) for cost in self.ways]
+        options = [
+            make_option(f"choose {word}", "choose", (cost,)) for word, cost in zip(words, self.ways, strict=True)
+        ]
         s.ask(self.seat, "choose", f"{self.title}: how do you pay?", s.clauses.paying, options)
 
     def answer(self, s: Table, seat: int, option: Option) -> None:

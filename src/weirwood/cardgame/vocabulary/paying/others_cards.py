@@ -71,4 +71,26 @@ class KneelAttached(Cost):
         return [Event("kneel", host, s.ctrl[host], source=ctx.card, by=ctx.player, cost=True)]
 
 
-KNEEL_ATTACHED = KneelAttached()
+class WithdrawAttached(Cost):
+    """Stand the character that this card is attached to, if it is yours, and remove it from the challenge."""
+
+    phrases = (Phrase("stand the attached character and take it out of the challenge"),)
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        host, c = s.host[ctx.card], s.challenge
+        if host < 0 or c is None or s.ctrl[host] != ctx.player or not s.kneeling[host] or cannot(s, host, "stand"):
+            return False
+        return host in c.attackers or host in c.defenders
+
+    def uses(self, s: Table, ctx: Context) -> tuple[int, ...]:
+        return (s.host[ctx.card],)
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        host = s.host[ctx.card]
+        return [
+            Event(kind, host, s.ctrl[host], source=ctx.card, by=ctx.player, cost=True)
+            for kind in ("stand", "leave challenge")
+        ]
+
+
+KNEEL_ATTACHED, WITHDRAW_ATTACHED = KneelAttached(), WithdrawAttached()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ....kernel.decision import Option
+from ....kernel.decision import make_option
 from ....kernel.frame import Frame
 from ...cards.definition import Context
 from ...grammar.kinds import NUMBER
@@ -18,7 +18,7 @@ from ..describing.cards import Cards, Place
 from ..describing.nouns import A_CARD
 from ..describing.who import OBJECT, OwnFaction, This, Who
 from ..ruling.rules import cannot, immune
-from .costs import Cost
+from .costs import Cost, paid
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -66,6 +66,35 @@ class SpendPower(Cost):
         ]
 
 
+class SpendPowerOf(Cost):
+    """Discard power from a card of yours that fits."""
+
+    n: int
+    cards: Cards
+    phrases = (Phrase("take {n} power off {cards}", n=NUMBER, cards=A_CARD),)
+
+    def candidates(self, s: Table, ctx: Context) -> list[int]:
+        return [c for c in self.cards.find(s, ctx) if s.ctrl[c] == ctx.player and s.power[c] >= self.n]
+
+    @property
+    def needs(self) -> int:
+        return 1
+
+    def payable(self, s: Table, ctx: Context) -> bool:
+        return bool(self.candidates(s, ctx))
+
+    def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
+        prompt = f"{s.called(ctx.card)}: {s.say(self, ctx)}."
+        rule = s.clauses.paying
+        return Pick(ctx.player, paid(number), self.candidates(s, ctx), prompt=prompt, rule=rule, fits=self.cards)
+
+    def events(self, s: Table, ctx: Context, number: int = 0) -> list[Event]:
+        return [
+            Event("discard power", c, s.ctrl[c], amount=self.n, source=ctx.card, by=ctx.player, cost=True)
+            for c in ctx.vars[paid(number)]
+        ]
+
+
 class PayX(Cost):
     """Pay X gold; X is bound to ``x``."""
 
@@ -73,7 +102,10 @@ class PayX(Cost):
 
     def amounts(self, s: Table, ctx: Context) -> list[int]:
         """What may be paid: no more than there is, and so that there is something to choose for it."""
-        return [n for n in range(spendable(s, ctx.player) + 1) if self.leaves_targets(s, ctx, n)]
+        return [n for n in range(self.most_x(s, ctx) + 1) if self.leaves_targets(s, ctx, n)]
+
+    def most_x(self, s: Table, ctx: Context) -> int:
+        return spendable(s, ctx.player)
 
     def leaves_targets(self, s: Table, ctx: Context, n: int) -> bool:
         """Whether there are targets enough once so much is paid."""
@@ -94,7 +126,7 @@ class PayX(Cost):
         return True
 
     def ask(self, s: Table, ctx: Context, number: int, taken: Sequence[int]) -> Frame | None:
-        options = [Option(f"pay {n}", "pay", (n,)) for n in self.amounts(s, ctx)]
+        options = [make_option(f"pay {n}", "pay", (n,)) for n in self.amounts(s, ctx)]
         prompt = f"{s.called(ctx.card)}: how much gold do you pay?"
         return PickWord(ctx.player, "x", options, prompt, s.clauses.paying)
 

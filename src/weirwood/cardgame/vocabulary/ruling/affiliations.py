@@ -13,10 +13,13 @@ if TYPE_CHECKING:
 
 
 class GainsFaction(OnCards):
-    """Belongs to a faction, too."""
+    """Belongs to a faction, too; without a faction: it loses all that it has."""
 
     faction: str
-    verbs = (Phrase("gains the {faction} affiliation", faction=FACTION),)
+    verbs = (
+        Phrase("loses all faction affiliations", faction=""),
+        Phrase("gains the {faction} affiliation", faction=FACTION),
+    )
 
 
 class NeverAlone(OnCards):

@@ -23,10 +23,14 @@ class CostsLess(Static):
 
 
 class CostsLessPer(Static):
-    """This card itself costs 1 less for each card that fits."""
+    """This card itself costs 1 less for each card that fits; ``least``: but not less than that."""
 
     cards: Cards
-    phrases = (Phrase("~ costs 1 less to [marshal] per {cards}", cards=CARD_NOUN),)
+    least: int = 0
+    phrases = (
+        Phrase("~ costs 1 less to [marshal] per {cards}", cards=CARD_NOUN),
+        Phrase("~ costs 1 less to [marshal], but at least {least}, per {cards}", cards=CARD_NOUN, least=NUMBER),
+    )
 
 
 class MayBeOnFaction(Static):
@@ -40,6 +44,29 @@ class AmbushesForLess(Static):
 
     by: int
     phrases = (Phrase("~ costs {by} less to ambush", by=NUMBER),)
+
+
+class AmbushesForLessPer(Static):
+    """This card itself costs 1 less to ambush for each card that fits."""
+
+    cards: Cards
+    phrases = (Phrase("~ costs 1 less to ambush per {cards}", cards=CARD_NOUN),)
+
+
+class AmbushInHand(Static):
+    """This card itself has ambush as long as it is in its player's hand."""
+
+    n: int
+    phrases = (Phrase("~ has ambush ({n}) in your hand", n=NUMBER),)
+
+
+def own_ambush(s: Table, seat: int, card: int) -> list[int]:
+    """The numbers of the ambush that a card in hand gives itself now."""
+    if "AmbushInHand" not in s.defn[card].rules:
+        return []
+    ctx = Context(card, seat)
+    rules = [rule for rule in s.defn[card].constants if isinstance(rule, AmbushInHand)]
+    return [rule.n for rule in rules if rule.condition is None or rule.condition.holds(s, ctx)]
 
 
 class MayDuplicate(Static):
@@ -61,13 +88,18 @@ def borne_by(s: Table, seat: int, card: int) -> list[int]:
 
 def ambush_discount(s: Table, seat: int, card: int) -> int:
     """By how much a card lowers what its own ambush costs a seat."""
-    if "AmbushesForLess" not in s.defn[card].rules:
+    if OWN_AMBUSHES.isdisjoint(s.defn[card].rules):
         return 0
-    ctx = Context(card, seat)
-    rules = [rule for rule in s.defn[card].constants if isinstance(rule, AmbushesForLess)]
-    return sum(rule.by for rule in rules if rule.condition is None or rule.condition.holds(s, ctx))
+    total, ctx = 0, Context(card, seat)
+    for rule in s.defn[card].constants:
+        if isinstance(rule, AmbushesForLess | AmbushesForLessPer) and (
+            rule.condition is None or rule.condition.holds(s, ctx)
+        ):
+            total += rule.by if isinstance(rule, AmbushesForLess) else rule.cards.count(s, ctx)
+    return total
 
 
+OWN_AMBUSHES = frozenset({"AmbushesForLess", "AmbushesForLessPer"})
 OWN_DISCOUNTS = frozenset({"CostsLess", "CostsLessPer"})
 
 
@@ -80,7 +112,9 @@ def own_discount(s: Table, seat: int, card: int) -> int:
         if isinstance(static, CostsLess | CostsLessPer) and (
             static.condition is None or static.condition.holds(s, ctx)
         ):
-            total += static.by if isinstance(static, CostsLess) else len(static.cards.find(s, ctx))
+            less = static.by if isinstance(static, CostsLess) else static.cards.count(s, ctx)
+            least = 0 if isinstance(static, CostsLess) else static.least
+            total += min(less, max(0, (s.defn[card].cost or 0) - least)) if least else less
     return total
 
 

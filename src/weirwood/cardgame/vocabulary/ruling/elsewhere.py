@@ -1,16 +1,23 @@
-"""Replacement effects of cards that are not in play: what happens instead of their being discarded, or searches."""
+"""Rules about cards that are not in play: what happens instead of their being discarded, searches, ways into play."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from ...cards.definition import Context
-from ...grammar.node import field
+from ...grammar.kinds import TITLE
+from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.event import Event
+from ...table.words import DISCARD, REMOVED
+from ..deckbuilding import printed_fit
 from ..describing.cards import Cards
+from ..describing.nouns import A_CARD, CARDS_FROM
+from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, Seat
+from ..describing.who import OBJECT, Who
 from ..kinds import A_CHALLENGE_TYPE
-from .rules import Static
+from ..walking import substitute
+from .rules import Ban, OnCards, OnPlayers, Static, active, bearing
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -42,6 +49,97 @@ def entered_instead(s: Table, event: Event) -> Event | None:
     if event.cancelled or not any(rule.replaces(s, event) for rule in rules) or s.may_put(event.player, event.card):
         return None
     return Event("enter", event.card, s.owner[event.card], source=event.card, how="put into play")
+
+
+class NoEntryByAbilities(Static):
+    """No card ability, ambush included, brings cards that fit into play."""
+
+    cards: Cards
+    phrases = (Phrase("no card ability can bring {cards} into play", cards=A_CARD),)
+
+
+def shut_out(s: Table, card: int) -> Ban | None:
+    """What keeps card abilities from bringing a card into play, or None."""
+    if not s.has("NoEntryByAbilities"):
+        return None
+    rules = active(s, NoEntryByAbilities)
+    return next(((source, rule) for source, rule in rules if printed_fit(rule.cards, s.defn[card])), None)
+
+
+class BarsTitle(OnPlayers):
+    """A player can't marshal, or bring in otherwise, cards of the title of a card; ``how``: 'play' or 'enter', besides."""
+
+    who: Who | None = field(default=None, kw_only=True)
+    title: str = field(default="", kw_only=True)
+    how: str = field(default="play", kw_only=True)
+    phrases = tuple(
+        Phrase(words, players=PLAYER, how=how, **slot)
+        for how, said in (
+            ("play", "{players} cannot [marshal or play] any copy of {%s}"),
+            ("enter", "{players} can neither [marshal] nor put into play any card that is named like {%s}"),
+        )
+        for words, slot in ((said % "who", {"who": OBJECT}), (said % "title", {"title": TITLE}))
+    )
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        found = self.who.find(s, ctx) if self.who is not None else []
+        return replace(self, who=None, title=s.defn[found[0]].name) if found else self
+
+
+def title_ban(s: Table, seat: int, card: int, how: str) -> Ban | None:
+    """What keeps a seat from bringing in cards of a title: how is 'marshal', 'play' or 'enter'."""
+    if not s.has("BarsTitle"):
+        return None
+    name = s.defn[card].name
+    rules = [(source, rule) for source, rule in active(s, BarsTitle, seat) if rule.title == name]
+    return next(((source, rule) for source, rule in rules if how in ("marshal", rule.how)), None)
+
+
+class MarshalsFrom(OnPlayers):
+    """A player may marshal cards that fit from where they lie as if they were in hand."""
+
+    cards: Cards = field(kw_only=True)
+    phrases = (Phrase("to [marshal], {players} hand includes {cards}", players=WHOSE, cards=CARDS_FROM),)
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        chosen = next(iter(THAT_PLAYER.seats(s, ctx)), -1)
+        meant = substitute(self.cards, THAT_PLAYER, Seat(chosen, s.name(chosen))) if chosen >= 0 else self.cards
+        return replace(self, cards=meant)
+
+
+class MarshaledFromDiscard(OnPlayers):
+    """Its owner may marshal this card out of the discard pile as if it were in hand."""
+
+    works_in = (DISCARD,)
+    phrases = (Phrase("to [marshal], your hand includes ~ as it lies in your discard pile"),)
+
+
+def marshaled_from_elsewhere(s: Table, seat: int) -> list[int]:
+    """The cards outside a player's hand that may be marshaled as if they were in it."""
+    found = [source for source, _ in active(s, MarshaledFromDiscard, seat)]
+    if not s.has("MarshalsFrom"):
+        return found
+    found += [
+        card for source, rule in active(s, MarshalsFrom, seat) for card in rule.cards.find(s, Context(source, seat))
+    ]
+    return [card for card in dict.fromkeys(found) if card not in s.hand[seat]]
+
+
+class AsHeld(OnCards):
+    """An event may be played by its owner as if it were in hand; ``to``: where it goes then."""
+
+    to: int = DISCARD
+    given_in = (DISCARD,)
+    timed = True
+    verbs = (
+        Phrase("may be played by its owner as though held in hand"),
+        Phrase("may be played by its owner as though held in hand but is removed from the game after that", to=REMOVED),
+    )
+
+
+def bound_for(s: Table, card: int) -> int:
+    """Where an event goes that is played as if it were in hand."""
+    return next((rule.to for _, rule in bearing(s, AsHeld, card) if rule.to != DISCARD), DISCARD)
 
 
 class FoundByAnySearch(Static):

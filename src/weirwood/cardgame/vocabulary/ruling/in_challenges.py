@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ..describing.players import PLAYER
 from ..kinds import CHALLENGE_TYPE, TO_FIGHT
-from .rules import OnCards, OnPlayers
+from .rules import Ban, OnCards, OnPlayers, bearing
+
+if TYPE_CHECKING:
+    from ...table.state import Table
 
 
 class NoContribution(OnCards):
@@ -50,11 +56,47 @@ class HasToDefend(OnCards):
     verbs = (Phrase("must be among the declared defenders, if able"),)
 
 
+class SomebodyDefends(OnPlayers):
+    """Whoever is attacked must declare a defender, if able."""
+
+    phrases = (Phrase("{players} must declare 1 or more defenders in each challenge, if able", players=PLAYER),)
+
+
 class AttacksKneeling(OnCards):
     """May be declared as an attacker while kneeling."""
 
     timed = True
     verbs = (Phrase("may be declared as an attacker even while kneeling"),)
+
+
+class NotAgainstYou(OnCards):
+    """Can't attack you: it can't be declared as an attacker in challenges against you, nor join them on that side.
+
+    ``may_join``: it can't be declared, but may join.
+    """
+
+    may_join: bool = False
+    verbs = (
+        Phrase("cannot take part in any attack on you"),
+        Phrase("cannot be among the attackers declared against you", may_join=True),
+    )
+
+
+def kept_from(s: Table, card: int, seat: int, joining: bool = False) -> Ban | None:
+    """What keeps a character from attacking a seat, or from joining an attack on it; or None."""
+    if not s.has("NotAgainstYou"):
+        return None
+    for found in bearing(s, NotAgainstYou, card):
+        if s.ctrl[found[0]] == seat and not (joining and found[1].may_join):
+            return found
+    return None
+
+
+class BypassesMore(OnCards):
+    """May bypass more characters than one."""
+
+    n: int = 1
+    verbs = (Phrase("may bypass {n} additional character<s> with its stealth", n=NUMBER),)
 
 
 class CannotBeBypassed(OnCards):

@@ -10,7 +10,9 @@ from ...grammar.kinds import NUMBER, SIGNED, ListOf
 from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.challenge import Challenge
-from ...table.words import ATTACHMENT, CHARACTER, LOCATION, NAMED, THIS_TYPE
+from ...table.words import ANYHOW, ATTACHMENT, CHARACTER, LOCATION, NAMED, THIS_TYPE
+from ..amounts import STRENGTH_BONUS, ChosenX, IfElse
+from ..bases import COUNT, Amount, amount
 from ..describing.cards import Cards
 from ..describing.nouns import CARD_NOUN
 from ..describing.players import DEFENDING_PLAYER, EACH_OPPONENT, EACH_PLAYER, PLAYER, WHOSE, Players, Seat
@@ -69,6 +71,10 @@ class PlotValue(OnPlayers):
         if self.only is not None and not self.only.fits(s, Context(s.plot[seat], seat), s.plot[seat]):
             return False
         return not self.challenge or (s.challenge is not None and s.challenge.kind == self.challenge)
+
+    def worth(self, s: Table, source: int) -> int:
+        """By how much it changes the figure now."""
+        return self.by
 
     def settled(self, s: Table, ctx: Context) -> Self:
         kind = s.challenge.kind if s.challenge else ""
@@ -170,11 +176,20 @@ class SideStrength(OnPlayers):
 class DominanceStrength(OnPlayers):
     """Adds STR to your total for dominance, or takes it away."""
 
-    value: int = field(kw_only=True)
+    value: Amount = field(kw_only=True)
     phrases = (
         Phrase("~ adds {value} [STR] to your dominance total", value=POSITIVE),
         Phrase("~ takes {value} [STR] from your dominance total", value=NEGATIVE),
+        Phrase("your dominance total gets {value}", value=STRENGTH_BONUS),
     )
+
+    def check(self) -> None:
+        if isinstance(self.value, IfElse | ChosenX):
+            raise ValueError("What is added is a number, or counted for each of something.")
+
+    def amount(self, s: Table, source: int) -> int:
+        """How much it adds."""
+        return amount(s, s.context(source), self.value)
 
 
 class ExtraChallenge(OnPlayers):
@@ -315,8 +330,8 @@ class Purse(OnPlayers):
 
     phase: str = ""
     phrases = (
-        Phrase("{players} may spend gold on ~ as if it were in your gold pool", players=PLAYER),
-        Phrase("{players} may spend gold on ~ as if it were in your gold pool in the {phase} phase", players=PLAYER, phase=PHASE_NAME),
+        Phrase("{players} may pay with the gold on ~ as with that in the gold pool", players=PLAYER),
+        Phrase("in the {phase} phase {players} may pay with the gold on ~ as with that in the gold pool", players=PLAYER, phase=PHASE_NAME),
     )  # fmt: skip
 
 
@@ -327,12 +342,14 @@ class CannotWin(OnPlayers):
 
 
 class ExtraDraw(OnPlayers):
-    """Players draw more cards in the draw phase, or 1 less."""
+    """Players draw more cards in the draw phase, or 1 less; ``least``: but not fewer than that."""
 
     n: int = 1
+    least: int = 1
     phrases = (
         Phrase("{players} draw<s> {n} more card<s> in the draw phase", players=PLAYER, n=NUMBER),
         Phrase("{players} draw<s> 1 card less, but at least 1, in the draw phase", players=PLAYER, n=-1),
+        Phrase("{players} draw<s> 1 card less in the draw phase", players=PLAYER, n=-1, least=0),
     )
 
 
@@ -343,12 +360,35 @@ class FullCost(OnPlayers):
 
 
 class NextCostsLess(OnPlayers):
-    """As a lasting effect: the next card that fits costs less to marshal, play, or either."""
+    """As a lasting effect: the next card that fits costs less to marshal, play, either, or to bring in by ambush, too.
+
+    ``dear``: 1 less than that, if its printed cost is so much or more.
+    """
 
     cards: Cards = field(kw_only=True)
-    by: int = field(kw_only=True)
+    by: Amount = field(kw_only=True)
     verb: str = "marshal"
-    phrases = tuple(
-        Phrase("{players} next {cards} this phase costs {by} less to " + words, players=WHOSE, cards=CARD_NOUN, by=NUMBER, verb=verb)
-        for verb, words in (("marshal", "[marshal]"), ("play", "[play]"), ("marshal or play", "[marshal or play]"))
+    dear: int = 0
+    phrases = (
+        *(
+            Phrase("{players} next {cards} this phase costs {by} less to " + words, players=WHOSE, cards=CARD_NOUN, by=NUMBER, verb=verb)
+            for verb, words in (("marshal", "[marshal]"), ("play", "[play]"), ("marshal or play", "[marshal or play]"))
+        ),
+        Phrase(
+            "{players} next {cards} this phase costs {by} less to [marshal], and another 1 less with a printed cost of {dear} or more",
+            players=WHOSE, cards=CARD_NOUN, by=NUMBER, dear=NUMBER,
+        ),
+        Phrase(
+            "{players} next {cards} this phase, by ambush or otherwise, costs less by {by}",
+            players=WHOSE, cards=CARD_NOUN, by=COUNT, verb=ANYHOW,
+        ),
+        Phrase("{players} next {cards} this phase, by ambush or otherwise, costs {by} less", players=WHOSE, cards=CARD_NOUN, by=NUMBER, verb=ANYHOW),
     )  # fmt: skip
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        return self if isinstance(self.by, int) else replace(self, by=amount(s, ctx, self.by))
+
+    def less(self, cost: int) -> int:
+        """By how much it lowers what a card of a printed cost costs."""
+        assert isinstance(self.by, int)
+        return self.by + int(0 < self.dear <= cost)

@@ -20,6 +20,12 @@ class StaysKneeling(OnCards):
     verbs = (Phrase("does not stand in the standing phase"),)
 
 
+class MayStayKneeling(OnCards):
+    """Its player may leave it kneeling when all cards stand."""
+
+    verbs = (Phrase("need not stand in the standing phase"),)
+
+
 class NeverLowered(OnCards):
     """Has a STR that nothing lowers."""
 

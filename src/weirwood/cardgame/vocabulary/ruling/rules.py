@@ -15,10 +15,11 @@ from ...grammar.kinds import NAME, NUMBER, ListOf
 from ...grammar.node import field, replace
 from ...grammar.phrase import Node, Phrase
 from ...table import values
+from ...table.event import ALSO
 from ...table.gaining import FINDING_OUT
-from ...table.words import NAMED
+from ...table.words import NAMED, PLAY, PLOT
 from ..amounts import STRENGTH_BONUS
-from ..bases import Amount, Condition, amount
+from ..bases import COUNT, Amount, Condition, amount
 from ..describing.players import YOU, Players
 from ..describing.predicates import TYPE
 from ..describing.who import OBJECT, THIS, Who
@@ -36,6 +37,8 @@ class Static(Node):
     """The name of the class under which it is kept, if it is found with those of another class."""
     describes: ClassVar[bool] = False
     """Whether text, keywords or traits of cards hang on it."""
+    works_in: ClassVar[tuple[int, ...]] = ()
+    """Where its card must lie, if it isn't to be in play."""
 
     def holds(self, s: Table, source: int) -> bool:
         """Whether its condition holds."""
@@ -74,6 +77,8 @@ class OnCards(Static):
     verbs: ClassVar[tuple[Phrase, ...]] = ()
     timed: ClassVar[bool] = False
     """Whether its words say when it holds ('even while kneeling'): then a period comes before them."""
+    given_in: ClassVar[tuple[int, ...]] = (PLAY, PLOT)
+    """Where a card must lie for a lasting effect to give it this."""
 
     @property
     def fleeting(self) -> bool:
@@ -162,6 +167,7 @@ class Strength(OnCards):
     mode: str = "add"
     verbs = (
         Phrase("[gets] {by}", by=STRENGTH_BONUS),
+        Phrase("[gets] additional [STR], as much as {by}", by=COUNT),
         Phrase("has its [STR] doubled", by=2, mode="times"),
         Phrase("has its [STR] halved", by=2, mode="half"),
         Phrase("has its [STR] set to {by}", by=NUMBER, mode="set"),
@@ -201,6 +207,7 @@ class Gains(OnCards):
     keyword: Keyword
     sign: int = 1
     verbs = (
+        Phrase("gains the keyword that was named", keyword=NAMED_KEYWORD),
         Phrase("loses the keyword that was named", keyword=NAMED_KEYWORD, sign=-1),
         Phrase("gains {keyword}", keyword=KEYWORD),
         Phrase("loses {keyword}", keyword=KEYWORD, sign=-1),
@@ -264,16 +271,18 @@ class EntersKneeling(OnCards):
 class Immune(OnCards):
     """Is immune to the effects of cards of some types (all, if none is named), of opponents or of anyone.
 
-    ``but``: a trait whose cards it is not immune to.
+    ``but``: a trait whose cards it is not immune to; ``only``: one to whose cards alone it is.
     """
 
     types: tuple[str, ...] = ()
     opponents: bool = False
     but: str = ""
+    only: str = ""
     describes = True
     verbs = (
         Phrase("is immune to card effects"),
         Phrase("is immune to effects of non-{but} cards", but=NAME),
+        Phrase("is immune to every effect of {only} cards", only=NAME),
         Phrase("is immune to opponents' card effects", opponents=True),
         Phrase("is immune to {types} effects", types=ListOf(TYPE)),
         Phrase("is immune to opponents' {types} effects", types=ListOf(TYPE), opponents=True),
@@ -281,6 +290,16 @@ class Immune(OnCards):
 
     def kept_off(self, s: Table, source: int, card: int) -> bool:
         return False  # nothing is immune to becoming immune
+
+    def keeps_off(self, s: Table, card: int, kind: str, by: int) -> bool:
+        """Whether a card that is immune so is immune to a player's effects of a type of card."""
+        return (not self.types or kind in self.types) and not (self.opponents and by in (-1, s.ctrl[card]))
+
+    def excepts(self, s: Table, of: int) -> bool:
+        """Whether it doesn't concern the effects of this very card."""
+        if self.only:
+            return of < 0 or self.only not in values.traits(s, of)
+        return bool(self.but) and of >= 0 and self.but in values.traits(s, of)
 
 
 class Untargeted(OnCards):
@@ -291,14 +310,22 @@ class Untargeted(OnCards):
 
 
 class Cannot(OnCards):
-    """Something that cannot be done to a card, in a phase or at any time."""
+    """Something that cannot be done to a card, in a phase or at any time; ``by_effects``: it may be a cost, or the game's doing."""
 
     verb: str
     phase: str = ""
+    by_effects: bool = False
     verbs = (
+        Phrase("cannot be {verb} by any card effect", verb=DONE_TO, by_effects=True),
         Phrase("cannot be {verb}", verb=DONE_TO),
         Phrase("cannot be {verb} in the {phase} phase", verb=DONE_TO, phase=PHASE_NAME),
     )
+
+    def forbids(self, s: Table, verb: str, by_effect: bool) -> bool:
+        """Whether it is this that cannot be done now, by an effect or at all."""
+        if self.verb != verb and self.verb != ALSO.get(verb, ("",))[-1]:
+            return False
+        return (by_effect or not self.by_effects) and self.phase in ("", s.phase)
 
 
 class DiesAtZero(OnCards):
@@ -321,26 +348,31 @@ Ban = tuple[int, Static]
 """What forbids something: a card, and the ability of it that does."""
 
 
-def ban(s: Table, card: int, verb: str) -> Ban | None:
-    """What says that this cannot be done to a card, or None."""
-    for found in bearing(s, Cannot, card):
-        if found[1].verb == verb and found[1].phase in ("", s.phase):
-            return found
+def ban(s: Table, card: int, verb: str, by_effect: bool = False) -> Ban | None:
+    """What says that this cannot be done to a card, or (``by_effect``) that an effect cannot do it, or None."""
+    for source, static in s.statics.get("Cannot", ()):
+        if static.forbids(s, verb, by_effect) and static.applies(s, source, card):
+            return source, static
+    for effect in s.given.get("Cannot", ()):
+        if effect.card == card and effect.rule.forbids(s, verb, by_effect):
+            return effect.source, effect.rule
     return None
 
 
-def cannot(s: Table, card: int, verb: str) -> bool:
-    """Whether something says that this cannot be done to a card."""
-    return ("Cannot" in s.statics or "Cannot" in s.given) and ban(s, card, verb) is not None
+def cannot(s: Table, card: int, verb: str, by_effect: bool = False) -> bool:
+    """Whether something says that this cannot be done to a card, or (``by_effect``) that an effect cannot do it."""
+    return ("Cannot" in s.statics or "Cannot" in s.given) and ban(s, card, verb, by_effect) is not None
 
 
 def immunity(s: Table, card: int, kind: str, by: int = -1, of: int = -1) -> Ban | None:
     """What makes a card immune to a player's effects of a type of card (``of`` is that card), or None."""
-    for source, rule in bearing(s, Immune, card):
-        if rule.but and of >= 0 and rule.but in values.traits(s, of):
-            continue
-        if (not rule.types or kind in rule.types) and not (rule.opponents and by in (-1, s.ctrl[card])):
-            return source, rule
+    for source, static in s.statics.get("Immune", ()):
+        if static.keeps_off(s, card, kind, by) and static.applies(s, source, card) and not static.excepts(s, of):
+            return source, static
+    for effect in s.given.get("Immune", ()):
+        rule = effect.rule
+        if effect.card == card and rule.keeps_off(s, card, kind, by) and not rule.excepts(s, of):
+            return effect.source, rule
     return None
 
 

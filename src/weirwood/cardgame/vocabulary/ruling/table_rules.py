@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...grammar.kinds import NUMBER, SIGNED, Flag, ListOf, OneOf
 from ...grammar.node import field
 from ...grammar.phrase import Phrase
+from ..bases import AMOUNT, Amount, amount
 from ..describing.cards import Cards
 from ..describing.nouns import EACH_CARD
 from ..describing.players import EACH_PLAYER, PLAYER, WHOSE, Players
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
     from ...table.state import Table
 
 BONUS = OneOf({"income": "gold", "influence": "influence", "initiative": "initiative"})
+
+
+class OpponentGoesFirst(OnPlayers):
+    """Who wins initiative must name an opponent as the first player."""
+
+    phrases = (Phrase("{players} must name an opponent as [the first player] upon winning initiative", players=PLAYER),)
 
 
 class MoreToWin(OnPlayers):
@@ -150,6 +157,17 @@ class LosersSatisfyClaim(OnPlayers):
 
 
 # Phases
+
+
+class MoreUsedPlots(OnPlayers):
+    """Players count as having more plots in their used piles."""
+
+    n: Amount = field(kw_only=True)
+    phrases = (Phrase("{players} count<s> as having {n} more [plot card]s in the used pile", players=PLAYER, n=AMOUNT),)
+
+    def more(self, s: Table, source: int) -> int:
+        """How many more."""
+        return amount(s, s.context(source), self.n)
 
 
 class SkipsPhase(Static):

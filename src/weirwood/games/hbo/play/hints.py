@@ -6,7 +6,6 @@ from ....cardgame.table.state import Table
 from ....cardgame.table.words import PLOT_CARD
 from ....cardgame.telling import hints
 from ....cardgame.telling.face import plot_figures
-from ....cardgame.vocabulary.text import card_text
 from ....kernel.decision import Option
 from ....kernel.parts.saying import Says
 from .face import FIGURES
@@ -24,5 +23,5 @@ def hint(s: Table, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     card = hints.card_of(s, option)
     if card >= 0 and s.defn[card].type == PLOT_CARD and option.verb in ("plot", "draft", "choose"):
-        return f"{plot_figures(s.defn[card], s.speech, FIGURES)}. {' '.join(card_text(s.defn[card], s.speech))}".strip()
+        return f"{plot_figures(s.defn[card], s.speech, FIGURES)}. {hints.text_box(s.defn[card], s.speech)}".strip()
     return hints.hint(s, seat, option)

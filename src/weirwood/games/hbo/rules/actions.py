@@ -52,7 +52,7 @@ def may_play(s: Table, seat: int, card: int) -> str | None:
         return "hbo.playing.3"
     if defn.type == "event":
         return "hbo.types.6"
-    if defn.unique and any(s.ctrl[c] == seat for c in s.namesakes(defn.name)):
+    if defn.unique and defn.name in s.titled and any(s.ctrl[c] == seat for c in s.titled[defn.name]):
         return "hbo.unique.1"
     if marshal_cost(s, seat, card) > s.gold[seat]:
         return "hbo.playing.1"

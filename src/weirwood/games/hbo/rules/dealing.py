@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....cardgame.phases.dealing import deal_anew, deal_setup, unseen
-from ....cardgame.play.showing import knows
 from ....cardgame.table.words import CHOSEN, DECK, HAND, PLOTS, REMOVED
 from ....kernel.chance import Chance
 from .draft import CHOOSE, SECOND, Draft
@@ -26,7 +25,8 @@ def deal_plots(s: Hbo, seat: int | None, chance: Chance) -> None:
     """Plots: a pair passed on may have been kept either way; the rest of a draft and the plot decks are hidden."""
     bit = 0 if seat is None else 1 << seat
     draft = next((f for f in s.frames if isinstance(f, Draft)), None)
-    hidden = [c for c in range(len(s.defn)) if s.defn[c].type == "plot" and not knows(s, c, bit)]
+    defn, everyone = s.defn, s.everyone
+    hidden = [c for c, known in enumerate(s.known) if known != everyone and not known & bit and defn[c].type == "plot"]
     paired: set[int] = set()
     for passer, kept, returned in s.pairs:
         if passer == seat and kept in hidden and returned in hidden:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....cardgame.phases.dealing import deal
 from ....cardgame.table.words import PLOTS, REMOVED
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 from .table import Hbo
 
@@ -70,7 +70,7 @@ class Draft(Frame):
     def ask_pick(self, s: Hbo, seat: int) -> None:
         if self.picked[seat] < 0:
             cards = sorted(self.held[seat], key=lambda c: s.called(c))
-            options = [Option(f"draft {s.called(c)}", "draft", (c,)) for c in cards]
+            options = [make_option(f"draft {s.called(c)}", "draft", (c,)) for c in cards]
             rule, prompt = "hbo.draft.4", "Keep one of these three plots; the other two go to your opponent."
             if self.at == SECOND:
                 rule, prompt = "hbo.draft.5", "Keep one of these two plots; the other goes back to the box."
@@ -119,7 +119,7 @@ class Draft(Frame):
         left = PLOT_DECK - len(self.chosen[seat])
         if left:
             cards = sorted((c for c in self.thirteen(s, seat) if c not in self.chosen[seat]), key=lambda c: s.called(c))
-            options = [Option(f"choose {s.called(c)}", "choose", (c,)) for c in cards]
+            options = [make_option(f"choose {s.called(c)}", "choose", (c,)) for c in cards]
             many = f"{left} more" if self.chosen[seat] else f"{left} of your {len(cards)} plots"
             s.ask(seat, "plot deck", f"Choose {many} for your plot deck, in secret.", "hbo.draft.7", options)
 

@@ -7,10 +7,11 @@ from typing import Self
 from ....cardgame.cards.definition import FORCED_REACTIONS, REACTIONS, WOULD, Context
 from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import DISCARD, REMOVED
+from ....cardgame.table.words import DISCARD, NEXT_CHALLENGE, REMOVED
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.entering import duplicate_host, may_enter
 from ....cardgame.timing.occurring import unheard, unsaved
+from ....cardgame.timing.opportunities import idle
 from ....cardgame.timing.resolve import RESOLVERS, resolve_all
 from ....cardgame.vocabulary.effects.base import Effect
 from ....kernel.state import Outcome
@@ -100,13 +101,14 @@ class Hbo(Table):
             self.push(Occurrence(events, REACTIONS))
 
     def open_window(self) -> None:
-        self.push(ActionWindow())
+        if not idle(self):
+            self.push(ActionWindow())
 
     def phase_ends(self) -> None:
         self.due("phase")
 
     def phase_over(self) -> None:
-        self.expire("phase")
+        self.expire("phase", NEXT_CHALLENGE)
 
     def may_use(self, ctx: Context) -> str | None:
         return may_use(self, ctx)
@@ -124,6 +126,8 @@ class Hbo(Table):
 
     def due(self, when: str) -> None:
         """Delayed effects whose moment has come: at the end of a phase or challenge, or as a challenge is won."""
+        if not self.delayed:
+            return
         c = self.challenge
         due = [d for d in self.delayed if d.when == when]
         if when == "won":
