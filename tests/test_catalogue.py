@@ -60,6 +60,11 @@ def facts(card: Card) -> dict[str, Any]:
     return found
 
 
+def number(printed: str) -> int:
+    """A figure; an X is nothing by itself, and what it is the text says."""
+    return 0 if printed == "X" else int(printed)
+
+
 def expected(row: dict[str, str]) -> dict[str, Any]:
     """The same as published."""
     faction = row["faction"]
@@ -73,9 +78,9 @@ def expected(row: dict[str, str]) -> dict[str, Any]:
         found["cost"] = "X" if row["cost"] == "X" else int(row["cost"])
     if row["type"] == "character":
         icons = row["icons"].split()
-        found |= {"strength": int(row["strength"]), "icons": [k in icons for k in ("military", "intrigue", "power")]}
+        found |= {"strength": number(row["strength"]), "icons": [k in icons for k in ("military", "intrigue", "power")]}
     if row["type"] == "plot":
-        found["figures"] = [int(figure) for figure in row["figures"].split()]
+        found["figures"] = [number(figure) for figure in row["figures"].split()]
         found["limit"] = int(row["limit"])
     return found
 

@@ -227,6 +227,50 @@ def test_cards_of_sets_that_are_not_in_yet_are_named_together_in_one_sentence() 
     )
 
 
+EXPORTED = """Wolves of tomorrow
+
+House Stark
+The White Book (Daggers in the Dark)
+
+Packs: From Core Set (3) to Daggers in the Dark
+
+Plots (2):
+1x A Noble Cause (Core Set)
+1x Wardens of the North (No Middle Ground)
+
+Characters (6):
+2x Arya Stark (Wolves of the North)
+3x Ghost of High Heart (Streets of King's Landing)
+1x Arya Stark (Streets of King's Landing)
+"""
+"""As ThronesDB exports a deck; the cards of two of its sets aren't in yet."""
+
+
+def test_the_one_sentence_on_cards_of_sets_that_are_not_in_yet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = (
+        "1 of Daggers in the Dark (The White Book); 4 of Streets of King's Landing (Ghost of High Heart, Arya Stark)"
+    )
+    one = f"5 cards of it can't be played yet: {missing}."
+    with pytest.raises(UserError) as caught:
+        parse(EXPORTED, "The deck")
+    assert str(caught.value) == f"The deck: {one}"
+    path = tmp_path / "tomorrow.txt"
+    path.write_text(EXPORTED, "utf-8")
+    assert main(["deck", "check", str(path)]) == 2
+    assert capsys.readouterr().err == f"weirwood: {path}: {one}\n"
+    today = [line for line in EXPORTED.splitlines() if "Daggers" not in line and "Landing" not in line]
+    assert sum(parse("\n".join(today)).cards.values()) == 4, "without them it is read"
+
+
+def test_an_exported_deck_of_many_packs_is_read_and_is_legal() -> None:
+    deck = parse((Path(__file__).parent / "e2e" / "thronesdb-deck.txt").read_text("utf-8"))
+    cards = [*deck.list(plots=True), *deck.draw()]
+    assert (deck.name, len(cards), len({card.set for card in cards}) >= 12) == ("Trout and Wolves", 67, True)
+    assert check(deck, "joust") == check(deck, "melee") == []
+
+
 def test_an_exported_deck_names_them_by_code() -> None:
     slots = '{"name": "x", "faction_name": "House Stark", "agendas": ["01027"], "slots": {"11045": 2, "01152": 3}}'
     with pytest.raises(UserError, match=r"2 cards of it can't be played yet: 2 of Streets of King's Landing \(11045\)"):

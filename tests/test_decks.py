@@ -38,12 +38,12 @@ SEVEN = [
 
 
 def cards_of(*factions: str, loyal: bool = True) -> list[str]:
-    """The titles of all draw cards of some factions."""
+    """The titles of all draw cards of some factions in the Core Set, where a title is one card."""
     kinds = ("character", "location", "attachment", "event")
     return [
         c.name
         for c in catalogue.cards().values()
-        if c.type in kinds and c.faction in factions and (loyal or not c.loyal)
+        if c.type in kinds and c.set == "Core" and c.faction in factions and (loyal or not c.loyal)
     ]
 
 
@@ -147,6 +147,19 @@ def test_one_plot_title_may_be_doubled() -> None:
         "rr.deckbuilding.4"
     }
     assert clauses(deck(plots={"A Noble Cause": 3, **dict.fromkeys(SEVEN[1:5], 1)})) == {"rr.deckbuilding.4"}
+
+
+@pytest.mark.rule("rr3.agendas.10", "rr3.agendas.11")
+def test_the_wars_to_come_ask_for_ten_plots_of_which_two_titles_may_be_doubled() -> None:
+    ten = dict.fromkeys([*SEVEN, "A Clash of Kings", "A Feast for Crows", "Confiscation"], 1)
+    wars: dict[str, Any] = {"agenda": "The Wars To Come"}
+    assert clauses(deck(plots=ten, **wars)) == set()
+    assert clauses(deck(plots=dict.fromkeys(SEVEN, 1), **wars)) == {"rr3.agendas.10"}
+    assert clauses(deck(plots=ten)) == {"rr.deckbuilding.3"}
+    two = {**dict.fromkeys(SEVEN[:2], 2), **dict.fromkeys([*SEVEN[2:], "Confiscation"], 1)}
+    assert clauses(deck(plots=two, **wars)) == set()
+    three = {**dict.fromkeys(SEVEN[:3], 2), **dict.fromkeys(SEVEN[3:], 1)}
+    assert clauses(deck(plots=three, **wars)) == {"rr3.agendas.11"}
 
 
 @pytest.mark.rule("rr.agenda-cards.3")

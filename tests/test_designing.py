@@ -327,7 +327,8 @@ def test_the_processes_that_think_run_python_files_too(tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     script = tmp_path / "own.py"
     script.write_text(f"from pathlib import Path\nPath({str(seen)!r}).touch()\n", "utf-8")
-    subprocess.run([sys.executable, "-m", "weirwood.server.computers.thinker", str(script)], input=b"", check=True)
+    thinker = [sys.executable, "-m", "weirwood.server.computers.thinker", "0", str(script)]
+    subprocess.run(thinker, input=b"", check=True)
     assert seen.exists()
 
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
 import pytest
 
 from weirwood.cardgame.cards.definition import Card
 from weirwood.errors import UserError
 from weirwood.games.agot2.catalogue import CATALOGUE
+from weirwood.kernel import rulebook
 
 
 def found(search: str) -> list[Card]:
@@ -73,3 +79,63 @@ def test_odd_searches_have_an_answer(search: str) -> None:
         found(search)
     except UserError as error:
         assert str(error)
+
+
+SEARCHES = (
+    *("faction:stark", "f:stark|lannister", "type=plot gold>=6", "t:character cost<=3 -unique", "s>5 icon:intrigue"),
+    *(
+        "trait:direwolf",
+        "keyword:stealth loyal",
+        "k=ambush",
+        "keyword=ambush",
+        "set:TtB",
+        'e:"taking the black"',
+        "e:core",
+    ),
+    *("-set:core -cycle:westeros t:agenda", "c:flight_of_crows", "cost!=0 limited", "cost:2 -t:character|location"),
+    *("x:renown|insight", "text!=kneel t:event", "winterfell steward", '"winterfell steward"', "ghost", "arya stark"),
+    *(
+        "arya stark (core)",
+        "n:arya",
+        "claim:2 initiative<6",
+        "initiative>=9|0",
+        "colour:red",
+        "cost:x",
+        "trait>3",
+        "",
+        "-",
+    ),
+    *(
+        '"',
+        "f:|",
+        "cost<",
+        "unique",
+        "-unique -loyal limited",
+        "king’s",
+        "a" * 400,
+        "cost:0|1 i:power",
+        "str<=1 f:neutral",
+    ),
+)
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="there is no Node here: apt-get install nodejs")
+@pytest.mark.parametrize("game", ["agot1", "agot2", "hbo"])
+def test_the_page_finds_what_the_library_finds(game: str) -> None:
+    cards = rulebook(game).cards
+    faces = {name: cards.data(name) for name in cards.names()}
+    codes = {"\n".join(face["lines"]): face["code"] for face in faces.values()}
+    asked = {"faces": faces, "sets": [each._asdict() for each in cards.sets()], "searches": SEARCHES}
+    script = Path(__file__).parent / "page" / "search_all.js"
+    ran = subprocess.run(["node", str(script)], input=json.dumps(asked), capture_output=True, text=True, check=True)
+    others = {
+        "beside",
+        *(face["code"] for face in faces.values() if face["type"] == "faction" or face["set"] == "Test"),
+    }
+    for words, found in zip(SEARCHES, json.loads(ran.stdout), strict=True):
+        try:
+            wanted: set[str] | None = {codes.get("\n".join(lines), "beside") for lines in cards.faces(words)}
+        except UserError:
+            wanted = None
+        if wanted != {"beside"}:  # a title that only a card beside the printed ones has
+            assert (set(found) - others if isinstance(found, list) else None) == (wanted and wanted - others), words

@@ -241,3 +241,20 @@ assert "weirwood.games.agot2.cards.westeros.true_steel" in sys.modules
 
 def test_the_abilities_of_a_pack_are_loaded_when_a_card_of_it_is_needed() -> None:
     subprocess.run([sys.executable, "-c", LAZY], check=True)
+
+
+def test_every_name_of_a_card_finds_its_face() -> None:
+    for game in ("agot1", "agot2", "hbo"):
+        cards = rulebook(game).cards
+        assert all(cards.data(name)["name"] for name in cards.names())
+
+
+def test_a_title_that_means_a_card_not_yet_playable_is_no_name() -> None:
+    def pack(code: str, number: str, playable: bool) -> Pack:
+        card = Card(number, "Twice", "character", cost=1, set=code)
+        return Pack(code, code, lambda: [Entry(number, "Twice")], lambda: [card] if playable else [])
+
+    both = Catalogue([pack("One", "90001", playable=True), pack("Two", "90002", playable=True)])
+    assert both.names() == ["Twice", "Twice (One)", "Twice (Two)"]
+    later = Catalogue([pack("One", "90001", playable=False), pack("Two", "90002", playable=True)])
+    assert later.names() == ["Twice (Two)"] and later.find("Twice (Two)").code == "90002"

@@ -22,7 +22,18 @@ HEAD = (
     "code", "name", "type", "faction", "loyal", "unique", "traits", "cost", "strength", "icons",
     "figures", "limit", "keywords", "modifiers", "text",
 )  # fmt: skip
-KEYWORDS = ("Ambush", "Insight", "Intimidate", "Limited", "No attachments", "Pillage", "Renown", "Stealth", "Terminal")
+KEYWORDS = (
+    "Ambush",
+    "Bestow",
+    "Insight",
+    "Intimidate",
+    "Limited",
+    "No attachments",
+    "Pillage",
+    "Renown",
+    "Stealth",
+    "Terminal",
+)
 
 
 def clauses(text: str, title: str) -> list[list[str]]:
@@ -81,7 +92,7 @@ def main(packs: Path, decks: Path) -> None:
         row["code"]: row for path in packs.glob("*.json") for row in json.loads(path.read_text("utf-8"))["cards"]
     }
     for path in sorted(OURS.glob("*.jsonl")):
-        if path.stem != "packs":
+        if path.stem not in ("packs", "later"):
             codes = sorted(json.loads(line)["code"] for line in path.read_text("utf-8").splitlines())
             tables(path.stem, [published[code] for code in codes])
     learning = [deck for deck in json.loads(decks.read_text("utf-8")) if deck["id"].startswith("Core-")]

@@ -33,8 +33,8 @@ MODULES = {
     "NMG": ("westeros.no_middle_ground",),
     "CoW": ("westeros.calm_over_westeros",),
     "TS": ("westeros.true_steel",),
-    "WotN": ("wolves_of_the_north",),
-    "LoCR": ("lions_of_casterly_rock",),
+    "WotN": ("boxes.wolves_of_the_north",),
+    "LoCR": ("boxes.lions_of_casterly_rock",),
     "AtSK": ("war_of_five_kings.across_the_seven_kingdoms",),
     "CtA": ("war_of_five_kings.called_to_arms",),
     "FFH": ("war_of_five_kings.for_family_honor",),
@@ -47,12 +47,15 @@ MODULES = {
     "TRW": ("blood_and_gold.the_red_wedding",),
     "OR": ("blood_and_gold.oberyns_revenge",),
     "TBWB": ("blood_and_gold.the_brotherhood_without_banners",),
+    "WotW": ("boxes.watchers_on_the_wall",),
     "TAK": ("flight_of_crows.the_archmaesters_key",),
     "JtO": ("flight_of_crows.journey_to_oldtown",),
     "Km": ("flight_of_crows.kingsmoot",),
     "FotOG": ("flight_of_crows.favor_of_the_old_gods",),
     "TFM": ("flight_of_crows.the_faith_militant",),
     "SAT": ("flight_of_crows.someone_always_tells",),
+    "HoT": ("boxes.house_of_thorns",),
+    "SoD": ("boxes.sands_of_dorne",),
 }  # fmt: skip
 """The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 

@@ -7,13 +7,11 @@ from typing import Any, ClassVar
 from ...cardgame.cards.catalogue import Catalogue
 from ...cardgame.cards.definition import Card
 from ...cardgame.designing.printing import Printing
-from ...cardgame.phases.dealing import deal_anew, unseen
 from ...cardgame.phases.setup import bring
 from ...cardgame.play.evaluation import Worth
 from ...cardgame.play.form import OWN_CARDS
-from ...cardgame.play.parts import Parts
+from ...cardgame.play.parts import Parts, later
 from ...cardgame.play.rulebook import CardGame
-from ...cardgame.table.words import CHOSEN, DECK, DUPLICATE, HAND, PLOTS, REMOVED
 from ...errors import UserError
 from ...kernel.chance import Chance
 from ...kernel.state import State
@@ -21,23 +19,16 @@ from .catalogue import CATALOGUE, FACTION_CARDS
 from .decks import decks, restricted
 from .decks.deck_shelf import DeckShelf
 from .decks.trying import with_own_cards
-from .play import face, form, hints, refusals, scenario, sentences
+from .play import face, form, hints, sentences
 from .play import view as views
 from .play.evaluation import WORTH
 from .play.form import format_named, rules_named
-from .rules import titles
+from .rules import dealing, titles
 from .rules.phases import Round
 from .rules.setup import Setup
 from .rules.table import FIRST, Agot2
 
-
-def deal_unseen(s: Agot2, seat: int | None, chance: Chance) -> None:
-    """Hands and decks, plots, and titles that are being chosen, owner by owner."""
-    for groups in unseen(s, seat, (HAND, DECK, DUPLICATE, REMOVED), (PLOTS, CHOSEN)):
-        for cards in groups:
-            deal_anew(s, cards, chance)
-    for group in titles.unseen(s, seat):
-        deal_anew(s, group, chance)
+SCENARIO = "weirwood.games.agot2.play.scenario"
 
 
 class SecondEdition(CardGame):
@@ -54,9 +45,10 @@ class SecondEdition(CardGame):
     decks: DeckShelf
 
     parts: ClassVar[Parts] = Parts(
-        view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, says=hints.SAYS, why_not=refusals.why_not,
-        scenario=scenario.configure, inspect=scenario.inspect, position=scenario.position, card_lines=face.lines,
-        card_facts=face.data, deal_unseen=deal_unseen, form=form.FORM, introduction=form.INTRODUCTION,
+        view=views.view, table=views.table, sentences=sentences.SENTENCES, hint=hints.hint, says=hints.SAYS,
+        why_not=later("weirwood.games.agot2.play.refusals", "why_not"),
+        scenario=later(SCENARIO, "configure"), inspect=later(SCENARIO, "inspect"), position=later(SCENARIO, "position"), card_lines=face.lines,
+        card_facts=face.data, deal_unseen=dealing.deal_unseen, form=form.FORM, introduction=form.INTRODUCTION,
         plays=form.plays, decks=DeckShelf,
     )  # fmt: skip
 
@@ -81,6 +73,8 @@ class SecondEdition(CardGame):
 
     def start(self, config: dict[str, Any], seed: str) -> State:
         if "scenario" in config:
+            from .play import scenario
+
             return scenario.start(config, seed, self.catalogue.find)
         s = Agot2(seed, tuple(config["names"]), config["format"], config.get("rules", FIRST))
         for seat, data in enumerate(config["decks"]):
@@ -105,6 +99,15 @@ class SecondEdition(CardGame):
         seats = [known[chance.below(len(known))] for _ in range(count)]
         tried = [with_own_cards(decks.builtin()[id], self.catalogue) for id in seats] if self.own else seats
         return self.configure(tried, {}, chance)
+
+    def pool_config(self, chance: Chance) -> dict[str, Any]:
+        """Two jousts to a melee; no restricted list, so that all cards come together with all others."""
+        from .decks.drawing import random_deck  # needed only by whoever plays such games
+
+        count = (2, 2, 2, 2, 3, 4)[chance.below(6)]
+        return self.configure(
+            [random_deck(self.catalogue, chance) for _ in range(count)], {"list": restricted.NONE}, chance
+        )
 
     def conformance_configs(self, chance: Chance) -> dict[str, dict[str, Any]]:
         return self.configured(

@@ -29,7 +29,10 @@ class DeckShelf(DeckBox):
 
     def verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
         listed = restricted.counting(format_named(form.get("format")), form.get("list"))
-        return Verdict(decks.check(deck, listed), decks.judged_by(deck, listed))
+        return Verdict(decks.check(deck, listed), decks.judged_by(deck.learning, listed))
+
+    def judged_by(self, learning: bool, form: Mapping[str, Any]) -> str:
+        return decks.judged_by(learning, restricted.counting(format_named(form.get("format")), form.get("list")))
 
     def find(self, name: str) -> Any:
         """A deck by the id of a built-in one, or by its file, which may be OCTGN's."""

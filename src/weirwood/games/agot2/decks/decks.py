@@ -9,7 +9,7 @@ from ....cardgame.cards import decks
 from ....cardgame.cards.catalogue import Catalogue
 from ....cardgame.cards.decks import over_limit
 from ....cardgame.cards.definition import Card
-from ....cardgame.vocabulary.deckbuilding import AtLeast
+from ....cardgame.vocabulary.deckbuilding import AtLeast, PlotDeck
 from ....cardgame.vocabulary.describing.nouns import CARDS_NOUN
 from ....kernel.decision import Refusal
 from ..catalogue import CATALOGUE, FACTIONS
@@ -28,7 +28,9 @@ class Deck(decks.Deck, frozen=True):
     book: Catalogue = CATALOGUE
 
 
-FILES = decks.DeckFiles(Deck, CATALOGUE, FACTIONS, DECKS, "rr.deckbuilding.1", ALIASES, ("house ", "the "))
+POOLS = {"": "Ready-made, Core Set", "flight_of_crows": "Ready-made, Core Set to Flight of Crows"}
+"""The cards that ready-made decks are built from, by the folder the decks are in."""
+FILES = decks.DeckFiles(Deck, CATALOGUE, FACTIONS, DECKS, "rr.deckbuilding.1", ALIASES, ("house ", "the "), pools=POOLS)
 faction_id, builtin, from_data, parse = FILES.faction_id, FILES.builtin, FILES.from_data, FILES.parse
 read, headline, lines = FILES.read, FILES.headline, FILES.lines
 
@@ -62,12 +64,18 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
         elif card.type in ("agenda", "faction"):
             found.append(Refusal("rr.deck.1", f"{card.name} can't be in the draw deck"))
     draw = [c for c in draw if c.type not in ("agenda", "faction")]
-    if len(plots) != 7:
-        found.append(Refusal("rr.deckbuilding.3", f"the plot deck has {len(plots)} cards instead of 7"))
+    rules = agenda.deck if agenda is not None else ()
+    special = next((rule for rule in rules if isinstance(rule, PlotDeck)), None)
+    size, most_doubled = (special.n, special.doubled) if special is not None else (7, 1)
+    if len(plots) != size:
+        clause = "rr.deckbuilding.3" if special is None else "rr3.agendas.10"
+        found.append(Refusal(clause, f"the plot deck has {len(plots)} cards instead of {size}"))
     doubled = {name: n for name, n in Counter(p.name for p in plots).items() if n > 1}
     plot_limits = {p.name: p.plot_limit for p in sorted(plots, key=lambda p: p.plot_limit)}
-    if len(doubled) > 1:
-        found.append(Refusal("rr.deckbuilding.4", f"several plots are doubled: {', '.join(doubled)}"))
+    if len(doubled) > most_doubled:
+        clause = "rr.deckbuilding.4" if special is None else "rr3.agendas.11"
+        several = "several" if special is None else f"more than {most_doubled}"
+        found.append(Refusal(clause, f"{several} plots are doubled: {', '.join(doubled)}"))
     for name, count in doubled.items():
         limit = plot_limits[name] or 2
         if count > limit:
@@ -78,13 +86,12 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
     for name, count, limit in over_limit(draw):
         clause = "rr.deckbuilding.7" if limit == 3 else "rr.deck-limits.1"
         found.append(Refusal(clause, f"{name} is in the deck {count} times; at most {limit} are allowed"))
-    rules = agenda.deck if agenda is not None else ()
     for card in {c.code: c for c in [*plots, *draw]}.values():
         if out_of_faction(card, deck.faction):
             if not any(rule.allows(card) for rule in rules):
                 clause = "rr.loyal.1" if card.loyal else "rr.deckbuilding.8"
                 found.append(Refusal(clause, f"{card.name} is {'a loyal ' if card.loyal else 'a '}{card.faction} card"))
-    for rule in rules:
+    for rule in (each for each in rules if each is not special):
         there = rule.broken(plots if rule.about_plots else draw)
         if there is not None:
             wanted = CARDS_NOUN.say(rule.cards, SPEECH)
@@ -97,8 +104,8 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
     return found
 
 
-def judged_by(deck: Deck, form: str) -> str:
+def judged_by(learning: bool, form: str) -> str:
     """The rules that `check` goes by, in a few words."""
-    if deck.learning:
+    if learning:
         return "a learning deck: no restricted list counts for it"
     return restricted.title(form) if form else "rules of deck building only, no restricted list"

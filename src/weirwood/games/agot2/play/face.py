@@ -9,7 +9,6 @@ from ....cardgame.cards.facts import facts
 from ....cardgame.designing.printing import Printing
 from ....cardgame.telling import face
 from ....cardgame.telling.face import WIDTH
-from ....cardgame.vocabulary.text import card_text
 from ..speech import SPEECH
 
 FIGURES = ("income", "initiative", "claim", "reserve")
@@ -37,6 +36,8 @@ def lines(card: Card) -> list[str]:
 
 def data(card: Card) -> dict[str, Any]:
     """The whole face as plain data, for whoever draws it."""
+    from ....cardgame.vocabulary.text import card_text  # how texts are said is asked for by few
+
     found = facts(card, SPEECH.factions.get(card.faction, card.faction), card_text(card, SPEECH), lines(card))
     if card.type == "plot":
         found["plot"]["reserve"] = card.reserve

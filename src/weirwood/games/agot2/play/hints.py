@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ....cardgame.table import values
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import CHARACTER
 from ....cardgame.telling import hints
 from ....cardgame.telling.claims import claim_in_short
 from ....cardgame.telling.face import plot_figures
-from ....cardgame.vocabulary.text import card_text
 from ....kernel.decision import Option
 from ....kernel.parts.saying import Says
 from ..rules.table import Agot2
@@ -17,6 +17,8 @@ from .face import FIGURES
 SAYS: Says = {
     ("", "title"): "Take the title {}",
     ("", "ambush"): "Bring {} in by ambush",
+    ("", "bestow"): "Put {} gold on it",
+    ("bestow", "no"): "Put no gold on it",
     ("", "sooner"): "{} first",
     ("", "against"): "Turn it against {}",
     ("", "suffer"): "Resolve it against {}",
@@ -38,16 +40,16 @@ def hint(s: Agot2, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args, card = option.verb, option.args, hints.card_of(s, option)
     if verb == "challenge" and s.format == "melee":
-        people = standing(s, args[1]).partition(" character")[0]
-        return f"{people}{', rival' if rivals(s, seat, args[1]) else ''}; {claim_in_short(s, args[0], args[1], seat)} if you win"
+        rival = ", a rival" if rivals(s, seat, args[1]) else ""
+        return f"{claim_in_short(s, args[0], args[1], seat)} if you win; {defending(s, args[0], args[1])}{rival}"
     if verb in ("against", "suffer"):
         return player_hint(s, args[0])
     if verb == "title" and card >= 0:
-        return " ".join(card_text(s.defn[card], s.speech))
+        return hints.text_box(s.defn[card], s.speech)
     if verb == "ambush":
         return f"{args[1]} gold"
     if verb == "plot" and card >= 0:
-        return f"{plot_figures(s.defn[card], s.speech, FIGURES)}. {' '.join(card_text(s.defn[card], s.speech))}".strip()
+        return f"{plot_figures(s.defn[card], s.speech, FIGURES)}. {hints.text_box(s.defn[card], s.speech)}".strip()
     return hints.hint(s, seat, option)
 
 
@@ -55,6 +57,13 @@ def player_hint(s: Table, other: int) -> str:
     """A few words on a player one may turn against."""
     title = f"{s.called(s.title[other])}, " if s.title[other] >= 0 else ""
     return f"{title}{s.total_power(other)} power, {standing(s, other)}, {len(s.hand[other])} in hand"
+
+
+def defending(s: Table, kind: str, other: int) -> str:
+    """How many of a player's characters stand and have the icon to defend against a challenge."""
+    people = [c for c in s.area[other] if values.is_character(s, c) and not s.kneeling[c]]
+    able = sum(1 for c in people if values.has_icon(s, c, kind))
+    return f"{able} can defend" if able else "nobody can defend"
 
 
 def standing(s: Table, other: int) -> str:

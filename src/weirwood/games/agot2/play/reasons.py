@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ....cardgame.cards.definition import Context
+from ....cardgame.table.state import Table
 from ....cardgame.why import reasons
 from ....cardgame.why.refusals import Reason, banned
 from ..rules.initiate import event_ban, price_now, trigger_ban
@@ -48,6 +50,13 @@ THEN = {
 }
 """Why a save could not be offered when its moment was there."""
 
+
+def unplayable(s: Table, ctx: Context) -> str:
+    """What keeps an event from being played."""
+    ban = event_ban(s, ctx.player, ctx.card)
+    return reasons.forbids(s, ban) if ban is not None else ""
+
+
 SAID_OF: dict[str, tuple[Reason, ...]] = {
     **dict.fromkeys(("rr.triggering-condition.1", "rr.when-revealed.1"), (reasons.waits,)),
     "rr.actions.1": (reasons.when_asked,),
@@ -58,7 +67,7 @@ SAID_OF: dict[str, tuple[Reason, ...]] = {
     **dict.fromkeys(("rr.abilities.11", "rr.costs.5"), (lambda s, ctx: reasons.unpaid(s, ctx, price_now(s, ctx)),)),
     "rr.target.3": (reasons.untargeted,),
     "rr.abilities.9": (reasons.idle,),
-    "rr.cannot.1": (banned(event_ban),),
+    "rr.cannot.1": (unplayable,),
     "faq2.catelyn.1": (banned(trigger_ban),),
 }
 """Why an ability can't be used now."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....cardgame.play import positions
-from ....cardgame.play.positions import Find, bear, examine, inspect_player, lay_table, name_or, names_of, read_plan
+from ....cardgame.play.positions import Find, bear, examine, inspect_player, lay_table, read_plan
 from ....cardgame.table import figures
+from ....cardgame.table.naming import name_or, names_of
 from ....cardgame.table.state import Table
 from ....errors import UserError
 from .. import catalogue

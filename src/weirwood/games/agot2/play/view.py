@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....cardgame.play import viewing
-from ....cardgame.play.positions import name_or, names_of
-from ....cardgame.play.showing import knows, shown, tokens, trimmed
+from ....cardgame.play.showing import knows, once, shown, tokens, trimmed
 from ....cardgame.play.stakes import Reward, Theatre
+from ....cardgame.table.naming import name_or, names_of
+from ....cardgame.telling.claims import called
 from ....cardgame.vocabulary.effects.lasting import VERBS
 from ..rules.table import Agot2
 from ..rules.titles import rivals, supports
@@ -23,10 +24,10 @@ REWARDS = {
 }
 
 
-def more_at_stake(s: Agot2, winner: int, loser: int) -> list[str]:
+def more_at_stake(s: Agot2, seat: int | None, winner: int, loser: int) -> list[str]:
     """A rival is worth 1 power, once a round."""
     due = rivals(s, winner, loser) and not s.count("round", "player", winner, "rival", loser)
-    return [f"rival: 1 power for {s.name(winner)}"] if due else []
+    return [f"rival: 1 power for {called(s, seat, winner)}"] if due else []
 
 
 THEATRE = Theatre(SENTENCES, REWARDS, more_at_stake)
@@ -54,20 +55,27 @@ def lasting(s: Agot2, effect: Any) -> dict[str, Any]:
 
 def player(s: Agot2, p: int, bit: int) -> dict[str, Any]:
     """One player's side of the table."""
-    faction = s.faction[p]
     return {
         **viewing.player(s, p, bit, FIGURES),
+        **once(s, ("agot2", p), lambda: _open_to_all(s, p)),
+        "chosen_title": name_or(s, s.title_chosen[p]) if bit == 1 << p else None,
+        "deck_known": [s.called(c) if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
+        "removed": [s.called(c) if knows(s, c, bit) else None for c in s.removed[p]],
+    }
+
+
+def _open_to_all(s: Agot2, p: int) -> dict[str, Any]:
+    """What everybody sees alike of what this edition adds."""
+    faction = s.faction[p]
+    return {
         "faction": s.called(faction),
         "faction_kneeling": bool(s.kneeling[faction]),
         "agenda": ", ".join(names_of(s, s.agendas[p])) or None,
         "title": name_or(s, s.title[p]),
         "has_chosen_title": s.title_chosen[p] >= 0,
-        "chosen_title": name_or(s, s.title_chosen[p]) if bit == 1 << p else None,
         "supports": [s.name(q) for q in s.order() if q != p and supports(s, p, q)],
         "rivals": [s.name(q) for q in s.order() if q != p and rivals(s, p, q)],
         "plot_tokens": tokens(s, s.plot[p]) if s.plot[p] >= 0 else {},
-        "deck_known": [s.called(c) if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
-        "removed": [s.called(c) if knows(s, c, bit) else None for c in s.removed[p]],
         "eliminated": not s.alive[p],
     }
 

@@ -9,12 +9,13 @@ from ....cardgame.table import values
 from ....cardgame.table.state import Table
 from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
 from ....cardgame.timing.opportunities import Unstalled, marshal_options, usable_actions
-from ....cardgame.timing.pricing import marshal_cost
+from ....cardgame.timing.pricing import each_discount, marshal_cost, next_discount, spend_discounts
 from ....cardgame.timing.purses import spendable
-from ....cardgame.vocabulary.ruling.bringing_in import ambush_discount, borne_by
+from ....cardgame.vocabulary.ruling.bringing_in import ambush_discount, borne_by, own_ambush
+from ....cardgame.vocabulary.ruling.elsewhere import title_ban
 from ....cardgame.vocabulary.ruling.player_rules import CannotMarshal
 from ....cardgame.vocabulary.ruling.rules import Ban, active
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 
 
 class ActionWindow(Unstalled):
@@ -65,7 +66,7 @@ def may_marshal(s: Table, seat: int, card: int) -> str | None:
         return "rr.marshal.3"
     if marshal_cost(s, seat, card) > spendable(s, seat):
         return "rr.costs.1"
-    if s.has("CannotMarshal") and marshal_ban(s, seat, card) is not None:
+    if marshal_ban(s, seat, card) is not None:
         return "rr.cannot.1"
     if defn.has_keyword("limited") and limited_used_up(s, seat):
         return "rr.limited.1"
@@ -79,13 +80,15 @@ def marshal_ban(s: Table, seat: int, card: int) -> Ban | None:
     for found in active(s, CannotMarshal, seat):
         if s.defn[card].type in found[1].types:
             return found
-    return None
+    return title_ban(s, seat, card, "marshal")
 
 
 def may_marshal_duplicate(s: Table, seat: int, card: int) -> str | None:
     """The clause that forbids marshaling a card as a duplicate now, or None: it is free (rr.duplicates.4)."""
     if s.phase != "marshaling" or s.active != seat:
         return "rr.active-player.2"
+    if title_ban(s, seat, card, "marshal") is not None:
+        return "rr.cannot.1"
     if duplicate_host(s, seat, card) < 0:
         return None if borne_by(s, seat, card) else "rr.duplicates.1"
     return may_control(s, seat, card)
@@ -93,8 +96,11 @@ def may_marshal_duplicate(s: Table, seat: int, card: int) -> str | None:
 
 def ambush_costs(s: Table, card: int) -> list[int]:
     """What a card's ambush keywords ask for: the values of X, less what lowers them."""
-    costs = sorted(k.number for k in values.keywords(s, card) if k.name == "ambush")
+    own = own_ambush(s, s.owner[card], card) if s.defn[card].rules else []
+    costs = sorted({*own, *(k.number for k in values.keywords(s, card) if k.name == "ambush")})
     less = ambush_discount(s, s.owner[card], card) if s.defn[card].rules else 0
+    less += next_discount(s, s.owner[card], card, "ambush") if s.discounts else 0
+    less += each_discount(s, s.owner[card], card, "ambush")
     return [max(0, cost - less) for cost in costs] if less else costs
 
 
@@ -115,14 +121,15 @@ def ambush_options(s: Table, seat: int, options: list[Option]) -> None:
     seen: set[str] = set()
     for card in s.hand[seat]:
         defn = s.defn[card]
-        if ("ambush" not in defn.keyword_names and card not in able) or defn.code in seen:
+        given = "ambush" in defn.keyword_names or card in able or "AmbushInHand" in defn.rules
+        if not given or defn.code in seen:
             continue
         seen.add(defn.code)
         costs = ambush_costs(s, card)
         for cost in costs:
             if cost <= gold and may_ambush(s, seat, card) is None:
                 label = f"ambush {s.called(card)}" + (f" for {cost}" if len(costs) > 1 else "")
-                options.append(Option(label, "ambush", (card, cost)))
+                options.append(make_option(label, "ambush", (card, cost)))
 
 
 def may_ambush(s: Table, seat: int, card: int) -> str | None:
@@ -132,7 +139,7 @@ def may_ambush(s: Table, seat: int, card: int) -> str | None:
     costs = ambush_costs(s, card)
     if not costs or costs[0] > spendable(s, seat):
         return "rr.ambush.1"
-    return may_enter(s, seat, card)
+    return s.may_put(seat, card)
 
 
 class Ambush(Marshal):
@@ -153,4 +160,4 @@ class Ambush(Marshal):
         return self.cost
 
     def spend(self, s: Table) -> None:
-        pass
+        spend_discounts(s, self.seat, self.card, self.how)

@@ -13,9 +13,10 @@ from ....cardgame.table.state import Table
 from ....cardgame.table.words import CHARACTER, PLAY
 from ....cardgame.vocabulary.describing import predicates
 from ....cardgame.vocabulary.describing.predicates import AGAINST_YOU, STANDING, strength_at_most
+from ....cardgame.vocabulary.ruling.gaining import NoBonusPower, gains_power
 from ....cardgame.vocabulary.ruling.in_challenges import CannotLose
 from ....cardgame.vocabulary.ruling.rules import active, cannot
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from .claims import Claims
 from .title_rules import Redirects
 from .titles import rivals
@@ -54,7 +55,7 @@ class Resolution(Claims):
             sides = f"{s.name(c.attacker)}'s {c.kind} challenge against {s.name(c.against)}"
             s.ask(bearer, "redirect", f"Redirect {sides}?", "rr.redirect.1", [REDIRECT, KEEP])
         else:
-            options = [Option(f"choose {s.name(p)}", "against", (p,)) for p in others]
+            options = [make_option(f"choose {s.name(p)}", "against", (p,)) for p in others]
             s.ask(c.attacker, "redirect", "The challenge is redirected: against whom?", "rr.redirect.3", options)
 
     # 4.2.2 Determine the winner
@@ -81,7 +82,9 @@ class Resolution(Claims):
         if rivals(s, c.winner, c.loser) and not s.count("round", "player", c.winner, "rival", c.loser):
             s.tick("round", "player", c.winner, "rival", c.loser)
             why.append("rival")
-        if why:  # all of it in one (rr.a1.4.2.3.3)
+        if why and not (
+            s.has("NoBonusPower") and active(s, NoBonusPower, c.winner)
+        ):  # all of it in one (rr.a1.4.2.3.3)
             s.happen([Event("power", s.faction[c.winner], c.winner, amount=len(why), how=", ".join(why))])
 
     # 4.2.5 Challenge keywords: the first player orders the kinds; all instances of a kind at once
@@ -95,7 +98,7 @@ class Resolution(Claims):
         if len(due) == 1:
             self.ctx.vars["keyword"] = due[0]
             return
-        options = [Option(f"choose {word}", "choose", (word,)) for word in due]
+        options = [make_option(f"choose {word}", "choose", (word,)) for word in due]
         s.ask(s.first, "keyword order", "Several keywords are due: which first?", "rr.a1.4.2.5.2", options)
 
     def bearers(self, s: Table, word: str) -> list[int]:
@@ -107,6 +110,8 @@ class Resolution(Claims):
             return []
         side = "attacking" if c.winner == c.attacker else "defending"
         found = [a for a in values.participants(s, side) if any(k.name == word for k in values.keywords(s, a))]
+        if word == "renown":
+            found = [a for a in found if gains_power(s, a)]
         return found[:1] if word == "intimidate" else found
 
     def intimidated(self, s: Table) -> list[int]:
@@ -141,12 +146,12 @@ class Resolution(Claims):
             )  # fmt: skip
             s.push(pick)
             return
-        options = [Option("yes", "yes", (card, word)), Option("no", "no", (card, word))]
+        options = [make_option("yes", "yes", (card, word)), make_option("no", "no", (card, word))]
         if word == "pillage":  # faq2.pillage-order.1
             sooner = self.ctx.vars.get("sooner", card)
             card = sooner if sooner in left else card
-            options = [Option("yes", "yes", (card, word)), Option("no", "no", (card, word))]
-            options += [Option(f"choose {name_of(s, c)}", "sooner", (c,)) for c in left if c != card]
+            options = [make_option("yes", "yes", (card, word)), make_option("no", "no", (card, word))]
+            options += [make_option(f"choose {name_of(s, c)}", "sooner", (c,)) for c in left if c != card]
         prompt = f"{s.called(card)} has {word}: {WORDS[word]}?"
         s.ask(s.under_way().winner, "keyword", prompt, f"rr.{word}.1", options)
 
@@ -164,6 +169,8 @@ class Resolution(Claims):
             events = [Event("power", a, c.winner, amount=1, source=a, how="renown") for a in users if s.zone[a] == PLAY]
         elif word == "insight":
             events = [Event("draw", player=c.winner, amount=len(users), how="insight")] if users else []
+            if "insight" in s.listeners:  # which cards those are
+                events += [Event("insight", card, c.winner) for card in s.deck[c.winner][: len(users)]]
         elif word == "intimidate":
             chosen = self.ctx.vars.pop("intimidate", ())
             events = [Event("kneel", t, c.loser, how="intimidate") for t in chosen]
@@ -218,7 +225,7 @@ Resolution.steps = (
     Resolution.declare_attackers, Resolution.stealth, Resolution.announce, Resolution.redirect, Resolution.initiated,
     Resolution.window, Resolution.declare_defenders, Resolution.defended, Resolution.window, Resolution.compare,
     Resolution.bonuses, Resolution.claim, Resolution.resolve_claim, Resolution.choose_victims, Resolution.kill_claim,
-    Resolution.keywords, Resolution.offer_keyword, Resolution.finish, Resolution.leave,
+    Resolution.claimed, Resolution.keywords, Resolution.offer_keyword, Resolution.finish, Resolution.leave,
 )  # fmt: skip
 
 

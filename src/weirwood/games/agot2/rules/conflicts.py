@@ -1,11 +1,11 @@
-"""Constant abilities that can't all apply at once: the first player sets which one does (rr.priority.3)."""
+"""Abilities that can't all apply at once: the first player sets which one does (rr.priority.3)."""
 
 from __future__ import annotations
 
 from ....cardgame.table.figures import plot_bases, ruling
 from ....cardgame.table.naming import name_of
 from ....cardgame.table.state import Table
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 
 
@@ -14,7 +14,7 @@ def undecided(s: Table, seat: int, *figures: str) -> bool:
 
     Decided once, for as long as the same abilities are in conflict (faq2.simultaneous.3).
     """
-    if "PlotBase" not in s.statics:
+    if not s.has("PlotBase"):
         return False
     for figure in figures:
         bases = plot_bases(s, seat, figure)
@@ -38,7 +38,10 @@ class Conflict(Frame):
         bases = plot_bases(s, self.seat, self.figure)
         plot = s.called(s.plot[self.seat])
         word = {"income": "gold value"}.get(self.figure, self.figure)
-        options = [Option(f"choose {name_of(s, source)}", "choose", (source,)) for source, _ in bases]
+        options = [
+            make_option(f"choose {name_of(s, source) if source >= 0 else value}", "choose", (source,))
+            for source, value in bases
+        ]
         s.ask(
             s.first,
             "conflict",

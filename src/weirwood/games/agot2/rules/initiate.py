@@ -7,17 +7,23 @@ from ....cardgame.phases.marshaling import limited_used_up
 from ....cardgame.table import values
 from ....cardgame.table.choosing import PickWord
 from ....cardgame.table.event import Event
+from ....cardgame.table.gaining import playing
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import HAND, PLAY, PLOT
+from ....cardgame.table.words import PLAY, PLOT
 from ....cardgame.timing.initiating import CANCEL, Initiating, lacks_targets, limit_key
 from ....cardgame.timing.pricing import discount, event_cost, spend_discounts
 from ....cardgame.timing.purses import spendable
+from ....cardgame.vocabulary.amounts import ChosenX
+from ....cardgame.vocabulary.effects.answers import FIRMLY
 from ....cardgame.vocabulary.effects.base import before_then
+from ....cardgame.vocabulary.effects.choosing import Choose
 from ....cardgame.vocabulary.paying.costs import bill, payable
 from ....cardgame.vocabulary.paying.giving import paymaster
+from ....cardgame.vocabulary.ruling.elsewhere import title_ban
 from ....cardgame.vocabulary.ruling.player_rules import CannotPlayEvents, CannotTrigger
 from ....cardgame.vocabulary.ruling.rules import Ban, active
-from ....kernel.decision import Option
+from ....cardgame.vocabulary.ruling.triggering import CannotTriggerWithout
+from ....kernel.decision import make_option
 
 WITH_TEXT = (PLAY, PLOT)
 """Where a card's text box may be blank."""
@@ -35,7 +41,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if ability.phase is not None and s.phase != ability.phase:
         return "rr.actions.2"
     zone = s.zone[card]
-    if zone not in ability.zones:
+    if zone not in ability.zones and not playing(s, ctx):
         return "rr.abilities.7"
     if zone in WITH_TEXT and values.blank(s, card):
         return "rr.blank.1"
@@ -44,7 +50,9 @@ def may_use(s: Table, ctx: Context) -> str | None:
         return "rr.limits.4" if limit.shared else "rr.limits.1"
     if not ability.forced and s.has("CannotTrigger") and trigger_ban(s, player) is not None:
         return "faq2.catelyn.1"
-    if zone == HAND and defn.type == "event":
+    if not ability.forced and s.has("CannotTriggerWithout") and type_ban(s, player, defn.type) is not None:
+        return "rr.cannot.1"
+    if playing(s, ctx):
         refused = may_play(s, ctx)
         if refused is not None:
             return refused
@@ -57,7 +65,9 @@ def may_use(s: Table, ctx: Context) -> str | None:
     if ability.kind == "when revealed":
         return None
     if defn.x_cost is True and "x" not in ctx.vars:
-        ctx.vars["x"] = most_paid(s, ctx)
+        most = most_paid(s, ctx)
+        exact = any(isinstance(each, Choose) and each.many == ChosenX() and each.least for each in ability.choose)
+        ctx.vars["x"] = min(most, 1) if exact else most  # as many as X: with fewer it is easier
     if ability.choose:
         return "rr.target.3" if lacks_targets(s, ctx) else None
     effects = before_then(ability.do)
@@ -70,7 +80,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
 def may_play(s: Table, ctx: Context) -> str | None:
     """The clause that forbids playing an event card, apart from what its ability needs."""
     defn = s.defn[ctx.card]
-    if event_ban(s, ctx.player) is not None:
+    if event_ban(s, ctx.player, ctx.card) is not None:
         return "rr.cannot.1"
     if defn.has_keyword("limited") and limited_used_up(s, ctx.player):
         return "rr.limited.1"
@@ -95,14 +105,19 @@ def trigger_ban(s: Table, seat: int) -> Ban | None:
     return next(iter(active(s, CannotTrigger, seat)), None)
 
 
-def event_ban(s: Table, seat: int) -> Ban | None:
-    """What says that a seat cannot play events, or None."""
-    return next(iter(active(s, CannotPlayEvents, seat)), None)
+def type_ban(s: Table, seat: int, kind: str) -> Ban | None:
+    """What says that a seat cannot trigger abilities of a type of card, or None."""
+    return next((found for found in active(s, CannotTriggerWithout, seat) if found[1].forbids(s, seat, kind)), None)
+
+
+def event_ban(s: Table, seat: int, card: int) -> Ban | None:
+    """What says that a seat cannot play an event, or None."""
+    return next(iter(active(s, CannotPlayEvents, seat)), None) or title_ban(s, seat, card, "play")
 
 
 def price_now(s: Table, ctx: Context) -> int:
-    """What playing an event from hand costs now, reductions included; nothing for any other ability."""
-    if s.zone[ctx.card] != HAND or s.defn[ctx.card].type != "event":
+    """What playing an event costs now, reductions included; nothing for any other ability."""
+    if not playing(s, ctx):
         return 0
     return max(0, event_cost(s, ctx) - discount(s, ctx.player, ctx.card, "play"))
 
@@ -128,7 +143,7 @@ class Initiate(Initiating):
         if s.defn[ctx.card].x_cost is True:
             self.legal = ()
             fits = [n for n in range(most_paid(s, ctx) + 1) if self.worth(s, n)]
-            options = [Option(f"pay {n}", "pay", (n,)) for n in fits]
+            options = [make_option(f"pay {n}", "pay", (n,)) for n in fits]
             s.push(PickWord(ctx.player, "x", options, f"{s.called(ctx.card)}: which X?", "rr.letter-x.2"))
 
     def worth(self, s: Table, x: int) -> bool:
@@ -142,10 +157,19 @@ class Initiate(Initiating):
         del ctx.vars["x"]
         return found
 
+    def finish(self, s: Table) -> None:
+        """What is a part of another effect, as one player's share in it, waits for the reactions to the whole."""
+        below = s.frames[-2] if len(s.frames) > 1 else None
+        if self.ctx.ability is None and isinstance(below, Initiate) and below.collecting:
+            s.pop()
+            below.pending.extend(self.pending)
+        else:
+            super().finish(s)
+
     def price(self, s: Table) -> list[Event]:
         """An event's gold cost, paid together with the other costs (rr.costs.5)."""
         ctx = self.ctx
-        if s.zone[ctx.card] != HAND or s.defn[ctx.card].type != "event":
+        if not playing(s, ctx):
             return []
         price = price_now(s, ctx)
         spend_discounts(s, ctx.player, ctx.card, "play")
@@ -164,4 +188,5 @@ class Initiate(Initiating):
         self.stage = CANCEL
         how = s.defn[ctx.card].type
         cost = event_cost(s, ctx) if how == "event" else 0  # with the value of an X (rr.letter-x.1)
-        s.happen([Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=cost)])
+        firm = ctx.ability is not None and FIRMLY in ctx.ability.do
+        s.happen([Event("initiate", ctx.card, ctx.player, how=how, source=ctx.card, amount=cost, unsavable=firm)])

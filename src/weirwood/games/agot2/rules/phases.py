@@ -28,6 +28,16 @@ class PlotPhase(Plots):
     def became_first(self, s: Table) -> None:
         s.happen([Event("first player", player=s.first)])
 
+    def reveal(self, s: Table) -> None:
+        """What plots become as they are revealed is settled before all else (rr.interrupts.1)."""
+        super().reveal(s)
+        s.happen([Event("plot turned", card, s.ctrl[card]) for card in self.revealed])
+
+    def compare(self, s: Table) -> None:
+        """Initiative is about to be compared, which may be interrupted."""
+        if self.revealed:
+            s.happen([Event("initiative count", player=seat) for seat in self.players(s)])
+
     def initiative(self, s: Table) -> None:
         """Winning initiative may be reacted to."""
         super().initiative(s)
@@ -40,7 +50,7 @@ class PlotPhase(Plots):
             s.push(SelectTitles())
 
     steps = (
-        Phase.begin_round, Plots.choose_plots, Plots.reveal, initiative, Plots.choose_first, Plots.when_revealed,
+        Phase.begin_round, Plots.choose_plots, reveal, compare, initiative, Plots.choose_first, Plots.when_revealed,
         recycle, Plots.react, titles, Phase.window, Phase.end, Phase.leave,
     )  # fmt: skip
 

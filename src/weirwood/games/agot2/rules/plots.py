@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....cardgame.cards.definition import Context
 from ....cardgame.grammar.phrase import Phrase
-from ....cardgame.phases.plots import Plots, recycle, turn_over, when_revealed
+from ....cardgame.phases.plots import Plots, recycle, turn_over, used_by_now, when_revealed
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import Event
 from ....cardgame.table.state import Table
@@ -47,11 +47,20 @@ class RevealPlot(Effect):
         waiting = next((f for f in s.frames if isinstance(f, Plots)), None)
         if waiting is not None and ctx.ability is not None and ctx.ability.kind == "when revealed":
             waiting.revealed.append(card)  # faq2.behest.1
-            return
-        do_next(frame, (Revealed(card),))
-        ability = when_revealed(s, card)
+        else:
+            do_next(frame, (TakesEffect(card), Revealed(card)))
+        s.happen([Event("plot turned", card, seat)])
+
+
+class TakesEffect(Step):
+    """The when revealed ability of a plot that has been revealed."""
+
+    card: int
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ability = when_revealed(s, self.card)
         if ability is not None:
-            s.initiate(Context(card, seat, ability))
+            s.initiate(Context(self.card, s.ctrl[self.card], ability))
 
 
 class Revealed(Step):
@@ -62,4 +71,5 @@ class Revealed(Step):
     def do(self, s: Table, frame: Initiating) -> None:
         for seat in s.order():
             recycle(s, seat)
-        s.happen([Event("plot revealed", self.card, frame.ctx.player, source=frame.ctx.card, by=frame.ctx.player)])
+        revealed = Event("plot revealed", self.card, frame.ctx.player, source=frame.ctx.card, by=frame.ctx.player)
+        s.happen([revealed, *used_by_now(s)])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....cardgame.cards.definition import Context
 from ....cardgame.phases.setup import SettingUp, fits_facedown, place_options, take_mulligan
-from ....cardgame.play.positions import names_of
 from ....cardgame.table.choosing import Pick
+from ....cardgame.table.naming import names_of
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
 from ....cardgame.timing.entering import duplicate_host, enter, may_attach

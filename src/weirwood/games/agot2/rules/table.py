@@ -9,21 +9,37 @@ from ....cardgame.table import values
 from ....cardgame.table.event import Event
 from ....cardgame.table.naming import name_of
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import DISCARD, FACTION_ZONE, HAND, PLAY, REMOVED, TITLE, TITLE_CHOSEN, TITLES
+from ....cardgame.table.words import (
+    DEAD,
+    DISCARD,
+    FACTION_ZONE,
+    GONE,
+    HAND,
+    NEXT_CHALLENGE,
+    PLAY,
+    REMOVED,
+    TITLE,
+    TITLE_CHOSEN,
+    TITLES,
+)
 from ....cardgame.timing.controlling import reassign
+from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.entering import may_attach, may_enter
 from ....cardgame.timing.occurring import unheard
+from ....cardgame.timing.opportunities import idle
 from ....cardgame.timing.resolve import RESOLVERS, resolve_all
-from ....cardgame.vocabulary.effects.base import Effect
-from ....cardgame.vocabulary.ruling.leaving import LeavesIf
+from ....cardgame.vocabulary.effects.base import THEN, Effect
+from ....cardgame.vocabulary.ruling.elsewhere import shut_out, title_ban
+from ....cardgame.vocabulary.ruling.leaving import DrivenOut, LeavesIf
 from ....cardgame.vocabulary.ruling.player_rules import CannotWin
 from ....cardgame.vocabulary.ruling.replacements import doomed
 from ....cardgame.vocabulary.ruling.rules import active, cannot
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 from ....kernel.state import Outcome
 from ..speech import SPEECH
 from .actions import ActionWindow
+from .bestow import ask_bestow
 from .clauses import CLAUSES
 from .conflicts import undecided
 from .initiate import Initiate, may_use
@@ -34,6 +50,8 @@ from .titles import supports, title_of
 VICTORY = 15
 FIRST, LATER = "first", "later"
 """The two versions of the rules: the first Rules Reference, and what replaced parts of it (rr3.version.1)."""
+MORE_TO_DO = ("marshaling", "challenges")
+"""The phases in which players have more to do than the actions of cards: to marshal, to ambush."""
 TERMINAL = frozenset({"DiesAtZero", "LeavesIf"})
 """The rules that drive cards out of play."""
 
@@ -69,6 +87,13 @@ class Agot2(Table):
             top.pending.extend(events)  # type: ignore[attr-defined]
         elif not unheard(self, events):
             self.push(Occurrence(events, FORCED_REACTIONS))
+        if events and events[0].kind == "enter":
+            self.after_entering(events)
+
+    def after_entering(self, events: list[Event]) -> None:
+        """Gold may be bestowed on cards, by the later rules (rr3.bestow.2)."""
+        if self.rules == LATER:
+            ask_bestow(self, events)
 
     def react(self, events: list[Event]) -> None:
         """Forced reactions and reactions to what has happened, in one window."""
@@ -76,7 +101,8 @@ class Agot2(Table):
             self.push(Occurrence(events, FORCED_REACTIONS))
 
     def open_window(self) -> None:
-        self.push(ActionWindow())
+        if self.phase in MORE_TO_DO or not idle(self):
+            self.push(ActionWindow())
 
     def phase_begins(self) -> None:
         self.happen([Event("phase begins", how=self.phase)])
@@ -109,6 +135,8 @@ class Agot2(Table):
 
     def may_put(self, seat: int, card: int) -> str | None:
         """A further copy of a unique card becomes a duplicate (rr.duplicates.1)."""
+        if shut_out(self, card) is not None or title_ban(self, seat, card, "enter") is not None:
+            return "rr.cannot.1"
         return may_enter(self, seat, card)
 
     def falls_to(self, attachment: int) -> int:
@@ -140,7 +168,11 @@ class Agot2(Table):
             reassign(self)  # faq2.control.1 and 2
             if self.loose_attachment():
                 return
-        if self.has_any(TERMINAL):
+        gone = [d for d in self.delayed if d.when == GONE and not self.in_play(d.context.card)] if self.delayed else []
+        if gone:  # what lasted until they left play
+            self.delayed = [d for d in self.delayed if d not in gone]
+            self.push(DueEffects(gone))
+        elif self.has_any(TERMINAL):
             self.terminal_conditions()
 
     def barred(self, seat: int) -> bool:
@@ -178,6 +210,9 @@ class Agot2(Table):
                     self.push(Doom(card, tuple(sources)))
                     return
         for source, rule in active(self, LeavesIf):
+            if source not in busy and rule.then:
+                self.initiate(Context(source, self.ctrl[source]), (DrivenOut(rule.how), THEN, *rule.then))
+                return
             if source not in busy:
                 event = Event(rule.how, source, self.ctrl[source], source=source, how="terminal")
                 self.push(Occurrence([event], deferred=True))
@@ -259,7 +294,7 @@ class Doom(Frame):
         self.sources = sources
 
     def run(self, s: Table) -> None:
-        options = [Option(f"choose {name_of(s, source)}", "choose", (source,)) for source in self.sources]
+        options = [make_option(f"choose {name_of(s, source)}", "choose", (source,)) for source in self.sources]
         if len({o.label for o in options}) == 1:
             self.answer(s, s.first, options[0])
             return
@@ -299,7 +334,7 @@ class DecideWinner(Frame):
         self.tie = tie
 
     def run(self, s: Table) -> None:
-        options = [Option(f"choose {s.name(p)}", "choose", (p,)) for p in self.seats]
+        options = [make_option(f"choose {s.name(p)}", "choose", (p,)) for p in self.seats]
         s.ask(s.first, "winner", self.tie.prompt, self.tie.rule, options)
 
     def answer(self, s: Agot2, seat: int, option: Option) -> None:
@@ -309,7 +344,7 @@ class DecideWinner(Frame):
 def _phase_ends(s: Table, event: Event) -> None:
     """The end of the taxation phase is the end of the round too."""
     event.done = True
-    s.expire(*(("phase", "round") if s.phase == "taxation" else ("phase",)))
+    s.expire(*(("phase", NEXT_CHALLENGE, "round") if s.phase == "taxation" else ("phase", NEXT_CHALLENGE)))
 
 
 def _challenge_ends(s: Table, event: Event) -> None:
@@ -317,10 +352,22 @@ def _challenge_ends(s: Table, event: Event) -> None:
     s.expire("challenge")
 
 
+def _insight(s: Table, event: Event) -> None:
+    """A card was drawn by insight, if it was."""
+    event.done = s.zone[event.card] == HAND
+
+
 def _challenge_won(s: Table, event: Event) -> None:
     event.done = True
 
 
+def _kill(s: Table, event: Event) -> None:
+    """Who is killed is remembered for the phase."""
+    RESOLVERS["kill"](s, event)
+    if event.done and s.zone[event.card] == DEAD:
+        s.tick("phase", "fallen", event.card, "play")
+
+
 Agot2.resolvers = {
-    **RESOLVERS, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
+    **RESOLVERS, "kill": _kill, "insight": _insight, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
 }  # fmt: skip

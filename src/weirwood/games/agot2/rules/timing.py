@@ -18,14 +18,17 @@ from ....cardgame.cards.definition import (
     REACTIONS,
     RESOLVE,
     WOULD,
+    Context,
 )  # fmt: skip
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.lasting import Delayed
 from ....cardgame.table.state import Table
+from ....cardgame.table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, NEXT_PLOT_PHASE, PHASE, WON
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.occurring import Occurring
 from ....cardgame.timing.resolve import resolve_all
+from ....cardgame.vocabulary.effects.replacing import INSTEAD
 from .initiate import Initiate
 
 PILED = frozenset({"kill", "discard", "sacrifice", "discard from hand", "discard top"})
@@ -74,7 +77,22 @@ class Occurrence(Occurring):
 
     # Resolution
 
+    def replaced(self, s: Table) -> bool:
+        """What takes the place of an event comes first, of several the latest alone (rr.replacement-effects.3)."""
+        left = self.ctx.vars.pop(INSTEAD, None)
+        if not left:
+            return False
+        number = min(left)
+        self.ctx.vars[INSTEAD] = {n: each for n, each in left.items() if n != number}
+        if self.events[number].cancelled:
+            return self.replaced(s)
+        card, player, steps = left[number]
+        s.initiate(Context(card, player, None, len(s.frames) - 1, number), steps)
+        return True
+
     def resolve(self, s: Table) -> None:
+        if self.ctx.vars and self.replaced(s):
+            return
         if len(self.events) > 1 and self.events[0].kind in PILING and self.ask_order(s):
             return
         order = self.ctx.vars.get("ordered")
@@ -96,6 +114,8 @@ class Occurrence(Occurring):
             collect(s, self.events)
         else:
             self.next_stage()
+        if events and events[0].kind == "enter":
+            s.after_entering(events)
 
     def ask_order(self, s: Table) -> bool:
         """Each owner puts cards that go to a pile at the same moment there in an order of choice (rr.dead-pile.7)."""
@@ -127,8 +147,14 @@ def collect(s: Table, events: list[Event]) -> None:
         s.react(events)
 
 
-MOMENTS = {"phase": "phase ends", "won": "challenge won", "challenge": "challenge ends"}
-"""What happens at the moments that delayed effects wait for."""
+MOMENTS = {
+    PHASE: ("phase ends",), WON: ("challenge won",), CHALLENGE: ("challenge ends",),
+    DECIDED: ("challenge won", "challenge ends"), INITIATIVE: ("initiative",),
+    NEXT_PLOT_PHASE: ("phase begins",), GONE: (),
+}  # fmt: skip
+"""What happens at the moments that delayed effects wait for; that their card has left play is seen at once."""
+WINNING = (WON, INITIATIVE)
+"""Those that are the player's own success."""
 
 
 def delayed_after(s: Table, events: list[Event]) -> None:
@@ -138,12 +164,16 @@ def delayed_after(s: Table, events: list[Event]) -> None:
     due: list[Delayed] = []
     kept: list[Delayed] = []
     for effect in s.delayed:
-        moment = next((e for e in events if e.kind == MOMENTS[effect.when]), None)
+        moment = next((e for e in events if e.kind in MOMENTS[effect.when]), None)
+        if effect.when == NEXT_PLOT_PHASE and s.phase != "plot":
+            moment = None
         if moment is None:
-            kept.append(effect)
-        elif effect.when != "won" or (
-            moment.player == effect.context.player and s.challenge and s.challenge.number == effect.challenge
-        ):
+            if effect.when != INITIATIVE or not any(e.kind == "phase ends" for e in events):
+                kept.append(effect)
+            continue
+        others = effect.when in WINNING and moment.player != effect.context.player
+        elsewhere = effect.when in (WON, DECIDED) and not (s.challenge and s.challenge.number == effect.challenge)
+        if not others and not elsewhere:
             due.append(effect)
     s.delayed = kept
     if due:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import TITLE, TITLE_CHOSEN, TITLES
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 from ..catalogue import CATALOGUE, CORE, facts
 
@@ -68,7 +68,7 @@ class SelectTitles(Frame):
         if self.at >= len(self.seats) or not left:
             self.reveal(s)
             return
-        options = [Option(f"title {s.defn[c].name}", "title", (c,)) for c in left]
+        options = [make_option(f"title {s.defn[c].name}", "title", (c,)) for c in left]
         s.ask(self.seats[self.at], "title", "Choose your title for this round, in secret.", "rr.a1.1.4.3", options)
 
     def left(self, s: Table) -> list[int]:

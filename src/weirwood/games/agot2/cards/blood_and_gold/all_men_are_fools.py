@@ -18,6 +18,10 @@ CARDS = [
         ],
     ),
     card(
+        "06002", "The Tumblestone", bestow(3),
+        abilities=[Reaction(GainsPower(trait("House Tully") & CHARACTER), Stand(IT), costs=[SPEND_GOLD])],
+    ),
+    card(
         "06003", "Margaery Tyrell", RENOWN,
         abilities=[
             Reaction(
@@ -33,8 +37,16 @@ CARDS = [
         ],
     ),
     card(
+        "06005", "Eastwatch Carpenter", NO_ATTACHMENTS_EXCEPT_WEAPON,
+        abilities=[Reaction(CollectsIncome(), GainGold(PerEvery(2, faction("nights-watch") & LOCATION & YOURS)))],
+    ),
+    card(
         "06006", "Eastwatch-by-the-Sea", modifiers={"reserve": 1},
         abilities=[Reaction(PhaseBegins("dominance"), Draw(1), condition=HigherFigure("reserve"))],
+    ),
+    card(
+        "06007", "Fickle Bannerman", bestow(2), RENOWN,
+        abilities=[ForcedReaction(you_lose(POWER), PayOrElse((SPEND_GOLD,), (GiveControl(THIS, to=WINNER),)))],
     ),
     card(
         "06008", "Storm's End",
@@ -46,11 +58,29 @@ CARDS = [
         ],
     ),
     card(
+        "06009", "Stone Crows", ambush(3), bestow(2),
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(THIS, "attacking")), [EachChooses(DEFENDING & CHARACTER, LOSER), Kill(THAT)],
+                costs=[SPEND_GOLD],
+            )
+        ],
+    ),
+    card(
         "06010", "Attack From the Mountains",
         abilities=[
             Reaction(
                 you_win(with_=ATTACKING & trait("Clansman") & CHARACTER & YOURS),
                 Later(Choose(trait("Clansman") & CHARACTER & in_pile(HAND), target=False), (PutIntoPlay(THAT),)),
+            )
+        ],
+    ),
+    card(
+        "06011", "Drowned Disciple",
+        abilities=[
+            Reaction(
+                EntersFrom(CHARACTER), GainPower(1, THAT), choose=Choose(trait("Drowned God") & CHARACTER),
+                limit=per_phase(2),
             )
         ],
     ),
@@ -77,6 +107,7 @@ CARDS = [
             )
         ],
     ),
+    card("06015", "Ricasso", bestow(2), constants=[MoreUsedPlots(n=PerTokenHere("gold"))]),
     card(
         "06016", "The Prince's Plan",
         abilities=[
@@ -90,6 +121,14 @@ CARDS = [
             Reaction(you_lose(), AddToHand(THIS), costs=[PayGold(1)], zones=(DISCARD,)),
         ],
     ),
+    card(
+        "06017", "Ygritte",
+        constants=[
+            Cannot(THIS, "kneel", by_effects=True),
+            Gains(THIS, STEALTH, condition=Exists(OTHER & trait("Wildling") & CHARACTER & YOURS)),
+        ],
+    ),
+    card("06019", "Barring the Gates", constants=[NoEntryByAbilities(CHARACTER)]),
     card(
         "06020", "Late Summer Feast", abilities=[ForcedReaction(you_win(), MayDraw(LOSER))],
     ),

@@ -6,12 +6,43 @@ from ...vocabulary import *
 
 CARDS = [
     card(
+        "06021", "Bear Island Host", bestow(3), NO_ATTACHMENTS,
+        abilities=[
+            Action(
+                Gives(THAT, (NoKneel(SAME, "attacking", MILITARY),)), costs=[SPEND_GOLD],
+                choose=Choose(trait("House Mormont") & CHARACTER),
+            )
+        ],
+    ),
+    card(
+        "06022", "Marriage Pact", TERMINAL,
+        constants=[NotAgainstYou(ATTACHED)],
+        abilities=[
+            ForcedInterrupt(LeavesPlay(ATTACHED), Later(Choose(CHARACTER & YOURS, target=False), (Sacrifice(THAT),)))
+        ],
+    ),
+    card(
         "06023", "Knight of the Reach",
         abilities=[
             Reaction(
                 you_win(with_=TakingPart(THIS)), GainPower(1, THAT), condition=Is(THIS, Participating(alone=True)),
                 choose=Choose(trait("Lady") & CHARACTER),
             )
+        ],
+    ),
+    card(
+        "06024", '"Lord Renly\'s Ride"',
+        abilities=[
+            Action(
+                Gives(THAT, (Strength(SAME, PrintedStrengthOf(TopOfDeadPile())), Gains(SAME, INTIMIDATE))),
+                choose=Choose(CHARACTER),
+            )
+        ],
+    ),
+    card(
+        "06025", "Gilly", bestow(3),
+        abilities=[
+            Action(gain_keyword(THAT, STEALTH), costs=[SPEND_GOLD], choose=Choose(trait("Steward") & CHARACTER & YOURS))
         ],
     ),
     card(
@@ -49,12 +80,23 @@ CARDS = [
         abilities=[Action(gain_icon(THAT, INTRIGUE), costs=[KNEEL_THIS], choose=Choose(CHARACTER))],
     ),
     card(
+        "06031", "Wex Pyke", bestow(8),
+        constants=[
+            Cannot(each(CHARACTER & CostExactly(PerTokenHere("gold"))), "defend", condition=Is(THIS, ATTACKING))
+        ],
+        abilities=[DominanceAction(PlaceGold(), limit=per_phase(2))],
+    ),
+    card(
         "06032", "Iron Islands Market", LIMITED,
         abilities=[
             MarshalingAction(
                 GainGold(IfElse(OneHas(OPPONENT, 8, in_pile(DISCARD, of=ANY)), 2, 1)), costs=[KNEEL_THIS]
             )
         ],
+    ),
+    card(
+        "06033", "Second Sons", bestow(3),
+        abilities=[ForcedInterrupt(PhaseEnds("challenges"), PayOrElse((SPEND_GOLD,), (Sacrifice(THIS),)))],
     ),
     card(
         "06034", "A Dragon Is No Slave",
@@ -67,12 +109,31 @@ CARDS = [
         ],
     ),
     card(
+        "06035", "Orphan of the Greenblood", bestow(3),
+        abilities=[
+            Action(Later(Choose(OTHER & CHARACTER & YOURS, target=False), (ReturnToHand(THAT),)), costs=[SPEND_GOLD])
+        ],
+    ),
+    card(
         "06036", "Scorching Deserts",
         abilities=[
             Reaction(
                 EitherTrigger(DeclaredAttacker(CHARACTER & FewIcons(1)), DeclaredDefender(CHARACTER & FewIcons(1))),
                 RemoveFromChallenge(IT), costs=[KNEEL_THIS, SACRIFICE_THIS],
             )
+        ],
+    ),
+    card(
+        "06037", "Black Walder", bestow(3),
+        constants=[
+            Gains(THIS, RENOWN, condition=NthChallenge(3)),
+            Strength(THIS, Times(2, PerToken("gold")), condition=NthChallenge(3)),
+        ],
+    ),
+    card(
+        "06038", "Great Hall", LIMITED,
+        abilities=[
+            MarshalingAction(Cheaper(NextCostsLess(cards=UNIQUE & CHARACTER, by=1, dear=6)), costs=[KNEEL_THIS])
         ],
     ),
     card(
@@ -87,5 +148,10 @@ CARDS = [
                 choose=ChoosePlayer(),
             )
         ],
+    ),
+    card(
+        "06040", "The Annals of Castle Black",
+        constants=[AsHeld(each(EVENT & in_pile(DISCARD, of=ANY)))],
+        abilities=[ForcedReaction(PlacedInDiscardPile(EVENT, whose=ANY), RemoveFromGame(ITS_CARD, from_pile=True))],
     ),
 ]  # fmt: skip

@@ -15,6 +15,19 @@ CARDS = [
         ],
     ),
     card(
+        "06082", "Passing the Black Gate",
+        abilities=[
+            MarshalingAction(
+                GivesPlayers(EachCostsLess(cards=faction("stark") & CHARACTER, by=1)), costs=[KNEEL_FACTION]
+            )
+        ],
+    ),
+    card(
+        "06083", "Ser Garlan Tyrell", bestow(3), RENOWN,
+        constants=[Strength(THIS, PerToken("gold"))],
+        abilities=[Action(boost(THAT, 2), costs=[SPEND_GOLD], choose=Choose(faction("tyrell") & CHARACTER))],
+    ),
+    card(
         "06084", "Olenna's Machinations",
         abilities=[
             ChallengesAction(GivesPlayers(ExtraChallenge(challenge=POWER), PHASE), limit=max_per_phase()),
@@ -25,6 +38,26 @@ CARDS = [
         "06085", "Defender of the Wall", NO_ATTACHMENTS_EXCEPT_WEAPON,
         constants=[Strength(THIS, 2, condition=Is(THIS, DEFENDING))],
     ),
+    card(
+        "06086", "Mutiny At Craster's Keep",
+        abilities=[
+            DominanceAction(
+                Discard(FIRST), costs=[UseCard("sacrifice", CHARACTER & YOURS & DEAREST)],
+                choose=Choose(CHARACTER & THEIRS, which="first"),
+            )
+        ],
+    ),
+    card(
+        "06087", "Stannis's Cavalry", bestow(8), NO_ATTACHMENTS,
+        constants=[Cannot(each(CHARACTER & THEIRS & CostExactly(PerTokenHere("gold"))), "stand", "standing")],
+        abilities=[StandingAction(PlaceGold(), limit=per_phase(2))],
+    ),
+    card(
+        "06088", "Northern Encampment", LIMITED,
+        constants=[Cannot(THIS, "stand", "standing", condition=NoDominance())],
+        abilities=[MarshalingAction(GainGold(2), costs=[KNEEL_THIS])],
+    ),
+    card("06089", "Kayce Merchant", bestow(3), abilities=[Reaction(CollectsIncome(), GainGold(2), costs=[SPEND_GOLD])]),
     card(
         "06090", "A Task For Every Tool",
         abilities=[
@@ -59,6 +92,14 @@ CARDS = [
         ],
     ),
     card(
+        "06093", "Irri", bestow(2),
+        abilities=[
+            Action(
+                Stand(THAT), costs=[SPEND_GOLD], choose=Choose(trait("Lord", "Lady") & CHARACTER), limit=per_phase()
+            )
+        ],
+    ),
+    card(
         "06094", "Overthrowing the Masters",
         abilities=[
             Action(
@@ -75,6 +116,23 @@ CARDS = [
         constants=[NoContribution(each(DEFENDING & CHARACTER & FewIcons(1)), condition=Is(THIS, ATTACKING))],
     ),
     card(
+        "06096", "Dornish Revenge",
+        abilities=[
+            Reaction(
+                Initiated(yours=True),
+                [
+                    MustDefend(THAT),
+                    AtEnd(WON, (If(WonBy(5), (EachChooses(DEFENDING & CHARACTER, DEFENDING_PLAYER), Kill(THAT))),)),
+                ],
+                choose=Choose(CHARACTER & controlled_by(DEFENDING_PLAYER)),
+            )
+        ],
+    ),
+    card(
+        "06097", "Begging Brother", bestow(3),
+        abilities=[Interrupt(WouldTakeEffect(("character",)), Cancel(), costs=[SPEND_GOLD])],
+    ),
+    card(
         "06098", "Flea Bottom",
         abilities=[
             ChallengesAction(
@@ -85,5 +143,18 @@ CARDS = [
                 costs=[PayGold(1), KNEEL_THIS],
             )
         ],
+    ),
+    card(
+        "06099", "The Iron Bank Will Have Its Due",
+        abilities=[
+            Action(
+                [GainGold(CostOfPaid()), GivesPlayers(BarsTitle(who=PAID, how="enter"), ROUND)],
+                costs=[UseCard("return", CHARACTER), KNEEL_FACTION], condition=NotInPhase("taxation"),
+            )
+        ],
+    ),
+    card(
+        "06100", "Wheels Within Wheels",
+        abilities=[WhenRevealed(SearchAny(EVENT, top=10, keep=1))],
     ),
 ]  # fmt: skip

@@ -8,12 +8,22 @@ SUMMERS = trait("Summer") & PLOT_CARD & REVEALED
 WINTERS = trait("Winter") & PLOT_CARD & REVEALED
 
 CARDS = [
+    card("06061", "Dacey Mormont", RENOWN, constants=[Strength(THIS, PerCard(faction("stark") & CHARACTER & YOURS))]),
     card(
         "06062", "Winterfell Archery Range",
         abilities=[
             Action(
                 RemoveFromChallenge(THAT), costs=[KNEEL_THIS], condition=During(MILITARY),
                 choose=Choose(PARTICIPATING & CHARACTER & strength_at_most(3)),
+            )
+        ],
+    ),
+    card(
+        "06063", "Oldtown Informer", ambush(2), bestow(3),
+        abilities=[
+            Reaction(
+                EntersPlay(ANY_CARD, phase="challenges"),
+                [Draw(PerTokenHere("gold")), THEN, DiscardChosen(YOU, PerTokenHere("gold"))],
             )
         ],
     ),
@@ -36,6 +46,15 @@ CARDS = [
         abilities=[Interrupt(LeavesPlay(ATTACHED_LOCATION, would=True), Save(), costs=[SACRIFICE_THIS])],
     ),
     card(
+        "06067", "Ser Axell Florent", bestow(3),
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(THIS)), Kneel(THAT), costs=[SPEND_GOLD],
+                choose=Choose(CHARACTER & WITHOUT_ATTACHMENTS),
+            )
+        ],
+    ),
+    card(
         "06068", "Saving the Kingdom",
         abilities=[
             ChallengesAction(
@@ -43,6 +62,18 @@ CARDS = [
                 choose=Choose(CHARACTER & strength_at_most(3)),
             ),
             Reaction(WinsDominance(), AddToHand(THIS), costs=[PayGold(1)], zones=(DISCARD,)),
+        ],
+    ),
+    card(
+        "06069", "Ser Osmund Kettleblack", bestow(3),
+        abilities=[
+            ChallengesAction(
+                Later(
+                    Choose(trait("Knight") & CHARACTER & in_pile(HAND), target=False),
+                    (PutIntoPlay(THAT), AtEnd(PHASE, (If(StillInPlay(THAT), (Discard(THAT, unsavable=True),)),))),
+                ),
+                costs=[SPEND_GOLD], limit=per_phase(),
+            )
         ],
     ),
     card(
@@ -55,11 +86,25 @@ CARDS = [
         ],
     ),
     card(
+        "06071", "Silence's Crew", bestow(3), NO_ATTACHMENTS, PILLAGE,
+        constants=[Strength(THIS, Times(2, PerToken("gold")))],
+        abilities=[Reaction(Pillages(LOCATION | ATTACHMENT), PlaceGold(1, treasury=True))],
+    ),
+    card(
         "06072", "Plunder",
         abilities=[
             Action(
                 GainGold(PerCard((LOCATION | ATTACHMENT) & in_pile(DISCARD, of=THAT_PLAYER))), costs=[KNEEL_FACTION],
                 choose=ChoosePlayer(),
+            )
+        ],
+    ),
+    card(
+        "06073", "Strong Belwas", bestow(2),
+        abilities=[
+            Interrupt(
+                Killed(OTHER & UNIQUE & faction("targaryen") & CHARACTER, would=True), Save(), costs=[SPEND_GOLD],
+                limit=per_phase(),
             )
         ],
     ),
@@ -74,6 +119,14 @@ CARDS = [
         ],
     ),
     card(
+        "06075", "Ellaria Sand", bestow(3),
+        abilities=[
+            Reaction(
+                you_lose(with_=TakingPart(THIS)), Stand(each(trait("Bastard") & CHARACTER & YOURS)), costs=[SPEND_GOLD]
+            )
+        ],
+    ),
+    card(
         "06076", "Secret Schemes",
         abilities=[Action(Draw(PerCard(PLOT_CARD & in_pile(USED))), costs=[KNEEL_FACTION])],
     ),
@@ -82,6 +135,25 @@ CARDS = [
         constants=[
             CountsAsParticipating(
                 each(OTHER & trait("House Frey") & CHARACTER & YOURS), condition=Is(THIS, ATTACKING)
+            )
+        ],
+    ),
+    card(
+        "06078", "Frey Bastard", bestow(2),
+        abilities=[
+            Reaction(
+                you_win(), GainPower(1), costs=[SPEND_GOLD],
+                condition=Several(2, ATTACKING & trait("House Frey") & CHARACTER & YOURS),
+            )
+        ],
+    ),
+    card(
+        "06079", "Frey Hospitality",
+        abilities=[
+            Reaction(
+                you_win(with_=ATTACKING & trait("House Frey") & CHARACTER & YOURS), Kill(THOSE),
+                condition=NthChallenge(3),
+                choose=Choose(CHARACTER & controlled_by(LOSER), most=-1, many=IfElse(WonBy(20), 3, 1)),
             )
         ],
     ),

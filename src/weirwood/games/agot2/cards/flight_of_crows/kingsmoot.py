@@ -7,6 +7,7 @@ from ...vocabulary import *
 GREYJOY = UNIQUE & faction("greyjoy") & CHARACTER & YOURS
 
 CARDS = [
+    card("08041", "Ramsay Snow", abilities=[ForcedReaction(EntersPlay(THIS), [EachChooses(CHARACTER), HaveSacrificed(THOSE)])]),
     card(
         "08042", "The Dreadfort",
         abilities=[
@@ -25,11 +26,36 @@ CARDS = [
             )
         ],
     ),
+    card("08044", "The Bounty of Highgarden", LIMITED, abilities=[Action([GainGold(5), FIRMLY])]),
     card(
         "08045", "Haunted Forest Scout", NO_ATTACHMENTS_EXCEPT_WEAPON,
         constants=[
             Cannot(THIS, "defend"),
             NoKneel(THIS, "attacking", condition=Several(3, trait("Ranger") & CHARACTER & YOURS)),
+        ],
+    ),
+    card(
+        "08046", "Mole's Town", bestow(4),
+        abilities=[
+            ChallengesAction(
+                [MoveGoldOn(THAT), THEN, Gives(THAT, (Cannot(SAME, "attack"),))], costs=[KNEEL_THIS],
+                choose=Choose(CHARACTER & WITHOUT_GOLD),
+            )
+        ],
+    ),
+    card(
+        "08047", "Lyseni Pirate",
+        constants=[Gains(THIS, STEALTH, condition=Exists(trait("Warship") & LOCATION & YOURS))],
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(THIS, "attacking")),
+                Either(
+                    (
+                        (MoveGold(1, LOSER),),
+                        (Later(Choose(ANY_CARD & controlled_by(LOSER) & WITH_GOLD, target=False), (TakeGoldOf(THAT),)),),
+                    )
+                ),
+            )
         ],
     ),
     card(
@@ -45,6 +71,15 @@ CARDS = [
         "08049", "Raff the Sweetling", PILLAGE,
         abilities=[
             Reaction(Pillages(CHARACTER), ReturnToHand(THAT), choose=Choose(CHARACTER & cost_at_most(2)))
+        ],
+    ),
+    card(
+        "08050", "Sparring in Secret",
+        abilities=[
+            Action(
+                Stand(THAT), costs=[UseCard("kneel", trait("Knight") & CHARACTER)],
+                choose=Choose(trait("Knight") & CHARACTER & OTHER_THAN_PAID),
+            )
         ],
     ),
     card(
@@ -81,6 +116,10 @@ CARDS = [
         abilities=[Reaction(Bypasses(), [Name(CHALLENGE_ICON), lose_icon(IT, NAMED)])],
     ),
     card(
+        "08056", "Sand Steed", per_host=1,
+        abilities=[Reaction(PlotUsed(cards=trait("Summer") & PLOT_CARD), GainPower(1, ATTACHED))],
+    ),
+    card(
         "08057", "Tom of Sevenstreams",
         abilities=[
             Reaction(
@@ -94,6 +133,14 @@ CARDS = [
         constants=[
             Icon(THIS, POWER, condition=ControlsNone(YOU, LOYAL & CHARACTER)),
             Strength(THIS, 2, condition=ControlsNone(YOU, LOYAL & CHARACTER)),
+        ],
+    ),
+    card(
+        "08059", "Forgotten By History",
+        abilities=[
+            DominanceAction(
+                ShuffleIntoDeck(THAT), costs=[KNEEL_FACTION], choose=Choose(CHARACTER & cost_at_most(PowerOfItsFaction()))
+            )
         ],
     ),
     card("08060", "The Withering Cold", constants=[SkipsPhase("standing")]),

@@ -40,6 +40,39 @@ CARDS = [
         ],
     ),
     card(
+        "08006", "Young Builder", bestow(3), NO_ATTACHMENTS_EXCEPT_WEAPON,
+        abilities=[
+            Reaction(
+                EntersPlay(faction("nights-watch") & (LOCATION | ATTACHMENT) & YOURS), Draw(1), costs=[SPEND_GOLD]
+            )
+        ],
+    ),
+    card(
+        "08007", '"The Rat Cook"',
+        abilities=[
+            MarshalingAction(
+                [TakeControl(THAT, until=ROUND), Gives(THAT, (Blank(SAME),), ROUND)],
+                choose=Choose(CHARACTER & cost_at_most(NumberOf(trait("Steward") & CHARACTER & YOURS))),
+            )
+        ],
+    ),
+    card(
+        "08008", "Queen's Men",
+        abilities=[
+            Reaction(
+                EntersPlay(THIS, how="marshal"),
+                [
+                    LookAtHand(), THEN,
+                    MayPay(
+                        (UseCard("kneel", ~faction("baratheon") & CHARACTER),),
+                        (ChooseSeen(LOCATION | ATTACHMENT | EVENT), DiscardFromHand(THAT)),
+                    ),
+                ],
+                choose=ChoosePlayer(),
+            )
+        ],
+    ),
+    card(
         "08009", "Traitor to the Crown", attach_to=CHARACTER & THEIRS,
         constants=[NoContribution(ATTACHED, condition=During(POWER)), NotInDominance(ATTACHED)],
     ),
@@ -47,7 +80,21 @@ CARDS = [
         "08010", "Maester at the Rock",
         abilities=[Reaction(Plays(cards=faction("lannister") & EVENT), OntoDeck(ITS_CARD), costs=[KNEEL_THIS])],
     ),
+    card(
+        "08011", "Ashemark", bestow(3),
+        abilities=[
+            Reaction(
+                PhaseBegins(), ReturnToHand(each(CHARACTER & cost_at_most(PerTokenHere("gold")))),
+                costs=[KNEEL_THIS, SACRIFICE_THIS],
+            )
+        ],
+    ),
     card("08012", "Acolyte of the Waves", abilities=[Interrupt(Killed(THIS), GainPower(1))]),
+    card(
+        "08013", "Nagga's Ribs",
+        constants=[DominanceStrength(value=Times(2, PerCard(CHARACTER & in_pile(DEAD))))],
+        abilities=[Reaction(PlacedInDiscardPile(CHARACTER), ToDeadPile(ITS_CARD))],
+    ),
     card(
         "08014", "Daario Naharis", RENOWN,
         abilities=[
@@ -75,6 +122,39 @@ CARDS = [
                     OTHER & CHARACTER & cost_at_most(NumberOf(trait("Sand Snake") & CHARACTER & YOURS))
                 ),
             )
+        ],
+    ),
+    card(
+        "08017", "The Water Gardens",
+        abilities=[
+            Action(
+                Cheaper(
+                    NextCostsLess(
+                        cards=LOCATION | ATTACHMENT | EVENT, by=NumberOf(PLOT_CARD & in_pile(USED)), verb=ANYHOW
+                    )
+                ),
+                costs=[KNEEL_THIS],
+            )
+        ],
+    ),
+    card(
+        "08018", "Mag the Mighty", RENOWN, NO_ATTACHMENTS_EXCEPT_WEAPON,
+        abilities=[
+            ForcedReaction(
+                you_win(with_=TakingPart(THIS)), [Kill(THAT), THEN, EachChooses(CHARACTER, LOSER), Kill(THAT)],
+                choose=Choose(CHARACTER & YOURS),
+            )
+        ],
+    ),
+    card(
+        "08019", "The Iron Bank", bestow(1),
+        constants=[Purse(phase="marshaling")],
+        abilities=[Reaction(CollectsIncome(), PlaceGold(PerTokenHere("gold"), treasury=True))],
+    ),
+    card(
+        "08020", "Valar Dohaeris",
+        abilities=[
+            WhenRevealed([EachChooses(CHARACTER, least=0, most=-1, cost=10), UnderDeck(OTHERS, unsavable=True)])
         ],
     ),
 ]  # fmt: skip

@@ -24,6 +24,21 @@ CARDS = [
     ),
     card("04004", "Ser Colen of Greenpools", constants=[Strength(THIS, 3, condition=During(POWER))]),
     card(
+        "04005", "Bitterbridge Encampment",
+        abilities=[
+            Reaction(
+                RevealsPlotCard(ANY, cards=trait("Summer") & PLOT_CARD),
+                [
+                    Kneel(THIS), THEN,
+                    InTurn(
+                        EACH_PLAYER,
+                        (Later(Choose(CHARACTER & in_pile(HAND), target=False), (PutIntoPlay(THAT),), may=True),),
+                    ),
+                ],
+            )
+        ],
+    ),
+    card(
         "04006", "Arry", ambush(4), constants=[LeavesIf(condition=Exists(named("Arya Stark") & YOURS))],
         abilities=[Action(Draw(1), costs=[RETURN_THIS])],
     ),
@@ -102,6 +117,7 @@ CARDS = [
             )
         ],
     ),
+    card("04019", "Rains of Autumn", constants=[NoGoldBonuses(EACH_PLAYER, types=("character", "location"))]),
     card(
         "04020", "Varys's Riddle",
         abilities=[
@@ -112,5 +128,4 @@ CARDS = [
             )
         ],
     ),
-    card("04019", "Rains of Autumn", constants=[NoGoldBonuses(EACH_PLAYER, types=("character", "location"))]),
 ]  # fmt: skip

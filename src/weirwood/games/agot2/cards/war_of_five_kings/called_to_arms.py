@@ -12,10 +12,23 @@ KINGLESS = ControlsNone(EACH_OPPONENT, trait("King") & CHARACTER)
 CARDS = [
     card("04021", "Donella Hornwood", constants=[Reduce(cards=LOYAL, by=1, verb="marshal or play")]),
     card(
+        "04022", "Fear Cuts Deeper Than Swords",
+        abilities=[Interrupt(WouldChoose(faction("stark") & CHARACTER & YOURS), [Cancel(), Stand(ITS_TARGET)])],
+    ),
+    card(
         "04023", "Knight of Summer",
         constants=[
             Strength(THIS, 2, condition=Outnumber(SUMMERS, WINTERS)),
             Gains(THIS, RENOWN, condition=Outnumber(SUMMERS, WINTERS)),
+        ],
+    ),
+    card(
+        "04024", "There Is My Claim", play_only=During(),
+        abilities=[
+            ChallengesAction(
+                raise_claim(1, CHALLENGE), costs=[RevealCards(4, faction("tyrell") & CHARACTER & in_pile(HAND))],
+                limit=max_per_challenge(),
+            )
         ],
     ),
     card(
@@ -73,6 +86,16 @@ CARDS = [
         constants=[Gains(THIS, INSIGHT, condition=Exists(PARTICIPATING & trait("Lord", "Lady") & CHARACTER & YOURS))],
     ),
     card(
+        "04034", "Beggar King", attach_to=faction("targaryen") & CHARACTER,
+        constants=[GainsTrait(ATTACHED, "King")],
+        abilities=[
+            Reaction(
+                RevealsPlotCard(OPPONENT, cards=PLOT_CARD & RicherPlot()),
+                GainGold(IfElse(ControlsNone(EACH_OPPONENT, trait("King") & CHARACTER), 2, 1)), costs=[KNEEL_THIS],
+            )
+        ],
+    ),
+    card(
         "04035", "Starfall Cavalry", NO_ATTACHMENTS_EXCEPT_WEAPON,
         abilities=[Reaction(EntersPlay(THIS), Draw(IfElse(Several(3, PLOT_CARD & in_pile(USED)), 3, 1)))],
     ),
@@ -109,6 +132,7 @@ CARDS = [
             ),
         ],
     ),
+    card("04039", "Summer Harvest", abilities=[WhenRevealed(SetsIncome(2), choose=ChoosePlayer())]),
     card(
         "04040", "Winter Festival",
         abilities=[

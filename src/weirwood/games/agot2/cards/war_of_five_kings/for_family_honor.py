@@ -19,6 +19,11 @@ CARDS = [
     ),
     card("04042", "Bear Island", abilities=[Reaction(Marshals(cards=LOYAL), GainGold(1), limit=per_phase(2))]),
     card(
+        "04043", "Renly Baratheon", INSIGHT, RENOWN,
+        constants=[Cannot(THIS, "save", condition=Exists(trait("King") & CHARACTER & THEIRS))],
+        abilities=[Reaction(DrawsByInsight(cards=LOYAL & ANY_CARD), Draw(1), costs=[RevealAnswered()])],
+    ),
+    card(
         "04044", "Crown of Golden Roses", attach_to=trait("Lord") & CHARACTER,
         constants=[GainsTrait(ATTACHED, "King")],
         abilities=[
@@ -30,6 +35,15 @@ CARDS = [
     card(
         "04045", "Thoren Smallwood", NO_ATTACHMENTS_EXCEPT_WEAPON,
         abilities=[Reaction(you_win(role="defending"), GainPower(1))],
+    ),
+    card(
+        "04046", "Night Gathers...",
+        abilities=[
+            MarshalingAction(
+                GivesPlayers(MarshalsFrom(cards=CHARACTER & in_pile(DISCARD, of=THAT_PLAYER))),
+                choose=ChoosePlayer(WITH_LOWER_RESERVE),
+            )
+        ],
     ),
     card(
         "04047", "Asshai Priestess",
@@ -66,6 +80,15 @@ CARDS = [
                     SearchIntoPlay(trait("Bloodrider") & CHARACTER),
                     AtEnd(PHASE, (If(StillInPlay(FOUND), (ReturnToHand(FOUND),)),)),
                 ]
+            )
+        ],
+    ),
+    card(
+        "04055", "Spearmaiden",
+        abilities=[
+            Reaction(
+                DeclaredAttacker(THIS), AtEnd(WON, (If(WonBy(5), (MustDie(THAT),)),)), condition=During(MILITARY),
+                choose=Choose(CHARACTER & controlled_by(DEFENDING_PLAYER)),
             )
         ],
     ),

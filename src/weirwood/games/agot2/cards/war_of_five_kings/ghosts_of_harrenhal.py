@@ -33,6 +33,14 @@ CARDS = [
         ],
     ),
     card(
+        "04085", "Craster", constants=[Immune(THIS, only="Omen")],
+        abilities=[
+            Action(
+                PutUnderOwners(each(CHARACTER & KilledThisPhase() & in_pile(DEAD, of=ANY))), costs=[SACRIFICE_THIS]
+            )
+        ],
+    ),
+    card(
         "04086", "Dragonglass Dagger", attach_to=faction("nights-watch") & CHARACTER,
         constants=[
             Strength(ATTACHED, 2, condition=Is(ATTACHED, PARTICIPATING)),
@@ -49,6 +57,15 @@ CARDS = [
             Reaction(
                 WinsDominance(), GainPower(1, THOSE),
                 choose=Choose(STANDING & trait("R'hllor") & CHARACTER, most=-1, many=ChosenX()),
+            )
+        ],
+    ),
+    card(
+        "04089", "Joffrey Baratheon",
+        abilities=[
+            Reaction(
+                Marshals(cards=LOYAL & CHARACTER), Kill(THAT), costs=[KneelAnswered(), KNEEL_FACTION],
+                choose=Choose(~trait("King") & CHARACTER & CostBelow(CostOfAnswered())),
             )
         ],
     ),
@@ -78,7 +95,7 @@ CARDS = [
         "04094", "Mother of Dragons", attach_to=trait("Stormborn") & CHARACTER & YOURS,
         abilities=[
             ChallengesAction(
-                JoinChallenge(ATTACHED), costs=[KNEEL_THIS],
+                JoinYourSide(ATTACHED), costs=[KNEEL_THIS],
                 condition=During(cards=PARTICIPATING & trait("Dragon") & CHARACTER & YOURS),
             )
         ],
@@ -111,4 +128,5 @@ CARDS = [
         "04099", "Quiet as a Shadow",
         abilities=[Action(gain_keyword(THAT, STEALTH), choose=Choose(UNIQUE & CHARACTER & cost_at_most(3)))],
     ),
+    card("04100", "Ghosts of Harrenhal", abilities=[WhenRevealed(PutUnderOwners(TopOfDeadPile(EACH_PLAYER)))]),
 ]  # fmt: skip

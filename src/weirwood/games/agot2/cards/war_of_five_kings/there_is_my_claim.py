@@ -8,6 +8,15 @@ HOLDINGS = Several(3, faction("nights-watch") & (LOCATION | ATTACHMENT) & YOURS)
 
 CARDS = [
     card(
+        "04061", "Jojen Reed", STEALTH,
+        abilities=[
+            Reaction(
+                Stands(THIS),
+                [RevealDeck(1, EACH_PLAYER), May((Either(((DiscardRevealed(),), (Draw(1, EACH_PLAYER),))),))],
+            )
+        ],
+    ),
+    card(
         "04062", "The Wolf King", attach_to=faction("stark") & CHARACTER,
         constants=[NoKneel(ATTACHED, "attacking", MILITARY), GainsTrait(ATTACHED, "King")],
     ),
@@ -78,7 +87,11 @@ CARDS = [
         abilities=[
             Interrupt(
                 Killed(CHARACTER & HasPower()),
-                MovePowerFrom(IfElse(Is(IT, strength_at_most(0)), 2, 1), IT, THIS), costs=[KNEEL_THIS],
+                If(
+                    Is(IT, strength_at_most(0)),
+                    (MovePowerFrom(2, IT, THIS, up_to=True),), (MovePowerFrom(1, IT, THIS),),
+                ),
+                costs=[KNEEL_THIS],
             )
         ],
     ),
@@ -90,6 +103,26 @@ CARDS = [
         "04076", "Burning on the Sand",
         abilities=[
             Reaction(you_lose(unopposed=True), GivesPlayers(PlotSet(WINNER, figure="claim", value=0), CHALLENGE))
+        ],
+    ),
+    card(
+        "04077", "Jaqen H'ghar",
+        abilities=[
+            Reaction(
+                EntersPlay(THIS),
+                Later(
+                    Choose(UNIQUE & CHARACTER, least=0, most=3, target=False),
+                    (
+                        PlaceToken(THOSE, kind="Valar Morghulis"),
+                        AtEnd(GONE, (RemoveToken(THOSE, kind="Valar Morghulis"),), away=True),
+                    ),
+                ),
+            ),
+            Reaction(
+                you_win(with_=TakingPart(THIS, "attacking")), Kill(THAT),
+                choose=Choose(CHARACTER & HasToken("Valar Morghulis")),
+                condition=Is(THIS, Participating("attacking", alone=True)),
+            ),
         ],
     ),
     card(

@@ -78,12 +78,38 @@ CARDS = [
         ],
     ),
     card(
+        "04109", "Podrick Payne",
+        abilities=[
+            Interrupt(
+                KilledForClaim(CHARACTER, would=True),
+                [
+                    Save(), THEN,
+                    If(
+                        Is(IT, named("Tyrion Lannister")),
+                        (MayPay((PayGold(2),), (Later(Choose(ATTACKING & CHARACTER), (Kill(THAT),)),)),),
+                    ),
+                ],
+                costs=[PUT_THIS_INTO_PLAY, PayGold(2)], zones=(HAND,),
+            )
+        ],
+    ),
+    card(
         "04110", "Tyrion's Chain",
         abilities=[
             Reaction(
                 you_win(with_=UNIQUE & faction("lannister") & PARTICIPATING & CHARACTER & YOURS),
                 InitiateWhenRevealed(), choose=Choose(trait("War") & PLOT_CARD & REVEALED), limit=max_per_phase(),
             )
+        ],
+    ),
+    card(
+        "04111", "Esgred", STEALTH,
+        constants=[
+            LeavesIf(
+                then=(GainPower(1, each(named("Asha Greyjoy") & YOURS)),),
+                condition=Exists(named("Asha Greyjoy") & YOURS),
+            ),
+            BypassesMore(THIS),
         ],
     ),
     card(
@@ -130,5 +156,9 @@ CARDS = [
         abilities=[
             Reaction(you_win(POWER), [DiscardRandom(LOSER), If(Is(FOUND, CHARACTER), (ToDeadPile(FOUND),))])
         ],
+    ),
+    card(
+        "04120", "Battle of the Blackwater",
+        abilities=[WhenRevealed(DiscardDuplicates(YOU_AND_THAT_PLAYER), choose=ChoosePlayer())],
     ),
 ]  # fmt: skip
