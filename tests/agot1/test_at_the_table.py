@@ -203,3 +203,87 @@ def test_whatever_a_whole_game_tells_has_words() -> None:
         said = [(e.kind, game.rules.people.sentence(game.state, e, 0)) for e in game.state.log]
         assert [kind for kind, sentence in said if not sentence] == []
         assert not [sentence for _, sentence in said if "moribund" in sentence or "faction" in sentence]
+
+
+def test_gold_on_a_card_is_spent_last_unless_its_player_says_otherwise() -> None:
+    """What is left in the gold pool is returned when the round ends; what lies on Tywin Lannister stays there."""
+    (scenario,) = read_text(
+        """
+game: agot1
+name: Paying beside Tywin Lannister
+rules: [lcg1.round.7]
+start: marshalling
+first: alice
+players:
+  alice: {house: lannister, plot: Counting Favors, hand: [Enemy Informer], play: [{card: Tywin Lannister, gold: 2}]}
+  bob: {house: stark, plot: Counting Favors}
+do:
+  - expect: {game: {prompt: "Play a card (3 gold and 2 on cards), take an action, or pass."}}
+  - alice: marshal Enemy Informer
+""",
+        "here",
+    )
+    verdict = judge(scenario, False)
+    assert verdict.failure is None, verdict.failure
+    game = verdict.game
+    decision = game.decision(0)
+    assert decision is not None
+    people = game.rules.people
+    assert people.sensible(game.state, decision) == decision.options[0]
+    assert [people.hint(game.state, 0, option) for option in decision.options] == [
+        "3 from your gold pool",
+        "2 from your gold pool",
+        "1 from your gold pool",
+    ]
+
+
+def test_a_way_to_choose_is_no_card() -> None:
+    """What The Hound's player may do instead is told with no word of whichever card has its number."""
+    game = at("start: challenges", "{house: lannister, plot: Hear Me Roar, play: [The Hound]}", "[alice: pass]")
+    decision = game.decision(0)
+    assert decision is not None and "The Hound" in decision.prompt
+    assert [game.rules.people.hint(game.state, 0, option) for option in decision.options] == ["", ""]
+
+
+def test_whom_to_bypass_matters_only_if_they_could_defend() -> None:
+    bob = "play: [{card: Grey Wind, kneeling: true}, Direwolf Pup, Robb Stark]"
+    steps = "[alice: [challenge power bob]]"
+    game = at("start: challenges", "{house: lannister, plot: Hear Me Roar, play: [Tyrion Lannister]}", steps, bob)
+    decision, matters = game.decision(0), game.rules.people.matters
+    assert decision is not None and decision.kind == "stealth"
+    told = {option.label: matters(game.state, decision, option) for option in decision.options}
+    assert [label for label, worth in told.items() if worth and label != "done"] == [
+        "stealth Tyrion Lannister past Robb Stark"
+    ]
+
+
+def test_a_draw_beyond_the_cap_is_not_worth_asking_for() -> None:
+    """Tyrion Lannister would take a gold and give nothing for it."""
+    alice = "{house: lannister, plot: Counting Favors, gold: 2, play: [Tyrion Lannister]}"
+    game = at("start: challenges", alice, "[alice: challenge intrigue bob]", "hand: [Ice]")
+    decision, matters = game.decision(0), game.rules.people.matters
+    assert decision is not None and decision.kind == "response"
+    assert matters(game.state, decision, decision.options[0])
+    game.state.drawn[0] = 3  # type: ignore[attr-defined]
+    assert not matters(game.state, decision, decision.options[0])
+
+
+def at(start: str, alice: str, do: str, bob: str = "play: []") -> Game:
+    """Where a scenario of two players ends."""
+    (scenario,) = read_text(
+        f"""
+game: agot1
+name: at the table
+rules: [lcg1.kw.10]
+{start}
+first: alice
+players:
+  alice: {alice}
+  bob: {{house: stark, plot: Counting Favors, {bob}}}
+do: {do}
+""",
+        "here",
+    )
+    verdict = judge(scenario, False)
+    assert verdict.failure is None, verdict.failure
+    return verdict.game

@@ -17,10 +17,6 @@ def AnyPhase(do: Any, **more: Any) -> Ability:
     return Action(do, **more)
 
 
-def PlotAction(do: Any, **more: Any) -> Ability:
-    return Action(do, phase="plot", **more)
-
-
 def DrawAction(do: Any, **more: Any) -> Ability:
     return Action(do, phase="draw", **more)
 

@@ -25,7 +25,11 @@ CARDS = [
     card("core_181", "Summoning Season", abilities=[together(Search(CHARACTER))]),
     card("core_182", "Mutual Cause", abilities=[truce(POWER)]),
     card("core_183", "Uneasy Truce", constants=[Toll(EACH_PLAYER, 2, MILITARY, to=DEFENDING_PLAYER)]),
-    card("core_184", "Rains of Autumn", constants=[NoGoldBonuses(EACH_PLAYER)]),
+    card(
+        "core_184",
+        "Rains of Autumn",
+        constants=[NoGoldBonuses(EACH_PLAYER, types=("character", "location", "attachment"))],
+    ),
     card("core_185", "Good for the Gander", abilities=[WhenRevealed(CopyWhenRevealed())]),
     card(
         "core_186",
@@ -64,7 +68,10 @@ CARDS = [
         "core_199",
         "Snowed Under",
         abilities=[
-            Passive(PhaseBegins("standing"), [ChooseOfEach(KNEELING & (CHARACTER | LOCATION)), ReturnToHand(THOSE)])
+            Passive(
+                PhaseBegins("standing"),
+                [ChooseOfEach(KNEELING & (CHARACTER | LOCATION), if_able=True), ReturnToHand(THOSE)],
+            )
         ],
     ),
     card("core_200", "The Power of Arms", constants=[Strength(each(CHARACTER & WAR & YOURS), 2)]),

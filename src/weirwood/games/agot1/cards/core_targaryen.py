@@ -150,7 +150,7 @@ CARDS = [
         NO_ATTACHMENTS,
         abilities=[
             ChallengesAction(Later(ChoosePlayer(target=False), (PutUnderControl(THIS),)), zones=(HAND,)),
-            Passive(you_win(with_=TakingPart(THIS)), OwnerTakesControl(THIS)),
+            Passive(you_win(with_=TakingPart(THIS)), OwnerTakesControl(THIS), condition=NotOwned(THIS)),
         ],
     ),
     card(

@@ -30,8 +30,11 @@ class DeckShelf(DeckBox):
 
     def verdict(self, deck: decks.Deck, form: Mapping[str, Any]) -> Verdict:
         version, lists = faq.version(form.get("faq")), lists_count(form.get("list"))
+        return Verdict(legality.check(deck, version, lists), self.judged_by(deck.learning, form))
+
+    def judged_by(self, learning: bool, form: Mapping[str, Any]) -> str:
         wanted = legality.format_named(form.get("format"))
-        return Verdict(legality.check(deck, version, lists), legality.judged_by(deck, wanted, version, lists))
+        return legality.judged_by(learning, wanted, faq.version(form.get("faq")), lists_count(form.get("list")))
 
 
 def lists_count(named: object) -> bool:

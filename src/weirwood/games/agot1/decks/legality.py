@@ -130,12 +130,12 @@ def listed(cards: Sequence[Card], faq: str) -> Iterable[Refusal]:
         yield Refusal("faq1.restricted.2", why)
 
 
-def judged_by(deck: Deck, form: str, faq: str, lists: bool) -> str:
+def judged_by(learning: bool, form: str, faq: str, lists: bool) -> str:
     """The rules that `check` goes by, in a few words."""
     if faq == NONE:
         rules = "no FAQ: printed cards and rulebook"
-    elif not lists or deck.learning:
-        rules = f"FAQ {faq}, no restricted or banned list" + (" for a learning deck" if deck.learning else "")
+    elif not lists or learning:
+        rules = f"FAQ {faq}, no restricted or banned list" + (" for a learning deck" if learning else "")
     elif card_list(RESTRICTED, faq) is None:
         rules = f"FAQ {faq}, whose restricted and banned lists are not known: none counts"
     else:

@@ -41,6 +41,12 @@ SAYS: Says = {
 """What only this edition asks."""
 
 
+KEPT_ON = {
+    "choose": "safe from power challenges, but lost if {} leaves play",
+    "no": "it stays whatever becomes of characters, but power challenges can take it",
+}
+"""What becomes of power, by where infamy lets it be placed."""
+
 MEANS = {
     "Supports": " (you can't attack its holder, and may help to defend)",
     "Opposes": " (a challenge won against its holder is worth 1 power more)",
@@ -58,6 +64,8 @@ def hint(s: Agot1, seat: int, option: Option) -> str:
         return "; ".join(line[0].lower() + line[1:-1] + MEANS.get(line.partition(" ")[0], "") for line in said)
     if verb == "choose" and isinstance(s.frames[-1], Window):
         return passive(s, option)
+    if s.asks and s.asks[0].kind == "infamy" and verb in KEPT_ON:
+        return KEPT_ON[verb].format(s.called(card) if card >= 0 else "")
     if verb == "into shadows":
         return f"{INTO_SHADOWS} gold"
     if verb in ("marshal", "ambush", "bring out") and card >= 0 and not (verb == "marshal" and option.args[1]):

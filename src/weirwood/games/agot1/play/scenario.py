@@ -13,10 +13,9 @@ from ....cardgame.play.positions import (
     laid_out,
     lay_table,
     listing,
-    name_or,
-    names_of,
     read_plan,
 )
+from ....cardgame.table.naming import name_or, names_of
 from ....cardgame.table.words import PLAY, REMOVED, SHADOWS, ZONE_NAMES
 from ....cardgame.timing.entering import may_attach
 from ....errors import UserError

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ....cardgame.play import viewing
-from ....cardgame.play.positions import names_of
 from ....cardgame.play.showing import card as shown_card
 from ....cardgame.play.showing import card_line, knows, shown, trimmed
 from ....cardgame.play.stakes import Reward, Theatre, bearing
-from ....cardgame.table.naming import name_of
+from ....cardgame.table.naming import name_of, names_of
 from ....cardgame.table.words import ZONE_NAMES, listed
+from ....cardgame.telling.claims import called
 from .. import faq
 from ..rules.challenges import DEADLY
 from ..rules.setup import Setup
@@ -28,15 +28,16 @@ BETWEEN = {"plot": "Plots are chosen", "challenges": "Challenges are made"}
 """What is done outside all windows and player actions, by phase."""
 
 
-def more_at_stake(s: Agot1, winner: int, loser: int) -> list[str]:
+def more_at_stake(s: Agot1, seat: int | None, winner: int, loser: int) -> list[str]:
     """A title that one's own opposes is worth 1 power; whoever attacks with more deadly characters takes a defender along."""
     c = s.under_way()
     found = []
     if s.format == "melee" and opposes(s, winner, loser):
-        found.append(f"opposed title: 1 power for {s.name(winner)}")
+        found.append(f"opposed title: 1 power for {called(s, seat, winner)}")
     attacking, defending = (bearing(s, side, DEADLY) for side in ("attacking", "defending"))
     if len(attacking) > len(defending) and c.defenders:
-        found.append(f"deadly, whoever wins: one of {s.name(c.defender)}'s defenders dies")
+        whose = "your" if c.defender == seat else f"{s.name(c.defender)}'s"
+        found.append(f"deadly, whoever wins: one of {whose} defenders dies")
     return found
 
 

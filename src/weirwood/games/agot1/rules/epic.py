@@ -11,7 +11,7 @@ from ....cardgame.table.event import Event
 from ....cardgame.vocabulary.ruling.player_rules import ExtraChallenge
 from ....cardgame.vocabulary.ruling.rules import active
 from ....cardgame.vocabulary.subjects.beside import EpicChallenges
-from ....kernel.decision import Option
+from ....kernel.decision import make_option
 from ..timing.leaving import resting
 from .challenges import Resolution, Resolve
 
@@ -103,6 +103,6 @@ class EpicPhase(Challenges):
             self.at = 1
             return
         prompt = "Initiate a challenge of the epic phase, or pass."
-        s.ask(s.active, "challenge", prompt, "lcg1.epic.2", [*options, Option("pass", "pass")])
+        s.ask(s.active, "challenge", prompt, "lcg1.epic.2", [*options, make_option("pass", "pass")])
 
     steps = (Phase.begin, become_active, initiate, Phase.end, Phase.leave)

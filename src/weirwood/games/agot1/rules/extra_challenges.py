@@ -8,7 +8,7 @@ from ....cardgame.phases.declaring import allowed, challenge_ban, may_attack, ma
 from ....cardgame.table.challenge import Challenge
 from ....cardgame.vocabulary.ruling.more_challenges import ChallengeAction, OneMoreWith
 from ....cardgame.vocabulary.ruling.rules import active
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from .challenges import WON_ATTACKING, Resolution
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def challenge_actions(s: Table, seat: int) -> list[Option]:
         return []
     kinds = {rule.challenge for _, rule in active(s, ChallengeAction, seat)}
     return [
-        Option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
+        make_option(f"challenge {kind} {s.name(opponent)}", "challenge", (kind, opponent))
         for kind in sorted(kinds)
         if granted(s, seat, kind)
         for opponent in s.opponents(seat)

@@ -8,10 +8,12 @@ from ....cardgame.phases import phases
 from ....cardgame.phases.phases import Phase, Step
 from ....cardgame.table import figures, values
 from ....cardgame.table.event import Event
+from ....cardgame.table.words import NEXT_CHALLENGE
 from ....cardgame.vocabulary.ruling.player_rules import ExtraDraw
 from ....cardgame.vocabulary.ruling.replacements import stays_kneeling
 from ....cardgame.vocabulary.ruling.rules import active, cannot
 from ....cardgame.vocabulary.ruling.table_rules import skipped
+from ..timing.terminal import TERMINAL
 from ..timing.timing import Box
 from .challenges import ChallengesPhase
 from .ending import EndOfRound
@@ -59,7 +61,7 @@ class PhaseEnds(Box):
     closing = True
 
     def end(self, s: Agot1) -> None:
-        s.lapse("phase")
+        s.lapse("phase", NEXT_CHALLENGE)
         self.moment(s, "phase ends", how=s.phase)
 
     def delayed(self, s: Agot1) -> None:
@@ -71,6 +73,29 @@ class PhaseEnds(Box):
             s.due("round")
 
     steps: ClassVar[tuple[Step, ...]] = (end, delayed, round_over)
+
+
+def begin_phase(s: Agot1) -> None:
+    """Open the window of a phase's beginning, unless nothing could happen in it."""
+    if any(s.shadows) or stirring(s, "phase begins"):
+        s.push(PhaseBegins())
+
+
+def end_phase(s: Agot1) -> None:
+    """Open the window of a phase's end, unless nothing could happen in it."""
+    if s.lasting or s.discounts or s.delayed or stirring(s, "phase ends"):
+        s.push(PhaseEnds())
+
+
+STIRRING = TERMINAL | {"GainsAbility"}
+"""The rules by which something may come up at any time."""
+
+
+def stirring(s: Agot1, moment: str) -> bool:
+    """Whether anybody could answer a moment, or something may leave play or be due as soon as a window is open."""
+    if moment in s.listeners or s.promised or s.moribund or s.rewired or s.guises or s.has_any(STIRRING):
+        return True
+    return any(s.limbo)
 
 
 class DrawCards(Box):

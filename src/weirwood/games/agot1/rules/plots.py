@@ -10,7 +10,7 @@ from ....cardgame.table.event import Event
 from ....cardgame.table.words import CHOSEN
 from ....cardgame.vocabulary.ruling.rules import active
 from ....cardgame.vocabulary.subjects.foretelling import ActsBeforeReveal
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..timing.timing import Box
 from .epic import RANDOM_PLOT
 from .titles import SelectTitles
@@ -40,7 +40,7 @@ class RevealPlots(Box):
     def appoint(self, s: Agot1) -> None:
         if s.initiative < 0:
             return
-        options = [Option(f"first {s.name(p)}", "first", (p,)) for p in s.order()]
+        options = [make_option(f"first {s.name(p)}", "first", (p,)) for p in s.order()]
         prompt = "You won initiative: who is the first player?"
         s.ask(s.initiative, "first player", prompt, "faq1.phase.plot.2", options)
 
@@ -79,7 +79,7 @@ class PlotPhase(Phase):
             if s.chosen[seat] < 0 and s.plots[seat] and s.count(RANDOM_PLOT, "player", seat):
                 s.place(s.plots[seat][s.chance.pick([s.called(c) for c in s.plots[seat]])], CHOSEN)
             elif s.chosen[seat] < 0 and s.plots[seat]:
-                options = [Option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
+                options = [make_option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
                 options = list({option.label: option for option in options[::-1]}.values())[::-1]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", "lcg1.round.2", options)
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ....cardgame.cards.definition import Context
 from ....cardgame.phases.setup import SettingUp, SettingUpTogether, fits_facedown
-from ....cardgame.play.positions import names_of
 from ....cardgame.table.choosing import Pick
+from ....cardgame.table.naming import names_of
 from ....cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION
 from ....cardgame.timing.entering import enter, may_attach
 from ....cardgame.vocabulary.ruling.rules import active
 from ....cardgame.vocabulary.ruling.table_rules import CannotSetUp, NamesBeforeSetup
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..speech import HOUSE_WORDS
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Setup(SettingUpTogether):
         for card, rule in active(s, NamesBeforeSetup):
             if card not in s.named:
                 words = rule.challenges or [house for house in HOUSE_WORDS if house != "neutral"]
-                options = [Option(f"choose {word}", "choose", (card, word)) for word in words]
+                options = [make_option(f"choose {word}", "choose", (card, word)) for word in words]
                 prompt = f"{s.called(card)}: name {'a type of challenge' if rule.challenges else 'a House'}."
                 s.ask(s.ctrl[card], "choose", prompt, "lcg1.card.10", options)
                 return

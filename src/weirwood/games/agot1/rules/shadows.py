@@ -10,7 +10,7 @@ from ....cardgame.table.words import ATTACHMENT, CHARACTER, DISCARD, LIMBO, LOCA
 from ....cardgame.timing.entering import hosts, may_enter
 from ....cardgame.timing.pricing import marshal_cost
 from ....cardgame.timing.purses import spendable
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 from ..timing.actions import doing
 
@@ -46,9 +46,9 @@ class Emerging(Frame):
         if not found:
             self.at += 1
             return
-        options = [Option(f"bring out {name}", "bring out", (card,)) for name, card in reversed(found.items())]
+        options = [make_option(f"bring out {name}", "bring out", (card,)) for name, card in reversed(found.items())]
         prompt = f"The {s.phase} phase begins: bring a card out of Shadows?"
-        s.ask(seat, "shadows", prompt, "lcg1.shadow.5", [*options, Option("pass", "pass")])
+        s.ask(seat, "shadows", prompt, "lcg1.shadow.5", [*options, make_option("pass", "pass")])
 
     def answer(self, s: Agot1, seat: int, option: Option) -> None:
         self.at += 1

@@ -24,7 +24,7 @@ from ..catalogue import plot_names, trait_names
 from ..faq import NEWEST
 from ..faq import draw_cap as highest_draw
 from ..speech import SPEECH
-from ..timing.actions import Actions
+from ..timing.actions import Actions, idle
 from ..timing.checks import loose_attachments, restrain
 from ..timing.executing import LATE, SAVED_FROM, Before, Use
 from ..timing.infamy import ClaimWithInfamy, bearers
@@ -106,10 +106,9 @@ class Agot1(Table):
         new.format, new.faq, new.season_set = self.format, self.faq, self.season_set
         new.moribund = self.moribund.copy() if self.moribund else {}
         new.drawn = self.drawn[:]
-        new.initiative, new.dominance = self.initiative, self.dominance
+        new.initiative, new.dominance, new.idle = self.initiative, self.dominance, self.idle
         copied = [pile[:] for pile in (*self.shadows, *self.beside)]
         new.shadows, new.beside = copied[: self.seats], copied[self.seats :]
-        new.idle = self.idle
         new.extra, new.named, new.promised, new.guises = self.extra, self.named, self.promised, self.guises
         return new
 
@@ -118,6 +117,9 @@ class Agot1(Table):
         """How many additional cards a player may draw in a round."""
         found = highest_draw(self.faq)
         return NO_CAP if found is None else found
+
+    def may_draw(self, seat: int) -> bool:
+        return self.drawn[seat] < self.cap
 
     # Values that only this edition has
 
@@ -134,11 +136,12 @@ class Agot1(Table):
 
     def daunted(self, card: int) -> bool:
         """An attacker with intimidate keeps those of lower STR, on both sides, from counting it (lcg1.kw.12)."""
-        for each in self.challenge.attackers if self.challenge is not None else ():
-            if INTIMIDATE in values.keywords(self, each):
-                if values.strength(self, card) < values.strength(self, each):
-                    return True
-        return False
+        if self.challenge is None:
+            return False
+        found: list[int] | None = self.memo.get(INTIMIDATE)
+        if found is None:
+            found = self.memo[INTIMIDATE] = values.with_keyword(self, self.challenge.attackers, INTIMIDATE)
+        return bool(found) and values.strength(self, card) < max(values.strength(self, each) for each in found)
 
     def houses(self, card: int) -> frozenset[str]:
         """The Houses a card belongs to; none if it is neutral (faq1.4.1.1)."""
@@ -224,7 +227,7 @@ class Agot1(Table):
         heard = hearing(self)
         for event in events:
             for kind in event.kinds:
-                for _, ability in heard(kind, ()):
+                for _, ability in heard.get(kind, ()):
                     if ability.stage == WOULD:
                         return self.pending()
             if event.kind in SAVED_FROM and event.card in self.host:
@@ -312,17 +315,18 @@ class Agot1(Table):
     # The questions of the shared engine
 
     def open_window(self) -> None:
-        self.push(Actions())
+        if not idle(self):
+            self.push(Actions())
 
     def phase_begins(self) -> None:
-        from .phases import PhaseBegins
+        from .phases import begin_phase
 
-        self.push(PhaseBegins())
+        begin_phase(self)
 
     def phase_ends(self) -> None:
-        from .phases import PhaseEnds
+        from .phases import end_phase
 
-        self.push(PhaseEnds())
+        end_phase(self)
 
     def phase_over(self) -> None:
         """What was counted in the phase is forgotten only now: its end may look back on it (faq1.2.6.2)."""
@@ -366,7 +370,7 @@ class Agot1(Table):
 
     def due(self, when: str) -> None:
         """Delayed effects whose moment has come."""
-        due = [d for d in self.delayed if d.when == when]
+        due = [d for d in self.delayed if d.when == when] if self.delayed else []
         if due:
             self.delayed = [d for d in self.delayed if d not in due]
             self.push(DueEffects(due, "faq1.timing.4"))

@@ -13,7 +13,7 @@ from ....cardgame.vocabulary.answering.triggers import Trigger
 from ....cardgame.vocabulary.describing.players import PLAYER
 from ....cardgame.vocabulary.effects.base import Effect
 from ....cardgame.vocabulary.ruling.rules import OnPlayers
-from ....kernel.decision import Option
+from ....kernel.decision import make_option
 
 if TYPE_CHECKING:
     from ....cardgame.table.state import Table
@@ -65,7 +65,7 @@ class RedirectChallenge(Effect):
             found = others(s)
             if found:
                 frame.at -= 1
-                options = [Option(f"choose {s.name(p)}", "choose", (p,)) for p in found]
+                options = [make_option(f"choose {s.name(p)}", "choose", (p,)) for p in found]
                 prompt = "Your challenge is redirected: against whom?"
                 s.push(PickWord(c.attacker, "redirected", options, prompt, "lcg1.title.8"))
             return

@@ -12,7 +12,7 @@ from ....cardgame.vocabulary.changing.power_and_gold import GainPower
 from ....cardgame.vocabulary.ruling.player_rules import DominanceStrength, PlotValue, SideStrength
 from ....cardgame.vocabulary.ruling.rules import Static
 from ....errors import UserError
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 from .title_rules import AttackersDeclared, DefendInstead, OneMoreCard, RedirectChallenge, Undefended, WonTakenOn
 
@@ -148,7 +148,7 @@ class SelectTitles(Frame):
             s.pop()
             return
         left = sorted(s.title_pool, key=lambda c: NAMES.index(s.defn[c].name))
-        options = [Option(f"title {s.defn[c].name}", "title", (c,)) for c in left]
+        options = [make_option(f"title {s.defn[c].name}", "title", (c,)) for c in left]
         s.ask(self.seats[self.at], "title", "Choose your title for this round.", "lcg1.round.4", options)
 
     def answer(self, s: Agot1, seat: int, option: Option) -> None:

@@ -8,14 +8,15 @@ from ....cardgame.cards.definition import Context
 from ....cardgame.phases.marshaling import Marshal, limited_used_up
 from ....cardgame.table.event import Event
 from ....cardgame.table.words import HAND, SHADOWS
+from ....cardgame.timing import opportunities
 from ....cardgame.timing.entering import duplicate_host, may_control, may_enter
-from ....cardgame.timing.opportunities import Unstalled, actions, marshal_options, usable_actions
+from ....cardgame.timing.opportunities import Unstalled, marshal_options, usable_actions
 from ....cardgame.timing.pricing import marshal_cost
 from ....cardgame.timing.purses import spendable
 from ....cardgame.vocabulary.ruling.bringing_in import goes_on_faction
 from ....cardgame.vocabulary.ruling.player_rules import CannotMarshal
 from ....cardgame.vocabulary.ruling.rules import active
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 from ..rules.extra_challenges import challenge_actions, initiate_challenge
 from ..values.hands import may_leave_hand
@@ -50,8 +51,6 @@ class Actions(Unstalled):
             s.pop()
         elif self.last >= 0 and not self.passes and self.stalled(s):
             s.note("stalled", rule="faq1.2.7.3")
-            s.pop()
-        elif self.last < 0 and not s.ask_all and s.unasked is None and idle(s):
             s.pop()
         else:
             super().run(s)
@@ -113,7 +112,7 @@ def idle(s: Agot1) -> bool:
     """Whether it is clear at once that nobody can do anything in a segment that begins: no card has an action for it."""
     if s.phase == "marshalling" or s.phase == "challenges" or s.promised or "ChallengeAction" in s.given:
         return False
-    return not any(actions(s))
+    return opportunities.idle(s)
 
 
 def doing(s: Agot1, option: Option) -> str:
@@ -170,7 +169,8 @@ def attachment_options(s: Table, seat: int) -> list[Option]:
         return []
     found = {s.defn[c].code: c for c in able[::-1] if may_attach_to_house(s, seat, c) is None}
     return [
-        Option(f"marshal {s.called(c)} as attachment", "marshal", (c, False, True)) for c in reversed(found.values())
+        make_option(f"marshal {s.called(c)} as attachment", "marshal", (c, False, True))
+        for c in reversed(found.values())
     ]
 
 
@@ -191,7 +191,7 @@ def shadow_options(s: Table, seat: int) -> list[Option]:
     if not able:
         return []
     found = {s.defn[card].code: card for card in able[::-1] if may_hide(s, seat, card) is None}
-    return [Option(f"marshal {s.called(c)} into Shadows", "into shadows", (c,)) for c in reversed(found.values())]
+    return [make_option(f"marshal {s.called(c)} into Shadows", "into shadows", (c,)) for c in reversed(found.values())]
 
 
 def may_ambush(s: Table, seat: int, card: int) -> str | None:
@@ -208,7 +208,7 @@ def ambush_options(s: Table, seat: int) -> list[Option]:
     if not able:
         return []
     found = {s.defn[card].code: card for card in able[::-1] if may_ambush(s, seat, card) is None}
-    return [Option(f"ambush {s.called(c)}", "ambush", (c,)) for c in reversed(found.values())]
+    return [make_option(f"ambush {s.called(c)}", "ambush", (c,)) for c in reversed(found.values())]
 
 
 class Play(Marshal):

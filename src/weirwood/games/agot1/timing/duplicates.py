@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....cardgame.cards.definition import RESPONSE, Ability, Context
+from ....cardgame.grammar.phrase import Phrase
 from ....cardgame.table.event import Event
 from ....cardgame.timing.occurring import DUPLICATES
 from ....cardgame.vocabulary.effects.answers import Save
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 class DiscardDuplicate(Cost):
     """Discard one of the duplicates under this card."""
+
+    phrases = (Phrase("discard a duplicate under ~"),)
 
     def payable(self, s: Table, ctx: Context) -> bool:
         return bool(s.duplicates(ctx.card))

@@ -20,7 +20,8 @@ def bearers(s: Agot1, event: Event) -> list[int]:
     """The characters that could take the power of an event that claims it for a House."""
     if event.kind != "power" or event.cancelled or event.card != s.faction[event.player]:
         return []
-    return [card for card in s.area[event.player] if INFAMY in values.keywords(s, card) and card not in s.moribund]
+    found = values.with_keyword(s, s.area[event.player], INFAMY)
+    return [card for card in found if card not in s.moribund]
 
 
 class ClaimWithInfamy(Frame):

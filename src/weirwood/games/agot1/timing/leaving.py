@@ -8,7 +8,7 @@ from ....cardgame.table import values
 from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.words import DEAD, DECK, DISCARD, HAND, PLAY, REMOVED, SHADOWS, ZONE_NAMES
 from ....cardgame.timing.resolve import whither
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class ChooseDestination(Frame):
 
     def run(self, s: Agot1) -> None:
         found = destinations(s, self.events, self.card)
-        options = [Option(f"choose {PLACES[zone]}", "choose", (zone,)) for zone in found]
+        options = [make_option(f"choose {PLACES[zone]}", "choose", (zone,)) for zone in found]
         prompt = f"{s.called(self.card)} leaves play in several ways at once: where does it go?"
         s.ask(s.first, "choose", prompt, "faq1.2.5.1", options)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def cycle(s: Agot1, seat: int, actions: list[Taken]) -> list[Option]:
 
 def repeat_options(s: Agot1, seat: int, actions: list[Taken]) -> list[Option]:
     """How often a cycle that was shown may be repeated."""
-    return [Option(f"repeat {n}", "repeat", (n,)) for n in range(1, MOST + 1)] if cycle(s, seat, actions) else []
+    return [make_option(f"repeat {n}", "repeat", (n,)) for n in range(1, MOST + 1)] if cycle(s, seat, actions) else []
 
 
 class Repeating(Frame):

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ....cardgame.cards.definition import FORCED_REACTIONS, OVER, REACTIONS, RESOLVE, Context
-from ....cardgame.phases.phases import Step, advance
+from ....cardgame.phases.phases import Step
 from ....cardgame.phases.plots import recycle, when_revealed
 from ....cardgame.table.event import Event
 from ....cardgame.table.gaining import hearing
 from ....cardgame.timing.occurring import Occurring, Response
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..rules.ending import END_ROUND, cut_round
 from .leaving import bury
 from .occasions import happened
@@ -121,7 +121,7 @@ class Window(Occurring):
             listeners = hearing(s)
             for event in self.events:
                 for kind in event.kinds:
-                    for _, ability in listeners(kind, ()):
+                    for _, ability in listeners.get(kind, ()):
                         if ability.stage >= FORCED_REACTIONS:
                             return True
         return False
@@ -133,7 +133,10 @@ class Window(Occurring):
         if self.revealed and self.plots(s):
             return
         found, rules = (self.responses(s, -1) if self.heard(s) else []), self.due(s)
-        options = [*self.options(s, found, "choose"), *(Option(f"choose {name}", "choose", (name,)) for name in rules)]
+        options = [
+            *self.options(s, found, "choose"),
+            *(make_option(f"choose {name}", "choose", (name,)) for name in rules),
+        ]
         if not options:
             self.next_stage()
         elif len(options) == 1:
@@ -158,7 +161,7 @@ class Window(Occurring):
             names = [s.called(c) for c in due]
             alike = len(set(names)) < len(names)
             options = [
-                Option(f"choose {s.called(c)}{f' of {s.name(s.ctrl[c])}' if alike else ''}", "choose", ("", c))
+                make_option(f"choose {s.called(c)}{f' of {s.name(s.ctrl[c])}' if alike else ''}", "choose", ("", c))
                 for c in due
             ]
             prompt = "Several plots have a when revealed effect: which comes first?"
@@ -248,14 +251,19 @@ class Box(Window):
         """One step after the other, as long as nothing has changed that must be settled first."""
         steps, frames = self.steps, s.frames
         while self.at < len(steps):
-            advance(self, s)
-            if s.unsettled or s.asks or frames[-1] is not self or self.stage != RESOLVE:
+            step = steps[self.at]
+            self.at += 1
+            step(self, s)
+            if s.asks:  # it stays where it is
+                self.at -= 1
+                return
+            if s.unsettled or frames[-1] is not self or self.stage != RESOLVE:
                 return
         self.go_on(s)
 
     def moment(self, s: Agot1, kind: str, player: int = -1, how: str = "") -> None:
         """Something that changes nothing by itself: it is left out where nothing else has happened and nobody listens."""
-        if self.events or hearing(s)(kind, ()):
+        if self.events or kind in hearing(s):
             s.happen([Event(kind, player=player, how=how)])
 
     def answer(self, s: Agot1, seat: int, option: Option) -> None:  # type: ignore[override]

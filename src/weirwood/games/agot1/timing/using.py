@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from ....cardgame.table.state import Table
 
 
+HINDRANCES = frozenset({"Blank", "CannotTrigger", "EventToll", "UseToll"})
+"""The rules by which other cards hinder the use of an ability."""
+
+
 def may_use(s: Table, ctx: Context) -> str | None:
     """The clause that forbids using an ability now, or None. That its moment has come is the caller's affair.
 
@@ -36,14 +40,15 @@ def may_use(s: Table, ctx: Context) -> str | None:
     zone = s.zone[card]
     if zone not in ability.zones:
         return "faq1.3.13.2" if event else "faq1.3.13.1"
-    if zone == PLAY and not ability.gained and values.blank(s, card):
+    hindered = s.has_any(HINDRANCES)
+    if hindered and zone == PLAY and not ability.gained and values.blank(s, card):
         return "faq1.3.8.2"
     limit = ability.limit
     if limit is not None and s.count(*limit_key(s, ctx)) >= limit.uses:
         return "faq1.3.14a.1"
     if ability.kind == LIMITED_RESPONSE and s.count("round", "player", seat, LIMITED_RESPONSE):
         return "lcg1.kw.7"
-    if not ability.forced and active(s, CannotTrigger, seat):
+    if hindered and not ability.forced and active(s, CannotTrigger, seat):
         return "faq1.4.3.1"
     if zone == HAND and event and (refused := may_play(s, ctx)) is not None:
         return refused
@@ -58,7 +63,7 @@ def may_use(s: Table, ctx: Context) -> str | None:
             return "faq1.event.4" if event else "faq1.charability.3"
         if s.phase == "marshalling" and s.active != seat and any(cost.golden for cost in ability.costs):
             return "faq1.phase.marshalling.2"
-    toll = toll_of(s, ctx)
+    toll = toll_of(s, ctx) if hindered else 0
     if toll and toll > s.gold[seat] - bill(ability.costs, ctx):
         return "faq1.event.4" if event else "faq1.charability.3"
     if toll and s.phase == "marshalling" and s.active != seat:

@@ -18,7 +18,7 @@ TABLE = (PLAY, DUPLICATE, SHADOWS, LIMBO)
 """Where a card that is played or put into play from hand goes; Shadows count (faq1.errata.20)."""
 
 
-DISCARDED = ("discard from hand", "discard top")
+DISCARDED = frozenset({"discard from hand", "discard top"})
 """How a card is discarded that is not in play."""
 
 
