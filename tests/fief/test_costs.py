@@ -8,6 +8,8 @@ import pytest
 from positions import game_at, let
 
 from weirwood.games.fief import GAME
+from weirwood.games.fief.model.nobles import NOBLES
+from weirwood.games.fief.realm.death import Death
 from weirwood.kernel import Game
 
 ALICE: dict[str, Any] = {
@@ -128,3 +130,37 @@ def test_an_election_tells_what_it_is_about_and_who_holds_what_already() -> None
     assert "already Lord Paramount of the North" in hints(game)["candidate Rob Stark"]
     (told,) = game.view(0)["now"]
     assert "A Warden may tax his Region" in " ".join(told["lines"])
+
+
+@pytest.mark.rule("fief.house.baratheon.2")
+def test_whoever_may_keep_a_noble_from_dying_is_told_whose_he_is_and_how_often_it_can_be_done() -> None:
+    alice = {"house": "baratheon", "nobles": {"Renly Baratheon": "Winterfell"}}
+    game = game_at("purchase", {"alice": alice, "bob": BOB, "carol": CAROL})
+    game.state.asks.clear()
+    game.state.push(Death(noble_named("Renly Baratheon"), "fief.2.4.1.13"))
+    game.state.run()
+    saved = hints(game)["save Renly Baratheon"]
+    assert saved.startswith("your Noble lives") and "once in the game" in saved
+    assert costs(game) == {"pass": "Renly Baratheon will die."}
+    decision = game.decision(0)
+    assert decision is not None and GAME.people.sensible(game.state, decision) is None
+
+
+@pytest.mark.rule("fief.house.stark.2")
+def test_a_card_that_may_be_thrown_away_says_what_it_does() -> None:
+    game = game_at("cards", {"alice": ALICE, "bob": BOB, "carol": CAROL})
+    come_to(game, "draw")
+    game.choose("draw Court Event", 0)
+    found = hints(game)
+    assert next(iter(found.values())).startswith("it is gone") and len(found["keep"]) > 20
+
+
+@pytest.mark.rule("fief.house.martell.2")
+def test_whoever_may_choose_when_to_move_is_told_what_it_means() -> None:
+    game = game_at("movement", {"alice": {**ALICE, "house": "martell", "nobles": {}}, "bob": BOB, "carol": CAROL})
+    come_to(game, "order")
+    assert all(hints(game).values())
+
+
+def noble_named(name: str) -> int:
+    return next(at for at, noble in enumerate(NOBLES) if noble.name == name)

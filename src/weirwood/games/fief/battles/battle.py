@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.army import present
 from ..model.board import NONE
 from ..model.dice import battle_die
@@ -83,8 +83,10 @@ class Battle(Fight):
                 self.at = self.REROLL
                 mine, theirs = self.rolls[side], self.rolls[1 - side]
                 prompt = f"You rolled {said(mine)}, they rolled {said(theirs)}: roll a die again?"
-                options = [Option(f"reroll {face}", "reroll", (face,)) for face in sorted(set(mine))]
-                s.ask(self.forces.leaders[side], "reroll", prompt, "fief.4.2.6.2", [*options, Option("keep", "keep")])
+                options = [make_option(f"reroll {face}", "reroll", (face,)) for face in sorted(set(mine))]
+                s.ask(
+                    self.forces.leaders[side], "reroll", prompt, "fief.4.2.6.2", [*options, make_option("keep", "keep")]
+                )
                 return
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:

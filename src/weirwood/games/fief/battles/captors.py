@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.army import present
 from ..model.nobles import NOBLES
 from ..model.state import Fief, FiefFrame
@@ -35,7 +35,7 @@ class ChooseCaptors(FiefFrame):
         elif len(armies) == 1:
             self.give(s, armies[0])
         else:
-            options = [Option(f"captive of {s.name(seat)}", "captor", (seat,)) for seat in armies]
+            options = [make_option(f"captive of {s.name(seat)}", "captor", (seat,)) for seat in armies]
             s.ask(self.leader, "captor", f"Who captures {NOBLES[noble].name}?", "fief.6.2.3.4", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..diplomacy.promises import hold, reminder
 from ..model.army import occupants
 from ..model.state import Fief, FiefFrame
@@ -24,7 +24,7 @@ class DeclareBattles(FiefFrame):
 
     def run(self, s: Fief) -> None:
         options = [
-            Option(f"attack {s.name(target)} at {s.board.villages[village].name}", "attack", (target, village))
+            make_option(f"attack {s.name(target)} at {s.board.villages[village].name}", "attack", (target, village))
             for village in sorted({s.where[n] for n in s.house_nobles(self.seat) if s.where[n] >= 0})
             for target in occupants(s, village)
             if may_attack(s, self.seat, target, village) is None
@@ -33,7 +33,7 @@ class DeclareBattles(FiefFrame):
             s.pop()
             return
         prompt = f"Declare a Battle, or stop.{reminder(s, self.seat, PEACE)}"
-        s.ask(self.seat, "battle", prompt, "fief.6.0.1", [*options, Option("done", "done")])
+        s.ask(self.seat, "battle", prompt, "fief.6.0.1", [*options, make_option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "done":

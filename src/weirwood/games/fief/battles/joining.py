@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..diplomacy.promises import hold, reminder
 from ..model.army import occupants, present
 from ..model.board import NONE
@@ -50,17 +50,23 @@ class Joining(FiefFrame):
             name = s.board.villages[battle.village].name
             if self.asked >= 0:
                 prompt = f"{s.name(seat)} wants to join your side at {name} with everything there: accept?"
-                s.ask(self.asked, "join", prompt, "fief.6.0.6", [Option("accept", "yes"), Option("refuse", "no")])
+                s.ask(
+                    self.asked,
+                    "join",
+                    prompt,
+                    "fief.6.0.6",
+                    [make_option("accept", "yes"), make_option("refuse", "no")],
+                )
                 return
             options = [
-                Option(f"join {s.name(leader)}", "join", (leader,))
+                make_option(f"join {s.name(leader)}", "join", (leader,))
                 for leader in battle.leaders
                 if leader not in self.refused and may_join(s, seat, leader) is None
             ]
             if options:
                 prompt = f"{s.name(battle.leaders[0])} attacks {s.name(battle.leaders[1])} at {name}: join a side?"
                 prompt += reminder(s, seat, BATTLE)
-                s.ask(seat, "side", prompt, "fief.6.0.6", [*options, Option("stay out", "pass")])
+                s.ask(seat, "side", prompt, "fief.6.0.6", [*options, make_option("stay out", "pass")])
                 return
             self.next()
         s.pop()
@@ -111,11 +117,17 @@ class Persuasion(FiefFrame):
         while self.nobles:
             noble = self.nobles[0]
             options = [
-                Option(f"turn {s.name(target)}'s Man at Arms", "turn", (target,)) for target in targets(s, noble)
+                make_option(f"turn {s.name(target)}'s Man at Arms", "turn", (target,)) for target in targets(s, noble)
             ]
             if options:
                 prompt = f"{NOBLES[noble].name} is persuasive and may win over a Man at Arms of the enemy."
-                s.ask(s.owner[noble], "persuade", prompt, "fief.11.1.persuasive.1", [*options, Option("pass", "pass")])
+                s.ask(
+                    s.owner[noble],
+                    "persuade",
+                    prompt,
+                    "fief.11.1.persuasive.1",
+                    [*options, make_option("pass", "pass")],
+                )
                 return
             self.nobles = self.nobles[1:]
         s.pop()

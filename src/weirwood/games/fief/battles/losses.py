@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.nobles import NOBLES
 from ..model.state import Fief, FiefFrame
@@ -67,14 +67,14 @@ class Losses(FiefFrame):
             which = forced(pool, hits)
             if which < 0:
                 open_ = [at for at, (_, _, count) in enumerate(pool) if count and may_lose(pool, hits, at)]
-                return [Option(self.label(s, *pool[at][:2]), "lose troop", (at,)) for at in open_]
+                return [make_option(self.label(s, *pool[at][:2]), "lose troop", (at,)) for at in open_]
             self.lose(which)
         if any(count for _, _, count in self.pools[side]):
             return []
         while self.hits[side] and self.nobles[side]:
             nobles = self.next_nobles(s)
             if self.hits[side] < len(nobles):
-                return [Option(f"lose {NOBLES[n].name}", "lose noble", (n,)) for n in nobles]
+                return [make_option(f"lose {NOBLES[n].name}", "lose noble", (n,)) for n in nobles]
             for noble in nobles:
                 self.lose_noble(noble)
         return []
@@ -158,7 +158,7 @@ class OwnLosses(FiefFrame):
         if not self.absorbed:
             s.pop()
             return
-        options = [Option(f"lose {said(lost)}", "lose", lost) for lost in self.ways]
+        options = [make_option(f"lose {said(lost)}", "lose", lost) for lost in self.ways]
         name = s.board.villages[self.village].name
         s.ask(self.seat, "losses", f"Choose the Troops you lose in {name}.", self.rule, options)
 

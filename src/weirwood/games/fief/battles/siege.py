@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..diplomacy.promises import hold
 from ..model.army import engine, present, set_engine
 from ..model.houses import GREYJOY
@@ -52,8 +52,8 @@ class DeclareSieges(FiefFrame):
         if not places:
             s.pop()
             return
-        options = [Option(f"besiege {s.board.villages[v].name}", "besiege", (v,)) for v in places]
-        s.ask(self.seat, "siege", "Declare a Siege, or stop.", "fief.6.4.0.1", [*options, Option("done", "done")])
+        options = [make_option(f"besiege {s.board.villages[v].name}", "besiege", (v,)) for v in places]
+        s.ask(self.seat, "siege", "Declare a Siege, or stop.", "fief.6.4.0.1", [*options, make_option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "done":
@@ -84,8 +84,8 @@ class Pillage(FiefFrame):
         if not places:
             s.pop()
             return
-        options = [Option(f"pillage {s.board.villages[v].name}", "pillage", (v,)) for v in places]
-        s.ask(self.seat, "pillage", "Pillage a Mill, or stop.", "fief.6.5.1", [*options, Option("done", "done")])
+        options = [make_option(f"pillage {s.board.villages[v].name}", "pillage", (v,)) for v in places]
+        s.ask(self.seat, "pillage", "Pillage a Mill, or stop.", "fief.6.5.1", [*options, make_option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "done":
@@ -106,7 +106,7 @@ def lift_offers(s: Fief, seat: int) -> list[Option]:
     """The Sieges a player may end."""
     size = len(s.control)
     return [
-        Option(f"lift siege of {s.board.villages[v].name}", "lift siege", (v,))
+        make_option(f"lift siege of {s.board.villages[v].name}", "lift siege", (v,))
         for v, dice in enumerate(s.engines[seat * size : (seat + 1) * size])
         if dice
     ]

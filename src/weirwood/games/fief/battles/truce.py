@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.state import Fief, FiefFrame
 from ..model.words import many
@@ -32,9 +32,9 @@ class Parley(FiefFrame):
         name = s.board.villages[battle.village].name
         if self.at < self.REPLY:
             options = [
-                Option("fight on", "pass"),
+                make_option("fight on", "pass"),
                 *self.proposals(s, battle, self.at),
-                Option("surrender", "surrender"),
+                make_option("surrender", "surrender"),
             ]
             prompt = (
                 f"The Battle of {name}, after {many(self.rounds, 'round')}: fight on, ask for a Truce, or surrender?"
@@ -47,20 +47,26 @@ class Parley(FiefFrame):
             return
         terms = f"; {s.name(self.terms)} gets {name}" if self.terms >= 0 else ""
         prompt = f"{s.name(battle.leaders[1 - side])} asks for a Truce at {name}{terms}. Do you accept?"
-        s.ask(battle.leaders[side], "truce", prompt, "fief.6.3.1.1", [Option("accept", "yes"), Option("refuse", "no")])
+        s.ask(
+            battle.leaders[side],
+            "truce",
+            prompt,
+            "fief.6.3.1.1",
+            [make_option("accept", "yes"), make_option("refuse", "no")],
+        )
 
     def proposals(self, s: Fief, battle: Forces, side: int) -> list[Option]:
         """A Truce, and one with Control of the Village in its terms if its Controller is one of the Leaders."""
-        found = [Option("ask for a Truce", "truce", (NONE,))]
+        found = [make_option("ask for a Truce", "truce", (NONE,))]
         village = battle.village
         name, controller = s.board.villages[village].name, s.control[village]
         own, other = battle.leaders[side], battle.leaders[1 - side]
         if battle.raider >= 0:
             return found
         if controller == own:
-            found.append(Option(f"ask for a Truce and give {name}", "truce", (other,)))
+            found.append(make_option(f"ask for a Truce and give {name}", "truce", (other,)))
         elif controller == other and led(s, battle, 1 - side):  # he must consent: fief.6.3.1.5
-            found.append(Option(f"ask for a Truce and take {name}", "truce", (own,)))
+            found.append(make_option(f"ask for a Truce and take {name}", "truce", (own,)))
         return found
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.cards import BLACK, CARDS, HAND_LIMIT
 from ..model.state import Fief
 from ..model.terms import WORDS, Terms, worded
@@ -17,7 +17,7 @@ UNSEEN = 99
 @cache
 def gold_piece(word: str, amount: int) -> Option:
     """Gold in an offer: given, or asked for."""
-    return Option(f"{word} {amount} gold", f"{word} gold", (amount,))
+    return make_option(f"{word} {amount} gold", f"{word} gold", (amount,))
 
 
 GIVE_CARD = [Option(f"give {card.name}", "give card", (card.number,)) for card in CARDS]

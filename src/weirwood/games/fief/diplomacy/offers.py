@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.chance import Chance
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.state import Fief, FiefFrame
 from ..model.terms import Terms
 from .dealing import (
@@ -32,15 +32,15 @@ def what_to_offer(s: Fief, seat: int) -> list[Option]:
     found: list[Option] = []
     for at, terms in enumerate(s.pending):
         if terms.to == seat and may_settle(s, terms, private=False, allowance=0) is None:
-            found.append(Option(f"accept {s.name(terms.seat)}'s offer", "accept offer", (at,)))
+            found.append(make_option(f"accept {s.name(terms.seat)}'s offer", "accept offer", (at,)))
         elif terms.seat == seat:
-            found.append(Option(f"take back your offer to {s.name(terms.to)}", "take back offer", (at,)))
+            found.append(make_option(f"take back your offer to {s.name(terms.to)}", "take back offer", (at,)))
     if may_offer(s, seat) is not None:
         return found
     others = [other for other in range(s.seats) if other != seat]
-    found += [Option(f"offer {s.name(other)}", "offer", (other, 0)) for other in others]
+    found += [make_option(f"offer {s.name(other)}", "offer", (other, 0)) for other in others]
     if may_talk_privately(s, seat) is None:
-        found += [Option(f"offer {s.name(other)} in private", "offer", (other, 1)) for other in others]
+        found += [make_option(f"offer {s.name(other)} in private", "offer", (other, 1)) for other in others]
     return found
 
 
@@ -90,17 +90,17 @@ class Offer(FiefFrame):
         if self.at == 0:
             options = self.pieces(s)
             if not self.empty():
-                options.insert(0, Option("propose", "propose"))
-            options.append(Option("withdraw", "done"))
+                options.insert(0, make_option("propose", "propose"))
+            options.append(make_option("withdraw", "done"))
             s.ask(self.seat, "offer", f"Put together your offer to {s.name(self.to)}.", "fief.9.1", options)
             return
         options = (
-            [Option("accept", "yes")] if may_settle(s, self.terms, self.private, self.allowance(s)) is None else []
+            [make_option("accept", "yes")] if may_settle(s, self.terms, self.private, self.allowance(s)) is None else []
         )
-        options.append(Option("refuse", "no"))  # and another one: a single answer would tell what a hand lacks
+        options.append(make_option("refuse", "no"))  # and another one: a single answer would tell what a hand lacks
         if self.may_counter(s) is None:
-            options.append(Option(COUNTER, "counter"))
-        options.append(Option("let it lapse", "lapse") if self.private else Option("leave open", "later"))
+            options.append(make_option(COUNTER, "counter"))
+        options.append(make_option("let it lapse", "lapse") if self.private else make_option("leave open", "later"))
         prompt = f"{s.name(self.seat)} {self.terms.said(whose(s, self.seat), 'your')}. Do you accept?"
         s.ask(self.to, "answer offer", prompt, "fief.9.1", options)
 
@@ -239,7 +239,7 @@ def invitations(s: Fief, seat: int) -> list[Option]:
     if talk is None or talk.members[0] != seat or talk.offers > 1 or talk.at != talk.TURNS:
         return []
     others = [other for other in s.order() if other not in talk.members]
-    return [Option(f"invite {s.name(other)}", "invite", (other,)) for other in others]
+    return [make_option(f"invite {s.name(other)}", "invite", (other,)) for other in others]
 
 
 def invite(s: Fief, other: int) -> None:
@@ -295,9 +295,9 @@ class Talk(FiefFrame):
     def ask_turn(self, s: Fief) -> None:
         seat = self.members[self.turn]
         others = [other for other in self.members if other != seat]
-        options = [Option(f"offer {s.name(other)}", "say", (other,)) for other in others]
+        options = [make_option(f"offer {s.name(other)}", "say", (other,)) for other in others]
         prompt = f"In private with {' and '.join(s.name(other) for other in others)}: make an offer, or pass."
-        s.ask(seat, "talk", prompt, "fief.9.3", [*options, Option("pass", "pass")])
+        s.ask(seat, "talk", prompt, "fief.9.3", [*options, make_option("pass", "pass")])
 
     def ask_longer(self, s: Fief) -> None:
         """Who has a marker left is asked in turn whether he spends it."""
@@ -306,7 +306,7 @@ class Talk(FiefFrame):
         if self.turn == len(self.members):
             s.pop()
             return
-        options = [Option("go on", "longer"), Option("pass", "pass")]
+        options = [make_option("go on", "longer"), make_option("pass", "pass")]
         prompt = "Spend a Diplomacy marker to talk on?"
         s.ask(self.members[self.turn], "longer", prompt, "fief.9.4", options)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.state import Fief, FiefFrame
 from ..model.terms import BATTLE, ELECTION, MARRIAGE, PASSAGE, PEACE, RANSOM, worded
@@ -103,9 +103,9 @@ class Share(FiefFrame):
 
     def run(self, s: Fief) -> None:
         amount = self.payable(s)
-        options = [Option(f"pay {amount} gold to {s.name(self.to)}", "yes")] if amount else []
+        options = [make_option(f"pay {amount} gold to {s.name(self.to)}", "yes")] if amount else []
         prompt = f"You have promised {s.name(self.to)} half of this Ransom: pay it?"
-        s.ask(self.seat, "share", prompt, "fief.9.1", [*options, Option("break your word", "no")])
+        s.ask(self.seat, "share", prompt, "fief.9.1", [*options, make_option("break your word", "no")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         s.pop()

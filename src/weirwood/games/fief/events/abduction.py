@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.army import embattled, fortified, present
 from ..model.cards import ABDUCTION, SECRET_PASSAGE, discard, in_hand, show
 from ..model.nobles import CRUEL, HEART_BREAKER, NOBLES
@@ -55,15 +55,15 @@ def abduction_offers(s: Fief, seat: int) -> list[Option]:
         for victim in s.in_play():
             names = f"{NOBLES[victim].name} with {NOBLES[abductor].name}"
             if may_abduct(s, seat, abductor, victim) is None:
-                found.append(Option(f"play Abduction on {names}", "play abduction", (abductor, victim, 0)))
+                found.append(make_option(f"play Abduction on {names}", "play abduction", (abductor, victim, 0)))
             elif may_abduct(s, seat, abductor, victim, passage=True) is not None:
                 continue
             elif own:
                 label = f"play Abduction and Secret Passage on {names}"
-                found.append(Option(label, "play abduction", (abductor, victim, 1)))
+                found.append(make_option(label, "play abduction", (abductor, victim, 1)))
             elif s.once(sought(abductor, victim)):
                 label = f"ask for a Secret Passage to abduct {names}"
-                found.append(Option(label, "play abduction", (abductor, victim, 2)))
+                found.append(make_option(label, "play abduction", (abductor, victim, 2)))
     return found
 
 
@@ -119,10 +119,10 @@ class SeekPassage(FiefFrame):
         while self.waiting:
             options = []
             if in_hand(s, self.waiting[0], SECRET_PASSAGE) >= 0:
-                options.append(Option("play Secret Passage for the Abduction", "passage"))
+                options.append(make_option("play Secret Passage for the Abduction", "passage"))
             if options or s.ask_all:
                 prompt = f"Shall {NOBLES[self.abductor].name} abduct {NOBLES[self.victim].name}?"
-                s.ask(self.waiting[0], "abduction", prompt, "fief.2.4.8.2", [*options, Option("pass", "pass")])
+                s.ask(self.waiting[0], "abduction", prompt, "fief.2.4.8.2", [*options, make_option("pass", "pass")])
                 return
             self.waiting = self.waiting[1:]
         s.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.cards import ASSASSINATION, SECRET_PASSAGE, discard, in_hand
 from ..model.dice import DIE
@@ -34,7 +34,7 @@ def assassination_offers(s: Fief, seat: int) -> list[Option]:
     if in_hand(s, seat, ASSASSINATION) < 0:
         return []
     return [
-        Option(f"play Assassination on {NOBLES[n].name}", "play assassination", (n,))
+        make_option(f"play Assassination on {NOBLES[n].name}", "play assassination", (n,))
         for n in s.in_play()
         if may_assassinate(s, seat, n) is None
     ]
@@ -59,7 +59,9 @@ class Assassination(FiefFrame):
 
     def run(self, s: Fief) -> None:
         if self.at == self.SPONSOR:
-            options = [Option(f"choose {NOBLES[n].name}", "choose", (n,)) for n in sponsors(s, self.seat, self.victim)]
+            options = [
+                make_option(f"choose {NOBLES[n].name}", "choose", (n,)) for n in sponsors(s, self.seat, self.victim)
+            ]
             s.ask(self.seat, "sponsor", "Choose which of your Nobles is behind it.", "fief.2.4.9.2", options)
         elif self.at == self.ESCAPE:
             self.ask_escape(s)
@@ -72,14 +74,14 @@ class Assassination(FiefFrame):
         seat = s.owner[self.victim]
         options = []
         if in_hand(s, seat, SECRET_PASSAGE) >= 0:
-            options.append(Option("play Secret Passage", "passage"))
+            options.append(make_option("play Secret Passage", "passage"))
         if shadow_ready(s, self.victim):
-            options.append(Option(f"slip away with {NOBLES[self.victim].name}", "shadow"))
+            options.append(make_option(f"slip away with {NOBLES[self.victim].name}", "shadow"))
         if not options and not s.ask_all:
             self.at = self.ROLL
             return
         prompt = f"{NOBLES[self.victim].name} is to be assassinated: let him get away?"
-        s.ask(seat, "escape", prompt, "fief.10.2.2", [*options, Option("pass", "pass")])
+        s.ask(seat, "escape", prompt, "fief.10.2.2", [*options, make_option("pass", "pass")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if self.at == self.SPONSOR:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.cards import MOTHER_OF_DRAGONS, in_hand, show
 from ..model.nobles import NOBLES
 from ..model.state import Fief, FiefFrame
@@ -23,7 +23,7 @@ def dragon_offers(s: Fief, seat: int) -> list[Option]:
     if in_hand(s, seat, MOTHER_OF_DRAGONS) < 0:
         return []
     return [
-        Option(f"play Mother of Dragons on {NOBLES[n].name}", "play mother of dragons", (n,))
+        make_option(f"play Mother of Dragons on {NOBLES[n].name}", "play mother of dragons", (n,))
         for n in s.in_play()
         if may_be_mother(s, n) is None and s.once(declined_key(n))
     ]
@@ -59,7 +59,7 @@ class Dragons(FiefFrame):
 
     def run(self, s: Fief) -> None:
         prompt = f"Shall {NOBLES[self.noble].name} become Mother of Dragons?"
-        options = [Option("accept", "yes"), Option("decline", "no")]
+        options = [make_option("accept", "yes"), make_option("decline", "no")]
         s.ask(s.owner[self.noble], "accept", prompt, "fief.B.13", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:

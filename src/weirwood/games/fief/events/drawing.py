@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model import cards
 from ..model.board import NONE
 from ..model.cards import BACKS, BROWN, CARDS, GREY, HAND_LIMIT, TRACK
@@ -28,14 +28,14 @@ class Discard(FiefFrame):
 
     def run(self, s: Fief) -> None:
         names = sorted({CARDS[s.kinds[card]].name for card in s.hands[self.seat]})
-        options = [Option(f"discard {name}", "discard", (cards.find(name),)) for name in names]
+        options = [make_option(f"discard {name}", "discard", (cards.find(name),)) for name in names]
         options += s.course.offers(s, self.seat)[0]
         options += [o for o in private_offers(s, self.seat) if o not in options]
         if not options:
             s.pop()
             window(s)
             return
-        s.ask(self.seat, "discard", "Discard cards, or stop.", "fief.2.1.1", [*options, Option("done", "done")])
+        s.ask(self.seat, "discard", "Discard cards, or stop.", "fief.2.1.1", [*options, make_option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "discard":
@@ -77,7 +77,7 @@ class Draw(FiefFrame):
             self.turn(s)
         else:  # fief.house.stark.2
             name = CARDS[s.kinds[self.card]].name
-            options = [Option(f"throw away {name}", "throw"), Option("keep", "keep")]
+            options = [make_option(f"throw away {name}", "throw"), make_option("keep", "keep")]
             s.ask(self.seat, "stark", f"Keep {name}?", "fief.house.stark.2", options)
 
     def options(self, s: Fief, more: int = 0, court: bool = False) -> list[Option]:
@@ -85,9 +85,9 @@ class Draw(FiefFrame):
         options = []
         if self.drawn + more < 2 and len(s.hands[self.seat]) + more < HAND_LIMIT:
             if not (self.court or court) and (s.court_deck or s.court_discard):
-                options.append(Option("draw Court Event", "draw", (BROWN,)))
+                options.append(make_option("draw Court Event", "draw", (BROWN,)))
             if grey_left(s):
-                options.append(Option("draw Fortune", "draw", (GREY,)))
+                options.append(make_option("draw Fortune", "draw", (GREY,)))
         return options
 
     def choose(self, s: Fief) -> None:
@@ -97,7 +97,7 @@ class Draw(FiefFrame):
             s.pop()
             return
         prompt = f"Draw a card, or stop: {'one more' if self.drawn else 'two at most, one of them a Court Event'}."
-        s.ask(self.seat, "draw", prompt, "fief.2.2.1", [*options, Option("done", "done")])
+        s.ask(self.seat, "draw", prompt, "fief.2.2.1", [*options, make_option("done", "done")])
 
     def turn(self, s: Fief) -> None:
         """Fortune cards are turned until a grey back comes; Stark may throw away a Disaster unseen."""
@@ -106,7 +106,7 @@ class Draw(FiefFrame):
         if back == GREY:
             self.got(s, s.fortune_deck.pop(), GREY)
         elif may_throw(s, self.seat) and len(s.track) < TRACK:
-            options = [Option("throw away the Disaster", "throw"), Option("keep", "keep")]
+            options = [make_option("throw away the Disaster", "throw"), make_option("keep", "keep")]
             prompt = "A Disaster: throw it away unseen, or let it go to the track?"
             s.ask(self.seat, "stark", prompt, "fief.house.stark.3", options)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.cards import JUSTICE, discard, in_hand
 from ..model.nobles import ASSASSIN, NOBLES, OUTLAW
 from ..model.state import Fief
@@ -23,7 +23,7 @@ def justice_offers(s: Fief, seat: int) -> list[Option]:
     if in_hand(s, seat, JUSTICE) < 0:
         return []
     return [
-        Option(f"play Justice on {NOBLES[n].name}", "play justice", (n,))
+        make_option(f"play Justice on {NOBLES[n].name}", "play justice", (n,))
         for n in s.in_play()
         if may_judge(s, n) is None
     ]

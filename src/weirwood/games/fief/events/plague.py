@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.cards import PLAGUE, lies_on
 from ..model.dice import DIE
@@ -99,14 +99,14 @@ class Plague(FiefFrame):
         while self.villages:
             village = self.villages[0]
             options = [
-                Option(f"exempt {s.name(seat)}", "exempt", (seat,))
+                make_option(f"exempt {s.name(seat)}", "exempt", (seat,))
                 for seat in s.order()
                 if (village, seat) not in s.plague_exempt and anybody(s, seat, village)
             ]
             if options:
                 name = s.board.villages[village].name
                 prompt = f"Plague in {name}: whose Nobles and Troops does the Maester keep safe?"
-                s.ask(s.control[village], "maester", prompt, "fief.4.3.4.5", [*options, Option("done", "done")])
+                s.ask(s.control[village], "maester", prompt, "fief.4.3.4.5", [*options, make_option("done", "done")])
                 return
             self.villages.pop(0)
         self.at = self.NEXT
@@ -142,7 +142,9 @@ class Losses(FiefFrame):
         for guard, normal in NORMAL.items():
             self.pool[normal] += max(0, self.pool[guard] - there[guard])
         self.pool = [min(n, there[kind]) for kind, n in enumerate(self.pool)]
-        options = [Option(f"lose {TROOPS[kind].name}", "lose", (kind,)) for kind in range(KINDS) if self.pool[kind]]
+        options = [
+            make_option(f"lose {TROOPS[kind].name}", "lose", (kind,)) for kind in range(KINDS) if self.pool[kind]
+        ]
         if not self.count or not options:
             s.pop()
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model import cards
 from ..model.board import NONE
 from ..model.cards import BOUNTIFUL_HARVEST, CARDS, FAMINE, GOOD_WEATHER, HEAVY_RAIN, NEW_LADY, NEW_LORD, TAXES
@@ -36,14 +36,14 @@ class PlayCards(FiefFrame):
         for kind in sorted({s.kinds[card] for card in s.hands[self.seat]}):
             if kind in (NEW_LORD, NEW_LADY):
                 if may_play_noble(s, self.seat, kind) is None:
-                    options.append(Option(f"play {CARDS[kind].name}", "noble", (kind,)))
+                    options.append(make_option(f"play {CARDS[kind].name}", "noble", (kind,)))
                 if kind == NEW_LORD and may_bring_heir(s, self.seat) is None:
-                    options.append(Option(f"play {CARDS[kind].name} for the Heir", "heir"))
+                    options.append(make_option(f"play {CARDS[kind].name} for the Heir", "heir"))
             elif kind == TAXES:
                 options += tax_options(s, self.seat)
             elif kind in ANSWERS:
                 options += [
-                    Option(f"play {CARDS[kind].name} on the {region.name}", "region", (kind, region.number))
+                    make_option(f"play {CARDS[kind].name} on the {region.name}", "region", (kind, region.number))
                     for region in s.board.regions
                     if may_lay(s, kind, region.number) is None
                 ]
@@ -51,7 +51,7 @@ class PlayCards(FiefFrame):
             s.pop()
             window(s)
             return
-        s.ask(self.seat, "play", "Play a card, or stop.", "fief.2.4.1", [*options, Option("done", "done")])
+        s.ask(self.seat, "play", "Play a card, or stop.", "fief.2.4.1", [*options, make_option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "done":

@@ -5,7 +5,7 @@ The forbidden step is offered where a march goes on, the attack without penaltie
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..battles.battle import Battle, fought
 from ..battles.forces import ATTACK, DEFENCE, under_way
 from ..model.board import NONE
@@ -48,9 +48,9 @@ def passage_offers(s: Fief, seat: int) -> list[Option]:
             continue
         name = NOBLES[noble].name
         if card and captor != seat:
-            found.append(Option(f"play Secret Passage for {name}", "play secret passage", (noble, 0)))
+            found.append(make_option(f"play Secret Passage for {name}", "play secret passage", (noble, 0)))
         if s.owner[noble] == seat and shadow_ready(s, noble):
-            found.append(Option(f"slip away with {name}", "play secret passage", (noble, 1)))
+            found.append(make_option(f"slip away with {name}", "play secret passage", (noble, 1)))
     return found
 
 
@@ -83,9 +83,9 @@ class Escape(FiefFrame):
     def run(self, s: Fief) -> None:
         others = [n for n in s.captives_at(self.captor, self.village) if n not in self.nobles]
         if others and (self.limit < 0 or len(self.nobles) <= self.limit):
-            options = [Option(f"free {NOBLES[n].name}", "free", (n,)) for n in others]
+            options = [make_option(f"free {NOBLES[n].name}", "free", (n,)) for n in others]
             prompt = "Choose who else escapes, or stop."
-            s.ask(self.seat, "escape", prompt, "fief.2.4.8.3.2", [*options, Option("done", "done")])
+            s.ask(self.seat, "escape", prompt, "fief.2.4.8.3.2", [*options, make_option("done", "done")])
             return
         self.escape(s)
 
@@ -135,10 +135,10 @@ def tunnel_offers(s: Fief, seat: int) -> list[Option]:
         return []
     found: list[Option] = []
     if in_hand(s, seat, SECRET_PASSAGE) >= 0:
-        found.append(Option("play Secret Passage for the attackers", "tunnel", (NONE,)))
+        found.append(make_option("play Secret Passage for the attackers", "tunnel", (NONE,)))
     for noble in s.house_nobles(seat):
         if may_slip_in(s, noble) is None:
-            found.append(Option(f"slip in with {NOBLES[noble].name}", "tunnel", (noble,)))
+            found.append(make_option(f"slip in with {NOBLES[noble].name}", "tunnel", (noble,)))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.cards import JOIN_COUNCIL, in_hand, show
 from ..model.nobles import NOBLES
@@ -40,7 +40,7 @@ def council_offers(s: Fief, seat: int) -> list[Option]:
         return []
     wardens = sorted({n for n in s.holder[WARDEN:FIEF] if n >= 0})
     return [
-        Option(f"play Join the Small Council on {NOBLES[n].name}", "play join the small council", (n,))
+        make_option(f"play Join the Small Council on {NOBLES[n].name}", "play join the small council", (n,))
         for n in wardens
         if may_join(s, n) is None and s.once(declined_key(n))
     ]
@@ -71,15 +71,15 @@ class JoinCouncil(FiefFrame):
 
     def run(self, s: Fief) -> None:
         if self.title == NONE:
-            options = [Option(f"choose {title_name(s, title)}", "choose", (title,)) for title in free_seats(s)]
+            options = [make_option(f"choose {title_name(s, title)}", "choose", (title,)) for title in free_seats(s)]
             prompt = f"Choose the seat of {NOBLES[self.noble].name}."
             if s.owner[self.noble] != self.seat:
-                options.append(Option("decline", "decline"))
+                options.append(make_option("decline", "decline"))
             s.ask(s.owner[self.noble], "seat", prompt, "fief.1.3.1.4", options)
             return
         hand = s.title_seat(HAND)
         if self.at == 0 and hand >= 0 and hand != self.seat and self.title != MASTER_OF_LAWS:  # fief.1.3.1.13
-            options = [Option("consent", "yes"), Option("refuse", "no")]
+            options = [make_option("consent", "yes"), make_option("refuse", "no")]
             prompt = f"Shall {NOBLES[self.noble].name} become {title_name(s, self.title)}?"
             s.ask(hand, "consent", prompt, "fief.2.4.3.3", options)
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..hear_ye.outlaws import outlaw
 from ..model.cards import TAXES, discard, in_hand
 from ..model.state import Fief
@@ -66,7 +66,7 @@ def tax_options(s: Fief, seat: int) -> list[Option]:
         name = title_name(s, title)
         for target, word in targets(s, title):
             if may_tax(s, seat, title, target) is None:
-                found.append(Option(f"play Taxes as {name} on {word}", "tax", (title, target)))
+                found.append(make_option(f"play Taxes as {name} on {word}", "tax", (title, target)))
     return found
 
 
@@ -144,7 +144,7 @@ def may_refuse_tax(s: Fief, seat: int, region: int) -> str | None:
 def refusal_offers(s: Fief, seat: int) -> list[Option]:
     """The Warden Taxes that a seat's Wardens may refuse now."""
     return [
-        Option(f"refuse Tax in the {s.board.regions[region].name}", "use title", (region,))
+        make_option(f"refuse Tax in the {s.board.regions[region].name}", "use title", (region,))
         for region in sorted({tax[0] for tax in s.taxes})
         if may_refuse_tax(s, seat, region) is None
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..battles.losses import OwnLosses
 from ..model.army import STRONGHOLD, fortified
 from ..model.board import NONE
@@ -62,12 +62,12 @@ def uprising_offers(s: Fief, seat: int) -> list[Option]:
     if in_hand(s, seat, UPRISING) < 0:
         return []
     found = [
-        Option(f"play Uprising on {s.board.villages[v].name}", "play uprising", (v, NONE))
+        make_option(f"play Uprising on {s.board.villages[v].name}", "play uprising", (v, NONE))
         for v in range(len(s.control))
         if may_rise(s, seat, v) is None and anything(s, v)
     ]
     return found + [
-        Option(f"play Uprising against {NOBLES[n].name}", "play uprising", (s.where[n], n))
+        make_option(f"play Uprising against {NOBLES[n].name}", "play uprising", (s.where[n], n))
         for n in s.in_play()
         if may_rise_against(s, seat, n) is None
     ]
@@ -143,7 +143,7 @@ class Uprising(FiefFrame):
             options = self.boosts(s, self.turn)
             if options or s.ask_all:
                 prompt = f"An Uprising in {s.board.villages[self.village].name}: boost it, or pass."
-                s.ask(self.turn, "boost", prompt, "fief.2.4.7.20", [*options, Option("pass", "pass")])
+                s.ask(self.turn, "boost", prompt, "fief.2.4.7.20", [*options, make_option("pass", "pass")])
                 return
             self.passed += 1
             self.turn = (self.turn + 1) % s.seats
@@ -154,9 +154,9 @@ class Uprising(FiefFrame):
     def boosts(self, s: Fief, seat: int) -> list[Option]:
         found: list[Option] = []
         if in_hand(s, seat, UPRISING) >= 0 and self.may_add(s, seat) is None:
-            found.append(Option("add Uprising", "uprising"))
+            found.append(make_option("add Uprising", "uprising"))
         if in_hand(s, seat, SECRET_PASSAGE) >= 0 and self.penalty(s) and not s.maester[self.village]:
-            found.append(Option("add Secret Passage", "passage"))
+            found.append(make_option("add Secret Passage", "passage"))
         return found
 
     def may_add(self, s: Fief, seat: int) -> str | None:
@@ -176,7 +176,7 @@ class Uprising(FiefFrame):
             if options:
                 where = s.board.villages[self.village].name
                 prompt = f"Shall {NOBLES[noble].name} try to stop the Uprising in {where}?"
-                s.ask(s.owner[noble], "calm", prompt, "fief.2.4.7.21", [*options, Option("pass", "pass")])
+                s.ask(s.owner[noble], "calm", prompt, "fief.2.4.7.21", [*options, make_option("pass", "pass")])
                 return
             self.tries.pop(0)
         self.at = self.ROLL
@@ -260,7 +260,7 @@ class Uprising(FiefFrame):
             self.at = self.END
             return
         if self.struck == NONE:
-            options = [Option(f"attack {s.name(seat)}", "attack", (seat,)) for seat in self.armies]
+            options = [make_option(f"attack {s.name(seat)}", "attack", (seat,)) for seat in self.armies]
             s.ask(self.seat, "attack", "Choose whose Troops are attacked next.", "fief.2.4.7.7", options)
             return
         seat, self.struck = self.struck, NONE
@@ -318,9 +318,9 @@ def calm_options(s: Fief, noble: int, village: int) -> list[Option]:
     if s.owner[noble] < 0:
         return found
     if may_calm_as_warden(s, noble, village) is None:
-        found.append(Option(f"calm with {NOBLES[noble].name}", "warden"))
+        found.append(make_option(f"calm with {NOBLES[noble].name}", "warden"))
     if may_calm_for_gold(s, noble) is None:
-        found.append(Option(f"pay {PRICE} for {NOBLES[noble].name}", "pay"))
+        found.append(make_option(f"pay {PRICE} for {NOBLES[noble].name}", "pay"))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.nobles import NOBLES
 from ..model.state import Fief, FiefFrame
@@ -40,7 +40,7 @@ class Concession(FiefFrame):
     def run(self, s: Fief) -> None:
         own = s.house_nobles(self.seat)
         options = [
-            Option(f"give {title_name(s, title)} to {NOBLES[to].name}", "concede", (noble, title, to))
+            make_option(f"give {title_name(s, title)} to {NOBLES[to].name}", "concede", (noble, title, to))
             for noble in own
             if noble not in self.given
             for title in titles_of(s, noble)
@@ -51,7 +51,7 @@ class Concession(FiefFrame):
             s.pop()
             return
         prompt = "Give a Title of a Noble to another of your House, or stop."
-        s.ask(self.seat, "concession", prompt, "fief.1.1.5.1", [*options, Option("done", "done")])
+        s.ask(self.seat, "concession", prompt, "fief.1.1.5.1", [*options, make_option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "done":

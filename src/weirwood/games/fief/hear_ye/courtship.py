@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.chance import Chance
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..diplomacy.dealing import (
     PIECES,
     UNSEEN,
@@ -55,20 +55,20 @@ class Courtship(FiefFrame):
             self.ask_match(s)
         elif self.at == self.TERMS:
             prompt = f"Propose the marriage as it is, or with gold or cards in the deal (to {s.name(self.terms.to)})."
-            options = [Option("propose", "propose"), *self.pieces(s), Option("withdraw", "done")]
+            options = [make_option("propose", "propose"), *self.pieces(s), make_option("withdraw", "done")]
             s.ask(self.seat, "terms", prompt, "fief.1.1.1.9", options)
         elif self.at == self.CONSENT:
             marker = f" It costs {s.name(self.payer(s))} a Diplomacy marker." if self.markers(s) else ""
             prompt = f"{s.name(self.seat)} proposes: {self.said(s)}{self.cards_said()}.{marker} Do you agree?"
-            options = [Option("accept", "yes")] if self.may_agree(s) is None else []
-            options.append(Option("refuse", "no"))
+            options = [make_option("accept", "yes")] if self.may_agree(s) is None else []
+            options.append(make_option("refuse", "no"))
             if self.terms.ask_cards or s.hidden_gold:  # a single answer would tell what he lacks
-                options.append(Option("say nothing", "silence"))
+                options.append(make_option("say nothing", "silence"))
             s.ask(s.owner[self.other], "marriage", prompt, "fief.1.1.1.2", options)
         else:
             pair = f"{NOBLES[self.noble].name} and {NOBLES[s.spouse[self.noble]].name}"
             prompt = f"{s.name(self.seat)} asks that the marriage of {pair} be declared void. Do you grant it?"
-            options = [Option("grant", "yes"), Option("refuse", "no")]
+            options = [make_option("grant", "yes"), make_option("refuse", "no")]
             s.ask(s.title_seat(MASTER_OF_LAWS), "divorce", prompt, "fief.1.1.1.1.5", options)
 
     # What goes with a marriage (fief.1.1.1.9)
@@ -138,7 +138,7 @@ class Courtship(FiefFrame):
             return []
         refused = list(zip(self.asked[::2], self.asked[1::2], strict=True))
         return [
-            Option(f"marry {NOBLES[one].name} to {NOBLES[other].name}", "marry", (one, other))
+            make_option(f"marry {NOBLES[one].name} to {NOBLES[other].name}", "marry", (one, other))
             for one, other in pairs(s, self.seat)
             if (one, other) not in refused
         ]
@@ -153,7 +153,7 @@ class Courtship(FiefFrame):
         options = self.matches(s)
         if not self.divorced:
             options += [
-                Option(f"divorce {NOBLES[n].name}", "divorce", (n,))
+                make_option(f"divorce {NOBLES[n].name}", "divorce", (n,))
                 for n in s.house_nobles(self.seat)
                 if s.spouse[n] >= 0 and may_divorce(s, n) is None
             ]
@@ -162,7 +162,7 @@ class Courtship(FiefFrame):
             return
         told = reminder(s, self.seat, MARRIAGE)
         prompt = f"Announce a marriage or ask for a divorce, or pass.{told}"
-        s.ask(self.seat, "announce marriage", prompt, "fief.1.1.1.2", [*options, Option("pass", "pass")])
+        s.ask(self.seat, "announce marriage", prompt, "fief.1.1.1.2", [*options, make_option("pass", "pass")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if self.at == self.CHOOSE:

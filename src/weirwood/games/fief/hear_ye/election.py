@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.chance import Chance
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..diplomacy.promises import hold, promised, reminder
 from ..model.board import NONE
 from ..model.houses import ARRYN
@@ -128,9 +128,9 @@ class Election(FiefFrame):
             seat = order[self.turn]
             found = candidates(s, seat, self.title)
             if found:
-                options = [Option(f"candidate {NOBLES[n].name}", "candidate", (n,)) for n in found]
+                options = [make_option(f"candidate {NOBLES[n].name}", "candidate", (n,)) for n in found]
                 prompt = f"The election of the {title_name(s, self.title)}: put up a candidate, or pass."
-                s.ask(seat, "candidate", prompt, "fief.C.1", [*options, Option("pass", "pass")])
+                s.ask(seat, "candidate", prompt, "fief.C.1", [*options, make_option("pass", "pass")])
                 return
             self.turn += 1
         self.turn = 0
@@ -145,7 +145,7 @@ class Election(FiefFrame):
             if votes(s, seat, self.title):
                 word = "for" if self.at == self.FOR else "decoy"
                 options = [
-                    Option(f"{word} {NOBLES[n].name}", word, (of,)) for of, n in enumerate(self.put_up) if n >= 0
+                    make_option(f"{word} {NOBLES[n].name}", word, (of,)) for of, n in enumerate(self.put_up) if n >= 0
                 ]
                 count = votes(s, seat, self.title)
                 prompt = (
@@ -154,7 +154,7 @@ class Election(FiefFrame):
                     if word == "for"
                     else "Where do you lay your decoy? It counts nothing, and hides whom you vote for."
                 )
-                s.ask(seat, "vote", prompt, "fief.C.4", [*options, Option("pass", "pass")])
+                s.ask(seat, "vote", prompt, "fief.C.4", [*options, make_option("pass", "pass")])
                 return
             self.turn += 1
         self.at = self.TALLY
@@ -225,7 +225,7 @@ class Election(FiefFrame):
             self.end(s)
 
     def ask_tie(self, s: Fief) -> None:
-        options = [Option(f"choose {NOBLES[self.put_up[of]].name}", "choose", (of,)) for of in self.electable(s)]
+        options = [make_option(f"choose {NOBLES[self.put_up[of]].name}", "choose", (of,)) for of in self.electable(s)]
         prompt = f"Break the tie for {title_name(s, self.title)}."
         s.ask(s.title_seat(PROTECTOR), "tie", prompt, "fief.1.5.16", options)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.dice import DIE
 from ..model.nobles import GODS_CURSED, NOBLES
@@ -67,7 +67,13 @@ class FalseIdols(FiefFrame):
                 return
             gain = PER_SEPT * sum(s.sept)
             prompt = f"Embrace the faith of R'hllor (all Septs fall, worth {gain} gold now), or pass."
-            s.ask(seat, "idols", prompt, "fief.1.1.2.1", [Option("embrace R'hllor", "embrace"), Option("pass", "pass")])
+            s.ask(
+                seat,
+                "idols",
+                prompt,
+                "fief.1.1.2.1",
+                [make_option("embrace R'hllor", "embrace"), make_option("pass", "pass")],
+            )
         elif self.at == self.HANDS:
             prompt = "Convert too, for half of the gold from the Septs, or pass."
             s.ask(
@@ -75,16 +81,16 @@ class FalseIdols(FiefFrame):
                 "convert",
                 prompt,
                 "fief.1.1.2.6",
-                [Option("convert", "embrace"), Option("pass", "pass")],
+                [make_option("convert", "embrace"), make_option("pass", "pass")],
             )
         else:
             victims = [n for n in s.in_play() if may_burn(s, n) is None]
             if not victims:
                 self.roll(s)
                 return
-            options = [Option(f"burn {NOBLES[n].name}", "burn", (n,)) for n in victims]
+            options = [make_option(f"burn {NOBLES[n].name}", "burn", (n,)) for n in victims]
             prompt = "Name an untitled Noble to be burnt, or pass."
-            s.ask(s.title_seat(HAND), "pyre", prompt, "fief.1.1.2.7", [*options, Option("pass", "pass")])
+            s.ask(s.title_seat(HAND), "pyre", prompt, "fief.1.1.2.7", [*options, make_option("pass", "pass")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if self.at == self.PROTECTORS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.nobles import NOBLES
 from ..model.state import Fief, FiefFrame
 from ..timing.window import window
@@ -23,7 +23,7 @@ class Oath(FiefFrame):
         if brother < 0:
             s.pop()
             return
-        options = [Option(f"break oath {NOBLES[brother].name}", "break", (brother,)), Option("pass", "pass")]
+        options = [make_option(f"break oath {NOBLES[brother].name}", "break", (brother,)), make_option("pass", "pass")]
         s.ask(self.seat, "oath", f"Shall {NOBLES[brother].name} break his oath?", "fief.1.2.1.1", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.nobles import NOBLES, OUTLAW
 from ..model.state import WALL, Fief, FiefFrame
@@ -62,9 +62,9 @@ class Pardons(FiefFrame):
         while self.at < len(self.WHO):
             seat = s.title_seat(self.WHO[self.at])
             if seat >= 0 and outlaws(s):
-                options = [Option(f"pardon {NOBLES[n].name}", "pardon", (n,)) for n in outlaws(s)]
+                options = [make_option(f"pardon {NOBLES[n].name}", "pardon", (n,)) for n in outlaws(s)]
                 prompt = "Pardon an Outlaw, or pass."
-                s.ask(seat, "pardon", prompt, "fief.1.1.3.1", [*options, Option("pass", "pass")])
+                s.ask(seat, "pardon", prompt, "fief.1.1.3.1", [*options, make_option("pass", "pass")])
                 return
             self.at += 1
         s.pop()
@@ -89,9 +89,17 @@ class DeclareOutlaw(FiefFrame):
             s.pop()
             return
         options = [
-            Option(f"outlaw {NOBLES[n].name}", "outlaw", (n,)) for n in s.in_play() if may_outlaw(s, seat, n) is None
+            make_option(f"outlaw {NOBLES[n].name}", "outlaw", (n,))
+            for n in s.in_play()
+            if may_outlaw(s, seat, n) is None
         ]
-        s.ask(seat, "outlaw", "Declare a Noble an Outlaw, or pass.", "fief.1.1.4.1", [*options, Option("pass", "pass")])
+        s.ask(
+            seat,
+            "outlaw",
+            "Declare a Noble an Outlaw, or pass.",
+            "fief.1.1.4.1",
+            [*options, make_option("pass", "pass")],
+        )
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         s.pop()

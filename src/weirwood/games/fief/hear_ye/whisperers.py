@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.state import Fief
 from ..model.titles import MASTER_OF_WHISPERERS
 from ..realm.hands import look, looked
@@ -13,7 +13,7 @@ def whisper_offers(s: Fief, seat: int) -> list[Option]:
     if s.title_seat(MASTER_OF_WHISPERERS) != seat or not s.once("whisperers"):
         return []
     return [
-        Option(f"whisperers to {s.name(other)}", "use whisperers", (other,))
+        make_option(f"whisperers to {s.name(other)}", "use whisperers", (other,))
         for other in range(s.seats)
         if other != seat and s.hands[other] and s.once(looked(seat, other))
     ]

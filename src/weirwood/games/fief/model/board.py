@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import deque
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -160,6 +160,7 @@ class Board:
         return found
 
 
+@lru_cache(2048)
 def plain(name: str) -> str:
     """A name without case, marks and 'the'."""
     words = "".join(c if c.isalnum() else " " if c in "_- " else "" for c in name.casefold()).split()

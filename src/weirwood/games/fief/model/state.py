@@ -152,10 +152,55 @@ class Fief(State):
         kind = type(self)
         new = kind.__new__(kind)
         self.copy_base(new)
-        for name in self._shared:
-            setattr(new, name, getattr(self, name))
-        for name in self._lists:
-            setattr(new, name, getattr(self, name)[:])
+        new.active, new.board, new.castles = self.active, self.board, self.castles
+        new.course, new.dirty, new.first = self.course, self.dirty, self.first
+        new.heir_played, new.hidden_gold, new.limit = self.heir_played, self.hidden_gold, self.limit
+        new.names, new.offer_limit, new.options = self.names, self.offer_limit, self.options
+        new.phase, new.rhllor, new.round = self.phase, self.rhllor, self.round
+        new.season, new.supplies, new.wall = self.season, self.supplies, self.wall
+        new.blocks = self.blocks[:]
+        new.brother = self.brother[:]
+        new.captor = self.captor[:]
+        new.cause = self.cause[:]
+        new.claims = self.claims[:]
+        new.control = self.control[:]
+        new.court_deck = self.court_deck[:]
+        new.court_discard = self.court_discard[:]
+        new.deeds = self.deeds[:]
+        new.diplomacy = self.diplomacy[:]
+        new.engines = self.engines[:]
+        new.flags = self.flags[:]
+        new.fortune_deck = self.fortune_deck[:]
+        new.fortune_discard = self.fortune_discard[:]
+        new.gold = self.gold[:]
+        new.holder = self.holder[:]
+        new.house = self.house[:]
+        new.kinds = self.kinds[:]
+        new.known = self.known[:]
+        new.maester = self.maester[:]
+        new.mills = self.mills[:]
+        new.noble_card = self.noble_card[:]
+        new.offers = self.offers[:]
+        new.old_holder = self.old_holder[:]
+        new.owner = self.owner[:]
+        new.pending = self.pending[:]
+        new.plague_exempt = self.plague_exempt[:]
+        new.plague_nobles = self.plague_nobles[:]
+        new.plague_troops = self.plague_troops[:]
+        new.promises = self.promises[:]
+        new.seat_card = self.seat_card[:]
+        new.sept = self.sept[:]
+        new.spouse = self.spouse[:]
+        new.steps = self.steps[:]
+        new.strongholds = self.strongholds[:]
+        new.tallages = self.tallages[:]
+        new.taxes = self.taxes[:]
+        new.track = self.track[:]
+        new.troops = self.troops[:]
+        new.unseen_gold = self.unseen_gold[:]
+        new.used_game = self.used_game[:]
+        new.used_round = self.used_round[:]
+        new.where = self.where[:]
         new.hands = [hand[:] for hand in self.hands]
         new.character = [deck[:] for deck in self.character]
         new.members = [nobles[:] for nobles in self.members]

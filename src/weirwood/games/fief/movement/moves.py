@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..diplomacy.promises import hold, reminder
 from ..events.plague import plagued
 from ..events.secret_passage import spend
@@ -70,14 +70,14 @@ class Moves(FiefFrame):
         options: list[Option] = []
         for n in s.house_nobles(self.seat):
             if may_march(s, self.seat, n) is None and self.company(s, s.where[n]):
-                options.append(Option(f"march {NOBLES[n].name}", "march", (n,)))
+                options.append(make_option(f"march {NOBLES[n].name}", "march", (n,)))
             if ships.may_board(s, self.seat, n) is None:
-                options.append(Option(f"sail {NOBLES[n].name}", "sail", (n,)))
+                options.append(make_option(f"sail {NOBLES[n].name}", "sail", (n,)))
         if not options:
             s.pop()
             return
         prompt = "Choose a Noble who marches, or stop."
-        s.ask(self.seat, "march", prompt, "fief.5.0.1", [*options, Option("done", "done")])
+        s.ask(self.seat, "march", prompt, "fief.5.0.1", [*options, make_option("done", "done")])
 
     def company(self, s: Fief, village: int) -> bool:
         """Whether there are Troops in a Village that can still go along with a Noble."""
@@ -90,7 +90,7 @@ class Moves(FiefFrame):
         told = reminder(s, self.asked[0], PASSAGE, self.seat)
         prompt = f"May {s.name(self.seat)} {'land' if march.ship else 'pass'} at {place}?{told}"
         rule = "fief.1.3.1.10" if march.ship else "fief.5.0.9"
-        s.ask(self.asked[0], "permission", prompt, rule, [Option("permit", "yes"), Option("deny", "no")])
+        s.ask(self.asked[0], "permission", prompt, rule, [make_option("permit", "yes"), make_option("deny", "no")])
 
     def prompt(self, s: Fief) -> str:
         end = "Where to?" if self.march.must else "Go on, or stop?"
@@ -107,12 +107,12 @@ class Moves(FiefFrame):
     def options(self, s: Fief) -> list[Option]:
         march = self.march
         if march.ship:
-            return [*ships.sails(s, march), *self.seeks(s), *self.takes(s), Option("stop", "done")]
+            return [*ships.sails(s, march), *self.seeks(s), *self.takes(s), make_option("stop", "done")]
         found = [*self.roads(s), *self.secret_roads(s)]
         if march.may_ask(s):
-            found.append(Option("ask permission", "ask"))
+            found.append(make_option("ask permission", "ask"))
         found += [
-            Option(f"raid {s.name(target)}", "raid", (target,))
+            make_option(f"raid {s.name(target)}", "raid", (target,))
             for target in raid.targets(s, march)
             if raid.may_raid(s, march, target) is None
         ]
@@ -121,11 +121,11 @@ class Moves(FiefFrame):
         if not march.denied:
             found += self.takes(s)
             found += self.leaves(s)
-        return found if march.must and able else [*found, Option("stop", "done")]
+        return found if march.must and able else [*found, make_option("stop", "done")]
 
     def roads(self, s: Fief) -> list[Option]:
         return [
-            Option(f"move {s.board.villages[to].name}", "move", (to,))
+            make_option(f"move {s.board.villages[to].name}", "move", (to,))
             for to in s.board.roads[self.march.village]
             if self.march.may_step(s, to) is None
         ]
@@ -133,7 +133,7 @@ class Moves(FiefFrame):
     def secret_roads(self, s: Fief) -> list[Option]:
         ways = self.march.ways(s)
         return [
-            Option(f"move {s.board.villages[to].name} {SECRETLY[way]}", "slip", (to, way))
+            make_option(f"move {s.board.villages[to].name} {SECRETLY[way]}", "slip", (to, way))
             for to in (self.march.secret_roads(s) if ways else ())
             for way in ways
         ]
@@ -143,14 +143,14 @@ class Moves(FiefFrame):
         march = self.march
         if "sought" in march.group.touched or CARD in march.ways(s) or not march.may_seek(s):
             return []
-        return [Option("ask for a Secret Passage", "seek")]
+        return [make_option("ask for a Secret Passage", "seek")]
 
     def takes(self, s: Fief) -> list[Option]:
         """Who can still join the march here (fief.5.0.5)."""
         march, group = self.march, self.march.group
         kinds = [k for k in range(KINDS) if march.idle(s, k) is not None and f"left {k}" not in group.touched]
-        found = [Option("take all Troops", "take all")] if kinds and not group.touched else []
-        found += [Option(f"take {TROOPS[k].name}", "take troop", (k,)) for k in kinds]
+        found = [make_option("take all Troops", "take all")] if kinds and not group.touched else []
+        found += [make_option(f"take {TROOPS[k].name}", "take troop", (k,)) for k in kinds]
         for verb, nobles, going in (
             ("take noble", s.nobles_at(self.seat, march.village), group.nobles),
             ("take captive", s.captives_at(self.seat, march.village), group.captives),
@@ -158,7 +158,7 @@ class Moves(FiefFrame):
             for n in nobles:
                 able = s.steps[n] == FRESH or (s.steps[n] in LED and not march.ship)
                 if n not in going and able and f"left noble {n}" not in group.touched:
-                    found.append(Option(f"take {NOBLES[n].name}", verb, (n,)))
+                    found.append(make_option(f"take {NOBLES[n].name}", verb, (n,)))
         return found
 
     def leaves(self, s: Fief) -> list[Option]:
@@ -169,11 +169,11 @@ class Moves(FiefFrame):
         found: list[Option] = []
         for kind in sorted({k for k, _ in group.troops}):
             if f"took {kind}" not in group.touched and march.may_leave(s, kind) is None:
-                found.append(Option(f"leave {TROOPS[kind].name}", "leave troop", (kind,)))
+                found.append(make_option(f"leave {TROOPS[kind].name}", "leave troop", (kind,)))
         if march.foreign(s) < 0 or march.permitted:
             for n in group.nobles[1:] + group.captives:
                 if f"took noble {n}" not in group.touched:
-                    found.append(Option(f"leave {NOBLES[n].name}", "leave noble", (n,)))
+                    found.append(make_option(f"leave {NOBLES[n].name}", "leave noble", (n,)))
         return found
 
     # What is done
@@ -300,7 +300,7 @@ def lend_offers(s: Fief, seat: int) -> list[Option]:
     march = marching(s)
     if march is None or march.seat == seat or not march.may_seek(s):
         return []
-    return [Option(f"play Secret Passage for {s.name(march.seat)}'s march", "lend passage")]
+    return [make_option(f"play Secret Passage for {s.name(march.seat)}'s march", "lend passage")]
 
 
 def lend(s: Fief, seat: int, option: Option) -> None:

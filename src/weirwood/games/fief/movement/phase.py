@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.houses import MARTELL
 from ..model.state import Fief
 from ..timing.phase import Phase, Step
@@ -24,9 +24,9 @@ class MovementPhase(Phase):
         seat = s.seat_of_house(MARTELL)
         if seat >= 0:
             options = [
-                Option("keep your place", "keep"),
-                Option("move first", "place", (-1,)),
-                Option("move last", "place", (1,)),
+                make_option("keep your place", "keep"),
+                make_option("move first", "place", (-1,)),
+                make_option("move last", "place", (1,)),
             ]
             s.ask(seat, "order", "Choose when you move.", "fief.house.martell.2", options)
 

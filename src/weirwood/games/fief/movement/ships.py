@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.army import besiegers, present, rain
 from ..model.nobles import NOBLES
 from ..model.state import Fief
@@ -41,7 +41,7 @@ def named(s: Fief, march: March) -> None:
 
 def ask_master(s: Fief, march: March) -> None:
     prompt = f"Shall the Master of Ships send {NOBLES[march.nobles[0]].name} across the sea?"
-    options = [Option("permit", "yes"), Option("deny", "no")]
+    options = [make_option("permit", "yes"), make_option("deny", "no")]
     s.ask(s.title_seat(MASTER_OF_SHIPS), "voyage", prompt, "fief.1.3.1.9", options)
 
 
@@ -67,10 +67,10 @@ def sails(s: Fief, march: March) -> list[Option]:
     for village in s.board.villages:
         clause = may_sail(s, march, village.number)
         if clause is None:
-            found.append(Option(f"sail to {village.name}", "sail to", (village.number,)))
+            found.append(make_option(f"sail to {village.name}", "sail to", (village.number,)))
         elif clause == "fief.1.3.1.10":
             for way in march.ways(s):
-                found.append(Option(f"sail to {village.name} {SECRETLY[way]}", "slip", (village.number, way)))
+                found.append(make_option(f"sail to {village.name} {SECRETLY[way]}", "slip", (village.number, way)))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....kernel.chance import Chance
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.nobles import AMBITIOUS, NOBLES
 from ..model.state import BRIBED, Fief, FiefFrame
@@ -37,14 +37,17 @@ class SealedBids(FiefFrame):
 
     def bid_options(self, s: Fief, seat: int) -> list[Option]:
         """Any amount of his gold, also nothing."""
-        return [Option("pass", "pass"), *(Option(f"bid {n}", "bid", (n,)) for n in range(1, s.gold[seat] + 1))]
+        return [
+            make_option("pass", "pass"),
+            *(make_option(f"bid {n}", "bid", (n,)) for n in range(1, s.gold[seat] + 1)),
+        ]
 
     def lock(self, seat: int, option: Option) -> None:
         self.bids[seat] = option.args[0] if option.args else 0
 
     def ask_tie(self, s: Fief, tied: list[int], what: str) -> None:
         """The Protector of the Realm decides a tie (fief.1.5.16)."""
-        options = [Option(f"choose {s.name(seat)}", "choose", (seat,)) for seat in tied]
+        options = [make_option(f"choose {s.name(seat)}", "choose", (seat,)) for seat in tied]
         s.ask(s.title_seat(PROTECTOR), "tie", f"Break the tie for {what}.", "fief.1.5.16", options)
 
     def redeal(self, s: Fief, seat: int | None, chance: Chance) -> None:
@@ -115,7 +118,7 @@ class CouncilBid(SealedBids):
             self.ask_seat(s)
         else:
             prompt = f"Shall {NOBLES[self.noble].name} become {title_name(s, self.title)}?"
-            options = [Option("accept", "yes"), Option("decline", "no")]
+            options = [make_option("accept", "yes"), make_option("decline", "no")]
             s.ask(s.owner[self.noble], "accept", prompt, "fief.B.13", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
@@ -156,7 +159,7 @@ class CouncilBid(SealedBids):
 
     def ask_seat(self, s: Fief) -> None:
         options = [
-            Option(f"seat {NOBLES[n].name} as {title_name(s, title)}", "seat", (n, title))
+            make_option(f"seat {NOBLES[n].name} as {title_name(s, title)}", "seat", (n, title))
             for n in wardens_to_seat(s)
             if n not in self.declined
             for title in seats_to_win(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.army import besieged, controlled
 from ..model.nobles import AMBITIOUS, NOBLES
 from ..model.state import Fief
@@ -99,7 +99,7 @@ def purchases(s: Fief, seat: int, added: list[int]) -> list[Option]:
     for fief in s.board.fiefs:
         if may_govern(s, seat, fief.number) is None:
             found += [
-                Option(f"buy {fief.titles[NOBLES[n].lady]} for {NOBLES[n].name}", "buy title", (fief.number, n))
+                make_option(f"buy {fief.titles[NOBLES[n].lady]} for {NOBLES[n].name}", "buy title", (fief.number, n))
                 for n in fief_heirs(s, seat)
                 if may_buy_title(s, seat, n, fief.number) is None
             ]
@@ -107,13 +107,13 @@ def purchases(s: Fief, seat: int, added: list[int]) -> list[Option]:
         name = s.board.villages[village].name
         for what in PRICES:
             if may_build(s, seat, village, what) is None:
-                found.append(Option(f"buy {what} in {name}", "buy building", (what, village)))
+                found.append(make_option(f"buy {what} in {name}", "buy building", (what, village)))
     for village, place in enumerate(s.board.villages):
         if added[village] >= PER_VILLAGE or not (s.strongholds[village] or s.nobles_at(seat, village)):
             continue
         for troop in TROOPS:
             if may_add_troop(s, seat, village, troop.number, added[village]) is None:
-                found.append(Option(f"buy {troop.name} in {place.name}", "buy troop", (troop.number, village)))
+                found.append(make_option(f"buy {troop.name} in {place.name}", "buy troop", (troop.number, village)))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..diplomacy.dealing import askable
 from ..diplomacy.promises import PER_MARKER, spend_markers
 from ..model.army import controlled
@@ -35,7 +35,7 @@ def grant_offers(s: Fief, seat: int) -> list[Option]:
     if s.phase != 4 or s.title_seat(PROTECTOR) != seat:
         return []
     return [
-        Option(f"grant {fief.titles[NOBLES[n].lady]} to {NOBLES[n].name}", "grant", (fief.number, n))
+        make_option(f"grant {fief.titles[NOBLES[n].lady]} to {NOBLES[n].name}", "grant", (fief.number, n))
         for fief in s.board.fiefs
         if s.holder[FIEF + fief.number] < 0
         for n in s.in_play()
@@ -80,23 +80,25 @@ class Grant(FiefFrame):
     def run(self, s: Fief) -> None:
         to = s.owner[self.noble]
         if self.at == self.ASK:
-            options = [Option("propose", "propose")]
+            options = [make_option("propose", "propose")]
             if not self.gold:
-                options += [Option(f"ask {n} gold", "gold", (n,)) for n in range(1, most_gold(s, self.seat, to) + 1)]
+                options += [
+                    make_option(f"ask {n} gold", "gold", (n,)) for n in range(1, most_gold(s, self.seat, to) + 1)
+                ]
             if self.village < 0:
-                options += [Option(f"ask {s.board.villages[v].name}", "village", (v,)) for v in controlled(s, to)]
+                options += [make_option(f"ask {s.board.villages[v].name}", "village", (v,)) for v in controlled(s, to)]
             prompt = f"Ask {s.name(to)} for gold or a Village in return, or propose it as it is."
-            s.ask(self.seat, "grant", prompt, "fief.faq.4.2", [*options, Option("withdraw", "done")])
+            s.ask(self.seat, "grant", prompt, "fief.faq.4.2", [*options, make_option("withdraw", "done")])
             return
         price = f"{self.gold} gold" if self.gold else ""
         if self.village >= 0:
             price += (" and " if price else "") + f"the promise of {s.board.villages[self.village].name} in Phase 5"
         title = title_name(s, FIEF + self.fief)
         prompt = f"{s.name(self.seat)} gives {NOBLES[self.noble].name} the Title of {title} for {price or 'nothing'}. Do you accept?"
-        options = [Option("accept", "yes")] if self.gold <= s.gold[to] else []
-        options.append(Option("refuse", "no"))
+        options = [make_option("accept", "yes")] if self.gold <= s.gold[to] else []
+        options.append(make_option("refuse", "no"))
         if s.hidden_gold:  # a single answer would tell what he lacks
-            options.append(Option("say nothing", "silence"))
+            options.append(make_option("say nothing", "silence"))
         s.ask(to, "answer grant", prompt, "fief.4.4.1.4", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:

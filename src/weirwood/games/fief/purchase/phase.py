@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.state import Fief, FiefFrame
 from ..timing.phase import Phase, Step
 from ..timing.window import window
@@ -71,7 +71,7 @@ class Purchases(FiefFrame):
             window(s)
             return
         prompt = f"You have {s.gold[self.seat]} gold: buy something, or stop."
-        s.ask(self.seat, "buy", prompt, "fief.4.0.2", [*options, Option("done", "done")])
+        s.ask(self.seat, "buy", prompt, "fief.4.0.2", [*options, make_option("done", "done")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "done":

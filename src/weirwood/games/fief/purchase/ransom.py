@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..diplomacy.promises import ransom_received
 from ..model.board import NONE
 from ..model.nobles import NOBLES
@@ -48,23 +48,24 @@ class Ransoms(FiefFrame):
     def run(self, s: Fief) -> None:
         if self.at == self.ANSWER:
             prompt = f"{s.name(self.seat)} offers {self.amount} gold for {NOBLES[self.noble].name}. Do you accept?"
-            options = [Option("accept", "yes"), Option("refuse", "no")]
+            options = [make_option("accept", "yes"), make_option("refuse", "no")]
             s.ask(s.captor[self.noble], "answer ransom", prompt, "fief.4.1.5", options)
             return
         full = [n for n in captives_of(s, self.seat) if may_ransom(s, self.seat, n) is None]
-        options = [Option(f"ransom {NOBLES[n].name}", "ransom", (n,)) for n in full]
+        options = [make_option(f"ransom {NOBLES[n].name}", "ransom", (n,)) for n in full]
         for n in captives_of(s, self.seat):
             least = max((amount for noble, amount in self.refused if noble == n), default=0)
             most = min(ransom(s, n) - 1, s.gold[self.seat])
             name = NOBLES[n].name
             options += [
-                Option(f"offer {amount} gold for {name}", "less", (n, amount)) for amount in range(least + 1, most + 1)
+                make_option(f"offer {amount} gold for {name}", "less", (n, amount))
+                for amount in range(least + 1, most + 1)
             ]
         if not options:
             s.pop()
             return
         if not full:  # fief.4.1.6
-            options.append(Option("done", "done"))
+            options.append(make_option("done", "done"))
         prompt = "Pay the Ransom of a Captive, or offer less for him."
         s.ask(self.seat, "ransom", prompt, "fief.4.1.3" if full else "fief.4.1.6", options)
 

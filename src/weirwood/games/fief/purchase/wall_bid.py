@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.chance import Chance
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..events.drawing import draw_one
 from ..model.board import NONE
 from ..model.cards import CARDS, HAND_LIMIT, discard, find, in_hand
@@ -88,7 +88,7 @@ class WallBid(SealedBids):
         while self.turn < s.seats:
             seat = s.order()[self.turn]
             options = [
-                Option(f"send {TROOPS[kind].name} from {place.name}", "send", (v, kind))
+                make_option(f"send {TROOPS[kind].name} from {place.name}", "send", (v, kind))
                 for v, place in enumerate(s.board.villages)
                 if s.has_troops(seat, v)
                 for kind in range(KINDS)
@@ -96,7 +96,7 @@ class WallBid(SealedBids):
             ]
             if options:
                 prompt = f"Send Troops to the Wall (they count {self.sent[seat]} so far), or stop."
-                s.ask(seat, "send", prompt, "fief.4.2.2.0.1", [*options, Option("done", "done")])
+                s.ask(seat, "send", prompt, "fief.4.2.2.0.1", [*options, make_option("done", "done")])
                 return
             self.turn += 1
         self.turn = 0
@@ -118,7 +118,7 @@ class WallBid(SealedBids):
         options = super().bid_options(s, seat)
         if may_promise(s, seat) is None:
             amounts = range(s.gold[seat] + 1)
-            options += [Option(f"bid {n} and take the black", "black", (n,)) for n in amounts]
+            options += [make_option(f"bid {n} and take the black", "black", (n,)) for n in amounts]
         return options
 
     def redeal(self, s: Fief, seat: int | None, chance: Chance) -> None:
@@ -166,7 +166,7 @@ class WallBid(SealedBids):
             seat = s.order()[self.turn]
             lords = lords_for_the_black(s, seat) if self.black[seat] else []
             if lords:
-                options = [Option(f"black {NOBLES[n].name}", "choose", (n,)) for n in lords]
+                options = [make_option(f"black {NOBLES[n].name}", "choose", (n,)) for n in lords]
                 s.ask(seat, "black", "Choose the Lord who takes the black.", "fief.4.2.2.1.1", options)
                 return
             self.turn += 1
@@ -187,10 +187,10 @@ class WallBid(SealedBids):
                 draw_one(s, seat)
             return
         names = sorted({CARDS[s.kinds[card]].name for card in s.hands[seat]})
-        options = [Option(f"discard {name}", "discard", (find(name),)) for name in names]
+        options = [make_option(f"discard {name}", "discard", (find(name),)) for name in names]
         options += [option for option in s.course.offers(s, seat)[0] if option.verb.startswith("play ")]
         prompt = "Discard a card or play some to make room for the bonus card, or pass."
-        s.ask(seat, "bonus", prompt, "fief.4.2.2.0.10", [*options, Option("pass", "pass")])
+        s.ask(seat, "bonus", prompt, "fief.4.2.2.0.10", [*options, make_option("pass", "pass")])
 
     def make_room(self, s: Fief, seat: int, option: Option) -> None:
         if option.verb == "pass":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.army import CITY, STRONGHOLD
 from ..model.board import NONE
 from ..model.cards import discard
@@ -133,7 +133,7 @@ class ChooseHolder(FiefFrame):
             s.claims[self.title - FIEF] = self.seat
             s.dirty = True
             return
-        options = [Option(f"choose {NOBLES[n].name}", "choose", (n,)) for n in heirs]
+        options = [make_option(f"choose {NOBLES[n].name}", "choose", (n,)) for n in heirs]
         prompt = f"Choose the Noble who becomes {title_name(s, self.title)}."
         s.ask(self.seat, "title", prompt, "fief.4.4.1.5", options)
 
@@ -157,7 +157,7 @@ class RaiseCity(FiefFrame):
         if not villages:
             s.pop()
             return
-        options = [Option(f"choose {s.board.villages[v].name}", "choose", (v,)) for v in villages]
+        options = [make_option(f"choose {s.board.villages[v].name}", "choose", (v,)) for v in villages]
         s.ask(self.seat, "city", "Choose the Stronghold that becomes the Fortified City.", "fief.4.4.1.6", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
@@ -182,7 +182,13 @@ class Surplus(FiefFrame):
         kind = title_kind(self.new)
         if self.at == 1:  # another player is asked whether his Noble takes it (fief.B.13)
             prompt = f"Shall {NOBLES[self.to].name} become {title_name(s, self.title, self.to)}?"
-            s.ask(s.owner[self.to], "accept", prompt, "fief.B.13", [Option("accept", "yes"), Option("refuse", "no")])
+            s.ask(
+                s.owner[self.to],
+                "accept",
+                prompt,
+                "fief.B.13",
+                [make_option("accept", "yes"), make_option("refuse", "no")],
+            )
             return
         earlier = [t for t in titles_of(s, self.noble) if t != self.new and title_kind(t) == kind and t not in ROYAL]
         if kind == SPECIAL or free_slot_but_one(s, self.noble, kind) or not earlier:
@@ -191,12 +197,12 @@ class Surplus(FiefFrame):
         options = []
         for title in earlier:
             name = title_name(s, title)
-            options.append(Option(f"return {name}", "return", (title,)))
+            options.append(make_option(f"return {name}", "return", (title,)))
             if title == BROTHER:
                 continue
             for other in s.in_play():
                 if other != self.noble and may_receive(s, other, title):
-                    options.append(Option(f"give {name} to {NOBLES[other].name}", "give", (title, other)))
+                    options.append(make_option(f"give {name} to {NOBLES[other].name}", "give", (title, other)))
         prompt = f"{NOBLES[self.noble].name} has a Title too many: hand one on or return it."
         s.ask(s.owner[self.noble], "surplus", prompt, "fief.B.11", options)
 

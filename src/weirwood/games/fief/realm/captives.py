@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.army import embattled, occupants, present
 from ..model.board import NONE
 from ..model.nobles import CRUEL, HEART_BREAKER, NOBLES
@@ -88,7 +88,9 @@ class BreakHeart(FiefFrame):
             s.pop()
             return
         prompt = f"Shall the marriage of {NOBLES[self.noble].name} end?"
-        s.ask(self.seat, "heart breaker", prompt, "fief.1.1.1.1.3", [Option("yes", "yes"), Option("no", "no")])
+        s.ask(
+            self.seat, "heart breaker", prompt, "fief.1.1.1.1.3", [make_option("yes", "yes"), make_option("no", "no")]
+        )
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         s.pop()
@@ -106,9 +108,9 @@ def captive_offers(s: Fief, seat: int) -> list[Option]:
     for noble, captor in enumerate(s.captor):
         if captor == seat:
             name = NOBLES[noble].name
-            found.append(Option(f"release {name}", "release", (noble,)))
+            found.append(make_option(f"release {name}", "release", (noble,)))
             found += [
-                Option(f"hand over {name} to {s.name(other)}", "hand over captive", (noble, other))
+                make_option(f"hand over {name} to {s.name(other)}", "hand over captive", (noble, other))
                 for other in occupants(s, s.where[noble])
                 if may_pass_on(s, seat, noble, other) is None
             ]

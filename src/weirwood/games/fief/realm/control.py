@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.army import CITY, embattled, occupants, present
 from ..model.board import NONE
 from ..model.state import Fief, FiefFrame
@@ -97,7 +97,7 @@ class NewController(FiefFrame):
             s.dirty = True
             return
         name = s.board.villages[self.village].name
-        options = [Option(f"choose {s.name(seat)}", "choose", (seat,)) for seat in there]
+        options = [make_option(f"choose {s.name(seat)}", "choose", (seat,)) for seat in there]
         s.ask(self.chooser, "controller", f"Choose who Controls {name} now.", "fief.5.1.9", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
@@ -120,7 +120,7 @@ def hand_over_offers(s: Fief, seat: int) -> list[Option]:
     if s.phase != 5:
         return []
     return [
-        Option(f"hand over {s.board.villages[v].name} to {s.name(other)}", "hand over", (v, other))
+        make_option(f"hand over {s.board.villages[v].name} to {s.name(other)}", "hand over", (v, other))
         for v, controller in enumerate(s.control)
         if controller == seat
         for other in range(s.seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.cards import MOTHER_OF_DRAGONS, discard
 from ..model.houses import BARATHEON
@@ -38,7 +38,7 @@ class Death(FiefFrame):
             return
         baratheon = s.seat_of_house(BARATHEON)
         if self.at == 0 and baratheon >= 0 and "baratheon" not in s.used_game:
-            options = [Option(f"save {NOBLES[noble].name}", "save"), Option("pass", "pass")]
+            options = [make_option(f"save {NOBLES[noble].name}", "save"), make_option("pass", "pass")]
             prompt = f"{NOBLES[noble].name} is about to die: cancel it, once in the game?"
             s.ask(baratheon, "mercy", prompt, "fief.house.baratheon.2", options)
             return

@@ -6,7 +6,7 @@ Baratheon's is in death.py, Stark's in events/drawing.py, Martell's in movement/
 from __future__ import annotations
 
 from ....kernel.chance import Chance
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.board import NONE
 from ..model.cards import CARDS, FAMINE, discard
 from ..model.houses import ARRYN, GREYJOY, LANNISTER, TYRELL
@@ -23,11 +23,11 @@ def ability_offers(s: Fief, seat: int) -> list[Option]:
     if house == TYRELL and s.once("tyrell"):
         for region in s.board.regions:
             if any(s.kind_laid(card) == FAMINE for card in s.region_cards[region.number]):
-                found.append(Option(f"end Famine in the {region.name}", "use house", (TYRELL, region.number)))
+                found.append(make_option(f"end Famine in the {region.name}", "use house", (TYRELL, region.number)))
     elif house == ARRYN:
         for noble, captor in enumerate(s.captor):
             if captor == seat and may_kill_captive(s, seat, noble) is None:
-                found.append(Option(f"kill {NOBLES[noble].name}", "use house", (ARRYN, noble)))
+                found.append(make_option(f"kill {NOBLES[noble].name}", "use house", (ARRYN, noble)))
     return found
 
 
@@ -36,13 +36,13 @@ def private_offers(s: Fief, seat: int) -> list[Option]:
     others = [other for other in range(s.seats) if other != seat]
     if s.house[seat] == LANNISTER:
         return [
-            Option(f"look at {s.name(other)}'s hand", "look", (other,))
+            make_option(f"look at {s.name(other)}'s hand", "look", (other,))
             for other in others
             if may_look(s, seat, other) is None
         ]
     if s.house[seat] == GREYJOY:
         return [
-            Option(f"steal from {s.name(other)}", "steal", (other,))
+            make_option(f"steal from {s.name(other)}", "steal", (other,))
             for other in others
             if may_steal(s, seat, other) is None
         ]
@@ -114,7 +114,7 @@ class Swap(FiefFrame):
     def run(self, s: Fief) -> None:
         mine, theirs = ({s.kinds[card] for card in s.hands[seat]} for seat in (self.seat, self.other))
         options = [
-            Option(f"swap {CARDS[give].name} for {CARDS[take].name}", "swap", (give, take))
+            make_option(f"swap {CARDS[give].name} for {CARDS[take].name}", "swap", (give, take))
             for give in sorted(mine)
             for take in sorted(theirs)
             if give != take
@@ -125,7 +125,7 @@ class Swap(FiefFrame):
         prompt = (
             f"{s.name(self.other)} has {', '.join(CARDS[s.kinds[c]].name for c in s.hands[self.other])}. Swap a card?"
         )
-        s.ask(self.seat, "swap", prompt, "fief.house.lannister.3", [*options, Option("pass", "pass")])
+        s.ask(self.seat, "swap", prompt, "fief.house.lannister.3", [*options, make_option("pass", "pass")])
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:
         s.pop()
@@ -165,11 +165,14 @@ class Theft(FiefFrame):
     def run(self, s: Fief) -> None:
         gold = s.gold[self.victim]
         if self.at == 0:
-            options = [Option(f"split {n}/{gold - n}", "split", (n,)) for n in range(gold, -1, -1)]
+            options = [make_option(f"split {n}/{gold - n}", "split", (n,)) for n in range(gold, -1, -1)]
             prompt = "A thief: split all your gold between your left and your right hand."
             s.ask(self.victim, "split", prompt, "fief.house.greyjoy.3", options)
         else:
-            options = [Option("take the left hand", "take", (0,)), Option("take the right hand", "take", (1,))]
+            options = [
+                make_option("take the left hand", "take", (0,)),
+                make_option("take the right hand", "take", (1,)),
+            ]
             s.ask(self.seat, "theft", "Which hand?", "fief.house.greyjoy.2", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.army import placements
 from ..model.nobles import NOBLES
 from ..model.state import Fief, FiefFrame
@@ -19,7 +19,7 @@ class PlaceNoble(FiefFrame):
 
     def run(self, s: Fief) -> None:
         seat = s.owner[self.noble]
-        options = [Option(f"place {s.board.villages[v].name}", "place", (v,)) for v in placements(s, seat)]
+        options = [make_option(f"place {s.board.villages[v].name}", "place", (v,)) for v in placements(s, seat)]
         s.ask(seat, "place", f"{NOBLES[self.noble].name} joins your House: in which Village?", "fief.2.4.1.9", options)
 
     def answer(self, s: Fief, seat: int, option: Option) -> None:

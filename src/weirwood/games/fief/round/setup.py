@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model import cards
 from ..model.army import STRONGHOLD
 from ..model.cards import MOTHER_OF_DRAGONS, NEW_LADY, NEW_LORD
@@ -48,7 +48,7 @@ class Setup(FiefFrame):
         for seat in s.order():
             if s.house[seat] < 0:
                 free = [house for house in HOUSES if house.number not in s.house]
-                options = [Option(f"house {house.name}", "house", (house.number,)) for house in free]
+                options = [make_option(f"house {house.name}", "house", (house.number,)) for house in free]
                 s.ask(seat, "house", "Choose your House.", "fief.setup.14", options)
                 return
         targaryen = s.seat_of_house(TARGARYEN)
@@ -64,7 +64,7 @@ class Setup(FiefFrame):
             s.pop()
             return
         seat = order[self.turn]
-        options = [Option(f"start {s.board.villages[v].name}", "start", (v,)) for v in starts(s, seat)]
+        options = [make_option(f"start {s.board.villages[v].name}", "start", (v,)) for v in starts(s, seat)]
         rule = "fief.house.targaryen.1" if s.house[seat] == TARGARYEN else "fief.setup.20"
         s.ask(
             seat,

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from ....kernel.decision import Decision, Option
+from ..events.drawing import Draw
 from ..events.playing import ANSWERS, drawable
 from ..model.army import occupants
 from ..model.board import NONE
 from ..model.cards import BROWN, CARDS, lies_on
 from ..model.houses import GREYJOY, HOUSES
-from ..model.nobles import NOBLES
+from ..model.nobles import HARD_TO_MARRY, NOBLES
 from ..model.state import Fief
-from ..model.titles import FIEF, MASTER_OF_SHIPS, PROTECTOR, ransom, title_name, titles_of
+from ..model.titles import (
+    FIEF,
+    MASTER_OF_COIN,
+    MASTER_OF_LAWS,
+    MASTER_OF_SHIPS,
+    MASTER_OF_WHISPERERS,
+    PROTECTOR,
+    ransom,
+    title_name,
+    titles_of,
+)
 from ..model.troops import TROOPS
 from ..model.words import listed
 from ..movement.moves import marching
 from ..purchase.buying import PRICES, title_price
 from ..realm.control import governor
+from ..realm.death import Death
+from ..realm.marriage import DOWRY
 from .things import named_in
 
 BRINGS = {
@@ -29,33 +42,60 @@ BRINGS = {
 """What comes of it, whoever it concerns."""
 
 
+BOUGHT = {
+    "Mill": ", pays 2 a round",
+    "Sept": ", pays 2 a round",
+    "Stronghold": ", costs attackers dice",
+    "Maester": ", keeps Plague and Uprisings off, and carries cards",
+}
+"""What a building is good for."""
+WHEN = {
+    "move first": "before everybody, who can answer it",
+    "move last": "after everybody: you see their moves, and suffer them first",
+    "keep your place": "in turn from the first player",
+}
+"""What it is to move at another time."""
+SEATS = {
+    MASTER_OF_SHIPS: "once a round a Noble on a coast may go to any other coast",
+    MASTER_OF_LAWS: "he ends marriages if a spouse asks, and pardons an Outlaw each round",
+    MASTER_OF_WHISPERERS: "once a round you see another player's hand",
+    MASTER_OF_COIN: "others' Taxes don't touch the Fief he stands in",
+}
+"""What a seat on the Small Council is good for."""
+
+
 def hint(s: Fief, seat: int, option: Option) -> str:
     """A few words on what an option costs or means; '' if its label says it all."""
     verb, args = option.verb, option.args
     if verb == "buy troop":
         return f"{TROOPS[args[0]].cost} gold, {TROOPS[args[0]].strength} SP"
     if verb == "buy building":
-        return f"{PRICES[args[0]]} gold{', pays 2 a round' if args[0] in ('Mill', 'Sept') else ''}"
+        return f"{PRICES[args[0]]} gold{BOUGHT.get(args[0], '')}"
     if verb == "buy title":
         return f"{title_price(s, args[1], args[0])} gold, 1 VP"
-    if verb == "attack":
+    if verb == "attack" and len(args) == 2:  # in an uprising nobody declares where
         target, village = args
         walls = ("", ", whose Stronghold costs you dice", ", whose Fortified City costs you dice")[
             s.strongholds[village] if s.control[village] == target else 0
         ]
         return f"{s.strength(seat, village)} against {s.strength(target, village)} SP{walls}"
     if verb == "offer" and len(args) == 2:
-        return f"costs a Diplomacy marker, you have {s.diplomacy[seat]}" if args[1] else ""
+        marker = f"costs a Diplomacy marker, you have {s.diplomacy[seat]}"
+        return marker if args[1] else "you say next what for; they may refuse"
     if verb in ("give card", "ask card"):
         return CARDS[args[0]].text
     if verb == "bid":
         return f"leaves {s.gold[seat] - args[0]} gold"
+    if verb == "seat" and len(args) == 2:
+        return SEATS.get(args[1], "")
     if verb == "ransom":
         return f"{ransom(s, args[0])} gold"
     if verb == "house":
         return HOUSES[args[0]].ability
     if option.label.startswith(("start ", "place ")):
         return place(s, args[0])
+    if option.label in WHEN:
+        return WHEN[option.label]
     if verb == "decoy":
         return "counts nothing"
     if verb in ("march", "sail"):
@@ -67,7 +107,7 @@ def hint(s: Fief, seat: int, option: Option) -> str:
     if verb in ("take troop", "leave troop"):
         return f"{TROOPS[args[0]].strength} SP"
     if verb == "marry":
-        return "; ".join([f"to {s.name(s.owner[args[1]])}", *traits(args[1])])
+        return wedding(s, *args[:2])
     if verb == "candidate":
         return "; ".join([*already(s, args[0]), *traits(args[0])])
     if verb == "take noble":
@@ -77,6 +117,10 @@ def hint(s: Fief, seat: int, option: Option) -> str:
     if verb.startswith("play "):
         text = next((card.text for card in CARDS if option.label.startswith(f"play {card.name}")), "")
         return "; ".join([text.removesuffix("."), *whose_noble(s, seat, option)])
+    if verb in ("save", "pass") and isinstance(s.frames[-1], Death):
+        return mercy(s, seat, option)
+    if verb in ("throw", "keep") and isinstance(s.frames[-1], Draw):
+        return thrown(s, option)
     if verb in CARD_VERBS:
         return card_hint(s, seat, option)
     if verb == "pillage":
@@ -94,6 +138,34 @@ def hint(s: Fief, seat: int, option: Option) -> str:
     if verb in ("slip", "sail to"):
         return left_behind(s, seat)
     return ""
+
+
+def wedding(s: Fief, own: int, other: int) -> str:
+    """What a marriage needs, binds and brings."""
+    bond = "makes you Allies, who win together" if s.seats >= 5 else "no Alliance: you are fewer than five"
+    dowry = [f"{s.name(s.owner[n])} pays {DOWRY} gold" for n in (own, other) if s.has(n, HARD_TO_MARRY)]
+    bride = [f"{NOBLES[other].name} is {', '.join(NOBLES[other].words)}"] if NOBLES[other].words else []
+    return "; ".join([f"if {s.name(s.owner[other])} agrees", "your one marriage", bond, *dowry, *bride])
+
+
+def mercy(s: Fief, seat: int, option: Option) -> str:
+    """What it is to keep a Noble from dying, or not to."""
+    frame = s.frames[-1]
+    if not isinstance(frame, Death):
+        return ""
+    whose = "your" if s.owner[frame.noble] == seat else f"{s.name(s.owner[frame.noble])}'s"
+    if option.verb == "save":
+        return f"{whose} Noble lives and is placed anew; your House can do it only once in the game"
+    return f"{'' if whose == 'your' else f'{whose} Noble dies, and '}you keep it for another time"
+
+
+def thrown(s: Fief, option: Option) -> str:
+    """What a card does that has just been drawn, and what it is to throw it away."""
+    frame = s.frames[-1]
+    if not isinstance(frame, Draw) or frame.card == NONE or frame.at != Draw.KEEP:
+        return "it strikes nobody; once a round" if option.verb == "throw" else "a die will say which Region it strikes"
+    text = CARDS[s.kinds[frame.card]].text.removesuffix(".")
+    return "it is gone and nothing comes instead; once a round" if option.verb == "throw" else text
 
 
 def traits(noble: int) -> list[str]:
@@ -177,6 +249,8 @@ def cost(s: Fief, seat: int, option: Option) -> str:
         march = marching(s)
         given_up = left_behind(s, seat) if march is not None and march.from_ < 0 else ""  # where it set out
         return f"{given_up}: nobody of yours stays there." if given_up else ""
+    if verb == "pass" and isinstance(frame := s.frames[-1], Death) and s.owner[frame.noble] == seat:
+        return f"{NOBLES[frame.noble].name} will die."
     if verb == "surrender":
         return "All Troops of your side here are lost, and its Nobles become Captives."
     if verb == "truce" and option.label.startswith("ask for a Truce and give "):

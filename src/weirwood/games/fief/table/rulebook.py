@@ -19,13 +19,12 @@ from ....kernel.parts.telling import Roll, Standing
 from ....kernel.redealing import ask_again
 from ....kernel.rulebook import Rulebook
 from ....kernel.state import Entry, State
-from ..diplomacy.dealing import recall_gold
 from ..model.board import DEFAULT, read_board
-from ..model.cards import BLACK, BROWN, CARDS, GREY
 from ..model.houses import HOUSES, house
 from ..model.options import KNOWN, OFFERS, ROUNDS, read_offers, read_options
-from ..model.state import Fief, FiefFrame, in_order
+from ..model.state import Fief
 from ..model.titles import victory_points
+from ..round.redealing import deal_unseen
 from ..round.round import Round
 from ..round.setup import Setup
 from . import asking, evaluation, faces, form, hints, inspecting, saying, scenario, sentences, things, weighing, why_not
@@ -251,26 +250,7 @@ class IceAndFief(Rulebook):
         """Deal the cards a seat can't tell apart anew, by the colour of their backs, and replace secret choices."""
         assert isinstance(state, Fief)
         new = state.copy()
-        bit = 0 if seat is None else 1 << seat
-        unseen = [c for hand in new.hands for c in hand] + new.court_deck + new.fortune_deck + new.track
-        for back in (BROWN, GREY, BLACK):
-            hidden = in_order([c for c in unseen if CARDS[new.kinds[c]].back == back and not new.known[c] & bit])
-            kinds = in_order([new.kinds[c] for c in hidden])
-            chance.shuffle(kinds)
-            for card, kind in zip(hidden, kinds, strict=True):
-                new.kinds[card] = kind
-        if new.fortune_deck:  # only the back of the top card shows (fief.setup.8)
-            top = CARDS[new.kinds[new.fortune_deck[-1]]].back
-            new.fortune_deck = in_order(new.fortune_deck)
-            chance.shuffle(new.fortune_deck)
-            at = next(n for n, c in enumerate(new.fortune_deck) if CARDS[new.kinds[c]].back == top)
-            new.fortune_deck[at], new.fortune_deck[-1] = new.fortune_deck[-1], new.fortune_deck[at]
-        recall_gold(new, bit)
-        new.promises = [each for each in new.promises if each[3] & bit or each[3] == new.everybody]
-        new.deeds = [each for each in new.deeds if each[3] & bit or each[3] == new.everybody]
-        for frame in new.frames:
-            if isinstance(frame, FiefFrame):
-                frame.redeal(new, seat, chance)
+        deal_unseen(new, seat, chance)
         return ask_again(new, seat, lambda d: (d.seat, d.kind))
 
     def position(self, state: State) -> str:

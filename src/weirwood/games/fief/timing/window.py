@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Option
+from ....kernel.decision import Option, make_option
 from ..model.state import Fief, FiefFrame
 
 FROM_FIRST = (0, 1, 3, 8)
@@ -55,7 +55,7 @@ class Window(FiefFrame):
         while self.passed < s.seats:
             urgent, idle = s.course.offers(s, self.seat)
             if urgent or s.ask_all or (self.talk and idle):
-                options = [*urgent, *idle, Option("pass", "pass")]
+                options = [*urgent, *idle, make_option("pass", "pass")]
                 s.ask(self.seat, "effect", self.prompt(options[:-1]), "fief.2.4.6", options)
                 return
             self.next(s)
