@@ -146,6 +146,10 @@ FAILS = {
         "do: [bob: bid 5, bob cannot: toss, alice: bid 3, bob: pass, bob cannot: bid 2, alice: discard]",
         ["bob should not be able to do 'bid 2'"],
     ),
+    "cannot where the next step is taken": (
+        "do: [bob: bid 5, bob cannot: toss, bob: pass]",
+        ["bob should not be able to do 'toss'"],
+    ),
     "cannot for another reason": (
         "do: [alice cannot: {option: bid 5, because: toy.bid.2}, alice: bid 4]",
         ["but because of there is no 5 in your hand [toy.bid.1], not because of toy.bid.2."],
@@ -265,6 +269,19 @@ def test_what_has_one_answer_may_be_written_as_a_step_where_that_is_allowed(step
     verdict = judge(scenario, exact=False)
     assert verdict.failure is None
     assert "q.yaml, line 8: 'attack Varys' wasn't asked, so it is no step." in verdict.remarks
+
+
+def test_what_cannot_be_done_is_remarked_where_the_next_step_is_taken(whispers: Whispers) -> None:
+    """Outside this project's own tests, where it fails; not if it is that step itself."""
+    offered, taken = (f"do: [bob: bid 5, bob cannot: toss, bob: {step}]" for step in ("pass", "toss"))
+    (scenario,) = read_text(QUESTION + offered, "q.yaml")
+    verdict = judge(scenario, exact=False)
+    assert verdict.failure is None
+    assert len(verdict.remarks) == 1
+    assert verdict.remarks[0].endswith("bob is offered 'toss' where the next step is taken.")
+    (scenario,) = read_text(QUESTION + taken, "q.yaml")
+    assert judge(scenario).failure is None
+    assert judge(scenario, exact=False).remarks == ()
 
 
 def test_what_was_never_the_answer_is_no_step() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import takewhile
 
@@ -12,13 +13,28 @@ from weirwood.judge.document import OWN_WORDS, Scenario
 from weirwood.judge.expectation import mismatch, respelled
 from weirwood.judge.label import Ambiguous, including, matching, resolve
 from weirwood.judge.moments import moment_when, refused_unasked
+from weirwood.judge.opening import open_log, opened
 from weirwood.judge.step import Step
-from weirwood.kernel import Decision, Game, InternalError, Option, Refusal, UnfitResult, load, rulebook, seed_text
+from weirwood.kernel import (
+    Decision,
+    Game,
+    InternalError,
+    Option,
+    Refusal,
+    Rulebook,
+    UnfitResult,
+    load,
+    rulebook,
+    seed_text,
+)  # fmt: skip
 from weirwood.kernel.game import FED_FIRST
 from weirwood.kernel.state import State
 
 PASSES = 5_000
 """So many passes in a row mean that a step's moment will never come, in a game without rounds too."""
+
+
+Look = Callable[[Game], None]
 
 
 class Failure(Exception):
@@ -37,6 +53,8 @@ class Verdict:
     """The file and the line at which it failed."""
     broken: InternalError | None = None
     """The error inside the program that made it fail."""
+    said: tuple[tuple[int, str], ...] = ()
+    """By the line of its step, each option that was taken or there, as a sentence."""
 
     @property
     def log(self) -> list[str]:
@@ -55,18 +73,24 @@ class _Watch:
     cited: list[Refusal]
 
 
-def judge(scenario: Scenario, reload: bool | None = None, exact: bool = True) -> Verdict:
-    """Run a scenario; in reload mode the game is saved, loaded and copied after every choice.
+def judge(
+    scenario: Scenario,
+    reload: bool | None = None,
+    exact: bool = True,
+    look: Look | None = None,
+    rules: Rulebook | None = None,
+) -> Verdict:
+    """Run a scenario; in reload mode the game is saved, loaded and copied after every choice, and ``look`` sees it then.
 
     Unless ``exact``, an expectation may also have held at a moment since the last step at which somebody would have been
-    asked if there had been more than one answer; that is remarked.
+    asked if there had been more than one answer; that is remarked. ``rules``: the game's rulebook with cards of its own.
     """
     if scenario.wrong:
         raise UserError(scenario.wrong)
     if reload is None:
         reload = os.environ.get("WEIRWOOD_RELOAD", "") not in ("", "0")
     try:
-        run = _Run(scenario, reload, exact)
+        run = _Run(scenario, reload, exact, look, rules or rulebook(scenario.game))
     except UserError as error:
         raise UserError(f"{scenario.where}: {error}") from None
     try:
@@ -77,45 +101,22 @@ def judge(scenario: Scenario, reload: bool | None = None, exact: bool = True) ->
         return Verdict(scenario, run.game, f"{where}: {failure}", where=where, broken=broken)
     except UserError as error:
         raise UserError(f"{scenario.file}, document {scenario.number}, line {run.line}: {error}") from None
-    return Verdict(scenario, run.game, None, run.remarks())
-
-
-def open_log(game: Game, since: int = 0) -> list[str]:
-    """The log with nothing hidden and every rule cited."""
-    lines = []
-    for entry in game.state.log[since:]:
-        sentence = game.rules.people.sentence(game.state, entry, entry.reader)
-        if sentence:
-            lines.append(f"{sentence} [{entry.rule}]" if entry.rule else sentence)
-    return lines
-
-
-def opened(game: Game) -> str:
-    """What the game is waiting for, with the options, for a message."""
-    if game.outcome is not None:
-        return f"Nothing is open: the game is over. {game.outcome.reason}"
-    lines = []
-    for decision in game.waiting:
-        rule = f" [{decision.rule}]" if decision.rule else ""
-        lines.append(f"Open to {game.names[decision.seat]}: {decision.prompt}{rule}")
-        for option in decision.options:
-            hint = game.rules.people.hint(game.state, decision.seat, option)
-            lines.append(f"  - {option.label} ({hint})" if hint else f"  - {option.label}")
-    return "\n".join(lines)
+    return Verdict(scenario, run.game, None, run.remarks(), said=tuple(run.said))
 
 
 class _Run:
     """A scenario under way."""
 
-    def __init__(self, scenario: Scenario, reload: bool, exact: bool) -> None:
+    def __init__(self, scenario: Scenario, reload: bool, exact: bool, look: Look | None, rules: Rulebook) -> None:
         self.scenario = scenario
+        self.look = look
         self.reload = reload
         self.exact = exact
         self.earlier: list[str] = []
+        self.said: list[tuple[int, str]] = []
         self.silent: list[Decision] = []  # what wasn't asked since the last step, if that may be written as a step
         self.picking = -1  # whose step the last one was, if it picked something
         self.line = scenario.line
-        rules = rulebook(scenario.game)
         known = (*OWN_WORDS, *rules.judge.words)
         for key in scenario.document:
             if key not in known:
@@ -169,8 +170,10 @@ class _Run:
             self.earlier.append(f"{self.scenario.file}, line {self.line}: {label!r} wasn't asked, so it is no step.")
             return
         self._check_reasons(seat)
+        self._offered_now(option)
         self.watches.clear()
         self.named.append(option.label)
+        self.said.append((step.line, self.rules.people.say(self.game.state, seat, option)))
         if step.kind == "take":
             self.since, self.silent = len(self.game.choices), []
             self.picking = seat if option.verb not in ("pass", "done", "no") else -1
@@ -274,6 +277,8 @@ class _Run:
         self.game.state.unasked = None
         self.silent += silent
         self._reloaded()
+        if self.look is not None:
+            self.look(self.game)
 
     def _reloaded(self) -> None:
         """In reload mode: save the game, load it and go on with a copy."""
@@ -343,6 +348,22 @@ class _Run:
         for seat in {watch.seat for watch in self.watches}:
             if self.game.decision(seat) is not None:
                 self._cite(seat)
+
+    def _offered_now(self, taken: Option) -> None:
+        """Where the next step is taken it may not be offered either, unless it is that step: what can't be done yet.
+
+        Where not all must be exact, it is only told.
+        """
+        for watch in self.watches:
+            decision = self.game.decision(watch.seat)
+            found = including(watch.label, decision.options, self.named) if decision is not None else []
+            if not found or (taken.verb, taken.args) in [(option.verb, option.args) for option in found]:
+                continue
+            who, where = watch.step.who, f"{self.scenario.file}, line {watch.step.line}"
+            if self.exact:
+                self.line = watch.step.line
+                raise Failure(f"{who} should not be able to do {watch.label!r}.\n{opened(self.game)}")
+            self.earlier.append(f"{where}: {who} is offered {watch.label!r} where the next step is taken.")
 
     def _cite(self, seat: int) -> None:
         for watch in self.watches:
