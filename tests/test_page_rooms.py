@@ -26,7 +26,9 @@ BELOW: dict[str, set[str]] = {
     "seating": {"book"},
     "table": {"hearing", "book", "asking", "cards", "board", "motion", "pictures", "ending", "seating"},
     "replay": {"hearing", "book", "cards", "board", "motion", "pictures", "table"},
-    "lobby": {"book", "seating"},
+    "library": {"book", "cards"},
+    "building": {"book", "cards", "library", "seating"},
+    "lobby": {"book", "building", "seating"},
 }
 """Each room with those that it may import from, the lowest first."""
 MODULES = 15

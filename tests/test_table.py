@@ -11,6 +11,7 @@ import pytest
 
 from toy import QUESTION, Whispers
 from weirwood import bots
+from weirwood.bots import Hand
 from weirwood.cli import main, parser
 from weirwood.cli.table.picking import picked
 from weirwood.errors import UserError
@@ -147,6 +148,13 @@ def test_why_not_takes_a_card_alone_and_the_beginning_of_a_label(typed: Type) ->
     assert "Later it may be when you are asked for it" in text and "asked for anything like" not in text
 
 
+def test_a_hint_is_what_the_computer_would_do(typed: Type, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hand, "EFFORT", 60)
+    for word in ("hint", "?"):
+        _, text = typed(HBO, "keep", word, "quit")
+        assert "\n1. " in text.partition("thinks about it")[2] and " in 100 to win" in text
+
+
 def test_setup_is_not_ended_by_enter_before_anything_is_placed(typed: Type) -> None:
     code, text = typed(HBO, "keep", "", "1", "quit")
     assert code == 0
@@ -197,7 +205,7 @@ def test_the_cards_marks_are_explained(typed: Type) -> None:
         ("play", "Which game?"),
         (
             "play whispers --opponent deepthought",
-            "There is no bot 'deepthought'; the bots are herald, knight, maester, random, squire.",
+            "There is no bot 'deepthought'; the bots are cautious, herald, knight, maester, random, reckless, squire, vengeful.",
         ),
         ("play whispers --seats alice", "Whispers is for 2 to 8 players, not 1."),
         ("play hbo --seats 3", "The game is for two, not for 3"),
@@ -269,7 +277,9 @@ def test_bots_choose_the_same_with_the_same_seed(whispers: Whispers, monkeypatch
             choices = {bots.make(name, seed).choose(game.observe(1)) for _ in range(3)}
             assert len(choices) == 1
             assert choices.pop() in game.waiting[1].options
-    with pytest.raises(UserError, match="the bots are herald, knight, maester, random, squire"):
+    with pytest.raises(
+        UserError, match="the bots are cautious, herald, knight, maester, random, reckless, squire, vengeful"
+    ):
         bots.make("deepthought")
 
 

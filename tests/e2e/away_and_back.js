@@ -55,7 +55,7 @@ await run(async () => {
   await trouble.getByRole("button", { name: "Claim the win" }).waitFor();
   await shot(ann, "gone");
   await trouble.getByRole("button", { name: "Let a computer play" }).click();
-  await ann.locator(".toast", { hasText: "Squire (computer) now plays for Bob." }).waitFor();
+  await ann.locator(".toast", { hasText: "Knight (computer) now plays for Bob." }).waitFor();
   await play(ann, { most: 3 });
 
   // The connection is there again: his seat is his at once, and they play on until one of them gives up.

@@ -94,7 +94,7 @@ await run(async () => {
   for (const name of ["Wolves of the North", "Wolves in JSON"])
     check((await mine().filter({ hasText: name }).count()) === 1, `${name} isn't kept under its name.`);
   await mine().filter({ hasText: "Wolves of the North" }).getByRole("button", { name: "Wolves of the North" }).click();
-  await page.locator("dialog[open] pre.deck", { hasText: cards[0][0] }).waitFor();
+  await page.locator("dialog[open] .found", { hasText: cards[0][0] }).waitFor();
   await page.keyboard.press("Escape");
   await mine().filter({ hasText: "Wolves in JSON" }).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Throw away" }).click();

@@ -40,7 +40,7 @@ await run(async () => {
   await page.locator("dialog[open]").getByLabel("Ask me everything").check();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.querySelector("dialog[open]"));
-  await begin(page, /Make an offer to Fool$/);
+  await begin(page, /Make an offer to Fool(?! in private)/);
   const propose = sheet(page).locator(".propose");
   await sheet(page)
     .getByLabel(/In private/)

@@ -27,6 +27,10 @@ def test_a_joust_of_the_first_edition_by_clicking(stage: Stage) -> None:
     stage.play("first_edition.js")
 
 
+def test_a_newcomer_is_guided_through_a_first_game(stage: Stage) -> None:
+    stage.play("guided.js")
+
+
 def test_every_other_game_can_be_played(stage: Stage) -> None:
     stage.play("other_games.js")
 

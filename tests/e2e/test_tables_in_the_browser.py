@@ -31,6 +31,22 @@ def test_a_deck_with_errors_is_refused_with_reasons(stage: Stage) -> None:
     stage.play("decks.js")
 
 
+def test_a_deck_of_many_packs_is_pasted_and_played(stage: Stage) -> None:
+    stage.play("thronesdb.js")
+
+
+def test_a_deck_is_built_broken_mended_shared_and_played(stage: Stage) -> None:
+    stage.play("building.js")
+
+
+def test_cards_and_rules_are_looked_up_in_the_page(stage: Stage) -> None:
+    stage.play("library.js")
+
+
+def test_a_rule_and_a_card_lead_to_situations_that_can_be_tried(stage: Stage) -> None:
+    stage.play("situations.js")
+
+
 def test_a_table_with_cards_of_its_own(stage: Stage) -> None:
     stage.play("own_cards.js")
 
@@ -41,6 +57,14 @@ def test_preferences_and_why(stage: Stage) -> None:
 
 def test_what_is_asked_and_what_an_answer_costs(stage: Stage) -> None:
     stage.play("asking.js")
+
+
+def test_hints_where_the_table_allows_them(stage: Stage) -> None:
+    stage.play("hints.js")
+
+
+def test_an_analysis_after_a_game_and_a_try_from_a_moment(stage: Stage) -> None:
+    stage.play("analysis.js")
 
 
 def test_axe_finds_no_serious_violation(stage: Stage) -> None:

@@ -203,3 +203,21 @@ test("a full table has lower cards, which are as wide as ever, and an empty hand
   assert.equal(solve(table(2, WINDOWS[2], { hand: 0 }), sizes).hand.height, 28);
   assert.equal(solve(table(2, WINDOWS[2], { hand: 0, seated: false }), sizes).hand, null);
 });
+
+test("a crammed table has a lower hand and lower cards still, so that eight fit where they wouldn't", () => {
+  const made = table(8, WINDOWS[2], { characters: 5, others: 3 });
+  const sizes = { card: LEAST, held: 92 };
+  const turned = (more) => ({
+    ...made,
+    ...more.table,
+    areas: made.areas.map((area) => ({
+      ...area,
+      characters: area.characters.map((card) => ({ ...card, ...more.card })),
+      others: area.others.map((card) => ({ ...card, ...more.card })),
+    })),
+  });
+  const full = solve(turned({ table: { low: true }, card: { low: true } }), sizes);
+  const crammed = solve(turned({ table: { low: true, flat: true }, card: { low: true, lower: true } }), sizes);
+  assert.ok(crammed.hand.height < full.hand.height - 25 && crammed.height < full.height - 35);
+  assert.ok(crammed.card === full.card && crammed.card >= LEAST);
+});

@@ -131,7 +131,7 @@ class Seat:
         number = self.say(t, **more)
         while True:
             message = self.recv()
-            if message["t"] in ("ok", "refused", "why", "draft") and message["id"] == number:
+            if message["t"] in ("ok", "refused", "why", "draft", "hint") and message["id"] == number:
                 return message
 
     def choose(self, option: str | int = 0) -> dict[str, Any]:
@@ -140,6 +140,10 @@ class Seat:
         assert decision is not None
         label = option if isinstance(option, str) else decision["options"][option]["label"]
         return self.ask("choose", seq=self.seq, decision=decision["id"], option=label)
+
+    def heard(self, kind: str) -> list[dict[str, Any]]:
+        """All messages of a kind so far."""
+        return [each for each in map(json.loads, self.raw) if each["t"] == kind]
 
     def wait_for_decision(self) -> dict[str, Any]:
         while self.decision is None:

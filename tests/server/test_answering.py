@@ -152,6 +152,27 @@ def test_wildfire_says_who_dies_and_has_no_big_button_for_it() -> None:
     assert told["costs"]["done"] == "Bran Stark, Grey Wind, Sansa Stark, Catelyn Stark and Robb Stark will die."
 
 
+def test_wildfire_asks_nothing_of_whoever_can_keep_everybody() -> None:
+    play = position(
+        "plot", {"plots": ["Wildfire Assault"], "play": ["Arya Stark", "Grey Wind"]}, {"plots": ["A Noble Cause"]}
+    )
+    until_kind(play, "choose")
+    assert answer(play, everything=True) is None
+    for _ in range(2):
+        label = answer(play)
+        assert label is not None
+        play.choose(ALICE, label, True)
+    lost: Any = play.game.state
+    assert not any(lost.dead[ALICE])
+
+
+def test_wildfire_asks_whoever_has_something_in_play_that_answers_a_death() -> None:
+    mourned = {"plots": ["Wildfire Assault"], "play": ["Catelyn Stark", "Eddard Stark", "Joffrey Baratheon"]}
+    play = position("plot", mourned, {"plots": ["A Noble Cause"]})
+    until_kind(play, "choose")
+    assert answer(play) is None
+
+
 def test_a_free_save_is_the_primary_answer_and_not_using_it_says_who_dies() -> None:
     saved = {"card": "Arya Stark", "duplicates": 1, "kneeling": True}
     alice = {"plot": "A Noble Cause", "play": [saved]}
@@ -307,3 +328,13 @@ def test_only_lasting_wishes_are_kept() -> None:
     assert msgspec.json.decode(
         b'{"windows":true,"until":false,"decline":["trigger fealty"],"since":3}', type=Prefs
     ).windows
+
+
+def test_where_harm_is_done_ones_own_cards_come_last() -> None:
+    filthy = {"plots": ["Filthy Accusations"], "play": ["Grey Wind", "Bran Stark"]}
+    play = position("plot", filthy, {"plots": ["A Noble Cause"], "play": ["Arya Stark"]})
+    until_kind(play, "choose")
+    told = seen.decision(play.game, ALICE, 1)
+    assert told is not None
+    assert [each["label"] for each in told["options"]] == ["choose Arya Stark", "choose Grey Wind", "choose Bran Stark"]
+    assert asked(play) == ["choose Grey Wind", "choose Bran Stark", "choose Arya Stark"]

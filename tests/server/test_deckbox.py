@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 from browser import Browser
+from sqlalchemy import create_engine
 
 from weirwood.kernel import rulebook
+from weirwood.server.store import schema
+from weirwood.server.tables.decks import versions
 
 
 def test_a_deck_is_read_checked_and_kept(ann: Browser, bob: Browser) -> None:
@@ -63,3 +68,70 @@ def test_faces_and_rules(ann: Browser) -> None:
     assert ann.get("/api/rules/faq1.window.1")["document"] == "FAQ 2.4, first edition"
     ann.get("/api/rules/rr.none.1", 404)
     assert ann.get("/api/rules?q=ambush&game=agot2")["clauses"]
+
+
+def test_a_changed_deck_keeps_what_it_was(ann: Browser, bob: Browser) -> None:
+    text = "\n".join(rulebook("agot2").decks.lines("stark"))
+    deck = ann.post("/api/decks", game="agot2", text=text, name="Wolves")["deck"]
+    data = ann.get(f"/api/decks/{deck['id']}")["data"]
+    code = next(iter(data["cards"]))
+    changed = {**data, "cards": {**data["cards"], code: data["cards"][code] + 1}}
+    for _ in range(2):  # the second time nothing changes
+        again = ann.post("/api/decks", game="agot2", text=json.dumps(changed), name="Wolves 2", id=deck["id"])["deck"]
+    assert again["id"] == deck["id"] and len(ann.get("/api/decks?game=agot2")["mine"]) == 1
+    now = ann.get(f"/api/decks/{deck['id']}")
+    assert now["name"] == "Wolves 2" and now["data"]["cards"] == changed["cards"]
+    assert [each["name"] for each in now["versions"]] == ["Wolves"]
+    assert ann.get(f"/api/decks/{deck['id']}/versions/1")["data"]["cards"] == data["cards"]
+    for path in ("versions/2", "versions/x", "versions/-1"):
+        ann.get(f"/api/decks/{deck['id']}/{path}", 404)
+    bob.get(f"/api/decks/{deck['id']}/versions/1", 404)
+    bob.post("/api/decks", 422, game="agot2", text=json.dumps(changed), id=deck["id"])
+    assert ann.get(f"/api/decks/{deck['id']}")["name"] == "Wolves 2"
+
+
+def test_only_so_many_versions_of_a_deck_are_kept() -> None:
+    engine = create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    with engine.begin() as sql:
+        for n in range(25):
+            sql.execute(schema.decks.delete())
+            values = {
+                "id": "d-1",
+                "person": "ann",
+                "game": "agot2",
+                "name": f"Few {n}",
+                "data": "{}",
+                "created": float(n),
+            }
+            sql.execute(schema.decks.insert().values(values))
+            versions.keep(sql, sql.execute(schema.decks.select()).one())
+        assert [each["name"] for each in versions.when(sql, "d-1")] == [f"Few {n}" for n in range(24, 4, -1)]
+
+
+def test_a_link_lets_others_read_a_deck_until_it_is_taken_back(ann: Browser, bob: Browser) -> None:
+    deck = ann.post("/api/decks", game="agot2", text="Few\nHouse Stark\n1x Ice")["deck"]
+    bob.post(f"/api/decks/{deck['id']}/link", 422)
+    token = ann.post(f"/api/decks/{deck['id']}/link")["shared"]
+    assert ann.post(f"/api/decks/{deck['id']}/link")["shared"] == token
+    assert ann.get(f"/api/decks/{deck['id']}")["shared"] == token
+    read = bob.get(f"/api/shared/{token}")
+    assert read["name"] == "Few" and read["lines"][-1] == "1x Ice (Core)" and not read["id"]
+    plain = {"content-type": "application/json"}
+    bob.http.request("DELETE", f"/api/decks/{deck['id']}/link", headers=plain)
+    bob.get(f"/api/shared/{token}")
+    ann.http.request("DELETE", f"/api/decks/{deck['id']}/link", headers=plain)
+    bob.get(f"/api/shared/{token}", 404)
+    token = ann.post(f"/api/decks/{deck['id']}/link")["shared"]
+    ann.http.delete(f"/api/decks/{deck['id']}", headers=plain)
+    bob.get(f"/api/shared/{token}", 404)
+
+
+def test_what_the_rules_say_of_a_card_and_what_sets_there_are(ann: Browser) -> None:
+    named = ann.get("/api/rules?card=Ser%20Horas%20Redwyne&game=agot2")["clauses"]
+    assert named and all("Ser Horas Redwyne" in str(each) for each in named)
+    sets = {each["code"]: each for each in ann.get("/api/games/agot2/sets")}
+    assert sets["Core"]["name"] == "Core Set" and sets["TtB"]["cycle"] == "Westeros"
+    assert ann.get("/api/games/fief/sets") == []
+    contents = ann.get("/api/games/hbo/rules")
+    assert [part["document"] for part in contents] and contents[0]["sections"][0]["clauses"][0]["rule"]

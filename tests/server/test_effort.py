@@ -11,6 +11,7 @@ import pytest
 
 from weirwood.bots import Squire
 from weirwood.kernel import Chance, Game, rulebook, seed_text
+from weirwood.kernel.packing import packed
 from weirwood.server.computers.thinker import Request, answer
 from weirwood.server.computers.thinkers import ENOUGH, HURRY, Thinkers
 
@@ -35,7 +36,7 @@ class Worker:
 
 
 def thought(table: str, **more: Any) -> Request:
-    return Request(table, "agot2", {}, "", [], 0, "squire", **more)
+    return Request(table, b"", "squire", **more)
 
 
 @pytest.mark.parametrize(("tables", "least", "most"), [(1, 1.0, 1.0), (3, 0.9, 1.0), (50, 0.0, 0.15)])
@@ -54,18 +55,6 @@ def test_the_more_wait_the_less_each_thinks(tables: int, least: float, most: flo
     assert least <= asked[min(2, tables - 1)].effort <= most, "the first two can't know how many come after them"
     assert sum(each.effort for each in asked[2 : tables // 2]) * Squire.SECONDS / 2 <= HURRY
     assert [each.table for each in asked] == [f"table {n}" for n in range(tables)], "each in its turn"
-
-
-def test_a_table_is_thought_about_where_it_was_last() -> None:
-    async def ask() -> list[list[str]]:
-        thinkers = Thinkers(2)
-        seen: list[list[Request]] = [[], []]
-        thinkers.idle = [Worker(each) for each in seen]  # type: ignore[misc]
-        for _ in range(3):
-            await asyncio.gather(thinkers.ask(thought("a")), thinkers.ask(thought("b")))
-        return [[each.table for each in some] for some in seen]
-
-    assert sorted(asyncio.run(ask())) == [["a"] * 3, ["b"] * 3]
 
 
 def test_whoever_has_waited_longest_comes_first_and_is_not_kept_by_thoughts() -> None:
@@ -97,7 +86,7 @@ def test_without_effort_a_computer_does_at_once_what_it_would_do_unthinking() ->
     while len(game.waiting[0].options) < 3:
         game.choose(game.waiting[0].options[0].label, game.waiting[0].seat)
     seat = game.waiting[0].seat
-    request = Request("t", "agot2", game.config, game.seed, list(game.choices), seat, "squire", effort=0.0)
+    request = Request("t", packed(game.observe(seat)), "squire", effort=0.0)
     answer(request)
     begun = time.thread_time()
     found = answer(request)

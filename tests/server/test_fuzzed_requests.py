@@ -16,10 +16,10 @@ from running import Running, table_for_two
 from websockets.exceptions import ConnectionClosed
 
 from weirwood.server.browsers.messages import Message
-from weirwood.server.tables.deckbox import DeckWish, TableForm
+from weirwood.server.tables.decks.deckbox import DeckWish, TableForm
 from weirwood.server.tables.seating import PlayWish, TableWish
-from weirwood.server.web.lobby_api import NameWish, SeatForm, SeatNumber
-from weirwood.server.web.record_api import ReportWish
+from weirwood.server.web.lobby_api import GuideWish, NameWish, SeatForm, SeatNumber
+from weirwood.server.web.record_api import ReportWish, TryWish
 
 EXAMPLES = int(os.environ.get("WEIRWOOD_EXAMPLES", "12"))
 FUZZED = settings(
@@ -89,6 +89,7 @@ DECKS = st.sampled_from(
 POSTS = [
     ("/api/me", NameWish),
     ("/api/play", PlayWish),
+    ("/api/guide", GuideWish),
     ("/api/tables", TableWish),
     ("/api/decks", DeckWish),
     ("/api/games/agot2/decks", TableForm),
@@ -98,6 +99,8 @@ POSTS = [
     ("/api/tables/{open}/invite", SeatNumber),
     ("/api/tables/{open}/fill", SeatNumber),
     ("/api/tables/{playing}/report", ReportWish),
+    ("/api/tables/{playing}/analysis", TryWish),
+    ("/api/tables/{playing}/try", TryWish),
 ]
 HAND_MADE = [
     b"[" * 9_000,

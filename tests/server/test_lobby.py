@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from browser import Browser
 from running import Running, table_for_two
 from sqlalchemy import insert
 
+from weirwood import bots
+from weirwood.kernel import rulebook
 from weirwood.server.store import schema
 from weirwood.server.store.rows import SeatRow, Settings, TableRow
 
@@ -55,3 +58,18 @@ def test_tables_without_a_free_seat_hide_none_with_one(start: Callable[..., Runn
     for _ in range(3):
         ann.post("/api/tables", game="whispers", seats=[{"who": "me"}, {"who": "friend"}])
     assert [each["id"] for each in carl.get("/api/lobby")["open"]] == [opened]
+
+
+def test_the_lobby_says_of_each_computer_what_it_was_measured_to_beat(ann: Browser) -> None:
+    for game in ann.get("/api/games"):
+        first = game["bots"][0]
+        computers = rulebook(game["id"]).computers
+        usual = computers.usual
+        assert first["id"] == usual and {each["id"] for each in game["bots"]} == {
+            name for name in bots.BOTS if name in computers.tempers or name not in ("reckless", "cautious", "vengeful")
+        }
+        assert all(each["name"] and each["about"] for each in game["bots"])
+        told = {each["id"]: each["beats"] for each in game["bots"]}
+        assert told["herald"] and not told["maester"] and not told["random"], "only what was measured is said"
+        with ann.play(game["id"]) as seat:
+            assert {each["bot"] for each in seat.state["table"]["seats"]} == {None, usual}

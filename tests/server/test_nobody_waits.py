@@ -19,9 +19,10 @@ from pathlib import Path
 import pytest
 from browser import Browser
 from loop_watch import LIMIT, WATCH
-from running import table_for_two
+from running import Running, table_for_two
 from sqlalchemy import create_engine, text
 
+from weirwood.guides import GUIDED, guide
 from weirwood.server.store.rows import SeatRow
 from weirwood.server.tables import answering, room
 from weirwood.server.tables.play import Play
@@ -154,3 +155,11 @@ def test_what_does_not_wait_is_nothing_to_it() -> None:
     happened.set()
     for work in (done.result, lambda: ours.recv(1), happened.wait, lambda: time.sleep(0)):
         assert noticed(work) == []
+
+
+def test_a_guided_game_is_begun_without_reading_its_guide_on_the_loop(start: Callable[..., Running]) -> None:
+    """Whoever is first to ask for one in a fresh process; the loop is watched in every test here."""
+    guide.cache_clear()
+    server = start()
+    for game in GUIDED:
+        assert server.browser("Ann").post("/api/guide", game=game)["table"]

@@ -13,7 +13,8 @@ from disk import Disk
 from starlette.applications import Starlette
 
 from weirwood import bots
-from weirwood.server.computers.thinker import Request, game_of
+from weirwood.kernel.packing import unpacked
+from weirwood.server.computers.thinker import Request
 from weirwood.server.computers.thinkers import Failed
 from weirwood.server.tables.hub import Hub
 from weirwood.server.web import app as web
@@ -34,10 +35,8 @@ class Slow:
         await asyncio.sleep(self.chance.expovariate(1.0))
         if not self.calm and self.chance.random() < 0.02:
             raise Failed("the thinking process ended")
-        game = game_of(request)
-        assert request.seat is not None
         bot = bots.make("random", self.chance.getrandbits(32))
-        return {"label": bot.choose(game.observe(request.seat)).label}
+        return {"label": bot.choose(unpacked(request.observation)).label}
 
     async def close(self) -> None:
         pass

@@ -51,7 +51,7 @@ def waits(tables: int) -> list[list[float]]:
             await asyncio.sleep(PACE * (0.5 + chance.random()))
             since = loop.time()
             for _ in range(chance.randint(1, ROW)):
-                await hub.ask(Request(f"table {number}", "agot2", {}, "", [], 0, "squire"), since)
+                await hub.ask(Request(f"table {number}", b"", "squire"), since)
             found.append(loop.time() - since)
         return found
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from weirwood.server.browsers.limits import AHEAD, QUEUE, STRIKES, Bucket
+from weirwood.server.browsers.limits import AHEAD, QUEUE, QUEUED, STRIKES, Bucket
 from weirwood.server.browsers.line import Asker
 from weirwood.server.browsers.messages import encode
 
@@ -38,6 +38,8 @@ class Connection:
         self.strikes = 0
         self.closing: int | None = None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._beside: set[asyncio.Task[None]] = set()
+        self._queued = 0
         self._ahead: deque[MutableMapping[str, Any]] = deque()
 
     @property
@@ -56,13 +58,24 @@ class Connection:
                 await asyncio.Event().wait()
             self._ahead.append(await self.socket.receive())
 
+    def meanwhile(self, task: asyncio.Task[None]) -> None:
+        """Something is done for this browser beside all else, until it has left or wants it no more."""
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    def give_up(self) -> None:
+        """Give up what is done for it."""
+        for task in list(self._beside):
+            task.cancel()
+
     def send(self, message: bytes) -> None:
         """Put a message into the queue."""
         if self.closing is not None:
             return
-        if self._queue.qsize() >= QUEUE:
+        if self._queue.qsize() >= QUEUE or self._queued > QUEUED:
             self.close(TOO_SLOW)
             return
+        self._queued += len(message)
         self._queue.put_nowait(message)
 
     def tell(self, **message: Any) -> None:
@@ -92,6 +105,7 @@ class Connection:
         try:
             while (message := await self._queue.get()) is not None:
                 await self.socket.send_text(message.decode())
+                self._queued -= len(message)
             if self.socket.application_state is WebSocketState.CONNECTED:
                 await self.socket.close(self.closing or 1000)
         except (WebSocketDisconnect, RuntimeError, OSError):

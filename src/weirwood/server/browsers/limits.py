@@ -39,6 +39,8 @@ AHEAD = 8
 """Messages that are read while an earlier one is worked on, to notice whether a browser has gone."""
 QUEUE = 256
 """Messages that may wait for a slow browser."""
+QUEUED = 2 * 1024 * 1024
+"""Bytes that may: some dozens of tables as a whole."""
 STRIKES = 40
 """Refusals for rate or size before a socket is closed."""
 

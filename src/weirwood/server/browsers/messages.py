@@ -25,7 +25,7 @@ class Message(msgspec.Struct, frozen=True):
 
     t: Literal[
         "choose", "draft", "sync", "why", "takeback", "vote", "concede", "computer", "claim", "return", "pause",
-        "resume", "chat", "prefs", "rematch", "ready", "close", "ping",
+        "resume", "chat", "prefs", "rematch", "ready", "close", "hint", "guide", "ping",
     ]  # fmt: skip
     id: int = 0
     seq: int = -1

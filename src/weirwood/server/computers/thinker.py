@@ -13,79 +13,111 @@ from typing import Any
 import msgspec
 
 from weirwood import bots
-from weirwood.kernel import Game, rulebook
-from weirwood.kernel.checkpoints import Checkpoints
+from weirwood.bots.advice import advise
+from weirwood.bots.analysis import go_on, judge
+from weirwood.kernel import Game, Observation, rulebook
+from weirwood.kernel.packing import unpacked
 from weirwood.server.showing.ending import ending
 from weirwood.server.showing.replay import steps
 
+ANALYSIS = 0.5
+"""The part of the maester's effort that judging a choice of a finished game takes."""
+LEAST = 0.05
+"""Of the usual effort, for a hint while many others wait for one."""
+
 
 class Request(msgspec.Struct):
-    """Choose for a seat, or (without a bot) play a whole game again: as a seat saw it, or to tell how it went."""
+    """Think for a seat from what it knows, or play a whole finished game again: as a seat saw it, or to tell how it went."""
 
     table: str
-    game: str
-    config: dict[str, Any]
-    seed: str
-    choices: list[tuple[int, str]]
-    seat: int | None = None
+    observation: bytes = b""
+    """What a seat knows, packed (kernel): whoever thinks for it is handed this, and never a game."""
     bot: str = ""
-    open: bool = False
-    ending: bool = False
+    advice: bool = False
     effort: float = 1.0
     """The part of its usual effort that a computer may make."""
-
-
-KEPT = 40
-"""Games that are kept: the next thought about one begins where the last one was."""
-_games: dict[str, Game] = {}
-
-
-def game_of(request: Request) -> Game:
-    """The game after the request's choices, from the one that was thought about last if it leads there."""
-    game = _games.pop(request.table, None)
-    if game is None or game.seed != request.seed:
-        game = Game(rulebook(request.game), request.config, request.seed, checkpoints=Checkpoints())
-    choices = request.choices
-    common = 0
-    for one, other in zip(game.choices, choices, strict=False):
-        if one != other:
-            break
-        common += 1
-    if common < len(game.choices):
-        game.take_back(common)
-    for seat, label in choices[common:]:
-        game.choose(label, seat)
-    _games[request.table] = game
-    if len(_games) > KEPT:
-        del _games[next(iter(_games))]
-    return game
+    game: str = ""
+    config: dict[str, Any] = {}
+    seed: str = ""
+    choices: list[tuple[int, str]] = []
+    seat: int | None = None
+    open: bool = False
+    ending: bool = False
+    judge: int = -1
+    """The number of a choice of a finished game that is to be judged."""
 
 
 def answer(request: Request) -> dict[str, Any]:
     """What the request asks for."""
     if request.bot:
-        game = game_of(request)
-        assert request.seat is not None
-        bot = bots.make(request.bot)
-        if isinstance(bot, bots.Squire | bots.Knight):  # with little effort it does what it would do unthinking
-            bot.EFFORT = int(bot.EFFORT * request.effort)
-        if isinstance(bot, bots.Squire):
-            bot.SECONDS *= request.effort
-        option = bot.choose(game.observe(request.seat).sealed())
-        return {"label": option.label}
+        return {"label": chosen(request.bot, unpacked(request.observation), request.effort)}
+    if request.advice:
+        return {"options": advised(unpacked(request.observation), request.effort)}
+    if request.judge >= 0:
+        return {"judged": judged(request)}
     if request.ending:
         return ending(request.game, request.config, request.seed, request.choices)
     return steps(request.game, request.config, request.seed, request.choices, request.seat, request.open)
 
 
+def chosen(name: str, observation: Observation, effort: float) -> str:
+    """What a computer player chooses; with little effort it does what it would do unthinking."""
+    bot = bots.make(name)
+    if isinstance(bot, bots.Squire | bots.Knight):
+        bot.EFFORT = int(bot.EFFORT * effort)
+    if isinstance(bot, bots.Squire):
+        bot.SECONDS *= effort
+    return bot.choose(observation).label
+
+
+def advised(observation: Observation, effort: float) -> list[dict[str, Any]]:
+    """The best options with their chances and reasons."""
+    found = advise(observation, effort=int(bots.Hand.EFFORT * max(LEAST, effort)))
+    return [
+        {
+            "label": each.option.label,
+            "chance": round(each.chance, 3) if each.trials else None,
+            "error": round(each.error, 3) if each.trials else None,
+            "reason": each.reason,
+        }
+        for each in found
+    ]
+
+
+_last: dict[str, Game] = {}
+"""The game whose choices are judged one after the other, by its table."""
+
+
+def judged(request: Request) -> dict[str, Any] | None:
+    """What one choice of a finished game cost, from what its seat could know; None if there was nothing to choose."""
+    game = _last.pop(request.table, None)
+    if game is None or game.seed != request.seed or len(game.choices) > request.judge:
+        game = Game(rulebook(request.game), request.config, request.seed)
+    _last.clear()
+    _last[request.table] = game
+    for seat, label in request.choices[len(game.choices) : request.judge]:
+        go_on(game, seat, label)
+    seat, label = request.choices[request.judge]
+    player = bots.Maester(f"{request.table} {request.judge}")
+    player.EFFORT = int(player.EFFORT * ANALYSIS)
+    found = judge(game, request.judge, seat, label, player)
+    if found is None:
+        return None
+    asked, people = game.decision(seat), game.rules.people
+    said = {option.label: people.say(game.state, seat, option) for option in asked.options} if asked is not None else {}
+    numbers = {name: round(getattr(found, name), 3) for name in ("chance", "cost", "error")}
+    return {"at": found.number, "said": said[found.label], "best": said[found.best], "mark": found.mark, **numbers}
+
+
 def main() -> None:
-    """Answer until the input ends; the arguments are Python files that register cards."""
-    for path in sys.argv[1:]:
+    """Answer until the input ends; the arguments are how nice it is to others, and Python files that register cards."""
+    nice, *cards = sys.argv[1:]
+    for path in cards:
         runpy.run_path(path)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # nothing else may write between the answers
     try:
-        os.nice(5)  # whoever waits for a click goes first
+        os.nice(int(nice))
     except OSError:
         pass
     for row in sys.stdin.buffer:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from weirwood.bots import Squire
-from weirwood.server.computers.thinker import KEPT, Request
+from weirwood.server.computers.thinker import Request
 
 PATIENCE = 60.0
 """Seconds after which a thought is given up."""
@@ -21,6 +21,8 @@ HURRY = 0.8
 """Seconds within which all who wait for a computer should have had their turn: with many tables each thinks less."""
 ENOUGH = 1.5
 """Seconds after which a table that has waited so long is not thought about any more, where others wait too."""
+NICE = 5
+"""Whoever waits for a click goes before a thought."""
 LONGEST = 64 * 1024 * 1024
 ERROR = b'{"error":'
 
@@ -60,16 +62,19 @@ class Place(NamedTuple):
 class Thinkers:
     """A few worker processes; whoever asks while all are busy waits."""
 
-    def __init__(self, count: int | None = None, cards: Collection[str] = ()) -> None:
-        """``cards``: Python files that register cards, for each of them to run."""
-        self.cards = cards
+    def __init__(self, count: int | None = None, cards: Collection[str] = (), nice: int = NICE) -> None:
+        """``cards``: Python files that register cards, for each of them to run; ``nice``: to whom else needs the processor."""
+        self.cards, self.nice = cards, nice
         self.count = count or os.cpu_count() or 2  # they are nice: whoever waits for a click goes first
         self.crowd, self.number = 0, 0
         self.idle: list[asyncio.subprocess.Process] = []
-        self.last: OrderedDict[str, asyncio.subprocess.Process] = OrderedDict()
+        self.ended: list[asyncio.subprocess.Process] = []
+        """Those that were ended while they thought, and may not be gone yet."""
         self.free = self.count
         self.waiting: list[Place] = []
         self.closed = False
+        self.nobody_waits = asyncio.Event()
+        self.nobody_waits.set()
 
     async def ask(self, request: Request, since: float | None = None) -> dict[str, Any]:
         """The answer to a request; ``since``: when whoever plays at the table began to wait (now, if nobody did before)."""
@@ -80,6 +85,7 @@ class Thinkers:
         """The answer to a request, as JSON. Whoever stops waiting has the process ended that thinks for them."""
         since = asyncio.get_running_loop().time() if since is None else since
         self.crowd += 1
+        self.nobody_waits.clear()
         try:
             await self._turn(since)
             try:
@@ -88,6 +94,8 @@ class Thinkers:
                 self._next()
         finally:
             self.crowd -= 1
+            if not self.crowd:
+                self.nobody_waits.set()
 
     async def _turn(self, since: float) -> None:
         """Wait until a process is free: whoever has waited for longest comes first."""
@@ -129,7 +137,7 @@ class Thinkers:
         if self.closed:
             raise Failed("the server is closing")
         request.effort = self.effort(asyncio.get_running_loop().time() - since)
-        process = await self._process(request.table)
+        process = await self._process()
         try:
             assert process.stdin is not None and process.stdout is not None
             process.stdin.write(msgspec.json.encode(request) + b"\n")
@@ -138,30 +146,26 @@ class Thinkers:
                 raise EOFError("nothing was answered")
         except BaseException as error:
             _end(process)
+            self.ended = [each for each in (*self.ended, process) if each.returncode is None]
             if isinstance(error, (OSError, ValueError, EOFError, TimeoutError)):
                 raise Failed(f"the thinking process ended: {error!r}") from error
             raise
         self.idle.append(process)
-        self.last[request.table] = process
-        self.last.move_to_end(request.table)
-        if len(self.last) > KEPT * self.count:
-            self.last.popitem(last=False)
         if row.startswith(ERROR):
             raise Failed(msgspec.json.decode(row)["error"])
         return row.strip()
 
-    async def _process(self, table: str) -> asyncio.subprocess.Process:
-        """A process that has nothing to do, if possible the one that knows the table's game already."""
+    async def _process(self) -> asyncio.subprocess.Process:
+        """A process that has nothing to do."""
         while self.idle:
-            known = self.last.get(table)
-            process = known if known in self.idle else self.idle[-1]
-            self.idle.remove(process)
+            process = self.idle.pop()
             if process.returncode is None:
                 return process
         return await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "weirwood.server.computers.thinker",
+            str(self.nice),
             *self.cards,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -174,6 +178,7 @@ class Thinkers:
         self.closed = True
         for process in self.idle:
             _end(process)
+        for process in (*self.idle, *self.ended):
             await process.wait()
 
 

@@ -18,7 +18,7 @@ def patch(old: Any, new: Any) -> list[list[Any]]:
 
 
 def _compare(old: Any, new: Any, path: list[Any], found: list[list[Any]]) -> None:
-    if _same(old, new):
+    if old is new:
         return
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:
@@ -27,11 +27,11 @@ def _compare(old: Any, new: Any, path: list[Any], found: list[list[Any]]) -> Non
         for key, value in new.items():
             if key not in old:
                 found.append([[*path, key], value])
-            else:
+            elif old[key] is not value:
                 _compare(old[key], value, [*path, key], found)
     elif isinstance(old, list) and isinstance(new, list) and old and new:
         _lists(old, new, path, found)
-    else:
+    elif not _same(old, new):
         found.append([path, new])
 
 
@@ -45,7 +45,8 @@ def _lists(old: list[Any], new: list[Any], path: list[Any], found: list[list[Any
         end += 1
     if len(old) == len(new):
         for n in range(start, len(old) - end):
-            _compare(old[n], new[n], [*path, n], found)
+            if old[n] is not new[n]:
+                _compare(old[n], new[n], [*path, n], found)
         return
     middle_old, middle_new = old[start : len(old) - end], new[start : len(new) - end]
     if not middle_old or not middle_new:

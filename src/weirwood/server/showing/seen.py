@@ -12,7 +12,7 @@ import msgspec
 from weirwood.kernel import Decision, Entry, Game, Option, Refusal
 from weirwood.rules import UnknownClause, clause
 from weirwood.server.showing.ahead import ahead
-from weirwood.server.showing.parts import Parts, parts
+from weirwood.server.showing.parts import Made, Parts, parts
 
 
 def view(game: Game, seat: int | None) -> dict[str, Any]:
@@ -25,7 +25,8 @@ def views_after(game: Game, before: dict[int | None, Parts | None]) -> dict[int 
     found = game.rules.people.views(game.state, list(before))
     for each in found:
         each.pop("decision", None)
-    return {seat: parts(each, before[seat]) for seat, each in zip(before, found, strict=True)}
+    made: Made = {}  # while all of them are here, so that no other thing has the same id
+    return {seat: parts(each, before[seat], made) for seat, each in zip(before, found, strict=True)}
 
 
 def plain_view(found: dict[str, Any]) -> dict[str, Any]:
@@ -47,7 +48,7 @@ def decision(game: Game, seat: int, id: int) -> dict[str, Any] | None:
         "prompt": asked.prompt,
         "rule": asked.rule,
         "decline": declining.label if declining is not None else None,
-        "options": [option(game, seat, each) for each in asked.options],
+        "options": others_first([option(game, seat, each) for each in asked.options]),
         "sensible": sensible.label if sensible is not None else None,
         "costs": people.costs(state, asked),
     }
@@ -58,6 +59,14 @@ def decision(game: Game, seat: int, id: int) -> dict[str, Any] | None:
             found["tally"] = tally
     later = ahead(game, seat)
     return joined(found, seat, *later) if later is not None else found
+
+
+def others_first(options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Options with those at the end of the list that harm something of one's own, where others harm somebody else's."""
+    own = [each for each in options if each.get("yours")]
+    last = next((n for n in reversed(range(len(options))) if options[n]["about"]), -1)
+    rest = [each for each in options[: last + 1] if not each.get("yours")]
+    return [*rest, *own, *options[last + 1 :]] if own and rest else options
 
 
 def joined(found: dict[str, Any], seat: int, later: Game, then: Decision) -> dict[str, Any]:

@@ -10,7 +10,14 @@ const ROUTES = [
   [/^\/t\/([\w-]+)$/, async (root, id) => (await import("./table/page.js")).tablePage(root, id)],
   [/^\/join\/([\w.-]+)$/, async (root, token) => (await import("./lobby/join.js")).joinPage(root, token)],
   [/^\/new$/, async (root) => (await import("./lobby/newtable.js")).newTablePage(root)],
+  [/^\/decks\/build\/([\w-]+)$/, async (root, what) => (await import("./building/page.js")).buildingPage(root, what)],
+  [
+    /^\/decks\/shared\/([\w-]+)$/,
+    async (root, token) => (await import("./building/reading.js")).sharedDeckPage(root, token),
+  ],
   [/^\/decks$/, async (root) => (await import("./lobby/decks.js")).decksPage(root)],
+  [/^\/cards(?:\/(\w+))?$/, async (root, game) => (await import("./library/cards.js")).cardsPage(root, game)],
+  [/^\/rules(?:\/(\w+))?$/, async (root, game) => (await import("./library/rules.js")).rulesPage(root, game)],
   [/^\/help$/, async (root) => (await import("./lobby/help.js")).helpPage(root)],
   [/^\/$/, async (root) => (await import("./lobby/lobby.js")).lobbyPage(root)],
 ];

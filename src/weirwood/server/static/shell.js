@@ -27,7 +27,8 @@ export function toggleTheme() {
 export function frame(me, ...content) {
   const here = location.pathname;
   /** @param {string} href @param {string} label */
-  const link = (href, label) => h("a", { href, "aria-current": here === href ? "page" : null }, label);
+  const link = (href, label) =>
+    h("a", { href, "aria-current": here === href || here.startsWith(`${href}/`) ? "page" : null }, label);
   return h(
     "div.lobby",
     { key: "lobby" },
@@ -46,6 +47,8 @@ export function frame(me, ...content) {
         link("/", "Play"),
         link("/new", "New table"),
         link("/decks", "Decks"),
+        link("/cards", "Cards"),
+        link("/rules", "Rules"),
         link("/help", "Help"),
       ),
       h(

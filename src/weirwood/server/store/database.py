@@ -34,6 +34,8 @@ from weirwood.errors import UserError
 from weirwood.server.store import schema, upgrading
 
 T = TypeVar("T")
+TIDY = 1.0
+"""Every so many seconds what SQLite has written to its log is brought into its file: beside the writer, who waits for nobody."""
 LOOK = 0.25
 """Every so many seconds SQLite is asked whether another process has written."""
 BATCH = 64
@@ -143,6 +145,23 @@ class Database:
         self.engine.dispose()
 
     def _write(self) -> None:
+        tidying = threading.Thread(target=self._tidy, name="tidying", daemon=True)
+        if self.is_sqlite:
+            tidying.start()
+        self._write_on()
+        if self.is_sqlite:
+            tidying.join()
+
+    def _tidy(self) -> None:
+        """SQLite: bring what was written into the file; as long as nobody reads what is older, its log begins anew then."""
+        while not self._closing.wait(TIDY):
+            try:
+                with contextlib.closing(self.engine.raw_connection()) as connection:
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            except (DBAPIError, sqlite3.Error, PoolTimeout) as error:
+                log.warning("tidying up is tried again: %s", error)
+
+    def _write_on(self) -> None:
         while True:
             try:
                 with self.engine.connect().execution_options(writing=True) as connection:
@@ -261,6 +280,7 @@ def _engine(address: str) -> Engine:
                     raise
                 time.sleep(0.05)  # another process is just doing that
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA wal_autocheckpoint=0")  # whoever writes doesn't wait for it (``_tidy``)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Update
+from sqlalchemy.exc import DBAPIError
 
 Words = tuple[str, list[str] | None]
 
@@ -20,8 +22,21 @@ class Ready:
     def write(self, sql: Connection, rows: Sequence[Mapping[str, Any]]) -> int:
         """Write some rows, which all have the same names; how many there were (of a single one)."""
         text, order = self._words(sql, rows[0])
-        given: Any = [tuple(row[name] for name in order) for row in rows] if order is not None else list(rows)
-        return int(sql.exec_driver_sql(text, given if len(rows) > 1 else given[0]).rowcount)
+        if order is None:  # they are given by name
+            return int(sql.exec_driver_sql(text, list(rows) if len(rows) > 1 else dict(rows[0])).rowcount)
+        given = [tuple([row[name] for name in order]) for row in rows]
+        if sql.dialect.name != "sqlite":
+            return int(sql.exec_driver_sql(text, given if len(rows) > 1 else given[0]).rowcount)
+        driver: Any = sql.connection.dbapi_connection  # in the transaction that was begun, with nothing in between
+        cursor = driver.cursor()
+        try:
+            if len(rows) > 1:
+                cursor.executemany(text, given)
+            else:
+                cursor.execute(text, given[0])
+            return int(cursor.rowcount)
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(text, given, error, sqlite3.Error, dialect=sql.dialect) from error
 
     def _words(self, sql: Connection, row: Mapping[str, Any]) -> Words:
         key = (sql.dialect.name, *row)

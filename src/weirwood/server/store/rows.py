@@ -33,6 +33,12 @@ class Settings(msgspec.Struct, frozen=True):
     """People whom the host has removed."""
     hush: bool = False
     """Silence gives nothing away: windows for hidden cards take the same time whether or not one is held."""
+    hints: bool | None = None
+    """Whether people may ask a computer what it would do; None: where one of them plays against computers alone."""
+    guide: bool = False
+    """A newcomer's first game, with somebody who tells what it is about."""
+    situation: str = ""
+    """The situation from whose position the game began ('' if it was dealt); its configuration holds the position."""
 
 
 Stop = Literal["all", "matters", "pass"]

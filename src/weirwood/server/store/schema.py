@@ -1,4 +1,4 @@
-"""What the database holds: people, tables, seats, moves, chat, decks, errors and reports.
+"""What the database holds: people, tables, seats, moves, chat, hints, decks, errors and reports.
 
 A new table is made in a database that is there already. Whoever changes one adds a revision to `migrations/versions/`.
 """
@@ -112,10 +112,45 @@ decks = Table(
     Column("created", Float, nullable=False),
 )
 
+deck_versions = Table(  # what a deck was before it was changed
+    "deck_versions",
+    metadata,
+    Column("deck", String(20), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+deck_links = Table(  # by which others may read a deck
+    "deck_links",
+    metadata,
+    Column("token", String(20), primary_key=True),
+    Column("deck", String(20), nullable=False, index=True),
+)
+
+hints = Table(  # who asked for one, and after how many choices
+    "hints",
+    metadata,
+    Column("table", String(20), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 endings = Table(  # how finished games went, told once and kept
     "endings",
     metadata,
     Column("table", String(20), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+analyses = Table(  # which choices of a finished game cost a seat how much, worked out once and kept
+    "analyses",
+    metadata,
+    Column("table", String(20), primary_key=True),
+    Column("seat", Integer, primary_key=True),
     Column("data", Text, nullable=False),
 )
 

@@ -147,7 +147,9 @@ class Audience:
         here = {each.seat for each in self.connections}
         self._views(play, {*here, None})
         for seat in here:
-            self._decision(play, seat, play.opened.get(seat) if seat is not None else None)
+            asked, sent = play.opened.get(seat) if seat is not None else None, self.sent.get(seat)
+            if sent is None or sent.decision != asked:  # what they know already they aren't told again
+                self._decision(play, seat, asked)
 
     def _count(self, play: Play, seat: int | None) -> int:
         """How many lines of the log there are for a seat; only those that are new are read."""

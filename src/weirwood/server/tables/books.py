@@ -8,6 +8,7 @@ from typing import Any
 from weirwood.errors import UserError
 from weirwood.kernel import Rulebook, rulebook
 from weirwood.server.browsers.line import Asker, Workshop
+from weirwood.situations import OWN_CARDS
 
 
 async def rules_for(workshop: Workshop, asker: Asker, game: str, form: Mapping[str, Any]) -> Rulebook:
@@ -19,8 +20,9 @@ async def rules_for(workshop: Workshop, asker: Asker, game: str, form: Mapping[s
 
 
 def own_cards_field(game: str) -> str:
-    """What a game's form calls a table's own cards ('' if it takes none)."""
+    """What a table's form calls its own cards: of a situation it may have some where nobody is asked for any."""
     try:
-        return next((field.name for field in rulebook(game).people.setup_form() if field.kind == "cards"), "")
+        fields = rulebook(game).people.setup_form()
     except UserError:
-        return ""
+        return OWN_CARDS
+    return next((field.name for field in fields if field.kind == "cards"), OWN_CARDS)

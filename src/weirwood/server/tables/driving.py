@@ -9,6 +9,7 @@ from itertools import chain, repeat
 from weirwood import bots
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError
+from weirwood.kernel.packing import packed
 from weirwood.server.computers.thinker import Request
 from weirwood.server.computers.thinkers import Failed
 from weirwood.server.store.database import TROUBLE, Conflict
@@ -66,8 +67,7 @@ async def _one(room: Room, since: float | None) -> bool:
             await _take(room, seat, bots.make(bot).choose(room.play.game.observe(seat)).label)
             await asyncio.sleep(0)
             return True
-        game = room.play.game
-        request = Request(room.row.id, room.row.game, game.config, game.seed, list(game.choices), seat, bot)
+        request = Request(room.row.id, packed(room.play.game.observe(seat)), bot)
         room.audience.tell(t="thinking", seats=[seat])
     label = ""
     try:

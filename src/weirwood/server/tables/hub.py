@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Coroutine
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection as Sql
 from sqlalchemy import func, select
 
@@ -33,9 +34,20 @@ TOGETHER = 0.05
 """Seconds for which spectators who come and go are told of together."""
 REPLAYS = 32 * 1024 * 1024
 """Bytes of finished games that are kept as they were shown."""
+ADVICE = 10
+"""How nice the process for hints is to all others."""
+LAST = 19
+"""How nice the process for analyses is: everything else goes before it."""
 PRESENCE = 20.0
 """Every so many seconds other processes are told who is here."""
 log = logging.getLogger("weirwood.server")
+
+
+class Progress(msgspec.Struct):
+    """How far the analysis of a game has come."""
+
+    done: int = 0
+    of: int = 0
 
 
 class Hub:
@@ -47,6 +59,9 @@ class Hub:
         self.loop = asyncio.get_running_loop()
         self.thinkers = Thinkers(cards=cards)
         self.again = Thinkers(1, cards)  # plays finished games again: no computer waits for it
+        self.advisers = Thinkers(1, cards, ADVICE)  # for hints, after whatever people wait for
+        self.analysts = Thinkers(1, cards, LAST)  # for finished games, while nobody waits for a computer
+        self.analyses: dict[tuple[str, int], Progress] = {}
         self.shown = Kept(REPLAYS)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, Loading] = {}
@@ -56,10 +71,18 @@ class Hub:
         self.requests = Buckets(20, 120)  # of a person, or of an address that has no cookie yet
         self.addresses = Buckets(200, 800)  # of an address, however many cookies it has
         self.making = Buckets(0.5, 20)
+        self.checking = Buckets(2, 40)
         self.sitting = Buckets(0.2, 10)
         self.sitting_of_address = Buckets(0.3, 12)
+        self.talking = Buckets(*rate)  # of a person, on however many sockets
+        self.talking_of_address = Buckets(5 * rate[0], 5 * rate[1])
         self.chatting = Buckets(1, 5)
         self.chatting_of_address = Buckets(3, 15)
+        self.guiding = Buckets(3, 30)
+        self.hinting = Buckets(0.1, 6)
+        self.hinting_of_address = Buckets(0.4, 24)
+        self.hints = Line("a hint", at_once=1, waiting=20, each=1, address=6)
+        self.analysing = Line("an analysis", at_once=1, waiting=20, each=2, address=6)
         self.replays = Line("a replay", at_once=1, waiting=20, each=2, address=6)
         self.workshop = Workshop("something that takes a while", threads=2, waiting=200, each=6, address=24)
         self.desk = Workshop("a look back or ahead", threads=1, waiting=200, each=6, address=24)  # at tables in play
@@ -95,6 +118,8 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
         await self.again.close()
+        await self.advisers.close()
+        await self.analysts.close()
         for threads in (self.workshop, self.desk, self.archive):
             threads.close()
         await asyncio.to_thread(self.database.close)
@@ -281,6 +306,10 @@ class Hub:
                 known = room.chat[-1]["n"] if room.chat else 0
                 if revs.get(id, 0) > room.row.rev or spoken.get(id, 0) > known:
                     await self.catch_up(room)
+
+    def may_say(self, who: Connection, cost: float = 1.0) -> bool:
+        """Whether a browser may say something, or ask for something that takes as long as so many messages."""
+        return self.talking.take(who.person, cost) and self.talking_of_address.take(who.address, cost)
 
     # The lobby
 

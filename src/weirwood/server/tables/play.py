@@ -41,7 +41,20 @@ class Mark(NamedTuple):
 class Play:
     """The game after ``seq`` moves. A decision's id is the seq after which it was asked: no later one has it too."""
 
-    __slots__ = ("asked", "base", "declined", "game", "hush", "made", "marks", "moves", "opened", "planned", "seq")
+    __slots__ = (
+        "asked",
+        "base",
+        "concealed",
+        "declined",
+        "game",
+        "hush",
+        "made",
+        "marks",
+        "moves",
+        "opened",
+        "planned",
+        "seq",
+    )
 
     def __init__(self, game: Game, seq: int = 0, hush: bool = False) -> None:
         """``hush``: a decision's id is to tell its seat nothing of what the others were asked (fair/hush)."""
@@ -61,6 +74,8 @@ class Play:
         """What each seat goes on to choose once the others have had their say, and said nothing."""
         self.moves: list[Move] = []
         self.marks: list[Mark] = []
+        self.concealed: tuple[tuple[Game, int, int], frozenset[int]] | None = None
+        """Who is asked something in secret (fair/hush), and at which moment that was."""
 
     def _id(self, seat: int) -> int:
         """The id of a decision that a seat is asked now: by all moves, or by what it was asked itself alone.

@@ -3,47 +3,46 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Awaitable, Callable
-
-from sqlalchemy import Connection as Sql
-from sqlalchemy import func, insert, select
-from sqlalchemy.exc import IntegrityError
 
 from weirwood.errors import UserError
 from weirwood.kernel import InternalError, Refused
 from weirwood.server.browsers.connection import Connection
-from weirwood.server.browsers.limits import CHAT
 from weirwood.server.browsers.line import Crowded, Left
 from weirwood.server.browsers.messages import Message
-from weirwood.server.browsers.names import clean, spectator_name
 from weirwood.server.showing import drafting, seen
 from weirwood.server.showing.ahead import with_first
-from weirwood.server.store import schema
 from weirwood.server.store.database import TROUBLE, Conflict
 from weirwood.server.store.rows import Vote
 from weirwood.server.tables import answering, takeback, wishes
-from weirwood.server.tables.fair import asking, starting, stopped, votes
-from weirwood.server.tables.fair.rights import Denied, own_seat
+from weirwood.server.tables.advice import guiding, hints
+from weirwood.server.tables.fair import asking, chatting, starting, stopped, votes
+from weirwood.server.tables.fair.rights import STALE, Denied, own_seat
 from weirwood.server.tables.room import Room
 from weirwood.server.tables.seating import same_again
 
 log = logging.getLogger("weirwood.server")
-STALE = "The table has moved on; here is how it stands."
 TRIES = 5
+COSTS = {"sync": 4.0, "why": 3.0}
+"""What is put together anew for one browser counts as so many messages more."""
+OFTEN = "That is asked very often; wait a moment."
 RUN = 100
 """Choices in one message."""
 
 
 async def handle(room: Room, who: Connection, message: Message) -> None:
     """Do what a message asks, and answer it."""
+    cost = COSTS.get(message.t, 0.0)
+    if cost and not room.hub.may_say(who, cost):
+        who.strike("rate", OFTEN, message.id)
+        return
     try:
         async with room.lock:
             room.used = room.now()
             await HANDLERS[message.t](room, who, message)
     except Denied as denied:
         who.refuse(message.id, denied.code, str(denied))
-        if denied.code == "stale":
+        if denied.code == "stale" and room.hub.may_say(who, COSTS["sync"]):
             async with room.lock:
                 who.send(room.audience.snapshot(who.seat, who.person))
     except Refused as refused:
@@ -81,6 +80,7 @@ async def choose(room: Room, who: Connection, message: Message) -> None:
             break  # a repeat
         try:
             answering.answered(row)
+            who.give_up()
             labels = with_first(play.game, row.seat, labels)
             await (room.take_run(row.seat, labels) if len(labels) > 1 else room.take(row.seat, labels[0]))
             break
@@ -136,35 +136,6 @@ async def take_back(room: Room, who: Connection, message: Message) -> None:
         text = f"{row.name} asks to take back the last choice"  # not which: it may have been a secret one
         needs = room.people(but=row.seat)
         await votes.put(room, Vote("takeback", row.seat, text, needs, [row.seat], target=row.seat, seq=play.seq))
-    who.tell(t="ok", id=message.id)
-
-
-async def chat(room: Room, who: Connection, message: Message) -> None:
-    text = clean(message.text, CHAT, "A message")
-    if not text:
-        raise Denied("bad", "There is nothing to say in this message.")
-    hub = room.hub
-    if not hub.chatting.take(who.person) or not hub.chatting_of_address.take(who.address):
-        raise Denied("rate", "That is a lot to say at once; wait a moment.")
-    names = [each.name for each in room.seats]
-    name = names[who.seat] if who.seat is not None else spectator_name(who.name, names)
-    id, seat, now, news = room.row.id, who.seat, time.time(), room.hub.news
-
-    def job(sql: Sql) -> int:
-        c = schema.chat
-        n = (sql.execute(select(func.max(c.c.n)).where(c.c.table == id)).scalar() or 0) + 1
-        sql.execute(insert(c).values(table=id, n=n, name=name, seat=seat, text=text, at=now))
-        news.tell(sql, "chat", id)
-        return int(n)
-
-    try:
-        n = await room.hub.database.commit(id, job)
-    except IntegrityError:  # another process had something to say at the same time
-        n = await room.hub.database.commit(id, job)
-    line = {"n": n, "name": name, "seat": seat, "text": text, "at": int(now)}
-    room.chat.append(line)
-    del room.chat[:-100]
-    room.audience.tell(t="chat", line=line)
     who.tell(t="ok", id=message.id)
 
 
@@ -228,7 +199,9 @@ HANDLERS: dict[str, Callable[[Room, Connection, Message], Awaitable[None]]] = {
     "return": asking.come_back,
     "pause": asking.pause,
     "resume": asking.resume,
-    "chat": chat,
+    "chat": chatting.chat,
+    "hint": hints.ask,
+    "guide": guiding.ask,
     "prefs": prefs,
     "rematch": rematch,
     "ready": starting.say_ready,

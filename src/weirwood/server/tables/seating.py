@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any, Literal
 
@@ -13,6 +13,7 @@ from sqlalchemy import func, insert, select, update
 
 from weirwood import __version__, bots
 from weirwood.errors import UserError
+from weirwood.guides import guide
 from weirwood.kernel import Chance, Rulebook, rulebook, seed_text
 from weirwood.kernel.checkpoints import Checkpoints
 from weirwood.kernel.game import ASK_ALL, Game
@@ -20,12 +21,12 @@ from weirwood.kernel.parts.form import filled
 from weirwood.server.browsers.limits import TABLES, TITLE, WAITING
 from weirwood.server.browsers.line import NOBODY, Asker
 from weirwood.server.browsers.names import clean, told_apart
-from weirwood.server.computers.known import name_of
+from weirwood.server.computers.known import default, name_of
 from weirwood.server.store import schema
 from weirwood.server.store.ids import fresh_id, fresh_secret, hashed
-from weirwood.server.store.rows import ClockRule, SeatRow, Settings, TableRow
+from weirwood.server.store.rows import ClockRule, Move, SeatRow, Settings, TableRow
 from weirwood.server.tables.books import rules_for
-from weirwood.server.tables.deckbox import deck_data
+from weirwood.server.tables.decks.deckbox import deck_data
 from weirwood.server.tables.fair import ready
 from weirwood.server.tables.hub import Hub
 from weirwood.server.tables.play import Play
@@ -37,7 +38,8 @@ class SeatWish(msgspec.Struct, frozen=True):
     """Who is to sit in a seat of a new table."""
 
     who: Literal["me", "friend", "open", "bot"]
-    bot: str = "squire"
+    bot: str = ""
+    """'': the one that the lobby offers first."""
     form: dict[str, Any] = {}
 
 
@@ -55,6 +57,9 @@ class TableWish(msgspec.Struct, frozen=True):
     ask_all: bool = False
     hush: bool | None = None
     """None: between people, and not against computers."""
+    hints: bool | None = None
+    """None: against computers, and not between people."""
+    guide: bool = False
 
 
 class PlayWish(msgspec.Struct, frozen=True):
@@ -63,7 +68,8 @@ class PlayWish(msgspec.Struct, frozen=True):
     game: str
     form: dict[str, Any] = {}
     seat: dict[str, Any] = {}
-    bot: str = "squire"
+    bot: str = ""
+    """'': the one that the lobby offers first."""
 
 
 async def make_table(hub: Hub, asker: Asker, name: str, wish: TableWish) -> tuple[str, list[dict[str, Any]]]:
@@ -78,7 +84,17 @@ async def make_table(hub: Hub, asker: Asker, name: str, wish: TableWish) -> tupl
     if clock is not None and not (1 <= clock.minutes <= 24 * 60 and 0 <= clock.increment <= 3600):
         raise UserError("A clock has 1 to 1440 minutes, and an increment of 0 to 3600 seconds.")
     hush = all(seat.who != "bot" for seat in wish.seats) if wish.hush is None else wish.hush
-    settings = Settings(form, clock, wish.takeback, wish.spectators, wish.private, wish.ask_all, hush=hush)
+    settings = Settings(
+        form,
+        clock,
+        wish.takeback,
+        wish.spectators,
+        wish.private,
+        wish.ask_all,
+        hush=hush,
+        hints=wish.hints,
+        guide=wish.guide,
+    )
     now = time.time()
     title = clean(wish.title, TITLE, "A title") or f"{name}'s table"
     row = TableRow(fresh_id(), wish.game, title, person, "open", settings, now, now)
@@ -90,10 +106,10 @@ async def make_table(hub: Hub, asker: Asker, name: str, wish: TableWish) -> tupl
             seat.kind, seat.person, seat.name = "person", person, told_apart(name, [each.name for each in seats])
             seat.prefs = await hub.database.fetch(lambda sql: kept(sql, person, rules.id))
         elif asked.who == "bot":
-            bots.make(asked.bot)
-            seat.kind, seat.bot = "bot", asked.bot
+            seat.kind, seat.bot = "bot", asked.bot or default(wish.game)
+            bots.make(seat.bot)
             taken = [each.name for each in seats] + ([name] if any(s.who == "me" for s in wish.seats) else [])
-            seat.name = told_apart(name_of(asked.bot), taken)
+            seat.name = told_apart(name_of(seat.bot), taken)
         elif asked.who == "friend":
             token = fresh_secret()
             seat.kind, seat.invite = "invite", hashed(token)
@@ -102,6 +118,13 @@ async def make_table(hub: Hub, asker: Asker, name: str, wish: TableWish) -> tupl
         seats.append(seat)
     if ready.full(seats):
         begun(row, seats, await hub.workshop.do(asker, lambda: dealt(row, seats, rules)))
+    await write_new(hub, row, seats)
+    return row.id, invites
+
+
+async def write_new(hub: Hub, row: TableRow, seats: list[SeatRow], moves: Sequence[Move] = ()) -> None:
+    """Write a new table of its owner, perhaps one whose game has begun."""
+    person = row.owner
 
     def job(sql: Sql) -> None:
         t = schema.tables
@@ -110,11 +133,12 @@ async def make_table(hub: Hub, asker: Asker, name: str, wish: TableWish) -> tupl
             raise UserError(f"You have {TABLES} tables already; finish or close one first.")
         sql.execute(insert(t).values(row.values()))
         sql.execute(insert(schema.seats), [{"table": row.id, **seat.values()} for seat in seats])
+        if moves:
+            sql.execute(insert(schema.moves), [{"table": row.id, **msgspec.structs.asdict(move)} for move in moves])
         hub.news.tell(sql, "lobby", "")
 
     await hub.database.commit(row.id, job)
     hub.lobby_changed(tell=False)
-    return row.id, invites
 
 
 def play_now(wish: PlayWish) -> TableWish:
@@ -171,10 +195,12 @@ def dealt(row: TableRow, seats: list[SeatRow], rules: Rulebook) -> Game:
     form = dict(row.settings.form)
     if all(seat.kind == "person" for seat in seats):
         form = rules.between_people(form)
-    config = rules.set_up(form, [seat.form for seat in seats], names, Chance(seed_text(None)))
+    known = guide(rules.id) if row.settings.guide else None
+    wanted = known.seed if known is not None else None  # a guided game is the same for everybody
+    config = rules.set_up(form, [seat.form for seat in seats], names, Chance(seed_text(wanted)))
     if row.settings.ask_all:
         config = {**config, ASK_ALL: True}
-    return Game(rules, config, seed_text(None), checkpoints=Checkpoints())
+    return Game(rules, config, seed_text(wanted), checkpoints=Checkpoints())
 
 
 def begun(row: TableRow, seats: list[SeatRow], game: Game) -> Game:
@@ -281,6 +307,7 @@ async def leave(hub: Hub, room: Room, asker: Asker) -> None:
 
 async def fill_with_computer(hub: Hub, room: Room, number: int, bot: str, asker: Asker) -> None:
     """Put a computer into a seat that is still free."""
+    bot = bot or default(room.row.game)
     bots.make(bot)
     if room.row.owner != asker.person:
         raise UserError("Only whoever made the table can do that.")
@@ -313,14 +340,19 @@ async def same_again(room: Room, asker: Asker) -> tuple[str, Callable[[Sql], Non
     old = room.row
     now = time.time()
     row = TableRow(fresh_id(), old.game, old.title, old.owner, "open", old.settings, now, now)
-    turned = room.seats[1:] + room.seats[:1]  # everybody moves on by a seat
+    again = old.config if old.settings.situation else None  # a position is tried again, from the same seat
+    turned = room.seats if again else room.seats[1:] + room.seats[:1]  # or else everybody moves on by a seat
     seats = []
     for number, seat in enumerate(turned):
         kind = "person" if seat.person else "bot"
         bot = "" if kind == "person" else seat.bot
         seats.append(SeatRow(number, kind, seat.person, seat.name, bot, seat.form, seat.plays, prefs=seat.prefs.kept()))
     rules = rulebook(row.game)
-    begun(row, seats, await room.hub.workshop.do(asker, lambda: dealt(row, seats, rules)))
+
+    def deal() -> Game:
+        return dealt(row, seats, rules) if again is None else Game(rules, again, seed_text(None))
+
+    begun(row, seats, await room.hub.workshop.do(asker, deal))
 
     def job(sql: Sql) -> None:
         sql.execute(insert(schema.tables).values(row.values()))

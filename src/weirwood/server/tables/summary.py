@@ -10,7 +10,7 @@ import msgspec
 from weirwood.errors import UserError
 from weirwood.kernel import rulebook
 from weirwood.kernel.parts.introduction import Introduction
-from weirwood.server.store.rows import Result, SeatRow, TableRow
+from weirwood.server.store.rows import Result, SeatRow, Settings, TableRow
 from weirwood.server.tables.books import own_cards_field
 
 
@@ -22,6 +22,13 @@ def seat_of(seats: list[SeatRow], person: str) -> int | None:
 def may_watch(row: TableRow, seats: list[SeatRow], person: str) -> bool:
     """Whether somebody may see what goes on: strangers only where spectators may."""
     return seat_of(seats, person) is not None or row.settings.spectators
+
+
+def with_hints(settings: Settings, seats: list[SeatRow]) -> bool:
+    """Whether people at a table may ask for hints: as was agreed, or else where one of them plays against computers alone."""
+    if settings.hints is not None:
+        return settings.hints
+    return sum(row.kind != "bot" or bool(row.person) for row in seats) <= 1
 
 
 def shown_seat(row: SeatRow, you: int | None, online: Collection[int], kept: float | None = None) -> dict[str, Any]:
@@ -73,6 +80,9 @@ def summary(
         "takeback": settings.takeback,
         "ask_all": settings.ask_all,
         "hush": settings.hush,
+        "hints": with_hints(settings, seats),
+        "guide": settings.guide,
+        "situation": settings.situation,
         "created": int(row.created),
         "updated": int(row.updated),
         "choices": 0 if settings.hush and row.status == "playing" else row.seq,

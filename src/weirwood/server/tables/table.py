@@ -35,6 +35,8 @@ class Table:
         self.checking = (0, 0.0)
         """The ready check that is on, and since when."""
         self.held: Held | None = None
+        self.hints: dict[int, tuple[int, list[dict[str, Any]]]] = {}
+        """What each seat was last advised, and on which decision."""
 
     @property
     def playing(self) -> bool:

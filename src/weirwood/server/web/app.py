@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import mimetypes
+import pkgutil
 from collections.abc import AsyncIterator, Collection
+from importlib import import_module
 
 import anyio
 from starlette.applications import Starlette
@@ -13,11 +15,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from weirwood.errors import UserError
+from weirwood.guides import guide
 from weirwood.kernel import games, rulebook
 from weirwood.rules import clauses
 from weirwood.server.store.database import Database
 from weirwood.server.tables.hub import Hub
-from weirwood.server.web import lobby_api, pages, record_api, reference_api, sockets
+from weirwood.server.web import deck_api, lobby_api, pages, record_api, reference_api, situation_api, sockets
+from weirwood.server.web.gathering import gather
 from weirwood.server.web.security import Guard
 
 
@@ -27,12 +31,27 @@ async def _warm_up() -> None:
     def load() -> None:
         for game in games():
             with contextlib.suppress(UserError, ImportError):
-                rulebook(game).people.setup_form()
+                rules = rulebook(game)
+                rules.people.setup_form()
+                guide(game)
+                for kind in (type(rules), type(rules.people)):
+                    _load_play(kind.__module__)
         list(clauses())
         mimetypes.init()
         anyio.open_file  # noqa: B018 (it is imported when it is first named)
 
     await asyncio.to_thread(load)
+
+
+def _load_play(module: str) -> None:
+    """Load what a game loads only when somebody plays it: what people may ask is asked on the event loop."""
+    home = module.split(".play.")[0] if ".play." in module else module.rpartition(".")[0]
+    if not home:  # a game in one file of its own
+        return
+    for room in ("play", "why"):
+        with contextlib.suppress(ImportError):
+            for found in pkgutil.iter_modules(import_module(f"{home}.{room}").__path__):
+                import_module(f"{home}.{room}.{found.name}")
 
 
 class Application:
@@ -46,15 +65,21 @@ class Application:
         rate: tuple[float, float] = (30, 60),
         cards: Collection[str] = (),
         origins: Collection[str] = (),
+        alone: bool = False,
     ) -> None:
-        """``cards``: Python files that register cards; this process has run them. ``origins``: what people type."""
+        """``cards``: Python files that register cards; this process has run them. ``origins``: what people type.
+
+        ``alone``: this process does nothing else, so that its memory is ours to look after.
+        """
+        self.alone = alone
         self.origins = origins
         self.cards = cards
         self.database, self.hosts, self.secure, self.rate = database, hosts, secure, rate
         self.hub: Hub | None = None
         self.inner = Starlette(
             routes=[
-                *sockets.ROUTES, *lobby_api.ROUTES, *record_api.ROUTES, *reference_api.ROUTES, *pages.ROUTES
+                *sockets.ROUTES, *lobby_api.ROUTES, *record_api.ROUTES, *reference_api.ROUTES, *situation_api.ROUTES,
+                *deck_api.ROUTES, *pages.ROUTES
             ],
             lifespan=self._life,
         )  # fmt: skip
@@ -68,6 +93,8 @@ class Application:
         app.state.hub = self.hub
         self.guard = Guard(self.zipped, self.hub, self.hosts, self.secure, self.origins)
         self.hub.loaded = self.hub.start(_warm_up())
+        if self.alone:
+            self.hub.start(gather(self.hub.loaded))
         try:
             yield
         finally:

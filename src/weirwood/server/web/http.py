@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from weirwood.errors import UserError
+from weirwood.kernel import games
 from weirwood.server.browsers.line import Asker, Crowded, Left, while_there
 from weirwood.server.store import schema
 from weirwood.server.store.database import TROUBLE, Conflict
@@ -24,6 +25,10 @@ from weirwood.server.tables.room import Room
 T = TypeVar("T")
 log = logging.getLogger("weirwood.server")
 Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+_compressed: dict[str, bytes] = {}
+"""What is the same for everybody (the faces and the rules of each game), as it is sent."""
 
 
 class Failure(Exception):
@@ -103,11 +108,16 @@ async def _gone(request: Request) -> None:
         pass
 
 
-async def large(request: Request, text: bytes, headers: dict[str, str]) -> Response:
-    """A long answer in JSON, compressed where that holds up nobody."""
+async def large(request: Request, text: bytes, headers: dict[str, str], mark: str = "") -> Response:
+    """A long answer in JSON, compressed where that holds up nobody; with a mark that changes with it, it is done once."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers = {**headers, "content-encoding": "gzip", "vary": "accept-encoding"}
-        text = await asyncio.to_thread(gzip.compress, text, 5)
+        small = _compressed.get(mark)
+        if small is None:
+            small = await hub_of(request).workshop.do(asker_of(request), lambda: gzip.compress(text, 5))
+            if mark:
+                _compressed[mark] = small
+        text = small
     return Response(text, 200, headers, "application/json")
 
 
@@ -135,6 +145,14 @@ async def body(request: Request, type: type[T]) -> T:
 def number(text: str) -> int | None:
     """A number in an address, if it is one: in plain digits, and not longer than any that we give."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 9 else None
+
+
+def game_of(request: Request) -> str:
+    """The game in the request's path."""
+    game = str(request.path_params["game"])
+    if game not in games():
+        raise Failure(404, "unknown", f"There is no game {game!r}.")
+    return game
 
 
 async def room_of(request: Request) -> Room:

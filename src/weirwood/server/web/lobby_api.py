@@ -14,16 +14,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from weirwood import __version__, bots
+from weirwood import __version__
 from weirwood.errors import UserError
+from weirwood.guides import guide
 from weirwood.kernel import games, rulebook
 from weirwood.server.browsers.names import proper_name
-from weirwood.server.computers.known import ABOUT
-from weirwood.server.computers.known import name_of as bot_name
+from weirwood.server.computers.known import offered
 from weirwood.server.store import schema
 from weirwood.server.store.ids import hashed
 from weirwood.server.store.rows import SeatRow, TableRow, seat_row, table_row
 from weirwood.server.tables import seating
+from weirwood.server.tables.advice import guiding
 from weirwood.server.tables.books import rules_for
 from weirwood.server.tables.fair import starting
 from weirwood.server.tables.hub import Hub
@@ -50,9 +51,14 @@ class NameWish(msgspec.Struct, frozen=True):
     name: str
 
 
+class GuideWish(msgspec.Struct, frozen=True):
+    game: str
+
+
 class SeatNumber(msgspec.Struct, frozen=True):
     seat: int
-    bot: str = "squire"
+    bot: str = ""
+    """'': the one that the lobby offers first."""
     form: dict[str, Any] = {}
 
 
@@ -81,8 +87,6 @@ def _all_games() -> list[dict[str, Any]]:
             log.exception("the game %s can't be loaded", game)
             continue
         form = rules.people.setup_form()
-        computers = [{"id": bot, "name": bot_name(bot), "about": ABOUT.get(bot, ("", ""))[1]} for bot in bots.BOTS]
-        computers.sort(key=lambda each: each["id"] != "squire")
         found.append(
             {
                 "id": game,
@@ -93,7 +97,8 @@ def _all_games() -> list[dict[str, Any]]:
                 "form": msgspec.to_builtins(form),
                 "decks": any(field.kind == "deck" for field in form),  # reading them all would delay the first page
                 "cards": bool(rules.cards.names()),
-                "bots": computers,
+                "bots": offered(game),
+                "guide": {"title": known.title, "minutes": known.minutes} if (known := guide(game)) else None,
             }
         )
     return found
@@ -137,6 +142,11 @@ def _short(hub: Hub, row: TableRow, seats: list[SeatRow], person: str) -> dict[s
 async def play(request: Request) -> Response:
     wish = seating.play_now(await body(request, seating.PlayWish))
     return await _made(request, wish)
+
+
+async def guided(request: Request) -> Response:
+    """A newcomer's first game, with a guide."""
+    return await _made(request, guiding.table_for((await body(request, GuideWish)).game))
 
 
 async def new_table(request: Request) -> Response:
@@ -247,6 +257,7 @@ ROUTES = [
     Route("/api/games", endpoint(all_games)),
     Route("/api/lobby", endpoint(lobby)),
     Route("/api/play", endpoint(play), methods=["POST"]),
+    Route("/api/guide", endpoint(guided), methods=["POST"]),
     Route("/api/tables", endpoint(new_table), methods=["POST"]),
     Route("/api/tables/{table}", endpoint(table)),
     Route("/api/tables/{table}/cards", endpoint(own_cards)),

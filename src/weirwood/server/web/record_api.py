@@ -23,6 +23,7 @@ from weirwood.server.computers.thinkers import Failed
 from weirwood.server.showing import seen
 from weirwood.server.store import schema
 from weirwood.server.store.rows import read_moves
+from weirwood.server.tables.advice import analysing, hints
 from weirwood.server.tables.hub import Hub
 from weirwood.server.tables.opening.replaying import record_of, standing
 from weirwood.server.tables.room import Room
@@ -50,13 +51,20 @@ class ReportWish(msgspec.Struct, frozen=True):
     at: int = -1
 
 
+class TryWish(msgspec.Struct, frozen=True):
+    at: int
+
+
 async def lines(request: Request) -> Response:
     room, person = await room_of(request), person_of(request)
     seat = _reader(room, person)
     first = number(request.query_params.get("from", "")) or 0
     async with room.lock:
         play = room.shown(seat)
-        found = seen.lines(play.game, seat) if play is not None else []
+        game = play.game.copy() if play is not None else None
+    if game is None:
+        return json({"from": first, "lines": []})
+    found = await hub_of(request).desk.do(asker_of(request), lambda: seen.lines(game, seat))
     return json({"from": first, "lines": found[first : first + 1000]})
 
 
@@ -73,9 +81,10 @@ async def _record(room: Room, request: Request, note: str = "", choices: int | N
     row = room.row
     if row.status != "over" or row.config is None:
         raise Failure(403, "forbidden", SECRET)
-    moves = await hub_of(request).database.fetch(lambda sql: read_moves(sql, row.id))
+    moves, asked = await hub_of(request).database.fetch(lambda sql: (read_moves(sql, row.id), hints.read(sql, row.id)))
     if room.broken and not note:
         note = f"Begun with Weirwood {row.version or 'of an unknown version'}; version {__version__} can't play it."
+    note = f"{note} {hints.said(asked, [each.name for each in room.seats])}".strip()
     record = record_of(row.game, row.config, row.seed, moves, note)
     if choices is not None:
         record.choices = record.choices[:choices]
@@ -101,7 +110,8 @@ async def replay(request: Request) -> Response:
     seat = number(wanted)
     if wanted not in ("open", "watch") and (seat is None or seat >= seats):
         raise Failure(400, "bad", f"The seat is open, watch or a number from 0 to {seats - 1}.")
-    thought = Thought(room.row.id, found.game, found.config, found.seed, found.choices, seat, open=wanted == "open")
+    thought = _played(room, found)
+    thought.seat, thought.open = seat, wanted == "open"
     try:
         steps = await while_here(request, _played_again(hub_of(request), thought, asker_of(request)))
     except Failed as failed:
@@ -116,6 +126,11 @@ async def replay(request: Request) -> Response:
     }
     text = msgspec.json.encode(head)[:-1] + b"," + steps[1:]
     return await large(request, text, {"cache-control": "private, max-age=3600"})
+
+
+def _played(room: Room, record: Record) -> Thought:
+    """A finished game, to be played again."""
+    return Thought(room.row.id, game=record.game, config=record.config, seed=record.seed, choices=record.choices)
 
 
 def _unplayable(room: Room, failed: Failed) -> Failure:
@@ -145,7 +160,8 @@ async def ending(request: Request) -> Response:
     query = select(e.c.data).where(e.c.table == room.row.id)
     data = await hub.database.fetch(lambda sql: sql.execute(query).scalar())
     if data is None:
-        thought = Thought(room.row.id, found.game, found.config, found.seed, found.choices, ending=True)
+        thought = _played(room, found)
+        thought.ending = True
         try:
             data = (await while_here(request, _told(hub, thought, asker_of(request)))).decode()
         except Failed as failed:
@@ -160,6 +176,37 @@ async def ending(request: Request) -> Response:
             await hub.database.commit(room.row.id, job)
     names = [each.name for each in room.seats]
     return json({"names": names, **msgspec.json.decode(data)}, cache_control="private, max-age=3600")
+
+
+async def analysis(request: Request) -> Response:
+    """Which of one's choices in a finished game cost how much; a POST has it worked out."""
+    room, hub = await room_of(request), hub_of(request)
+    seat = _player(room, person_of(request))
+    record = await _record(room, request)
+    known = await analysing.found(hub, room.row.id, seat)
+    if request.method == "POST" and known["analysis"] is None:
+        await request.body()
+        analysing.begin(hub, record, room.row.id, seat, asker_of(request))
+        known = await analysing.found(hub, room.row.id, seat)
+    return json(known, cache_control="no-store")
+
+
+async def try_it(request: Request) -> Response:
+    """A table at which a finished game goes on from a moment, against computers."""
+    room, hub, person = await room_of(request), hub_of(request), person_of(request)
+    seat = _player(room, person)
+    wish = await body(request, TryWish)
+    record = await _record(room, request)
+    if not hub.making.take(person):
+        raise Failure(429, "rate", "That are many tables at once; wait a moment.")
+    return json({"table": await analysing.try_from(hub, room, record, wish.at, seat, asker_of(request))})
+
+
+def _player(room: Room, person: str) -> int:
+    seat = _reader(room, person)
+    if seat is None:
+        raise Failure(403, "forbidden", "Those who played can look at their own choices.")
+    return seat
 
 
 async def report(request: Request) -> Response:
@@ -209,6 +256,8 @@ ROUTES = [
     Route("/api/tables/{table}/log", endpoint(lines)),
     Route("/api/tables/{table}/replay", endpoint(replay)),
     Route("/api/tables/{table}/ending", endpoint(ending)),
+    Route("/api/tables/{table}/analysis", endpoint(analysis), methods=["GET", "POST"]),
+    Route("/api/tables/{table}/try", endpoint(try_it), methods=["POST"]),
     Route("/api/tables/{table}/record", endpoint(record)),
     Route("/api/tables/{table}/report", endpoint(report), methods=["POST"]),
     Route("/api/tables/{table}/report/{n}", endpoint(report_file)),

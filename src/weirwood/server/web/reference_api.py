@@ -1,4 +1,4 @@
-"""HTTP: rules, card faces and decks."""
+"""HTTP: rules and card faces."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from starlette.routing import Route
 
 from weirwood.errors import UserError
 from weirwood.kernel import games, rulebook
-from weirwood.rules import Clause, UnknownClause, clause, document, search
-from weirwood.server.tables import deckbox
-from weirwood.server.tables.books import own_cards_field
-from weirwood.server.web.http import Failure, asker_of, body, endpoint, hub_of, json, large, person_of
+from weirwood.rules import Clause, UnknownClause, clause, clauses, document, naming, search
+from weirwood.server.web.http import Failure, asker_of, endpoint, game_of, hub_of, json, large
+from weirwood.situations import shelf
 
 FIELDS = ("id", "ledger", "section", "rule", "kind", "see", "ambiguity", "entries")
 
@@ -34,30 +33,73 @@ async def rule(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    words, game = request.query_params.get("q", "")[:100], request.query_params.get("game", "")
+    asked = request.query_params
+    words, card, game = asked.get("q", "")[:100], asked.get("card", "")[:100], asked.get("game", "")
     names = rulebook(game).ledgers if game in games() else ()
-    found = search(words, names)[:30] if words.strip() else []
-    return json({"clauses": [_clause(each) for each in found]})
+
+    def look() -> list[dict[str, Any]]:
+        found = search(words, names) if words.strip() else naming(card, names) if card.strip() else []
+        return [_clause(each) for each in found[:30]]
+
+    return json({"clauses": await hub_of(request).workshop.do(asker_of(request), look)})
+
+
+async def contents(request: Request) -> Response:
+    """All clauses of a game by section: what a page lists; their other fields are asked for one by one."""
+    whole, mark = await asyncio.to_thread(_contents, game_of(request))
+    return await _unless_known(request, whole, mark)
+
+
+@cache
+def _contents(game: str) -> tuple[bytes, str]:
+    """The rules of a game as a page reads them, and a mark that changes with them."""
+    parts: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    by_clause = shelf(game).by_clause
+    for each in clauses(rulebook(game).ledgers):
+        section = parts.setdefault(document(each.id), {}).setdefault(each.section, [])
+        shown = len(by_clause.get(each.id, ()))
+        section.append({"id": each.id, "rule": each.rule, **({"situations": shown} if shown else {})})
+    found = [
+        {"document": name, "sections": [{"section": section, "clauses": each} for section, each in sections.items()]}
+        for name, sections in parts.items()
+    ]
+    return _marked(found)
+
+
+def _marked(found: Any) -> tuple[bytes, str]:
+    """What is sent, and a mark that changes with it."""
+    whole = msgspec.json.encode(found)
+    return whole, f'"{hashlib.blake2b(whole, digest_size=12).hexdigest()}"'
+
+
+async def _unless_known(request: Request, whole: bytes, mark: str) -> Response:
+    """What is sent once and kept: whoever has it already hears that it is still so."""
+    headers = {"etag": mark, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == mark:
+        return Response(b"", 304, headers)
+    return await large(request, whole, headers, mark)
 
 
 @cache
 def _faces(game: str) -> tuple[bytes, str]:
     """All faces of a game, and a mark that changes with them."""
     book = rulebook(game)
-    whole = msgspec.json.encode({name: book.cards.data(name) for name in book.cards.names()})
-    return whole, f'"{hashlib.blake2b(whole, digest_size=12).hexdigest()}"'
+    return _marked({name: book.cards.data(name) for name in book.cards.names()})
 
 
 async def cards(request: Request) -> Response:
-    whole, mark = await asyncio.to_thread(_faces, _game(request))
-    headers = {"etag": mark, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match", "").removeprefix("W/") == mark:
-        return Response(b"", 304, headers)
-    return await large(request, whole, headers)
+    whole, mark = await asyncio.to_thread(_faces, game_of(request))
+    return await _unless_known(request, whole, mark)
+
+
+async def sets(request: Request) -> Response:
+    game = game_of(request)
+    found = await asyncio.to_thread(lambda: [each._asdict() for each in rulebook(game).cards.sets()])
+    return json(found, cache_control="no-cache")
 
 
 async def card(request: Request) -> Response:
-    game, name = _game(request), str(request.path_params["name"])
+    game, name = game_of(request), str(request.path_params["name"])
     try:
         return json(await hub_of(request).workshop.do(asker_of(request), lambda: rulebook(game).cards.data(name)))
     except UserError as error:
@@ -71,51 +113,11 @@ def _game(request: Request) -> str:
     return game
 
 
-async def decks(request: Request) -> Response:
-    hub, person = hub_of(request), person_of(request)
-    if request.method == "POST":
-        wish = await body(request, deckbox.DeckWish)
-        if not hub.making.take(person):
-            raise Failure(429, "rate", "That are many decks at once; wait a moment.")
-        return json({"deck": await deckbox.read(hub, asker_of(request), wish)})
-    game = request.query_params.get("game", "")
-    return json(await deckbox.both_kinds(hub, game, asker_of(request), await _form(request)))
-
-
-async def decks_for(request: Request) -> Response:
-    """The decks for a table that isn't made yet, whose form may have cards of its own."""
-    wish = await body(request, deckbox.TableForm)
-    if not hub_of(request).making.take(person_of(request)):
-        raise Failure(429, "rate", "That are many cards at once; wait a moment.")
-    return json(await deckbox.both_kinds(hub_of(request), _game(request), asker_of(request), wish.form))
-
-
-async def _form(request: Request) -> dict[str, Any]:
-    """The form of a table that decks are judged for: as it is asked, or that of one where one can still sit down."""
-    asked: dict[str, Any] = dict(request.query_params)
-    asked.pop(own_cards_field(str(asked.get("game", ""))), None)
-    id = str(asked.get("table", ""))[:20]
-    room = await hub_of(request).room(id, asker_of(request)) if id else None
-    return asked if room is None or room.row.status != "open" else {**asked, **room.row.settings.form}
-
-
-async def deck(request: Request) -> Response:
-    hub, person, id = hub_of(request), person_of(request), str(request.path_params["id"])
-    if request.method == "DELETE":
-        await deckbox.remove(hub, id, person)
-        return json({})
-    found = await deckbox.one(hub, id, request.query_params.get("game", ""), asker_of(request), await _form(request))
-    if found is None:
-        raise Failure(404, "unknown", "There is no such deck.")
-    return json(found)
-
-
 ROUTES = [
     Route("/api/rules", endpoint(rules)),
     Route("/api/rules/{id}", endpoint(rule)),
+    Route("/api/games/{game}/rules", endpoint(contents)),
+    Route("/api/games/{game}/sets", endpoint(sets)),
     Route("/api/games/{game}/cards", endpoint(cards)),
     Route("/api/games/{game}/cards/{name:path}", endpoint(card)),
-    Route("/api/games/{game}/decks", endpoint(decks_for), methods=["POST"]),
-    Route("/api/decks", endpoint(decks), methods=["GET", "POST"]),
-    Route("/api/decks/{id}", endpoint(deck), methods=["GET", "DELETE"]),
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import socket
 import sys
@@ -17,10 +16,13 @@ from weirwood.errors import UserError
 from weirwood.server.browsers.limits import MESSAGE
 from weirwood.server.store.database import Database
 from weirwood.server.web.app import Application
+from weirwood.server.web.frames import Sliced
 from weirwood.server.web.patience import Impatient
 from weirwood.server.web.security import LOOPBACK
 
 TRIES = 50
+TURN = 0.001
+"""Seconds after which a thread lets another one go on: the database's is never kept waiting by the event loop for long."""
 
 
 def bound(host: str, port: int, tries: int = TRIES) -> socket.socket:
@@ -51,7 +53,7 @@ def configuration(application: Application) -> uvicorn.Config:
         access_log=False,
         lifespan="on",
         http=Impatient,
-        ws="websockets-sansio",
+        ws=Sliced,
         ws_max_size=4 * MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -81,9 +83,9 @@ def serve(
     local = host in ("127.0.0.1", "::1", "localhost")
     hosts = [*LOOPBACK, *names] if local or names else []
     secure = bool(origins) and all(origin.startswith("https:") for origin in origins)
-    config = configuration(Application(opened, hosts, secure, cards=cards, origins=origins))
+    config = configuration(Application(opened, hosts, secure, cards=cards, origins=origins, alone=True))
     print(f"Weirwood is at {address} (Ctrl-C ends it).", flush=True)
     if open_browser:
         threading.Timer(0.3, webbrowser.open, (address,)).start()
-    gc.set_threshold(20_000, 50, 100)  # tables live long: look for what is left over less often
+    sys.setswitchinterval(TURN)
     uvicorn.Server(config).run(sockets=[listening])

@@ -102,7 +102,7 @@ async def _listen(hub: Hub, socket: WebSocket, who: Connection, said: Callable[[
             if message["type"] == "websocket.disconnect":
                 break
             text = message.get("text")
-            if not who.rate.take():
+            if not who.rate.take() or not hub.may_say(who):
                 who.strike("rate", "Too many messages at once; wait a moment.", _id(text))
             elif text is None or len(text) > MESSAGE:
                 who.strike("size", f"A message is a text of at most {MESSAGE // 1024} KB.")
@@ -114,6 +114,7 @@ async def _listen(hub: Hub, socket: WebSocket, who: Connection, said: Callable[[
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
+        who.give_up()
         who.close(1000)
         for counter, name, _ in counted:
             counter[name] -= 1

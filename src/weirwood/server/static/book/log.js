@@ -119,7 +119,15 @@ export function chatView(chat, send) {
       { role: "log", "aria-label": "Chat", tabindex: "0" },
       chat.length
         ? chat.map((line) =>
-            h("p", { key: `c${line.n}` }, h("b", line.name, line.seat === null ? " (watching)" : ""), " ", line.text),
+            line.name
+              ? h(
+                  "p",
+                  { key: `c${line.n}` },
+                  h("b", line.name, line.seat === null ? " (watching)" : ""),
+                  " ",
+                  line.text,
+                )
+              : h("p.faint", { key: `c${line.n}` }, line.text),
           )
         : h("p.faint", "Nothing said yet."),
     ),

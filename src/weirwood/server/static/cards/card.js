@@ -167,6 +167,9 @@ export function badges(book, card, inPlay = false) {
         h("small.rest", "dup"),
       ),
     );
+  const worn = card.attachments?.length ?? 0;
+  if (inPlay && worn)
+    found.push(h("span.badge.worn", { title: plural(worn, "attachment"), "data-short": `+${worn}` }, worn));
   return found.length ? h("span.badges", { "aria-hidden": "true" }, found) : null;
 }
 

@@ -4,6 +4,7 @@ import { get } from "../api.js";
 import { find, h, shape } from "../dom.js";
 import { copyText } from "../layers.js";
 import { sounds } from "../motion/sounds.js";
+import { Analysis } from "./analysis.js";
 import { along, drawing, last, marks, momentAt, scoresAt } from "./curve.js";
 import { brought, inShort, standing } from "./words.js";
 
@@ -17,7 +18,10 @@ export class Story {
     this.draw = draw;
     /** @type {Ending | null} */
     this.ending = null;
+    this.analysis = new Analysis(id, draw);
     this.asked = false;
+    /** @type {number | null} the seat of whoever looks */
+    this.you = null;
     this.failed = "";
     /** @type {number | null} the moment that is pointed at; null: the end */
     this.at = null;
@@ -46,8 +50,12 @@ export class Story {
     return copyText(`${text} ${location.origin}/t/${this.id}/replay`, "Summary and link");
   }
 
-  /** @returns {Child} */
-  view() {
+  /**
+   * @param {number | null} you
+   * @returns {Child}
+   */
+  view(you) {
+    this.you = you;
     this.load();
     const { ending } = this;
     if (this.failed) return h("p.faint", this.failed);
@@ -55,6 +63,7 @@ export class Story {
     return [
       ending.curve[0]?.scores.length ? this.curve(ending) : null,
       ending.turns.length ? this.turns(ending) : null,
+      you === null ? null : this.analysis.view(),
       ending.rounds.length ? this.rounds(ending) : null,
     ];
   }
@@ -108,6 +117,13 @@ export class Story {
       h(
         "div.row",
         h("a.button", { href: this.link(at) }, "Replay from here"),
+        this.you === null
+          ? null
+          : h(
+              "button",
+              { type: "button", onclick: () => this.analysis.tryFrom(Math.min(at, last(ending) - 1)) },
+              "Try it from here",
+            ),
         h("span.faint.small", `${round ? `Round ${round.round} · ` : ""}${standing(ending, scores)}`),
       ),
     );

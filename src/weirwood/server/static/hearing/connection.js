@@ -67,7 +67,7 @@ export class Connection {
   }
 
   /**
-   * Send a request; the promise gives the answer ("ok", "refused", "why" or "draft").
+   * Send a request; the promise gives the answer ("ok", "refused", "why", "draft" or "hint").
    *
    * @param {Ask} message
    */
@@ -94,6 +94,8 @@ export class Connection {
       case "refused":
       case "why":
       case "draft":
+      case "hint":
+      case "guide":
         return this.answer(message.id, message);
       case "table":
         return this.hearTable(message);

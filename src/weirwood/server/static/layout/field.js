@@ -155,7 +155,7 @@ const heightOf = (group, card, ease) =>
 const placesOf = (group, card, ease, field) =>
   topsOf(group, card, ease).map(({ column, top, below }) => ({
     x: group.right
-      ? Math.round(field - card - (group.columns - 1 - column) * group.pitch)
+      ? Math.round(field - card - (Math.min(group.columns, group.cards.length) - 1 - column) * group.pitch)
       : Math.round(column * group.pitch),
     y: Math.round(top),
     covered: ease < 1 && below,

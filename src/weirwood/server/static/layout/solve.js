@@ -4,7 +4,7 @@
 // Cards are as large as the table allows. At the smallest size they lie over each other like the cards of a patience:
 // of a covered card whatever one reads (name, strength, icons, what hangs on it) stays in sight.
 import { easiest, fieldOf } from "./field.js";
-import { HIGH, LOW } from "./metrics.js";
+import { FLAT, HIGH, LOW } from "./metrics.js";
 
 export const LEAST = 88; // no card in play is narrower on a desktop
 export const MOST = 176;
@@ -99,7 +99,8 @@ const withMore = (area, n) => ({
  */
 function grown(table, { card, held }, fits) {
   let larger = held;
-  while (larger + 2 <= handFor(table, HAND_MOST) && fits({ card, held: larger + 2 })) larger += 2;
+  const most = table.flat ? HAND_READ - 4 : HAND_MOST; // on a low card there is no room for its text
+  while (larger + 2 <= handFor(table, most) && fits({ card, held: larger + 2 })) larger += 2;
   return larger;
 }
 
@@ -138,10 +139,10 @@ function bars(table, sizes) {
 }
 
 /** @param {Tabletop} table @param {Sizes} sizes */
-function handHeight({ hand, seated, low, scrolls }, sizes) {
+function handHeight({ hand, seated, low, flat, scrolls }, sizes) {
   if (!hand) return seated ? HAND_EMPTY : 0;
   const rows = scrolls ? Math.ceil(hand / ON_PHONE) : 1;
-  return rows * (Math.ceil(sizes.held * (low ? LOW : HIGH)) + 6) + 10;
+  return rows * (Math.ceil(sizes.held * (flat ? FLAT : low ? LOW : HIGH)) + 6) + 10;
 }
 
 /** @param {Tabletop} table @param {Sizes} sizes */

@@ -1,9 +1,11 @@
 // Decks: paste or upload, checked with reasons, kept.
 import { once, post, remove } from "../api.js";
 import { refusalList } from "../book/rules.js";
+import { deckAsCards, shelfOf } from "../building/reading.js";
 import { find, h, show } from "../dom.js";
 import { confirmSheet, say, sheet } from "../layers.js";
 import { deckFields, deckForm, decksFor, field } from "../seating/fields.js";
+import { readyGroups } from "../seating/groups.js";
 import { frame, person } from "../shell.js";
 import { factionOf, houseSign } from "../signs.js";
 
@@ -103,15 +105,21 @@ export class DecksPage {
 
   /** @param {Deck} deck */
   async open(deck) {
-    const whole = await decksFor(this.book, this.form, deck.id);
+    const [whole, shelf] = await Promise.all([decksFor(this.book, this.form, deck.id), shelfOf(this.book.id)]);
     sheet(
       whole.name,
       () =>
         h(
           "div.stack",
           h("p", whole.line),
+          whole.about ? h("p", whole.about) : null,
           whole.refusals?.length ? refusalList(whole.refusals) : h("p", `✓ Legal (${whole.by}).`),
-          h("pre.deck", whole.lines.join("\n")),
+          h(
+            "div.row",
+            h("a.button.primary", { href: editing(whole) }, whole.builtin ? "Copy it and change it" : "Change it"),
+            whole.builtin ? null : h("a.button.plain", { href: copying(whole) }, "Copy it"),
+          ),
+          deckAsCards(shelf, whole),
         ),
       "wide",
     );
@@ -143,6 +151,11 @@ export class DecksPage {
     );
   }
 }
+
+/** @param {Deck} deck */
+const copying = (deck) => `/decks/build/${deck.game}?from=${encodeURIComponent(deck.id)}&game=${deck.game}`;
+/** @param {Deck} deck */
+const editing = (deck) => (deck.builtin ? copying(deck) : `/decks/build/${deck.id}`);
 
 /** @param {DecksPage} page */
 const gameField = (page) =>
@@ -216,17 +229,21 @@ const shelf = (page) =>
   h(
     "section.panel",
     h("h2", "Your decks"),
+    h("p", h("a.button.primary", { href: `/decks/build/${page.game}` }, "Build a deck")),
     page.decks?.mine?.length
       ? h(
           "ul.decks",
           page.decks.mine.map((deck) => entry(page, deck)),
         )
       : h("p.faint", "None yet."),
-    h("h2", "Ready-made"),
-    h(
-      "ul.decks",
-      (page.decks?.builtin ?? []).map((deck) => entry(page, deck)),
-    ),
+    readyGroups(page.decks?.builtin).map(([group, decks]) => [
+      h("h2", { key: `group ${group}` }, group),
+      h(
+        "ul.decks",
+        { key: `decks ${group}` },
+        decks.map((deck) => entry(page, deck)),
+      ),
+    ]),
   );
 
 /** @param {DecksPage} page @param {Deck} deck */
@@ -238,8 +255,13 @@ const entry = (page, deck) =>
       "span.deck-entry",
       h(`span.f-${factionOf(deck.line)}`, houseSign(factionOf(deck.line))),
       h("button.cardlink", { type: "button", onclick: () => page.open(deck) }, deck.name),
-      h("small.faint", deck.line.startsWith(`${deck.name}, `) ? deck.line.slice(deck.name.length + 2) : deck.line),
+      h(
+        "small.faint",
+        { title: deck.about || null },
+        deck.line.startsWith(`${deck.name}, `) ? deck.line.slice(deck.name.length + 2) : deck.line,
+      ),
       h("span", { class: deck.legal ? "good" : "bad", title: deck.by }, deck.legal ? "✓ legal" : "✗ not legal"),
+      h("a.button.plain.small", { href: editing(deck) }, deck.builtin ? "Copy" : "Change"),
       deck.builtin ? null : h("button.plain.small", { type: "button", onclick: () => page.throwAway(deck) }, "Delete"),
     ),
   );

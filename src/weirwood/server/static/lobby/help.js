@@ -18,7 +18,8 @@ const PARTS = [
     [
       "What has an option is outlined. Click it to see its options; double-click takes the first. Attackers, " +
         "defenders and other things of which one may choose several are clicked in and out, then Done. The question " +
-        "on the right lists every answer; the number keys take them, the space bar takes the sensible one.",
+        "on the right lists every answer; the number keys take them, the space bar takes the sensible one. " +
+        "? asks the computer for a hint, where the table allows it; everybody is told.",
       "Kneeling cards lie on their side. Attachments hang below their card. Right-click, or “Look closer”, shows " +
         "a card full size.",
     ],

@@ -102,6 +102,19 @@ export class LobbyPage {
     }
   }
 
+  /** @param {GameInfo} game */
+  async learn(game) {
+    this.busy = game.id;
+    this.draw();
+    try {
+      go(`/t/${(await post("/api/guide", { game: game.id })).table}`);
+    } catch (failure) {
+      this.busy = null;
+      say(failure.message, "error");
+      this.draw();
+    }
+  }
+
   /** @param {string} key @param {string} value */
   pick(key, value) {
     this.picked[key] = value;
@@ -205,6 +218,13 @@ function playNow(page, game) {
         busy === game.id ? "Setting up …" : "Play now",
       ),
       h("a.button.plain", { href: `/new?game=${game.id}` }, "New table …"),
+      game.guide
+        ? h(
+            "button.plain",
+            { type: "button", disabled: busy, title: game.guide.title, onclick: () => page.learn(game) },
+            `Learn it by playing (${game.guide.minutes} min)`,
+          )
+        : null,
     ),
   );
 }

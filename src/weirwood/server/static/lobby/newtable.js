@@ -60,6 +60,8 @@ class NewTable {
       ask_all: false,
       /** @type {boolean | null} */
       hush: null, // between people only
+      /** @type {boolean | null} */
+      hints: null, // against computers only
     };
     document.title = "New table · Weirwood";
   }
@@ -228,7 +230,8 @@ class NewTable {
       this.change(() => {
         seat.bot = id;
       });
-    const about = h("small.faint", bots.find((bot) => bot.id === seat.bot)?.about);
+    const face = bots.find((bot) => bot.id === seat.bot),
+      about = h("small.faint", [face?.about, face?.beats].filter(Boolean).join(" "));
     return select("How strong", choices, seat.bot, set, {}, about);
   }
 
@@ -247,12 +250,17 @@ class NewTable {
 
   theManner() {
     const { t } = this;
-    const flag = (/** @type {"spectators" | "private" | "ask_all" | "hush"} */ key, label = "", help = "") =>
+    const flag = (
+      /** @type {"spectators" | "private" | "ask_all" | "hush" | "hints"} */ key,
+      label = "",
+      help = "",
+      usual = false,
+    ) =>
       h(
         "label.check",
         h("input", {
           type: "checkbox",
-          checked: t[key] ?? t.seats.every((seat) => seat.who !== "bot"),
+          checked: t[key] ?? usual,
           onchange: (event) =>
             this.change(() => {
               t[key] = event.target.checked;
@@ -277,6 +285,13 @@ class NewTable {
         "hush",
         "Silence gives nothing away",
         "Whatever happens is shown a short moment later, whether or not somebody holds a card to answer it.",
+        t.seats.every((seat) => seat.who !== "bot"),
+      ),
+      flag(
+        "hints",
+        "Hints",
+        "Whoever is asked may ask the computer what it would do. Everybody is told.",
+        t.seats.filter((seat) => seat.who !== "bot").length <= 1,
       ),
       flag(
         "ask_all",

@@ -43,7 +43,9 @@ function contest(ctx, c) {
           ? names.map((name) => fighter(cards.get(name), name))
           : c.winner || c.result
             ? "nobody"
-            : "nobody yet",
+            : role === "attacking" && c.declared
+              ? "nobody any more"
+              : "nobody yet",
       ),
     );
   };
@@ -128,7 +130,7 @@ function decided(result) {
  */
 function standing(c) {
   if (c.winner) return `${c.winner} has won`;
-  if (!c.attackers.length && !c.defenders.length) return "no attackers yet";
+  if (!c.attackers.length && !c.defenders.length) return c.declared ? "no attackers left" : "no attackers yet";
   if (c.attacking_strength >= c.defending_strength && c.attacking_strength > 0) return `${c.attacker} is ahead`;
   return c.defending_strength > c.attacking_strength ? `${c.defender} is ahead` : "nobody is ahead";
 }

@@ -127,8 +127,8 @@ function piles(ctx, p) {
         counted(picture, value.length, short),
       );
     });
-  const draws = typeof p.draws_left === "number" ? ` · ${p.draws_left} more to draw` : "",
-    beyond = draws ? `;${draws.slice(2)} this round beyond the draw phase` : "",
+  const draws = typeof p.draws_left === "number" ? ` · ${plural(p.draws_left, "extra draw")}` : "",
+    beyond = draws ? `;${draws.slice(2)} left this round, beyond the draw phase` : "",
     inDeck = `${plural(p.deck, "card")} in the deck${beyond}`;
   if (typeof p.deck === "number")
     made.unshift(

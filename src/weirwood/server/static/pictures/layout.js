@@ -53,7 +53,7 @@ export class Layout {
     this.sizes = null;
     this.least = false; // nothing gets smaller any more
     this.middle = 0; // the highest that the middle has been in this phase
-    this.full = false; // so much lies on the table in this phase that all but the cards takes less room
+    this.level = 0; // so much lies on the table in this phase that all but the cards takes less room, or far less
   }
 
   board() {
@@ -68,8 +68,9 @@ export class Layout {
     board.classList.add("laid");
     this.enter(board, place);
     let table = this.measured(board, place);
-    if (!this.full && isFull(table)) {
-      this.full = true;
+    while (this.level < CRAMMED && isFull(table)) {
+      this.level += 1;
+      this.middle = CALM_CROWDED;
       table = this.measured(board, place);
     }
     this.apply(board, table, solve(table, this.size(table)));
@@ -86,7 +87,7 @@ export class Layout {
     if (phase === this.phase) return;
     this.phase = phase;
     this.sizes = null;
-    this.full = false;
+    this.level = 0;
     this.middle = seats > 4 ? CALM_CROWDED : CALM;
   }
 
@@ -111,7 +112,8 @@ export class Layout {
     const scrolls = innerWidth <= PHONE;
     const all = findAll(board, ".area");
     const rows = rowsFor(all.length, scrolls, !!find(board, ".area.own"));
-    board.classList.toggle("full", this.full);
+    board.classList.toggle("full", this.level > 0);
+    board.classList.toggle("crammed", this.level >= CRAMMED);
     const widths = widthsFor(rows, width);
     all.forEach((el, i) => {
       put(el, "width", `${widths[i]}px`);
@@ -128,14 +130,15 @@ export class Layout {
       width,
       height: place.clientHeight,
       rows,
-      areas: all.map((el, i) => load(el, widths[i], this.full)),
+      areas: all.map((el, i) => load(el, widths[i], this.level)),
       middle: scrolls ? (middle?.offsetHeight ?? 0) : this.middle,
       calm: middle?.offsetHeight ?? 0,
       scores: scrolls ? (find(board, ".scores")?.offsetHeight ?? 0) : 0,
       tray: board.querySelectorAll(".tray .card").length,
       hand: board.querySelectorAll(".hand .card").length,
       seated: !!find(board, ".hand"),
-      low: this.full,
+      low: this.level > 0,
+      flat: this.level >= CRAMMED,
     };
   }
 
@@ -189,13 +192,13 @@ export class Layout {
 /**
  * What an area holds, and how high those parts of it are that flow.
  *
- * @param {HTMLElement} el @param {number} width @param {boolean} full
+ * @param {HTMLElement} el @param {number} width @param {number} level
  * @returns {AreaLoad}
  */
-function load(el, width, full) {
+function load(el, width, level) {
   const room = isWide(width) ? BADGES : BADGES_NARROW;
   const [characters, others] = [".characters .slot", ".others .slot"].map((which) =>
-    findAll(el, which).map((slot) => lying(slot, room, full)),
+    findAll(el, which).map((slot) => lying(slot, room, level)),
   );
   return {
     width,
@@ -208,16 +211,21 @@ function load(el, width, full) {
   };
 }
 
+const CRAMMED = 2; // the level at which nothing is left to give way
+const TABS = [":scope > .tab", ":scope > .tab:is(.lit, :not(.tab ~ .tab))", ":scope > .tab.lit"]; // seen, by level
 const BADGES = 82; // the room for badges on the smallest card
 const BADGES_NARROW = 73; // and where the cards beside it may lie over its edges
 
 /**
  * @param {HTMLElement} slot @param {number} room for badges
- * @param {boolean} full then what hangs on it lies in one pile, but for what may be chosen
+ * @param {number} level on a full table what hangs on it lies in one pile, but for what may be chosen; on a crammed
+ *   one a badge says how much it is
  * @returns {Lying}
  */
-function lying(slot, room, full) {
-  const widths = findAll(slot, ".badge").map((badge) => {
+function lying(slot, room, level) {
+  const full = level > 0,
+    crammed = level >= CRAMMED;
+  const widths = findAll(slot, crammed ? ".badge" : ".badge:not(.worn)").map((badge) => {
     const { short = "" } = full ? badge.dataset : {};
     return short
       ? short.length * 7 + 10
@@ -226,9 +234,10 @@ function lying(slot, room, full) {
   const badges = linesOf(widths, room);
   put(slot, "--lines", String(badges));
   return {
-    tabs: slot.querySelectorAll(full ? ":scope > .tab:is(.lit, :not(.tab ~ .tab))" : ":scope > .tab").length,
+    tabs: slot.querySelectorAll(TABS[level]).length,
     badges,
     status: !!slot.querySelector(".strength, .icons"),
     low: full,
+    lower: crammed,
   };
 }

@@ -3,6 +3,7 @@ import { get, post } from "../api.js";
 import { refusalList } from "../book/rules.js";
 import { h } from "../dom.js";
 import { say } from "../layers.js";
+import { readyGroups } from "./groups.js";
 
 /**
  * decks: {builtin, mine}; values is changed in place.
@@ -28,7 +29,7 @@ export function field(f, values, changed, decks, id = f.name) {
       h("input", { type: "number", min: f.min, max: f.max, value: now, onchange: (e) => set(Number(e.target.value)) }),
     );
   if (f.kind === "cards") return ownCards(f, now, set);
-  if (f.kind === "deck") return [labelled({ ...f, help: null }, deckSelect(decks, now, set)), whyNot(decks, now)];
+  if (f.kind === "deck") return [labelled({ ...f, help: null }, deckSelect(decks, now, set)), aboutDeck(decks, now)];
   const chosen = f.choices?.find((c) => c.value === now);
   return labelled(
     { ...f, help: chosen?.help || f.help },
@@ -90,18 +91,19 @@ export function deckSelect(decks, now, set) {
     { onchange: (e) => set(e.target.value) },
     h("option", { value: "", selected: !now }, "Deal me one"),
     group("Your decks", decks?.mine),
-    group("Ready-made", decks?.builtin),
+    readyGroups(decks?.builtin).map(([label, list]) => group(label, list)),
   );
 }
 
 /**
- * What the table's rules have against the deck that is chosen.
+ * What the table's rules have against the deck that is chosen, or how it plays.
  *
  * @param {Decks | undefined} decks @param {string} now
  */
-function whyNot(decks, now) {
-  const deck = decks?.mine?.find((d) => d.id === now);
-  return deck?.refusals.length ? refusalList(deck.refusals) : null;
+function aboutDeck(decks, now) {
+  const deck = [...(decks?.mine ?? []), ...(decks?.builtin ?? [])].find((d) => d.id === now);
+  if (deck?.refusals.length) return refusalList(deck.refusals);
+  return deck?.about ? h("p.faint.about-deck", h("small", deck.about)) : null;
 }
 
 /**

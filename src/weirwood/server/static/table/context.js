@@ -37,6 +37,8 @@ export function contextOf(page) {
     seatName: (seat) => s.view?.players?.[seat]?.name ?? s.table.seats[seat]?.name ?? `Seat ${seat + 1}`,
     clock: (seat) => clockOf(page.s, seat),
     choose: (option) => page.choose(option),
+    hint: page.hint,
+    guide: page.guide,
     hover: (title, card, options) => considering(page, page.preview.over(title, card), options ?? []),
     openThing: (thing, options, event, card) => openThing(page, thing, options, event, card),
     openPlayer: (seat, options, event) => openPlayer(page, seat, options, event),

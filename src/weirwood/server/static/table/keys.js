@@ -1,4 +1,5 @@
-// Keys at the table: numbers take answers, space the sensible one, U takes back, P, W and N pass on or don't.
+// Keys at the table: numbers take answers, space the sensible one, ? asks for a hint, U takes back, P, W and N pass on
+// or don't.
 import { anySheet, menuOpen, say } from "../layers.js";
 import { remembered } from "../preferences.js";
 import { keyed, PER_PAGE, pageOf } from "./prompt.js";
@@ -55,6 +56,10 @@ function lettered(page, decision, event) {
   if (event.key === "0") {
     page.ui.page = (page.ui.page + 1) % Math.max(1, Math.ceil(keyed(decision).length / PER_PAGE));
     page.draw();
+    return true;
+  }
+  if (event.key === "?" && page.hint.open) {
+    page.hint.ask();
     return true;
   }
   if (event.key === "u" && page.s.takeback !== "no") {

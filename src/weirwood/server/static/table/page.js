@@ -26,12 +26,15 @@ import { counting } from "../seating/absent.js";
 import { isCalled, Learnt, waitingRoom } from "../seating/room.js";
 import { go } from "../shell.js";
 import { contextOf } from "./context.js";
+import { Guide } from "./guide.js";
 import { header } from "./header.js";
+import { Hint } from "./hint.js";
 import { watch } from "./input.js";
 import { pressed } from "./keys.js";
 import { answers } from "./prompt.js";
 import { side, votes } from "./side.js";
 import { stopped } from "./stopped.js";
+import { tighten } from "./tight.js";
 
 /** @param {HTMLElement} root @param {string} id */
 export function tablePage(root, id) {
@@ -76,6 +79,8 @@ export class TablePage {
       (message) => this.connection.request(message),
       () => this.draw(),
     );
+    this.hint = new Hint(this);
+    this.guide = new Guide(this);
     this.unwatch = watch(this);
     mark();
     this.story = new Story(id, this.book, this.draw);
@@ -96,6 +101,7 @@ export class TablePage {
 
   relayout() {
     this.layout.settle();
+    tighten(this.root);
     follow(this.root, this.ui);
     this.layout.reveal();
   }
@@ -308,7 +314,9 @@ export class TablePage {
     this.moving.around(this.s, this.stage.lines(this.s), () => {
       show(this.root, this.table());
       this.layout.settle();
+      tighten(this.root);
     });
+    this.guide.follow();
     follow(this.root, this.ui, this.s.log);
     if (this.revealed !== this.s.decision?.id) {
       this.revealed = this.s.decision?.id;

@@ -68,6 +68,7 @@ export function prompt(ctx) {
       "data-decision": decision.id,
       "data-kind": decision.kind,
     },
+    ctx.guide?.view(),
     h("p.question", { id: "question" }, glossed(ctx.book, decision.prompt), " ", ruleButton(decision.rule, "rule")),
     asked(ctx),
     decision.tally ? h("p.tally", { role: "status" }, decision.tally) : null,
@@ -87,6 +88,7 @@ export function prompt(ctx) {
         )
       : null,
     byKey.length > PER_PAGE ? h("p.faint.small.by-keys", `${byKey.length} answers: 0 moves the number keys on.`) : null,
+    ctx.hint?.view(),
     answerRow(ctx, decision, all),
   );
 }
@@ -132,15 +134,19 @@ function answerRow(ctx, decision, all) {
       },
       option.label === decline ? declining(decision) : sentence(option),
       look === "primary" ? h("kbd", { "aria-hidden": "true" }, "space") : null,
+      option.label === decline && option.hint ? h("small.hint", hinted(ctx.book, option.hint)) : null,
       decision.costs[option.label] ? h("small.costs", decision.costs[option.label]) : null,
     );
   return h(
     "div.row",
     sensible ? button(sensible, "primary") : null,
-    decline && decline !== decision.sensible ? button({ label: decline }, "quiet") : null,
+    decline && decline !== decision.sensible
+      ? button(decision.options.find((option) => option.label === decline) ?? { label: decline }, "quiet")
+      : null,
     all.some((o) => o.about?.length) && decline
       ? h("button.plain", { type: "button", onclick: (e) => ctx.openOften(e) }, "Ask about …")
       : null,
+    ctx.hint?.button(),
   );
 }
 
@@ -219,6 +225,6 @@ function over(ctx) {
       h("a.button", { href: `/api/tables/${ctx.id}/record`, download: "" }, "Download"),
       h("a.button.plain", { href: "/" }, "To the lobby"),
     ),
-    ctx.story?.view(),
+    ctx.story?.view(ctx.you),
   ];
 }

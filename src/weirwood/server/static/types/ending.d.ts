@@ -15,3 +15,30 @@ interface Ending {
   rounds: EndingRound[];
   turns: { at: number; round: number; seat: number; label: string; good: boolean; lines: Line[] }[];
 }
+
+interface ReplayStep {
+  seat: number;
+  label: string | null;
+  say: string | null;
+  rule: string;
+  prompt?: string;
+  patch: Patch;
+  log: Line[];
+}
+
+interface Replay {
+  table: Summary;
+  introduction: Introduction;
+  names: string[];
+  view: View;
+  log: Line[];
+  steps: ReplayStep[];
+  result: Result | null;
+}
+
+/** What a seat's own choices cost, as it could know it. */
+interface Analysed {
+  choices: { at: number; said: string; best: string; mark: string; chance: number; cost: number; error: number }[];
+  cost: number; // of the marked ones together
+  luck: number; // what came by chance and by the others
+}

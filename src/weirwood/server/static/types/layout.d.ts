@@ -7,6 +7,8 @@ interface Lying {
   status: boolean;
   /** On a full table a card is lower. */
   low: boolean;
+  /** And on a crammed one lower still. */
+  lower?: boolean;
 }
 
 /** An area with all that has a size of its own: its strip, its identity and an open hand, in pixels. */
@@ -38,6 +40,8 @@ interface Tabletop {
   seated: boolean;
   /** Whether its cards are lower, because the table is full. */
   low: boolean;
+  /** Whether those in hand are lower still. */
+  flat?: boolean;
 }
 
 /** Widths of the cards in play and in hand. */

@@ -50,6 +50,8 @@ interface Summary {
   takeback: "free" | "ask" | "never";
   ask_all: boolean;
   hush: boolean;
+  guide: boolean; // whether somebody tells a newcomer what it is about
+  hints: boolean; // whether one may ask for them
   created: number;
   updated: number;
   choices: number;
@@ -83,6 +85,7 @@ interface Bot {
   id: string;
   name: string;
   about: string;
+  beats: string; // what it was measured to beat, "" if nothing
 }
 
 /** How a game introduces itself. */
@@ -106,18 +109,7 @@ interface GameInfo {
   decks: boolean;
   cards: boolean;
   bots: Bot[];
-}
-
-interface Deck {
-  id: string;
-  game: string;
-  name: string;
-  line: string;
-  lines?: string[];
-  legal: boolean;
-  refusals: Refusal[];
-  by: string;
-  builtin: boolean;
+  guide: { title: string; minutes: number } | null;
 }
 
 interface Decks {
@@ -126,45 +118,6 @@ interface Decks {
 }
 
 type LobbyList = "mine" | "open" | "watch" | "finished";
-
-interface Clause {
-  id: string;
-  ledger: string;
-  document: string;
-  section: string;
-  rule: string;
-  see?: string[];
-  ambiguity?: string;
-}
-
-interface Face {
-  name: string;
-  lines?: string[];
-  type?: string;
-  faction?: string;
-  faction_name?: string;
-  house?: string;
-  loyal?: boolean;
-  unique?: boolean;
-  cost?: number | string | null;
-  crests?: string[];
-  factions?: string[];
-  strength?: number | null;
-  icons?: string[];
-  traits?: string[];
-  keywords?: string[];
-  text?: string[];
-  plot?: PlotValues;
-  code?: string;
-  set?: string;
-  /** What a picture of it shows (cardgame/cards/motif.py). */
-  motif?: string;
-  provenance?: string;
-  supports?: string[];
-  rivals?: string[];
-}
-
-type PlotValues = Record<string, number | string>;
 
 interface About {
   name: string;
@@ -319,6 +272,14 @@ interface WhyAnswer {
   refusals: Refusal[];
 }
 
+/** An option as the computer judges it; no chance where it was not tried. */
+interface Advice {
+  label: string;
+  chance: number | null;
+  error: number | null;
+  reason: string;
+}
+
 type Message =
   | ({ t: "table" } & Told)
   | {
@@ -339,6 +300,8 @@ type Message =
   | { t: "refused"; id: number; code: string; text: string; refusals: Refusal[] }
   | { t: "why"; id: number; answers?: WhyAnswer[] }
   | { t: "draft"; id: number; view: View; decision: Decision }
+  | ({ t: "guide"; id: number; decision: number } & Guidance)
+  | { t: "hint"; id: number; decision: number; options: Advice[] }
   | { t: "chat"; line: ChatLine }
   | { t: "seats"; seats: Seat[]; online: { seats: number[]; spectators: number } }
   | { t: "clocks"; clocks: Clocks }
@@ -349,30 +312,10 @@ type Message =
   | { t: "notice"; kind: "error" | "info"; text: string }
   | { t: "pong" };
 
-type Reply = Extract<Message, { t: "ok" | "refused" | "why" | "draft" }>;
+type Reply = Extract<Message, { t: "ok" | "refused" | "why" | "draft" | "hint" | "guide" }>;
 
 /** What the page says to the table; the connection numbers it. */
 interface Ask {
   t: string;
   [more: string]: any;
-}
-
-interface ReplayStep {
-  seat: number;
-  label: string | null;
-  say: string | null;
-  rule: string;
-  prompt?: string;
-  patch: Patch;
-  log: Line[];
-}
-
-interface Replay {
-  table: Summary;
-  introduction: Introduction;
-  names: string[];
-  view: View;
-  log: Line[];
-  steps: ReplayStep[];
-  result: Result | null;
 }

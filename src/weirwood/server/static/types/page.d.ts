@@ -44,10 +44,13 @@ interface Context<V = any> {
   again: Rematch;
   rematch: () => void;
   /** How the game went, once it is over. */
-  story?: { view: () => Child; share: (result: Result) => any };
+  story?: { view: (you: number | null) => Child; share: (result: Result) => any };
   seatName: (seat: number) => string;
   clock?: (seat: number) => HTMLElement | null;
   choose: (option: Choice) => void;
+  /** What the computer would do; nothing where nobody plays. */
+  hint?: { button: () => Child; view: () => Child };
+  guide?: { view: () => Child };
   hover: (title: string | undefined, card?: Card, options?: Choice[]) => Props;
   openThing: (thing: Thing, options: Choice[], event: MouseEvent, card?: Card) => void;
   openPlayer: (seat: number, options: Choice[], event: MouseEvent) => void;

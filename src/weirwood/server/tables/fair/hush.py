@@ -9,7 +9,8 @@ Whether and how long something is held back depends on what everybody can see, a
 
 from __future__ import annotations
 
-import random
+import os
+import struct
 
 from weirwood.kernel import Game
 from weirwood.server.tables.play import Play
@@ -19,7 +20,23 @@ SHORTEST, LONGEST = 0.3, 1.2
 PATIENCE = 10.0
 """After so many seconds the others are told after all who is thinking, as they would see across a table."""
 
-_chance = random.SystemRandom()
+
+class Unforeseeable:
+    """Numbers that nobody can foresee; the system is asked for many at once."""
+
+    MANY = 512
+
+    def __init__(self) -> None:
+        self.left: list[int] = []
+
+    def uniform(self, low: float, high: float) -> float:
+        """A number between two others."""
+        if not self.left:
+            self.left = list(struct.unpack(f"{self.MANY}Q", os.urandom(8 * self.MANY)))
+        return low + (high - low) * (self.left.pop() / 2**64)
+
+
+_chance = Unforeseeable()
 
 
 class Held:
@@ -76,6 +93,11 @@ def _labels(game: Game, seat: int) -> list[str]:
 
 
 def secret(play: Play) -> frozenset[int]:
-    """The seats that are asked something of which the others don't know that it is asked."""
-    people, state = play.game.rules.people, play.game.state
-    return frozenset(decision.seat for decision in play.game.waiting if not people.plain(state, decision))
+    """The seats that are asked something of which the others don't know that it is asked; looked at once after each move."""
+    game = play.game
+    now = (game, play.seq, len(game.choices))
+    if play.concealed is None or play.concealed[0] != now:
+        people, state = game.rules.people, game.state
+        found = frozenset(decision.seat for decision in game.waiting if not people.plain(state, decision))
+        play.concealed = now, found
+    return play.concealed[1]

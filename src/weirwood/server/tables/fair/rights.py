@@ -8,6 +8,8 @@ from weirwood.server.browsers.connection import Connection
 from weirwood.server.store.rows import SeatRow
 from weirwood.server.tables.room import Room
 
+STALE = "The table has moved on; here is how it stands."
+
 
 class Denied(Exception):
     """A request that isn't granted, with a code for the page and a sentence for the person."""

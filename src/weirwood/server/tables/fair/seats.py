@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.server.computers.known import DEFAULT, name_of
+from weirwood.server.computers.known import default, name_of
 from weirwood.server.store.rows import Ending, Result, SeatRow
 from weirwood.server.tables.room import Room
 
@@ -10,13 +10,13 @@ from weirwood.server.tables.room import Room
 async def give_to_computer(room: Room, row: SeatRow, conceded: bool = False) -> None:
     """Let a computer play a seat, as strong as the one that the lobby offers first; its person may come back unless
     they gave it up."""
-    row.kind, row.bot = "bot", DEFAULT
+    row.kind, row.bot = "bot", default(room.row.game)
     row.conceded = row.conceded or conceded
     await room.commit(seats=[row])
     room.wind_clocks()
     room.audience.show_all()  # its person is no longer asked
     room.audience.tell_seats()
-    room.audience.tell(t="notice", kind="info", text=f"{name_of(DEFAULT)} (computer) now plays for {row.name}.")
+    room.audience.tell(t="notice", kind="info", text=f"{name_of(row.bot)} (computer) now plays for {row.name}.")
     room.wake()
 
 

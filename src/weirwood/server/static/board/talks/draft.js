@@ -158,7 +158,11 @@ export function setAside(talks, decision) {
       couples = talks?.matches.filter((each) => each.to === to).length ?? 0;
     if (!option || couples < 2) continue;
     if (proposed.has(to)) option.aside = true;
-    else option.listed = { say: `Propose a marriage to ${to}`, hint: `${couples} couples to choose from` };
+    else
+      option.listed = {
+        say: `Propose a marriage to ${to}`,
+        hint: `${couples} couples to choose from; it needs their consent`,
+      };
     proposed.add(to);
   }
 }

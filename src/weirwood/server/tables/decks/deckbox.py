@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection as Sql
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, select, update
 
 from weirwood.errors import UserError
 from weirwood.kernel import Refusal, Rulebook, rulebook
-from weirwood.kernel.parts.collection import Verdict
+from weirwood.kernel.parts.collection import Ready, Verdict
 from weirwood.server.browsers.limits import DECKS
 from weirwood.server.browsers.line import Asker
 from weirwood.server.browsers.names import clean
@@ -22,7 +22,11 @@ from weirwood.server.store.database import Database
 from weirwood.server.store.ids import fresh_id
 from weirwood.server.store.rows import encode
 from weirwood.server.tables.books import rules_for
+from weirwood.server.tables.decks import links, versions
 from weirwood.server.tables.hub import Hub
+
+EDITED = ("faction", "agenda", "cards", "name", "marks")
+"""What a deck builder changes of a deck."""
 
 
 class DeckWish(msgspec.Struct, frozen=True):
@@ -32,6 +36,8 @@ class DeckWish(msgspec.Struct, frozen=True):
     text: str
     name: str = ""
     keep: bool = True
+    id: str = ""
+    """Of the own deck whose place it takes; the one before stays as an earlier version."""
     form: dict[str, Any] = {}
     """Of the table that it is meant for: what of it is filled in."""
 
@@ -86,20 +92,28 @@ def shown(
 ) -> dict[str, Any]:
     """A deck as a page gets it, judged for a table's form."""
     (refusals, by), lines = judged(rules, data, form)
-    refusals = [] if builtin else refusals  # a learning deck is smaller than others, and may be played as it is
-    found: dict[str, Any] = {
-        "id": id,
-        "game": rules.id,
-        "name": name,
-        "line": rules.decks.choices()[id] if builtin else rules.people.plays({"deck": data}),
-        "legal": not refusals,
-        "refusals": seen.refusals(refusals),
-        "by": by,
-        "builtin": builtin,
-    }
+    if builtin:
+        found = offered(rules, id, rules.decks.ready(form)[id])
+    else:
+        found = {
+            "id": id,
+            "game": rules.id,
+            "name": name,
+            "line": rules.people.plays({"deck": data}),
+            "legal": not refusals,
+            "refusals": seen.refusals(refusals),
+            "by": by,
+            "builtin": False,
+        }
     if whole:
-        found["lines"] = lines
+        found |= {"lines": lines, "data": {name: data.get(name) for name in EDITED if data.get(name)}}
     return found
+
+
+def offered(rules: Rulebook, id: str, deck: Ready) -> dict[str, Any]:
+    """A deck that comes with the game as a list has it; it may be played as it is, a small one to learn with too."""
+    said = {"id": id, "game": rules.id, "name": deck.name, "line": deck.line, "group": deck.group, "about": deck.about}
+    return {**said, "legal": True, "refusals": [], "by": deck.by, "builtin": True}
 
 
 async def both_kinds(hub: Hub, game: str, asker: Asker, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -112,9 +126,8 @@ async def both_kinds(hub: Hub, game: str, asker: Asker, values: Mapping[str, Any
 
     def look() -> dict[str, Any]:
         builtin = []
-        for id in rules.decks.choices():
-            data = rules.decks.builtin(id)
-            builtin.append(shown(rules, id, str(data.get("name") or id), data, True, False, form))
+        for id, deck in rules.decks.ready(form).items():  # without a look at their cards, of which others are loaded
+            builtin.append(offered(rules, id, deck))
         mine = [shown(rules, row.id, row.name, msgspec.json.decode(row.data), False, False, form) for row in rows]
         return {"builtin": builtin, "mine": mine}
 
@@ -122,13 +135,16 @@ async def both_kinds(hub: Hub, game: str, asker: Asker, values: Mapping[str, Any
 
 
 async def one(hub: Hub, id: str, game: str, asker: Asker, values: Mapping[str, Any]) -> dict[str, Any] | None:
-    """A deck with its cards, judged for a table's form."""
+    """A deck with its cards, judged for a table's form; an own one with when its earlier versions were made."""
 
     def look() -> dict[str, Any] | None:
         found = hub.database.read(lambda sql: _own(sql, id, asker.person))
         if found is not None:
             form = table_form(rulebook(found[0]), values)
-            return shown(rulebook(found[0]).of(form), id, found[1], found[2], False, True, form)
+            deck = shown(rulebook(found[0]).of(form), id, found[1], found[2], False, True, form)
+            return deck | hub.database.read(
+                lambda sql: {"versions": versions.when(sql, id), "shared": links.of(sql, id)}
+            )
         rules = rulebook(game) if game else None
         if rules is not None and id in rules.decks.choices():
             data = rules.decks.builtin(id)
@@ -150,7 +166,21 @@ async def read(hub: Hub, asker: Asker, wish: DeckWish) -> dict[str, Any]:
         return rules, name, data, shown(rules, id, name, data, False, True, form)
 
     rules, name, data, found = await hub.workshop.do(asker, look)
-    if wish.keep:
+    if wish.keep and wish.id:
+        found["id"] = wish.id
+
+        def change(sql: Sql) -> None:
+            d = schema.decks
+            mine = (d.c.id == wish.id, d.c.person == person, d.c.game == rules.id)
+            row = sql.execute(select(d).where(*mine)).first()
+            if row is None:
+                raise UserError("There is no such deck among yours.")
+            if row.name != name or row.data != encode(data):
+                versions.keep(sql, row)
+                sql.execute(update(d).where(*mine).values(name=name, data=encode(data), created=time.time()))
+
+        await hub.database.commit("", change)
+    elif wish.keep:
 
         def job(sql: Sql) -> None:
             d = schema.decks
@@ -165,5 +195,12 @@ async def read(hub: Hub, asker: Asker, wish: DeckWish) -> dict[str, Any]:
 
 
 async def remove(hub: Hub, id: str, person: str) -> None:
+    """Throw an own deck away, with its earlier versions and the link to it."""
     d = schema.decks
-    await hub.database.commit("", lambda sql: sql.execute(delete(d).where(d.c.id == id, d.c.person == person)))
+
+    def job(sql: Sql) -> None:
+        if sql.execute(delete(d).where(d.c.id == id, d.c.person == person)).rowcount:
+            versions.forget(sql, id)
+            links.forget(sql, id)
+
+    await hub.database.commit("", job)

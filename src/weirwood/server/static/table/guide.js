@@ -1,0 +1,65 @@
+// A guided game: at each question what it is for and what a good choice would be, until it ends or is left.
+import { sentence } from "../asking/things.js";
+import { announce, h } from "../dom.js";
+
+/** @import { TablePage } from "./page.js" */
+
+export class Guide {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+    this.left = false;
+    /** @type {number | null} the decision that it is about */
+    this.about = null;
+    /** @type {Guidance | null} nothing until the table has answered */
+    this.told = null;
+    /** @type {Set<number>} notes that were read before */
+    this.read = new Set();
+  }
+
+  /** What is asked now is asked about, once. */
+  async follow() {
+    const { s } = this.page,
+      { decision } = s;
+    if (this.left || !s.table.guide || s.you === null || !decision || s.result || this.about === decision.id) return;
+    if (this.told && !this.told.over) this.read.add(this.told.note);
+    this.about = decision.id;
+    this.told = null;
+    const answer = await this.page.request({ t: "guide", decision: decision.id });
+    if (this.about !== decision.id) return;
+    if (answer.t === "guide") {
+      this.told = answer;
+      announce(this.words());
+    }
+    this.page.draw();
+  }
+
+  words() {
+    if (!this.told) return "";
+    const { note, say, again } = this.told;
+    return this.read.has(note) && again ? again : say;
+  }
+
+  leave() {
+    this.left = true;
+    this.page.draw();
+  }
+
+  /** @returns {Child} */
+  view() {
+    const { decision } = this.page.s;
+    if (this.left || !decision || this.about !== decision.id || !this.told) return null;
+    const option = decision.options.find((each) => each.label === this.told?.label);
+    return h(
+      "section.guide",
+      { "aria-label": "Guide", key: "guide", "data-about": decision.id },
+      h("p", this.words()),
+      option ? h("p.good", "A good choice: ", h("b", sentence(option)), ".") : null,
+      h(
+        "button.plain.small",
+        { type: "button", onclick: () => this.leave() },
+        this.told.over ? "Thank you" : "Leave the guide",
+      ),
+    );
+  }
+}

@@ -1,0 +1,1 @@
+"""Help for people from a computer: hints while they play, and what a finished game could have been."""

@@ -1,0 +1,1 @@
+"""Decks that people build and keep, their earlier versions, and links to them."""
