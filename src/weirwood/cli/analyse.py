@@ -29,7 +29,7 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do what the command line asks."""
-    from weirwood.bots.analysis import Judged, analyse
+    from weirwood.bots.analysis import Judged, analyse, luck
     from weirwood.cli.table.saving import open_game
     from weirwood.kernel import Unplayable
 
@@ -49,5 +49,6 @@ def run(args: argparse.Namespace) -> int:
     for seat, name in enumerate(game.names):
         own = [each for each in judged if each.seat == seat]
         marks = sum(bool(each.mark) for each in own)
-        print(f"{name}: {len(own)} choices, {marks} marked.")
+        cost, found = 100 * sum(each.cost for each in own if each.mark), 100 * sum(luck(own))
+        print(f"{name}: {len(own)} choices, {marks} marked ({cost:.0f} points); others and luck gave {found:+.0f}.")
     return 0

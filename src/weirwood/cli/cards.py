@@ -34,6 +34,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser.add_argument("--faq", help="the cards as they are under this FAQ: agot1 has 2.4 (the default) back to none")
     own_cards.add_option(parser)
     parser.add_argument("--list", action="store_true", help="one line a card")
+    parser.add_argument("--coverage", action="store_true", help="the lines of these cards that no scenario shows")
     parser.set_defaults(run=run)
 
 
@@ -45,6 +46,10 @@ def run(args: argparse.Namespace) -> int:
     rules = rulebook(args.game)
     if args.faq:
         rules = rules.of({"faq": faq_of(rules, args.faq)})
+    if args.coverage:
+        from ..situations.card_coverage import show_coverage
+
+        return show_coverage(rules, args.game, " ".join(args.search))
     faces = rules.cards.faces(" ".join(args.search))
     if not faces:
         raise UserError(f"No card fits {' '.join(args.search)!r}.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import textwrap
 from typing import TYPE_CHECKING
 
 from ..errors import UserError
@@ -54,8 +55,7 @@ def run(args: argparse.Namespace) -> int:
     own_cards.load(args.cards, args.game)
     game = rulebook(args.game)
     if args.action == "list":
-        for line in game.decks.headlines():
-            print(line)
+        _list(game)
         return 0
 
     if args.action == "show":
@@ -64,6 +64,20 @@ def run(args: argparse.Namespace) -> int:
     given = (("format", args.format), ("list", args.list), ("faq", args.faq))
     form = {name: value for name, value in given if value is not None}
     return max(_check(game, name, form) for name in args.files)
+
+
+def _list(game: Rulebook) -> None:
+    """The decks that come with a game: which ones belong together, and what is said of how they play."""
+    ready, group = game.decks.ready(), ""
+    if not ready:
+        print("\n".join(game.decks.headlines()))
+    for id, deck in ready.items():
+        if deck.group != group:
+            print(f"\n{deck.group}:" if group else f"{deck.group}:")
+            group = deck.group
+        print(f"{id}: {deck.line}")
+        if deck.about:
+            print(textwrap.fill(deck.about, 100, initial_indent="    ", subsequent_indent="    "))
 
 
 def _check(game: Rulebook, name: str, form: dict[str, str]) -> int:

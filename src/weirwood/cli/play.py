@@ -32,8 +32,8 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--opponent",
         metavar="BOT",
-        default="squire",
-        help="random, herald (by rule of thumb), squire, knight (plays challenges through) or maester (the whole round); default: squire",
+        help="random, herald (by rule of thumb), squire, knight (plays challenges through) or maester (the whole round); default: the best that is measured, "
+        "knight in the card games, squire in the board game",
     )
     parser.add_argument("--hotseat", action="store_true", help="people play all seats at one screen")
     parser.add_argument("--seed", help="a number or word: the same seed deals the same game")
@@ -67,12 +67,14 @@ def run(args: argparse.Namespace) -> int:
     from weirwood.cli.table.table import Table
 
     own_cards.load(args.cards, args.game or own_cards.GAME, played=True)
-    bots.make(args.opponent)  # an unknown name is refused before anything else is done
+    if args.opponent is not None:
+        bots.make(args.opponent)  # an unknown name is refused before anything else is done
     game = _game(args)
+    opponent = args.opponent or game.rules.computers.usual
     seats = range(len(game.names))
     people = list(seats) if args.hotseat else [0]
-    others = {seat: bots.make(args.opponent, f"{args.opponent} {seat} {game.seed}") for seat in seats[len(people) :]}
-    again = " --hotseat" if args.hotseat else "" if args.opponent == "squire" else f" --opponent {args.opponent}"
+    others = {seat: bots.make(opponent, f"{opponent} {seat} {game.seed}") for seat in seats[len(people) :]}
+    again = " --hotseat" if args.hotseat else "" if args.opponent is None else f" --opponent {args.opponent}"
     return Table(game, people, others, args.load, again, args.seed).run()
 
 

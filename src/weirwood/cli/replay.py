@@ -76,7 +76,7 @@ class Replay:
 
     def log(self, since: int = 0) -> list[str]:
         """What happened, as the chosen seat saw it or with everything open."""
-        from weirwood.judge.runner import open_log
+        from weirwood.judge.opening import open_log
 
         return open_log(self.game, since) if self.seat is None else self.game.log(self.seat, since)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from weirwood.errors import UserError
 
 if TYPE_CHECKING:
     from weirwood.cli.parser import Subparsers
+    from weirwood.kernel.parts.collection import Ready
     from weirwood.lab.folder import Folder
     from weirwood.lab.setting import Setting
     from weirwood.lab.trying import Swap
@@ -30,11 +32,20 @@ def add(actions: Subparsers) -> None:
         "--instead-of", metavar="TITLE", help="the card it replaces; otherwise the one of its type nearest in cost"
     )
     card.add_argument(
-        "--against", nargs="+", metavar="DECK", help="the opponents (default: the other decks that come with the game)"
+        "--against",
+        nargs="+",
+        metavar="DECK",
+        help="the opponents (default: the other ready-made decks of the same pool)",
     )
     card.add_argument("--bots", default="knight", metavar="BOT", help="who plays the decks (default: knight)")
     add_options(card)
     card.set_defaults(run=run_card, games=60)
+
+
+def others(ready: Mapping[str, Ready], deck: str) -> list[str]:
+    """The ready-made decks of the same pool as one of them; against a deck of one's own, those of the first pool."""
+    first = deck if deck in ready else next(iter(ready), "")
+    return [id for id, each in ready.items() if each.group == ready[first].group and id != deck]
 
 
 def run_card(args: argparse.Namespace) -> int:
@@ -55,7 +66,7 @@ def run_card(args: argparse.Namespace) -> int:
     own = rules.catalogue.own
     if len(own) != 1:
         raise UserError(f"{args.file}: there are {len(own)} cards in it; one is tried at a time.")
-    field = args.against or [id for id in trying.card_game(args.game).decks.choices() if id != args.deck]
+    field = args.against or others(trying.card_game(args.game).decks.ready(), args.deck)
     sides = read_sides(args, [args.deck, *field])
     base = setting(args, sides, against_field(len(field)))
     book, deck = rules.catalogue, sides[0].deck

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from weirwood.bots.advice import advise
 from weirwood.cli.table.finding import card_lines, clauses_for
 from weirwood.cli.table.picking import beginning, picked
 from weirwood.cli.table.saving import save
@@ -17,6 +18,7 @@ HELP = """\
 Type the number of an option, or its words, or enough of their beginning.
   look            the position in words
   log             everything that happened so far
+  hint            what the computer would do here, and why (also: ?)
   why not LABEL   which rule forbids something (or: why not CARD)
   card NAME       a card's face and text
   rule ID         a clause of the rules, or the clauses with a word in them
@@ -131,8 +133,10 @@ class Seat:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         match word.casefold():
-            case "help" | "?":
+            case "help":
                 self.screen.say(HELP)
+            case "hint" | "?":
+                self._hint()
             case "look":
                 self.look()
                 self.screen.say_all(discard_lines(self.game.view(self.seat)))
@@ -158,6 +162,12 @@ class Seat:
             case _:
                 return False
         return True
+
+    def _hint(self) -> None:
+        self.screen.say("The computer thinks about it …")
+        for number, each in enumerate(advise(self.game.observe(self.seat).sealed()), 1):
+            sure = f": {100 * each.chance:.0f} ± {max(1, 100 * each.error):.0f} in 100 to win" if each.trials else ""
+            self.screen.say(f"{number}. {self._say(each.option)}{sure}{f', {each.reason}' if each.reason else ''}.")
 
     def _undo(self) -> None:
         choices = self.game.choices
