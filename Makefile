@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
-.PHONY: play fast terminal test soak browser lint page bench fuzz format docs clean help
+.PHONY: play fast terminal test soak browser lint page bench bench-check fuzz format docs clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make lint     format, lint and types alone, of the page too where npm is there"
 	@echo "make bench    games, decisions and copies a second, next to the yardsticks (SAVE=1 keeps the result);"
 	@echo "              AGAINST=COMMIT compares with that commit instead, AGAINST=interpreted the compiled build with the source"
+	@echo "make bench-check  fails if anything is a tenth slower than at the commit of the last kept result"
 	@echo "make fuzz     random games over all decks until one goes wrong (GAMES=10000)"
 	@echo "make format   rewrite the code in the project's form"
 	@echo "make docs     the library's reference from its docstrings, in build/docs/index.html"
@@ -62,6 +63,10 @@ page: browser
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py $(if $(SAVE),--save) $(if $(AGAINST),--against $(AGAINST))
+
+# A tenth slower than the last kept result, side by side with its commit in one run, is an error.
+bench-check: $(VENV)/.dev
+	$(BIN)/python bench/run.py --check
 
 fuzz: $(VENV)/.dev
 	$(BIN)/weirwood fuzz agot2 --games $(or $(GAMES),10000) --jobs $(JOBS)

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from pairs import NOT_SLOWER, Measure, table
@@ -155,8 +156,8 @@ def worktree(commit: str) -> Iterator[Path]:
             git("worktree", "remove", "--force", str(tree))
 
 
-def against(commit: str, rounds: int, seconds: float) -> int:
-    """Measure, print the table; 1 if this tree is slower."""
+def against(commit: str, rounds: int, seconds: float, at_least: float = NOT_SLOWER) -> int:
+    """Measure, print the table; 1 if this tree is slower than so many times the speed then."""
     itself = commit == INTERPRETED
     with nullcontext(ROOT) if itself else worktree(commit) as tree:
         then, now = Player(tree, interpreted=itself), Player(ROOT)
@@ -168,8 +169,10 @@ def against(commit: str, rounds: int, seconds: float) -> int:
         finally:
             then.close()
             now.close()
-    slower = [measure.name for measure in measures if measure.slower]
-    print(f"{table(measures)}\n{NOTE}\n{rounds} rounds of this tree, {runs}, against {commit}: {verdict(slower)}")
+    slower = [each.name for each in measures if each.judged and median(each.ratios) < at_least]
+    print(
+        f"{table(measures)}\n{NOTE}\n{rounds} rounds of this tree, {runs}, against {commit}, {at_least} is enough: {verdict(slower)}"
+    )
     return 1 if slower else 0
 
 

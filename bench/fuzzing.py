@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from weirwood.conformance import Broken, check_game, decisions_are_proper, forms, play
+from weirwood.conformance import MANNERS, Broken, check_game, decisions_are_proper, forms, play, random_game
 from weirwood.kernel import Chance, Game, InternalError, Record, Rulebook, rulebook, seed_text
+
+POOLS = 20
+"""So many portions are played with decks from all cards."""
 
 
 class Portion(NamedTuple):
     """Some games of one form: `what` says which."""
 
     game: str
-    kind: str  # joust | melee | houses | players | promises
+    kind: str  # joust | melee | pool | houses | players | promises
     what: str
     games: int
 
@@ -25,6 +30,8 @@ class Fuzzed(NamedTuple):
     games: int
     choices: int
     errors: list[str]
+    used: dict[str, int]
+    """How often each ability was used, where decks are drawn from all cards."""
 
 
 def decks_of(game: str) -> list[str]:
@@ -35,9 +42,11 @@ def decks_of(game: str) -> list[str]:
 def portions() -> Iterator[Portion]:
     """Everything that is fuzzed."""
     for deck in decks_of("agot2"):
-        yield Portion("agot2", "joust", deck, 50 * len(decks_of("agot2")))
+        yield Portion("agot2", "joust", deck, 10 * len(decks_of("agot2")))  # of 28 decks, each against each other
     for seats in range(3, 9):
         yield Portion("agot2", "melee", str(seats), 500)
+    for number in range(POOLS):
+        yield Portion("agot2", "pool", str(number), 500)
     for deck in decks_of("agot1"):
         yield Portion("agot1", "joust", deck, 50 * len(decks_of("agot1")))
     for seats in range(3, 7):
@@ -73,21 +82,35 @@ def config(portion: Portion, number: int, rules: Rulebook, chance: Chance) -> di
 def run(portion: Portion, into: Path) -> Fuzzed:
     """Play a portion; the record of every game that goes wrong is kept."""
     choices, errors = 0, []
+    used: Counter[str] = Counter()
     for number in range(portion.games):
         seed = f"soak {portion.game} {portion.kind} {portion.what} {number}"
         try:
-            choices += _one(portion, number, seed)
+            with rulebook(portion.game).cards.counting() if portion.kind == "pool" else nullcontext(Counter()) as count:
+                choices += _one(portion, number, seed)
+            used += count
         except (Broken, InternalError) as error:
             errors.append(_kept(error, error.record, seed, into))
         except Exception as error:
             errors.append(f"{seed}: {error!r}")
-    return Fuzzed(portion.games, choices, errors)
+    return Fuzzed(portion.games, choices, errors, dict(used))
+
+
+def never_used(game: str, used: Iterable[dict[str, int]]) -> list[str]:
+    """The abilities of a game's cards that weren't used in any of some portions, a line each."""
+    seen = {id for each in used for id in each}
+    lines = rulebook(game).cards.abilities()
+    return [f"{each.title} ({each.set}): {each.text}" for each in lines if each.id not in seen]
 
 
 def _one(portion: Portion, number: int, seed: str) -> int:
     rules = rulebook(portion.game)
     if portion.kind == "promises":
         return len(check_game(rules, seed, every=20, form=portion.what).choices)
+    if portion.kind == "pool":
+        game, chance = random_game(rules, seed, pool=True), Chance(seed_text(f"play {seed}"))
+        play(game, chance, _proper, every=25, manner=MANNERS[number % len(MANNERS)])
+        return len(game.choices)
     game = Game(rules, config(portion, number, rules, Chance(seed_text(f"table {seed}"))), seed_text(seed))
     play(game, Chance(seed_text(f"play {seed}")), _proper, every=25)
     return len(game.choices)

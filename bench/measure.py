@@ -8,7 +8,7 @@ import tracemalloc
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from engines import ENGINES, Engine
@@ -51,8 +51,8 @@ def run(results: Sequence[Result], rounds: int, seconds: float) -> None:
 
 def _play(result: Result, seconds: float) -> None:
     games = decisions = 0
-    started = perf_counter()
-    while (passed := perf_counter() - started) < seconds:
+    started = process_time()
+    while (passed := process_time() - started) < seconds:
         decisions += result.engine.play(result.seed)
         result.seed += 1
         games += 1
@@ -63,8 +63,8 @@ def _play(result: Result, seconds: float) -> None:
 def _copy(result: Result, seconds: float) -> None:
     copy, positions = result.engine.copy, result.positions
     copies = 0
-    started = perf_counter()
-    while (passed := perf_counter() - started) < seconds:
+    started = process_time()
+    while (passed := process_time() - started) < seconds:
         for _ in range(20):
             for position in positions:
                 copy(position)

@@ -1,6 +1,7 @@
 """`make bench`: games, decisions and copies a second, side by side with the yardsticks in one run on one core.
 
 With `--against COMMIT` this tree is measured against another commit instead; it exits with 1 if it has become slower.
+With `--check` (`make bench-check`) that is the commit of the last kept result, and only a tenth slower counts.
 """
 
 from __future__ import annotations
@@ -17,12 +18,15 @@ from statistics import median
 
 from against import against
 from engines import YARDSTICK, Weirwood
+from kept import draw, last
 from measure import Result, run, start
-from pairs import FEWEST
+from pairs import FEWEST, NOT_SLOWER
 
 from weirwood.compiled import running
 
 RESULTS = Path(__file__).parent / "results.md"
+KEPT = 0.9
+"""So much of the speed of the last kept result must be left."""
 TITLE = "# Benchmark results, newest first\n"
 HEADINGS = ("engine", "games/s", "ratio", "decisions/s", "ratio", "µs/copy", "ratio", "KB/game")
 NOTE = f"Ratios are to {YARDSTICK}, taken round by round in the same run; above 1 is faster."
@@ -36,16 +40,21 @@ def main() -> int:
         metavar="COMMIT",
         help="measure this tree against a commit (or compiled against 'interpreted'), in paired rounds",
     )
+    parser.add_argument(
+        "--check", action="store_true", help=f"measure against the last kept commit; at least {KEPT} of its speed"
+    )
     parser.add_argument("--rounds", type=int, help=f"how often each has its turn: 7; with --against {FEWEST}, or more")
     parser.add_argument("--seconds", type=float, help="about how long it plays each time: 1; with --against 0.3")
     parser.add_argument("--save", action="store_true", help="add the table to bench/results.md")
     args = parser.parse_args()
+    if args.check:
+        args.against = args.against or last(RESULTS.read_text(encoding="utf-8"))
     if args.against and (args.save or (args.rounds or FEWEST) < FEWEST):
         parser.error(f"--against needs at least {FEWEST} rounds, and its table isn't kept (no --save).")
     if hasattr(os, "sched_setaffinity"):  # on one core, for another one may be busier
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     if args.against:
-        return against(args.against, args.rounds or FEWEST, args.seconds or 0.3)
+        return against(args.against, args.rounds or FEWEST, args.seconds or 0.3, KEPT if args.check else NOT_SLOWER)
     results = start()
     run(results, args.rounds or 7, args.seconds or 1.0)
     text = table(results)
@@ -95,6 +104,7 @@ def save(text: str) -> None:
     heading = f"{datetime.date.today()} · {commit()} · Python {platform.python_version()} on {platform.machine()}, {running()}"
     older = f"\n## {older}" if older else ""
     RESULTS.write_text(f"{TITLE}{note.rstrip()}\n\n## {heading}\n\n{text}\n{older}", encoding="utf-8")
+    draw()
 
 
 def commit() -> str:

@@ -40,7 +40,16 @@ LONGER = {
         ("WEIRWOOD_CYCLES", "1000", "tests/env/test_environments.py"),
         ("WEIRWOOD_CLUSTER", "200", "tests/lab/test_cluster.py"),
     ),
+    "nodes, broken": (("WEIRWOOD_NODES", "1", "tests/cardgame/test_broken_nodes.py"),),
     "refusals": (("WEIRWOOD_POSITIONS", "200", "tests/test_every_refusal.py"),),
+    "situations": tuple(
+        (
+            "WEIRWOOD_SITUATIONS",
+            "100000",
+            f"tests/test_situations.py::test_they_are_set_up_and_their_record_holds_them[{game}]",
+        )
+        for game in ("agot1", "agot2", "fief", "hbo")
+    ),
     "simulated worlds": tuple(
         ("WEIRWOOD_WORLDS", f"{first} 20", "tests/simulation/test_simulation.py::test_worlds_of_two_processes")
         for first in range(100, 300, 20)
@@ -86,7 +95,7 @@ def jobs() -> list[Job]:
 
 
 def _form(portion: fuzzing.Portion) -> str:
-    if portion.kind in ("joust", "melee"):
+    if portion.kind in ("joust", "melee", "pool"):
         return f"{portion.game} {portion.kind}"
     return "promises" if portion.kind == "promises" else portion.game
 
@@ -107,7 +116,8 @@ def do(job: Job) -> tuple[Job, dict[str, Any], float]:
 def _result(job: Job) -> dict[str, Any]:
     if job.kind == "fuzz":
         played = fuzzing.run(fuzzing.Portion(*job.args), FOLDER / "records")
-        return {"games": played.games, "choices": played.choices, "errors": played.errors}
+        found: dict[str, Any] = {"games": played.games, "choices": played.choices, "errors": played.errors}
+        return found | ({"used": played.used} if played.used else {})
     if job.kind == "break":
         fates = mutations.run(*job.args)
         return {"fates": [each.fate for each in fates], "survived": [m for m, fate in fates if fate == "survived"]}
@@ -257,10 +267,16 @@ def main() -> int:
     survived = [each for result in state.done.values() for each in result.get("survived", [])]
     if survived:
         (FOLDER / "survived.txt").write_text("\n".join(sorted(survived)) + "\n", encoding="utf-8")
+    used = [each["used"] for each in state.done.values() if "used" in each]
+    never = fuzzing.never_used("agot2", used) if used else []
+    if used:
+        (FOLDER / "never_used.txt").write_text("\n".join(never) + "\n", encoding="utf-8")
     everything = jobs()
     print(f"\n{table(state, everything)}")
     if survived:
         print(f"The changes that no scenario notices are in {FOLDER.name}/survived.txt.")
+    if never:
+        print(f"{len(never)} abilities came up in no game: {FOLDER.name}/never_used.txt.")
     left = sum(job.id not in state.done for job in everything)
     print(f"{left} of {len(everything)} jobs are left." if left else "Everything is done.")
     return 1 if any("error" in each or each.get("errors") for each in state.done.values()) else 0

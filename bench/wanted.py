@@ -50,7 +50,8 @@ ANSWERS = ("reaction", "interrupt", "response")
 
 def wanted(game: Game, decision: Decision, chosen: Option, declined: set[str]) -> str:
     """Why a good player wants to be asked this; '' if it doesn't matter, or was declined just before."""
-    if decision.kind in KINDS and len(decision.options) > 1 and not idle(game, decision, chosen):
+    nothing = idle(game, decision, chosen) or past_nobody(game, decision, chosen) or keeps_all(game, decision, chosen)
+    if decision.kind in KINDS and len(decision.options) > 1 and not nothing:
         return KINDS[decision.kind]
     if decision.kind in ANSWERS and chosen == decision.declining and len(decision.options) > 1:
         return "it can't be had again"
@@ -93,6 +94,38 @@ def idle(game: Game, decision: Decision, chosen: Option) -> bool:
             if position not in tried:
                 tried.add(position)
                 open_.append(after)
+    return True
+
+
+def past_nobody(game: Game, decision: Decision, chosen: Option) -> bool:
+    """Whether stealth is left unused where none of those it could bypass may defend anyway: tried out, if nobody acts."""
+    if decision.kind != "stealth" or chosen != decision.declining:
+        return False
+    after = game.copy()
+    after.choose(chosen, decision.seat)
+    while after.view(None).get("challenge"):
+        asked = after.waiting[0] if after.waiting else None
+        if asked is None:
+            return True
+        if asked.kind == "defenders":
+            able = {option.label.removeprefix("defend ") for option in asked.options}
+            return not any(option.label.partition(" past ")[2] in able for option in decision.options)
+        after.choose(asked.declining or asked.options[0], asked.seat)
+    return True
+
+
+def keeps_all(game: Game, decision: Decision, chosen: Option) -> bool:
+    """Whether everything of one's own that would be lost may be kept, and the table keeps it: tried out, one after another."""
+    declining = decision.declining
+    if declining is None or chosen == declining or declining.label not in game.rules.people.costs(game.state, decision):
+        return False
+    kept = game.copy()
+    for _ in range(len(decision.options) - 1):
+        asked = kept.decision(decision.seat)
+        left = [each for each in asked.options if each != asked.declining] if asked is not None else []
+        if asked is None or asked.prompt != decision.prompt or not left:
+            return False
+        kept.choose(left[0], decision.seat)
     return True
 
 

@@ -32,7 +32,7 @@ from weirwood.compiled import HOME, INTERPRETED, LIBRARY, STAMP, stamp  # noqa: 
 
 FLAGS = tuple(os.environ.get("WEIRWOOD_CFLAGS", "-O1 -g0 -w -fcommon").split())
 
-INCLUDED = re.compile(r'^#include "(.+)"', re.M)
+INCLUDED = re.compile(r'^#include ["<](.+)[">]', re.M)
 
 
 class NotBuilt(Exception):

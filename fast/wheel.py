@@ -1,4 +1,4 @@
-"""A wheel with compiled modules, where WEIRWOOD_WHEEL=compiled asks for it; any other wheel is of the source alone.
+"""A wheel carries the scenarios that the page shows as situations, and compiled modules where WEIRWOOD_WHEEL=compiled asks for them.
 
 The libraries lie beside the source there, and Python takes them first: what is installed isn't edited.
 """
@@ -12,11 +12,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+SHOWN = {"scenarios": "*.yaml", "testcards": "*.py"}
+"""What situations are made of, in the tests' folder of a checkout and in the package's own (`weirwood.situations.sheets`)."""
 WANTED = os.environ.get("WEIRWOOD_WHEEL") == "compiled"
 
 
-class CompiledWheel(BuildHookInterface):  # type: ignore[misc]
-    """Adds the libraries to a wheel that is to be compiled."""
+class Wheel(BuildHookInterface):  # type: ignore[misc]
+    """Adds to a wheel what doesn't lie in the package's folder."""
 
     def dependencies(self) -> list[str]:
         """What must be there to build it."""
@@ -25,7 +27,13 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[misc]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and say which files go where."""
-        if not WANTED or version == "editable":
+        if version == "editable":
+            return
+        for folder, kind in SHOWN.items():
+            for path in Path(self.root, "tests", folder).rglob(kind):
+                within = path.relative_to(self.root).as_posix()
+                build_data["force_include"][str(path)] = f"weirwood/situations/{within}"
+        if not WANTED:
             return
         sys.path.insert(0, str(Path(self.root, "fast")))
         from build import build

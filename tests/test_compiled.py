@@ -36,6 +36,20 @@ def test_the_prepared_source_has_the_same_lines(name: str) -> None:
     ]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_looked_for_among_what_is_unpacked_on_the_spot(name: str) -> None:
+    """`x in (A, *MORE)` is what mypyc breaks on; a constant `(A, *MORE)` of the module isn't."""
+    tree = ast.parse((SOURCE / name).read_text(encoding="utf-8"))
+    among = [
+        each
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+        for operator, each in zip(node.ops, node.comparators)
+        if isinstance(operator, ast.In | ast.NotIn) and isinstance(each, ast.Tuple | ast.List | ast.Set)
+    ]
+    assert [each.lineno for each in among if any(isinstance(one, ast.Starred) for one in each.elts)] == []
+
+
 def test_what_the_compiler_cannot_read_is_said_in_another_way() -> None:
     source = '''"""A phase."""
 
