@@ -23,6 +23,7 @@ from weirwood.kernel import (
     load,
     seed_text,
 )
+from weirwood.kernel.packing import packed_state, unpacked_state
 
 STEPS = 20_000
 """A game that is not over after so many choices is stalled."""
@@ -122,6 +123,7 @@ def check_step(game: Game, chance: Chance) -> None:
     now = fingerprint(game)
     copy_is_equal_and_independent(game, chance, now)
     save_and_load_gives_the_same(game, now)
+    packed_it_goes_on_as_before(game, now)
     take_back_gives_the_same(game, chance, now)
     options_are_accepted(game)
     why_not_answers(game)
@@ -183,6 +185,18 @@ def save_and_load_gives_the_same(game: Game, now: list[Any]) -> None:
         for each in (ahead, loaded):
             each.choose(each.waiting[-1].options[0], seat)
         _same("a loaded game goes on as the original does", game, fingerprint(ahead), fingerprint(loaded))
+
+
+def packed_it_goes_on_as_before(game: Game, now: list[Any]) -> None:
+    """A state that is packed into bytes and unpacked is the same, with its chance, and the same choice leads to the same."""
+    loaded = game.copy()
+    loaded.state, _ = unpacked_state(game.rules, packed_state(game.rules, game.state, None))
+    _same("a packed and unpacked game is the same", game, now, fingerprint(loaded))
+    if game.waiting:
+        ahead, seat = game.copy(), game.waiting[-1].seat
+        for each in (ahead, loaded):
+            each.choose(each.waiting[-1].options[-1], seat)
+        _same("an unpacked game goes on as the original does", game, fingerprint(ahead), fingerprint(loaded))
 
 
 def take_back_gives_the_same(game: Game, chance: Chance, now: list[Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from browser import Browser
@@ -12,6 +13,7 @@ from loop_watch import WATCH
 from running import Running
 
 import toy
+from weirwood.kernel import Game
 from weirwood.kernel.rulebook import _known, register
 
 
@@ -88,3 +90,23 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         address: str = request.getfixturevalue("postgres")
         return address
     return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many choices were played again, each time that a table was loaded."""
+    counts: list[int] = []
+    choose, replay = Game.choose, Game._replayed
+
+    def chosen(self: Game, *args: Any, **more: Any) -> None:
+        choose(self, *args, **more)
+        counts.append(1)
+
+    def replayed(self: Game, choices: Any, watch: int | None = None) -> Any:
+        kept = self.checkpoints.before(len(choices)) if self.checkpoints is not None else None
+        counts.append(len(choices) - (kept[0] if kept is not None else 0))
+        return replay(self, choices, watch)
+
+    monkeypatch.setattr(Game, "choose", chosen)
+    monkeypatch.setattr(Game, "_replayed", replayed)
+    return counts

@@ -13,7 +13,6 @@ from browser import Browser, soon
 from running import Running, table_for_two
 
 from weirwood.games.agot2 import GAME
-from weirwood.kernel import Game
 from weirwood.server.browsers.line import Workshop
 from weirwood.server.tables.hub import Hub
 from weirwood.server.tables.play import Play
@@ -125,26 +124,6 @@ def test_one_person_does_not_take_all_the_hands(server: Running, ann: Browser, b
 
 
 # Games that are kept
-
-
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many choices were played again, each time that a table was loaded."""
-    counts: list[int] = []
-    choose, replay = Game.choose, Game._replayed
-
-    def chosen(self: Game, *args: Any, **more: Any) -> None:
-        choose(self, *args, **more)
-        counts.append(1)
-
-    def replayed(self: Game, choices: Any, watch: int | None = None) -> Any:
-        kept = self.checkpoints.before(len(choices)) if self.checkpoints is not None else None
-        counts.append(len(choices) - (kept[0] if kept is not None else 0))
-        return replay(self, choices, watch)
-
-    monkeypatch.setattr(Game, "choose", chosen)
-    monkeypatch.setattr(Game, "_replayed", replayed)
-    return counts
 
 
 def some_choices(ann: Browser, bob: Browser, count: int) -> str:

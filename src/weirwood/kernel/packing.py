@@ -1,4 +1,4 @@
-"""An observation as bytes, for a process that thinks for a seat and must not know more than the seat does."""
+"""What a game is made of as bytes: an observation for a process that thinks for a seat, a state to be gone on from later."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from .frame import slots
 from .game import SEALED, Game, Observation
 from .rulebook import Rulebook, rulebook
+from .state import State
 
 
 def packed(observation: Observation) -> bytes:
@@ -26,6 +27,20 @@ def unpacked(found: bytes) -> Observation:
     id, config, seat = pickle.load(text)
     rules = rulebook(id).of(config)
     return Observation(Game(rules, config, SEALED, _Unpacker(text, rules).load()), seat)
+
+
+def packed_state(rules: Rulebook, state: State, beside: object) -> bytes:
+    """A state with everything that is hidden in it, and something of the caller's that goes with it."""
+    into = io.BytesIO()
+    _Packer(into, rules).dump((state, beside))
+    return into.getvalue()
+
+
+def unpacked_state(rules: Rulebook, found: bytes) -> tuple[State, Any]:
+    """What was packed by this very version of the program; only for bytes that this program has made itself."""
+    state, beside = _Unpacker(io.BytesIO(found), rules).load()
+    assert isinstance(state, State)
+    return state, beside
 
 
 class _Packer(pickle.Pickler):

@@ -1,11 +1,25 @@
-"""What the database holds: people, tables, seats, moves, chat, hints, decks, errors and reports.
+"""What the database holds: people, tables, seats, moves, checkpoints, chat, hints, decks, errors and reports.
 
 A new table is made in a database that is there already. Whoever changes one adds a revision to `migrations/versions/`.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false, true
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    true,
+)
 
 FIRST, REVISION = "0001", "0002"
 """The revision of a database that says none, and the one that this is."""
@@ -80,6 +94,16 @@ moves = Table(
     Column("label", Text, nullable=False),  # the choice, or how many choices are left after going back
     Column("auto", Boolean, nullable=False, default=False),
     Column("at", Float, nullable=False),
+)
+
+checkpoints = Table(  # a game at a moment not long ago, so that it needn't be played again from its beginning
+    "checkpoints",
+    metadata,
+    Column("table", String(20), primary_key=True),
+    Column("version", String(80), nullable=False),  # of the program and its source: no other one reads it
+    Column("moves", Integer, nullable=False),  # how many had been made
+    Column("sum", String(64), nullable=False),  # of the configuration, the seed and these moves
+    Column("data", LargeBinary, nullable=False),
 )
 
 chat = Table(

@@ -22,6 +22,7 @@ from weirwood.server.store.database import TROUBLE, Conflict, Database
 from weirwood.server.store.news import Item, News
 from weirwood.server.store.rows import read_chat, read_moves, read_table
 from weirwood.server.tables.driving import asked, drive
+from weirwood.server.tables.opening.keeping import Keeper
 from weirwood.server.tables.opening.loading import Loading, load
 from weirwood.server.tables.opening.replaying import Shelf
 from weirwood.server.tables.room import Room
@@ -88,6 +89,7 @@ class Hub:
         self.desk = Workshop("a look back or ahead", threads=1, waiting=200, each=6, address=24)  # at tables in play
         self.archive = Workshop("tables", threads=2, waiting=1000, each=SOCKETS, address=SOCKETS_OF_ADDRESS)
         self.shelf = Shelf()
+        self.keeper = Keeper(self.archive.threads.submit, database.write, cards)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.told_lobby = False
         self.loaded: asyncio.Task[None] | None = None  # when the games are in memory
@@ -116,6 +118,7 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.keeper.last_words(self.rooms.values())
         await self.thinkers.close()
         await self.again.close()
         await self.advisers.close()
@@ -149,7 +152,9 @@ class Hub:
         room = None
         try:
             near = self.shelf.take(id)
-            loaded = await self.archive.do(asker._replace(left=None), lambda: load(self.database, id, near))
+            loaded = await self.archive.do(
+                asker._replace(left=None), lambda: load(self.database, self.keeper, id, near)
+            )
             if loaded is not None:
                 row, seats, play, chat, broken = loaded
                 room = Room(self, row, seats, play, chat)
@@ -171,7 +176,7 @@ class Hub:
     async def reload(self, room: Room) -> None:
         """Load a table again, as it is in the database, and show it to everybody. Its lock is held."""
         try:
-            loaded = await asyncio.to_thread(load, self.database, room.row.id, room.play)
+            loaded = await asyncio.to_thread(load, self.database, self.keeper, room.row.id, room.play)
         except TROUBLE:
             log.exception("table %s can't be loaded again", room.row.id)
             self.forget(room)  # what is in memory may not be in the database: nobody is to go on from it
@@ -387,5 +392,6 @@ class Hub:
                     await room.commit(seats=room.seats)
                     self.asleep[room.row.id] = room.clocks.then
             if not room.audience.connections:
+                room.keep(last=True)
                 self.forget(room)
                 self.shelf.put(room.row.id, room.play)

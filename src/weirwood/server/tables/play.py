@@ -48,6 +48,7 @@ class Play:
         "declined",
         "game",
         "hush",
+        "kept",
         "made",
         "marks",
         "moves",
@@ -74,6 +75,8 @@ class Play:
         """What each seat goes on to choose once the others have had their say, and said nothing."""
         self.moves: list[Move] = []
         self.marks: list[Mark] = []
+        self.kept = 0
+        """After how many moves its checkpoint in the database was made (opening/keeping)."""
         self.concealed: tuple[tuple[Game, int, int], frozenset[int]] | None = None
         """Who is asked something in secret (fair/hush), and at which moment that was."""
 
@@ -146,7 +149,7 @@ class Play:
             game.take_back(mark.choices)
         new = Play(game, mark.seq, self.hush)
         new.base, new.asked, new.opened, new.declined = mark.base, mark.asked, mark.opened, mark.declined.copy()
-        new.made, new.moves = self.made[: mark.choices], self.moves[: mark.moves]
+        new.made, new.moves, new.kept = self.made[: mark.choices], self.moves[: mark.moves], self.kept
         new.marks = [each for each in self.marks if each.choices <= mark.choices and each.moves <= mark.moves]
         return new
 

@@ -26,6 +26,7 @@ from weirwood.server.tables import answering
 from weirwood.server.tables.audience import Audience, Sent
 from weirwood.server.tables.clocks import Clocks
 from weirwood.server.tables.fair.hush import PATIENCE, Held, secret
+from weirwood.server.tables.opening.keeping import Beginning
 from weirwood.server.tables.play import Play
 from weirwood.server.tables.table import Table
 
@@ -156,6 +157,7 @@ class Room(Table):
         if moves:
             await self.commit(moves, changed, **columns)
             self.tell_moves(messages, count, kept)
+            self.keep(last=outcome is not None)
         elif changed:
             await self.commit(seats=changed)
         for row in changed:
@@ -301,6 +303,13 @@ class Room(Table):
             await self.hub.reload(self)
             raise
         row.rev = wanted + 1
+
+    def keep(self, last: bool = False) -> Future[Any] | None:
+        """Keep a checkpoint of the game, if it is time to; its moves are written. ``last``: it won't go on soon."""
+        row, play = self.row, self.play
+        if play is None or row.config is None or self.broken or row.seq != play.seq:
+            return None
+        return self.hub.keeper.keep(row.id, Beginning(row.game, row.config, row.seed, play.hush), play, last)
 
     async def report_error(self, error: InternalError) -> None:
         """Keep the record of a game that failed, and tell the table when it is kept."""

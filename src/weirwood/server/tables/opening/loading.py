@@ -11,6 +11,7 @@ from sqlalchemy import Connection as Sql
 from weirwood import __version__
 from weirwood.server.store.database import Database
 from weirwood.server.store.rows import SeatRow, TableRow, read_chat, read_moves, read_table
+from weirwood.server.tables.opening.keeping import Beginning, Keeper, read_kept
 from weirwood.server.tables.opening.replaying import replayed
 from weirwood.server.tables.play import Play
 from weirwood.server.tables.room import Room
@@ -40,26 +41,29 @@ def stopped(row: TableRow) -> str:
     return f"This game{begun} can't be gone on with in this version of the program. {WHAT_NOW}"
 
 
-def load(database: Database, id: str, near: Play | None = None) -> Loaded | None:
+def load(database: Database, keeper: Keeper, id: str, near: Play | None = None) -> Loaded | None:
     """Read a table and play its game again, from one that was kept as far as it is the same (not on the event loop)."""
 
-    def read(sql: Sql) -> tuple[Any, list[Any], list[dict[str, Any]]] | None:
+    def read(sql: Sql) -> Any:
         found = read_table(sql, id)
         if found is None:
             return None
-        return found, read_moves(sql, id) if found[0].config is not None else [], read_chat(sql, id)
+        moves = read_moves(sql, id) if found[0].config is not None else []
+        return found, moves, read_chat(sql, id), read_kept(sql, id) if near is None and moves else None
 
     kept = database.read(read)
     if kept is None:
         return None
-    (row, seats), moves, chat = kept
+    (row, seats), moves, chat, checkpoint = kept
     if row.damaged or not seats:
         log.error("table %s is damaged: %s", id, row.damaged or "it has no seats")
         return row, seats, None, chat, DAMAGED
     if row.config is None:
         return row, seats, None, chat, ""
     try:
-        return row, seats, replayed(row.game, row.config, row.seed, moves, row.settings.hush, near), chat, ""
+        begun = keeper.begun(checkpoint, Beginning(row.game, row.config, row.seed, row.settings.hush), moves)
+        play = begun or replayed(row.game, row.config, row.seed, moves, row.settings.hush, near)
+        return row, seats, play, chat, ""
     except Exception:
         log.exception("table %s can't be played again", id)  # which choice it was is nobody's business here
         return row, seats, None, chat, stopped(row)
