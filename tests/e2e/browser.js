@@ -28,6 +28,16 @@ const FLAGS = [
 export const base = process.env.WEIRWOOD_URL ?? "http://127.0.0.1:8000";
 export const PATIENCE = 60000; // the machine may be slow and busy
 let browser = null;
+let drawn = 0;
+
+// Random numbers, the same ones for each script (the cards are, too: serving.py).
+export const chance = () => {
+  drawn = (drawn * 1103515245 + 12345) % 2 ** 31;
+  return Math.floor(drawn / 2 ** 11) / 2 ** 20;
+};
+export const beginAnew = () => {
+  drawn = 0;
+};
 
 /**
  * One person with cookies of their own.
@@ -145,7 +155,7 @@ export const asked = (page) => page.evaluate((most) => e2e.turn(most), PATIENCE)
 
 // Answer by clicking one of the listed answers, and wait until the table has taken it. `pick` gives a number from 0 to
 // 1 (default: mostly something, now and then pass).
-export const answer = (page, pick = Math.random) =>
+export const answer = (page, pick = chance) =>
   page.evaluate(([chance, most]) => e2e.answer(chance, most), [pick(), PATIENCE]);
 
 // Answer until the game is over, or so many times, or until one of the selectors is there when asked. The eager player

@@ -10,6 +10,14 @@ export function driver() {
     /^bring .* ambush$/,
     /^use /,
   ];
+  // Random numbers of its own, the same ones on every page that is loaded.
+  let drawn = 0;
+  const chance = () => {
+    drawn = (drawn + 0x9e3779b9) | 0;
+    let mixed = Math.imul(drawn ^ (drawn >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  };
   const one = (selector) => document.querySelector(selector);
   const prompt = () => one(".prompt.asking");
   const busy = () => prompt()?.getAttribute("aria-busy") === "true" || Boolean(one(".banner.lost"));
@@ -78,7 +86,7 @@ export function driver() {
       for (; made < most; made += 1) {
         await turn(patience);
         if (over() || (stop && one(stop))) break;
-        await answer(Math.random(), patience, style);
+        await answer(chance(), patience, style);
       }
     } finally {
       look.opacity = "";
@@ -114,5 +122,5 @@ export function driver() {
     window.dispatchEvent(new Event("online"));
   };
 
-  globalThis.e2e = { said, stamp, asked, answer, busy, drop, mend, over, play, seq, turn };
+  globalThis.e2e = { said, stamp, asked, answer, busy, chance, drop, mend, over, play, seq, turn };
 }

@@ -1,7 +1,7 @@
 // A round of the board game on the map, all eight phases: what can be chosen glows on the map and is chosen by clicking
 // it there; everything else in the panel. Then zoom, pan and the keyboard, and names in the log that open what they
 // are.
-import { answer, asked, base, check, clean, person, run, until } from "./browser.js";
+import { answer, asked, base, chance, check, clean, person, run, until } from "./browser.js";
 
 const PHASES = ["Hear ye.", "Cards.", "Income.", "Purchase.", "Movement.", "Battles.", "Wall.", "End of round."];
 const MARKS = {
@@ -79,7 +79,7 @@ async function newTable(page) {
 
 async function chooseOnTheMap(page, places) {
   const selectors = [...places.keys()],
-    selector = selectors[Math.floor(Math.random() * selectors.length)];
+    selector = selectors[Math.floor(chance() * selectors.length)];
   const before = await stampOf(page);
   await press(page, selector);
   await page.waitForSelector(".menu");
@@ -87,7 +87,7 @@ async function chooseOnTheMap(page, places) {
   const missing = places.get(selector).filter((label) => !offered.includes(label));
   check(!missing.length, `The menu of ${selector} lacks ${missing.join(", ")}; it has ${offered.join(", ")}.`);
   const own = places.get(selector),
-    label = own[Math.floor(Math.random() * own.length)];
+    label = own[Math.floor(chance() * own.length)];
   await page.locator(".menu .menu-item.main").nth(offered.indexOf(label)).click();
   // What costs something is meant.
   await page.evaluate(() => document.querySelector("dialog[open] button.danger")?.click());
@@ -130,7 +130,7 @@ await run(async () => {
     } else {
       // Talk has no end, and gold is for buying.
       const idle = ["effect", "bid"].includes(decision.kind) || /offer|private|Diplomacy/.test(decision.prompt);
-      await answer(page, idle ? () => 0 : Math.random);
+      await answer(page, idle ? () => 0 : chance);
     }
     choices += 1;
     check(choices < 400, "The round doesn't end.");

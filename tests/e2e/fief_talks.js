@@ -100,7 +100,7 @@ await run(async () => {
   check(Number(await gold(ann, "Ann")) === before - 4, "The gold changes hands at once.");
   await says(ann.locator(".words").last(), /Bob has promised Ann a marriage/, "What was promised stands there");
 
-  const married = bob.locator(".prompt .asked-offer", { hasText: "marries Daenerys Targaryen" }),
+  const married = bob.locator(".prompt .asked-offer", { hasText: "Petyr Baelish marries Daenerys Targaryen" }),
     anew = ann.locator(".toast", { hasText: "came in between" });
   // Whether Bob hears what Ann proposes; not if somebody did something before it was her turn.
   async function heard() {

@@ -1,5 +1,5 @@
 // A joust with the keyboard alone, from the lobby to the end.
-import { asked, base, check, clean, openKept, over, person, run, WHOLE } from "./browser.js";
+import { asked, base, chance, check, clean, openKept, over, person, run, WHOLE } from "./browser.js";
 
 const EAGER = /^(set up|place|marshal|attack with|use|play) | challenge against | ambush$/i;
 
@@ -27,13 +27,13 @@ async function byKeys(page, most) {
     const power = labels.findIndex((label) => /^power challenge /i.test(label)),
       first = power >= 0 ? power : labels.findIndex((label) => EAGER.test(label));
     const eager = pass && /^attack /i.test(labels[first]) ? -1 : first,
-      chance = Math.random();
+      luck = chance();
     const key =
-      eager >= 0 && chance > 0.08
+      eager >= 0 && luck > 0.08
         ? eager + 1
-        : pass && (!labels.length || chance > 0.08)
+        : pass && (!labels.length || luck > 0.08)
           ? "Space"
-          : 1 + Math.floor(Math.random() * labels.length);
+          : 1 + Math.floor(chance() * labels.length);
     await page.keyboard.press(String(key));
     if (await page.locator("dialog[open] button.danger").count()) {
       await tabTo(page, "dialog[open] button.danger", 10); // what costs something for good is meant

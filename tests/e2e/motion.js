@@ -27,7 +27,7 @@ const play = (page, kind, most = 60) =>
       for (let i = 0; i < most && !globalThis.moved.some(({ what }) => what.split(" ")[0] === kind); i += 1) {
         await e2e.turn(60000);
         if (e2e.over()) break;
-        await e2e.answer(Math.random(), 60000, "eager");
+        await e2e.answer(e2e.chance(), 60000, "eager");
       }
       return globalThis.moved.some(({ what }) => what.split(" ")[0] === kind);
     },

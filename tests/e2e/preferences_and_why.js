@@ -6,6 +6,7 @@ import {
   answer,
   api,
   base,
+  chance,
   check,
   clean,
   isAsked,
@@ -69,7 +70,7 @@ async function preferences() {
         check(page, "The game was over too soon.");
         await settled(both);
         if ((await isAsked(ann)) && (await wanted())) return true;
-        await answer((await isAsked(ann)) ? ann : page, () => 0.05 + 0.3 * Math.random());
+        await answer((await isAsked(ann)) ? ann : page, () => 0.05 + 0.3 * chance());
         return false;
       },
       what,

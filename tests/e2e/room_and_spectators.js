@@ -1,9 +1,9 @@
 // The waiting room: the new table's form, a link for a friend, an open seat taken from the lobby, a deck chosen, a
 // computer for the last seat, an owner who closes the table. And somebody who watches: sees nothing hidden, can chat,
 // can't act.
-import { api, base, check, clean, openTable, person, run, settled, together, turn, until } from "./browser.js";
+import { api, base, chance, check, clean, openTable, person, run, settled, together, turn, until } from "./browser.js";
 
-const INN = `The Inn at ${Math.floor(Math.random() * 1e6)} Crossroads`;
+const INN = `The Inn at ${Math.floor(chance() * 1e6)} Crossroads`;
 const shot = (page, name) =>
   process.env.WEIRWOOD_SHOTS ? page.screenshot({ path: `${process.env.WEIRWOOD_SHOTS}/${name}.png` }) : null;
 

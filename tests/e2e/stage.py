@@ -43,6 +43,7 @@ class Server:
 
     def __init__(self, directory: Path) -> None:
         self.directory = directory
+        self.script = "nothing yet"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -59,6 +60,7 @@ class Server:
                 break
             try:
                 urllib.request.urlopen(f"{self.url}/api/games", timeout=10).close()
+                self._tell(self.script)
                 return
             except OSError:
                 time.sleep(0.1)
@@ -72,8 +74,16 @@ class Server:
 
     def turn(self, seconds: int) -> None:
         """So much time passes at all tables."""
+        self._tell(str(seconds))
+
+    def deal_from(self, script: str) -> None:
+        """The next tables are dealt as they always are for this script."""
+        self.script = script
+        self._tell(script)
+
+    def _tell(self, line: str) -> None:
         assert self.process.stdin
-        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.write(f"{line}\n")
         self.process.stdin.flush()
 
     def later(self, table: str, seconds: int) -> None:
@@ -105,6 +115,7 @@ class Stage:
         watch.start()
         said: list[str] = []
         try:
+            self.server.deal_from(script)
             self._say(script)
             for line in player.stdout:
                 said.append(line)

@@ -7,6 +7,7 @@ declare var e2e: {
   asked: () => boolean;
   answer: (chance: number, most: number, style?: string) => Promise<string | null>;
   busy: () => boolean;
+  chance: () => number;
   drop: () => void;
   mend: () => void;
   over: () => boolean;

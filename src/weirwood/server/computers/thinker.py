@@ -33,6 +33,8 @@ class Request(msgspec.Struct):
     observation: bytes = b""
     """What a seat knows, packed (kernel): whoever thinks for it is handed this, and never a game."""
     bot: str = ""
+    chance: str = ""
+    """The seed of a computer player's own random numbers, from which nothing can be learned of the game's."""
     advice: bool = False
     effort: float = 1.0
     """The part of its usual effort that a computer may make."""
@@ -50,7 +52,7 @@ class Request(msgspec.Struct):
 def answer(request: Request) -> dict[str, Any]:
     """What the request asks for."""
     if request.bot:
-        return {"label": chosen(request.bot, unpacked(request.observation), request.effort)}
+        return {"label": chosen(request, unpacked(request.observation))}
     if request.advice:
         return {"options": advised(unpacked(request.observation), request.effort)}
     if request.judge >= 0:
@@ -60,13 +62,13 @@ def answer(request: Request) -> dict[str, Any]:
     return steps(request.game, request.config, request.seed, request.choices, request.seat, request.open)
 
 
-def chosen(name: str, observation: Observation, effort: float) -> str:
+def chosen(request: Request, observation: Observation) -> str:
     """What a computer player chooses; with little effort it does what it would do unthinking."""
-    bot = bots.make(name)
+    bot = bots.make(request.bot, request.chance or None)
     if isinstance(bot, bots.Squire | bots.Knight):
-        bot.EFFORT = int(bot.EFFORT * effort)
+        bot.EFFORT = int(bot.EFFORT * request.effort)
     if isinstance(bot, bots.Squire):
-        bot.SECONDS *= effort
+        bot.SECONDS *= request.effort
     return bot.choose(observation).label
 
 

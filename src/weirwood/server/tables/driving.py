@@ -64,10 +64,10 @@ async def _one(room: Room, since: float | None) -> bool:
             await _take(room, seat, decision.options[0].label)
             return True
         if bot in QUICK:
-            await _take(room, seat, bots.make(bot).choose(room.play.game.observe(seat)).label)
+            await _take(room, seat, bots.make(bot, room.play.luck(seat)).choose(room.play.game.observe(seat)).label)
             await asyncio.sleep(0)
             return True
-        request = Request(room.row.id, packed(room.play.game.observe(seat)), bot)
+        request = Request(room.row.id, packed(room.play.game.observe(seat)), bot, room.play.luck(seat))
         room.audience.tell(t="thinking", seats=[seat])
     label = ""
     try:
@@ -80,7 +80,7 @@ async def _one(room: Room, since: float | None) -> bool:
         if room.seats[seat].kind != "bot":
             return True
         if not label:
-            label = bots.make("random").choose(room.play.game.observe(seat)).label
+            label = bots.make("random", room.play.luck(seat)).choose(room.play.game.observe(seat)).label
         await _take(room, seat, label)
     return True
 

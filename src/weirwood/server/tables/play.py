@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from weirwood.kernel import Decision, Game, Option, Refusal, Refused
+from weirwood.kernel import Decision, Game, Option, Refusal, Refused, seed_text
 from weirwood.kernel.checkpoints import EVERY
 from weirwood.server.showing.ahead import leads_on
 from weirwood.server.showing.drafting import DONE, blind, goes_on, picked
@@ -89,6 +89,14 @@ class Play:
 
     def decision(self, seat: int) -> Decision | None:
         return self.game.decision(seat)
+
+    def luck(self, seat: int) -> str:
+        """The seed of a computer's random numbers for its next choice: the same table's seed plays the same game.
+
+        It goes by what the seat itself has chosen, and nothing can be learned from it of the table's seed.
+        """
+        own = sum(chooser == seat for chooser, _ in self.game.choices)
+        return seed_text(f"{self.game.seed} computer {seat} {own}")
 
     def choose(self, seat: int, label: str, auto: bool = False) -> Move:
         """Make a choice; whatever it raises, nothing has changed then."""

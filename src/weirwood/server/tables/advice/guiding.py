@@ -54,7 +54,7 @@ async def ask(room: Room, who: Connection, message: Message) -> None:
         who.tell(t="guide", id=message.id, decision=message.decision, say=found.end, label="", over=True)
         return
     about = found.note(str(view.get("phase", "")), decision.kind, decision.prompt)
-    request = Request(room.row.id, packed(play.game.observe(row.seat)), bot=TEACHER)
+    request = Request(room.row.id, packed(play.game.observe(row.seat)), bot=TEACHER, chance=play.luck(row.seat))
     instead = dict.fromkeys(talking(view), decision.declining.label) if decision.declining is not None else {}
     who.meanwhile(hub.start(_give(room, who, message, about, request, instead)))
 
