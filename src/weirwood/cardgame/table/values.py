@@ -314,14 +314,15 @@ def stand_limiters(s: Table, seat: int) -> list[int]:
 
 def considered(s: Table, card: int) -> str:
     """'attacking' if a constant ability has the card count as participating and none keeps it away, else ''."""
-    if not _bears(s, "CountsAsParticipating", card):
-        return ""
+    if s.memo.get(("considered", card)) is UNDECIDED:
+        return ""  # asked by what would have it participate
+    s.memo["considered", card] = UNDECIDED
+    bears = _bears(s, "CountsAsParticipating", card)
+    s.memo["considered", card] = ""
     against = s.challenge.defender if s.challenge else -1
-    kept = any(
-        s.ctrl[by] == against and not rule.may_join and rule.applies(s, by, card)
-        for by, rule in s.statics.get("NotAgainstYou", ())
-    )
-    return "" if kept else "attacking"
+    rules = [(by, rule) for by, rule in s.statics.get("NotAgainstYou", ()) if s.ctrl[by] == against]
+    kept = any(not rule.may_join and rule.applies(s, by, card) for by, rule in rules)
+    return "attacking" if bears and not kept else ""
 
 
 def role(s: Table, card: int) -> str:

@@ -56,13 +56,15 @@ MODULES = {
     "SAT": ("flight_of_crows.someone_always_tells",),
     "HoT": ("boxes.house_of_thorns",),
     "SoD": ("boxes.sands_of_dorne",),
+    "KotI": ("boxes.kings_of_the_isles",),
+    "FotS": ("boxes.fury_of_the_storm",),
 }  # fmt: skip
 """The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 
 CYCLES = {
     "core": "Core Set", "westeros": "Westeros", "war": "War of Five Kings", "bng": "Blood and Gold", "foc": "Flight of Crows",
     "wolves": "Wolves of the North", "lions": "Lions of Casterly Rock", "watchers": "Watchers on the Wall", "thorns": "House of Thorns",
-    "sands": "Sands of Dorne",
+    "sands": "Sands of Dorne", "isles": "Kings of the Isles", "storm": "Fury of the Storm",
 }  # fmt: skip
 """The cycles and boxes by the names of their files of facts."""
 

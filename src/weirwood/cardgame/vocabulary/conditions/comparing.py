@@ -11,7 +11,7 @@ from ...table import figures
 from ..bases import Condition
 from ..describing.cards import Cards
 from ..describing.nouns import CARDS_NOUN
-from ..describing.players import OPPONENT, PLAYER, WHOSE, Players
+from ..describing.players import OPPONENT, PLAYER, WHOSE, YOU, Players
 from ..kinds import FIGURE_WORD
 
 if TYPE_CHECKING:
@@ -103,6 +103,7 @@ class OneHas(Condition):
     cards: Cards
     fewer: bool = False
     phrases = (
+        Phrase("you count {n} or more {cards} of your own", players=YOU, n=NUMBER, cards=CARDS_NOUN),
         Phrase("{players} alone <have|has> {n} or more {cards}", players=PLAYER, n=NUMBER, cards=CARDS_NOUN),
         Phrase(
             "{players} alone <have|has> at most {n} {cards}", players=PLAYER, n=NUMBER, cards=CARDS_NOUN, fewer=True

@@ -171,7 +171,9 @@ class FirstPlayer(Condition):
         return (s.first == ctx.player) == self.yes
 
 
-SIDES = OneOf({"any": "", "defending": " against you", "attacking": " you initiated"})
+SIDES = OneOf(
+    {"any": "", "defending": " against you", "attacking": " you initiated", "either": " in which you attack or defend"}
+)
 
 
 class With(Kind):
@@ -217,6 +219,8 @@ class During(Condition):
         if self.role == "attacking" and c.attacker != ctx.player:
             return False
         if self.role == "defending" and c.defender != ctx.player:
+            return False
+        if self.role == "either" and ctx.player not in (c.attacker, c.defender):
             return False
         return self.cards is None or self.cards.any(s, ctx)
 

@@ -17,6 +17,7 @@ from ...table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, NEXT_PLOT_PHASE
 from ...timing.purses import drawn, split
 from ..bases import CONDITION, Condition
 from ..changing.hand_and_deck import Draw
+from ..conditions.conditions import StillInPlay
 from ..describing.players import PLAYER, YOU, Players
 from ..describing.who import FOUND, THAT, THOSE
 from ..paying.costs import COSTS, Cost, bill, paid, payable
@@ -222,9 +223,19 @@ class AtEnd(Compound):
         object.__setattr__(self, "_about", about[0] if about else "")
 
     def could(self, s: Table, ctx: Context) -> bool:
-        """Whether a condition will hold then nobody knows yet."""
-        due = [each for effect in self.effects for each in (effect.yes if isinstance(effect, If) else (effect,))]
+        """Whether a condition will hold then nobody knows yet; what isn't in play now won't still be in play by itself."""
+        due = [
+            each
+            for effect in self.effects
+            for each in (
+                (effect,) if not isinstance(effect, If) else effect.yes if self.may_hold(s, ctx, effect) else ()
+            )
+        ]
         return any(effect.could(s, ctx) for effect in due)
+
+    def may_hold(self, s: Table, ctx: Context, effect: If) -> bool:
+        """Whether the condition of an effect could come true."""
+        return not isinstance(effect.condition, StillInPlay) or effect.condition.holds(s, ctx)
 
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
