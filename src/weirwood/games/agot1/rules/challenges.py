@@ -16,6 +16,7 @@ from ....cardgame.phases.challenging import (
 from ....cardgame.phases.declaring import may_attack, may_defend, most_defenders
 from ....cardgame.phases.phases import Phase, Step
 from ....cardgame.table import figures, values
+from ....cardgame.table.challenge import Challenge
 from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import Event
 from ....cardgame.table.lasting import Delayed
@@ -25,6 +26,7 @@ from ....cardgame.vocabulary.ruling.rules import active
 from ....cardgame.vocabulary.ruling.table_rules import LosersSatisfyClaim
 from ....kernel.decision import Option
 from ..timing.timing import Box
+from .extra_challenges import CHALLENGE_ACTION, WON_ATTACKING, required
 from .titles import held, opposes, supports
 
 if TYPE_CHECKING:
@@ -32,9 +34,6 @@ if TYPE_CHECKING:
     from .table import Agot1
 
 DEADLY, VIGILANT, VENGEFUL = "deadly", "vigilant", "vengeful"
-
-
-WON_ATTACKING = "won as attacker"
 
 
 class Attackers(Pick):
@@ -60,8 +59,6 @@ class Attack(Box, ChallengeSteps):
 
     def declare_attackers(self, s: Agot1) -> None:  # type: ignore[override]
         """Where only a card's text allows the challenge, that card attacks, with those that it names."""
-        from .extra_challenges import required
-
         c = s.under_way()
         must = required(s, c.attacker, c.kind)
         if not must:
@@ -347,3 +344,12 @@ class ChallengesPhase(Challenges):
     resolution = Resolution
     window_each = True
     steps = (Phase.begin, Challenges.become_active, Phase.window, Challenges.initiate, Phase.end, Phase.leave)
+
+
+def initiate_challenge(s: Agot1, seat: int, kind: str, opponent: int) -> None:
+    """The challenge begins; it is no use of the challenges that a player has anyway."""
+    s.tick("phase", "player", seat, CHALLENGE_ACTION, kind)
+    s.challenges += 1
+    s.challenge = Challenge(kind, seat, opponent, s.challenges)
+    s.touch()
+    s.push(Resolution())

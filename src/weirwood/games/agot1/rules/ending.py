@@ -31,20 +31,6 @@ def forget_round(s: Agot1) -> None:
             s.place(s.title[seat], TITLES)
 
 
-def cut_round(s: Agot1) -> None:
-    """Whatever is under way is broken off, a challenge without a result (faq1.errata.37); the next plot phase comes."""
-    from .phases import Round, RoundCutShort
-
-    while not isinstance(s.frames[-1], Round):
-        s.pop()
-    s.frames[-1].at = 0
-    s.expire("challenge")
-    s.delayed = [d for d in s.delayed if d.when not in ("won", "challenge")]
-    s.challenge = None
-    s.extra = ()
-    s.push(RoundCutShort())
-
-
 class EndOfRound(Phase):
     """A phase with which the round ends."""
 

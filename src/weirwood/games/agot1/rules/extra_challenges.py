@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....cardgame.phases.declaring import allowed, challenge_ban, may_attack, may_field
-from ....cardgame.table.challenge import Challenge
 from ....cardgame.vocabulary.ruling.more_challenges import ChallengeAction, OneMoreWith
 from ....cardgame.vocabulary.ruling.rules import active
 from ....kernel.decision import Option, make_option
-from .challenges import WON_ATTACKING, Resolution
 
 if TYPE_CHECKING:
     from ....cardgame.table.state import Table
-    from .table import Agot1
 
-CHALLENGE_ACTION = "challenge action"
-
-
+CHALLENGE_ACTION, WON_ATTACKING = "challenge action", "won as attacker"
+"""What is counted for it in a phase."""
 MOST = 2
 """How many challenges of its type there are in all, once a card has allowed a second one (faq1.errata.15)."""
 
@@ -62,12 +58,3 @@ def granted(s: Table, seat: int, kind: str) -> bool:
     """Whether a player has such a challenge left this phase."""
     given = sum(rule.challenge == kind for _, rule in active(s, ChallengeAction, seat))
     return s.count("phase", "player", seat, CHALLENGE_ACTION, kind) < given
-
-
-def initiate_challenge(s: Agot1, seat: int, kind: str, opponent: int) -> None:
-    """The challenge begins; it is no use of the challenges that a player has anyway."""
-    s.tick("phase", "player", seat, CHALLENGE_ACTION, kind)
-    s.challenges += 1
-    s.challenge = Challenge(kind, seat, opponent, s.challenges)
-    s.touch()
-    s.push(Resolution())

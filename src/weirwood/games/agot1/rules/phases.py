@@ -309,3 +309,15 @@ class Round(phases.Rounds):
             frame = s.frames[-1]
             assert isinstance(frame, Phase)
             frame.at = len(phase.steps) - 1
+
+
+def cut_round(s: Agot1) -> None:
+    """Whatever is under way is broken off, a challenge without a result (faq1.errata.37); the next plot phase comes."""
+    while not isinstance(s.frames[-1], Round):
+        s.pop()
+    s.frames[-1].at = 0
+    s.expire("challenge")
+    s.delayed = [d for d in s.delayed if d.when not in ("won", "challenge")]
+    s.challenge = None
+    s.extra = ()
+    s.push(RoundCutShort())

@@ -42,6 +42,7 @@ from .ending import END_ROUND, round_ended
 from .epic import EPIC, bring_phase, clear_beside
 from .extra_challenges import one_more
 from .keywords import alone, brawling
+from .phases import begin_phase, cut_round, end_phase
 from .plots import plot_revealed
 from .titles import held, supports
 from .winning import check_victory, win_dominance, win_initiative
@@ -319,14 +320,13 @@ class Agot1(Table):
             self.push(Actions())
 
     def phase_begins(self) -> None:
-        from .phases import begin_phase
-
         begin_phase(self)
 
     def phase_ends(self) -> None:
-        from .phases import end_phase
-
         end_phase(self)
+
+    def cut_round(self) -> None:
+        cut_round(self)
 
     def phase_over(self) -> None:
         """What was counted in the phase is forgotten only now: its end may look back on it (faq1.2.6.2)."""

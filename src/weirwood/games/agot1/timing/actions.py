@@ -18,7 +18,8 @@ from ....cardgame.vocabulary.ruling.player_rules import CannotMarshal
 from ....cardgame.vocabulary.ruling.rules import active
 from ....kernel.decision import Option, make_option
 from ....kernel.frame import Frame
-from ..rules.extra_challenges import challenge_actions, initiate_challenge
+from ..rules.challenges import initiate_challenge
+from ..rules.extra_challenges import challenge_actions
 from ..values.hands import may_leave_hand
 from .loops import Repeating, Taken, cycle, repeat_options, taken
 from .promises import alike, discard_promised, keep, promised

@@ -15,7 +15,7 @@ from ....cardgame.table.event import Event
 from ....cardgame.table.gaining import hearing
 from ....cardgame.timing.occurring import Occurring, Response
 from ....kernel.decision import Option, make_option
-from ..rules.ending import END_ROUND, cut_round
+from ..rules.ending import END_ROUND
 from .leaving import bury
 from .occasions import happened
 from .once import once
@@ -229,7 +229,7 @@ class Window(Occurring):
             bury(s)
         for event in self.events:
             if event.kind == END_ROUND and event.done:
-                cut_round(s)
+                s.cut_round()
                 break
 
 

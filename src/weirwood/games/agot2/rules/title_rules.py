@@ -11,6 +11,7 @@ from ....cardgame.grammar.phrase import Phrase
 from ....cardgame.vocabulary.kinds import CHALLENGE_TYPE
 from ....cardgame.vocabulary.ruling.player_rules import PlotValue
 from ....cardgame.vocabulary.ruling.rules import OnPlayers
+from .titles import rivals
 
 if TYPE_CHECKING:
     from ....cardgame.table.state import Table
@@ -52,7 +53,5 @@ class RivalClaim(PlotValue):
     )
 
     def suits(self, s: Table, seat: int) -> bool:
-        from .titles import rivals
-
         c = s.challenge
         return super().suits(s, seat) and c is not None and c.attacker == seat and rivals(s, seat, c.defender)
