@@ -12,12 +12,13 @@ import pytest
 from weirwood.cardgame.cards.catalogue import Catalogue, Entry, Pack
 from weirwood.cardgame.cards.definition import STEALTH, Card
 from weirwood.cardgame.cards.printed import card, joined, read_facts, read_packs
+from weirwood.cardgame.table.state import Table
 from weirwood.errors import UserError
 from weirwood.games.agot2 import catalogue
 from weirwood.games.agot2.decks import decks
 from weirwood.judge import judge, read_text
 from weirwood.judge.runner import Verdict
-from weirwood.kernel import Game, load, rulebook, seed_text
+from weirwood.kernel import Chance, Game, load, rulebook, seed_text
 
 
 def table(players: str, start: str = "marshaling") -> Game:
@@ -51,6 +52,25 @@ ONE = "{alice: {hand: [Arya Stark, Arya Stark], gold: 9}, bob: {}}"
 
 def test_each_version_is_an_option_of_its_own() -> None:
     assert labels(table(BOTH)) == ["marshal Arya Stark (Core)", "marshal Arya Stark (Test)", "pass"]
+
+
+def test_a_view_says_which_version_a_title_means_where_it_alone_means_another() -> None:
+    """So that a page shows the face of the card that is played, not that of the earliest printed one."""
+    later = "{alice: {hand: [Arya Stark (WotN)], gold: 9}, bob: {}}"
+    assert table(later).view(1)["versions"] == {"Arya Stark": "Arya Stark (WotN)"}
+    assert "versions" not in table(ONE).view(0)
+    assert "Arya Stark" not in table(BOTH).view(0).get("versions", {})  # there the names say it themselves
+
+
+@pytest.mark.parametrize("game", ["agot1", "agot2", "hbo"])
+def test_whatever_a_ready_made_deck_calls_a_card_has_a_face(game: str) -> None:
+    rules = rulebook(game)
+    names = set(rules.cards.names())
+    dealt = rules.start(rules.random_config(Chance(seed_text(3))), seed_text(3))
+    assert isinstance(dealt, Table)
+    versions = rules.people.view(dealt, 0).get("versions", {})
+    titles = {dealt.called(card) for card, defn in enumerate(dealt.defn) if defn.type not in ("title", "faction")}
+    assert {versions.get(title, title) for title in titles} - names == set()
 
 
 def test_a_label_carries_no_set_if_one_version_is_in_the_game() -> None:

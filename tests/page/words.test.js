@@ -38,6 +38,10 @@ test("a card has the face of its title, whichever copy or set it is; an unknown 
   book.faces = { "Arya Stark": { name: "Arya Stark", lines: [], cost: 2 } };
   for (const name of ["Arya Stark", "Arya Stark #2", "Arya Stark (Core)", "Arya Stark (Core) #3"])
     assert.equal(book.faceOf(name).cost, 2);
+  book.faces["Arya Stark (WotN)"] = { name: "Arya Stark", lines: [], cost: 4 };
+  assert.equal(book.faceOf("Arya Stark (WotN) #2").cost, 4);
+  book.versions = { "Arya Stark": "Arya Stark (WotN)" }; // the only one at this table
+  assert.equal(book.faceOf("Arya Stark #2").cost, 4);
   assert.deepEqual(book.faceOf("Nobody #4"), { name: "Nobody", lines: ["Nobody"] });
   assert.deepEqual(book.faceOf(null), { name: "", lines: [] });
 });

@@ -128,13 +128,18 @@ class Catalogue:
                 found[card.name].append(card)
         names: list[str] = []
         for title, cards in found.items():
-            alone = self._means(title) in (None, *(card.code for card in cards))
+            alone = any(map(self.is_meant, cards))
             names += [*([title] if alone else ()), *(card.version for card in cards if len(cards) > 1 or not alone)]
         return names
 
     def _means(self, title: str) -> str | None:
         """The code of the printed card that a title alone means, whether or not it can be played."""
         return next(iter(self.by_title.get(plain(title), {}).values()), None)
+
+    def is_meant(self, card: Card) -> bool:
+        """Whether a card's title alone means this very card, or a reprint of it, and no other version."""
+        code = self._means(card.name)
+        return code in (None, card.code) or self.index[str(code)][1].reprints == card.code
 
     def _versions(self, title: str) -> list[str]:
         """The versions of a plain title, printed and extra ones."""

@@ -37,9 +37,22 @@ class CardPlayers(ForPeople):
         self.introduction = parts.introduction
         self.catalogue = catalogue
         self.own = own
+        self._meant: dict[Card, bool] = {}
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return self.parts.view(state, seat)
+        found = self.parts.view(state, seat)
+        assert isinstance(state, Table)
+        versions = self.versions(state)
+        return {**found, "versions": versions} if versions else found
+
+    def versions(self, s: Table) -> dict[str, str]:
+        """Of which version a card is that this game calls by a title which alone means another (``Table.called``)."""
+        meant = self._meant
+        for defn in s.defn:
+            if defn not in meant:
+                meant[defn] = self.catalogue.is_meant(defn)
+        found = {defn.name: defn.version for defn in s.defn if not meant[defn]}
+        return {title: found[title] for title in sorted(found) if title not in s.versions}
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         assert isinstance(state, Table)

@@ -13,6 +13,8 @@ export class Book {
     this.introduction = PLAIN;
     /** @type {Record<string, Face>} all that are known; another object than before when more have come */
     this.faces = {};
+    /** @type {Record<string, string>} the version of a title that this table has, where the title alone means another */
+    this.versions = {};
     this.ruler = new Ruler();
   }
 
@@ -46,9 +48,10 @@ export class Book {
    */
   faceOf(title) {
     if (!title) return { name: "", lines: [] };
-    const bare = title.replace(/ #\d+$/, "");
-    const found = this.faces[title] ?? this.faces[bare] ?? this.faces[bare.replace(/ \([^)]*\)$/, "")];
-    return found ?? { name: bare, lines: [bare] };
+    const named = title.replace(/ #\d+$/, ""),
+      bare = this.versions[named] ?? named;
+    const found = this.faces[bare] ?? this.faces[bare.replace(/ \([^)]*\)$/, "")];
+    return found ?? { name: named, lines: [named] };
   }
 
   /**

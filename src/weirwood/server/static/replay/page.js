@@ -97,6 +97,7 @@ export class ReplayPage {
       if (this.left) return;
       this.loaded = { game: found, film: new Film(found.view, found.steps) };
       this.book.introduction = found.introduction;
+      this.book.versions = found.view?.versions ?? {};
       this.at = Math.min(this.at, this.film.length);
       this.setAddress();
       this.draw();

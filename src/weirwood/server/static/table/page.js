@@ -151,6 +151,7 @@ export class TablePage {
   changed(state, message) {
     const first = !this.told;
     this.told = state;
+    this.book.versions = state.view?.versions ?? {};
     setAside(state.view?.talks, state.decision);
     this.stage.hear(state, message, Boolean(this.asked));
     this.lost = null;

@@ -12,6 +12,8 @@ interface View {
   waiting?: string[];
   outcome?: string | null;
   players: any[];
+  /** Of which version a card is whose title alone means another. */
+  versions?: Record<string, string>;
   [more: string]: any;
 }
 
