@@ -287,3 +287,16 @@ do: {do}
     verdict = judge(scenario, False)
     assert verdict.failure is None, verdict.failure
     return verdict.game
+
+
+def test_standing_those_who_stand_is_not_worth_asking_for() -> None:
+    """Distinct Mastery may be played without any effect, but nobody is stopped for it."""
+    for kneels in (False, True):
+        stannis = f"{{card: Stannis Baratheon, kneeling: {str(kneels).lower()}}}"
+        alice = f"{{house: baratheon, plot: Counting Favors, hand: [Distinct Mastery], play: [{stannis}]}}"
+        game = at("start: challenges", alice, "[]")
+        decision, matters = game.decision(0), game.rules.people.matters
+        assert decision is not None
+        option = decision.option("play Distinct Mastery")
+        assert option is not None
+        assert matters(game.state, decision, option) is kneels

@@ -179,3 +179,15 @@ def test_players_to_choose_from_are_told_apart_by_what_they_have() -> None:
     game.choose("play Seen In Flames", ALICE)
     come_to(game, "choose")
     assert hints(game) == {"choose bob": "0 power, 2 in hand, 0 gold", "choose carol": "0 power, 1 in hand, 2 gold"}
+
+
+def test_a_condition_says_whose_character_it_would_be_attached_to() -> None:
+    game = at(
+        "marshaling", {"hand": ["Milk of the Poppy"], "gold": 1, "play": ["Arya Stark"]}, {"play": ["Tyrion Lannister"]}
+    )
+    come_to(game, "action", "marshal Milk of the Poppy")
+    game.choose("marshal Milk of the Poppy", ALICE)
+    assert {label: told.split(", ")[-1] for label, told in hints(game).items()} == {
+        "attach to Arya Stark": "yours",
+        "attach to Tyrion Lannister": "bob's",
+    }

@@ -164,3 +164,18 @@ def test_whoever_may_choose_when_to_move_is_told_what_it_means() -> None:
 
 def noble_named(name: str) -> int:
     return next(at for at, noble in enumerate(NOBLES) if noble.name == name)
+
+
+@pytest.mark.rule("fief.1.5.15", "fief.4.4.1.4")
+def test_a_title_that_the_protector_grants_says_who_would_have_what_of_it() -> None:
+    protector = {"Stannis Baratheon": {"at": "Storm's End", "titles": ["King", "Protector of the Realm"]}}
+    held = {"Storm's End": {"Men at Arms": 1}, "King's Landing": {"Men at Arms": 1}, "Dragonstone": {"Men at Arms": 1}}
+    reach = {"Oldtown": {"Men at Arms": 1}, "Bitterbridge": {"Men at Arms": 1}}
+    alice = {"house": "baratheon", "nobles": protector, "troops": held}
+    bob = {"house": "tyrell", "nobles": {"Mace Tyrell": "Highgarden"}, "troops": reach}
+    strong = {"Storm's End": {"stronghold": True}, "Highgarden": {"stronghold": True}}
+    game = game_at("purchase", {"alice": alice, "bob": bob, "carol": CAROL}, villages=strong)
+    come_to(game, "buy")
+    given = hint(game, "grant Lord Paramount of the Reach to Mace Tyrell")
+    assert given == "1 VP for bob; you say next what you want for it"
+    assert hint(game, "grant Lord Paramount of the Stormlands to Stannis Baratheon") == "free, 1 VP"

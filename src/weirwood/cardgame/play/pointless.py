@@ -10,6 +10,7 @@ from ..table.state import Table
 from ..table.words import CHALLENGE, PLAY
 from ..timing.initiating import Initiating
 from ..vocabulary.changing.hand_and_deck import Draw
+from ..vocabulary.changing.on_cards import Stand
 from ..vocabulary.describing.players import YOU
 from ..vocabulary.describing.who import OTHERS, THAT, THOSE
 from ..vocabulary.effects.base import ToCards
@@ -24,12 +25,26 @@ HARM = {"kill": ("kill", "leave", "to dead pile"), "discard": ("discard", "leave
 
 def pointless(s: Table, seat: int, card: int, ability: Ability) -> bool:
     """Whether a card's ability can't do anything for a player now."""
-    return claims_nothing(s, seat, ability) or draws_nothing(s, seat, ability) or hurts_oneself(s, seat, card, ability)
+    return (
+        claims_nothing(s, seat, ability)
+        or draws_nothing(s, seat, ability)
+        or stands_nobody(s, seat, card, ability)
+        or hurts_oneself(s, seat, card, ability)
+    )
 
 
 def draws_nothing(s: Table, seat: int, ability: Ability) -> bool:
     """Whether all it does is to let its player draw, who may draw no more."""
     return not s.may_draw(seat) and all(isinstance(each, Draw) and each.who == YOU for each in ability.do)
+
+
+def stands_nobody(s: Table, seat: int, card: int, ability: Ability) -> bool:
+    """Whether all it does is to stand what is chosen, and all that can be chosen stands already."""
+    if card < 0 or len(ability.choose) != 1 or not isinstance(ability.choose[0], Choose):
+        return False
+    if not ability.do or not all(isinstance(each, Stand) and each.who in (THAT, THOSE) for each in ability.do):
+        return False
+    return not any(s.kneeling[each] for each in ability.choose[0].eligible(s, Context(card, seat, ability), ability.do))
 
 
 def claims_nothing(s: Table, seat: int, ability: Ability) -> bool:

@@ -142,7 +142,8 @@ def hint(s: Table, seat: int, option: Option) -> str:
         notes = [f"{values.strength(s, card)} {s.speech.word('STR')}"] if defn.type == CHARACTER else []
         notes += ["kneeling"] if s.kneeling[card] else ["kneels"] if kneels_for(s, card, verb) else []
         notes += [f"{s.power[card]} power on it"] if verb == "choose" and s.power[card] else []
-        notes += [f"{s.name(s.ctrl[card])}'s"] if s.ctrl[card] != seat else []
+        whose = "yours" if verb == "attach to" else ""
+        notes += [f"{s.name(s.ctrl[card])}'s"] if s.ctrl[card] != seat else [whose] if whose else []
         return ", ".join(notes)
     if verb == "choose" and defn.cost is not None and s.zone[card] != PLAY:
         strength = [f"{defn.strength} {s.speech.word('STR')}"] if defn.type == CHARACTER else []

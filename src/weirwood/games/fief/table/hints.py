@@ -88,6 +88,9 @@ def hint(s: Fief, seat: int, option: Option) -> str:
         return f"leaves {s.gold[seat] - args[0]} gold"
     if verb == "seat" and len(args) == 2:
         return SEATS.get(args[1], "")
+    if verb == "grant" and len(args) == 2:
+        owner = s.owner[args[1]]
+        return "free, 1 VP" if owner == seat else f"1 VP for {s.name(owner)}; you say next what you want for it"
     if verb == "ransom":
         return f"{ransom(s, args[0])} gold"
     if verb == "house":
