@@ -59,6 +59,8 @@ def test_a_view_says_which_version_a_title_means_where_it_alone_means_another() 
     later = "{alice: {hand: [Arya Stark (WotN)], gold: 9}, bob: {}}"
     assert table(later).view(1)["versions"] == {"Arya Stark": "Arya Stark (WotN)"}
     assert "versions" not in table(ONE).view(0)
+    played = table("{alice: {play: [Arya Stark]}, bob: {play: [Arya Stark (WotN)]}}").view(0)["players"]
+    assert [player["cards"][0]["title"] for player in played] == ["Arya Stark (Core)", "Arya Stark (WotN)"]
     assert "Arya Stark" not in table(BOTH).view(0).get("versions", {})  # there the names say it themselves
 
 

@@ -42,6 +42,8 @@ await run(async () => {
   await page.keyboard.press("Enter");
   const sheet = page.locator("dialog[open]");
   await sheet.locator("h3", { hasText: "Other versions" }).waitFor();
+  const [printed, ...others] = await sheet.locator(".card").evaluateAll((all) => all.map((card) => card.innerText));
+  check(others.length > 1 && !others.includes(printed), `Its versions have one face: ${others}`);
   await accessible(page, "a card read", { within: "dialog" });
   await page.keyboard.press("Escape");
   await until(async () => (await sheet.count()) === 0, "Escape closes the card");

@@ -115,7 +115,7 @@ def _card(s: Table, c: int, bit: int) -> dict[str, Any]:
     defn = s.defn[c]
     out: dict[str, Any] = {
         "name": name_of(s, c),
-        "title": defn.name,
+        "title": s.called(c),
         "code": defn.code,
         "type": values.card_type(s, c),
         "kneeling": bool(s.kneeling[c]),

@@ -15,7 +15,7 @@ import { capital, plural } from "../text.js";
 export function drawCard(book, it, extra = {}) {
   const card = /** @type {Card} */ (it);
   const title = card.title ?? card.name;
-  const face = book.faceOf(card.name ?? title);
+  const face = book.faceOf(title);
   const type = card.type ?? face.type;
   const strength = card.strength ?? face.strength;
   const printed = face.strength;
@@ -132,7 +132,7 @@ const goesTo = (place) => `goes to the ${place} at the end of this action`;
 export function badges(book, card, inPlay = false) {
   const found = [];
   if (inPlay && card.blank) found.push(h("span.badge.blanked", { title: "its text counts as blank" }, "blank"));
-  const crests = inPlay ? (book.faceOf(card.name ?? card.title).crests ?? []) : [];
+  const crests = inPlay ? (book.faceOf(card.title ?? card.name).crests ?? []) : [];
   for (const crest of crests)
     found.push(
       h(
@@ -179,7 +179,7 @@ export function badges(book, card, inPlay = false) {
  * @param {Book} book @param {Card} card
  */
 const gained = (book, card) =>
-  (card.keywords ?? []).filter((keyword) => !book.faceOf(card.name ?? card.title).keywords?.includes(keyword));
+  (card.keywords ?? []).filter((keyword) => !book.faceOf(card.title ?? card.name).keywords?.includes(keyword));
 
 /** @param {Book} book @param {PlotValues} values @param {PlotValues | undefined} printed */
 export function plotFigures(book, values, printed) {
@@ -236,7 +236,7 @@ export function cardBack(props = {}) {
  * @param {Book} book @param {Card} card @param {number} [options]
  */
 export function spoken(book, card, options) {
-  const face = book.faceOf(card.name ?? card.title);
+  const face = book.faceOf(card.title ?? card.name);
   const parts = [card.name ?? card.title, card.type ?? face.type];
   if (face.cost != null && card.kneeling === undefined) parts.push(`cost ${face.cost}`);
   const strength = card.strength ?? face.strength;
@@ -253,7 +253,7 @@ export function spoken(book, card, options) {
  */
 export function stateLines(book, card) {
   const lines = [],
-    printed = book.faceOf(card.name ?? card.title).icons ?? [],
+    printed = book.faceOf(card.title).icons ?? [],
     more = gained(book, card);
   if (card.controller)
     lines.push(

@@ -17,7 +17,7 @@ import { drawCard, stateLines } from "./card.js";
  */
 export function openCard(book, card, { ask = null, options = [], choose = () => {} } = {}) {
   const title = card.title ?? card.name;
-  const face = book.faceOf(card.name ?? title);
+  const face = book.faceOf(title);
   const lines = "kneeling" in card ? stateLines(book, card) : [];
   sheet(
     card.name ?? title,

@@ -55,7 +55,7 @@ function drawSlot(ctx, card) {
         ...litAs(ctx.decision, options),
         onclick: (e) => ctx.openThing(thing, options, e, card),
         oncontextmenu: (e) => ctx.look(e, card),
-        ...ctx.hover(card.name, card, options),
+        ...ctx.hover(card.title, card, options),
       }),
       badges(ctx.book, card, true),
     ),
@@ -69,7 +69,7 @@ function drawSlot(ctx, card) {
 function tab(ctx, card, more) {
   const thing = { name: card.name, title: card.title, zone: "play" },
     options = optionsFor(ctx.decision, thing),
-    face = ctx.book.faceOf(card.name);
+    face = ctx.book.faceOf(card.title);
   return h(
     "button.tab",
     {
@@ -79,7 +79,7 @@ function tab(ctx, card, more) {
       class: `f-${face.faction ?? "neutral"}${options.length ? " lit" : ""}${card.kneeling ? " kneeling" : ""}`,
       onclick: (e) => ctx.openThing(thing, options, e, card),
       oncontextmenu: (e) => ctx.look(e, card),
-      ...ctx.hover(card.name, card),
+      ...ctx.hover(card.title, card),
     },
     card.kneeling ? sign("kneel") : null,
     h("span", card.name),
