@@ -32,6 +32,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from weirwood.errors import UserError
 from weirwood.server.store import schema, upgrading
+from weirwood.server.store.ready import driver_of, transaction
 
 T = TypeVar("T")
 TIDY = 1.0
@@ -223,7 +224,7 @@ class Database:
         """Do jobs in one transaction; False if that failed and nothing was done."""
         done: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
-            with connection.begin():
+            with transaction(connection):
                 for _, job, future in batch:
                     try:
                         done.append((future, job(connection), None))
@@ -285,7 +286,8 @@ def _engine(address: str) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         writing = connection.get_execution_options().get("writing")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+        if not driver_of(connection).in_transaction:  # the writer may have begun one (``transaction``)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
 

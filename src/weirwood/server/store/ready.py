@@ -1,15 +1,49 @@
-"""Statements that are written with each choice: put into the database's own words once, and not by SQLAlchemy each time."""
+"""What is written with each choice: put into the database's own words once, and not by SQLAlchemy each time."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Update
 from sqlalchemy.exc import DBAPIError
 
 Words = tuple[str, list[str] | None]
+
+
+def driver_of(sql: Connection) -> Any:
+    """The database driver's own connection."""
+    return sql.connection.dbapi_connection
+
+
+def told(sql: Connection, text: str, error: sqlite3.Error) -> BaseException:
+    """What SQLite says, as SQLAlchemy tells it."""
+    return DBAPIError.instance(text, None, error, sqlite3.Error, dialect=sql.dialect)
+
+
+@contextmanager
+def transaction(sql: Connection) -> Iterator[None]:
+    """Something that is written as a whole or not at all; with SQLite begun and ended in its own words."""
+    if sql.dialect.name != "sqlite":
+        with sql.begin():
+            yield
+        return
+    driver = driver_of(sql)
+    try:
+        driver.cursor().execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        raise told(sql, "BEGIN IMMEDIATE", error) from error
+    try:
+        yield
+        driver.commit()
+    except BaseException as error:
+        with suppress(sqlite3.Error):
+            driver.rollback()
+        if isinstance(error, sqlite3.Error):
+            raise told(sql, "COMMIT", error) from error
+        raise
 
 
 class Ready:
@@ -27,8 +61,7 @@ class Ready:
         given = [tuple([row[name] for name in order]) for row in rows]
         if sql.dialect.name != "sqlite":
             return int(sql.exec_driver_sql(text, given if len(rows) > 1 else given[0]).rowcount)
-        driver: Any = sql.connection.dbapi_connection  # in the transaction that was begun, with nothing in between
-        cursor = driver.cursor()
+        cursor = driver_of(sql).cursor()  # in the transaction that was begun, with nothing in between
         try:
             if len(rows) > 1:
                 cursor.executemany(text, given)
@@ -36,7 +69,7 @@ class Ready:
                 cursor.execute(text, given[0])
             return int(cursor.rowcount)
         except sqlite3.Error as error:
-            raise DBAPIError.instance(text, given, error, sqlite3.Error, dialect=sql.dialect) from error
+            raise told(sql, text, error) from error
 
     def _words(self, sql: Connection, row: Mapping[str, Any]) -> Words:
         key = (sql.dialect.name, *row)
