@@ -35,6 +35,8 @@ TOGETHER = 0.05
 """Seconds for which spectators who come and go are told of together."""
 REPLAYS = 32 * 1024 * 1024
 """Bytes of finished games that are kept as they were shown."""
+JUDGED = 8 * 1024 * 1024
+"""Bytes of what was found of people's decks."""
 ADVICE = 10
 """How nice the process for hints is to all others."""
 LAST = 19
@@ -64,6 +66,7 @@ class Hub:
         self.analysts = Thinkers(1, cards, LAST)  # for finished games, while nobody waits for a computer
         self.analyses: dict[tuple[str, int], Progress] = {}
         self.shown = Kept(REPLAYS)
+        self.judged = Kept(JUDGED)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, Loading] = {}
         self.lobby: set[Connection] = set()
@@ -73,15 +76,13 @@ class Hub:
         self.addresses = Buckets(200, 800)  # of an address, however many cookies it has
         self.making = Buckets(0.5, 20)
         self.checking = Buckets(2, 40)
-        self.sitting = Buckets(0.2, 10)
-        self.sitting_of_address = Buckets(0.3, 12)
+        self.sitting, self.sitting_of_address = Buckets(0.2, 10), Buckets(0.3, 12)
         self.talking = Buckets(*rate)  # of a person, on however many sockets
         self.talking_of_address = Buckets(5 * rate[0], 5 * rate[1])
-        self.chatting = Buckets(1, 5)
-        self.chatting_of_address = Buckets(3, 15)
-        self.guiding = Buckets(3, 30)
-        self.hinting = Buckets(0.1, 6)
-        self.hinting_of_address = Buckets(0.4, 24)
+        self.chatting, self.chatting_of_address = Buckets(1, 5), Buckets(3, 15)
+        self.looking, self.looking_of_address = Buckets(5, 60), Buckets(20, 240)  # up rules, situations
+        self.guiding, self.guiding_of_address = Buckets(2, 20), Buckets(8, 60)
+        self.hinting, self.hinting_of_address = Buckets(0.1, 6), Buckets(0.4, 24)
         self.hints = Line("a hint", at_once=1, waiting=20, each=1, address=6)
         self.analysing = Line("an analysis", at_once=1, waiting=20, each=2, address=6)
         self.replays = Line("a replay", at_once=1, waiting=20, each=2, address=6)

@@ -37,6 +37,8 @@ class Table:
         self.held: Held | None = None
         self.hints: dict[int, tuple[int, list[dict[str, Any]]]] = {}
         """What each seat was last advised, and on which decision."""
+        self.guided: dict[int, tuple[int, str]] = {}
+        """What each seat was last told to be a good choice, and on which decision."""
 
     @property
     def playing(self) -> bool:

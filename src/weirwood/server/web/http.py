@@ -121,6 +121,13 @@ async def large(request: Request, text: bytes, headers: dict[str, str], mark: st
     return Response(text, 200, headers, "application/json")
 
 
+def look_up(request: Request) -> None:
+    """Count that somebody looks something up: what takes a while isn't done for one again and again."""
+    hub, asker = hub_of(request), asker_of(request)
+    if not hub.looking.take(asker.person) or not hub.looking_of_address.take(asker.address):
+        raise Failure(429, "rate", "That is much to look up at once; wait a moment.")
+
+
 async def name_of(hub: Hub, person: str) -> str:
     """A person's name ('' if they gave none)."""
     p = schema.people

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from copy import copy
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -42,6 +42,7 @@ from weirwood.server.web.http import (
     player_name,
     room_of,
 )
+from weirwood.server.web.reference_api import marked, unless_known
 
 LONGEST = 50
 log = logging.getLogger("weirwood.server")
@@ -74,13 +75,15 @@ async def me(request: Request) -> Response:
 
 
 async def all_games(request: Request) -> Response:
-    return json(await asyncio.to_thread(_all_games))
+    whole, mark = await hub_of(request).workshop.do(asker_of(request), lambda: _all_games(tuple(games())))
+    return await unless_known(request, whole, mark)
 
 
-def _all_games() -> list[dict[str, Any]]:
-    """What there is to play (its cards may have to be read first: not on the event loop)."""
+@cache
+def _all_games(names: tuple[str, ...]) -> tuple[bytes, str]:
+    """What there is to play (its cards may have to be read first: not on the event loop), and a mark that changes with it."""
     found = []
-    for game in games():
+    for game in names:
         try:
             rules = rulebook(game)
         except Exception:
@@ -101,7 +104,7 @@ def _all_games() -> list[dict[str, Any]]:
                 "guide": {"title": known.title, "minutes": known.minutes} if (known := guide(game)) else None,
             }
         )
-    return found
+    return marked(found)
 
 
 async def lobby(request: Request) -> Response:

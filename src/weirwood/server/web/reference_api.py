@@ -15,9 +15,11 @@ from starlette.routing import Route
 from weirwood.errors import UserError
 from weirwood.kernel import games, rulebook
 from weirwood.rules import Clause, UnknownClause, clause, clauses, document, naming, search
-from weirwood.server.web.http import Failure, asker_of, endpoint, game_of, hub_of, json, large
+from weirwood.server.web.http import Failure, asker_of, endpoint, game_of, hub_of, json, large, look_up
 from weirwood.situations import shelf
 
+LONGEST = 100
+"""Characters of what is looked up."""
 FIELDS = ("id", "ledger", "section", "rule", "kind", "see", "ambiguity", "entries")
 
 
@@ -26,16 +28,20 @@ def _clause(found: Clause) -> dict[str, Any]:
 
 
 async def rule(request: Request) -> Response:
-    try:
-        return json(_clause(clause(str(request.path_params["id"]))), cache_control="max-age=3600")
+    id = str(request.path_params["id"])[:LONGEST]
+    look_up(request)
+    try:  # whoever asks for none is told which ones are like it
+        found = await hub_of(request).workshop.do(asker_of(request), lambda: _clause(clause(id)))
+        return json(found, cache_control="max-age=3600")
     except UnknownClause as unknown:
         raise Failure(404, "unknown", str(unknown)) from None
 
 
 async def rules(request: Request) -> Response:
     asked = request.query_params
-    words, card, game = asked.get("q", "")[:100], asked.get("card", "")[:100], asked.get("game", "")
+    words, card, game = asked.get("q", "")[:LONGEST], asked.get("card", "")[:LONGEST], asked.get("game", "")
     names = rulebook(game).ledgers if game in games() else ()
+    look_up(request)
 
     def look() -> list[dict[str, Any]]:
         found = search(words, names) if words.strip() else naming(card, names) if card.strip() else []
@@ -47,7 +53,7 @@ async def rules(request: Request) -> Response:
 async def contents(request: Request) -> Response:
     """All clauses of a game by section: what a page lists; their other fields are asked for one by one."""
     whole, mark = await asyncio.to_thread(_contents, game_of(request))
-    return await _unless_known(request, whole, mark)
+    return await unless_known(request, whole, mark)
 
 
 @cache
@@ -63,16 +69,16 @@ def _contents(game: str) -> tuple[bytes, str]:
         {"document": name, "sections": [{"section": section, "clauses": each} for section, each in sections.items()]}
         for name, sections in parts.items()
     ]
-    return _marked(found)
+    return marked(found)
 
 
-def _marked(found: Any) -> tuple[bytes, str]:
+def marked(found: Any) -> tuple[bytes, str]:
     """What is sent, and a mark that changes with it."""
     whole = msgspec.json.encode(found)
     return whole, f'"{hashlib.blake2b(whole, digest_size=12).hexdigest()}"'
 
 
-async def _unless_known(request: Request, whole: bytes, mark: str) -> Response:
+async def unless_known(request: Request, whole: bytes, mark: str) -> Response:
     """What is sent once and kept: whoever has it already hears that it is still so."""
     headers = {"etag": mark, "cache-control": "no-cache"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == mark:
@@ -84,12 +90,12 @@ async def _unless_known(request: Request, whole: bytes, mark: str) -> Response:
 def _faces(game: str) -> tuple[bytes, str]:
     """All faces of a game, and a mark that changes with them."""
     book = rulebook(game)
-    return _marked({name: book.cards.data(name) for name in book.cards.names()})
+    return marked({name: book.cards.data(name) for name in book.cards.names()})
 
 
 async def cards(request: Request) -> Response:
     whole, mark = await asyncio.to_thread(_faces, game_of(request))
-    return await _unless_known(request, whole, mark)
+    return await unless_known(request, whole, mark)
 
 
 async def sets(request: Request) -> Response:
@@ -104,13 +110,6 @@ async def card(request: Request) -> Response:
         return json(await hub_of(request).workshop.do(asker_of(request), lambda: rulebook(game).cards.data(name)))
     except UserError as error:
         raise Failure(404, "unknown", str(error)) from None
-
-
-def _game(request: Request) -> str:
-    game = str(request.path_params["game"])
-    if game not in games():
-        raise Failure(404, "unknown", f"There is no game {game!r}.")
-    return game
 
 
 ROUTES = [

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from weirwood.errors import UserError
 from weirwood.server.tables.trying import try_situation
-from weirwood.server.web.http import Failure, asker_of, body, endpoint, game_of, hub_of, json, person_of
+from weirwood.server.web.http import Failure, asker_of, body, endpoint, game_of, hub_of, json, look_up, person_of
 from weirwood.situations import Sheet, situation, with_card, with_clause
 from weirwood.situations.words import position_said
 
@@ -35,6 +35,7 @@ async def situations(request: Request) -> Response:
     """The situations that show a clause, or that a card matters in."""
     game, asked = game_of(request), request.query_params
     rule, card = asked.get("rule", "")[:LONGEST], asked.get("card", "")[:LONGEST]
+    look_up(request)
 
     def look() -> dict[str, Any]:
         found = with_clause(game, rule) if rule else with_card(game, card) if card else []
@@ -45,7 +46,8 @@ async def situations(request: Request) -> Response:
 
 async def one(request: Request) -> Response:
     """What happens in a situation."""
-    game, id = game_of(request), str(request.path_params["id"])
+    game, id = game_of(request), str(request.path_params["id"])[:LONGEST]
+    look_up(request)
 
     def look() -> dict[str, Any]:
         found = situation(game, id)

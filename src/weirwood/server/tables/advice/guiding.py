@@ -47,13 +47,17 @@ async def ask(room: Room, who: Connection, message: Message) -> None:
     decision = play.decision(row.seat) if play is not None else None
     if play is None or decision is None or play.opened[row.seat] != message.decision:
         raise Denied("stale", STALE)
-    if not hub.guiding.take(who.person):
+    if not hub.guiding.take(who.person) or not hub.guiding_of_address.take(who.address):
         raise Denied("rate", "That is asked too often; wait a moment.")
     found, view = _guide(room.row.game), play.game.view(row.seat)
     if view.get("round", 0) > found.rounds:
         who.tell(t="guide", id=message.id, decision=message.decision, say=found.end, label="", over=True)
         return
     about = found.note(str(view.get("phase", "")), decision.kind, decision.prompt)
+    known = room.guided.get(row.seat)
+    if known is not None and known[0] == message.decision:  # it is thought about once
+        _tell(who, message, about, known[1])
+        return
     request = Request(room.row.id, packed(play.game.observe(row.seat)), bot=TEACHER, chance=play.luck(row.seat))
     instead = dict.fromkeys(talking(view), decision.declining.label) if decision.declining is not None else {}
     who.meanwhile(hub.start(_give(room, who, message, about, request, instead)))
@@ -75,12 +79,18 @@ async def _give(
     request: Request,
     instead: dict[str, str],
 ) -> None:
-    number, note = about if about is not None else (-1, None)
-    told = {"note": number, "say": getattr(note, "say", ""), "again": getattr(note, "again", ""), "over": False}
     try:
         label = str((await room.hub.advisers.ask(request))["label"])
     except Failed as failed:
         log.warning("table %s: nobody knows a good choice: %s", room.row.id, failed)
         label = ""
     label = instead.get(label, label)
+    if who.seat is not None and label:
+        room.guided[who.seat] = (message.decision, label)
+    _tell(who, message, about, label)
+
+
+def _tell(who: Connection, message: Message, about: tuple[int, object] | None, label: str) -> None:
+    number, note = about if about is not None else (-1, None)
+    told = {"note": number, "say": getattr(note, "say", ""), "again": getattr(note, "again", ""), "over": False}
     who.tell(t="guide", id=message.id, decision=message.decision, label=label, **told)

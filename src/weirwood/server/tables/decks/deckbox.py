@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -25,6 +26,10 @@ from weirwood.server.tables.books import rules_for
 from weirwood.server.tables.decks import links, versions
 from weirwood.server.tables.hub import Hub
 
+MANY, FEW = 100, 8
+"""So many reasons at most why a deck isn't legal are told of one that is looked at, and of each in a list."""
+AT_ONCE = 8
+"""So many own decks are judged before others have their turn."""
 EDITED = ("faction", "agenda", "cards", "name", "marks")
 """What a deck builder changes of a deck."""
 
@@ -92,6 +97,10 @@ def shown(
 ) -> dict[str, Any]:
     """A deck as a page gets it, judged for a table's form."""
     (refusals, by), lines = judged(rules, data, form)
+    most = MANY if whole else FEW
+    told = seen.refusals(refusals[:most])
+    if len(refusals) > most:
+        told += seen.refusals([Refusal("", f"and {len(refusals) - most} more")])
     if builtin:
         found = offered(rules, id, rules.decks.ready(form)[id])
     else:
@@ -101,7 +110,7 @@ def shown(
             "name": name,
             "line": rules.people.plays({"deck": data}),
             "legal": not refusals,
-            "refusals": seen.refusals(refusals),
+            "refusals": told,
             "by": by,
             "builtin": False,
         }
@@ -124,14 +133,27 @@ async def both_kinds(hub: Hub, game: str, asker: Asker, values: Mapping[str, Any
     query = select(d).where(d.c.person == asker.person, d.c.game == game).order_by(d.c.created.desc())
     rows = await hub.database.fetch(lambda sql: sql.execute(query).all())
 
-    def look() -> dict[str, Any]:
-        builtin = []
-        for id, deck in rules.decks.ready(form).items():  # without a look at their cards, of which others are loaded
-            builtin.append(offered(rules, id, deck))
-        mine = [shown(rules, row.id, row.name, msgspec.json.decode(row.data), False, False, form) for row in rows]
-        return {"builtin": builtin, "mine": mine}
+    def come_with_it() -> list[dict[str, Any]]:  # without a look at their cards, of which others are loaded
+        return [offered(rules, id, deck) for id, deck in rules.decks.ready(form).items()]
 
-    return await hub.workshop.do(asker, look)
+    def judge(some: Sequence[Any]) -> list[dict[str, Any]]:
+        return [shown(rules, row.id, row.name, msgspec.json.decode(row.data), False, False, form) for row in some]
+
+    builtin = await hub.workshop.do(asker, come_with_it)
+    mine: list[Any] = []
+    key = encode(form)
+    for n in range(0, len(rows), AT_ONCE):
+        some = rows[n : n + AT_ONCE]
+        keys = [(row.id, row.created, key) for row in some]
+        known = [hub.judged.get(each) for each in keys]
+        if None in known:
+            found = await hub.workshop.do(asker, partial(judge, some))
+            for each, deck in zip(keys, found, strict=True):
+                hub.judged.keep(each, encode(deck).encode())
+            mine += found
+        else:
+            mine += [msgspec.Raw(text) for text in known if text is not None]
+    return {"builtin": builtin, "mine": mine}
 
 
 async def one(hub: Hub, id: str, game: str, asker: Asker, values: Mapping[str, Any]) -> dict[str, Any] | None:
