@@ -109,7 +109,7 @@ def test_what_there_is_not_is_said() -> None:
 def nowhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """The package without any scenarios beside it."""
     monkeypatch.setattr(sheets, "HOMES", (tmp_path,))
-    known = (sheets.home, sheets._all, sheets.shelf, sheets.with_card, own.cards, situations.situation)
+    known = (sheets.home, sheets._all, sheets._shelf, sheets.with_card, own.cards, situations.situation)
     for each in known:
         each.cache_clear()
     yield

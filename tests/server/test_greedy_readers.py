@@ -5,10 +5,12 @@ Found by a third stranger on loopback, who read decks, rules, situations and wha
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import _lru_cache_wrapper
 from typing import Any
 
 import httpx
@@ -161,3 +163,26 @@ def test_a_good_choice_is_thought_about_once(hub: Hub, ann: Browser, monkeypatch
             seat.say("guide", decision=decision["id"])
         while seat.recv()["t"] != "refused":
             pass
+
+
+def test_nothing_is_kept_of_games_that_are_not_there(hub: Hub, ann: Browser) -> None:
+    """A name is as long as a request may be, and every new person may say another one."""
+
+    def kept() -> int:
+        found = 0
+        for each in gc.get_objects():
+            if isinstance(each, _lru_cache_wrapper) and each.__module__.startswith("weirwood."):
+                found += each.cache_info().currsize
+        return found
+
+    names = [f"{n:05}" * 2000 for n in range(8)]
+    for name in names[:2]:  # whatever is kept of the games that there are is, after these
+        ann.post("/api/guide", 422, game=name)
+        ann.post("/api/situations", 422, game=name, situation="x")
+    before = kept()
+    for name in names[2:]:
+        ann.post("/api/guide", 422, game=name)
+        ann.post("/api/situations", 422, game=name, situation="x")
+        ann.post("/api/play", 422, game=name)
+        ann.http.get("/api/decks", params={"game": name[:4000]})
+    assert kept() == before

@@ -22,7 +22,7 @@ from loop_watch import LIMIT, WATCH
 from running import Running, table_for_two
 from sqlalchemy import create_engine, text
 
-from weirwood.guides import GUIDED, guide
+from weirwood.guides import GUIDED, read
 from weirwood.server.store.rows import SeatRow
 from weirwood.server.tables import answering, room
 from weirwood.server.tables.play import Play
@@ -159,7 +159,7 @@ def test_what_does_not_wait_is_nothing_to_it() -> None:
 
 def test_a_guided_game_is_begun_without_reading_its_guide_on_the_loop(start: Callable[..., Running]) -> None:
     """Whoever is first to ask for one in a fresh process; the loop is watched in every test here."""
-    guide.cache_clear()
+    read.cache_clear()
     server = start()
     for game in GUIDED:
         assert server.browser("Ann").post("/api/guide", game=game)["table"]

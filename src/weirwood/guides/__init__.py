@@ -49,10 +49,13 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next(((n, each) for n, each in enumerate(self.notes) if each.fits(phase, kind, prompt)), None)
 
 
-@cache
 def guide(game: str) -> Guide | None:
     """The guided first game of a game, if it has one."""
-    if game not in GUIDED:
-        return None
+    return read(game) if game in GUIDED else None
+
+
+@cache
+def read(game: str) -> Guide:
+    """The guided first game of a game that has one; read once."""
     text = resources.files(__name__).joinpath(f"{game}.yaml").read_text(encoding="utf-8")
     return msgspec.convert(yaml.safe_load(text), Guide)

@@ -108,10 +108,14 @@ def _all() -> dict[str, dict[str, Sheet]]:
     return found
 
 
-@cache
 def shelf(game: str) -> Shelf:
     """The situations of a game (looking through them takes a moment); none for a game without."""
-    found = Shelf(_all().get(game, {}), {}, {})
+    return _shelf(game) if game in _all() else Shelf({}, {}, {})  # of what isn't there nothing is kept
+
+
+@cache
+def _shelf(game: str) -> Shelf:
+    found = Shelf(_all()[game], {}, {})
     for sheet in found.all.values():
         for rule in sheet.rules:
             found.by_clause.setdefault(rule, []).append(sheet)
