@@ -132,7 +132,7 @@ await run(async () => {
     await drawn(map);
     if (await map.locator(".table.past .overlay .trail").count()) return true;
     await map.keyboard.press("Escape");
-    await answer(map);
+    await answer(map, () => 0.05); // declined: it is the others who march
     return false;
   }, "a march that can be looked back at");
   const all = await map.locator(".overlay .trail").count();
