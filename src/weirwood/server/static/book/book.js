@@ -13,7 +13,7 @@ export class Book {
     this.introduction = PLAIN;
     /** @type {Record<string, Face>} all that are known; another object than before when more have come */
     this.faces = {};
-    /** @type {Record<string, string>} the version of a title that this table has, where the title alone means another */
+    /** @type {Record<string, string>} the version of a title that is here, where the title alone means another */
     this.versions = {};
     this.ruler = new Ruler();
   }
