@@ -15,7 +15,7 @@ from ..table.event import Event
 from ..table.lasting import fought
 from ..table.naming import name_of
 from ..table.state import Table
-from ..table.words import CHALLENGE, CHARACTER, DECIDED, WON, article
+from ..table.words import CHALLENGE, CHARACTER, DECIDED, LOST, WON, article
 from ..vocabulary.changing.hand_and_deck import random_cards
 from ..vocabulary.describing import predicates
 from ..vocabulary.describing.predicates import YOURS
@@ -311,7 +311,7 @@ class Challenging(Frame, ChallengeSteps):
     def leave(self, s: Table) -> None:
         fought(s, s.under_way().attacker)
         s.expire("challenge")
-        s.delayed = [d for d in s.delayed if d.when not in (WON, DECIDED, CHALLENGE)]
+        s.delayed = [d for d in s.delayed if d.when not in (WON, LOST, DECIDED, CHALLENGE)]
         s.challenge = None
         s.touch()
         s.pop()

@@ -136,7 +136,7 @@ def _draw(s: Table, e: Event) -> None:
 
 def _discard_hand(s: Table, e: Event) -> None:
     if s.zone[e.card] == HAND:
-        s.place(e.card, DISCARD)
+        s.place(e.card, DISCARD if e.to < 0 else e.to)
         e.done = True
         s.note("discard from hand", s.name(e.player), s.called(e.card), e.how)
 

@@ -189,6 +189,17 @@ class PerMargin(Per):
         return int(ctx.event(s).amount) // self.strength
 
 
+class PerPicked(Per):
+    """For each of the cards that were chosen, or picked, before."""
+
+    bound = True
+    words = (Phrase("for each of those cards"),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        """Before anything was picked there may be one at least."""
+        return len(ctx.vars["those"]) if "those" in ctx.vars else 1
+
+
 PER_WORDS = Category(Per, "words")
 IF_WORDS = Phrase(" ({yes} if {condition})", yes=NUMBER, condition=CONDITION)
 SIGNED_IF_WORDS = Phrase(" ({yes} if {condition})", yes=SIGNED, condition=CONDITION)

@@ -58,7 +58,9 @@ from .conditions.figures import *
 from .paying.influence import *
 from .conditions.moments import *
 from .describing.players import *
-from .describing.certain_players import ITS_CONTROLLER, WHO_BEAT_YOU, WITH_EMPTY_HAND, WhoNeverAttackedYou, WithoutPlot
+from .describing.certain_players import (
+    ITS_CONTROLLER, ITS_OWNER, THE_FIRST_PLAYER, WHO_BEAT_YOU, WITH_EMPTY_HAND, WITH_LARGEST_HAND, WhoNeverAttackedYou, WithoutPlot,
+)  # fmt: skip
 from .ruling.replacements import *
 from .ruling.leaving import *
 from .ruling.rules import *
@@ -80,6 +82,7 @@ from .answering.card_triggers import *
 from .answering.cancelling import CancelDraws, FreeEventWouldTakeEffect, SearchWouldTakeEffect, WouldDraw
 from .answering.claims import *
 from .subjects.fallen import *
+from .changing.searching import DiscardCopies, ExchangeHand, SearchHandToo, TitlesOfPaid
 from .conditions.agendas import *
 from .ruling.elsewhere import (
     AsHeld,
@@ -120,6 +123,7 @@ from ..table.words import (
     INTRIGUE,
     KNEEL,
     KNELT,
+    LOST,
     LIMBO,
     MARSHAL_OR_PLAY,
     MILITARY,

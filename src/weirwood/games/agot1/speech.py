@@ -29,7 +29,7 @@ WORDS = {
     "gets": "has", "one of your": "any of your", " with a printed cost of": " whose printed cost is",
     "challenge type": "type of challenge", "instead of placing it in": "rather than let it go to",
     "at the end of the phase": "when the phase ends", "at the end of the challenge": "when the challenge ends",
-    "if you win this challenge": "if you win this challenge", "once this challenge is decided": "once this challenge is decided",
+    "if you win this challenge": "if you win this challenge", "if you lose this challenge": "if you lose this challenge", "once this challenge is decided": "once this challenge is decided",
     "once initiative is yours this phase": "once initiative is yours this phase",
 }  # fmt: skip
 

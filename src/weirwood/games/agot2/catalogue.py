@@ -58,6 +58,8 @@ MODULES = {
     "SoD": ("boxes.sands_of_dorne",),
     "KotI": ("boxes.kings_of_the_isles",),
     "FotS": ("boxes.fury_of_the_storm",),
+    "DotE": ("boxes.dragons_of_the_east",),
+    "TTWDFL": ("boxes.the_things_we_do_for_love",),
 }  # fmt: skip
 """The files in ``cards`` that have a pack's abilities; of other packs there are only facts."""
 
@@ -65,6 +67,7 @@ CYCLES = {
     "core": "Core Set", "westeros": "Westeros", "war": "War of Five Kings", "bng": "Blood and Gold", "foc": "Flight of Crows",
     "wolves": "Wolves of the North", "lions": "Lions of Casterly Rock", "watchers": "Watchers on the Wall", "thorns": "House of Thorns",
     "sands": "Sands of Dorne", "isles": "Kings of the Isles", "storm": "Fury of the Storm",
+    "dragons": "Dragons of the East", "things": "The Things We Do For Love",
 }  # fmt: skip
 """The cycles and boxes by the names of their files of facts."""
 

@@ -29,7 +29,7 @@ WORDS = {
     "gets": "gets", "one of your": "one of your", " with a printed cost of": " with a printed cost of",
     "challenge type": "challenge type", "instead of placing it in": "rather than lay it in",
     "at the end of the phase": "as the phase ends", "at the end of the challenge": "at the end of the challenge",
-    "if you win this challenge": "if you win this challenge", "once this challenge is decided": "once this challenge is decided",
+    "if you win this challenge": "if you win this challenge", "if you lose this challenge": "if you lose this challenge", "once this challenge is decided": "once this challenge is decided",
     "once initiative is yours this phase": "once initiative is yours this phase",
 }  # fmt: skip
 

@@ -97,6 +97,7 @@ OCCURRENCES = (
     (("sacrifice",), "is sacrificed", "would be sacrificed"),
     (("sacrifice", "kill"), "is sacrificed or killed", "would be sacrificed or killed"),
     (("leave",), "leaves play", "would leave play"),
+    (("return",), "is returned to hand", "would be returned to hand"),
     (("saved",), "is saved"),
     (("stand",), "stands", "would stand"),
     (("kneel",), "kneels", "would kneel"),
@@ -127,6 +128,7 @@ KilledOrDiscarded = partial(Happens, kinds=("kill", "discard"))
 Sacrificed = partial(Happens, kinds=("sacrifice",))
 SacrificedOrKilled = partial(Happens, kinds=("sacrifice", "kill"))
 LeavesPlay = partial(Happens, kinds=("leave",))
+Returned = partial(Happens, kinds=("return",))
 Saved = partial(Happens, kinds=("saved",))
 Stands = partial(Happens, kinds=("stand",))
 Kneels = partial(Happens, kinds=("kneel",))

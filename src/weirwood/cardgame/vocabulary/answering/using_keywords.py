@@ -49,6 +49,13 @@ class DrawsByInsight(Uses):
     phrases = (Phrase("{player} draw<s> {cards} by insight", player=PLAYER, cards=ANY_CARD),)
 
 
+class DrawsCard(Uses):
+    """A player draws a card that fits, in whatever way."""
+
+    kinds = ("drawn",)
+    phrases = (Phrase("{player} draw<s> {cards} in any way", player=PLAYER, cards=ANY_CARD),)
+
+
 class Bypasses(Trigger):
     """This card uses stealth; ``whom``: on a character that fits."""
 

@@ -53,12 +53,12 @@ class GiveControl(ToCards):
         return next(iter(self.to.seats(s, ctx)), -1)
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
-        seat = self.seat(s, ctx)
-        return (
-            seat >= 0
-            and s.zone[card] == PLAY
-            and s.ctrl[card] != seat
-            and may_control(s, seat, card, taking=True) is None
+        """As long as the player is still to be chosen, any opponent may turn out to be."""
+        seats = self.to.seats(s, ctx)
+        if not seats and self.to == THAT_PLAYER and "player" not in ctx.vars:
+            seats = s.opponents(ctx.player)
+        return s.zone[card] == PLAY and any(
+            s.ctrl[card] != seat and may_control(s, seat, card, taking=True) is None for seat in seats
         )
 
     def event(self, s: Table, ctx: Context, card: int) -> Event:

@@ -51,6 +51,7 @@ class Search(Effect):
         Phrase("search your deck's top {top} cards for {cards} to reveal and add to your hand; shuffle your deck", cards=A_CARD, top=NUMBER),
     )  # fmt: skip
     _order = False
+    told = True
 
     def could(self, s: Table, ctx: Context) -> bool:
         return bool(s.deck[ctx.player])
@@ -68,11 +69,22 @@ class Search(Effect):
         if fits:
             title, what = s.called(ctx.card), "a card" if self.differs else A_CARD.say(self.cards, s.speech)
             prompt = f"{title}: take {what}, or nothing.".replace("~", title)
-            most = len(fits) if self.many else 1
-            s.push(Pick(seat, "found", fits, 0, most, prompt=prompt, rule=s.clauses.search, fits=self.cards))
+            s.push(
+                Pick(
+                    seat,
+                    "found",
+                    fits,
+                    0,
+                    self.at_most(len(fits)),
+                    prompt=prompt,
+                    rule=s.clauses.search,
+                    fits=self.cards,
+                )
+            )
 
-    many: ClassVar[bool] = False
-    """Whether any number of cards may be taken."""
+    def at_most(self, there: int) -> int:
+        """How many cards may be taken."""
+        return 1
 
     def searched(self, s: Table, ctx: Context) -> list[int]:
         """The cards among which one searches."""

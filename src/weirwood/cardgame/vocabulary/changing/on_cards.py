@@ -146,7 +146,7 @@ class AddToHand(ToCards):
     verb = "add to hand"
     phrases: ClassVar[Sequence[Phrase]] = (
         Phrase("reveal the card and add it to your hand", who=FOUND),
-        Phrase("add {who} to your hand", who=OBJECT),
+        Phrase("add {who} to hand", who=OBJECT),
     )
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:

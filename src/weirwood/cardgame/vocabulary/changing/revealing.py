@@ -124,13 +124,17 @@ class DiscardNamed(Effect):
 class SearchAny(Search):
     """Search as much of your deck as a figure of your plot says, for any number of cards that fit.
 
-    ``keep``: only so many of them go to hand, the others to the discard pile.
+    ``keep``: only so many of them go to hand, the others to the discard pile. ``most``: no more than so many are taken.
     """
 
     figure: str = "reserve"
     keep: int = 0
-    many = True
+    most: int = 0
     phrases = (
+        Phrase(
+            "search your deck's top {top} cards for up to {most} {cards} to reveal and add to your hand; shuffle your deck",
+            top=NUMBER, most=NUMBER, cards=CARDS_NOUN,
+        ),
         Phrase(
             "search your deck's top {top} cards for any number of {cards} to reveal; add {keep} of them to your hand, put the "
             "others into your discard pile, and shuffle your deck",
@@ -146,6 +150,9 @@ class SearchAny(Search):
             top=NUMBER, cards=CARDS_NOUN,
         ),
     )  # fmt: skip
+
+    def at_most(self, there: int) -> int:
+        return self.most or there
 
     def searched(self, s: Table, ctx: Context) -> list[int]:
         if self.top != 0:
@@ -324,6 +331,11 @@ class SearchForPlay(Search):
             "search your deck for {cards} to reveal and add to your hand, or to put into play as you like if its printed cost is "
             "{most} or less; shuffle your deck",
             cards=A_CARD, most=NUMBER,
+        ),
+        Phrase(
+            "search your deck's top {top} cards for {cards} to reveal and add to your hand, or to put into play as you like if its "
+            "printed cost is {most} or less; shuffle your deck",
+            top=NUMBER, cards=A_CARD, most=NUMBER,
         ),
     )  # fmt: skip
 

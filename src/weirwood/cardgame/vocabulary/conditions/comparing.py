@@ -116,6 +116,16 @@ class OneHas(Condition):
         return any(n <= self.n if self.fewer else n >= self.n for n in counts)
 
 
+class NoGold(Condition):
+    """A player has no gold in the gold pool."""
+
+    whose: Players = YOU
+    phrases = (Phrase("{whose} gold pool is empty", whose=WHOSE),)
+
+    def holds(self, s: Table, ctx: Context) -> bool:
+        return not any(s.gold[p] for p in self.whose.seats(s, ctx))
+
+
 class EmptyHand(Condition):
     """A player has no cards in hand."""
 

@@ -17,7 +17,7 @@ from ..describing.nouns import A_CARD, TAIL, is_name, part_at, tail
 from ..describing.play_predicates import ROLES, Controlled, Participating
 from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, YOU, Players
 from ..describing.predicates import In
-from ..describing.who import SAME, TOPIC, Who
+from ..describing.who import IT, SAME, THIS, THOSE, TOPIC, Who
 from ..kinds import A_CHALLENGE, CHALLENGE_NOUN, CHALLENGE_TYPE, COUNTED
 
 if TYPE_CHECKING:
@@ -326,10 +326,15 @@ class MoreCardsInHand(Condition):
 
 
 class StillInPlay(Condition):
-    """A card is still in play (and the same: it has not left in between)."""
+    """A card, or one of several, is still in play (and the same: it has not left in between)."""
 
     who: Who
-    phrases = (Phrase("{who} is still in play", who=TOPIC),)
+    phrases = (
+        Phrase("nothing has taken ~ out of play", who=THIS),
+        Phrase("nothing has taken that character out of play", who=IT),
+        Phrase("one or more of them have not left play", who=THOSE),
+        Phrase("{who} is still in play", who=TOPIC),
+    )
 
     def holds(self, s: Table, ctx: Context) -> bool:
         return any(s.in_play(c) for c in self.who.find(s, ctx))

@@ -111,10 +111,14 @@ class DrawnThen(Count):
 
 
 class StrengthOf(Count):
-    """The STR of a card."""
+    """The STR of a card, or more."""
 
     who: Who
-    phrases = (Phrase("the [STR] of {who}", who=OBJECT),)
+    plus: int = 0
+    phrases = (
+        Phrase("the [STR] of {who}", who=OBJECT),
+        Phrase("the [STR] of {who} plus {plus}", who=OBJECT, plus=NUMBER),
+    )
 
     def value(self, s: Table, ctx: Context, card: int = -1) -> int:
         """A STR that hangs on itself, by way of another's, adds nothing."""
@@ -124,7 +128,17 @@ class StrengthOf(Count):
         s.memo[asking] = True
         found = max((values.strength(s, each) for each in self.who.find(s, ctx)), default=0)
         s.memo.pop(asking, None)
-        return found
+        return found + self.plus
+
+
+class FactionsAmong(Count):
+    """How many different factions there are among cards; a neutral card has none."""
+
+    cards: Cards
+    phrases = (Phrase("the number of [faction]s among {cards}", cards=CARDS_NOUN),)
+
+    def value(self, s: Table, ctx: Context, card: int = -1) -> int:
+        return len({faction for c in self.cards.find(s, ctx) for faction in values.factions(s, c)} - {"neutral"})
 
 
 class PrintedCostOf(Count):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
-from ...grammar.kinds import NUMBER
+from ...grammar.kinds import NUMBER, Flag
 from ...grammar.phrase import Phrase
 from ..bases import Condition
 from ..describing.cards import IN_PLAY_ALONE, Cards
@@ -50,17 +50,22 @@ class SeveralOpponents(Condition):
 
 
 class DuringOneOf(Condition):
-    """There is a challenge under way, of one of several types."""
+    """There is a challenge under way, of one of several types; ``against_you``: one in which you are the defending player."""
 
     challenges: tuple[str, ...]
-    phrases = (Phrase("{challenges} is under way", challenges=SOME_CHALLENGE),)
+    against_you: bool = False
+    phrases = (
+        Phrase("{challenges} is under way{against_you}", challenges=SOME_CHALLENGE, against_you=Flag(" against you")),
+    )
 
     def check(self) -> None:
         if len(set(self.challenges)) != 2 or len(self.challenges) != 2:
             raise ValueError("One of several types is one of two: three are any, and one is said by 'during'.")
 
     def holds(self, s: Table, ctx: Context) -> bool:
-        return s.challenge is not None and s.challenge.kind in self.challenges
+        if s.challenge is None or s.challenge.kind not in self.challenges:
+            return False
+        return not self.against_you or s.challenge.defender == ctx.player
 
 
 class ControlsNone(Condition):

@@ -55,6 +55,36 @@ class ItsController(Players):
         return [s.ctrl[card] for card in ctx.vars.get("that") or ()]
 
 
+class ItsOwner(Players):
+    """Who owns the card that was chosen."""
+
+    bound = True
+    subject, possessive = "its owner", "its owner's"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [s.owner[card] for card in ctx.vars.get("that") or ()]
+
+
+class WithLargestHand(Players):
+    """Each player than whom nobody has more cards in hand."""
+
+    one_by_one = True
+    subject, possessive = "each player with the largest hand", "the hand of each player with the largest one"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        most = max(len(s.hand[p]) for p in s.order())
+        return [p for p in s.order() if len(s.hand[p]) == most]
+
+
+class TheFirstPlayer(Players):
+    """The first player."""
+
+    subject, possessive = "[the first player]", "[the first player]'s"
+
+    def seats(self, s: Table, ctx: Context) -> list[int]:
+        return [s.first]
+
+
 class WhoNeverAttackedYou(Players):
     """An opponent who initiated no challenge of a type against you this phase."""
 
@@ -90,3 +120,4 @@ class WhoBeatYou(Players):
 
 WHO_BEAT_YOU = WhoBeatYou()
 WITH_EMPTY_HAND, ITS_CONTROLLER = WithEmptyHand(), ItsController()
+ITS_OWNER, WITH_LARGEST_HAND, THE_FIRST_PLAYER = ItsOwner(), WithLargestHand(), TheFirstPlayer()

@@ -216,32 +216,36 @@ class InFaction(Cards):
 
 
 class OfExtremeStrength(Cards):
-    """Characters than which none in play, or in the challenge (``fighting``), has more STR, or less."""
+    """Characters than which none in play, in the challenge (``fighting``) or of ``yours`` has more STR, or less."""
 
     lowest: bool = False
     fighting: bool = False
+    yours: bool = False
     phrases = (
         Phrase(" whose [STR] is the highest in play"),
         Phrase(" whose [STR] is the lowest in play", lowest=True),
         Phrase(" whose [STR] is the highest in the challenge", fighting=True),
         Phrase(" whose [STR] is the lowest in the challenge", lowest=True, fighting=True),
+        Phrase(" whose [STR] is the highest among your characters", yours=True),
+        Phrase(" whose [STR] is the lowest among your characters", lowest=True, yours=True),
     )
 
-    def bound_by(self, s: Table) -> int:
+    def bound_by(self, s: Table, ctx: Context) -> int:
         """The STR in question."""
-        there = [card for side in s.area for card in side if values.is_character(s, card)]
+        sides = [s.area[ctx.player]] if self.yours else s.area
+        there = [card for side in sides for card in side if values.is_character(s, card)]
         found = [values.strength(s, card) for card in there if not self.fighting or values.role(s, card)]
         return (min if self.lowest else max)(found, default=0)
 
     def fits(self, s: Table, ctx: Context, card: int) -> bool:
-        return values.is_character(s, card) and values.strength(s, card) == self.bound_by(s)
+        return values.is_character(s, card) and values.strength(s, card) == self.bound_by(s, ctx)
 
     def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
-        extreme = self.bound_by(s)
+        extreme = self.bound_by(s, ctx)
         return was.type == CHARACTER and (was.strength <= extreme if self.lowest else was.strength >= extreme)
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
-        return f"its {s.speech.word('STR')} is {values.strength(s, card)}, and another's is {self.bound_by(s)}"
+        return f"its {s.speech.word('STR')} is {values.strength(s, card)}, and another's is {self.bound_by(s, ctx)}"
 
 
 class Dearest(Cards):
@@ -279,6 +283,22 @@ class OtherThanPaid(Cards):
 
     def instead(self, s: Table, ctx: Context, card: int) -> str:
         return "the cost was paid with it"
+
+
+class OtherThanAnswered(Cards):
+    """Cards other than the one of the occurrence that the ability answers."""
+
+    bound = True
+    phrases = (Phrase(" other than that one"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return card != ctx.event(s).card
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.card != ctx.event(s).card
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return "it is the card that this answers"
 
 
 class OwnedBy(Cards):
@@ -348,5 +368,6 @@ class HasNamedTrait(Cards):
 
 IN_FACTION, OUT_OF_FACTION, WITH_NAMED_TRAIT = InFaction(), OutOfFaction(), HasNamedTrait()
 DEAREST, OTHER_THAN_PAID, OF_NAMED_TYPE = Dearest(), OtherThanPaid(), HasNamedType()
+OTHER_THAN_ANSWERED = OtherThanAnswered()
 HIGHEST_STRENGTH, LOWEST_STRENGTH = OfExtremeStrength(), OfExtremeStrength(lowest=True)
 STRONGER, WEAKER_THAN_PAID = Stronger(), WeakerThanPaid()

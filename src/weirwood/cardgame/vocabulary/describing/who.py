@@ -84,6 +84,10 @@ IMPLIED = {
 """Where a card is meant that was killed, discarded or played: out of play it can't be reached when it is elsewhere."""
 
 
+ANSWERED = "answered"
+"""The name to which a delayed effect has bound the card of the occurrence that its ability answered."""
+
+
 class Answered(Who):
     """The card of the occurrence that the ability answers."""
 
@@ -91,6 +95,8 @@ class Answered(Who):
     phrases = (Phrase("that character"),)
 
     def find(self, s: Table, ctx: Context) -> list[int]:
+        if ANSWERED in ctx.vars:
+            return list(ctx.vars[ANSWERED])
         event = ctx.event(s)
         if event.kind == "move power":
             return [event.other]

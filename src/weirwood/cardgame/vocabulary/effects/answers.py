@@ -8,7 +8,7 @@ from ...cards.definition import Context
 from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
 from ...table.event import LEAVING, Event
-from ...table.words import DEAD, DECK, DISCARD, HAND, PLAY
+from ...table.words import DEAD, DECK, DISCARD, HAND, PLAY, REMOVED
 from ...timing.entering import may_attach
 from ...timing.saving import savable, save
 from ..bases import amount
@@ -132,6 +132,7 @@ class Instead(Effect):
     phrases = (
         Phrase("{to} [instead of placing it in] your dead pile", to=ELSEWHERE),
         Phrase("{to} [instead of placing it in] your discard pile", to=ELSEWHERE, pile=DISCARD),
+        Phrase("remove it from the game and not to the discard pile", to=REMOVED, pile=DISCARD),
     )
 
     def could(self, s: Table, ctx: Context) -> bool:

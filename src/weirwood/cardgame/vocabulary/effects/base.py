@@ -34,6 +34,8 @@ class Effect(Node):
 
     _order: ClassVar[bool] = True
     _compound: ClassVar[bool] = False
+    told: ClassVar[bool] = False
+    """Whether it is said as an order, though it shares no sentence with others: 'search …; shuffle …'."""
     rebinds: ClassVar[bool] = False
     """Whether what it lets somebody choose is what later effects call 'it'."""
 

@@ -10,8 +10,10 @@ from ...grammar.kinds import NUMBER
 from ...grammar.phrase import Phrase
 from ...table.choosing import Pick
 from ...table.event import Event
+from ...table.figures import plot_value
 from ..amounts import CARDS_DRAWN
 from ..bases import Amount, amount
+from ..describing.certain_players import ITS_OWNER
 from ..describing.nouns import A_CARD, CARDS_NOUN
 from ..describing.players import (
     EACH_PLAYER,
@@ -38,7 +40,7 @@ BY_HANDS = (WITH_NO_FEWER_CARDS, WITH_FEWER_CARDS)
 """Opponents by the size of their hands."""
 
 
-IN_TURN = (THAT_PLAYER, YOU_AND_THAT_PLAYER, EACH_PLAYER, LOSER, *BY_HANDS)
+IN_TURN = (THAT_PLAYER, YOU_AND_THAT_PLAYER, EACH_PLAYER, LOSER, ITS_OWNER, *BY_HANDS)
 """Who may do something in turn."""
 
 
@@ -52,6 +54,7 @@ class InTurn(Compound):
         Phrase("you and that player each do this: {effects}", players=YOU_AND_THAT_PLAYER, effects=EFFECTS),
         Phrase("every player in turn does this: {effects}", players=EACH_PLAYER, effects=EFFECTS),
         Phrase("the loser does this: {effects}", players=LOSER, effects=EFFECTS),
+        Phrase("its owner does this: {effects}", players=ITS_OWNER, effects=EFFECTS),
         *(Phrase(f"{who.subject} does this: {{effects}}", players=who, effects=EFFECTS) for who in BY_HANDS),
     )
 
@@ -135,6 +138,35 @@ class DiscardDownTo(Effect):
             prompt = f"{s.called(ctx.card)}: choose {many} card{'' if many == 1 else 's'} to discard."
             rule = s.clauses.choosing
             s.push(Pick(seat, "down to", s.hand[seat][:], many, many, prompt=prompt, rule=rule, fits=HELD))
+
+
+class ChecksReserve(Effect):
+    """Players whose hands exceed their reserve discard down to it, in player order."""
+
+    who: Players
+    phrases = (Phrase("{who} discard<s> down to the own reserve", who=PLAYER),)
+    _order = False
+
+    def over(self, s: Table, seat: int) -> int:
+        """How many cards a player has too many."""
+        return len(s.hand[seat]) - plot_value(s, seat, "reserve") if s.plot[seat] >= 0 else 0
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(self.over(s, p) > 0 for p in self.who.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        chosen = ctx.vars.pop("over", None)
+        if chosen is not None:
+            frame.at -= 1
+            s.happen([Event("discard from hand", c, s.owner[c], how="reserve") for c in chosen])
+            return
+        for seat in [p for p in self.who.seats(s, ctx) if self.over(s, p) > 0][:1]:
+            frame.at -= 1
+            n = self.over(s, seat)
+            prompt = f"Your hand exceeds your reserve: discard {n} card{'' if n == 1 else 's'}."
+            rule = s.clauses.choosing
+            s.push(Pick(seat, "over", s.hand[seat][:], n, n, verb="discard", prompt=prompt, rule=rule, fits=HELD))
 
 
 class DiscardChosen(Effect):

@@ -13,13 +13,13 @@ from ...grammar.speech import Speech
 from ...table.choosing import NO, YES, PickWord, words
 from ...table.event import Event
 from ...table.lasting import Delayed
-from ...table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, NEXT_PLOT_PHASE, PHASE, WON
+from ...table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, LOST, NEXT_PLOT_PHASE, PHASE, WON
 from ...timing.purses import drawn, split
 from ..bases import CONDITION, Condition
 from ..changing.hand_and_deck import Draw
 from ..conditions.conditions import StillInPlay
 from ..describing.players import PLAYER, YOU, Players
-from ..describing.who import FOUND, THAT, THOSE
+from ..describing.who import ANSWERED, FOUND, IT, ITS_CARD, THAT, THOSE
 from ..paying.costs import COSTS, Cost, bill, paid, payable
 from ..walking import mentions, walk
 from .answers import driven_out
@@ -73,7 +73,7 @@ class Choice(Kind):
 
     def say(self, value: Any, speech: Speech) -> str | None:
         said, first = EFFECTS.say(value, speech), value[0]
-        order = first.order or (isinstance(first, Later) and first.inline is None and not first.may)
+        order = first.order or first.told or (isinstance(first, Later) and first.inline is None and not first.may)
         return said if said is None or order else f"have it that {said}"
 
     def read(self, reader: Reader, at: int) -> Iterator[tuple[Any, int]]:
@@ -190,7 +190,7 @@ class Either(Compound):
 AT = Marked(
     {
         PHASE: "at the end of the phase", CHALLENGE: "at the end of the challenge", WON: "if you win this challenge",
-        DECIDED: "once this challenge is decided", INITIATIVE: "once initiative is yours this phase",
+        LOST: "if you lose this challenge", DECIDED: "once this challenge is decided", INITIATIVE: "once initiative is yours this phase",
     }
 )  # fmt: skip
 
@@ -198,7 +198,7 @@ AT = Marked(
 class AtEnd(Compound):
     """A delayed effect: at the end of the phase or challenge, if you win something, as this card leaves play …
 
-    It is about what was chosen, or found, if its effects speak of that, and ends with it if it leaves play; ``away``: it is out of
+    It is about what was chosen, found or answered, if its effects speak of that, and ends with it if it leaves play; ``away``: it is out of
     play until then (removed for a duration), so that its leaving doesn't end the effect.
     """
 
@@ -219,7 +219,7 @@ class AtEnd(Compound):
             if any(each.rebinds for each in parts(self.effects))
             else (("that", THAT), ("found", FOUND), ("those", THOSE))
         )
-        about = [name for name, who in names if mentions(self.effects, who)]
+        about = [name for name, who in (*names, (ANSWERED, IT), (ANSWERED, ITS_CARD)) if mentions(self.effects, who)]
         object.__setattr__(self, "_about", about[0] if about else "")
 
     def could(self, s: Table, ctx: Context) -> bool:
@@ -240,6 +240,8 @@ class AtEnd(Compound):
     def do(self, s: Table, frame: Initiating) -> None:
         ctx = frame.ctx
         about: tuple[int, ...] = (ctx.vars.get(self._about) or ()) if self._about else ()
+        if self._about == ANSWERED:
+            about = tuple(IT.find(s, ctx))
         one = len(about) == 1 and self._about != "those"
         if one and not s.in_play(about[0]) and not self.away:
             return

@@ -9,7 +9,7 @@ from ...grammar.kinds import TITLE
 from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.event import Event
-from ...table.words import DISCARD, REMOVED
+from ...table.words import DISCARD, NAMED, REMOVED
 from ..deckbuilding import printed_fit
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD, CARDS_FROM
@@ -67,21 +67,35 @@ def shut_out(s: Table, card: int) -> Ban | None:
 
 
 class BarsTitle(OnPlayers):
-    """A player can't marshal, or bring in otherwise, cards of the title of a card; ``how``: 'play' or 'enter', besides."""
+    """A player can't marshal, or bring in otherwise, cards of the title of a card; ``how``: 'play', 'enter' or 'any', besides; 'event': nothing but play events."""
 
     who: Who | None = field(default=None, kw_only=True)
     title: str = field(default="", kw_only=True)
     how: str = field(default="play", kw_only=True)
-    phrases = tuple(
-        Phrase(words, players=PLAYER, how=how, **slot)
-        for how, said in (
-            ("play", "{players} cannot [marshal or play] any copy of {%s}"),
-            ("enter", "{players} can neither [marshal] nor put into play any card that is named like {%s}"),
-        )
-        for words, slot in ((said % "who", {"who": OBJECT}), (said % "title", {"title": TITLE}))
-    )
+    phrases = (
+        Phrase("{players} cannot play events of that name", players=PLAYER, title=NAMED, how="event"),
+        Phrase("{players} can neither [marshal or play] nor put into play any card of that name", players=PLAYER, title=NAMED, how="any"),
+        *(
+            Phrase(words, players=PLAYER, how=how, **slot)
+            for how, said in (
+                ("play", "{players} cannot [marshal or play] any copy of {%s}"),
+                ("enter", "{players} can neither [marshal] nor put into play any card that is named like {%s}"),
+                ("event", "{players} cannot play events that are named like {%s}"),
+                ("any", "{players} can neither [marshal or play] nor put into play any card that is named like {%s}"),
+            )
+            for words, slot in ((said % "who", {"who": OBJECT}), (said % "title", {"title": TITLE}))
+        ),
+    )  # fmt: skip
+
+    def bars(self, how: str) -> bool:
+        """Whether it is this that a player can't do with the card."""
+        if self.how == "event":
+            return how == "play"
+        return how in ("marshal", self.how) or self.how == "any"
 
     def settled(self, s: Table, ctx: Context) -> Self:
+        if self.title == NAMED:
+            return replace(self, title=ctx.vars.get("title", ""))
         found = self.who.find(s, ctx) if self.who is not None else []
         return replace(self, who=None, title=s.defn[found[0]].name) if found else self
 
@@ -92,7 +106,7 @@ def title_ban(s: Table, seat: int, card: int, how: str) -> Ban | None:
         return None
     name = s.defn[card].name
     rules = [(source, rule) for source, rule in active(s, BarsTitle, seat) if rule.title == name]
-    return next(((source, rule) for source, rule in rules if how in ("marshal", rule.how)), None)
+    return next(((source, rule) for source, rule in rules if rule.bars(how)), None)
 
 
 class MarshalsFrom(OnPlayers):

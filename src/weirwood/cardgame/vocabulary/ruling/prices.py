@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ...grammar.kinds import NUMBER, SIGNED
 from ...grammar.node import field
 from ...grammar.phrase import Phrase
+from ...table.words import USED
 from ..describing.cards import Cards
 from ..describing.nouns import CARD_NOUN
 from ..describing.players import PLAYER, WHOSE
@@ -38,6 +39,19 @@ class EachCostsLess(OnPlayers):
             verb="ambush",
         ),
     )
+
+
+class PlotValueOnceUsed(PlotValue):
+    """Raises or lowers a figure of a player's revealed plot card as long as this plot card lies in a used pile."""
+
+    kept_as = "PlotValue"
+    works_in = (USED,)
+    phrases: ClassVar[Sequence[Phrase]] = (
+        Phrase(
+            "from your used pile ~ gives {players} revealed [plot card] {by} {figure}",
+            players=WHOSE, by=SIGNED, figure=FIGURE_WORD,
+        ),
+    )  # fmt: skip
 
 
 class PlotValuePer(PlotValue):

@@ -26,7 +26,7 @@ class RaiseFallen(Effect):
     from_play: bool = False
     phrases = (
         Phrase(
-            "put every character killed or discarded{from_play} this phase into play from its owner's pile",
+            "bring every character killed or discarded{from_play} this phase back into play from where it lies",
             from_play=Flag(" from play"),
         ),
     )
@@ -68,7 +68,10 @@ class HandBuysOff(Effect):
             seat = asked[-1]
             frame.at = len(frame.steps)
             s.note("cancel", s.called(ctx.card), s.name(seat), rule=s.clauses.cancel)
-            s.happen([Event("discard hand", player=seat, amount=len(s.hand[seat]), source=ctx.card, by=seat)])
+            if "discard hand" in s.resolvers:  # an edition in which a hand is discarded as one
+                s.happen([Event("discard hand", player=seat, amount=len(s.hand[seat]), source=ctx.card, by=seat)])
+            else:
+                s.happen([Event("discard from hand", c, seat, source=ctx.card, by=seat) for c in s.hand[seat]])
             return
         for seat in s.opponents(ctx.player):
             if seat not in asked and s.hand[seat] and not keeps_hand(s, seat):

@@ -78,6 +78,9 @@ class Agot2(Table):
     def happen(self, events: list[Event]) -> None:
         """Let events happen simultaneously; at once if nobody could answer them."""
         top = self.frames[-1]
+        if "drawn" in self.listeners:  # which cards those are
+            drawn = [(e.player, c) for e in events if e.kind == "draw" for c in self.deck[e.player][: e.amount]]
+            events = [*events, *(Event("drawn", card, seat) for seat, card in drawn)]
         deferred = isinstance(top, Initiate) and top.collecting
         if not unheard(self, events) or (len(events) > 1 and events[0].kind in PILING) or self.delayed:
             self.push(Occurrence(events, deferred=deferred))
@@ -353,7 +356,7 @@ def _challenge_ends(s: Table, event: Event) -> None:
 
 
 def _insight(s: Table, event: Event) -> None:
-    """A card was drawn by insight, if it was."""
+    """A card was drawn (by insight), if it was."""
     event.done = s.zone[event.card] == HAND
 
 
@@ -361,13 +364,13 @@ def _challenge_won(s: Table, event: Event) -> None:
     event.done = True
 
 
-def _kill(s: Table, event: Event) -> None:
-    """Who is killed is remembered for the phase."""
-    RESOLVERS["kill"](s, event)
-    if event.done and s.zone[event.card] == DEAD:
+def _falls(s: Table, event: Event) -> None:
+    """Who is killed or discarded from play is remembered for the phase."""
+    RESOLVERS[event.kind](s, event)
+    if event.done and s.zone[event.card] in (DEAD, DISCARD):
         s.tick("phase", "fallen", event.card, "play")
 
 
 Agot2.resolvers = {
-    **RESOLVERS, "kill": _kill, "insight": _insight, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
+    **RESOLVERS, "kill": _falls, "discard": _falls, "insight": _insight, "drawn": _insight, "phase ends": _phase_ends, "challenge won": _challenge_won, "challenge ends": _challenge_ends,
 }  # fmt: skip

@@ -24,7 +24,7 @@ from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.lasting import Delayed
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, NEXT_PLOT_PHASE, PHASE, WON
+from ....cardgame.table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, LOST, NEXT_PLOT_PHASE, PHASE, WON
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.occurring import Occurring
 from ....cardgame.timing.resolve import resolve_all
@@ -148,7 +148,7 @@ def collect(s: Table, events: list[Event]) -> None:
 
 
 MOMENTS = {
-    PHASE: ("phase ends",), WON: ("challenge won",), CHALLENGE: ("challenge ends",),
+    PHASE: ("phase ends",), WON: ("challenge won",), LOST: ("challenge won",), CHALLENGE: ("challenge ends",),
     DECIDED: ("challenge won", "challenge ends"), INITIATIVE: ("initiative",),
     NEXT_PLOT_PHASE: ("phase begins",), GONE: (),
 }  # fmt: skip
@@ -172,7 +172,9 @@ def delayed_after(s: Table, events: list[Event]) -> None:
                 kept.append(effect)
             continue
         others = effect.when in WINNING and moment.player != effect.context.player
-        elsewhere = effect.when in (WON, DECIDED) and not (s.challenge and s.challenge.number == effect.challenge)
+        if effect.when == LOST:
+            others = s.challenge is None or s.challenge.loser != effect.context.player
+        elsewhere = effect.when in (WON, LOST, DECIDED) and not (s.challenge and s.challenge.number == effect.challenge)
         if not others and not elsewhere:
             due.append(effect)
     s.delayed = kept

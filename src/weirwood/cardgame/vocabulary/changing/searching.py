@@ -1,0 +1,139 @@
+"""Searches of more than one's own deck, and hands that are exchanged for the top of decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...cards.definition import Context
+from ...grammar.phrase import Phrase
+from ...table.choosing import Pick
+from ...table.event import Event
+from ...table.words import DECK, HAND
+from ..describing.cards import Cards
+from ..describing.certain_players import ITS_CONTROLLER
+from ..describing.nouns import A_CARD
+from ..describing.players import PLAYER, Players
+from ..effects.base import Effect, Step, do_next
+from .looking import learn
+from .revealing import SearchIntoPlay
+
+if TYPE_CHECKING:
+    from ...table.state import Table
+    from ...timing.initiating import Initiating
+    from ..describing.known import LastKnown
+
+
+class SearchHandToo(SearchIntoPlay):
+    """Search your hand and your deck for a card that fits, put it into play, and shuffle."""
+
+    phrases = (Phrase("search your hand and your deck for {cards} to put into play; shuffle your deck", cards=A_CARD),)
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(s.deck[ctx.player] or s.hand[ctx.player])
+
+    def searched(self, s: Table, ctx: Context) -> list[int]:
+        return [*s.hand[ctx.player], *s.deck[ctx.player]]
+
+
+class TitlesOfPaid(Cards):
+    """Cards with the title of what the cost was paid with."""
+
+    bound = True
+    phrases = (Phrase(" with the title of what was paid with"),)
+
+    def fits(self, s: Table, ctx: Context, card: int) -> bool:
+        return s.defn[card].name in self.titles(s, ctx)
+
+    def fitted(self, s: Table, ctx: Context, was: LastKnown) -> bool:
+        return was.defn.name in self.titles(s, ctx)
+
+    def titles(self, s: Table, ctx: Context) -> list[str]:
+        """What that is called."""
+        return [s.defn[c].name for c in ctx.vars.get("paid") or ()]
+
+    def instead(self, s: Table, ctx: Context, card: int) -> str:
+        return f"it is called {s.called(card)}"
+
+
+class DiscardCopies(Effect):
+    """Search the hand and deck of who controls the chosen card for copies of it, discard any number of them, and shuffle."""
+
+    phrases = (
+        Phrase("search its controller's hand and deck for any number of copies of it to discard; shuffle that deck"),
+    )
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.deck[p] or s.hand[p] for p in ITS_CONTROLLER.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        for seat in ITS_CONTROLLER.seats(s, ctx)[:1]:
+            there = [*s.hand[seat], *s.deck[seat]]
+            titles = [s.defn[card].name for card in ctx.vars.get("that") or ()]
+            names = tuple(s.called(c) for c in there)
+            s.note("search", s.name(ctx.player), len(there), secret=names, audience=1 << ctx.player)
+            learn(s, ctx.player, there)
+            fits = [card for card in there if s.defn[card].name in titles]
+            do_next(frame, (DiscardFound(seat),))
+            ctx.vars["found"], ctx.vars["searched"] = (), tuple(there)
+            if fits:
+                prompt = f"{s.called(ctx.card)}: discard any number of copies."
+                s.push(Pick(ctx.player, "found", fits, 0, len(fits), prompt=prompt, rule=s.clauses.search))
+
+
+class DiscardFound(Step):
+    """The cards that were found in a player's hand and deck are discarded, and the deck is shuffled."""
+
+    seat: int
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        kinds = {HAND: "discard from hand", DECK: "discard top"}
+        found = [card for card in ctx.vars.get("found") or () if s.zone[card] in kinds]
+        ctx.vars.pop("searched", None)
+        if found:
+            do_next(frame, (ShuffleTheirs(self.seat),))
+            s.happen([Event(kinds[s.zone[c]], c, self.seat, source=ctx.card, by=ctx.player) for c in found])
+        else:
+            ShuffleTheirs(self.seat).do(s, frame)
+
+
+class ShuffleTheirs(Step):
+    """A certain player's deck is shuffled."""
+
+    seat: int
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        s.shuffle(self.seat)
+        s.note("shuffle", s.name(self.seat))
+
+
+class ExchangeHand(Effect):
+    """Players shuffle their hands into their decks and then take as many cards from the top, which is not drawing them."""
+
+    who: Players
+    phrases = (
+        Phrase(
+            "{who} shuffle<s> the hand into the deck, then add<s> as many cards from the top of it to hand", who=PLAYER
+        ),
+    )
+    _order = False
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return any(s.hand[p] for p in self.who.seats(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        events = []
+        for seat in self.who.seats(s, ctx):
+            hand = s.hand[seat][:]
+            for card in hand:
+                s.place(card, DECK)
+            s.shuffle(seat)
+            s.note("shuffle", s.name(seat))
+            events += [
+                Event("add to hand", c, seat, source=ctx.card, by=ctx.player, how="secret")
+                for c in s.deck[seat][: len(hand)]
+            ]
+        self.happen(s, frame, events)

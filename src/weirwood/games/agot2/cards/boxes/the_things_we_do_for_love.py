@@ -1,0 +1,100 @@
+"""The Things We Do For Love."""
+
+from __future__ import annotations
+
+from ...vocabulary import *
+
+LANNISTER, STARK = faction("lannister") & CHARACTER, faction("stark") & CHARACTER
+SUMMER_PLOTS, WINTER_PLOTS = trait("Summer") & PLOT_CARD & REVEALED, trait("Winter") & PLOT_CARD & REVEALED
+
+CARDS = [
+    card("16001", "Ser Davos Seaworth", constants=[Cannot(THIS, "kill")]),
+    card(
+        "16002", "Melisandre's Favor", TERMINAL, constants=[TakesControl(ATTACHED)],
+        abilities=[ForcedInterrupt(PhaseEnds("dominance"), [Sacrifice(THIS), FIRMLY])],
+    ),
+    card(
+        "16003", "Wintertime Marauders",
+        constants=[
+            Cannot(THIS, "attack", condition=Outnumber(SUMMER_PLOTS, WINTER_PLOTS)),
+            Cannot(THIS, "defend", condition=Outnumber(SUMMER_PLOTS, WINTER_PLOTS)),
+        ],
+        abilities=[
+            Reaction(
+                you_win(with_=TakingPart(THIS)), Discard(THAT), choose=Choose(~UNIQUE & (CHARACTER | LOCATION | ATTACHMENT)),
+                condition=Outnumber(WINTER_PLOTS, SUMMER_PLOTS),
+            )
+        ],
+    ),
+    card("16004", "Conquer", attach_to=~UNIQUE & LOCATION, constants=[TakesControl(ATTACHED_LOCATION)]),
+    card(
+        "16005", "Spider's Whisperer",
+        abilities=[ForcedReaction(EntersPlay(THIS), Discard(THAT), choose=Choose(trait("Ally") & CHARACTER))],
+    ),
+    card(
+        "16006", "Wheels Within Wheels",
+        abilities=[Action(RevealPlot(), costs=[UseCard("kneel", UNIQUE & LANNISTER)], limit=max_per_round())],
+    ),
+    card(
+        "16010", "Old Bear Mormont",
+        abilities=[
+            Action(
+                Stand(THAT), costs=[KNEEL_THIS],
+                choose=Choose(OTHER & faction("nights-watch") & CHARACTER | OTHER & trait("Lord") & CHARACTER),
+            ),
+            Reaction(Killed(CHARACTER & YOURS), Stand(THIS)),
+        ],
+    ),
+    card(
+        "16011", "Catelyn Stark",
+        abilities=[
+            Action(
+                [
+                    PutIntoPlay(THIS, kneeling=True), JoinAsDefender(THIS),
+                    AtEnd(PHASE, (If(StillInPlay(THIS), (ReturnToHand(THIS),)),)),
+                ],
+                condition=DuringOneOf((INTRIGUE, POWER), against_you=True), zones=(HAND,),
+            )
+        ],
+    ),
+    card(
+        "16012", "Snow Castle",
+        abilities=[
+            Action(boost(THAT, PerCard(STARK & YOURS)), costs=[KNEEL_THIS], choose=Choose(STARK))
+        ],
+    ),
+    card(
+        "16015", "The Queen of Thorns",
+        constants=[CannotAttack(EACH_OPPONENT, whom=YOU, challenge=INTRIGUE, condition=Is(THIS, STANDING))],
+    ),
+    card(
+        "16017", "Littlefinger", STEALTH, constants=[NoKneel(THIS, "attacking")],
+        abilities=[Interrupt(WouldTakeEffect(("event",)), Cancel(), costs=[KNEEL_THIS])],
+    ),
+    card(
+        "16019", "High Ground",
+        abilities=[ChallengesAction(Stand(THAT), costs=[KNEEL_THIS], choose=Choose(trait("Army") & CHARACTER))],
+    ),
+    card("16020", "King's Landing", abilities=[Reaction(Marshals(cards=LOCATION), Draw(1), limit=per_round(3))]),
+    card(
+        "16024", "Narrow Escape",
+        abilities=[Action([HandBuysOff(), RaiseFallen(from_play=True)], limit=max_per_phase())],
+    ),
+    card(
+        "16025", "Seductive Promise",
+        abilities=[
+            Reaction(
+                you_win(POWER, by=5), TakeControl(THAT), choose=Choose(~UNIQUE & CHARACTER & controlled_by(LOSER)),
+                limit=max_per_challenge(),
+            )
+        ],
+    ),
+    card("16026", "Westeros Bleeds", abilities=[DominanceAction(Discard(each(CHARACTER)))]),
+    card(
+        "16031", "Benjen's Cache", abilities=[WhenRevealed(If(NoneUsed("Kingdom"), (Search(),)))],
+    ),
+    card(
+        "16032", "Rioting",
+        abilities=[ForcedReaction(PhaseBegins("standing"), Discard(each(KNEELING_CHARACTER), unsavable=True))],
+    ),
+]  # fmt: skip
