@@ -51,6 +51,10 @@ class PlotValueOnceUsed(PlotValue):
             "from your used pile ~ gives {players} revealed [plot card] {by} {figure}",
             players=WHOSE, by=SIGNED, figure=FIGURE_WORD,
         ),
+        Phrase(
+            "from your used pile ~ gives {players} revealed [plot card] {by} {figure} in {challenge} challenges",
+            players=WHOSE, by=SIGNED, figure=FIGURE_WORD, challenge=CHALLENGE_TYPE,
+        ),
     )  # fmt: skip
 
 
