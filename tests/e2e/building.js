@@ -125,6 +125,15 @@ await run(async () => {
   // The first edition has its cards and its rules here, too.
   await page.goto(`${base}/decks/build/agot1?from=stark&game=agot1`);
   await page.locator(".the-deck .verdict-box", { hasText: "✓ Legal" }).waitFor();
+
+  // On a telephone the deck is below the cards, and one click away.
+  await page.setViewportSize({ width: 390, height: 844 });
+  check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "The builder scrolls sideways.");
+  await page.getByRole("button", { name: /^To the deck: 60 cards, 7 plots/ }).click();
+  await until(
+    async () => ((await page.locator(".the-deck").boundingBox())?.y ?? 999) < 400,
+    "the deck's panel has come into sight",
+  );
   clean(page);
   clean(other);
 });

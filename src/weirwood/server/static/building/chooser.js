@@ -1,19 +1,22 @@
 // The cards to choose from: found as on the cards' page, put into the deck by clicking.
 import { drawCard } from "../cards/card.js";
-import { h, kept } from "../dom.js";
+import { find, h, kept } from "../dom.js";
 import { chips, searchHelp } from "../library/asking.js";
 import { search } from "../library/search.js";
 import { plural } from "../text.js";
+import { figures } from "./deck.js";
 
 /** @import { Entry, Shelf } from "../library/shelf.js" */
 /** @import { BuildingPage } from "./page.js" */
 
 const PORTION = 40;
-const NOT_IN_DECKS = ["title"];
+/** What is chosen elsewhere, or never: the House in the deck's panel, the titles of a melee by nobody. */
+const NOT_IN_DECKS = ["title", "faction"];
 
 /** @param {BuildingPage} page @param {Shelf} shelf */
 export function chooser(page, shelf) {
-  const { found, problem } = results(page, shelf);
+  const cards = shelf.entries.filter((entry) => !NOT_IN_DECKS.includes(entry.face.type ?? ""));
+  const { found, problem } = results(page, shelf, cards);
   const ask = (/** @type {string} */ words) => {
     page.words = words;
     page.many = PORTION;
@@ -35,8 +38,9 @@ export function chooser(page, shelf) {
         oninput: (e) => ask(e.target.value),
       }),
     ),
-    chips(shelf, page.words, ask),
+    chips(shelf, page.words, ask, cards),
     searchHelp(shelf),
+    toDeck(page),
     problem
       ? h("p.bad", { role: "alert" }, problem)
       : h("p.faint", { role: "status" }, found.length ? plural(found.length, "card") : "No card fits."),
@@ -64,11 +68,10 @@ export function chooser(page, shelf) {
 }
 
 /**
- * @param {BuildingPage} page @param {Shelf} shelf
+ * @param {BuildingPage} page @param {Shelf} shelf @param {Entry[]} cards
  * @returns {{ found: Entry[]; problem: string }}
  */
-function results(page, shelf) {
-  const cards = shelf.entries.filter((entry) => !NOT_IN_DECKS.includes(entry.face.type ?? ""));
+function results(page, shelf, cards) {
   try {
     return { found: search(cards, page.words, shelf.sets), problem: "" };
   } catch (failure) {
@@ -76,14 +79,28 @@ function results(page, shelf) {
   }
 }
 
+/**
+ * On a narrow page the deck is below the cards: a way there, which says how far it is.
+ *
+ * @param {BuildingPage} page
+ */
+function toDeck(page) {
+  const { cards, plots } = figures(page.deck);
+  const down = () => find(page.root, ".the-deck")?.scrollIntoView();
+  return h(
+    "button.to-deck",
+    { type: "button", onclick: down },
+    `To the deck: ${plural(cards, "card")}, ${plural(plots, "plot")}`,
+    page.verdict?.legal ? " ✓" : null,
+  );
+}
+
 /** @param {BuildingPage} page @param {Entry} entry */
-const inDeck = (page, { face, name }) =>
-  face.type === "faction" ? Number(page.deck.faction === face.faction) : page.deck.count(face.code ?? name);
+const inDeck = (page, { face, name }) => page.deck.count(face.code ?? name);
 
 /** @param {BuildingPage} page @param {Shelf} shelf @param {Entry} entry @param {number} inIt */
 function card(page, shelf, entry, inIt) {
   const { face, name } = entry;
-  const house = face.type === "faction";
   return h(
     "figure.found",
     { class: inIt ? "in-deck" : "" },
@@ -92,11 +109,11 @@ function card(page, shelf, entry, inIt) {
       { name: face.name, title: name },
       {
         onclick: () => page.add(entry),
-        title: house ? "Choose it" : "Put one in",
+        title: "Put one in",
         ...page.preview?.over(name),
       },
     ),
-    house ? h("figcaption", inIt ? "chosen" : "") : counter(page, entry, inIt),
+    counter(page, entry, inIt),
   );
 }
 

@@ -94,8 +94,7 @@ export class BuildingPage {
 
   /** @param {Entry} entry */
   add({ face, name }) {
-    if (face.type === "faction") this.deck.faction = face.faction ?? "";
-    else this.deck.put(face.code ?? name, this.deck.count(face.code ?? name) + 1);
+    this.deck.put(face.code ?? name, this.deck.count(face.code ?? name) + 1);
     this.alter();
   }
 

@@ -3,7 +3,7 @@ import { h } from "../dom.js";
 import { capital } from "../text.js";
 import { asks, toggled } from "./search.js";
 
-/** @import { Shelf } from "./shelf.js" */
+/** @import { Entry, Shelf } from "./shelf.js" */
 
 /** @type {[written: string, means: string][]} */
 const LANGUAGE = [
@@ -19,16 +19,17 @@ const LANGUAGE = [
 /**
  * What can be clicked in and out: kinds, factions, icons and sets of the game's own cards.
  *
- * @param {Shelf} shelf @param {string} words @param {(words: string) => void} ask
+ * @param {Shelf} shelf @param {string} words @param {(words: string) => void} ask @param {Entry[]} [entries]
  */
-export function chips(shelf, words, ask) {
-  const faces = shelf.entries.map((entry) => entry.face);
+export function chips(shelf, words, ask, entries = shelf.entries) {
+  const faces = entries.map((entry) => entry.face);
   /** @type {[string, string[]][]} */
   const kinds = [
     ["faction", distinct(faces.flatMap((face) => face.factions ?? face.faction ?? []))],
     ["type", distinct(faces.flatMap((face) => face.type ?? []))],
     ["icon", distinct(faces.flatMap((face) => face.icons ?? []))],
   ];
+  const houses = Object.fromEntries(faces.map((face) => [face.faction, face.faction_name]));
   const chip = (/** @type {string} */ term, /** @type {string} */ label) =>
     h(
       "button.narrower",
@@ -43,7 +44,9 @@ export function chips(shelf, words, ask) {
         h(
           "div",
           { role: "group", "aria-label": capital(kind) },
-          values.map((value) => chip(`${kind}:${value}`, capital(value.replaceAll("-", " ")))),
+          values.map((value) =>
+            chip(`${kind}:${value}`, capital((kind === "faction" && houses[value]) || value.replaceAll("-", " "))),
+          ),
         ),
       ),
     shelf.sets.length > 1 ? setChoice(shelf, words, ask) : null,
