@@ -14,6 +14,7 @@ from weirwood.lab.folder import Folder
 from weirwood.lab.playing import Line
 from weirwood.lab.running import run
 from weirwood.lab.setting import Setting, Side, arrangements, every_pair
+from weirwood.lab.standing import standing
 from weirwood.lab.workers import Alone, Processes
 
 GAMES = "games.jsonl"
@@ -247,3 +248,16 @@ def test_a_line_is_plain_json(whole: Path) -> None:
     first = json.loads((whole / GAMES).read_text("utf-8").splitlines()[0])
     assert {"seed", "version", "sides", "bots", "winners", "first", "rounds", "config", "choices"} <= set(first)
     assert isinstance(msgspec.json.decode(msgspec.json.encode(first), type=Line), Line)
+
+
+def test_a_deck_is_told_how_it_did_by_opponent_in_all_runs_of_a_folder(whole: Path, tmp_path: Path) -> None:
+    (stark, _) = Folder(whole).setting().sides
+    (against,) = standing(whole.parent, "agot2", {**stark.deck, "name": "called otherwise"})
+    assert (against.opponent, against.bot, against.games) == ("lannister", "random", 8)
+    assert 0 <= against.low < against.mean < against.high <= 1
+    assert (
+        standing(whole.parent, "agot2", {**stark.deck, "cards": {}}) == standing(whole.parent, "hbo", stark.deck) == []
+    )
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "run.json").write_text("{")
+    assert standing(tmp_path, "agot2", stark.deck) == standing(tmp_path / "nowhere", "agot2", stark.deck) == []

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 
 from browser import Browser
+from running import Running
 from sqlalchemy import create_engine
 
 from weirwood.kernel import rulebook
@@ -135,3 +138,19 @@ def test_what_the_rules_say_of_a_card_and_what_sets_there_are(ann: Browser) -> N
     assert ann.get("/api/games/fief/sets") == []
     contents = ann.get("/api/games/hbo/rules")
     assert [part["document"] for part in contents] and contents[0]["sections"][0]["clauses"][0]["rule"]
+
+
+def test_a_deck_says_how_it_did_in_the_laboratory(start: Callable[..., Running], tmp_path: Path) -> None:
+    stark = rulebook("agot2").decks.builtin("stark")
+    sides = [{"name": "wolves", "bot": "herald", "deck": stark}, {"name": "lions", "bot": "herald"}]
+    setting = {"game": "agot2", "version": "1", "sides": sides, "meetings": [[0, 1]]}
+    (tmp_path / "runs" / "field").mkdir(parents=True)
+    (tmp_path / "runs" / "field" / "run.json").write_text(json.dumps(setting))
+    games = [{"sides": ["wolves", "lions"], "winners": [int(n % 3 == 0)]} for n in range(6)]  # seat 0 wins four of them
+    (tmp_path / "runs" / "field" / "games.jsonl").write_text("".join(json.dumps(g) + "\n" for g in games))
+    games_of = start(lab=tmp_path / "runs").browser("Ann")
+    (against,) = games_of.get("/api/decks/stark?game=agot2")["played"]
+    assert (against["opponent"], against["bot"], against["games"]) == ("lions", "herald", 6)
+    assert against["low"] < against["mean"] < against["high"]
+    assert games_of.get("/api/decks/lannister?game=agot2")["played"] == []
+    assert "played" not in start().browser("Bob").get("/api/decks/stark?game=agot2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from weirwood.cli import own_cards
@@ -26,6 +27,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="the address people use, behind a reverse proxy"
     )
+    parser.add_argument(
+        "--lab", type=Path, metavar="FOLDER", help="runs of the laboratory, told beside the decks that played in them"
+    )
     own_cards.add_option(parser)
     parser.set_defaults(run=run)
 
@@ -34,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
     """Do what the command line asks."""
     if not 0 <= args.port < 65536:
         raise UserError(f"A port is a number from 1 to 65535, not {args.port}.")
+    if args.lab is not None and not args.lab.is_dir():
+        raise UserError(f"There is no folder {args.lab}: --lab names the one that has the laboratory's runs.")
     own_cards.load(args.cards, played=True)
     try:
         from weirwood.server.store.places import default_database
@@ -43,5 +49,5 @@ def run(args: argparse.Namespace) -> int:
             f"The table in the browser needs {error.name}; install it with: pip install 'weirwood[server]'"
         ) from None
     scripts = [str(path) for path in args.cards if path.suffix == ".py"]
-    serve(args.db or default_database(), args.host, args.port, args.open, args.origin, scripts)
+    serve(args.db or default_database(), args.host, args.port, args.open, args.origin, scripts, args.lab)
     return 0

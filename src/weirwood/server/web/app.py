@@ -8,6 +8,7 @@ import mimetypes
 import pkgutil
 from collections.abc import AsyncIterator, Collection
 from importlib import import_module
+from pathlib import Path
 
 import anyio
 from starlette.applications import Starlette
@@ -66,10 +67,11 @@ class Application:
         cards: Collection[str] = (),
         origins: Collection[str] = (),
         alone: bool = False,
+        lab: Path | None = None,
     ) -> None:
         """``cards``: Python files that register cards; this process has run them. ``origins``: what people type.
 
-        ``alone``: this process does nothing else, so that its memory is ours to look after.
+        ``lab``: a folder with runs of the laboratory. ``alone``: this process does nothing else, so that its memory is ours to look after.
         """
         self.alone = alone
         self.origins = origins
@@ -84,6 +86,7 @@ class Application:
             lifespan=self._life,
         )  # fmt: skip
         self.zipped = GZipMiddleware(self.inner, minimum_size=2000, compresslevel=5)
+        self.inner.state.lab = lab
         self.guard: ASGIApp | None = None
 
     @contextlib.asynccontextmanager

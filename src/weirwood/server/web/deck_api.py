@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from weirwood.kernel import rulebook
+from weirwood.lab.standing import standing
 from weirwood.server.tables.books import own_cards_field
 from weirwood.server.tables.decks import deckbox, links, versions
 from weirwood.server.web.http import Failure, asker_of, body, endpoint, game_of, hub_of, json, number, person_of
@@ -52,6 +53,10 @@ async def deck(request: Request) -> Response:
     found = await deckbox.one(hub, id, request.query_params.get("game", ""), asker_of(request), await _form(request))
     if found is None:
         raise Failure(404, "unknown", UNKNOWN)
+    lab = request.app.state.lab
+    if lab is not None:
+        played = await hub.workshop.do(asker_of(request), lambda: standing(lab, found["game"], found["data"]))
+        found["played"] = [each._asdict() for each in played]
     return json(found)
 
 

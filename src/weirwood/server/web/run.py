@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Collection
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -71,8 +72,9 @@ def serve(
     open_browser: bool,
     origins: Collection[str] = (),
     cards: Collection[str] = (),
+    lab: Path | None = None,
 ) -> None:
-    """Serve until told to stop; ``cards``: Python files that register cards."""
+    """Serve until told to stop; ``cards``: Python files that register cards; ``lab``: a folder with runs of the laboratory."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     opened = Database(database)  # whatever is wrong with it is said before anything runs
     listening = bound(host, port)
@@ -83,7 +85,7 @@ def serve(
     local = host in ("127.0.0.1", "::1", "localhost")
     hosts = [*LOOPBACK, *names] if local or names else []
     secure = bool(origins) and all(origin.startswith("https:") for origin in origins)
-    config = configuration(Application(opened, hosts, secure, cards=cards, origins=origins, alone=True))
+    config = configuration(Application(opened, hosts, secure, cards=cards, origins=origins, alone=True, lab=lab))
     print(f"Weirwood is at {address} (Ctrl-C ends it).", flush=True)
     if open_browser:
         threading.Timer(0.3, webbrowser.open, (address,)).start()

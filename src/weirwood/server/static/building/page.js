@@ -41,6 +41,8 @@ export class BuildingPage {
     /** @type {{ n: number; name: string; created: number }[]} */
     this.versions = [];
     this.shared = "";
+    /** @type {Against[] | undefined} how it did in the laboratory before it was changed here */
+    this.played = undefined;
     this.left = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -84,6 +86,7 @@ export class BuildingPage {
   take(deck) {
     this.versions = deck?.versions ?? [];
     this.shared = deck?.shared ?? "";
+    this.played = deck?.played;
   }
 
   /** @param {string} code @param {number} count */

@@ -7,6 +7,7 @@ import { ago, capital, plural } from "../text.js";
 import { counter } from "./chooser.js";
 import { DEAREST, figures, PARTS } from "./deck.js";
 import { testHand } from "./hand.js";
+import { soFar } from "./reading.js";
 
 /** @import { Shelf } from "../library/shelf.js" */
 /** @import { BuildingPage } from "./page.js" */
@@ -32,6 +33,7 @@ export function deckPanel(page, shelf) {
     verdict(page),
     buttons(page, shelf),
     sums(page),
+    page.changed ? null : soFar(page.played),
     PARTS.map(([title, type]) => part(page, shelf, title, type)),
   );
 }

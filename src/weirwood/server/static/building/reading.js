@@ -6,6 +6,7 @@ import { Preview } from "../cards/preview.js";
 import { h, show } from "../dom.js";
 import { Shelf } from "../library/shelf.js";
 import { frame, person } from "../shell.js";
+import { plural } from "../text.js";
 import { DeckInHand, PARTS } from "./deck.js";
 
 /**
@@ -39,6 +40,31 @@ export function deckAsCards(shelf, deck) {
         ),
       );
     }),
+  );
+}
+
+/**
+ * How a deck did in the laboratory, by opponent; nothing where it hasn't played there.
+ *
+ * @param {Against[] | undefined} played
+ */
+export function soFar(played) {
+  if (!played?.length) return null;
+  const share = (/** @type {number} */ part) => (100 * part).toFixed(0);
+  return h(
+    "section.so-far",
+    h("h3", "How it did so far"),
+    h(
+      "ul",
+      played.map(({ opponent, bot, mean, low, high, games }) =>
+        h(
+          "li",
+          h("b", `${share(mean)} in 100`),
+          ` against ${opponent} `,
+          h("small.faint", `(${share(low)} to ${share(high)}, ${plural(games, "game")}, played by ${bot})`),
+        ),
+      ),
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 // Decks: paste or upload, checked with reasons, kept.
 import { once, post, remove } from "../api.js";
 import { refusalList } from "../book/rules.js";
-import { deckAsCards, shelfOf } from "../building/reading.js";
+import { deckAsCards, shelfOf, soFar } from "../building/reading.js";
 import { find, h, show } from "../dom.js";
 import { confirmSheet, say, sheet } from "../layers.js";
 import { deckFields, deckForm, decksFor, field } from "../seating/fields.js";
@@ -119,6 +119,7 @@ export class DecksPage {
             h("a.button.primary", { href: editing(whole) }, whole.builtin ? "Copy it and change it" : "Change it"),
             whole.builtin ? null : h("a.button.plain", { href: copying(whole) }, "Copy it"),
           ),
+          soFar(whole.played),
           deckAsCards(shelf, whole),
         ),
       "wide",

@@ -13,6 +13,16 @@ interface Deck {
   builtin: boolean;
   group?: string; // a ready-made one: which ones it is offered with
   about?: string; // and how it plays
+  played?: Against[]; // how it did in the laboratory's runs, where the server knows of any
+}
+
+interface Against {
+  opponent: string;
+  bot: string;
+  mean: number;
+  low: number;
+  high: number;
+  games: number;
 }
 
 interface Clause {
