@@ -179,3 +179,17 @@ def test_a_title_that_the_protector_grants_says_who_would_have_what_of_it() -> N
     given = hint(game, "grant Lord Paramount of the Reach to Mace Tyrell")
     assert given == "1 VP for bob; you say next what you want for it"
     assert hint(game, "grant Lord Paramount of the Stormlands to Stannis Baratheon") == "free, 1 VP"
+
+
+@pytest.mark.rule("fief.6.0.6")
+def test_whoever_may_join_a_battle_is_told_with_how_much_and_against_whom() -> None:
+    troops = {"Riverrun": {"Men at Arms": 2}}
+    alice = {"house": "stark", "nobles": {"Rob Stark": "Riverrun"}, "troops": {"Riverrun": {"Men at Arms": 3}}}
+    carol = {"house": "lannister", "nobles": {"Tywin Lannister": "Riverrun"}, "troops": troops}
+    game = game_at("battles", {"carol": carol, "bob": BOB, "alice": alice})
+    let(game, 0, "attack bob at Riverrun")
+    while game.waiting[0].kind != "side":
+        game.choose(game.waiting[0].declining or game.waiting[0].options[0], game.waiting[0].seat)
+    decision = game.waiting[0]
+    told = {option.label: GAME.people.hint(game.state, decision.seat, option) for option in decision.options}
+    assert told["join bob"] == "if bob agrees; your 4 SP there fight carol"  # the Noble counts, too

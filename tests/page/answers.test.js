@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { common, runs, single } from "../../src/weirwood/server/static/asking/amounts.js";
-import { sorted } from "../../src/weirwood/server/static/asking/choices.js";
+import { shared, sorted } from "../../src/weirwood/server/static/asking/choices.js";
 import { answers, keyed, pageOf } from "../../src/weirwood/server/static/table/prompt.js";
 
 const option = (label) => ({ label, verb: label.split(" ")[0] });
@@ -46,4 +46,15 @@ test("number keys take nine answers at a time, and none that has a field", () =>
   assert.equal(keyed(decision).length, 11);
   assert.equal(pageOf(decision, 0).length, 9);
   assert.deepEqual(labels(pageOf(decision, 1)), ["choose card-j", "choose card-k"]);
+});
+
+test("what all answers of a kind cost is said once, above them", () => {
+  const hints = (...all) => shared(all.map((hint) => ({ label: "x", hint })));
+  assert.deepEqual(hints("a Noble is killed; bob's", "a Noble is killed; carol's", "a Noble is killed"), {
+    hint: "a Noble is killed",
+    rests: ["bob's", "carol's", ""],
+  });
+  assert.deepEqual(hints("1 gold", "1 gold"), { hint: "1 gold", rests: ["", ""] });
+  assert.deepEqual(hints("1 gold", "2 gold"), { hint: "", rests: ["1 gold", "2 gold"] });
+  assert.deepEqual(hints("", ""), { hint: "", rests: ["", ""] });
 });

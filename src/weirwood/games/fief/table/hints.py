@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import Decision, Option
+from ..battles.forces import under_way
 from ..events.drawing import Draw
 from ..events.playing import ANSWERS, drawable
 from ..model.army import occupants
@@ -91,6 +92,9 @@ def hint(s: Fief, seat: int, option: Option) -> str:
     if verb == "grant" and len(args) == 2:
         owner = s.owner[args[1]]
         return "free, 1 VP" if owner == seat else f"1 VP for {s.name(owner)}; you say next what you want for it"
+    if verb == "join" and (battle := under_way(s)) is not None:
+        foe = next(leader for leader in battle.leaders if leader != args[0])
+        return f"if {s.name(args[0])} agrees; your {s.strength(seat, battle.village)} SP there fight {s.name(foe)}"
     if verb == "ransom":
         return f"{ransom(s, args[0])} gold"
     if verb == "house":

@@ -116,6 +116,18 @@ function ofAKind(ctx, kind, group, numbered, draw) {
   ];
 }
 
+/**
+ * What all hints of a group begin with, part by part, and for each what is left of it.
+ *
+ * @param {Choice[]} group
+ */
+export function shared(group) {
+  const parts = group.map((option) => (option.hint ?? "").split("; "));
+  let n = 0;
+  while (parts.every((each) => each.length > n && each[n] && each[n] === parts[0][n])) n += 1;
+  return { hint: parts[0].slice(0, n).join("; "), rests: parts.map((each) => each.slice(n).join("; ")) };
+}
+
 /** @param {string} kind @param {Choice[]} group @param {DrawAnswer} draw */
 function together(kind, group, draw) {
   const { start, rests } = split(group.map(sentence));
@@ -128,10 +140,8 @@ function together(kind, group, draw) {
         group.map((option, i) => h("li", { key: keyOf(option, i) }, draw(option, null))),
       ),
     );
-  const hint = group.every((option) => option.hint === group[0].hint) ? group[0].hint : "";
-  const side =
-    rests.every((rest) => rest.length <= SHORT) &&
-    (Boolean(hint) || group.every((option) => (option.hint ?? "").length <= SHORT));
+  const { hint, rests: own } = shared(group);
+  const side = rests.every((rest) => rest.length <= SHORT) && own.every((rest) => rest.length <= SHORT);
   return h(
     "li.kind",
     { key: kind },
@@ -140,7 +150,7 @@ function together(kind, group, draw) {
       "ol.options",
       { class: side ? "side-by-side" : "" },
       group.map((option, i) =>
-        h("li", { key: keyOf(option, i) }, draw(hint ? { ...option, hint: "" } : option, rests[i], start)),
+        h("li", { key: keyOf(option, i) }, draw(hint ? { ...option, hint: own[i] } : option, rests[i], start)),
       ),
     ),
   );
