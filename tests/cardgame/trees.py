@@ -248,7 +248,7 @@ def ability(draw: Any, edition: str, depth: int) -> Any:
         condition=draw(st.none() | condition(depth)),
         limit=draw(st.none() | LIMITS),
         forced=kind in ("when revealed", "passive") or (kind in ("reaction", "interrupt") and draw(st.booleans())),
-        zones=(draw(st.sampled_from(list(ELSEWHERE))),) if draw(st.integers(0, 4)) == 0 else (),
+        zones=draw(st.sampled_from(list(ELSEWHERE))) if draw(st.integers(0, 4)) == 0 else (),
         anyone=draw(st.booleans()),
     )
     assert not answers or kind in (*AFTERWARDS, "interrupt")

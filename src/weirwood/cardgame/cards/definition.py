@@ -17,6 +17,7 @@ from .keyword import INTIMIDATE as INTIMIDATE
 from .keyword import LIMITED as LIMITED
 from .keyword import NO_ATTACHMENTS as NO_ATTACHMENTS
 from .keyword import NO_ATTACHMENTS_EXCEPT_BOON as NO_ATTACHMENTS_EXCEPT_BOON
+from .keyword import NO_ATTACHMENTS_EXCEPT_ITEM as NO_ATTACHMENTS_EXCEPT_ITEM
 from .keyword import NO_ATTACHMENTS_EXCEPT_WEAPON as NO_ATTACHMENTS_EXCEPT_WEAPON
 from .keyword import PILLAGE as PILLAGE
 from .keyword import RENOWN as RENOWN

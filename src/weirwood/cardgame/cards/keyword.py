@@ -38,6 +38,7 @@ AMBUSH = Keyword("ambush", -1)
 NO_ATTACHMENTS = Keyword("no attachments")
 NO_ATTACHMENTS_EXCEPT_WEAPON = Keyword("no attachments", unless=("Weapon",))
 NO_ATTACHMENTS_EXCEPT_BOON = Keyword("no attachments", unless=("Boon",))
+NO_ATTACHMENTS_EXCEPT_ITEM = Keyword("no attachments", unless=("Item",))
 
 
 def ambush(number: int) -> Keyword:

@@ -9,20 +9,25 @@ from ..cards.definition import WHEN_REVEALED, Ability, Context
 from ..table import figures
 from ..table.event import Event
 from ..table.state import Table
-from ..table.words import CHOSEN, NEW_PLOT, PLOT, PLOTS, USED
-from ..vocabulary.ruling.rules import active
+from ..table.words import CHOSEN, NEW_PLOT, PLOT, PLOTS, REMOVED, USED
+from ..vocabulary.ruling.rules import active, bearing
 from ..vocabulary.ruling.table_rules import OpponentGoesFirst
+from ..vocabulary.subjects.agendas import COMPELLED, LeavesGame, plot_deck, revealable
 from .phases import Phase
 
 
 def turn_over(s: Table, seat: int, card: int) -> None:
     """A plot is turned faceup on top of the old one, which is used now; what lasted until then is over."""
     old = s.plot[seat]
-    if old >= 0:
+    if old >= 0 and bearing(s, LeavesGame, old):
+        s.place(old, REMOVED)
+        s.note("remove", s.called(old), REMOVED, False, 0)
+    elif old >= 0:
         s.place(old, USED)
         if PLOT_USED in s.listeners:
             s.tick("phase", PLOT_USED, old)
     s.place(card, PLOT)
+    s.tally.pop((COMPELLED, seat), None)
     if s.lasting:
         s.keep_lasting(e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat))
     s.note("plot", s.name(seat), s.called(card), rule=s.clauses.plot_revealed)
@@ -43,7 +48,7 @@ def used_by_now(s: Table) -> list[Event]:
 
 def recycle(s: Table, seat: int) -> None:
     """Whoever revealed the last plot takes the used pile back."""
-    if not s.plots[seat] and s.used[seat]:
+    if not plot_deck(s, seat) and s.used[seat]:
         for card in s.used[seat][:]:
             s.place(card, PLOTS)
         s.note("recycle", s.name(seat), rule=s.clauses.plots_recycled)
@@ -119,8 +124,8 @@ class Plots(Phase):
     def choose_plots(self, s: Table) -> None:
         """All choose at the same time, each without seeing the others' choice; copies of a plot are one option."""
         for seat in self.players(s):
-            if s.chosen[seat] < 0 and s.plots[seat]:
-                options = [make_option(f"plot {s.called(c)}", "plot", (c,)) for c in s.plots[seat]]
+            if s.chosen[seat] < 0 and plot_deck(s, seat):
+                options = [make_option(f"plot {s.called(c)}", "plot", (c,)) for c in revealable(s, seat)]
                 options = list({option.label: option for option in options[::-1]}.values())[::-1]
                 s.ask(seat, "plot", "Choose the plot you will reveal.", s.clauses.plot_choice, options)
 

@@ -59,7 +59,8 @@ class SettingUp(Frame):
         s.ask(seat, self.keeping, prompt, s.clauses.mulligan, list(MULLIGAN))
 
     def ask_to_place(self, s: Table, seat: int, options: list[Option]) -> None:
-        prompt = f"Place setup cards: {self.gold - self.spent(s, seat)} of {self.gold} gold left."
+        gold = self.purse(s, seat)
+        prompt = f"Place setup cards: {gold - self.spent(s, seat)} of {gold} gold left."
         s.ask(seat, "setup", prompt, s.clauses.setup_place, [*options, make_option("done", "done")])
 
     def put_down(self, s: Table, seat: int, card: int) -> None:
@@ -73,6 +74,10 @@ class SettingUp(Frame):
     def place_cards(self, s: Table) -> None:
         """Ask for setup cards until everybody has placed theirs."""
         raise NotImplementedError
+
+    def purse(self, s: Table, seat: int) -> int:
+        """How much setup cards may cost a player."""
+        return self.gold
 
     def spent(self, s: Table, seat: int) -> int:
         """What the cards placed so far cost."""

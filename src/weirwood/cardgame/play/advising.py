@@ -19,7 +19,7 @@ LOST = {
     "kill": "will die", "discard": "will be discarded", "sacrifice": "will be sacrificed", "return": "will go back to hand",
     "remove": "will be removed from the game", "shuffle in": "will be shuffled into the deck",
     "deck top": "will go to the top of the deck", "deck bottom": "will go to the bottom of the deck",
-    "hide": "will go into Shadows",
+    "hide": "will go into Shadows", "entomb": "will go to the dead pile",
 }  # fmt: skip
 GIVEN = {"sacrifice": "is sacrificed", "discard": "is discarded", "remove": "is removed from the game"}
 """What becomes of a card that is given up as a cost."""

@@ -28,6 +28,7 @@ from ..table.words import (
     PLOTS,
     REMOVED,
     TITLE,
+    UNDER,
     USED,
     ZONE_NAMES,
 )  # fmt: skip
@@ -103,11 +104,20 @@ def lay_table(s: Table, find: Find, plan: dict[str, Any], factions: list[Card]) 
         s.power[faction] = player.get("power", 0)
         s.gold[seat] = player.get("gold", 0)
         for row in listing(player.get("agenda")):
-            s.add(find(str(row["card"] if isinstance(row, dict) else row)), seat, AGENDA)
+            lay_agenda(s, find, seat, row if isinstance(row, dict) else {"card": row})
         lay_out(s, find, seat, player, lenient)
     for seat, player in enumerate(players):
         attach_all(s, find, seat, player, lenient)
     return players
+
+
+def lay_agenda(s: Table, find: Find, seat: int, data: dict[str, Any]) -> None:
+    """An agenda of the position, with the cards under it and the tokens on it."""
+    agenda = s.add(find(str(data["card"])), seat, AGENDA)
+    put_tokens(s, agenda, data)
+    for title in listing(data.get("under")):
+        card = s.add(find(str(title)), seat, UNDER)
+        s.host[card] = agenda
 
 
 def lay_out(s: Table, find: Find, seat: int, player: dict[str, Any], lenient: bool) -> None:
@@ -321,10 +331,13 @@ def inspect_card(s: Table, card: int, cost: int) -> dict[str, Any]:
         "attachments": names_of(s, s.attachments(card)),
         "duplicates": len(s.duplicates(card)),
         "attached_to": s.called(host) if host >= 0 and s.zone[card] == PLAY else None,
+        "lies_under": s.called(host) if host >= 0 and s.zone[card] == UNDER else None,
+        "under": [s.called(c) for c, below in enumerate(s.host) if below == card and s.zone[c] == UNDER],
+        "visible_to": [s.name(p) for p in range(s.seats) if s.known[card] >> p & 1],
         "participating": values.role(s, card) or False,
         "contributes": values.contributes(s, card),
         "blank": values.blank(s, card),
-        "facedown": s.zone[card] == DUPLICATE and s.known[card] != s.everyone,
+        "facedown": s.zone[card] in (DUPLICATE, UNDER) and s.known[card] != s.everyone,
         "text": card_text(defn, s.speech),
     }
 

@@ -20,7 +20,7 @@ from ..vocabulary.walking import walk
 
 LOST, PUSHED = 1.0, 0.4
 DONE_TO = {
-    "kill": -LOST, "discard": -LOST, "sacrifice": -LOST, "remove": -LOST, "shuffle in": -LOST, "return": -0.7, "hide": -0.5,
+    "kill": -LOST, "entomb": -LOST, "discard": -LOST, "sacrifice": -LOST, "remove": -LOST, "shuffle in": -LOST, "return": -0.7, "hide": -0.5,
     "kneel": -PUSHED, "stand": PUSHED, "discard power": -0.6, "discard from hand": -0.5, "control": -LOST,
     "leave challenge": -PUSHED,
 }  # fmt: skip

@@ -17,6 +17,7 @@ ALSO: dict[str, tuple[str, ...]] = {
     "deck top": ("deck top", "leave"),
     "deck bottom": ("deck bottom", "leave"),
     "hide": ("hide", "leave"),
+    "entomb": ("entomb", "leave"),
 }
 """The triggering conditions that one kind of occurrence creates (its own alone, if not listed)."""
 

@@ -44,11 +44,24 @@ def lent(s: Table) -> tuple[Listener, ...]:
     return found
 
 
+def holders(s: Table, card: int) -> frozenset[int]:
+    """Who may use the abilities of a card: its controller, or those to whom it is lent alone."""
+    found: set[int] = set()
+    for effect in s.given.get("AsHeld", ()):
+        if effect.card == card:
+            found.add(effect.rule.by.seat if effect.rule.by is not None else s.owner[card])
+    if not found or ("AsHeld" in s.statics and any(rule.applies(s, c, card) for c, rule in s.statics["AsHeld"])):
+        found.add(s.ctrl[card])
+    return frozenset(found)
+
+
 def is_lent(s: Table, ctx: Context) -> bool:
     """Whether an ability is that of an event which may be played as if it were in hand."""
     if "AsHeld" not in s.statics and "AsHeld" not in s.given:
         return False
-    return any(card == ctx.card and ability is ctx.ability for card, ability in lent(s))
+    if not any(card == ctx.card and ability is ctx.ability for card, ability in lent(s)):
+        return False
+    return ctx.player in holders(s, ctx.card)
 
 
 def playing(s: Table, ctx: Context) -> bool:

@@ -31,6 +31,10 @@ class Lasting(NamedTuple):
     challenge: int = 0
 
 
+SINCE = "since"
+"""Where a delayed effect on several cards keeps when it began."""
+
+
 class Delayed(NamedTuple):
     """An effect waiting for a timing point or condition; ``card`` is the card it is about (-1: none)."""
 

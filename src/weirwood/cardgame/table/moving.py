@@ -25,6 +25,7 @@ from .words import (
     TITLE,
     TITLE_CHOSEN,
     TITLES,
+    UNDER,
     USED,
 )
 
@@ -52,6 +53,9 @@ def lift(s: Table, card: int, old: int) -> None:
         s.chosen[owner] = -1
     elif old == DUPLICATE:
         s.host[card] = -1
+    elif old == UNDER:
+        s.host[card] = -1
+        s.under[owner].remove(card)
     elif old == AGENDA:
         s.agendas = [tuple(c for c in each if c != card) for each in s.agendas]
     elif old == TITLES:
@@ -114,6 +118,8 @@ def lay(s: Table, card: int, zone: int, seat: int, bottom: bool) -> None:
             pile.append(card)
         if zone in ITS_PLAYERS:
             s.known[card] = 1 << owner
+        elif zone == UNDER:
+            s.known[card] |= 1 << owner
         elif zone in OPEN:
             s.known[card] = s.everyone
 

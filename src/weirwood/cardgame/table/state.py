@@ -14,7 +14,7 @@ from .event import Missed
 from .gaining import FINDING_OUT
 from .lasting import Delayed, Lasting, lowered
 from .moving import clear, lay, lift
-from .words import DEAD, DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, LIMBO, ON_TABLE, PLAY, PLOTS, REMOVED, USED
+from .words import DEAD, DECK, DISCARD, DUPLICATE, HAND, IN_PLAY, LIMBO, ON_TABLE, PLAY, PLOTS, REMOVED, UNDER, USED
 
 Listener = tuple[int, Ability]
 AROUND = tuple(tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(9))
@@ -40,7 +40,7 @@ class Table(Edition):
         "actions", "active", "agendas", "alive", "area", "challenge", "challenges", "check_deck", "check_power", "chosen",
         "ctrl", "dead", "deck", "defn", "delayed", "discard", "discounts", "entered", "everyone", "faction", "first", "given", "gold", "hand",
         "history", "host", "kneeling", "known", "lasting", "limbo", "listeners", "memo", "missed", "names", "owner", "rewired", "phase", "plot", "plots",
-        "power", "removed", "round", "serial", "shifting", "stacked", "statics", "steady", "tally", "title", "title_chosen", "title_pool", "titled", "titles", "tokens", "used", "versions", "zone",
+        "power", "removed", "round", "serial", "shifting", "stacked", "statics", "steady", "tally", "title", "title_chosen", "title_pool", "titled", "titles", "tokens", "under", "used", "versions", "zone",
     )  # fmt: skip
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
@@ -69,6 +69,7 @@ class Table(Edition):
         self.used: list[list[int]] = [[] for _ in range(seats)]
         self.removed: list[list[int]] = [[] for _ in range(seats)]
         self.limbo: list[list[int]] = [[] for _ in range(seats)]
+        self.under: list[list[int]] = [[] for _ in range(seats)]
         self.area: list[list[int]] = [[] for _ in range(seats)]
         self.chosen: list[int] = [-1] * seats
         self.plot: list[int] = [-1] * seats
@@ -118,12 +119,13 @@ class Table(Edition):
         new.entered = self.entered[:]
         new.tokens = self.tokens.copy() if self.tokens else {}
         piles = (
-            self.hand, self.deck, self.discard, self.dead, self.plots, self.used, self.removed, self.limbo, self.area,
+            self.hand, self.deck, self.discard, self.dead, self.plots, self.used, self.removed, self.limbo, self.under, self.area,
         )  # fmt: skip
         copied, n = [pile[:] for seats in piles for pile in seats], self.seats
         new.hand, new.deck, new.discard = copied[:n], copied[n : 2 * n], copied[2 * n : 3 * n]
         new.dead, new.plots, new.used = copied[3 * n : 4 * n], copied[4 * n : 5 * n], copied[5 * n : 6 * n]
-        new.removed, new.limbo, new.area = copied[6 * n : 7 * n], copied[7 * n : 8 * n], copied[8 * n :]
+        new.removed, new.limbo, new.under = copied[6 * n : 7 * n], copied[7 * n : 8 * n], copied[8 * n : 9 * n]
+        new.area = copied[9 * n :]
         new.chosen = self.chosen[:]
         new.plot = self.plot[:]
         new.faction = self.faction
@@ -216,15 +218,8 @@ class Table(Edition):
             return self.area[seat]
         if zone == DISCARD:
             return self.discard[seat]
-        if zone == DEAD:
-            return self.dead[seat]
-        if zone == PLOTS:
-            return self.plots[seat]
-        if zone == USED:
-            return self.used[seat]
-        if zone == LIMBO:
-            return self.limbo[seat]
-        return self.removed[seat]
+        others = {DEAD: self.dead, PLOTS: self.plots, USED: self.used, LIMBO: self.limbo, UNDER: self.under}
+        return others.get(zone, self.removed)[seat]
 
     def place(self, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
         """Move a card to a zone: of its owner, except in play, where ``seat`` controls it. No rules here."""
@@ -285,10 +280,15 @@ class Table(Edition):
         """Shuffle a draw deck: nobody knows any card of it any more."""
         deck = self.deck[seat]
         definitions = [self.defn[card] for card in deck]
+        listening = [card for card, defn in zip(deck, definitions, strict=True) if DECK in defn.works_in]
+        for card in listening:
+            indexing.leave(self, card, DECK)
         self.chance.shuffle(definitions)
         for card, defn in zip(deck, definitions, strict=True):
             self.defn[card] = defn
             self.known[card] = 0
+        for card in deck if listening else ():
+            indexing.enter(self, card, DECK)
 
     def expire(self, *periods: str) -> None:
         """Lasting effects of a period that ended are over, and its counts forgotten."""

@@ -7,7 +7,6 @@ computed from the active modifiers, kept until the next change.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from ..cards.definition import Card, Keyword
 from .state import Table
@@ -124,18 +123,12 @@ def icons(s: Table, card: int) -> tuple[int, ...]:
         for source, static in statics or ():
             s.memo["looping"] = False
             if static.applies(s, source, card) and not s.memo["looping"]:
-                _count_icon(counts, static)
+                counts = [n + more for n, more in zip(counts, static.counts(s, source, card), strict=True)]
         for effect in s.given.get("Icon", ()):
             if effect.card == card:
-                _count_icon(counts, effect.rule)
+                counts = [n + more for n, more in zip(counts, effect.rule.counts(s, -1, card), strict=True)]
         found = s.memo[key] = tuple(counts)
     return tuple(found)
-
-
-def _count_icon(counts: list[int], rule: Any) -> None:
-    for n, icon in enumerate(CHALLENGES):
-        if rule.icon in (icon, "all"):
-            counts[n] += rule.sign
 
 
 def has_icon(s: Table, card: int, icon: str) -> bool:
@@ -164,8 +157,8 @@ def keywords(s: Table, card: int) -> frozenset[Keyword]:
             counts[keyword] = counts.get(keyword, 0) + 1
         for source, static in (*found_in.get("Gains", ()), *found_in.get("AmbushAtCost", ())):
             if static.applies(s, source, card):
-                gained = static.gained(s, card)
-                counts[gained] = counts.get(gained, 0) + static.sign
+                for gained in static.gained(s, source, card):
+                    counts[gained] = counts.get(gained, 0) + static.sign
         for effect in s.given.get("Gains", ()):
             if effect.card == card:
                 keyword = effect.rule.keyword

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 # Zones
 (
     DECK, HAND, PLAY, DISCARD, DEAD, PLOTS, PLOT, USED, AGENDA, REMOVED, DUPLICATE, LIMBO, FACTION_ZONE, CHOSEN, TITLES,
-    TITLE_CHOSEN, TITLE, SHADOWS, BESIDE,
-) = range(19)  # fmt: skip
+    TITLE_CHOSEN, TITLE, SHADOWS, BESIDE, UNDER,
+) = range(20)  # fmt: skip
 
 ZONE_NAMES = (
     "deck", "hand", "play", "discard", "dead", "plots", "plot", "used", "agenda", "removed", "duplicate",
-    "being played", "faction", "plots", "titles", "titles", "title", "shadows", "beside",
+    "being played", "faction", "plots", "titles", "titles", "title", "shadows", "beside", "under",
 )  # fmt: skip
 IN_PLAY = frozenset({PLAY, PLOT, FACTION_ZONE, DUPLICATE, TITLE})
 ON_TABLE = IN_PLAY | {AGENDA}
@@ -31,10 +31,12 @@ CHALLENGES = (MILITARY, INTRIGUE, POWER)
 CHALLENGE, PHASE, ROUND, GAME, NEW_PLOT = "challenge", "phase", "round", "game", "plot"
 NEXT_CHALLENGE = "next challenge"
 """Until the end of the next challenge that a player initiates, or of the phase if there is none."""
+STAYS = "stays"
+"""Until the card that it is about leaves play."""
 HERE, KNELT = "here", "knelt"
 """Periods that hang on the card whose effect it is: until it leaves play, and until it stands or leaves play."""
-GONE, NEXT_PLOT_PHASE = "gone", "next plot phase"
-"""Moments for delayed effects: the card whose effect it is has left play; a plot phase begins."""
+GONE, NEXT_PLOT_PHASE, NEXT_PHASE = "gone", "next plot phase", "next phase"
+"""Moments for delayed effects: the card whose effect it is has left play; a plot phase, or any phase, begins."""
 WON, LOST = "won", "lost"
 """Moments for delayed effects: the challenge under way is won, or lost."""
 DECIDED, INITIATIVE = "decided", "initiative"

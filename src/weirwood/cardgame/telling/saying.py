@@ -53,6 +53,7 @@ FATES = {
     "shuffle in": "Shuffle {} into its owner's deck",
     "deck top": "Put {} on top of its owner's deck",
     "deck bottom": "Put {} on the bottom of its owner's deck",
+    "entomb": "Lay {} in its owner's dead pile",
     "add to hand": "Take {} into your hand",
     "enter": "Put {} into play",
     "control": "Take control of {}",

@@ -7,7 +7,20 @@ from typing import Any
 
 from ...kernel.state import Entry
 from ..grammar.speech import Speech
-from ..table.words import CHALLENGE, DECK, GAME, HAND, HERE, KNELT, NEW_PLOT, NEXT_CHALLENGE, PHASE, ROUND, listed
+from ..table.words import (
+    CHALLENGE,
+    DECK,
+    GAME,
+    HAND,
+    HERE,
+    KNELT,
+    NEW_PLOT,
+    NEXT_CHALLENGE,
+    PHASE,
+    ROUND,
+    STAYS,
+    listed,
+)
 from ..vocabulary.effects.lasting import VERBS
 
 UNTIL = {
@@ -17,6 +30,7 @@ UNTIL = {
     NEXT_CHALLENGE: "the end of the player's next challenge this phase",
     NEW_PLOT: "the next plot",
     GAME: "the end of the game",
+    STAYS: "it leaves play",
     HERE: "the card that says so leaves play",
     KNELT: "the card that says so stands or leaves play",
 }
@@ -102,6 +116,13 @@ PLAIN: dict[str, Any] = {
     "search": lambda a, x: (
         f"{a[0]} searches {cards(a[1])} of the deck{': ' + ', '.join(x) if x and len(x) <= NAMED else ''}."
     ),
+    "under": lambda a, x: f"{a[0]} lays {cards(a[1])} facedown under {a[2]}{': ' + listed(list(x)) if x else ''}.",
+    "switch under": lambda a, x: (
+        f"{a[0]} switches {x[0] + ' with ' + x[1] if x else 'a card'}"
+        f"{'' if x else ' with the top card of the deck'} under {a[1]}."
+    ),
+    "look at plots": lambda a, x: f"{a[0]} looks at {a[1]}'s plot deck{': ' + listed(list(x)) if x else ''}.",
+    "next plot": lambda a, x: f"{a[0]} chooses {x[0] if x else 'a plot'}, which {a[1]} must reveal next.",
     "shuffle": lambda a, x: f"{a[0]} shuffles the deck.",
     "look": lambda a, x: f"{a[0]} looks at {a[1]}'s hand{': ' + (', '.join(x) or 'empty') if x is not None else ''}.",
     "look at top": lambda a, x: (
@@ -150,6 +171,7 @@ PLAIN: dict[str, Any] = {
     "shuffle in": _leave("shuffled into its owner's deck"),
     "deck top": _leave("put on top of its owner's deck"),
     "deck bottom": _leave("put on the bottom of its owner's deck"),
+    "entomb": _leave("laid in its owner's dead pile"),
     "icon": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
     "keyword": lambda a, x: f"{a[0]} {'gains' if a[1][1] > 0 else 'loses'} {a[1][0]} until {UNTIL[a[2]]}.",
     "challenge": lambda a, x: (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Option, make_option
 from ...kernel.frame import Frame
-from ..table.lasting import Delayed
+from ..table.lasting import SINCE, Delayed
 from ..table.state import Table
 from ..vocabulary.effects.base import EFFECTS
 
@@ -74,4 +74,8 @@ class DueEffects(Frame):
     def start(self, s: Table, number: int) -> None:
         effect = self.due[number]
         self.due = self.due[:number] + self.due[number + 1 :]
-        s.initiate(effect.context.copy(), effect.steps)
+        ctx = effect.context.copy()
+        since = ctx.vars.pop(SINCE, None)
+        if since is not None:  # whoever has left play and come back is another card
+            ctx.vars["those"] = tuple(c for c in ctx.vars["those"] if s.in_play(c) and s.entered[c] <= since)
+        s.initiate(ctx, effect.steps)

@@ -10,7 +10,7 @@ from ..cards.definition import LIMITED_RESPONSE, Context
 from ..table.event import Event
 from ..table.gaining import playing
 from ..table.state import Table
-from ..table.words import DISCARD, HAND, LIMBO, PLAY, REMOVED
+from ..table.words import DECK, DISCARD, HAND, LIMBO, PLAY, REMOVED
 from ..vocabulary.effects.base import Effect, before_then
 from ..vocabulary.effects.choosing import Choose, Target
 from ..vocabulary.paying.costs import bill, leaves_targets, paid
@@ -24,7 +24,7 @@ DECLARE, COSTS, PAY, TARGETS, CANCEL, RESOLVE, FINISH = range(7)
 
 BOUND_FOR = "bound for"
 """What says where an event goes that has been played, if not to the discard pile."""
-AFTER_PLAY = (DISCARD, PLAY, HAND, REMOVED)
+AFTER_PLAY = (DISCARD, PLAY, HAND, REMOVED, DECK)
 """Where an event may be that has been played."""
 
 
@@ -218,7 +218,7 @@ class Initiating(Frame):
         pending = self.pending
         if self.played:  # an ability used from elsewhere is not playing the event
             if s.zone[card] == LIMBO:
-                s.place(card, ctx.vars.get(BOUND_FOR, DISCARD))
+                s.place(card, ctx.vars.get(BOUND_FOR, DISCARD), bottom=True)
             if s.zone[card] in AFTER_PLAY:
                 played = Event("played", card, ctx.player)
                 played.done = True

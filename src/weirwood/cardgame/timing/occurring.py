@@ -9,7 +9,7 @@ from ...kernel.frame import Frame
 from ..cards.definition import FORCED_REACTIONS, FORCED_WOULD, INTERRUPTS, WOULD, Ability, Context
 from ..table.choosing import PASS
 from ..table.event import LEAVING, Event, Missed
-from ..table.gaining import has_more, hearing
+from ..table.gaining import has_more, hearing, holders
 from ..table.naming import name_of
 from ..table.state import Table
 from ..table.words import DISCARD, HAND, PLAY, ZONE_NAMES
@@ -129,7 +129,7 @@ class Occurring(Frame):
             save(s, self.events[number], "a duplicate")
             return
         self.used.append((card, ability.index, number))
-        user = seat if ability.anyone and seat >= 0 else s.ctrl[card]
+        user = seat if seat >= 0 else s.ctrl[card]
         s.initiate(Context(card, user, ability, depth, number))
 
     # Who could answer
@@ -160,16 +160,20 @@ class Occurring(Frame):
         stage = self.stage
         depth = len(s.frames) - 1
         heard = hearing(s)
+        lending = "AsHeld" in s.given
         for number, event in enumerate(self.events):
             if event.cancelled or (stage >= FORCED_REACTIONS and not event.done):
                 continue
             for kind in event.kinds:
                 for card, ability in heard.get(kind, ()):
-                    if ability.stage != stage or (seat >= 0 and s.ctrl[card] != seat and not ability.anyone):
+                    if ability.stage != stage:
                         continue
+                    if seat >= 0 and s.ctrl[card] != seat and not ability.anyone:
+                        if not lending or seat not in holders(s, card):
+                            continue
                     if (card, ability.index, number) in self.used:
                         continue
-                    user = seat if ability.anyone and seat >= 0 else s.ctrl[card]
+                    user = seat if seat >= 0 else s.ctrl[card]
                     ctx = Context(card, user, ability, depth, number)
                     assert ability.trigger is not None
                     if ability.trigger.match(s, ctx, event):

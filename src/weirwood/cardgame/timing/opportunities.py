@@ -10,7 +10,7 @@ from ...kernel.frame import Frame
 from ..cards.definition import ACTION, Context
 from ..table import values
 from ..table.choosing import PASS
-from ..table.gaining import more, playing
+from ..table.gaining import holders, more, playing
 from ..table.naming import name_of
 from ..table.state import Listener, Table
 from ..table.words import DEAD, DISCARD, EVENT, HAND, ZONE_NAMES
@@ -40,10 +40,12 @@ Actions = tuple[tuple[Listener, ...], tuple[Listener, ...], list[list[Listener]]
 def _by_seat(s: Table, found: tuple[Listener, ...]) -> list[list[Listener]]:
     """The actions of this phase, by the seats that could use them."""
     seats: list[list[Listener]] = [[] for _ in s.names]
+    lending = "AsHeld" in s.given
     for entry in found:
         card, ability = entry
         if ability.kind == ACTION and (ability.phase is None or ability.phase == s.phase):
-            for each in seats if ability.anyone else (seats[s.ctrl[card]],):
+            using = holders(s, card) if lending else (s.ctrl[card],)
+            for each in seats if ability.anyone else [seats[seat] for seat in using]:
                 each.append(entry)
     return seats
 

@@ -135,16 +135,16 @@ def _draw(s: Table, e: Event) -> None:
 
 
 def _discard_hand(s: Table, e: Event) -> None:
-    if s.zone[e.card] == HAND:
+    e.done = e.to == PLAY or s.zone[e.card] == HAND
+    if e.done and e.to != PLAY:
         s.place(e.card, DISCARD if e.to < 0 else e.to)
-        e.done = True
         s.note("discard from hand", s.name(e.player), s.called(e.card), e.how)
 
 
 def _discard_top(s: Table, e: Event) -> None:
-    if s.zone[e.card] == DECK:
+    e.done = e.to == PLAY or s.zone[e.card] == DECK
+    if e.done and e.to != PLAY:
         s.place(e.card, DISCARD)
-        e.done = True
         s.note("discard top", s.name(e.player), s.called(e.card))
 
 
@@ -262,6 +262,7 @@ WHERE = {
     "deck top": DECK,
     "deck bottom": DECK,
     "hide": SHADOWS,
+    "entomb": DEAD,
 }
 
 
@@ -350,6 +351,8 @@ def resolve_all(s: Table, events: list[Event]) -> list[Event]:
     STR that a constant ability raises thereby: only modifiers that came count, not those that ended.
     """
     instead = stand_ins(s, events) if "StandsInstead" in s.statics or "StandsInstead" in s.given else []
+    if events and events[0].kind in UNPLAYED:
+        instead = [*instead, *entering_instead(s, events)]
     if "strength raised" not in s.listeners:
         resolvers = s.resolvers
         for event in (*events, *instead) if instead else events:
@@ -370,6 +373,15 @@ def resolve_all(s: Table, events: list[Event]) -> list[Event]:
     for event in raised:
         event.done = True
     return [*instead, *raised]
+
+
+UNPLAYED = ("discard from hand", "discard top")
+
+
+def entering_instead(s: Table, events: list[Event]) -> list[Event]:
+    """The cards that enter play in place of going from hand or deck to a discard pile."""
+    found = [(e.card, s.owner[e.card]) for e in events if e.kind in UNPLAYED and e.to == PLAY and not e.cancelled]
+    return [Event("enter", card, seat, source=card, by=seat, how="put into play") for card, seat in found]
 
 
 def raisable(s: Table) -> dict[int, tuple[int, int]]:

@@ -14,7 +14,7 @@ from ..table.state import Table
 from .describing.cards import Cards
 from .describing.known import LastKnown
 from .describing.nouns import CARDS_NOUN
-from .describing.predicates import PLOT_CARD
+from .describing.predicates import ANY_CARD, PLOT_CARD
 
 if TYPE_CHECKING:
     from ..cards.definition import Card
@@ -97,6 +97,7 @@ class PlotDeck(DeckRule):
     cards: Cards = PLOT_CARD
     doubled: int = 1
     phrases = (
+        Phrase("your plot deck has {n} cards, neither more nor fewer", n=NUMBER),
         Phrase(
             "your plot deck has {n} cards, neither more nor fewer, and {doubled} titles may be in it twice",
             n=NUMBER,
@@ -106,6 +107,39 @@ class PlotDeck(DeckRule):
 
     def broken(self, draw: Sequence[Card]) -> int | None:
         return None if len(draw) == self.n else len(draw)
+
+
+class Different(DeckRule):
+    """Exactly so many cards of a description are in the deck, and no two of one title."""
+
+    topic = "plots"
+    phrases = (Phrase("exactly {n} of its cards are {cards}, all with different titles", n=NUMBER, cards=CARDS_NOUN),)
+
+    def broken(self, draw: Sequence[Card]) -> int | None:
+        names = [card.name for card in draw if printed_fit(self.cards, card)]
+        there = len(set(names)) if len(names) == self.n else len(names)
+        return there if there != self.n else None
+
+
+class LargerDeck(DeckRule):
+    """The draw deck has so many cards at least, in place of the usual number."""
+
+    cards: Cards = ANY_CARD
+    topic = "size"
+    phrases = (Phrase("your deck has {n} cards or more", n=NUMBER),)
+
+    def broken(self, draw: Sequence[Card]) -> int | None:
+        return len(draw) if len(draw) < self.n else None
+
+
+class Besides(DeckRule):
+    """So many agendas of a description may be used beside this one."""
+
+    topic = "agendas"
+    phrases = (Phrase("beside this agenda you may use up to {n} {cards}", n=NUMBER, cards=CARDS_NOUN),)
+
+    def broken(self, draw: Sequence[Card]) -> int | None:
+        return None
 
 
 DECK_RULE = Category(DeckRule)

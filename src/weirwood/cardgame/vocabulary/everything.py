@@ -51,7 +51,9 @@ from .answering.targets import *
 from .changing.revealing import *
 from .effects.structure import *
 from .effects.repeating import AGAIN, Again
+from .effects.satisfying import SatisfyUnmetClaim
 from .subjects.foretelling import *
+from .subjects.agendas import ChooseNextPlot, LaysUnder, LeavesGame, NotInPlotDeck, OpensWith, SetupGold, SwitchUnder
 from .ruling.gained import *
 from .conditions.having import *
 from .conditions.figures import *
@@ -130,6 +132,7 @@ from ..table.words import (
     NAMED,
     NEW_PLOT,
     NEXT_CHALLENGE,
+    NEXT_PHASE,
     NEXT_PLOT_PHASE,
     PHASE,
     PLAY,

@@ -111,6 +111,7 @@ UNTIL = OneOf(
         "next challenge": "until the end of the next challenge that you initiate this phase",
         "plot": "until you reveal a new plot card",
         "game": "for the rest of the game",
+        "stays": "as long as it stays in play",
         "here": "until this card leaves play",
         "knelt": "until this card stands or leaves play",
     }

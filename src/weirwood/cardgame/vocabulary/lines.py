@@ -12,7 +12,7 @@ from ..grammar.node import replace
 from ..grammar.phrase import Kind, family
 from ..grammar.reading import Reader
 from ..grammar.speech import Speech
-from ..table.words import BESIDE, LIMBO, SHADOWS, listed
+from ..table.words import BESIDE, DECK, HAND, LIMBO, SHADOWS, listed
 from .answering.triggers import TRIGGER
 from .bases import CONDITION, Condition
 from .conditions.conditions import During, Exists, without
@@ -193,11 +193,12 @@ def instructions(ability: Ability, speech: Speech) -> str:
     return joined([*((choose.say(speech), True) for choose in ability.choose), *parts], ". ")
 
 
-ELSEWHERE = {
-    **{zone: f"from your {word}" for zone, word in PILES.items()},
-    LIMBO: "from the table",
-    SHADOWS: "from Shadows",
-    BESIDE: "from beside your plot deck",
+ELSEWHERE: dict[tuple[int, ...], str] = {
+    **{(zone,): f"from your {word}" for zone, word in PILES.items()},
+    (HAND, DECK): "from your hand or deck",
+    (LIMBO,): "from the table",
+    (SHADOWS,): "from Shadows",
+    (BESIDE,): "from beside your plot deck",
 }
 
 
@@ -208,9 +209,9 @@ def ability_text(ability: Ability, speech: Speech, home: tuple[int, ...]) -> str
     """One triggered ability: 'Reaction, after you win a power challenge: kneel ~ → draw 2 cards. (Limit …)'."""
     opening = [speech.head(ability.kind, ability.phase or "", ability.forced)]
     if ability.zones != home:
-        if len(ability.zones) != 1 or ability.zones[0] not in ELSEWHERE:
+        if ability.zones not in ELSEWHERE:
             raise ValueError(f"There are no words for where this ability works: {ability!r}.")
-        opening.append(ELSEWHERE[ability.zones[0]])
+        opening.append(ELSEWHERE[ability.zones])
     head = [" ".join(word for word in opening if word)]
     if ability.trigger is not None:
         head.append(f"{'after' if comes_after(ability) else 'when'} {ability.trigger.say(speech)}")
@@ -271,11 +272,11 @@ class AbilityLine(Kind):
 
     def _zones(self, reader: Reader, at: int, space: str) -> Iterator[tuple[tuple[int, ...], int]]:
         yield (), at
-        for zone, words in ELSEWHERE.items():
+        for zones, words in ELSEWHERE.items():
             begin = reader.literal(space, at)
             end = reader.literal(words, begin) if begin >= 0 else -1
             if end >= 0:
-                yield (zone,), end
+                yield zones, end
 
     def _triggered(
         self, reader: Reader, at: int, first: bool, kind: str, phase: str, forced: bool, zones: tuple[int, ...]

@@ -34,21 +34,22 @@ from .describing import attached, certain_players, power, tokens
 from .describing import comparing as described
 from .describing.nouns import A_CARD
 from .describing.who import SAME
-from .effects import answers, attachments, challenges, in_turn, lasting, naming, structure
+from .effects import answers, attachments, challenges, in_turn, lasting, naming, satisfying, structure
 from .kinds import FIGURE_WORD, KEYWORD
 from .lines import ABILITY, STATICS, WHILE_WHEN, ability_text, named, say_statics, sentence
 from .paying import gold_on_cards as paid_gold
 from .paying import influence, others_cards, showing, tolls, variable_costs  # fmt: skip
 from .ruling import bringing_in, elsewhere, gained, gaining, player_rules, prices, replacements, table_rules, triggering
 from .ruling.rules import Static
+from .subjects import agendas as own_agendas
 from .subjects import beside, fallen, foretelling, seasons, shadows, strength_changes
 from .walking import mentions, walk
 
 NODES = (
     agendas, answers, attached, attachments, beside, bringing_in, cancelling, card_triggers, certain_players, challenges, claims,
     comparing, control, described, determinations, elsewhere, fallen, figures, foretelling, from_hand, gained, gaining, gold_on_cards,
-    hand_and_deck, having, in_turn, influence, lasting, looking, moments, naming, on_cards, onto_deck, others_cards,
-    paid_gold, piles, player_rules, plots, power, power_and_gold, prices, replacements, revealing, seasons, shadows, showing,
+    hand_and_deck, having, in_turn, influence, lasting, looking, moments, naming, on_cards, onto_deck, others_cards, own_agendas,
+    paid_gold, piles, player_rules, plots, power, power_and_gold, prices, replacements, revealing, satisfying, seasons, shadows, showing,
     strength_changes, structure, table_rules, taking_keywords, targets, tokens, to_owners, tolls, triggering, using_keywords, variable_costs,
 )  # fmt: skip
 """The modules whose nodes a text may be made of: loaded, so that all of them are known to the reader."""

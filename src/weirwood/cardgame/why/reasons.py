@@ -202,7 +202,7 @@ def undeclared(s: Table, card: int, kind: str) -> str:
 LEFT = {
     "kill": "killed", "discard": "discarded from play", "sacrifice": "sacrificed", "return": "returned to hand",
     "remove": "removed from the game", "shuffle in": "shuffled into the deck", "deck top": "put on the deck",
-    "deck bottom": "put under the deck",
+    "deck bottom": "put under the deck", "entomb": "laid in the dead pile",
 }  # fmt: skip
 
 

@@ -79,8 +79,7 @@ class SecondEdition(CardGame):
         s = Agot2(seed, tuple(config["names"]), config["format"], config.get("rules", FIRST))
         for seat, data in enumerate(config["decks"]):
             deck = decks.Deck(data["faction"], data["cards"], data.get("agenda", ""), book=self.catalogue)
-            agendas = [self.catalogue.find(deck.agenda)] if deck.agenda else []
-            bring(s, seat, FACTION_CARDS[deck.faction], deck.list(plots=True), deck.list(plots=False), agendas)
+            bring(s, seat, FACTION_CARDS[deck.faction], deck.list(plots=True), deck.draw(), deck.agendas())
         if s.format == "melee":
             titles.add_titles(s)
         s.check_deck = False

@@ -10,12 +10,14 @@ from ...grammar.phrase import Phrase
 from ...table import values
 from ...table.choosing import Pick
 from ...table.event import Event
-from ...table.words import AGENDA, ATTACHMENT, CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, TITLE
+from ...table.words import AGENDA, ATTACHMENT, CHARACTER, DEAD, DECK, DISCARD, DUPLICATE, HAND, PLAY, STAYS, TITLE
 from ...timing.entering import duplicate_host, hosts, may_control
 from ..describing.predicates import KNEELING_CHARACTER
-from ..describing.who import FOUND, OBJECT, PRONOUN, TopOfDeadPile
+from ..describing.who import FOUND, OBJECT, PRONOUN, SAME, TopOfDeadPile
 from ..effects.base import UNSAVABLE, ToCards, subjects, to_cards
+from ..effects.lasting import add_lasting
 from ..kinds import UNTIL, Maybe
+from ..ruling.rules import Blank
 
 if TYPE_CHECKING:
     from ...table.state import Table
@@ -161,16 +163,23 @@ class AddToHand(ToCards):
 class PutIntoPlay(ToCards):
     """Put a card into play under your control, if the edition lets it enter (maybe as a duplicate).
 
-    ``under_yours``: the text says whose control, since the card is another player's.
+    ``under_yours``: the text says whose control, since the card is another player's. ``blank``: its text box is, from then on.
     """
 
     under_yours: bool = False
     kneeling: bool = False
+    blank: bool = False
     verb = "enter"
     phrases = (
         Phrase("put {who} into play", who=OBJECT),
         Phrase("put {who} into play kneeling", who=OBJECT, kneeling=True),
         Phrase("bring {who} into play on your side", who=OBJECT, under_yours=True),
+        Phrase(
+            "bring {who} into play on your side with a blank text box, traits excepted, as long as it stays there",
+            who=OBJECT,
+            under_yours=True,
+            blank=True,
+        ),
     )
 
     def can(self, s: Table, ctx: Context, card: int) -> bool:
@@ -196,9 +205,18 @@ class PutIntoPlay(ToCards):
             event = Event("enter", card, ctx.player, other=host, source=ctx.card, by=ctx.player, how="put into play")
             event.amount = int(self.kneeling)
             events.append(event)
-        if isinstance(self.who, TopOfDeadPile):  # elsewhere than there it is 'the card'
+            if self.blank:  # as it enters, so that nothing on it works even once
+                add_lasting(s, ctx, Blank(SAME), STAYS, card=card)
+        if isinstance(self.who, TopOfDeadPile) or self.blank:  # elsewhere than there it is 'the card'
             ctx.vars["found"] = tuple(event.card for event in events)
         self.happen(s, frame, events)
+
+
+class Entomb(ToCards):
+    """Lay cards in play in their owners' dead piles, which kills nobody."""
+
+    verb = "entomb"
+    phrases = to_cards("lay {who} in the owner's dead pile")
 
 
 class TakeControl(ToCards):

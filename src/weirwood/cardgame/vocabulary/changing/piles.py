@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards.definition import Context
+from ...grammar.kinds import OneOf
 from ...grammar.phrase import Phrase
-from ...table.words import DEAD, DECK
+from ...table.event import Event
+from ...table.words import DEAD, DECK, DISCARD
+from ..describing.cards import Cards
+from ..describing.nouns import CARDS_NOUN
 from ..describing.players import THAT_PLAYER, WHOSE, Players
 from ..describing.who import OBJECT
 from ..effects.base import Effect, ToCards
@@ -34,6 +38,36 @@ class DiscardToDeck(Effect):
                 s.note("onto deck", s.name(seat), s.called(card))
             else:
                 frame.failed = True
+
+
+class RaiseAll(Effect):
+    """All cards that fit enter play from a player's pile at once, under your control; they are 'them' from then on."""
+
+    cards: Cards
+    whose: Players = THAT_PLAYER
+    pile: int = DEAD
+    phrases = (
+        Phrase(
+            "bring all {cards} in {whose} {pile} into play on your side",
+            cards=CARDS_NOUN, whose=WHOSE, pile=OneOf({DEAD: "dead pile", DISCARD: "discard pile"}),
+        ),
+    )  # fmt: skip
+
+    def found(self, s: Table, ctx: Context) -> list[int]:
+        """The cards that may enter."""
+        cards = [card for p in self.whose.seats(s, ctx) for card in s.pile(self.pile, p)]
+        return [c for c in cards if self.cards.fits(s, ctx, c) and s.may_put(ctx.player, c) is None]
+
+    def could(self, s: Table, ctx: Context) -> bool:
+        return bool(self.found(s, ctx))
+
+    def do(self, s: Table, frame: Initiating) -> None:
+        ctx = frame.ctx
+        cards = self.found(s, ctx)
+        ctx.vars["those"] = tuple(cards)
+        how = "put into play"
+        events = [Event("enter", c, ctx.player, source=ctx.card, by=ctx.player, how=how) for c in cards]
+        self.happen(s, frame, events)
 
 
 class ToDiscardPile(ToCards):

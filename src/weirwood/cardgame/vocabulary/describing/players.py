@@ -102,6 +102,8 @@ class Winner(Players):
         event = ctx.event(s)
         if event.how == "claim" and s.challenge is not None:  # what a claim did, not the victory itself
             return [s.challenge.winner]
+        if event.how == "claim":  # satisfied outside a challenge
+            return [event.by]
         return [event.player]
 
 

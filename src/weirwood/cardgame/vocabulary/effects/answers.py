@@ -121,7 +121,7 @@ class SaveChosen(Effect):
             save(s, event, s.called(frame.ctx.card))
 
 
-ELSEWHERE = OneOf({HAND: "return it to your hand", DECK: "shuffle it into your deck"})
+ELSEWHERE = OneOf({HAND: "return it to your hand", DECK: "shuffle it into your deck", PLAY: "put it into play"})
 
 
 class Instead(Effect):
@@ -137,6 +137,8 @@ class Instead(Effect):
 
     def could(self, s: Table, ctx: Context) -> bool:
         event = ctx.event(s)
+        if self.to == PLAY and s.may_put(s.owner[event.card], event.card) is not None:
+            return False
         return s.bound_for(event.card) == self.pile if event.done else not event.cancelled
 
     def do(self, s: Table, frame: Initiating) -> None:

@@ -12,8 +12,8 @@ from ...grammar.phrase import Kind, Phrase
 from ...grammar.speech import Speech
 from ...table.choosing import NO, YES, PickWord, words
 from ...table.event import Event
-from ...table.lasting import Delayed
-from ...table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, LOST, NEXT_PLOT_PHASE, PHASE, WON
+from ...table.lasting import SINCE, Delayed
+from ...table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, LOST, NEXT_PHASE, NEXT_PLOT_PHASE, PHASE, WON
 from ...timing.purses import drawn, split
 from ..bases import CONDITION, Condition
 from ..changing.hand_and_deck import Draw
@@ -211,6 +211,7 @@ class AtEnd(Compound):
         Phrase("{when}, wherever it is, {effects}", when=AT, effects=EFFECTS, away=True),
         Phrase("as soon as ~ leaves play, {effects}", when=GONE, effects=EFFECTS, away=True),
         Phrase("as the next plot phase begins, {effects}", when=NEXT_PLOT_PHASE, effects=EFFECTS, away=True),
+        Phrase("as the next phase begins, {effects}", when=NEXT_PHASE, effects=EFFECTS, away=True),
     )
 
     def check(self) -> None:
@@ -247,6 +248,8 @@ class AtEnd(Compound):
             return
         kept = Context(ctx.card, ctx.player)
         kept.vars = {self._about: about} if about else {}
+        if self._about == "those" and not self.away:
+            kept.vars[SINCE] = s.serial
         number = s.challenge.number if s.challenge else 0
         kind, name = (s.defn[ctx.card].type, s.called(ctx.card)) if ctx.card >= 0 else ("", "")
         card = about[0] if one and not self.away else -1

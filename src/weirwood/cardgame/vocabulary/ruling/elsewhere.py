@@ -9,11 +9,11 @@ from ...grammar.kinds import TITLE
 from ...grammar.node import field, replace
 from ...grammar.phrase import Phrase
 from ...table.event import Event
-from ...table.words import DISCARD, NAMED, REMOVED
+from ...table.words import DECK, DISCARD, NAMED, REMOVED
 from ..deckbuilding import printed_fit
 from ..describing.cards import Cards
 from ..describing.nouns import A_CARD, CARDS_FROM
-from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, Seat
+from ..describing.players import PLAYER, THAT_PLAYER, WHOSE, Players, Seat
 from ..describing.who import OBJECT, Who
 from ..kinds import A_CHALLENGE_TYPE
 from ..walking import substitute
@@ -140,15 +140,25 @@ def marshaled_from_elsewhere(s: Table, seat: int) -> list[int]:
 
 
 class AsHeld(OnCards):
-    """An event may be played by its owner as if it were in hand; ``to``: where it goes then."""
+    """An event may be played by its owner, or another player, as if it were in hand; ``to``: where it goes then."""
 
     to: int = DISCARD
+    by: Players | None = None
     given_in = (DISCARD,)
     timed = True
     verbs = (
         Phrase("may be played by its owner as though held in hand"),
         Phrase("may be played by its owner as though held in hand but is removed from the game after that", to=REMOVED),
+        Phrase(
+            "may be played once by {by} as though held in hand but goes under the owner's deck after that",
+            to=DECK,
+            by=PLAYER,
+        ),
     )
+
+    def settled(self, s: Table, ctx: Context) -> Self:
+        seats = self.by.seats(s, ctx) if self.by is not None else []
+        return replace(self, by=Seat(seats[0], s.name(seats[0]))) if seats else self
 
 
 def bound_for(s: Table, card: int) -> int:

@@ -8,6 +8,7 @@ check blankness, condition, controller and duration once. A new one is written h
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
 from ...cards.definition import Context, Keyword
@@ -17,7 +18,7 @@ from ...grammar.phrase import Node, Phrase
 from ...table import values
 from ...table.event import ALSO
 from ...table.gaining import FINDING_OUT
-from ...table.words import NAMED, PLAY, PLOT
+from ...table.words import CHALLENGES, NAMED, PLAY, PLOT
 from ..amounts import STRENGTH_BONUS
 from ..bases import COUNT, Amount, Condition, amount
 from ..describing.players import YOU, Players
@@ -193,6 +194,10 @@ class Icon(OnCards):
         Phrase("loses {icon} icon", icon=ICON_WORD, sign=-1),
     )
 
+    def counts(self, s: Table, source: int, card: int) -> Sequence[int]:
+        """How many military, intrigue and power icons a card gains or loses."""
+        return [self.sign * (self.icon in (icon, "all")) for icon in CHALLENGES]
+
     def settled(self, s: Table, ctx: Context) -> Self:
         return replace(self, icon=ctx.vars["icon"]) if self.icon == NAMED else self
 
@@ -213,9 +218,9 @@ class Gains(OnCards):
         Phrase("loses {keyword}", keyword=KEYWORD, sign=-1),
     )
 
-    def gained(self, s: Table, card: int) -> Keyword:
+    def gained(self, s: Table, source: int, card: int) -> Iterable[Keyword]:
         """The keyword that a card gains or loses."""
-        return self.keyword
+        return (self.keyword,)
 
     def settled(self, s: Table, ctx: Context) -> Self:
         return replace(self, keyword=Keyword(ctx.vars["icon"])) if self.keyword == NAMED_KEYWORD else self
@@ -233,9 +238,9 @@ class AmbushAtCost(OnCards):
         Phrase("has ambush at {less} less than its printed cost", less=NUMBER),
     )
 
-    def gained(self, s: Table, card: int) -> Keyword:
+    def gained(self, s: Table, source: int, card: int) -> Iterable[Keyword]:
         """The keyword, with the number for this card."""
-        return Keyword("ambush", max(0, (s.defn[card].cost or 0) - self.less))
+        return (Keyword("ambush", max(0, (s.defn[card].cost or 0) - self.less)),)
 
 
 class GainsTrait(OnCards):

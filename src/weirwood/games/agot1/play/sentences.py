@@ -18,6 +18,7 @@ LEAVES = {
     "deck top": "is to go on top of its owner's deck",
     "deck bottom": "is to go on the bottom of its owner's deck",
     "hide": "is to go into Shadows",
+    "entomb": "is to go to its owner's dead pile",
 }
 BY_ITSELF = ("passive", "when revealed")
 """Abilities that nobody chooses to use."""

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from ....cardgame.cards import decks
 from ....cardgame.cards.catalogue import Catalogue
 from ....cardgame.cards.decks import over_limit
 from ....cardgame.cards.definition import Card
-from ....cardgame.vocabulary.deckbuilding import AtLeast, PlotDeck
+from ....cardgame.vocabulary.deckbuilding import (
+    AtLeast,
+    AtMost,
+    Besides,
+    DeckRule,
+    Different,
+    LargerDeck,
+    PlotDeck,
+    printed_fit,
+)
 from ....cardgame.vocabulary.describing.nouns import CARDS_NOUN
 from ....kernel.decision import Refusal
 from ..catalogue import CATALOGUE, FACTIONS
 from ..speech import SPEECH
 from . import restricted
 
-AGENDA_CLAUSES = {"banner": "rr.a2.banner-of-the-rose.2", "agenda": "rr.agenda-cards.3"}
+AGENDA_CLAUSES = {"banner": "rr.a2.banner-of-the-rose.2", "agenda": "rr.agenda-cards.3", "plots": "rr3.agendas.10"}
 """The clause that a deck breaks by what its agenda says."""
+ASKS = {AtLeast: "needs at least", AtMost: "allows at most", Different: "needs exactly (and all different)"}
+SMALLEST = 60
+"""The cards that a draw deck has at least, unless an agenda says another number."""
 DECKS = Path(__file__).parent
 ALIASES = {"thenightswatch": "nights-watch", "night's watch": "nights-watch", "nightswatch": "nights-watch"}
 
@@ -45,26 +58,49 @@ def out_of_faction(card: Card, faction: str) -> bool:
     return card.faction not in ("neutral", faction)
 
 
+def smallest(rules: Iterable[DeckRule]) -> int:
+    """How many cards a draw deck needs with these rules: what an agenda says takes the place of the usual (rr3.agendas.7)."""
+    return max((rule.n for rule in rules if isinstance(rule, LargerDeck)), default=SMALLEST)
+
+
+def together(deck: Deck, found: list[Refusal]) -> list[Card]:
+    """The agendas of a deck; what is wrong with their being together is added to what was found (rr3.agendas.1 and 2)."""
+    first = deck.book.find(deck.agenda) if deck.agenda else None
+    if first is not None and first.type != "agenda":
+        found.append(Refusal("rr.deckbuilding.2", f"{first.name} is not an agenda"))
+    agendas = [card for card in deck.agendas() if card.type == "agenda"]
+    names = [card.name for card in agendas]
+    for name in dict.fromkeys(name for name in names if names.count(name) > 1):
+        found.append(Refusal("faq2.agendas.1", f"{name} is in the deck twice"))
+    several = list({card.name: card for card in agendas}.values())
+    if len(several) < 2 or any(admits(card, several) for card in several):
+        return several
+    found += [Refusal("rr.deckbuilding.2", f"{card.name} is a second agenda") for card in several[1:]]
+    return several[:1]
+
+
+def admits(agenda: Card, agendas: Sequence[Card]) -> bool:
+    """Whether an agenda says that all the others may be used beside it."""
+    others = [card for card in agendas if card is not agenda]
+    rules = [rule for rule in agenda.deck if isinstance(rule, Besides)]
+    fitting = [card for card in others if any(printed_fit(rule.cards, card) for rule in rules)]
+    return len(fitting) == len(others) <= sum(rule.n for rule in rules)
+
+
 def check(deck: Deck, form: str = "") -> list[Refusal]:
     """Each violation of the deck building rules, with its clause; empty if the deck is legal.
 
     With a format ('joust' or 'melee') its restricted list counts too, unless it is a learning deck.
     """
     found: list[Refusal] = []
-    agenda = deck.book.find(deck.agenda) if deck.agenda else None
-    if agenda is not None and agenda.type != "agenda":
-        found.append(Refusal("rr.deckbuilding.2", f"{agenda.name} is not an agenda"))
-        agenda = None
-    plots, draw = deck.list(plots=True), deck.list(plots=False)
-    for card in [c for c in draw if c.type in ("agenda", "faction")]:
-        if card.type == "agenda" and agenda is not None:
-            again = card.name == agenda.name
-            clause = "faq2.agendas.1" if again else "rr.deckbuilding.2"
-            found.append(Refusal(clause, f"{card.name} is {'in the deck twice' if again else 'a second agenda'}"))
-        elif card.type in ("agenda", "faction"):
-            found.append(Refusal("rr.deck.1", f"{card.name} can't be in the draw deck"))
-    draw = [c for c in draw if c.type not in ("agenda", "faction")]
-    rules = agenda.deck if agenda is not None else ()
+    agendas = together(deck, found)
+    plots, draw = deck.list(plots=True), list(deck.draw())
+    found += [
+        Refusal("rr.deck.1", f"{card.name} can't be in the draw deck")
+        for card in deck.list(plots=False)
+        if card.type == "faction"
+    ]
+    rules = [rule for agenda in agendas for rule in agenda.deck]
     special = next((rule for rule in rules if isinstance(rule, PlotDeck)), None)
     size, most_doubled = (special.n, special.doubled) if special is not None else (7, 1)
     if len(plots) != size:
@@ -81,8 +117,10 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
         if count > limit:
             clause = "rr.plot-deck-limit.2" if limit == 1 else "rr.deckbuilding.4"
             found.append(Refusal(clause, f"{name} is in the plot deck {count} times; at most {limit} are allowed"))
-    if len(draw) < 60:
-        found.append(Refusal("rr.deckbuilding.5", f"the draw deck has {len(draw)} cards; at least 60 are needed"))
+    least = smallest(rules)
+    if len(draw) < least:
+        clause = "rr.deckbuilding.5" if least == SMALLEST else "rr3.agendas.7"
+        found.append(Refusal(clause, f"the draw deck has {len(draw)} cards; at least {least} are needed"))
     for name, count, limit in over_limit(draw):
         clause = "rr.deckbuilding.7" if limit == 3 else "rr.deck-limits.1"
         found.append(Refusal(clause, f"{name} is in the deck {count} times; at most {limit} are allowed"))
@@ -91,16 +129,16 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
             if not any(rule.allows(card) for rule in rules):
                 clause = "rr.loyal.1" if card.loyal else "rr.deckbuilding.8"
                 found.append(Refusal(clause, f"{card.name} is {'a loyal ' if card.loyal else 'a '}{card.faction} card"))
-    for rule in (each for each in rules if each is not special):
+    for rule in (each for each in rules if not isinstance(each, PlotDeck | LargerDeck)):
         there = rule.broken(plots if rule.about_plots else draw)
         if there is not None:
             wanted = CARDS_NOUN.say(rule.cards, SPEECH)
-            most = "needs at least" if isinstance(rule, AtLeast) else "allows at most"
+            most = next(said for kind, said in ASKS.items() if isinstance(rule, kind))
             found.append(
                 Refusal(AGENDA_CLAUSES[rule.topic], f"the agenda {most} {rule.n} {wanted}, and there are {there}")
             )
     if form and not deck.learning:
-        found += restricted.violations([*draw, *plots, *([agenda] if agenda else [])], form)
+        found += restricted.violations([*draw, *plots, *agendas], form)
     return found
 
 

@@ -6,12 +6,12 @@ from collections import Counter
 
 from ....cardgame.cards.catalogue import Catalogue
 from ....cardgame.cards.definition import PAID_FOR, Card
-from ....cardgame.vocabulary.deckbuilding import AtLeast, AtMost, DeckRule, PlotDeck, printed_fit
+from ....cardgame.vocabulary.deckbuilding import AtLeast, AtMost, Besides, DeckRule, Different, PlotDeck, printed_fit
 from ....kernel.chance import Chance
 from ..catalogue import FACTIONS
-from .decks import Deck, check, out_of_faction
+from .decks import SMALLEST, Deck, check, out_of_faction, smallest
 
-USUAL, DRAW, MOST = PlotDeck(n=7, doubled=1), 60, 75
+USUAL, DRAW, MOST = PlotDeck(n=7, doubled=1), SMALLEST, 75
 """The plots a deck has if its agenda says nothing else; so many other cards it has at least, more aren't drawn."""
 TRIES = 50
 """An agenda that a faction has too few cards for is hardly ever drawn so often in a row."""
@@ -31,12 +31,23 @@ def _drawn(book: Catalogue, chance: Chance) -> Deck:
     known = [*book.by_code.values(), *book.own]
     agendas = [card for card in known if card.type == "agenda"]
     agenda = agendas[chance.below(len(agendas))] if agendas and chance.below(3) else None
-    rules = agenda.deck if agenda is not None else ()
+    chosen = [agenda, *_besides(agenda, agendas, chance)] if agenda is not None else []
+    rules = tuple(rule for each in chosen for rule in each.deck)
     fitting = [c for c in known if not out_of_faction(c, faction) or any(rule.allows(c) for rule in rules)]
     plots = _plots([card for card in fitting if card.type == "plot"], rules, chance)
     draw = _draw([card for card in fitting if card.type in PAID_FOR], rules, chance)
-    counts = Counter(book.key(card) for card in (*plots, *draw))
+    counts = Counter(book.key(card) for card in (*plots, *draw, *chosen[1:]))
     return Deck(faction, dict(counts), book.key(agenda) if agenda is not None else "", f"any {faction}", book=book)
+
+
+def _besides(agenda: Card, agendas: list[Card], chance: Chance) -> list[Card]:
+    """Other agendas that may be used beside one."""
+    found: list[Card] = []
+    for rule in (each for each in agenda.deck if isinstance(each, Besides)):
+        fitting = [card for card in agendas if printed_fit(rule.cards, card) and card is not agenda]
+        chance.shuffle(fitting)
+        found += fitting[: chance.below(rule.n + 1)]
+    return found
 
 
 def _plots(cards: list[Card], rules: tuple[DeckRule, ...], chance: Chance) -> list[Card]:
@@ -48,7 +59,8 @@ def _plots(cards: list[Card], rules: tuple[DeckRule, ...], chance: Chance) -> li
     for card in _first_wanted(cards, [rule for rule in rules if rule.about_plots]):
         if any(each.name == card.name for each in found) or _too_many([*found, card], rules, plots=True):
             continue
-        copies = 2 if doubled and card.plot_limit != 1 and len(found) < size.n - 1 else 1
+        single = any(isinstance(rule, Different) and printed_fit(rule.cards, card) for rule in rules)
+        copies = 2 if doubled and card.plot_limit != 1 and len(found) < size.n - 1 and not single else 1
         doubled -= copies - 1
         found += [card] * copies
         if len(found) == size.n:
@@ -60,7 +72,8 @@ def _draw(cards: list[Card], rules: tuple[DeckRule, ...], chance: Chance) -> lis
     """Sixty cards or more, one to three of each title."""
     chance.shuffle(cards)
     found: list[Card] = []
-    wanted = DRAW + chance.below(MOST - DRAW + 1)
+    least = smallest(rules)
+    wanted = least + chance.below(MOST - DRAW + 1)
     counts: Counter[str] = Counter()
     for card in _first_wanted(cards, [rule for rule in rules if not rule.about_plots]):
         copies = min(1 + chance.below(3), card.deck_limit, wanted - len(found))
@@ -77,7 +90,7 @@ def _first_wanted(cards: list[Card], rules: list[DeckRule]) -> list[Card]:
     """The cards in their order, those before the others of which there must be a number."""
     first: list[Card] = []
     for rule in rules:
-        if isinstance(rule, AtLeast):
+        if isinstance(rule, AtLeast | Different):
             first += [card for card in cards if printed_fit(rule.cards, card) and card not in first][: rule.n]
     return [*first, *(card for card in cards if card not in first)]
 
@@ -85,4 +98,6 @@ def _first_wanted(cards: list[Card], rules: list[DeckRule]) -> list[Card]:
 def _too_many(cards: list[Card], rules: tuple[DeckRule, ...], plots: bool) -> bool:
     return any(
         isinstance(rule, AtMost) and rule.about_plots == plots and rule.broken(cards) is not None for rule in rules
+    ) or any(
+        isinstance(rule, Different) and sum(printed_fit(rule.cards, card) for card in cards) > rule.n for rule in rules
     )

@@ -10,6 +10,7 @@ from ....errors import UserError
 from ....kernel.parts.form import Choice, Field
 from ....kernel.parts.introduction import Introduction
 from ..catalogue import FACTIONS
+from ..decks import decks
 from ..decks.restricted import NONE, VERSION
 from ..rules.table import FIRST, LATER
 from ..speech import PHASES, SPEECH
@@ -72,9 +73,9 @@ def format_named(name: str | None) -> str | None:
 
 
 def plays(seat: dict[str, Any], book: Catalogue) -> str:
-    """Faction and agenda, which are open information."""
+    """Faction and agendas, which are open information."""
     data = seat.get("deck")
     if not data:
         return ""
-    agenda = f", {book.find(data['agenda']).name}" if data.get("agenda") else ""
-    return f"{FACTIONS[data['faction']]}{agenda}"
+    agendas = decks.Deck(data["faction"], data.get("cards", {}), data.get("agenda", ""), book=book).agendas()
+    return ", ".join([FACTIONS[data["faction"]], *(agenda.name for agenda in agendas)])

@@ -9,6 +9,7 @@ from ....cardgame.play.positions import Find, bear, examine, inspect_player, lay
 from ....cardgame.table import figures
 from ....cardgame.table.naming import name_or, names_of
 from ....cardgame.table.state import Table
+from ....cardgame.vocabulary.subjects.agendas import COMPELLED
 from ....errors import UserError
 from .. import catalogue
 from ..decks.decks import faction_id
@@ -65,6 +66,8 @@ def _inspect_player(s: Table, seat: int) -> dict[str, Any]:
     return {
         **inspect_player(s, seat),
         "agenda": ", ".join(names_of(s, s.agendas[seat])) or None,
+        "agendas": names_of(s, s.agendas[seat]),
+        "under": names_of(s, s.under[seat]),
         "title": name_or(s, s.title[seat]),
         "kneeling": bool(s.kneeling[s.faction[seat]]),
         "eliminated": not s.alive[seat],
@@ -81,6 +84,8 @@ def position(s: Table) -> str:
             "title": name_or(s, s.title[p]),
             "chosen title": name_or(s, s.title_chosen[p]),
             "alive": s.alive[p],
+            "under": names_of(s, s.under[p]),
+            "compelled": name_or(s, s.tally.get((COMPELLED, p), -1), ""),
         }
 
     return positions.position(s, own)

@@ -60,6 +60,7 @@ def player(s: Agot2, p: int, bit: int) -> dict[str, Any]:
         **once(s, ("agot2", p), lambda: _open_to_all(s, p)),
         "chosen_title": name_or(s, s.title_chosen[p]) if bit == 1 << p else None,
         "deck_known": [s.called(c) if shown(s, c, bit) else None for c in trimmed(s, s.deck[p], bit)],
+        "under": [s.called(c) if knows(s, c, bit) else None for c in s.under[p]],
         "removed": [s.called(c) if knows(s, c, bit) else None for c in s.removed[p]],
     }
 
@@ -71,6 +72,7 @@ def _open_to_all(s: Agot2, p: int) -> dict[str, Any]:
         "faction": s.called(faction),
         "faction_kneeling": bool(s.kneeling[faction]),
         "agenda": ", ".join(names_of(s, s.agendas[p])) or None,
+        "agendas": names_of(s, s.agendas[p]),
         "title": name_or(s, s.title[p]),
         "has_chosen_title": s.title_chosen[p] >= 0,
         "supports": [s.name(q) for q in s.order() if q != p and supports(s, p, q)],
@@ -117,5 +119,6 @@ def player_lines(p: dict[str, Any]) -> list[str]:
         head,
         *viewing.plot_lines(p, SPEECH),
         f"  Hand: {viewing.hand_words(p['hand'])}.",
+        *([f"  Under {p['agendas'][0]}: {viewing.hand_words(p['under'])}."] if p["under"] else ()),
         *viewing.card_lines(p, SPEECH),
     ]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....cardgame.phases.dealing import deal_anew, unseen
-from ....cardgame.table.words import CHOSEN, DECK, DUPLICATE, HAND, PLOTS, REMOVED
+from ....cardgame.table.words import CHOSEN, DECK, DUPLICATE, HAND, PLOTS, REMOVED, UNDER
 from ....kernel.chance import Chance
 from . import titles
 from .table import Agot2
 
-TOGETHER = ((HAND, DECK, DUPLICATE, REMOVED), (PLOTS, CHOSEN))
+TOGETHER = ((HAND, DECK, DUPLICATE, REMOVED, UNDER), (PLOTS, CHOSEN))
 """The zones of an owner whose cards are dealt anew together."""
 
 

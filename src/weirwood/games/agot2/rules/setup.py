@@ -9,6 +9,8 @@ from ....cardgame.table.naming import names_of
 from ....cardgame.table.state import Table
 from ....cardgame.table.words import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY
 from ....cardgame.timing.entering import duplicate_host, enter, may_attach
+from ....cardgame.vocabulary.ruling.rules import active
+from ....cardgame.vocabulary.subjects.agendas import LaysUnder, OpensWith, SetupGold
 from ....kernel.decision import Option
 
 
@@ -41,6 +43,27 @@ class Setup(SettingUp):
         self.placed = [[] for _ in range(s.seats)]
         self.next()
 
+    def after_agendas(self, s: Table) -> None:
+        """What agendas do once all are announced (rr3.agendas.13)."""
+        self.by_agendas(s, OpensWith)
+
+    def before_placing(self, s: Table) -> None:
+        """What agendas do before setup cards are placed (rr3.agendas.13)."""
+        self.by_agendas(s, LaysUnder)
+
+    def by_agendas(self, s: Table, rule: type[OpensWith] | type[LaysUnder]) -> None:
+        """One player after the other, in player order."""
+        order = s.order()
+        if self.seat >= len(order):
+            self.next()
+            return
+        seat = order[self.seat]
+        self.seat += 1
+        for agenda in s.agendas[seat]:
+            for each in s.defn[agenda].constants:
+                if isinstance(each, rule):
+                    s.initiate(Context(agenda, seat), each.steps())
+
     def mulligan(self, s: Table) -> None:
         order = s.order()
         if self.seat >= len(order):
@@ -63,7 +86,7 @@ class Setup(SettingUp):
     def spent(self, s: Table, seat: int) -> int:
         """What the cards placed so far cost; further copies of a unique card are free (rr.setup.12)."""
         total = 0
-        names: set[str] = set()
+        names = {s.defn[card].name for card in s.area[seat] if card not in self.placed[seat] and s.defn[card].unique}
         for card in self.placed[seat]:
             defn = s.defn[card]
             if not (defn.unique and defn.name in names):
@@ -71,14 +94,19 @@ class Setup(SettingUp):
             names.add(defn.name)
         return total
 
+    def purse(self, s: Table, seat: int) -> int:
+        """How much setup cards may cost a player."""
+        return min([self.gold, *(rule.n for _, rule in active(s, SetupGold, seat))])
+
     def may_place(self, s: Table, seat: int, card: int) -> str | None:
         """The clause that keeps a card from being placed in setup, or None."""
         defn = s.defn[card]
         if defn.type not in (CHARACTER, LOCATION, ATTACHMENT):
             return "rr.setup.10"
         placed = self.placed[seat]
-        copy = defn.unique and any(s.defn[c].name == defn.name for c in placed)
-        if not copy and self.spent(s, seat) + (defn.cost or 0) > self.gold:
+        there = (*placed, *s.area[seat])
+        copy = defn.unique and any(s.defn[c].name == defn.name for c in there)
+        if not copy and self.spent(s, seat) + (defn.cost or 0) > self.purse(s, seat):
             return "rr.setup.8"
         if defn.has_keyword("limited") and any(s.defn[c].has_keyword("limited") for c in placed):
             return "rr.setup.9"
@@ -157,5 +185,5 @@ def crowded(s: Table, card: int, host: int, pairs: tuple[tuple[int, int], ...]) 
 
 
 Setup.steps = (
-    Setup.first_player, Setup.draw_hands, Setup.mulligan, Setup.place_cards, Setup.reveal, Setup.attach, Setup.replenish,
+    Setup.first_player, Setup.after_agendas, Setup.draw_hands, Setup.mulligan, Setup.before_placing, Setup.place_cards, Setup.reveal, Setup.attach, Setup.replenish,
 )  # fmt: skip

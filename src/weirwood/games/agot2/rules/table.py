@@ -90,8 +90,9 @@ class Agot2(Table):
             top.pending.extend(events)  # type: ignore[attr-defined]
         elif not unheard(self, events):
             self.push(Occurrence(events, FORCED_REACTIONS))
-        if events and events[0].kind == "enter":
-            self.after_entering(events)
+        entered = [e for e in events if e.kind == "enter"]
+        if entered:
+            self.after_entering(entered)
 
     def after_entering(self, events: list[Event]) -> None:
         """Gold may be bestowed on cards, by the later rules (rr3.bestow.2)."""

@@ -24,14 +24,15 @@ from ....cardgame.table.choosing import Pick
 from ....cardgame.table.event import LEAVING, Event
 from ....cardgame.table.lasting import Delayed
 from ....cardgame.table.state import Table
-from ....cardgame.table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, LOST, NEXT_PLOT_PHASE, PHASE, WON
+from ....cardgame.table.words import CHALLENGE, DECIDED, GONE, INITIATIVE, LOST, NEXT_PHASE, NEXT_PLOT_PHASE, PHASE, WON
 from ....cardgame.timing.due import DueEffects
 from ....cardgame.timing.occurring import Occurring
 from ....cardgame.timing.resolve import resolve_all
 from ....cardgame.vocabulary.effects.replacing import INSTEAD
 from .initiate import Initiate
 
-PILED = frozenset({"kill", "discard", "sacrifice", "discard from hand", "discard top"})
+PILED = frozenset({"entomb", "kill", "discard", "sacrifice", "discard from hand", "discard top"})
+TO_DEAD_PILE = ("kill", "entomb")
 PILING = LEAVING | PILED
 """What puts cards on their owners' piles; several at once in an order of the owner's choice."""
 
@@ -114,8 +115,9 @@ class Occurrence(Occurring):
             collect(s, self.events)
         else:
             self.next_stage()
-        if events and events[0].kind == "enter":
-            s.after_entering(events)
+        entered = [e for e in self.events if e.kind == "enter"]
+        if entered:
+            s.after_entering(entered)
 
     def ask_order(self, s: Table) -> bool:
         """Each owner puts cards that go to a pile at the same moment there in an order of choice (rr.dead-pile.7)."""
@@ -129,7 +131,7 @@ class Occurrence(Occurring):
                 if e.kind in PILED and e.to < 0 and not e.cancelled and s.owner[e.card] == seat
             ]
             if len({s.called(c) for c in own}) > 1:
-                rule = "rr.dead-pile.7" if self.events[0].kind == "kill" else "rr.discard-pile.5"
+                rule = "rr.dead-pile.7" if self.events[0].kind in TO_DEAD_PILE else "rr.discard-pile.5"
                 prompt = "Several cards go to your pile at once: which first? (done: in this order)"
                 s.push(Pick(seat, "order", own, 0, len(own) - 1, prompt=prompt, rule=rule, kind="order"))
                 return True
@@ -150,7 +152,7 @@ def collect(s: Table, events: list[Event]) -> None:
 MOMENTS = {
     PHASE: ("phase ends",), WON: ("challenge won",), LOST: ("challenge won",), CHALLENGE: ("challenge ends",),
     DECIDED: ("challenge won", "challenge ends"), INITIATIVE: ("initiative",),
-    NEXT_PLOT_PHASE: ("phase begins",), GONE: (),
+    NEXT_PLOT_PHASE: ("phase begins",), NEXT_PHASE: ("phase begins",), GONE: (),
 }  # fmt: skip
 """What happens at the moments that delayed effects wait for; that their card has left play is seen at once."""
 WINNING = (WON, INITIATIVE)

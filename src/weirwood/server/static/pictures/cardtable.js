@@ -90,11 +90,11 @@ function shownThings(view) {
     for (const name of p.hand ?? []) if (name) things.push({ name, zone: "hand", player: p.name });
     for (const [key, zone] of [
       ["plot", "plot"],
-      ["agenda", "agenda"],
       ["faction", "faction"],
       ["title", "title"],
     ])
       if (p[key]) things.push({ name: p[key], zone, player: p.name });
+    for (const name of p.agendas ?? [p.agenda]) if (name) things.push({ name, zone: "agenda", player: p.name });
   }
   return things;
 }

@@ -8,6 +8,7 @@ import { capital, plural } from "../text.js";
 // What a pile is called, its name for short, and its sign.
 /** @type {Record<string, string[]>} */
 const PILES = {
+  under: ["cards under the agenda", "under it", "cards"],
   discard: ["discard pile", "discard", "discard"],
   dead: ["dead pile", "dead", "skull"],
   used: ["used plots", "used plots", "scroll"],
@@ -17,6 +18,7 @@ const PILES = {
   plots: ["plots", "plots", "scroll"],
 };
 const NOT_PILES = new Set([
+  "agendas",
   "hand",
   "shadows",
   "cards",
@@ -61,7 +63,7 @@ export function identity(ctx, i) {
       "div.chips",
       chip("faction", p.faction ?? p.house, p.power ? `${p.power} power` : "", p.faction_kneeling ?? p.house_kneeling),
       p.house_attachments?.map((card) => chip("attached", card.name, card.kneeling ? "kneeling" : "on the House card")),
-      chip("agenda", p.agenda),
+      (p.agendas ?? [p.agenda]).map((name) => chip("agenda", name)),
       chip("title", p.title ?? p.chosen_title, p.title ? rivalry(p) : "chosen in secret"),
       !p.title && !p.chosen_title && p.has_chosen_title ? h("span.chip.still", "title chosen") : null,
       p.being_played?.map((name) => chip("being_played", name, "being played")),

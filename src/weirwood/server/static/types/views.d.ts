@@ -68,6 +68,10 @@ interface CardPlayer {
   /** Facedown; null: one that the seat may not know. */
   shadows?: (string | null)[];
   agenda?: string | null;
+  /** Each of them, where there may be several. */
+  agendas?: string[];
+  /** Facedown under the agenda; null: one that the seat may not know. */
+  under?: (string | null)[];
   title?: string | null;
   chosen_title?: string | null;
   has_chosen_title?: boolean;

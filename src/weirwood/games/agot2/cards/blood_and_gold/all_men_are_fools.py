@@ -128,6 +128,7 @@ CARDS = [
             Gains(THIS, STEALTH, condition=Exists(OTHER & trait("Wildling") & CHARACTER & YOURS)),
         ],
     ),
+    card("06018", "Alliance", deck=(LargerDeck(n=75), Besides(trait("Banner") & AGENDA_CARD, 2))),
     card("06019", "Barring the Gates", constants=[NoEntryByAbilities(CHARACTER)]),
     card(
         "06020", "Late Summer Feast", abilities=[ForcedReaction(you_win(), MayDraw(LOSER))],

@@ -48,6 +48,10 @@ CARDS = [
         ],
     ),
     card(
+        "06107", "Patchface",
+        constants=[GainsKeywordsOf(THIS, OTHER & trait("Fool") & CHARACTER), GainsIconsOf(THIS, OTHER & trait("Fool") & CHARACTER)],
+    ),
+    card(
         "06108", "King's Blood", bestow(3), attach_to=trait("Bastard", "King") & CHARACTER & YOURS,
         abilities=[
             PlotAction(

@@ -13,6 +13,19 @@ MARGAERY, FLOWERS, GARLAN = (
 
 CARDS = [
     card(
+        "09001", "Mace Tyrell",
+        abilities=[
+            Reaction(EntersPlay(TYRELL & YOURS), GainPower(1, THIS), costs=[PayGold(1)], limit=per_phase()),
+            Action(
+                Later(
+                    Choose(OTHER & TYRELL & YOURS, target=False),
+                    (RemoveFromGame(THAT), AtEnd(NEXT_PHASE, (PutUnderOwners(THAT),), away=True)),
+                ),
+                costs=[KNEEL_FACTION],
+            ),
+        ],
+    ),
+    card(
         "09002", "Brienne of Tarth",
         abilities=[
             Reaction(
@@ -300,6 +313,12 @@ CARDS = [
                 WouldTakeEffect(("event",), opponents=True), May((Cancel(),), instead=(Draw(2),), by=ITS_PLAYER)
             )
         ],
+    ),
+    card(
+        "09045", "The Conclave",
+        deck=(MayContain(~LOYAL & MAESTER), AtLeast(MAESTER, 12)),
+        constants=[LaysUnder(7)],
+        abilities=[Reaction(you_win(with_=PARTICIPATING & MAESTER & YOURS), SwitchUnder())],
     ),
     card(
         "09046", "Wardens of the South",

@@ -277,6 +277,16 @@ CARDS = [
         "05044", "The Council Consents",
         abilities=[Reaction(PlayerWon(ANY, (INTRIGUE,), by=5), Stand(each(trait("Small Council") & CHARACTER)))],
     ),
+    card(
+        "05045", '"The Rains of Castamere"',
+        deck=(PlotDeck(n=12), Different(trait("Scheme") & PLOT_CARD, 5)),
+        constants=[NotInPlotDeck(cards=trait("Scheme") & PLOT_CARD, phase="plot")],
+        abilities=[
+            Reaction(
+                you_win(INTRIGUE, by=5), RevealPlot(cards=trait("Scheme") & PLOT_CARD, leaves=True), costs=[KNEEL_FACTION]
+            )
+        ],
+    ),
     card("05046", "Lions of the Rock", abilities=[Reaction(PhaseBegins("challenges"), GainGold(3))]),
     card(
         "05047", "Unexpected Delay",

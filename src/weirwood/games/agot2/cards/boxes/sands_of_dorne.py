@@ -207,6 +207,10 @@ CARDS = [
         ],
     ),
     card(
+        "10035", "Missandei",
+        abilities=[Interrupt(DiscardedUnplayed(THIS), Instead(PLAY, DISCARD), zones=(HAND, DECK))],
+    ),
+    card(
         "10036", "Qarth",
         abilities=[Action(Discard(THAT), costs=[KNEEL_THIS, PayGold(1)], choose=Choose(ATTACHMENT & On(YOURS)))],
     ),

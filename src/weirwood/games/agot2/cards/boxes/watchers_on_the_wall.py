@@ -40,6 +40,10 @@ CARDS = [
         ],
     ),
     card(
+        "07005", "Maester Aemon", NO_ATTACHMENTS_EXCEPT_ITEM,
+        abilities=[Interrupt(PhaseEnds("challenges"), SatisfyUnmetClaim(), choose=ChoosePlayer())],
+    ),
+    card(
         "07006", "Grizzled Miner", NO_ATTACHMENTS_EXCEPT_WEAPON,
         constants=[CostsLessPer(faction("nights-watch") & (ATTACHMENT | LOCATION) & YOURS, least=1)],
     ),
@@ -324,6 +328,18 @@ CARDS = [
         "07049", "Called Into Service",
         abilities=[
             WhenRevealed([RevealTop(), If(Is(FOUND, CHARACTER), (PutIntoPlay(FOUND),), (Draw(1), GainGold(2)))])
+        ],
+    ),
+    card(
+        "07050", "The White Shadows",
+        abilities=[
+            Reaction(
+                Killed(CHARACTER & THEIRS),
+                [
+                    PutIntoPlay(IT, under_yours=True, blank=True),
+                    AtEnd(PHASE, (If(StillInPlay(FOUND), (Entomb(FOUND, unsavable=True),)),)),
+                ],
+            )
         ],
     ),
     card(

@@ -131,6 +131,10 @@ CARDS = [
         constants=[PlotValue(EACH_OPPONENT, figure="income", by=1)],
     ),
     card(
+        "08039", "The House With the Red Door",
+        constants=[OpensWith(UNIQUE & LOCATION & ~HasKeyword("limited") & cost_at_most(3)), SetupGold(n=4)],
+    ),
+    card(
         "08040", "Sailing the Summer Sea",
         constants=[ExtraChallenge(challenge=POWER), CannotInitiate(challenges=(MILITARY, INTRIGUE))],
     ),

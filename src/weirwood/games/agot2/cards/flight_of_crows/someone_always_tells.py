@@ -41,6 +41,10 @@ CARDS = [
         abilities=[ChallengesAction(DiscardOrShow(CHARACTER), costs=[KNEEL_THIS], choose=ChoosePlayer())],
     ),
     card(
+        "08106", "The Crow is a Tricksy Bird",
+        abilities=[PlotAction(ChooseNextPlot(), costs=[KNEEL_FACTION], choose=ChoosePlayer())],
+    ),
+    card(
         "08107", "The Bastard of Nightsong",
         abilities=[Reaction(you_win(POWER, with_=TakingPart(THIS)), MovePower(1, LOSER))],
     ),

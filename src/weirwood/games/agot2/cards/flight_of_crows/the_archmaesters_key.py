@@ -6,6 +6,15 @@ from ...vocabulary import *
 
 CARDS = [
     card(
+        "08001", "Archmaester's Key", attach_to=trait("Maester") & CHARACTER,
+        abilities=[
+            Action(
+                Gives(THAT, (AsHeld(SAME, DECK, by=YOU),), PHASE), costs=[KNEEL_ATTACHED],
+                choose=Choose(EVENT & in_pile(DISCARD, of=OPPONENT)),
+            )
+        ],
+    ),
+    card(
         "08002", "Dreadfort Maester",
         abilities=[
             Reaction(

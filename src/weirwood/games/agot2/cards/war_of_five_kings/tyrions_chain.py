@@ -128,6 +128,15 @@ CARDS = [
         ],
     ),
     card(
+        "04114", "House of the Undying",
+        abilities=[
+            ChallengesAction(
+                [RaiseAll(CHARACTER), AtEnd(PHASE, (Entomb(THOSE, unsavable=True),))], costs=[REMOVE_THIS],
+                choose=ChoosePlayer(),
+            )
+        ],
+    ),
+    card(
         "04115", "Ser Arys Oakheart", NO_ATTACHMENTS_EXCEPT_WEAPON,
         abilities=[
             Reaction(EntersPlay(THIS), Discard(THAT), costs=[PayGold(2)], choose=Choose(trait("Ally") & CHARACTER))
