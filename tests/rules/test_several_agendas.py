@@ -109,7 +109,7 @@ def test_the_rains_ask_for_twelve_plots_with_exactly_five_different_schemes() ->
         "plots": {**dict.fromkeys(others[:7], 1), **dict.fromkeys(five[:3], 1), five[3]: 2},
         "cards": cards,
     }
-    assert clauses(from_data(data)) == {"rr3.agendas.10"}
+    assert "rr3.agendas.10" in clauses(from_data(data))
 
 
 @pytest.mark.rule("rr3.agendas.4", "rr3.agendas.6")

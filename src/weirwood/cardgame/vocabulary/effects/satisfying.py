@@ -33,7 +33,7 @@ class SatisfyUnmetClaim(Effect):
     by: Players = THAT_PLAYER
     phrases = (
         Phrase(
-            "name a [challenge type] that nobody initiated against you this phase; "
+            "name a [challenge type] that no opponent initiated against you this phase; "
             "{by} satisfies your claim of that type as its loser",
             by=PLAYER,
         ),

@@ -98,7 +98,7 @@ def check(deck: Deck, form: str = "") -> list[Refusal]:
     found += [
         Refusal("rr.deck.1", f"{card.name} can't be in the draw deck")
         for card in deck.list(plots=False)
-        if card.type == "faction"
+        if card.type == "faction" or (card.type == "agenda" and not deck.agenda)
     ]
     rules = [rule for agenda in agendas for rule in agenda.deck]
     special = next((rule for rule in rules if isinstance(rule, PlotDeck)), None)
