@@ -129,7 +129,7 @@ class Occurring(Frame):
             save(s, self.events[number], "a duplicate")
             return
         self.used.append((card, ability.index, number))
-        user = seat if seat >= 0 else s.ctrl[card]
+        user = seat if seat >= 0 and (ability.anyone or not ability.forced) else s.ctrl[card]
         s.initiate(Context(card, user, ability, depth, number))
 
     # Who could answer
