@@ -27,7 +27,7 @@ def turn_over(s: Table, seat: int, card: int) -> None:
         if PLOT_USED in s.listeners:
             s.tick("phase", PLOT_USED, old)
     s.place(card, PLOT)
-    s.tally.pop((COMPELLED, seat), None)
+    s.tally.pop((COMPELLED, "player", seat), None)
     if s.lasting:
         s.keep_lasting(e for e in s.lasting if not (e.until == NEW_PLOT and e.player == seat))
     s.note("plot", s.name(seat), s.called(card), rule=s.clauses.plot_revealed)
