@@ -2,7 +2,8 @@
 
     python bench/blunders.py yardstick knight --games 10 --effort 160
 
-Gold returned: what is left when a round is over. Free duplicates discarded: copies of a unique card of one's own in play that are
+Gold returned: what is left when a round is over. Gold passed up: what was there when somebody ended their marshaling though they
+could have brought in a card for it (the rest of what is returned had nothing to be spent on). Free duplicates discarded: copies of a unique card of one's own in play that are
 discarded from hand by choice. Unopposed declined: passing where a challenge was possible that nobody could have defended.
 Own characters harmed: choosing a character of one's own for a harmful effect of one's own though another's could be chosen.
 """
@@ -22,7 +23,13 @@ from weirwood.cardgame.table.words import HAND, PLAY
 from weirwood.cardgame.timing.initiating import Initiating
 from weirwood.kernel import Decision, Game, Option, new
 
-COUNTED = ("gold returned", "free duplicates discarded", "unopposed declined", "own characters harmed")
+COUNTED = (
+    "gold returned",
+    "gold passed up",
+    "free duplicates discarded",
+    "unopposed declined",
+    "own characters harmed",
+)
 GAMES = {"joust": "agot2", "hbo": "hbo", "first edition": "agot1"}
 
 
@@ -64,6 +71,12 @@ def counted(game: Game, name: str, effort: int | None, seed: str) -> Counter[str
         decision = game.waiting[0]
         option = bots[decision.seat].choose(game.observe(decision.seat))
         found.update(blunders(state, decision, option))
+        if (
+            option.verb == "pass"
+            and state.active == decision.seat
+            and any(o.verb == "marshal" for o in decision.options)
+        ):
+            found["gold passed up"] += state.gold[decision.seat]
         game.choose(option, decision.seat)
     return found
 

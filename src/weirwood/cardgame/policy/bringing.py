@@ -15,6 +15,8 @@ from .doing import doing
 
 MARSHALING = "marshal"
 """How the phase begins in which cards are brought in."""
+WORTHWHILE = 0.4
+"""What is worth so much is brought in as long as there is gold for it."""
 FEW = 2
 """With fewer characters that can be placed, another hand is better."""
 

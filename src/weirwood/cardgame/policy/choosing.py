@@ -80,11 +80,27 @@ def choose(s: Table, decision: Decision, chance: Chance) -> Option:
     return decision.options[top[0] if len(top) == 1 else top[chance.below(len(top))]]
 
 
+def given_away(s: Table, decision: Decision, found: list[float]) -> bool:
+    """Whether to decline would only give something away: a challenge that nobody can defend, or gold that is returned though
+    there is something to bring in for it. That isn't thought about: few trials would find it good by chance."""
+    if decision.kind == "challenge":
+        return any(o.verb == "challenge" and not fighting.able(s, o.args[1], o.args[0]) for o in decision.options)
+    return any(
+        score >= bringing.WORTHWHILE and o.verb == "marshal" for o, score in zip(decision.options, found, strict=True)
+    )
+
+
 def shortlist(s: Table, decision: Decision, chance: Chance) -> list[Option]:
     """What is worth a thought, the best first."""
     found = scores(s, decision)
     first = choose(s, decision, chance)
     ranked = sorted(range(len(found)), key=lambda n: -found[n])
     best = found[ranked[0]]
-    kept = [decision.options[n] for n in ranked if found[n] >= best - NEAR or decision.options[n].verb in DECLINING]
+    declining = () if given_away(s, decision, found) else DECLINING
+    kept = [
+        decision.options[n]
+        for n in ranked
+        if decision.options[n].verb in declining
+        or (found[n] >= best - NEAR and decision.options[n].verb not in DECLINING)
+    ]
     return [first, *(option for option in kept if option is not first)][:MOST]
